@@ -1,0 +1,156 @@
+import next from 'eslint-config-next/core-web-vitals';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import tseslint from 'typescript-eslint';
+import { readdirSync } from 'node:fs';
+
+/** Imports point one way: each folder of src may be reached from the ones after it, and from nowhere before. */
+const LAYERS = [
+  ['utils', 'config'],
+  ['errors'],
+  ['api', 'session', 'settings', 'theme'],
+  ['wallet', 'ui'],
+  ['features'],
+  ['shell'],
+];
+const ALL = LAYERS.flat();
+const folder = (name) => `./src/${name}`;
+
+const upward = LAYERS.slice(0, -1).flatMap((layer, height) => {
+  const above = LAYERS.slice(height + 1).flat();
+  return layer.map((target) => ({
+    target: folder(target),
+    from: above.map(folder),
+    message: 'Imports point one way: utils, config <- errors <- api, session, settings, theme <- wallet, ui <- features <- shell.',
+  }));
+});
+
+const features = readdirSync('./src/features', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const betweenFeatures = features.map((name) => ({
+  target: folder(`features/${name}`),
+  from: './src/features',
+  except: [`./${name}`],
+  message: 'A feature never imports another: what two share moves down, what joins two is composed in shell or the page.',
+}));
+
+const zones = [
+  ...upward,
+  ...betweenFeatures,
+  { target: folder('utils'), from: folder('config'), message: 'utils is pure: it knows no configuration.' },
+  { target: folder('api'), from: ['session', 'settings', 'theme'].map(folder), message: 'The client knows no session and no looks.' },
+  { target: folder('ui'), from: folder('wallet'), message: 'ui knows no wallet.' },
+  {
+    target: './src/sandbox',
+    from: ALL.filter((name) => !['utils', 'config', 'api'].includes(name)).map(folder),
+    message: 'The sandbox imports only utils, config, api/contract and the cipher.',
+  },
+  { target: './src/sandbox', from: folder('api'), except: ['./contract', './cipher.ts', './ciphertext.ts'], message: 'Of api, the sandbox knows the contract and the cipher.' },
+  {
+    target: ['./src/!(sandbox)/**/*', './pages'],
+    from: './src/sandbox',
+    except: ['./client.ts'],
+    message: 'The sandbox is reached by its one entry, src/sandbox/client.ts.',
+  },
+  { target: ['./src/!(proxy)/**/*'], from: './src/proxy', message: 'The proxies are for pages/api.' },
+];
+
+const PHYSICAL =
+  '/^(margin|padding|border)(Left|Right)(Width|Color|Style)?$|^border(Top|Bottom)(Left|Right)Radius$|^(left|right)$/';
+
+const PHYSICAL_PROPERTIES = [
+  {
+    selector: `Property > Identifier.key[name=${PHYSICAL}]`,
+    message: 'Use the logical property (marginInlineStart, insetInlineEnd …): the page also reads right to left.',
+  },
+  {
+    selector: 'Property[key.name=/^(textAlign|float)$/] > Literal[value=/^(left|right)$/]',
+    message: 'Use start or end: the page also reads right to left.',
+  },
+];
+
+const FLOATS_IN_MONEY = [
+  {
+    selector: "CallExpression[callee.name=/^(parseFloat|Number|parseInt)$/], MemberExpression[object.name='Number'][property.name=/^(parseFloat|parseInt)$/]",
+    message: 'Money is bigint and decimal strings; no float ever touches an amount.',
+  },
+];
+
+const WALLET_PACKAGES = ['wagmi', 'wagmi/*', '@wagmi/*', 'viem', 'viem/*', '@rainbow-me/*'];
+const ZOD = [
+  { name: 'zod', message: "Use `import * as z from 'zod/mini'`: one page with classic zod makes every page heavier." },
+  { name: 'zod/v4', message: "Use `import * as z from 'zod/mini'`." },
+];
+
+const restricted = (patterns, paths = ZOD) => ['error', { paths, patterns }];
+const FEATURE_INSIDES = {
+  group: ['@/features/*/*'],
+  message: "From outside a feature, import its index: '@/features/<name>'.",
+};
+const NO_WALLET_PACKAGES = { group: WALLET_PACKAGES, message: 'Only src/wallet knows wagmi, viem and RainbowKit; use wallet/facade.' };
+const CLIMBING = { group: ['../../../*'], message: "Use '@/…' instead of climbing." };
+
+const config = [
+  { ignores: ['node_modules/**', '.next*/**', '.sandbox/**', 'next-env.d.ts', 'test-results/**', 'coverage/**'] },
+  ...next,
+  ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': ['error', { maxDepth: 6 }],
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'max-depth': ['error', 3],
+      'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES],
+      'no-restricted-imports': restricted([FEATURE_INSIDES, CLIMBING]),
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'lorem', 'coming soon'], location: 'anywhere' }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    ignores: ['src/wallet/**', 'src/sandbox/**'],
+    rules: { 'no-restricted-imports': restricted([FEATURE_INSIDES, CLIMBING, NO_WALLET_PACKAGES]) },
+  },
+  {
+    files: ['src/ui/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': restricted([
+        FEATURE_INSIDES,
+        NO_WALLET_PACKAGES,
+        { group: ['axios', '@tanstack/*', 'next/router'], message: 'ui presents: it knows no calls, no cache, no router.' },
+      ]),
+    },
+  },
+  {
+    files: ['src/utils/money*.ts', 'src/wallet/tx/**/*.ts', 'src/features/*/model/**/amount*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...FLOATS_IN_MONEY] },
+  },
+  { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ['__tests__/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
+  // Translates the physical into the logical, so it has to name both.
+  { files: ['src/theme/logical.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['*.js', 'src/config/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+];
+
+export default config;

@@ -1,0 +1,32 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** Published as ES modules alone. */
+const ES_ONLY = ['msw', '@mswjs', 'rettime', 'until-async', 'cookie', '@open-draft', '@rainbow-me', 'wagmi', '@wagmi', 'cuer', 'qr', 'porto'];
+
+async function project(name, testEnvironment, more = {}) {
+  const config = await withNext({
+    displayName: name,
+    testEnvironment,
+    testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.sandbox'],
+    ...more,
+  })();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`, '^.+\\.module\\.css$'] };
+}
+
+const inBrowser = {
+  testEnvironmentOptions: { url: 'http://localhost/' },
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
+};
+
+export default async () => ({
+  testTimeout: 30_000,
+  projects: [
+    await project('unit', 'jest-fixed-jsdom', inBrowser),
+    await project('flows', 'jest-fixed-jsdom', inBrowser),
+    await project('chain', 'node'),
+  ],
+});
