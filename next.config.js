@@ -1,0 +1,38 @@
+const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
+const { COMMON_HEADERS, headersFor } = require('./src/config/csp.js');
+
+/** Which documents are in which zone; src/config/routes.ts says the same of each route, and a test compares them. */
+const ZONE_SOURCES = [
+  ['base', '/((?!auth/|contactus$|kyc$).*)'],
+  ['captcha', '/auth/:path*'],
+  ['captcha', '/contactus'],
+  ['kyc', '/kyc'],
+];
+
+/** @param {string} phase @returns {import('next').NextConfig} */
+module.exports = (phase) => {
+  const dev = phase === PHASE_DEVELOPMENT_SERVER;
+  return {
+    distDir: process.env.NEXT_DIST_DIR || '.next',
+    reactStrictMode: true,
+    poweredByHeader: false,
+    // The contract has calls that end in a slash; Next would answer them with a redirect.
+    skipTrailingSlashRedirect: true,
+    // Emotion's server rendering breaks silently under Turbopack without this.
+    transpilePackages: ['@mui/material-nextjs'],
+    allowedDevOrigins: ['127.0.0.1', 'localhost'],
+    devIndicators: false,
+    // `npm run types` checks everything, tests included; a build does not check it all a second time.
+    typescript: { ignoreBuildErrors: true },
+    headers: async () => [
+      { source: '/:path*', headers: COMMON_HEADERS },
+      ...ZONE_SOURCES.map(([zone, source]) => ({ source, headers: headersFor(zone, { dev }) })),
+    ],
+    webpack: (config) => {
+      // Optional parts of the wallet libraries that a browser never needs.
+      config.externals.push('pino-pretty', 'lokijs', 'encoding');
+      config.resolve.alias['@react-native-async-storage/async-storage'] = false;
+      return config;
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
+
+/** What a browser may know of the server's environment: the answer of GET /api/config. */
+export const appConfigSchema = z.object({
+  chain: z.object({
+    id: z.int(),
+    name: z.string(),
+    nativeSymbol: z.string(),
+    explorerUrl: z.nullable(z.string()),
+  }),
+  /** Same-origin addresses, first choice first. */
+  rpcPaths: z.array(z.string()).check(z.minLength(1)),
+  fnxToken: address,
+  walletConnectProjectId: z.nullable(z.string()),
+  captchaSiteKey: z.nullable(z.string()),
+});
+
+export type AppConfig = z.infer<typeof appConfigSchema>;

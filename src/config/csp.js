@@ -1,0 +1,98 @@
+/**
+ * The security headers. A policy belongs to the document and survives client navigation, so there are three
+ * zones: base, captcha (log in, sign up, contact) and kyc; links between zones load a full document.
+ */
+const { createHash } = require('node:crypto');
+const { beforePaintScript } = require('./before-paint.js');
+
+const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'`;
+
+/** What the wallets' own code talks to once somebody has chosen one. */
+const WALLET_CONNECTIONS = [
+  'wss://relay.walletconnect.org',
+  'wss://relay.walletconnect.com',
+  'https://rpc.walletconnect.org',
+  'https://pulse.walletconnect.org',
+  'https://api.web3modal.org',
+  'https://verify.walletconnect.org',
+  'wss://www.walletlink.org',
+  'https://metamask-sdk.api.cx.metamask.io',
+  'wss://metamask-sdk.api.cx.metamask.io',
+];
+const WALLET_FRAMES = ['https://verify.walletconnect.org', 'https://verify.walletconnect.com'];
+
+const ZONES = {
+  base: {},
+  captcha: {
+    'script-src': ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+  kyc: { 'frame-src': ['https://*.sumsub.com'] },
+};
+
+/** React and the bundler need both while developing; a build never gets them. */
+const DEVELOPMENT = { 'script-src': ["'unsafe-eval'", "'unsafe-inline'"], 'connect-src': ['ws:'] };
+
+const base = (dev) => ({
+  'default-src': ["'none'"],
+  // An inline hash would switch 'unsafe-inline' off again.
+  'script-src': ["'self'", ...(dev ? [] : [INLINE_SCRIPT])],
+  'script-src-attr': ["'none'"],
+  // Any hash or nonce here breaks emotion, which writes its own style elements.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...WALLET_CONNECTIONS],
+  'frame-src': WALLET_FRAMES,
+  'manifest-src': ["'self'"],
+  'worker-src': ["'none'"],
+  'media-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** @param {'base' | 'captcha' | 'kyc'} zone @param {{ dev?: boolean }} [options] */
+function policyFor(zone, { dev = false } = {}) {
+  const policy = base(dev);
+  for (const extra of [ZONES[zone], dev ? DEVELOPMENT : {}]) {
+    for (const [directive, sources] of Object.entries(extra)) policy[directive] = [...policy[directive], ...sources];
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** @param {'base' | 'captcha' | 'kyc'} zone */
+const permissionsFor = (zone) => {
+  const camera = zone === 'kyc' ? '(self "https://*.sumsub.com")' : '()';
+  return [
+    `camera=${camera}`,
+    `microphone=${camera}`,
+    'geolocation=()',
+    'payment=()',
+    'display-capture=()',
+    'browsing-topics=()',
+    'serial=()',
+    'usb=(self)',
+    'hid=(self)',
+    'bluetooth=(self)',
+  ].join(', ');
+};
+
+/** @param {'base' | 'captcha' | 'kyc'} zone @param {{ dev?: boolean }} [options] */
+const headersFor = (zone, options) => [
+  { key: 'Content-Security-Policy', value: policyFor(zone, options) },
+  { key: 'Permissions-Policy', value: permissionsFor(zone) },
+];
+
+const COMMON_HEADERS = [
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+module.exports = { policyFor, headersFor, COMMON_HEADERS };

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { AppConfig } from './app-config';
+import { BSC_CHAIN_ID } from './product';
+
+/** Read when the server starts and on each request, never at build time: one build serves every environment. */
+const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const httpUrl = z.string().check(z.refine(isHttpUrl, 'must be an http or https address'));
+const wholeNumber = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
+const addressText = z
+  .string()
+  .check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits'));
+const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+
+const isUrlList = (text: string) => {
+  const urls = splitList(text);
+  return urls.length > 0 && urls.length <= 5 && urls.every(isHttpUrl);
+};
+const splitList = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const schema = z.object({
+  TOKEN_SERVICE_URL: httpUrl,
+  RPC_URLS: z.string().check(z.refine(isUrlList, 'must be one to five http or https addresses, separated by commas')),
+  FNX_TOKEN_ADDRESS: addressText,
+  CHAIN_ID: z.optional(wholeNumber),
+  CHAIN_NAME: z.optional(shortText),
+  EXPLORER_URL: z.optional(httpUrl),
+  WALLETCONNECT_PROJECT_ID: z.optional(
+    z.string().check(z.regex(/^[0-9a-f]{32}$/, 'must be the 32 hexadecimal digits of a project id')),
+  ),
+  RECAPTCHA_SITE_KEY: z.optional(shortText),
+  RPC_REQUESTS_PER_MINUTE: z.optional(wholeNumber),
+  TRUSTED_PROXY_HOPS: z.optional(wholeNumber),
+});
+
+export type ServerEnv = {
+  tokenServiceUrl: string;
+  rpcUrls: string[];
+  rpcRequestsPerMinute: number;
+  trustedProxyHops: number;
+  browser: AppConfig;
+};
+
+export class InvalidEnvironment extends Error {
+  override name = 'InvalidEnvironment';
+}
+
+const describeIssue = (env: Record<string, string>, issue: z.core.$ZodIssue) => {
+  const name = String(issue.path[0]);
+  return env[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
+};
+
+export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
+  const env = Object.fromEntries(
+    Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
+  );
+  const parsed = z.safeParse(schema, env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${describeIssue(env, issue)}`);
+    throw new InvalidEnvironment(
+      `The server's environment is not complete (.env.example explains each variable):\n${lines.join('\n')}`,
+    );
+  }
+  return toServerEnv(parsed.data);
+}
+
+function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
+  const rpcUrls = splitList(env.RPC_URLS);
+  return {
+    tokenServiceUrl: env.TOKEN_SERVICE_URL,
+    rpcUrls,
+    rpcRequestsPerMinute: Number(env.RPC_REQUESTS_PER_MINUTE ?? 1_200),
+    trustedProxyHops: Number(env.TRUSTED_PROXY_HOPS ?? 0),
+    browser: {
+      chain: {
+        id: Number(env.CHAIN_ID ?? BSC_CHAIN_ID),
+        name: env.CHAIN_NAME ?? 'BNB Smart Chain',
+        nativeSymbol: 'BNB',
+        explorerUrl: env.EXPLORER_URL ?? null,
+      },
+      rpcPaths: rpcUrls.map((_url, index) => `/api/rpc/${index}`),
+      fnxToken: env.FNX_TOKEN_ADDRESS as `0x${string}`,
+      walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
+      captchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
+    },
+  };
+}
