@@ -1,0 +1,49 @@
+import { AppError, type Fault } from '@/errors/app-error';
+import { durationWords, wordsFor } from '@/errors/catalogue';
+
+const FAULTS: Fault[] = [
+  { kind: 'offline' },
+  { kind: 'timeout' },
+  { kind: 'cancelled' },
+  { kind: 'protocol', reason: 'shape' },
+  { kind: 'form', fields: {} },
+  { kind: 'expired' },
+  { kind: 'gate', reason: 'KYC' },
+  { kind: 'missing' },
+  { kind: 'conflict' },
+  { kind: 'gone' },
+  { kind: 'wrong-code', fields: {} },
+  { kind: 'too-many' },
+  { kind: 'refused' },
+  { kind: 'server' },
+  { kind: 'human-check' },
+  { kind: 'cookies-blocked' },
+];
+
+test.each(FAULTS)('$kind has words of its own, and none of them is "unknown"', (fault) => {
+  const words = wordsFor(new AppError(fault));
+  for (const text of [words.title, words.happened, words.todo]) {
+    expect(text.length).toBeGreaterThan(3);
+    expect(text).not.toMatch(/unknown/i);
+  }
+});
+
+test('no two faults share their words', () => {
+  const titles = FAULTS.map((fault) => wordsFor(new AppError(fault)).title);
+  expect(new Set(titles).size).toBe(FAULTS.length);
+});
+
+test('the server’s message says what happened, where there is one', () => {
+  expect(wordsFor(new AppError({ kind: 'server' }, { serverMessage: 'Ledger closed' })).happened).toBe('Ledger closed');
+});
+
+test('a wait is told in words', () => {
+  expect(wordsFor(new AppError({ kind: 'too-many', retryAfter: 30 })).todo).toBe('Try again in 30 seconds.');
+  expect(durationWords(1)).toBe('1 second');
+  expect(durationWords(900)).toBe('15 minutes');
+});
+
+test('anything thrown has words', () => {
+  expect(wordsFor(new TypeError('x')).title).toBe('The answer made no sense');
+  expect(wordsFor(undefined).canRetry).toBe(true);
+});

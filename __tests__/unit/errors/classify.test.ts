@@ -1,0 +1,86 @@
+import { classifyAnswer } from '@/errors/classify';
+
+const STATUSES = [200, 400, 401, 403, 404, 409, 429, 500];
+
+/** The written precedence: what each pair of HTTP status (row) and body status (column) is. */
+const GRID: Record<number, Record<number, string>> = Object.fromEntries(
+  STATUSES.map((http) => [http, Object.fromEntries(STATUSES.map((body) => [body, expected(http, body)]))]),
+);
+
+function expected(http: number, body: number): string {
+  if (http === 500 && body === 200) return 'protocol';
+  return { 200: 'ok', 400: 'form', 401: 'expired', 403: 'gate', 404: 'missing', 409: 'conflict', 429: 'too-many', 500: 'server' }[body] ?? '';
+}
+
+const verdictOf = (httpStatus: number, body: unknown) => {
+  const verdict = classifyAnswer({ httpStatus, body });
+  return verdict.ok ? 'ok' : verdict.error.fault.kind;
+};
+
+describe('the grid of HTTP status and body status', () => {
+  const cases = STATUSES.flatMap((http) => STATUSES.map((body) => [http, body, GRID[http]![body]!] as const));
+
+  test('has 64 cells', () => expect(cases).toHaveLength(64));
+
+  test.each(cases)('HTTP %i with body status %i is %s', (http, body, kind) => {
+    expect(verdictOf(http, { status: body, message: 'Words', data: {} })).toBe(kind);
+  });
+});
+
+describe('answers that break the envelope', () => {
+  test.each([
+    ['HTML behind HTTP 200', 200, undefined, 'protocol'],
+    ['an empty body behind HTTP 200', 200, undefined, 'protocol'],
+    ['a list instead of an envelope', 200, [], 'protocol'],
+    ['null instead of an envelope', 200, null, 'protocol'],
+    ['HTML behind HTTP 500', 500, undefined, 'server'],
+    ['HTML behind HTTP 502', 502, undefined, 'server'],
+    ['HTML behind HTTP 401', 401, undefined, 'expired'],
+    ['body status 0 behind HTTP 200', 200, { status: 0, data: {} }, 'protocol'],
+    ['body status 0 behind HTTP 500', 500, { status: 0, data: {} }, 'server'],
+    ['body status NaN-like text behind HTTP 200', 200, { status: 'OK', data: {} }, 'ok'],
+    ['no body status behind HTTP 404', 404, { message: 'No' }, 'missing'],
+    ['body status 418 behind HTTP 200', 200, { status: 418 }, 'refused'],
+    ['body status 302 behind HTTP 200', 200, { status: 302 }, 'refused'],
+    ['body status 410 behind HTTP 200', 200, { status: 410 }, 'gone'],
+  ])('%s is %s', (_name, http, body, kind) => expect(verdictOf(http, body)).toBe(kind));
+});
+
+const errorOf = (httpStatus: number, body: unknown, retryAfterHeader?: string) => {
+  const verdict = classifyAnswer({ httpStatus, body, retryAfterHeader });
+  if (verdict.ok) throw new Error('Expected a failure');
+  return verdict.error;
+};
+
+describe('what a failure carries', () => {
+  test('the server’s message is the error’s text', () => {
+    expect(errorOf(400, { status: 400, message: 'Too small', data: {} }).message).toBe('Too small');
+  });
+
+  test('form errors by field, and only texts', () => {
+    const body = { status: 400, message: 'No', data: { errors: { email: 'Unknown', nested: { a: 1 } } } };
+    expect(errorOf(400, body).fault).toEqual({ kind: 'form', fields: { email: 'Unknown' } });
+  });
+
+  test('the reason of a gate, and an unknown reason as OTHER', () => {
+    expect(errorOf(403, { status: 403, data: { reason: 'KYC' } }).fault).toMatchObject({ reason: 'KYC' });
+    expect(errorOf(403, { status: 403, data: { reason: 'MOON' } }).fault).toMatchObject({ reason: 'OTHER' });
+  });
+
+  test.each([
+    ['seconds in the body', { retryAfter: 12 }, undefined, 12],
+    ['seconds in the header', {}, '30', 30],
+    ['the body before the header', { retryAfter: 5 }, '30', 5],
+    ['junk', {}, 'soon', undefined],
+    ['a negative number', { retryAfter: -3 }, undefined, undefined],
+    ['an absurd number', { retryAfter: 1e12 }, undefined, 86_400],
+  ])('how long to wait: %s', (_name, data, header, retryAfter) => {
+    expect(errorOf(429, { status: 429, data }, header).fault).toEqual({ kind: 'too-many', retryAfter });
+  });
+
+  test('how long to wait: an HTTP date', () => {
+    const header = new Date(Date.now() + 90_000).toUTCString();
+    const { fault } = errorOf(429, undefined, header);
+    expect(fault.kind === 'too-many' && fault.retryAfter).toBeGreaterThan(80);
+  });
+});

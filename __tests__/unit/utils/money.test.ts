@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { formatAmount, formatMoney, formatPercent, fromBaseUnits, truncate } from '@/utils/money';
+
+const toUnits = (amount: string, decimals: number) => {
+  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
+  const units = BigInt(whole + fraction.padEnd(decimals, '0'));
+  return amount.startsWith('-') ? -units : units;
+};
+
+test('base units and decimal text are the same amount, over the whole range', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n - 1n }), fc.integer({ min: 0, max: 30 }), (units, decimals) => {
+      expect(toUnits(fromBaseUnits(units, decimals), decimals)).toBe(units);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('what is cut is never rounded up', () => {
+  expect(truncate('1.99999', 2)).toBe('1.99');
+  expect(truncate('-1.999', 0)).toBe('-1');
+  expect(truncate('5', 2)).toBe('5');
+});
+
+test('an amount keeps every digit that a float would lose', () => {
+  expect(formatAmount('123456789.123456789123456789', { places: 18, locale: 'en' })).toBe('123,456,789.123456789123456789');
+  expect(formatAmount('115792089237316195423570985008687907853269984665640564039457', { places: 0, locale: 'en' })).toMatch(/^115,792,089/);
+});
+
+test('money, percent', () => {
+  expect(formatMoney('499.2', { locale: 'en' })).toBe('$499.20');
+  expect(formatPercent('12.5', { locale: 'en' })).toBe('+12.5 %');
+  expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25 %');
+});
+
+test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('%j is no amount', (text) => {
+  expect(() => truncate(text, 2)).toThrow(RangeError);
+});

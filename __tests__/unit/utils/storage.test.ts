@@ -1,0 +1,22 @@
+import { localStore } from '@/utils/storage';
+
+test('what is written is read, and removed', () => {
+  expect(localStore.write('key', 'value')).toBe(true);
+  expect(localStorage.getItem('key')).toBe('value');
+  localStore.remove('key');
+  expect(localStore.read('key')).toBeNull();
+});
+
+test('where storage throws, the tab works on from memory', () => {
+  const refuse = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  expect(localStore.write('key', 'value')).toBe(false);
+  expect(localStore.read('key')).toBe('value');
+  localStore.remove('key');
+  expect(localStore.read('key')).toBeNull();
+  set.mockRestore();
+  get.mockRestore();
+});

@@ -1,0 +1,48 @@
+/** Why a gate of the service stayed closed (contract: 403, `data.reason`). */
+export type GateReason = 'KYC' | 'TERMS' | 'WALLET' | 'COUNTRY' | 'UNVERIFIED' | 'LOCKED' | 'OTHER';
+
+/**
+ * Everything that can go wrong with a call, as one type. It travels from the client to the screen and becomes
+ * words only in the catalogue.
+ */
+export type Fault =
+  | { kind: 'offline' }
+  | { kind: 'timeout' }
+  | { kind: 'cancelled' }
+  | { kind: 'protocol'; reason: ProtocolReason }
+  | { kind: 'form'; fields: Readonly<Record<string, string>> }
+  | { kind: 'expired' }
+  | { kind: 'gate'; reason: GateReason; retryAfter?: number; sessionId?: string; next?: string }
+  | { kind: 'missing' }
+  | { kind: 'conflict' }
+  | { kind: 'gone' }
+  | { kind: 'wrong-code'; attemptsLeft?: number; fields: Readonly<Record<string, string>> }
+  | { kind: 'too-many'; retryAfter?: number }
+  | { kind: 'refused' }
+  | { kind: 'server' }
+  | { kind: 'human-check' }
+  | { kind: 'cookies-blocked' };
+
+export type ProtocolReason = 'not-json' | 'too-large' | 'status' | 'cipher' | 'shape';
+export type FaultKind = Fault['kind'];
+
+type Details = { status?: number; serverMessage?: string; requestId?: string; cause?: unknown };
+
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly fault: Fault;
+  /** The answer's code, where there was an answer. */
+  readonly status?: number;
+  readonly serverMessage?: string;
+  readonly requestId?: string;
+
+  constructor(fault: Fault, { status, serverMessage, requestId, cause }: Details = {}) {
+    super(serverMessage ?? `The call failed: ${fault.kind}`, { cause });
+    this.fault = fault;
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.requestId = requestId;
+  }
+}
+
+export const isAppError = (error: unknown): error is AppError => error instanceof AppError;

@@ -1,0 +1,44 @@
+/** Amounts are decimal strings or bigints in base units; they never pass through a number. */
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+type Parts = { sign: string; whole: string; fraction: string };
+
+function partsOf(amount: string): Parts {
+  const match = DECIMAL.exec(amount);
+  if (!match) throw new RangeError('Not a decimal amount');
+  return { sign: match[1] ?? '', whole: match[2] ?? '0', fraction: match[3] ?? '' };
+}
+
+/** `1234500000000000000` with 18 decimals is `1.2345`. */
+export function fromBaseUnits(units: bigint, decimals: number): string {
+  const sign = units < 0n ? '-' : '';
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return `${sign}${whole}${fraction && `.${fraction}`}`;
+}
+
+/** Cuts, never rounds up: nobody is shown more than there is. */
+export function truncate(amount: string, places: number): string {
+  const { sign, whole, fraction } = partsOf(amount);
+  const kept = fraction.slice(0, places);
+  return `${sign}${whole}${kept && `.${kept}`}`;
+}
+
+/** `Intl` formats decimal strings exactly; its type knows only literals of them. */
+const asExact = (amount: string) => amount as Intl.StringNumericLiteral;
+
+export function formatAmount(amount: string, { places = 4, locale }: { places?: number; locale?: string } = {}): string {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: Math.min(2, places), maximumFractionDigits: places });
+  return format.format(asExact(truncate(amount, places)));
+}
+
+export function formatMoney(amount: string, { currency = 'USD', locale }: { currency?: string; locale?: string } = {}): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return format.format(asExact(amount));
+}
+
+export function formatPercent(amount: string, { places = 2, locale }: { places?: number; locale?: string } = {}): string {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: places, signDisplay: 'exceptZero' });
+  return `${format.format(asExact(amount))} %`;
+}

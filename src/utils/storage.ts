@@ -1,0 +1,40 @@
+/**
+ * Browser storage that never throws: private windows, full quotas and blocked site data end in memory, so that
+ * the running tab works on.
+ */
+export type SafeStorage = {
+  read: (key: string) => string | null;
+  /** False where the value could only be kept in memory. */
+  write: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
+};
+
+function createSafeStorage(open: () => Storage): SafeStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    write: (key, value) => {
+      const kept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+      return kept;
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+}
+
+export const localStore = createSafeStorage(() => window.localStorage);
+export const tabStore = createSafeStorage(() => window.sessionStorage);
