@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { address, decimal, id, isoDate, openEnum } from './scalars';
+
+export const settings = z.object({
+  direction: openEnum,
+  theme: openEnum,
+  responsiveFontSizes: z.boolean(),
+  currency: z.string(),
+  notify: z.object({ email: z.boolean(), sms: z.boolean() }),
+});
+
+export const user = z.object({
+  _id: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  countryCode: z.string(),
+  country: z.string(),
+  avatar: z.optional(z.string()),
+  kycStatus: openEnum,
+  kycComment: z.optional(z.string()),
+  kycLabels: z.optional(z.array(z.string())),
+  isPhoneVerified: z.boolean(),
+  isEmailVerified: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  walletAddress: z.optional(address),
+  walletStatus: openEnum,
+  termsAcceptedVersion: z.optional(z.string()),
+  riskAcceptedVersion: z.optional(z.string()),
+  settings,
+  createdAt: isoDate,
+});
+
+export const balance = z.object({
+  symbol: z.string(),
+  contract: z.nullable(address),
+  decimals: z.number(),
+  available: decimal,
+  staked: decimal,
+  locked: decimal,
+  fiatValue: decimal,
+});
+
+export type User = z.infer<typeof user>;
+export type Balance = z.infer<typeof balance>;

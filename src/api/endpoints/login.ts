@@ -1,0 +1,11 @@
+import { callService } from '../client';
+import { loginResendOtp, loginVerifyOtp, userLogin, type DataOf, type RequestOf } from '../contract';
+
+export type LoginStarted = DataOf<typeof userLogin>;
+export type CodesAnswer = DataOf<typeof loginVerifyOtp>;
+export type CodesRequest = RequestOf<typeof loginVerifyOtp>;
+export type CodeChannel = RequestOf<typeof loginResendOtp>['channel'];
+
+export const startLogin = (request: RequestOf<typeof userLogin>) => callService(userLogin, request);
+export const verifyLoginCodes = (request: CodesRequest) => callService(loginVerifyOtp, request);
+export const resendLoginCode = (request: RequestOf<typeof loginResendOtp>) => callService(loginResendOtp, request);
