@@ -1,0 +1,81 @@
+import Cookies from 'js-cookie';
+import { credentials } from '@/api/credentials';
+import { endSession, logIn, restoreSession } from '@/session/session';
+import { sessionEnded, sessionStore } from '@/session/store';
+import { tokenWith } from '../../support/token';
+
+const nowS = () => Math.floor(Date.now() / 1000);
+const TOKEN = tokenWith({ secretKey: 'key', exp: nowS() + 3_600 });
+const OTHER = tokenWith({ secretKey: 'key', exp: nowS() + 7_200 });
+const PAST = tokenWith({ secretKey: 'key', exp: nowS() - 3_600 });
+
+const store = (cookie: string | null, stored: string | null) => {
+  if (cookie) Cookies.set('token', cookie);
+  if (stored) localStorage.setItem('token', stored);
+};
+
+beforeEach(() => endSession({ tone: 'silent' }));
+
+describe('logged in means that cookie and stored token both exist and agree', () => {
+  test.each([
+    ['both, the same', TOKEN, TOKEN, 'authenticated', TOKEN],
+    ['neither', null, null, 'anonymous', null],
+    ['only the cookie', TOKEN, null, 'anonymous', null],
+    ['only the stored token', null, TOKEN, 'anonymous', null],
+    ['both, different', OTHER, TOKEN, 'anonymous', null],
+    ['both, but no token of ours', 'junk', 'junk', 'anonymous', null],
+    ['both, past their expiry', PAST, PAST, 'expired', null],
+  ])('%s', (_name, cookie, stored, state, left) => {
+    store(cookie, stored);
+    expect(restoreSession().state).toBe(state);
+    expect(localStorage.getItem('token')).toBe(left);
+  });
+});
+
+test('login writes storage, cookie and headers, and says where to go', () => {
+  expect(logIn({ token: TOKEN, email: 'a@fnx.example', landing: '/dashboard' })).toBeNull();
+  expect(localStorage.getItem('token')).toBe(TOKEN);
+  expect(Cookies.get('token')).toBe(TOKEN);
+  expect(localStorage.getItem('user_email')).toBe('a@fnx.example');
+  expect(credentials()).toEqual({ token: TOKEN, secretKey: 'key' });
+  expect(sessionStore.get()).toEqual({ state: 'authenticated', token: TOKEN, landing: '/dashboard' });
+});
+
+test('a token without a key is refused, and nothing is written', () => {
+  expect(logIn({ token: tokenWith({}), landing: '/' })).toBe('not-a-token');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('where cookies are blocked, login says so and writes nothing', () => {
+  const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  expect(logIn({ token: TOKEN, landing: '/' })).toBe('cookies-blocked');
+  blocked.mockRestore();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(sessionStore.get().state).toBe('anonymous');
+});
+
+test('the end of a session clears its traces and keeps the rest', () => {
+  localStorage.setItem('settings', '{"theme":"LIGHT"}');
+  localStorage.setItem('tAndC', 'true');
+  logIn({ token: TOKEN, email: 'a@fnx.example', landing: '/' });
+  Cookies.set('AcceptTerm&Condition', 'true');
+  Cookies.set('isRedirect', 'true');
+  const heard: unknown[] = [];
+  const stop = sessionEnded.listen((end) => heard.push(end));
+  endSession({ tone: 'success', message: 'Bye' });
+  stop();
+  expect({ ...localStorage }).toEqual({ settings: '{"theme":"LIGHT"}', tAndC: 'true' });
+  expect(Cookies.get()).toEqual({});
+  expect(credentials()).toBeNull();
+  expect(heard).toEqual([{ tone: 'success', message: 'Bye' }]);
+});
+
+test('ending a session twice is told once', () => {
+  logIn({ token: TOKEN, landing: '/' });
+  const heard: unknown[] = [];
+  const stop = sessionEnded.listen((end) => heard.push(end));
+  endSession({ tone: 'error', message: 'First' });
+  endSession({ tone: 'error', message: 'Second' });
+  stop();
+  expect(heard).toEqual([{ tone: 'error', message: 'First' }]);
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { isPastExpiry, readToken } from '@/session/token';
+import { tokenWith } from '../../support/token';
+
+test('a token of ours is read', () => {
+  const token = tokenWith({ secretKey: 'k', exp: 100 });
+  expect(readToken(token)).toEqual({ token, secretKey: 'k', expiresAtMs: 100_000 });
+});
+
+test.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['two parts', 'a.b'],
+  ['junk in the middle', 'a.%%%.c'],
+  ['a payload that is no JSON', `a.${btoa('{')}.c`],
+  ['a payload that is a list', tokenWith([])],
+  ['a payload that is null', tokenWith(null)],
+  ['no secretKey', tokenWith({ exp: 1 })],
+  ['an empty secretKey', tokenWith({ secretKey: '' })],
+  ['a secretKey that is no text', tokenWith({ secretKey: 5 })],
+  ['a huge one', tokenWith({ secretKey: 'k', filler: 'x'.repeat(9_000) })],
+  ['letters outside of the alphabet', 'ä.ö.ü'],
+])('%s counts as no token', (_name, token) => expect(readToken(token)).toBeNull());
+
+test('no text makes it crash', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (head, payload, tail) => {
+      const read = readToken(`${head}.${payload}.${tail}`);
+      expect(read === null || read.secretKey.length > 0).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('expiry has 60 s of leeway, and a token without one does not expire by itself', () => {
+  const read = readToken(tokenWith({ secretKey: 'k', exp: 1_000 }))!;
+  expect(isPastExpiry(read, 1_059_000)).toBe(false);
+  expect(isPastExpiry(read, 1_061_000)).toBe(true);
+  expect(isPastExpiry(readToken(tokenWith({ secretKey: 'k' }))!, Number.MAX_SAFE_INTEGER)).toBe(false);
+});

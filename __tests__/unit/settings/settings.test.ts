@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { beforePaintScript } from '@/config/before-paint';
+import { changeSettings, DEFAULT_SETTINGS, healSettings, readSettings, settingsStore } from '@/settings/settings';
+
+test.each([
+  [null, DEFAULT_SETTINGS],
+  ['', DEFAULT_SETTINGS],
+  ['null', DEFAULT_SETTINGS],
+  ['[]', DEFAULT_SETTINGS],
+  ['{"theme":', DEFAULT_SETTINGS],
+  ['{"theme":5,"direction":{},"responsiveFontSizes":"no"}', DEFAULT_SETTINGS],
+  ['{"theme":"light"}', { ...DEFAULT_SETTINGS, theme: 'LIGHT' }],
+  ['{"theme":"LIGHT"}', { ...DEFAULT_SETTINGS, theme: 'LIGHT' }],
+  ['{"direction":"RTL"}', { ...DEFAULT_SETTINGS, direction: 'rtl' }],
+  ['{"responsiveFontSizes":false}', { ...DEFAULT_SETTINGS, responsiveFontSizes: false }],
+  [JSON.stringify({ theme: 'LIGHT', filler: 'x'.repeat(20_000) }), DEFAULT_SETTINGS],
+])('%s becomes whole settings', (stored, settings) => expect(healSettings(stored)).toEqual(settings));
+
+test('no stored text crashes, pollutes or yields anything but whole settings', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const { theme, direction, responsiveFontSizes } = healSettings(text);
+      expect(['DARK', 'LIGHT']).toContain(theme);
+      expect(['ltr', 'rtl']).toContain(direction);
+      expect(typeof responsiveFontSizes).toBe('boolean');
+    }),
+    { numRuns: 3_000 },
+  );
+  healSettings('{"__proto__":{"theme":"LIGHT","polluted":1},"constructor":{"prototype":{"polluted":1}}}');
+  expect('polluted' in {}).toBe(false);
+});
+
+test('damaged settings are mended in place, and the page follows', () => {
+  localStorage.setItem('settings', '{"theme":"light","direction":7}');
+  readSettings();
+  expect(JSON.parse(localStorage.getItem('settings')!)).toEqual({ ...DEFAULT_SETTINGS, theme: 'LIGHT' });
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+test('a change is kept, and nothing is written where nothing changed', () => {
+  changeSettings({ theme: 'DARK', direction: 'ltr' });
+  localStorage.clear();
+  changeSettings({ direction: 'rtl' });
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(settingsStore.get().direction).toBe('rtl');
+  localStorage.clear();
+  changeSettings({ direction: 'rtl' });
+  expect(localStorage.getItem('settings')).toBeNull();
+  changeSettings({ direction: 'ltr' });
+});
+
+test.each([null, '', 'null', '{', '[]', '"x"', '{"theme":"LIGHT","direction":"RTL","responsiveFontSizes":false}', '{"theme":5}'])(
+  'the script before the first paint and the app agree on %s',
+  (stored) => {
+    if (stored !== null) localStorage.setItem('settings', stored);
+    // The page runs this very text as its one inline script.
+    new Function(beforePaintScript)();
+    const painted = { ...document.documentElement.dataset, dir: document.documentElement.dir };
+    readSettings();
+    expect(painted).toEqual({ ...document.documentElement.dataset, dir: document.documentElement.dir });
+  },
+);

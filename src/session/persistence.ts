@@ -1,0 +1,34 @@
+import Cookies from 'js-cookie';
+import { COOKIES, REDIRECT_COOKIE_DAYS, STORAGE_KEYS, TOKEN_COOKIE_DAYS } from '@/config/product';
+import { localStore } from '@/utils/storage';
+
+/** The two places that hold the token. Logged in means that both do, and agree. */
+const attributes = (days: number) => ({
+  expires: days,
+  path: '/',
+  sameSite: 'strict' as const,
+  secure: window.location.protocol === 'https:',
+});
+
+export const storedToken = (): string | null => localStore.read(STORAGE_KEYS.token);
+export const cookieToken = (): string | undefined => Cookies.get(COOKIES.token);
+
+export const clearStoredToken = (): void => localStore.remove(STORAGE_KEYS.token);
+
+/** The cookie first: other tabs wake by the stored token and must find both. False where cookies are blocked. */
+export function keepToken(token: string): boolean {
+  Cookies.set(COOKIES.token, token, attributes(TOKEN_COOKIE_DAYS));
+  if (cookieToken() !== token) return false;
+  localStore.write(STORAGE_KEYS.token, token);
+  return true;
+}
+
+export const keepEmail = (email: string) => localStore.write(STORAGE_KEYS.email, email);
+export const markProfileRead = () => Cookies.set(COOKIES.redirect, 'true', attributes(REDIRECT_COOKIE_DAYS));
+
+/** Everything of a session that a logout removes; `settings`, `tAndC` and the payment journal stay. */
+export function clearEverything(): void {
+  [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
+  clearStoredToken();
+  localStore.remove(STORAGE_KEYS.email);
+}

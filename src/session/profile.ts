@@ -1,0 +1,50 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { sessionRefused } from '@/api/client';
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { forgetUserData, queryClient } from '@/api/query-client';
+import { SESSION_EXPIRED_TEXT } from '@/config/product';
+import type { AppError } from '@/errors/app-error';
+import { messageOf } from '@/errors/catalogue';
+import { logOutBecause } from './log-out';
+import { markProfileRead } from './persistence';
+import { isLoggedIn, sessionStore } from './store';
+
+/** Reads the profile each time the session becomes authenticated, and ends the session as the answers say. */
+export function followProfile(): () => void {
+  let stopReading = () => {};
+  let reading = '';
+  const follow = () => {
+    const session = sessionStore.get();
+    const token = session.state === 'authenticated' ? session.token : '';
+    if (token === reading) return;
+    if (reading !== '') forgetUserData();
+    reading = token;
+    stopReading();
+    stopReading = isLoggedIn(session) ? readProfile() : () => {};
+  };
+  const stopSession = sessionStore.subscribe(follow);
+  const stopRefusals = sessionRefused.listen((error) =>
+    logOutBecause(error.serverMessage ?? SESSION_EXPIRED_TEXT, { tokenIsDead: true }),
+  );
+  follow();
+  return () => {
+    stopReading();
+    stopSession();
+    stopRefusals();
+  };
+}
+
+function readProfile(): () => void {
+  return new QueryObserver(queryClient, profileQuery).subscribe(({ isSuccess, error }) => {
+    if (isSuccess) markProfileRead();
+    else if (error) judgeFailure(error as AppError);
+  });
+}
+
+/** No answer, or one that cannot be read, is no word about the session: it stays, and the screen offers a retry. */
+function judgeFailure(error: AppError): void {
+  const { status, fault } = error;
+  if (status === undefined || fault.kind === 'protocol') return;
+  if (status === 404) logOutBecause(SESSION_EXPIRED_TEXT);
+  else logOutBecause(error.serverMessage ?? messageOf(error), { tokenIsDead: status === 401 });
+}

@@ -1,0 +1,50 @@
+import { setCredentials } from '@/api/credentials';
+import { serviceNow } from '@/api/service-clock';
+import { clearEverything, clearStoredToken, cookieToken, keepEmail, keepToken, storedToken } from './persistence';
+import { sessionEnded, sessionStore, type Session, type SessionEnd } from './store';
+import { isPastExpiry, readToken, type ReadToken } from './token';
+
+const signInAs = ({ token, secretKey }: ReadToken, landing?: string): Session => {
+  setCredentials({ token, secretKey });
+  return { state: 'authenticated', token, landing };
+};
+
+/** Reads what is stored and makes it the session: at start, when another tab changed it, on return to the page. */
+export function restoreSession(): Session {
+  const stored = storedToken();
+  const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
+  if (read && !isPastExpiry(read, serviceNow())) return adopt(read);
+  if (stored !== null) clearStoredToken();
+  setCredentials(null);
+  if (read) clearEverything();
+  sessionStore.set({ state: read ? 'expired' : 'anonymous' });
+  return sessionStore.get();
+}
+
+function adopt(read: ReadToken): Session {
+  const session = sessionStore.get();
+  const isSame = session.state === 'authenticated' && session.token === read.token;
+  if (!isSame) sessionStore.set(signInAs(read));
+  return sessionStore.get();
+}
+
+export type LoginRefusal = 'not-a-token' | 'cookies-blocked';
+
+/** Storage, cookie, default headers and the way on, in one step. */
+export function logIn({ token, email, landing }: { token: string; email?: string; landing: string }): LoginRefusal | null {
+  const read = readToken(token);
+  if (!read) return 'not-a-token';
+  if (!keepToken(token)) return 'cookies-blocked';
+  if (email) keepEmail(email);
+  sessionStore.set(signInAs(read, landing));
+  return null;
+}
+
+/** Clears whatever the session left in this browser and says why. */
+export function endSession(end: SessionEnd): void {
+  const wasLoggedIn = sessionStore.get().state === 'authenticated';
+  clearEverything();
+  setCredentials(null);
+  sessionStore.set({ state: end.tone === 'error' ? 'expired' : 'anonymous' });
+  if (wasLoggedIn) sessionEnded.emit(end);
+}

@@ -1,0 +1,18 @@
+import { createSignal, createStore } from '@/utils/store';
+
+export type Session =
+  | { state: 'restoring' }
+  | { state: 'anonymous' }
+  | { state: 'expired' }
+  /** `landing` is where a login that has just happened wants to go; the guard takes the visitor there. */
+  | { state: 'authenticated'; token: string; landing?: string };
+
+/** Why a session ended, for whoever shows it. `elsewhere` is another tab. */
+export type SessionEnd = { tone: 'success' | 'error' | 'silent'; message?: string };
+
+export const sessionStore = createStore<Session>({ state: 'restoring' });
+export const sessionEnded = createSignal<SessionEnd>();
+/** Another tab logged in or out: this one starts over at the home page. */
+export const sessionChangedElsewhere = createSignal<void>();
+
+export const isLoggedIn = (session: Session): boolean => session.state === 'authenticated';

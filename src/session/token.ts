@@ -1,0 +1,31 @@
+export type ReadToken = { token: string; secretKey: string; expiresAtMs?: number };
+
+const LONGEST_TOKEN = 8_192;
+const LEEWAY_MS = 60_000;
+
+/**
+ * What a stored token says of itself, or null where it is not one of ours. It is never proof of anything: only
+ * the service knows whether it is valid. Without a secretKey nothing could be encrypted, so it counts as none.
+ */
+export function readToken(token: string | null | undefined): ReadToken | null {
+  if (!token || token.length > LONGEST_TOKEN || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return null;
+  const payload = payloadOf(token.split('.')[1] ?? '');
+  if (payload === null || typeof payload.secretKey !== 'string' || payload.secretKey === '') return null;
+  const hasExpiry = typeof payload.exp === 'number' && Number.isFinite(payload.exp);
+  return { token, secretKey: payload.secretKey, expiresAtMs: hasExpiry ? Number(payload.exp) * 1000 : undefined };
+}
+
+type Payload = { secretKey?: unknown; exp?: unknown };
+
+function payloadOf(base64url: string): Payload | null {
+  try {
+    const bytes = Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export const isPastExpiry = ({ expiresAtMs }: ReadToken, nowMs: number): boolean =>
+  expiresAtMs !== undefined && nowMs > expiresAtMs + LEEWAY_MS;

@@ -1,0 +1,66 @@
+import { STORAGE_KEYS } from '@/config/product';
+import { localStore } from '@/utils/storage';
+import { createStore } from '@/utils/store';
+
+export type Theme = 'DARK' | 'LIGHT';
+export type Direction = 'ltr' | 'rtl';
+export type Settings = { direction: Direction; responsiveFontSizes: boolean; theme: Theme };
+
+export const DEFAULT_SETTINGS: Settings = { direction: 'ltr', responsiveFontSizes: true, theme: 'DARK' };
+
+const LONGEST = 10_000;
+
+const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : '');
+
+/** Whatever is stored becomes whole settings: what cannot be read is what it is by default. */
+export function healSettings(text: string | null): Settings {
+  const value = parse(text);
+  return {
+    direction: lower(value.direction) === 'rtl' ? 'rtl' : DEFAULT_SETTINGS.direction,
+    responsiveFontSizes:
+      typeof value.responsiveFontSizes === 'boolean' ? value.responsiveFontSizes : DEFAULT_SETTINGS.responsiveFontSizes,
+    theme: lower(value.theme) === 'light' ? 'LIGHT' : DEFAULT_SETTINGS.theme,
+  };
+}
+
+type Unproven = { direction?: unknown; responsiveFontSizes?: unknown; theme?: unknown };
+
+function parse(text: string | null): Unproven {
+  if (!text || text.length > LONGEST) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settingsStore = createStore<Settings>(DEFAULT_SETTINGS);
+
+/** Reads what is stored, mends it in place where it was damaged, and makes it the page's. */
+export function readSettings(): void {
+  const stored = localStore.read(STORAGE_KEYS.settings);
+  const settings = healSettings(stored);
+  if (stored !== null && stored !== JSON.stringify(settings)) localStore.write(STORAGE_KEYS.settings, JSON.stringify(settings));
+  adopt(settings);
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  const settings = { ...settingsStore.get(), ...change };
+  if (isSame(settings, settingsStore.get())) return;
+  localStore.write(STORAGE_KEYS.settings, JSON.stringify(settings));
+  adopt(settings);
+}
+
+const isSame = (a: Settings, b: Settings) => JSON.stringify(a) === JSON.stringify(b);
+
+function adopt(settings: Settings): void {
+  if (!isSame(settings, settingsStore.get())) settingsStore.set(settings);
+  const root = document.documentElement;
+  root.dir = settings.direction;
+  root.dataset.text = settings.responsiveFontSizes ? 'responsive' : 'fixed';
+  root.dataset.theme = settings.theme.toLowerCase();
+}
+
+// Before the first component is drawn: MUI asks for its mode while it hydrates.
+if (typeof window !== 'undefined') readSettings();
