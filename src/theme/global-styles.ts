@@ -1,0 +1,23 @@
+import { color, STILL } from './tokens';
+import { DISPLAY_TYPE, TEXT_FACE } from './typography';
+
+export const globalStyles = {
+  html: { scrollbarGutter: 'stable', '&[data-text="responsive"]': { fontSize: 'clamp(1rem, 0.93rem + 0.3vw, 1.125rem)' } },
+  body: {
+    fontFamily: TEXT_FACE,
+    fontSize: '1rem',
+    lineHeight: 1.55,
+    backgroundColor: color.ground,
+    color: color.ink,
+    overflowWrap: 'break-word',
+  },
+  '#__next': { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' },
+  'h1, h2, h3, p, ol, ul, dl, dd, figure': { margin: 0 },
+  'h1, h2': DISPLAY_TYPE,
+  'ol, ul': { padding: 0, listStyle: 'none' },
+  a: { color: 'inherit' },
+  ':focus-visible': { outline: `2px solid ${color.metal}`, outlineOffset: 2 },
+  '[hidden]': { display: 'none !important' },
+  'bdi[dir="ltr"]': { unicodeBidi: 'isolate' },
+  [STILL]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },
+} as const;

@@ -1,0 +1,15 @@
+export const TEXT_FACE = "'Hanken Grotesk Variable', system-ui, sans-serif";
+export const DISPLAY_FACE = "'Bodoni Moda Variable', 'Times New Roman', serif";
+
+/** At automatic optical size the display face loses its hairlines: a 4 reads as a 1. Set after any `font` shorthand. */
+export const DISPLAY_TYPE = {
+  fontFamily: DISPLAY_FACE,
+  fontWeight: 430,
+  lineHeight: 1.08,
+  letterSpacing: '-0.012em',
+  fontOpticalSizing: 'none',
+  fontVariationSettings: "'opsz' 15",
+} as const;
+
+/** Every amount: figures of one width, never in the display face. */
+export const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

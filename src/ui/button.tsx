@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+
+/** A native button. 44 px, since most of them move something that matters. */
+export const Button = styled('button')({
+  font: 'inherit',
+  fontWeight: 550,
+  lineHeight: 1.2,
+  minBlockSize: 44,
+  paddingBlock: 10,
+  paddingInline: 18,
+  borderRadius: 3,
+  border: `1px solid ${color.edge}`,
+  background: 'none',
+  color: color.ink,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  '&:hover:not(:disabled)': { borderColor: color.ink },
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
+  '&[aria-busy="true"]': { cursor: 'progress' },
+});
+
+export const PrimaryButton = styled(Button)({
+  background: color.metal,
+  borderColor: color.metal,
+  color: color.onMetal,
+  '&:hover:not(:disabled)': { borderColor: color.metal, filter: 'brightness(1.08)' },
+});
+
+/** Reads as a link, acts as a button. */
+export const TextButton = styled(Button)({
+  border: 0,
+  paddingInline: 0,
+  color: color.metal,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

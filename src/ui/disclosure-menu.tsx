@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+import { Button } from './button';
+
+const Anchor = styled('div')({ position: 'relative' });
+
+const Sheet = styled('div')({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 'calc(100% + 8px)',
+  zIndex: 20,
+  minInlineSize: 200,
+  padding: 12,
+  display: 'grid',
+  gap: 4,
+  background: color.raised,
+  border: `1px solid ${color.edge}`,
+});
+
+type Props = { label: string; children: (close: () => void) => ReactNode };
+
+/** A button that opens a small sheet of links and actions: closed by Escape, by leaving it, by a click elsewhere. */
+export function DisclosureMenu({ label, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [isOpen]);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    button.current?.focus();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !anchor.current?.contains(relatedTarget)) close();
+  };
+  return (
+    <Anchor ref={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Button ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {label}
+      </Button>
+      <Sheet id={id} hidden={!isOpen}>
+        {isOpen && children(close)}
+      </Sheet>
+    </Anchor>
+  );
+}

@@ -1,0 +1,7 @@
+import { styled } from '@mui/material/styles';
+import type { FormHTMLAttributes } from 'react';
+
+const Fields = styled('form')({ display: 'grid', gap: 20, marginBlockStart: 28 });
+
+/** Validation is ours: the browser's own bubbles cannot be read again. */
+export const Form = (props: FormHTMLAttributes<HTMLFormElement>) => <Fields noValidate {...props} />;

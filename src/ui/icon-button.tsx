@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+import { Button } from './button';
+
+export const IconButton = styled(Button)({
+  inlineSize: 44,
+  paddingInline: 0,
+  display: 'inline-grid',
+  placeItems: 'center',
+  borderColor: 'transparent',
+});

@@ -1,0 +1,16 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+/** Holds the place of a line that is on its way, in the size that it will have. */
+export const Skeleton = styled('span')({
+  display: 'inline-block',
+  inlineSize: '8ch',
+  maxInlineSize: '100%',
+  blockSize: '0.8em',
+  background: color.rule,
+  borderRadius: 3,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});
