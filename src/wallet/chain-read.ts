@@ -1,0 +1,30 @@
+import { createClient, parseAbi } from 'viem';
+import { getChainId, readContract } from 'viem/actions';
+import type { Address } from '@/api/contract';
+import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { AppError } from '@/errors/app-error';
+import type { TokenBalance } from './facade';
+import { rpcTransport } from './transport';
+
+const TOKEN = parseAbi(['function balanceOf(address) view returns (uint256)', 'function decimals() view returns (uint8)']);
+
+/** A node of another chain must never be the source of a figure. */
+async function clientOfOurChain() {
+  const { chain, rpcPaths } = await getAppConfig();
+  const client = createClient({ transport: rpcTransport(rpcPaths) });
+  return { client, expected: chain.id };
+}
+
+export async function tokenBalance(token: Address, owner: Address): Promise<TokenBalance> {
+  const { client, expected } = await clientOfOurChain();
+  const read = Promise.all([
+    getChainId(client),
+    readContract(client, { address: token, abi: TOKEN, functionName: 'balanceOf', args: [owner] }),
+    readContract(client, { address: token, abi: TOKEN, functionName: 'decimals' }),
+  ]);
+  const [chainId, units, decimals] = await read.catch((cause: unknown) => {
+    throw new AppError({ kind: 'offline' }, { cause });
+  });
+  if (chainId !== expected) throw new AppError({ kind: 'protocol', reason: 'status' });
+  return { units, decimals };
+}

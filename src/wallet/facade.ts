@@ -1,0 +1,58 @@
+import type { Address } from '@/api/contract';
+import { dialogRequest, hostStore, type WalletDialog } from './state';
+
+export { walletStore, hostStore, type WalletState } from './state';
+
+type Runtime = typeof import('./runtime');
+
+let loading: Promise<Runtime> | undefined;
+
+/**
+ * Brings the wallet's code in, on the first intent: a pointer over a connect button, focus, touch. A failure is
+ * forgotten, so that the next intent tries again.
+ */
+export function prepareWallet(): Promise<Runtime> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Runtime> {
+  hostStore.set({ phase: 'loading' });
+  try {
+    const runtime = await import('./runtime');
+    await runtime.startWallet();
+    hostStore.set({ phase: 'ready' });
+    return runtime;
+  } catch (error) {
+    loading = undefined;
+    hostStore.set({ phase: 'failed', error });
+    throw error;
+  }
+}
+
+async function openDialog(dialog: WalletDialog): Promise<void> {
+  dialogRequest.set(dialog);
+  try {
+    await prepareWallet();
+  } catch (error) {
+    dialogRequest.set(null);
+    throw error;
+  }
+}
+
+export const openConnect = () => openDialog('connect');
+export const openAccount = () => openDialog('account');
+export const openChain = () => openDialog('chain');
+
+export async function disconnectWallet(): Promise<void> {
+  const { disconnectAll } = await prepareWallet();
+  await disconnectAll();
+}
+
+export type TokenBalance = { units: bigint; decimals: number };
+
+/** Read on our own RPC; needs no wallet and loads none. */
+export async function readTokenBalance(token: Address, owner: Address): Promise<TokenBalance> {
+  const { tokenBalance } = await import('./chain-read');
+  return tokenBalance(token, owner);
+}

@@ -1,0 +1,62 @@
+import { connectorsForWallets } from '@rainbow-me/rainbowkit';
+import { defineChain, type Chain } from 'viem';
+import { createConfig, type Config } from 'wagmi';
+import { disconnect } from 'wagmi/actions';
+import { getAppConfig } from '@/api/endpoints/get-app-config';
+import type { AppConfig } from '@/config/app-config';
+import { PRODUCT } from '@/config/product';
+import { rpcTransport } from './transport';
+import { walletList } from './wallet-list';
+
+/** The wallet's working parts, made once from what this deployment says it is. */
+export type WalletRuntime = { config: Config; chain: Chain; projectId: string | null };
+
+let runtime: WalletRuntime | undefined;
+
+export function walletRuntime(): WalletRuntime {
+  if (!runtime) throw new Error('The wallet has not been started');
+  return runtime;
+}
+
+export async function startWallet(): Promise<void> {
+  if (runtime) return;
+  const appConfig = await getAppConfig();
+  if (process.env.NEXT_PUBLIC_SANDBOX === '1') await announceSandboxWallet(appConfig);
+  runtime = createRuntime(appConfig);
+}
+
+async function announceSandboxWallet({ chain, rpcPaths }: AppConfig): Promise<void> {
+  const { startSandboxWallet } = await import('@/sandbox/client');
+  startSandboxWallet({ chainId: chain.id, rpcPath: rpcPaths[0] ?? '/api/rpc/0' });
+}
+
+function createRuntime(appConfig: AppConfig): WalletRuntime {
+  const chain = chainOf(appConfig);
+  const projectId = appConfig.walletConnectProjectId;
+  const connectors = connectorsForWallets(walletList(projectId), { appName: PRODUCT, projectId: projectId ?? '' });
+  const config = createConfig({
+    chains: [chain],
+    connectors,
+    transports: { [chain.id]: rpcTransport(appConfig.rpcPaths) },
+    // Not auto-connected: nothing is remembered, a reload starts disconnected.
+    storage: null,
+    ssr: false,
+    multiInjectedProviderDiscovery: true,
+  });
+  return { config, chain, projectId };
+}
+
+function chainOf({ chain, rpcPaths }: AppConfig): Chain {
+  const rpcUrl = new URL(rpcPaths[0] ?? '/api/rpc/0', window.location.origin).href;
+  return defineChain({
+    id: chain.id,
+    name: chain.name,
+    nativeCurrency: { name: chain.nativeSymbol, symbol: chain.nativeSymbol, decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+    blockExplorers: chain.explorerUrl ? { default: { name: 'Explorer', url: chain.explorerUrl } } : undefined,
+  });
+}
+
+export async function disconnectAll(): Promise<void> {
+  await disconnect(walletRuntime().config);
+}

@@ -1,0 +1,20 @@
+import { createStore } from '@/utils/store';
+import type { Address } from '@/api/contract';
+
+/** What the rest of the app may know of the wallet. Framework-free; only the wallet host writes it. */
+export type WalletState =
+  | { status: 'disconnected' | 'connecting' | 'reconnecting' }
+  | { status: 'connected'; address: Address; chainId: number; isSupported: boolean; balance?: { amount: string; symbol: string } };
+
+export type WalletDialog = 'connect' | 'account' | 'chain';
+
+/** Whether the wallet's code is here: it loads on the first intent and stays. */
+export type HostState =
+  | { phase: 'absent' | 'loading' }
+  | { phase: 'failed'; error: unknown }
+  | { phase: 'ready' };
+
+export const walletStore = createStore<WalletState>({ status: 'disconnected' });
+export const hostStore = createStore<HostState>({ phase: 'absent' });
+/** The dialog that somebody asked for; whoever opens it puts it back to null. */
+export const dialogRequest = createStore<WalletDialog | null>(null);
