@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState, type FormEvent } from 'react';
+import { verifyLoginCodes, type CodeChannel } from '@/api/endpoints/login';
+import { LOGIN, LOGIN_AUTHENTICATOR } from '@/config/routes';
+import { AppLink } from '@/ui/app-link';
+import { CodeField } from '@/ui/form/code-field';
+import { Form } from '@/ui/form/form';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { Narrow, PageTitle } from '@/ui/layout/page';
+import { FormError } from '@/ui/state/form-error';
+import { codeErrors } from '../model/code-errors';
+import { finishLogin } from '../model/finish-login';
+import { sendLoginEvent } from '../model/kept-login';
+import type { LoginFlow, PendingLogin } from '../model/login-flow';
+import { ResendCode } from './resend-code';
+
+type CodesStep = Extract<LoginFlow, { step: 'codes' }>;
+type Codes = Record<CodeChannel, string>;
+
+const FIELD_OF = { phone: 'phoneOtp', email: 'emailOtp' } as const;
+const LABELS: Record<CodeChannel, string> = { phone: 'Phone code', email: 'E-mail code' };
+
+const sentTo = (channel: CodeChannel, { phoneMasked, emailMasked }: PendingLogin) =>
+  `Sent to ${channel === 'phone' ? phoneMasked : emailMasked}`;
+
+const isWhole = (code: string) => /^\d{6}$/.test(code);
+
+export function CodesForm({ flow }: { flow: CodesStep }) {
+  const { login, channels } = flow;
+  const [codes, setCodes] = useState<Codes>({ phone: '', email: '' });
+  const [wasTried, setTried] = useState(false);
+  const verify = useVerifyCodes(flow);
+  const refused = codeErrors(verify.error, channels.map((channel) => FIELD_OF[channel]));
+  const messageFor = (channel: CodeChannel) =>
+    wasTried && !isWhole(codes[channel]) ? 'Enter the 6 digits of the code.' : refused[FIELD_OF[channel]];
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const missing = channels.find((channel) => !isWhole(codes[channel]));
+    if (missing) event.currentTarget.querySelector<HTMLInputElement>(`[name="${FIELD_OF[missing]}"]`)?.focus();
+    else if (!verify.isPending) verify.mutate(codes);
+  };
+  return (
+    <Narrow>
+      <PageTitle>Enter your codes</PageTitle>
+      <p>Each code has 6 digits and is good for 10 minutes.</p>
+      <Form onSubmit={submit}>
+        {channels.map((channel) => (
+          <div key={channel}>
+            <CodeField
+              label={LABELS[channel]}
+              name={FIELD_OF[channel]}
+              hint={sentTo(channel, login)}
+              error={messageFor(channel)}
+              value={codes[channel]}
+              onValue={(code) => setCodes({ ...codes, [channel]: code })}
+            />
+            <ResendCode channel={channel} login={login} />
+          </div>
+        ))}
+        <FormError error={Object.keys(refused).length > 0 ? null : verify.error} />
+        <SubmitButton isBusy={verify.isPending}>Verify</SubmitButton>
+        <AppLink href={LOGIN}>Use another account</AppLink>
+      </Form>
+    </Narrow>
+  );
+}
+
+function useVerifyCodes({ login, channels }: CodesStep) {
+  const router = useRouter();
+  return useMutation({
+    mutationFn: async (codes: Codes) => {
+      const typed = Object.fromEntries(channels.map((channel) => [FIELD_OF[channel], codes[channel]]));
+      const answer = await verifyLoginCodes({ sessionId: login.sessionId, ...typed });
+      if ('token' in answer) finishLogin(answer.token, login.email);
+      return answer;
+    },
+    onSuccess: async (answer) => {
+      if ('token' in answer) return;
+      const next = sendLoginEvent({ type: 'partly-verified', remaining: answer.remaining });
+      if (next.step === 'authenticator') await router.push(LOGIN_AUTHENTICATOR);
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { CodeChannel, LoginStarted } from '@/api/endpoints/login';
+
+export type PendingLogin = {
+  sessionId: string;
+  email: string;
+  phoneMasked: string;
+  emailMasked: string;
+  /** When each code may be sent again, in the service's time. */
+  resendAt: Record<CodeChannel, number>;
+};
+
+/** credentials -> codes -> authenticator, where two-factor is on. Being logged in is the session's, not the flow's. */
+export type LoginFlow =
+  | { step: 'credentials' }
+  | { step: 'codes'; login: PendingLogin; channels: readonly CodeChannel[]; needsAuthenticator: boolean }
+  | { step: 'authenticator'; login: PendingLogin };
+
+export type LoginEvent =
+  | { type: 'started'; answer: LoginStarted; email: string; now: number }
+  | { type: 'partly-verified'; remaining: readonly string[] }
+  | { type: 'resent'; channel: CodeChannel; resendAfter: number; now: number }
+  | { type: 'restarted' };
+
+export const FIRST_STEP: LoginFlow = { step: 'credentials' };
+const CHANNELS: readonly CodeChannel[] = ['phone', 'email'];
+
+export function loginFlow(flow: LoginFlow, event: LoginEvent): LoginFlow {
+  switch (event.type) {
+    case 'started':
+      return started(event);
+    case 'partly-verified':
+      return flow.step === 'credentials' ? flow : verified(flow.login, event.remaining);
+    case 'resent':
+      return resent(flow, event);
+    case 'restarted':
+      return FIRST_STEP;
+  }
+}
+
+function started({ answer, email, now }: Extract<LoginEvent, { type: 'started' }>): LoginFlow {
+  const { requires, resendAfter, sessionId, phoneMasked, emailMasked } = answer;
+  const resendAt = now + resendAfter * 1000;
+  const login = { sessionId, email, phoneMasked, emailMasked, resendAt: { phone: resendAt, email: resendAt } };
+  return nextStep(login, CHANNELS.filter((channel) => requires[channel]), requires.totp);
+}
+
+const verified = (login: PendingLogin, remaining: readonly string[]): LoginFlow =>
+  nextStep(
+    login,
+    CHANNELS.filter((channel) => remaining.some((name) => name.toLowerCase() === channel)),
+    remaining.some((name) => name.toLowerCase() === 'totp'),
+  );
+
+const nextStep = (login: PendingLogin, channels: readonly CodeChannel[], needsAuthenticator: boolean): LoginFlow =>
+  channels.length > 0 ? { step: 'codes', login, channels, needsAuthenticator } : { step: 'authenticator', login };
+
+function resent(flow: LoginFlow, { channel, resendAfter, now }: Extract<LoginEvent, { type: 'resent' }>): LoginFlow {
+  if (flow.step !== 'codes') return flow;
+  const resendAt = { ...flow.login.resendAt, [channel]: now + resendAfter * 1000 };
+  return { ...flow, login: { ...flow.login, resendAt } };
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { color } from '@/theme/tokens';
+import { Loaded } from './loaded';
+
+const Line = styled('p')({ color: color.soft, minBlockSize: '1.55em' });
+
+/** Who is logged in. Where the profile could not be read, this is where it is tried again. */
+export function Greeting() {
+  const query = useQuery(profileQuery);
+  return (
+    <Loaded query={query} loading={<Line aria-busy="true" />}>
+      {({ firstName, lastName }) => (
+        <Line>
+          Logged in as <bdi>{`${firstName} ${lastName}`}</bdi>
+        </Line>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery } from '@/api/endpoints/get-dashboard';
+import { Amount, Money } from '@/ui/amount';
+import { Panel } from '@/ui/layout/panel';
+import { Skeleton } from '@/ui/state/skeleton';
+import { Stat, StatGrid } from '@/ui/stat';
+import { formatPercent } from '@/utils/money';
+import { Loaded } from './loaded';
+
+const LABELS = { shares: 'Shares', value: 'Value', price: 'Share price', result: 'Gain or loss' } as const;
+
+const Waiting = () => (
+  <StatGrid>
+    {Object.values(LABELS).map((label) => (
+      <Stat key={label} label={label}>
+        <Skeleton />
+      </Stat>
+    ))}
+  </StatGrid>
+);
+
+/** What the bank's service has on record. */
+export function Holdings() {
+  const query = useQuery(dashboardQuery);
+  return (
+    <Panel title="Your holdings" busy={query.isPending}>
+      <Loaded query={query} loading={<Waiting />}>
+        {(data) => (
+          <StatGrid>
+            <Stat label={LABELS.shares} note="On record at the bank">
+              <Amount value={data.totalShares} unit="FNX" />
+            </Stat>
+            <Stat label={LABELS.value}>
+              <Money value={data.currentValue} />
+            </Stat>
+            <Stat label={LABELS.price}>
+              <Money value={data.price} />
+            </Stat>
+            <Stat label={LABELS.result} note={formatPercent(data.pnlPct)}>
+              <Money value={data.pnl} />
+            </Stat>
+          </StatGrid>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { Greeting } from '../components/greeting';
+import { Holdings } from '../components/holdings';
+import { LinkedWallet } from '../components/linked-wallet';
+import { SmallestPurchase } from '../components/smallest-purchase';
+
+export const DashboardScreen = () => (
+  <Wide>
+    <Stack>
+      <div>
+        <PageTitle>Dashboard</PageTitle>
+        <Greeting />
+      </div>
+      <Holdings />
+      <LinkedWallet />
+      <SmallestPurchase />
+    </Stack>
+  </Wide>
+);

@@ -1,0 +1,36 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { Fragment, type ReactNode } from 'react';
+import { DEFAULT_TITLE } from '@/config/product';
+import { zoneOf } from '@/config/routes';
+import { ZoneContext } from '@/ui/app-link';
+import { ErrorBoundary } from './error-boundary';
+import { RouteGuard } from './guard/route-guard';
+import { LateSlot } from './late/late-slot';
+import type { Layout } from './page';
+import { RouteLoader } from './route-loader';
+import { SessionWatch } from './session-watch';
+import { WalletSlot } from './wallet-slot';
+
+/** What stands around every page. The wallet and the late parts are its neighbours, never its ancestors. */
+export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?: Layout; children: ReactNode }) {
+  const { pathname } = useRouter();
+  return (
+    <ZoneContext value={zoneOf(pathname)}>
+      <Head>
+        <title>{DEFAULT_TITLE}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <SessionWatch />
+      <ErrorBoundary key={pathname}>
+        <RouteLoader>
+          <RouteGuard>
+            <PageLayout>{children}</PageLayout>
+          </RouteGuard>
+        </RouteLoader>
+      </ErrorBoundary>
+      <WalletSlot />
+      <LateSlot />
+    </ZoneContext>
+  );
+}

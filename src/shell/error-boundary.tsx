@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { report } from '@/errors/report';
+import { Button } from '@/ui/button';
+import { Narrow, PageTitle, Stack } from '@/ui/layout/page';
+
+type Props = { children: ReactNode };
+type State = { hasFailed: boolean };
+
+/** The last net: a screen that failed to draw says so and offers a way out, instead of an empty page. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    report('render', error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Narrow as="main" style={{ paddingBlock: 64 }}>
+        <Stack role="alert">
+          <PageTitle>This page could not be shown</PageTitle>
+          <p>Something in it failed. Your account, your shares and your payments are not affected.</p>
+          <Button type="button" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+          {/* A full document on purpose: whatever failed may live in this one. */}
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+          <a href="/">Go to the home page</a>
+        </Stack>
+      </Narrow>
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { AFTER_LOGIN } from '@/config/routes';
+import { AppLink } from '@/ui/app-link';
+import { TextButton } from '@/ui/button';
+import { DisclosureMenu } from '@/ui/disclosure-menu';
+import { notify } from '@/ui/notify';
+
+const Entry = styled(AppLink)({ display: 'block', paddingBlock: 10, textDecoration: 'none' });
+const LogOut = styled(TextButton)({ textAlign: 'start' });
+
+export function AccountMenu() {
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      const { logOutByHand } = await import('@/session/log-out');
+      await logOutByHand();
+    } catch {
+      notify({ tone: 'error', text: 'Logging out did not work. Check your connection and try again.' });
+      setLeaving(false);
+    }
+  };
+  return (
+    <DisclosureMenu label="Account">
+      {(close) => (
+        <>
+          <Entry href={AFTER_LOGIN} onClick={close}>
+            Dashboard
+          </Entry>
+          <LogOut type="button" aria-busy={isLeaving || undefined} onClick={() => void leave()}>
+            {isLeaving ? 'Logging out…' : 'Log out'}
+          </LogOut>
+        </>
+      )}
+    </DisclosureMenu>
+  );
+}

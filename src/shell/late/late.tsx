@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Toaster } from 'sonner';
+import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/product';
+import { followProfile } from '@/session/profile';
+import { useSettings } from '@/settings/use-settings';
+import { hearNotices } from '@/ui/notify';
+import { showToast } from './show-toast';
+
+/** What stands by after the first paint: the toaster, and the profile of whoever is logged in. */
+export function Late() {
+  const { theme, direction } = useSettings();
+  useEffect(() => followProfile(), []);
+  useEffect(() => hearNotices(showToast), []);
+  return (
+    <Toaster
+      position="top-right"
+      closeButton
+      pauseWhenPageIsHidden
+      duration={TOAST_MS}
+      visibleToasts={TOASTS_VISIBLE}
+      gap={TOAST_GAP}
+      theme={theme === 'LIGHT' ? 'light' : 'dark'}
+      dir={direction}
+    />
+  );
+}

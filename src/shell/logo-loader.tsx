@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { LOADER_LOGO_WIDTH } from '@/config/product';
+import { color } from '@/theme/tokens';
+import { Logo } from '@/ui/logo';
+
+const Screen = styled('div')({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 100,
+  display: 'grid',
+  placeItems: 'center',
+  background: color.ground,
+});
+
+/** Full-screen, while a page is on its way. */
+export const LogoLoader = () => (
+  <Screen role="status" aria-label="Loading">
+    <Logo width={LOADER_LOGO_WIDTH} />
+  </Screen>
+);

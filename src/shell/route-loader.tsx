@@ -1,0 +1,38 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { LogoLoader } from './logo-loader';
+
+const pathOf = (address: string) => address.split(/[?#]/)[0];
+
+/** While a route changes the page is hidden, not taken down: a change that fails leaves everything as it was. */
+export function RouteLoader({ children }: { children: ReactNode }) {
+  const isChanging = useRouteChange();
+  return (
+    <>
+      {isChanging && <LogoLoader />}
+      <div hidden={isChanging} style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function useRouteChange(): boolean {
+  const [isChanging, setChanging] = useState(false);
+  const { events } = useRouter();
+  useEffect(() => {
+    const onStart = (address: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow && pathOf(address) !== window.location.pathname) setChanging(true);
+    };
+    const onEnd = () => setChanging(false);
+    events.on('routeChangeStart', onStart);
+    events.on('routeChangeComplete', onEnd);
+    events.on('routeChangeError', onEnd);
+    return () => {
+      events.off('routeChangeStart', onStart);
+      events.off('routeChangeComplete', onEnd);
+      events.off('routeChangeError', onEnd);
+    };
+  }, [events]);
+  return isChanging;
+}

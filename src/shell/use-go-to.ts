@@ -1,0 +1,19 @@
+import Router, { useRouter } from 'next/router';
+import { useCallback } from 'react';
+import { zoneOf } from '@/config/routes';
+
+type Options = { replace?: boolean };
+
+/** Navigates inside the site: in the page within a security zone, by loading a document into another one. */
+export function useGoTo() {
+  const { pathname } = useRouter();
+  return useCallback(
+    (path: string, { replace = false }: Options = {}) => {
+      const isSameZone = zoneOf(path.split(/[?#]/)[0] ?? path) === zoneOf(pathname);
+      if (isSameZone) void (replace ? Router.replace(path) : Router.push(path));
+      else if (replace) window.location.replace(path);
+      else window.location.assign(path);
+    },
+    [pathname],
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { report } from '@/errors/report';
+
+/**
+ * A part of the frame that loads when it is wanted. A chunk that does not arrive is only reported, and asked for
+ * again when the part is next wanted: the page lives without it.
+ */
+export function useLatePart(isWanted: boolean, load: () => Promise<ComponentType>): ComponentType | null {
+  const [part, setPart] = useState<ComponentType | null>(null);
+  const isNeeded = isWanted && part === null;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isStale = false;
+    load().then(
+      (loaded) => {
+        if (!isStale) setPart(() => loaded);
+      },
+      (error: unknown) => report('late part', error),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [isNeeded, load]);
+  return part;
+}
