@@ -1,0 +1,93 @@
+import { test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+import { startNext, type NextServer } from '../../scripts/lib/next-server';
+import { startWorld } from '../support/world';
+
+export { expect } from '@playwright/test';
+
+type World = Awaited<ReturnType<typeof startWorld>>;
+
+/** What a test expects to see in the console, or to be asked of another host, it says before. */
+export type Watch = { allowConsoleError: (pattern: RegExp) => void; allowHost: (origin: string) => void };
+
+type OfWorker = { world: World; app: NextServer };
+type OfTest = { watch: Watch };
+
+export const test = base.extend<OfTest, OfWorker>({
+  world: [
+    // Playwright reads the names of the parameter and takes nothing but a pattern here.
+    async ({}, use) => {
+      const world = await startWorld({ chainId: 56 });
+      await use(world);
+      await world.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  app: [
+    async ({ world }, use) => {
+      const app = await startNext(world.env);
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ app }, use) => use(app.origin),
+
+  watch: [
+    async ({ context, app }, use) => {
+      const { watch, complaints } = await watchContext(context, app.origin);
+      await use(watch);
+      const found = complaints();
+      if (found.length > 0) throw new Error(`The page complained:\n${found.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+declare global {
+  interface Window {
+    __policyViolated?: (what: string) => void;
+  }
+}
+
+/** Errors of the page, violations of its policy, errors in its console and requests to any other host. */
+async function watchContext(context: BrowserContext, ownOrigin: string) {
+  const allowedErrors: RegExp[] = [];
+  const allowedOrigins = new Set([ownOrigin]);
+  const faults: string[] = [];
+  const consoleErrors: string[] = [];
+  const requested = new Set<string>();
+
+  context.on('weberror', (fault) => faults.push(`uncaught: ${fault.error().stack ?? fault.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(textOf(message));
+  });
+  const note = (url: string) => {
+    if (/^(https?|wss?):/.test(url)) requested.add(new URL(url).origin);
+  };
+  context.on('request', (request) => note(request.url()));
+  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())));
+  await context.exposeFunction('__policyViolated', (what: string) => void faults.push(`policy violated: ${what}`));
+  await context.addInitScript(reportViolations);
+
+  const complaints = () => [
+    ...faults,
+    ...consoleErrors.filter((text) => !allowedErrors.some((pattern) => pattern.test(text))).map((text) => `console: ${text}`),
+    ...[...requested].filter((origin) => !allowedOrigins.has(origin)).map((origin) => `foreign host: ${origin}`),
+  ];
+  const watch: Watch = {
+    allowConsoleError: (pattern) => void allowedErrors.push(pattern),
+    allowHost: (origin) => void allowedOrigins.add(origin),
+  };
+  return { watch, complaints };
+}
+
+const textOf = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`;
+
+/** Runs in the page, before its own scripts. */
+function reportViolations() {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    window.__policyViolated?.(`${event.effectiveDirective} by ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`);
+  });
+}

@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchArgs } from './scripts/browser';
+
+const chrome = devices['Desktop Chrome'];
+const report = process.env.FNX_JSON_REPORT;
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'off',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: launchArgs() },
+  },
+  projects: [
+    { name: 'phone', use: { ...chrome, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { ...chrome, viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { usualPlaces } from './lib/browser-places';
+import { installNpmBrowser } from './lib/npm-browser';
+
+/** Nothing that calls home: a test counts every host that is reached. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+];
+
+/** Chromium's own sandbox refuses to run as root, which is who runs in most containers. */
+export const launchArgs = () => (process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET);
+
+type Search = { onlyFromNpm?: boolean };
+
+/** The path of a Chrome or Chromium to test with: the one that was named, the machine's, Playwright's, or npm's. */
+export function findBrowser({ onlyFromNpm = process.env.FNX_BROWSER === 'npm' }: Search = {}): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (onlyFromNpm) return fromNpm();
+  if (!named) return installed() ?? fromNpm();
+  if (runs(named)) return named;
+  throw new Error(`CHROMIUM_PATH names ${named}, which does not run. Correct it, or leave it out to have one searched.`);
+}
+
+const installed = () => [...usualPlaces(), chromium.executablePath()].find(runs);
+
+function fromNpm(): string {
+  try {
+    const path = installNpmBrowser();
+    if (runs(path)) return path;
+    throw new Error('it was installed, but does not run on this system');
+  } catch (reason) {
+    const words = reason instanceof Error ? reason.message : String(reason);
+    throw new Error(
+      `No Chrome or Chromium was found, and none could be installed from npm: ${words}.\n` +
+        'Install Chrome or Chromium, or run `npx playwright install chromium`, or name one with CHROMIUM_PATH.',
+    );
+  }
+}
+
+/** Some systems have a stub under the usual name, which only says where to get a browser. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  // Windows opens a window instead of printing a version.
+  if (process.platform === 'win32') return true;
+  try {
+    const version = execFileSync(path, ['--version'], { timeout: 20_000, stdio: ['ignore', 'pipe', 'ignore'] });
+    return /\d+\.\d+/.test(version.toString());
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+export type Counts = { passed: number; failed: number };
+
+const jest = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  /** Files that could not even be loaded. */
+  numRuntimeErrorTestSuites: z.number(),
+});
+
+const playwright = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+/** A report that is missing or cannot be read counts as no test at all, which fails the suite. */
+const NONE: Counts = { passed: 0, failed: 0 };
+
+export function jestCounts(report: string): Counts {
+  const parsed = z.safeParse(jest, read(report));
+  if (!parsed.success) return NONE;
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = parsed.data;
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+export function playwrightCounts(report: string): Counts {
+  const parsed = z.safeParse(playwright, read(report));
+  if (!parsed.success) return NONE;
+  const { stats, errors } = parsed.data;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+function read(path: string): unknown {
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { plainEnv } from './plain-env';
+import { endGroup, spawnGroup } from './process-group';
+import { fromRoot, ROOT } from './root';
+
+export type NextServer = { origin: string; stop: () => Promise<void> };
+
+const PATIENCE_MS = 30_000;
+
+/** `next start` over the build that stands in .next, on a free port of loopback. */
+export async function startNext(env: Record<string, string | undefined>): Promise<NextServer> {
+  const port = await freePort();
+  const next = fromRoot('node_modules', 'next', 'dist', 'bin', 'next');
+  const child = spawnGroup(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: ROOT,
+    env: { ...plainEnv(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const server = { origin: `http://127.0.0.1:${port}`, stop: () => endGroup(child) };
+  try {
+    await answering(server.origin, child);
+    return server;
+  } catch (reason) {
+    await server.stop();
+    throw reason;
+  }
+}
+
+/** The last lines are kept for the words of a failure; reading them all also keeps the pipe from filling up. */
+function lastWords(child: ChildProcess) {
+  let words = '';
+  const keep = (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-4_000);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return () => words;
+}
+
+async function answering(origin: string, child: ChildProcess) {
+  const words = lastWords(child);
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${words()}`);
+    const answer = await fetch(origin).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer) return;
+    await pause(50);
+  }
+  throw new Error(`The server at ${origin} did not answer within ${PATIENCE_MS / 1_000} s:\n${words()}`);
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from './root';
+
+/**
+ * The caller's environment without anything that Next or this project reads, so that a build or a server under
+ * test is the same on every machine. .env.example is the list of what the project reads.
+ */
+export function plainEnv(): NodeJS.ProcessEnv {
+  const ours = new Set([...namesIn(readFileSync(fromRoot('.env.example'), 'utf8')), 'NEXT_DIST_DIR']);
+  ours.delete('CHROMIUM_PATH');
+  const kept = Object.entries(process.env).filter(([name]) => !ours.has(name) && !name.startsWith('NEXT_PUBLIC_'));
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+const namesIn = (example: string) => Array.from(example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name);
+
+/** What a server needs to start; nothing listens at these addresses. */
+export const NOWHERE = {
+  TOKEN_SERVICE_URL: 'http://127.0.0.1:9',
+  RPC_URLS: 'http://127.0.0.1:9',
+  FNX_TOKEN_ADDRESS: '0x0000000000000000000000000000000000000001',
+};

@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+
+const HAS_GROUPS = process.platform !== 'win32';
+const PATIENCE_MS = 5_000;
+const running = new Set<ChildProcess>();
+
+/** A child with all its descendants: they end together, at the latest when this process does. */
+export function spawnGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, { ...options, detached: HAS_GROUPS });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+export async function endGroup(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  signalGroup(child, 'SIGTERM');
+  const lastResort = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE_MS);
+  await closed;
+  clearTimeout(lastResort);
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
+  try {
+    if (HAS_GROUPS && child.pid) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+process.once('exit', () => running.forEach((child) => signalGroup(child, 'SIGKILL')));
+
+/** For commands: a terminal's Ctrl-C does not reach a group of its own by itself. */
+export function endGroupsOnSignal() {
+  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
+    process.once(signal, () => void Promise.all([...running].map(endGroup)).then(() => process.exit(code)));
+  }
+}
