@@ -1,0 +1,3 @@
+import { fromBaseUnits } from '@/utils/money';
+
+export const formatNative = (wei: bigint) => `${fromBaseUnits(wei, 18)} BNB`;

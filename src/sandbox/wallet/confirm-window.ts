@@ -1,0 +1,80 @@
+import { CONFIRM_STYLE } from './confirm-style';
+import { element } from './element';
+import { isAddress } from './hex';
+import { WALLET_ICON, WALLET_NAME } from './identity';
+import { inTurn } from './in-turn';
+import type { AccountChoice, Ask } from './questions';
+import { accountView, sheetView } from './sheet-view';
+
+/** What the site must not see: its dialogs close on Escape, lock the wheel and take the focus back. */
+const KEPT_INSIDE = [
+  'click',
+  'focusin',
+  'focusout',
+  'keydown',
+  'keyup',
+  'mousedown',
+  'pointerdown',
+  'touchmove',
+  'touchstart',
+  'wheel',
+];
+
+/** A window above every dialog of the site, in a shadow root, styled in a way that a strict policy allows. */
+export function createConfirmWindow(body: HTMLElement): Ask {
+  const root = attachRoot(body);
+  return inTurn({
+    approval: async (sheet) => (await pose(root, sheetView(sheet))) !== null,
+    account: async (offer) => {
+      const answer = await pose(root, accountView(offer));
+      return answer && accountChoice(answer);
+    },
+  });
+}
+
+function attachRoot(body: HTMLElement): ShadowRoot {
+  const host = element('div', { 'data-wallet': 'sandbox' });
+  for (const name of KEPT_INSIDE) host.addEventListener(name, (event) => event.stopPropagation());
+  const root = host.attachShadow({ mode: 'open' });
+  const style = new CSSStyleSheet();
+  style.replaceSync(CONFIRM_STYLE);
+  root.adoptedStyleSheets = [style];
+  body.append(host);
+  return root;
+}
+
+/** Resolves with what the form holds when 'Approve' was pressed, with null for 'Reject', Escape or a closing gesture. */
+function pose(root: ShadowRoot, content: HTMLElement[]): Promise<FormData | null> {
+  const form = element(
+    'form',
+    { method: 'dialog' },
+    element('header', {}, element('img', { src: WALLET_ICON, alt: '' }), WALLET_NAME),
+    element('main', {}, ...content),
+    element('footer', {}, button('Approve', 'approve'), button('Reject', 'reject')),
+  );
+  const dialog = element('dialog', { 'aria-label': WALLET_NAME }, form);
+  root.append(dialog);
+  dialog.showModal();
+
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      const isApproved = dialog.returnValue === 'approve';
+      dialog.remove();
+      resolve(isApproved ? new FormData(form) : null);
+    });
+  });
+}
+
+function button(label: string, value: string) {
+  const made = element('button', { value }, label);
+  // The second half of a double click would answer the next question in the queue.
+  made.addEventListener('click', (event) => {
+    if (event.detail > 1) event.preventDefault();
+  });
+  return made;
+}
+
+function accountChoice(answer: FormData): AccountChoice | null {
+  const account = answer.get('account');
+  return isAddress(account) ? { account, isElsewhere: answer.has('elsewhere') } : null;
+}
