@@ -14,6 +14,8 @@ module.exports = (phase) => {
   const dev = phase === PHASE_DEVELOPMENT_SERVER;
   return {
     distDir: process.env.NEXT_DIST_DIR || '.next',
+    // An unset NEXT_PUBLIC_* is not replaced, and what stands behind it would stay in the build.
+    env: { NEXT_PUBLIC_SANDBOX: process.env.NEXT_PUBLIC_SANDBOX ?? '' },
     reactStrictMode: true,
     poweredByHeader: false,
     // The contract has calls that end in a slash; Next would answer them with a redirect.

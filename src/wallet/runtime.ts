@@ -21,13 +21,12 @@ export function walletRuntime(): WalletRuntime {
 export async function startWallet(): Promise<void> {
   if (runtime) return;
   const appConfig = await getAppConfig();
-  if (process.env.NEXT_PUBLIC_SANDBOX === '1') await announceSandboxWallet(appConfig);
+  // Literally here: anywhere else the bundler keeps the chunk in a plain build too.
+  if (process.env.NEXT_PUBLIC_SANDBOX === '1') {
+    const { startSandboxWallet } = await import('@/sandbox/client');
+    startSandboxWallet({ chainId: appConfig.chain.id, rpcPath: appConfig.rpcPaths[0] ?? '/api/rpc/0' });
+  }
   runtime = createRuntime(appConfig);
-}
-
-async function announceSandboxWallet({ chain, rpcPaths }: AppConfig): Promise<void> {
-  const { startSandboxWallet } = await import('@/sandbox/client');
-  startSandboxWallet({ chainId: chain.id, rpcPath: rpcPaths[0] ?? '/api/rpc/0' });
 }
 
 function createRuntime(appConfig: AppConfig): WalletRuntime {
