@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { UNLOCKED_COUNT } from './accounts';
+import { anvilBinary } from './binary';
+
+export type AnvilOptions = {
+  port: number;
+  chainId: number;
+  /** A state written by `anvil_dumpState`, unpacked. */
+  loadState?: string;
+  /** Told at once, before it is known whether it will live: who is killed now has written down whom to end. */
+  onSpawn?: (pid: number) => void;
+};
+
+export type Anvil = { port: number; pid: number; exited: Promise<void>; stop: () => Promise<void> };
+
+export class PortTaken extends Error {
+  override name = 'PortTaken';
+  constructor(readonly port: number) {
+    super(`Port ${port} is taken`);
+  }
+}
+
+const USER_BNB = 25;
+const STARTUP_MS = 20_000;
+const LISTENING = /Listening on 127\.0\.0\.1:(\d+)/;
+const ADDRESS_IN_USE = /Address already in use|AddrInUse|os error (98|48|10048)\b/i;
+
+/**
+ * Its own process group: a Ctrl-C in the terminal reaches the supervisor alone, which writes the state first.
+ * Ready means that this very process said so; an answer on the port could come from somebody else's chain.
+ */
+export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
+  const child = spawn(anvilBinary(), argumentsOf(options), { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined) options.onSpawn?.(child.pid);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  void exited.then(() => process.removeListener('exit', killAtExit));
+  const port = await listening(child, options.port);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const hard = setTimeout(() => child.kill('SIGKILL'), 3_000);
+    await exited;
+    clearTimeout(hard);
+  };
+  return { port, pid: child.pid ?? 0, exited, stop };
+}
+
+function argumentsOf({ port, chainId, loadState }: AnvilOptions): string[] {
+  return [
+    ['--host', '127.0.0.1'],
+    ['--port', String(port)],
+    ['--chain-id', String(chainId)],
+    ['--accounts', String(UNLOCKED_COUNT)],
+    ['--balance', String(USER_BNB)],
+    // Two chains born in the same second would share a genesis hash, which is the sandbox's instance id; anvil takes
+    // no extra data for its genesis, but the block's gas limit is part of the hash.
+    ['--gas-limit', String(30_000_000 + randomInt(1_000_000))],
+    loadState === undefined ? [] : ['--load-state', loadState],
+  ].flat();
+}
+
+function listening(child: ChildProcess, wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(error);
+    };
+    const timer = setTimeout(() => fail(new Error(`The local chain did not start in time. ${said.trim()}`)), STARTUP_MS);
+    const ended = () => fail(ADDRESS_IN_USE.test(said) ? new PortTaken(wanted) : new Error(`The local chain did not start. ${said.trim().slice(-500)}`));
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = LISTENING.exec(said)?.[1];
+      if (port === undefined) return;
+      clearTimeout(timer);
+      child.removeListener('exit', ended);
+      quieten(child, listen);
+      resolve(Number(port));
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('error', fail);
+    child.once('exit', ended);
+  });
+}
+
+/** The chain goes on talking: what it says is read and dropped, or its pipe would fill and stop it. */
+function quieten(child: ChildProcess, listener: (chunk: Buffer) => void): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.removeListener('data', listener);
+    stream?.resume();
+  }
+}

@@ -1,0 +1,33 @@
+import { getContractAddress } from 'viem';
+import type { Address } from '@/api/contract';
+import { DEPLOYER } from './accounts';
+
+export type Contracts = { FNX: Address; USDT: Address; WBNB: Address; factory: Address; router: Address };
+
+/** In the order of their deployment: a contract's address follows from its deployer and the deployer's nonce. */
+const ORDER = ['FNX', 'USDT', 'WBNB', 'factory', 'router'] as const satisfies readonly (keyof Contracts)[];
+
+export const nonceOf = (name: keyof Contracts): number => ORDER.indexOf(name);
+
+const addressOf = (name: keyof Contracts): Address =>
+  getContractAddress({ from: DEPLOYER, nonce: BigInt(nonceOf(name)) });
+
+export const CONTRACTS: Contracts = {
+  FNX: addressOf('FNX'),
+  USDT: addressOf('USDT'),
+  WBNB: addressOf('WBNB'),
+  factory: addressOf('factory'),
+  router: addressOf('router'),
+};
+
+/** Where every chain has it, and where wallets and viem look for it. */
+export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
+
+export const DECIMALS = 18;
+export const ONE = 10n ** BigInt(DECIMALS);
+
+export const ASSETS = ['FNX', 'USDT', 'BNB'] as const;
+export type Asset = (typeof ASSETS)[number];
+
+export const isAsset = (symbol: string): symbol is Asset => ASSETS.some((asset) => asset === symbol);
+export const contractOf = (asset: Asset): Address | null => (asset === 'BNB' ? null : CONTRACTS[asset]);

@@ -1,0 +1,61 @@
+import { encodeDeployData, encodeFunctionData, type Abi } from 'viem';
+import { DEPLOYER, TREASURY } from './accounts';
+import { ARTIFACTS, multicall3Bytecode, type Artifact } from './artifacts';
+import { CONTRACTS, MULTICALL3, ONE, nonceOf, type Contracts } from './contracts';
+import { fundPools } from './pools';
+import { asHex, quantity, type Rpc } from './rpc';
+import { sendMined } from './sender';
+
+const DEPLOYER_BNB = 1_000_000n * ONE;
+const TREASURY_FUNDS = { FNX: 10_000_000n * ONE, USDT: 50_000_000n * ONE, BNB: 1_000_000n * ONE };
+
+type Deployment = { name: keyof Contracts; artifact: () => Artifact; args: readonly unknown[] };
+
+const DEPLOYMENTS: readonly Deployment[] = [
+  { name: 'FNX', artifact: ARTIFACTS.token, args: ['FNX Share', 'FNX'] },
+  { name: 'USDT', artifact: ARTIFACTS.token, args: ['Sandbox USD', 'USDT'] },
+  { name: 'WBNB', artifact: ARTIFACTS.wrappedNative, args: [] },
+  { name: 'factory', artifact: ARTIFACTS.factory, args: [DEPLOYER] },
+  { name: 'router', artifact: ARTIFACTS.router, args: [CONTRACTS.factory, CONTRACTS.WBNB] },
+];
+
+const hasCode = async (rpc: Rpc, address: string) => asHex(await rpc('eth_getCode', [address, 'latest'])) !== '0x';
+
+/** Says whether anything was deployed: a chain that was loaded from a file has its contracts already. */
+export async function deployContracts(rpc: Rpc): Promise<boolean> {
+  if (await hasCode(rpc, CONTRACTS.router)) return false;
+  await rpc('anvil_setBalance', [DEPLOYER, quantity(DEPLOYER_BNB)]);
+  await rpc('anvil_setBalance', [TREASURY, quantity(TREASURY_FUNDS.BNB)]);
+  for (const deployment of DEPLOYMENTS) await deploy(rpc, deployment);
+  await placeMulticall(rpc);
+  await mint(rpc, 'FNX', TREASURY, TREASURY_FUNDS.FNX);
+  await mint(rpc, 'USDT', TREASURY, TREASURY_FUNDS.USDT);
+  await fundPools(rpc, (token, amount) => mint(rpc, token, DEPLOYER, amount));
+  return true;
+}
+
+async function deploy(rpc: Rpc, { name, artifact, args }: Deployment): Promise<void> {
+  const { abi, bytecode } = artifact();
+  const receipt = await sendMined(rpc, {
+    from: DEPLOYER,
+    nonce: nonceOf(name),
+    data: encodeDeployData({ abi, bytecode, args: [...args] }),
+  });
+  const address = String(receipt.contractAddress);
+  if (address.toLowerCase() !== CONTRACTS[name].toLowerCase()) throw new Error(`${name} was deployed at ${address}`);
+}
+
+const MINT = [
+  { type: 'function', name: 'mint', stateMutability: 'nonpayable', outputs: [], inputs: [{ name: 'to', type: 'address' }, { name: 'amount', type: 'uint256' }] },
+] as const satisfies Abi;
+
+async function mint(rpc: Rpc, token: 'FNX' | 'USDT', to: `0x${string}`, amount: bigint): Promise<void> {
+  const data = encodeFunctionData({ abi: MINT, functionName: 'mint', args: [to, amount] });
+  await sendMined(rpc, { from: DEPLOYER, to: CONTRACTS[token], data });
+}
+
+/** Creation code that is called, not sent, answers with the code that would stand at the new address. */
+async function placeMulticall(rpc: Rpc): Promise<void> {
+  const code = asHex(await rpc('eth_call', [{ from: DEPLOYER, data: multicall3Bytecode() }, 'latest']));
+  await rpc('anvil_setCode', [MULTICALL3, code]);
+}

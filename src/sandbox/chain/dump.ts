@@ -1,0 +1,22 @@
+import { gunzipSync } from 'node:zlib';
+import { asFields, asHex, asList, type Rpc } from './rpc';
+
+/** The whole chain as the JSON that `--load-state` reads; the RPC gives it packed and in hexadecimal. */
+export async function dumpChain(rpc: Rpc): Promise<string> {
+  const packed = asHex(await rpc('anvil_dumpState'));
+  const dump = asFields(JSON.parse(gunzipSync(Buffer.from(packed.slice(2), 'hex')).toString()));
+  const genesis = asFields(await rpc('eth_getBlockByNumber', ['0x0', false]));
+  return JSON.stringify({ ...dump, blocks: withOneGenesis(asList(dump.blocks), genesis) });
+}
+
+/**
+ * A chain that was loaded keeps the genesis block that it was born with beside the loaded one, and dumps both: the
+ * next load would take either, and with it another instance id.
+ */
+function withOneGenesis(blocks: readonly unknown[], genesis: Record<string, unknown>): unknown[] {
+  return blocks.filter((block) => {
+    const header = asFields(asFields(block).header);
+    const isFirst = Number(header.number) === 0;
+    return !isFirst || (header.gasLimit === genesis.gasLimit && header.timestamp === genesis.timestamp);
+  });
+}
