@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { Address } from '@/api/contract';
+import { accountByEmail } from '../service/domain/accounts';
+import { ONE, parseUnits } from '../service/domain/decimal';
+import { inboxOf } from '../service/domain/inbox';
+import { Refusal, formRefusal } from '../service/domain/refusal';
+import { KYC_STATUSES } from '../service/domain/state';
+import { seededAccounts } from './accounts';
+import type { ConsoleDeps } from './controls';
+import { FAULT_KINDS } from './faults';
+
+type Action = {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  run: (deps: ConsoleDeps, input: object) => unknown;
+};
+
+const TEN_YEARS_S = 315_360_000;
+const LARGEST_FAUCET = 1_000_000n * ONE;
+
+const clockInput = z.object({ advanceSeconds: z.int().check(z.gte(0), z.lte(TEN_YEARS_S)) });
+const faultInput = z.object({
+  path: z.string().check(z.minLength(1), z.maxLength(200)),
+  kind: z.enum(FAULT_KINDS),
+  times: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+});
+const kycInput = z.object({
+  email: z.string(),
+  status: z.enum(KYC_STATUSES),
+  comment: z.optional(z.string().check(z.maxLength(1_000))),
+});
+const faucetInput = z.object({
+  address: z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'an address: 0x and 40 hexadecimal digits')),
+  symbol: z.enum(['FNX', 'USDT', 'BNB']),
+  amount: z.string().check(z.regex(/^\d{1,10}(\.\d{1,18})?$/, 'a number such as 100 or 0.5')),
+});
+const inboxInput = z.object({ to: z.optional(z.string().check(z.maxLength(254))) });
+
+/** Refuses with the field's name and what it wants. */
+function read<T>(schema: z.ZodMiniType<T>, input: object): T {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => [String(path[0] ?? 'body'), message] as const);
+  throw formRefusal(Object.fromEntries(errors), errors.map((pair) => pair.join(': ')).join('; '));
+}
+
+async function runFaucet({ controls }: ConsoleDeps, input: object) {
+  const { address, symbol, amount } = read(faucetInput, input);
+  const units = parseUnits(amount);
+  if (units === 0n || units > LARGEST_FAUCET) throw formRefusal({ amount: 'More than 0 and at most 1000000.' });
+  await controls.faucet(symbol, address as Address, units);
+  return {};
+}
+
+function decideKyc({ store }: ConsoleDeps, input: object) {
+  const { email, status, comment } = read(kycInput, input);
+  const account = accountByEmail(store.state, email);
+  if (!account) throw formRefusal({ email: 'Nobody has this e-mail.' });
+  account.kycStatus = status;
+  account.kycComment = comment === '' ? undefined : comment;
+  if (status !== 'RETRY') account.kycLabels = undefined;
+  return { kycStatus: status };
+}
+
+function readChain({ controls }: ConsoleDeps) {
+  const facts = controls.chainFacts();
+  if (!facts) throw new Refusal(404, 'This sandbox runs without a chain.');
+  return facts;
+}
+
+export const ACTIONS: readonly Action[] = [
+  { method: 'GET', path: 'inbox', run: ({ store }, input) => ({ docs: inboxOf(store.state, read(inboxInput, input).to) }) },
+  { method: 'GET', path: 'accounts', run: ({ store }) => ({ docs: seededAccounts(store.state) }) },
+  { method: 'GET', path: 'chain', run: readChain },
+  { method: 'POST', path: 'kyc', run: decideKyc },
+  { method: 'POST', path: 'faucet', run: runFaucet },
+  {
+    method: 'POST',
+    path: 'clock',
+    run: async ({ controls, clock }, input) => {
+      await controls.advance(read(clockInput, input).advanceSeconds);
+      return { now: new Date(clock.now()).toISOString() };
+    },
+  },
+  {
+    method: 'POST',
+    path: 'reset',
+    run: async ({ controls, faults }) => {
+      faults.clear();
+      await controls.reset();
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: 'fault',
+    run: ({ faults }, input) => {
+      faults.add(read(faultInput, input));
+      return { docs: faults.list() };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: 'fault',
+    run: ({ faults }) => {
+      faults.clear();
+      return {};
+    },
+  },
+];

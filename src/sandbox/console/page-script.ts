@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Plain browser code, one text so that its hash can stand in the page's policy. Forms become JSON of their fields; the
+ * inbox is drawn anew only when there is something new in it, so that nobody loses their place.
+ */
+export const PAGE_SCRIPT = `
+const said = document.getElementById('said');
+const inbox = document.getElementById('inbox');
+const say = (text, failed) => { said.textContent = text; said.classList.toggle('failed', Boolean(failed)); };
+const valueOf = (input) => input.type === 'number' ? Number(input.value) : input.value;
+const bodyOf = (form) => Object.fromEntries([...form.elements].filter((one) => one.name).map((one) => [one.name, valueOf(one)]));
+const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+async function send(form) {
+  const method = form.dataset.method || 'POST';
+  const answer = await fetch(form.action, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: method === 'POST' ? JSON.stringify(bodyOf(form)) : undefined,
+  });
+  const body = await answer.json();
+  if (!answer.ok) throw new Error(body.message);
+}
+
+document.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const form = event.target;
+  const button = form.querySelector('button');
+  button.disabled = true;
+  try {
+    await send(form);
+    say(form.dataset.done);
+    if (form.dataset.reload) location.reload();
+  } catch (error) {
+    say(error.message, true);
+  } finally {
+    button.disabled = false;
+  }
+});
+
+const element = (name, className, text) => Object.assign(document.createElement(name), { className, textContent: text });
+
+function draw(message) {
+  const item = document.createElement('li');
+  const line = document.createElement('p');
+  if (message.code) line.append(element('span', 'code', message.code));
+  line.append(element('strong', '', message.to), ' ', element('span', 'quiet', message.at));
+  item.append(line, element('p', '', message.subject), element('p', 'quiet', message.text));
+  return item;
+}
+
+let shown = inbox.dataset.newest;
+async function refresh() {
+  const answer = await fetch('/__sandbox/inbox');
+  const { docs } = await answer.json();
+  const newest = docs[0] ? docs.length + docs[0].at + docs[0].to : '';
+  if (newest === shown) return;
+  shown = newest;
+  inbox.replaceChildren(...docs.map(draw));
+}
+
+(async () => {
+  for (;;) {
+    await wait(2);
+    if (!document.hidden) await refresh().catch(() => say('The sandbox does not answer.', true));
+  }
+})();
+`;
+
+export const SCRIPT_HASH = createHash('sha256').update(PAGE_SCRIPT).digest('base64');

@@ -1,0 +1,86 @@
+import { inboxOf } from '../service/domain/inbox';
+import type { Message } from '../service/domain/state';
+import { seededAccounts, type SeededAccount } from './accounts';
+import type { ChainFacts, ConsoleDeps } from './controls';
+import { actionForms } from './forms';
+import { Html, html } from './html';
+import { PAGE_SCRIPT, SCRIPT_HASH } from './page-script';
+import { PAGE_STYLE } from './page-style';
+
+const POLICY = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${SCRIPT_HASH}'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const messageItem = ({ to, at, subject, text, code }: Message): Html => html`<li>
+  <p>${code ? html`<span class="code">${code}</span>` : ''}<strong>${to}</strong> <span class="quiet">${at}</span></p>
+  <p>${subject}</p>
+  <p class="quiet">${text}</p>
+</li>`;
+
+const accountItem = ({ name, email, phone, password, kycStatus, note, walletAddress }: SeededAccount): Html => html`<li>
+  <h3>${name} <span class="quiet">${kycStatus}</span></h3>
+  <p>${note}</p>
+  <dl>
+    <dt>E-mail</dt><dd>${email}</dd>
+    <dt>Password</dt><dd>${password}</dd>
+    <dt>Phone</dt><dd>${phone}</dd>
+    <dt>Wallet</dt><dd>${walletAddress ?? 'none'}</dd>
+  </dl>
+</li>`;
+
+const fact = (name: string, value: string | number): Html => html`<dt>${name}</dt><dd>${value}</dd>`;
+
+const chainSection = (facts: ChainFacts): Html => html`<section aria-labelledby="chain">
+  <h2 id="chain">Chain</h2>
+  <dl>
+    ${fact('RPC', facts.rpcUrl)} ${fact('Chain id', facts.chainId)}
+    ${Object.entries(facts.contracts).map(([name, address]) => fact(name, address))}
+    ${fact('Treasury', facts.treasury)} ${fact('Pay address', facts.payAddress)} ${fact('Vault', facts.vault)}
+  </dl>
+</section>`;
+
+const newestOf = (messages: readonly Message[]) => {
+  const [newest] = messages;
+  return newest ? `${messages.length}${newest.at}${newest.to}` : '';
+};
+
+function render({ store, clock, controls }: ConsoleDeps): Html {
+  const messages = inboxOf(store.state);
+  const accounts = seededAccounts(store.state);
+  const facts = controls.chainFacts();
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>FNX sandbox</title><link rel="icon" href="data:," /><style>${new Html(PAGE_STYLE)}</style>
+</head>
+<body>
+<header>
+  <h1>FNX sandbox</h1>
+  <p class="quiet">The token service, its inbox and the chain, all on this machine. Service time when this page was loaded: ${new Date(clock.now()).toUTCString()}</p>
+</header>
+<p id="said" role="status"></p>
+<main>
+  <div class="column">
+    <section aria-labelledby="inbox-title"><h2 id="inbox-title">Inbox</h2>
+      <p class="quiet">Every code and e-mail that the service sends. It refreshes by itself.</p>
+      <ul id="inbox" data-newest="${newestOf(messages)}">${messages.map(messageItem)}</ul></section>
+    <section aria-labelledby="accounts-title"><h2 id="accounts-title">Accounts</h2><ul>${accounts.map(accountItem)}</ul></section>
+  </div>
+  <div class="column">
+    <section aria-labelledby="actions-title"><h2 id="actions-title">Actions</h2>${actionForms(accounts)}</section>
+    ${facts ? chainSection(facts) : ''}
+  </div>
+</main>
+<script>${new Html(PAGE_SCRIPT)}</script>
+</body>
+</html>`;
+}
+
+export const consolePage = (deps: ConsoleDeps): Response =>
+  new Response(render(deps).text, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+    },
+  });

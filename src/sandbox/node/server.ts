@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { FaultBoard } from '../console/faults';
+import { answerRefusal } from '../service/answer';
+import { wrongMethod } from '../service/domain/refusal';
+import { LARGEST_BODY } from '../service/read-body';
+import type { Service } from '../service/service';
+import { INJECTIONS } from './faults';
+import { rawOf, write, type Wire } from './wire';
+
+export type ServerDeps = { service: Service; faults: FaultBoard; now: () => number };
+
+const API = '/api/v1/';
+const HAS_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** `Request` refuses to be made of any other. */
+const METHODS = new Set([...HAS_BODY, 'GET', 'HEAD', 'OPTIONS']);
+
+/** The service on the wire, and everything that can go wrong there. */
+export function createServiceServer({ service, faults, now }: ServerDeps): Server {
+  return createServer((incoming, outgoing) => {
+    const answer = async () =>
+      METHODS.has(incoming.method ?? '')
+        ? service.fetch(await requestOf(incoming))
+        : answerRefusal(wrongMethod([...METHODS]));
+    const wire: Wire = { incoming, outgoing, now, answer };
+    const path = (incoming.url ?? '/').split('?')[0] ?? '/';
+    const kind = path.startsWith(API) ? faults.take(path.slice(API.length)) : undefined;
+    const done = kind ? Promise.resolve(INJECTIONS[kind](wire)) : respond(wire);
+    // A client that left in the middle has nobody to be told.
+    done.catch(() => outgoing.destroy());
+  });
+}
+
+const respond = async (wire: Wire) => write(wire, await rawOf(await wire.answer()));
+
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+  const method = incoming.method ?? 'GET';
+  const body = HAS_BODY.has(method) ? await bodyOf(incoming) : undefined;
+  return new Request(urlOf(incoming), { method, headers: headersOf(incoming), body });
+}
+
+/** A target that is no path, such as `//`, must not change the host. */
+function urlOf({ url = '/', headers, socket }: IncomingMessage): URL {
+  const origin = `http://${headers.host ?? `127.0.0.1:${socket.localPort}`}`;
+  const base = URL.canParse(origin) ? origin : 'http://127.0.0.1';
+  return new URL(`${base}${url.startsWith('/') ? url : '/'}`);
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  const kept = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) kept.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return kept;
+}
+
+/** At most a byte more than is allowed: enough for the service to see that it is too much. */
+async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    if (size <= LARGEST_BODY) chunks.push(chunk);
+    size += chunk.length;
+  }
+  return Uint8Array.from(Buffer.concat(chunks).subarray(0, LARGEST_BODY + 1));
+}

@@ -1,0 +1,50 @@
+import { startChain, type Chain, type ChainOptions } from './chain/chain';
+import { PortRefused, onFreePort, type PortWish } from './ports';
+import { seedChain } from './seed/seed-chain';
+import { seedState } from './seed/seed-state';
+import type { State } from './service/domain/state';
+import { discard, readSaved, type Saved, type StatePaths } from './state/saved';
+
+export type Opening = {
+  chainId: number;
+  port: PortWish;
+  paths: StatePaths | null;
+  say: (words: string) => void;
+  onSpawn?: ChainOptions['onSpawn'];
+  onDied?: ChainOptions['onDied'];
+};
+
+export type Opened = { chain: Chain; state: State };
+
+/** Chain and state that belong together: both as they were left, or both from the seed. */
+export async function openChain(opening: Opening): Promise<Opened> {
+  const { paths, say, chainId } = opening;
+  const saved = paths ? readSaved(paths, say) : undefined;
+  if (!paths || !saved) return openFresh(opening);
+  const chain = saved.chainId === chainId ? await resume(opening, paths, saved) : `It belongs to a chain with id ${saved.chainId}`;
+  if (typeof chain !== 'string') return { chain, state: saved.state };
+  discard(paths, `The saved state cannot be used. ${chain}`, say);
+  return openFresh(opening);
+}
+
+const start = ({ chainId, port, say, onSpawn, onDied }: Opening, rest: Partial<ChainOptions>): Promise<Chain> =>
+  onFreePort(port, say, (free) => startChain({ chainId, port: free, onSpawn, onDied, ...rest }));
+
+async function openFresh(opening: Opening): Promise<Opened> {
+  const chain = await start(opening, {});
+  await seedChain(chain);
+  return { chain, state: await seedState(Date.now(), chain.genesisHash) };
+}
+
+/** The chain as it was left, or why it cannot be. */
+async function resume(opening: Opening, paths: StatePaths, { state, chainHeight }: Saved): Promise<Chain | string> {
+  const loading = { loadState: paths.chain, aheadS: state.aheadS };
+  const chain = await start(opening, loading).catch((error: unknown) => {
+    if (error instanceof PortRefused) throw error;
+    return 'The chain could not load its part';
+  });
+  if (typeof chain === 'string') return chain;
+  if (chain.genesisHash === state.instance && (await chain.height()) >= chainHeight) return chain;
+  await chain.stop();
+  return 'The chain and the service do not belong together';
+}

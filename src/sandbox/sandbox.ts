@@ -1,0 +1,114 @@
+import { watchBlocks } from './chain/block-watcher';
+import type { Chain } from './chain/chain';
+import { mineConfirmations } from './chain/confirmations';
+import { contractOf } from './chain/contracts';
+import { createConsole } from './console/console';
+import type { ChainFacts, Controls } from './console/controls';
+import { createFaultBoard } from './console/faults';
+import { LOOPBACK, listen } from './node/listen';
+import { createServiceServer } from './node/server';
+import { openChain, type Opening } from './open-chain';
+import { onFreePort, type PortWish } from './ports';
+import { seedChain } from './seed/seed-chain';
+import { seedState } from './seed/seed-state';
+import { serverEnvFor } from './server-env';
+import { createClock, type Clock } from './service/domain/clock';
+import { createService, type Service } from './service/service';
+import { createStore, type Store } from './service/store';
+import { FORGETFUL, createKeeper, type Keeper } from './state/keeper';
+import { statePaths } from './state/saved';
+
+type Say = (words: string) => void;
+
+export type SandboxOptions = {
+  chainId: number;
+  chainPort: PortWish;
+  servicePort: PortWish;
+  /** A file, or the word `memory`. */
+  state: string;
+  say?: Say;
+  /** How far apart the confirmations of a payment are mined. */
+  confirmEveryMs?: number;
+  onSpawn?: Opening['onSpawn'];
+  onChainDied?: () => void;
+};
+
+export type Sandbox = {
+  chain: Chain;
+  service: Service;
+  serviceUrl: string;
+  /** For a server that is to use this sandbox. */
+  env: Record<string, string>;
+  stop: () => Promise<void>;
+};
+
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { chainId, servicePort, say = () => undefined } = options;
+  const core = await openCore(options, say);
+  const { chain, clock, service, faults } = core;
+  const server = createServiceServer({ service, faults, now: clock.now });
+  const port = await onFreePort(servicePort, say, (free) => listen(server, free)).catch(async (error: unknown) => {
+    await core.stop();
+    throw error;
+  });
+  const serviceUrl = `http://${LOOPBACK}:${port}`;
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    await core.stop();
+  };
+  return { chain, service, serviceUrl, env: serverEnvFor({ serviceUrl, rpcUrl: chain.rpcUrl, chainId }), stop };
+}
+
+/** Everything but the port: chain, service, and what keeps and watches them. */
+async function openCore({ chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied }: SandboxOptions, say: Say) {
+  const paths = place === 'memory' ? null : statePaths(place);
+  const { chain, state } = await openChain({ chainId, port: chainPort, paths, say, onSpawn, onDied: onChainDied });
+  const clock = createClock(state.aheadS);
+  // The store tells the keeper, and the keeper reads the store.
+  const store: Store = createStore(state, () => keeper.touch());
+  const keeper: Keeper = paths ? createKeeper({ paths, chain, state: () => store.state, say }) : FORGETFUL;
+  await keeper.flush();
+  const watcher = watchBlocks(chain);
+  watcher.onBlocks(keeper.touch);
+  const miner = mineConfirmations(chain, watcher, confirmEveryMs);
+  const faults = createFaultBoard();
+  const sideDoor = createConsole({ store, clock, controls: controlsOf(chain, clock, store, keeper), faults });
+  const service = createService({ clock, store, chain: { contractOf, balanceOf: chain.balanceOf }, sideDoor });
+  const stop = async () => {
+    miner.stop();
+    watcher.stop();
+    await keeper.flush();
+    await chain.stop();
+  };
+  return { chain, clock, service, faults, stop };
+}
+
+function controlsOf(chain: Chain, clock: Clock, store: Store, keeper: Keeper): Controls {
+  return {
+    advance: async (seconds) => {
+      await chain.advance(seconds);
+      clock.advance(seconds);
+      store.state.aheadS = clock.aheadS();
+    },
+    reset: async () => {
+      await chain.restart();
+      await seedChain(chain);
+      clock.reset();
+      store.replace(await seedState(clock.now(), chain.genesisHash));
+      keeper.chainReplaced();
+    },
+    faucet: async (asset, address, amount) => void (await chain.faucet(asset, address, amount)),
+    chainFacts: () => factsOf(chain),
+  };
+}
+
+const factsOf = ({ rpcUrl, chainId, contracts, treasury, payAddress, vault, accounts }: Chain): ChainFacts => ({
+  rpcUrl,
+  chainId,
+  contracts,
+  treasury,
+  payAddress,
+  vault,
+  accounts,
+});

@@ -1,0 +1,16 @@
+import { BSC_CHAIN_ID } from '@/config/product';
+import { CONTRACTS } from './chain/contracts';
+
+type Addresses = { serviceUrl: string; rpcUrl: string; chainId: number };
+
+const chainName = (chainId: number) =>
+  chainId === BSC_CHAIN_ID ? 'BNB Smart Chain' : 'BNB Smart Chain (sandbox)';
+
+/** The environment of a server that uses this sandbox. The contracts stand where they stand on every fresh chain. */
+export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record<string, string> => ({
+  TOKEN_SERVICE_URL: serviceUrl,
+  RPC_URLS: rpcUrl,
+  FNX_TOKEN_ADDRESS: CONTRACTS.FNX,
+  CHAIN_ID: String(chainId),
+  CHAIN_NAME: chainName(chainId),
+});

@@ -1,0 +1,57 @@
+import { tryCode, type CodeVerdict } from './codes';
+import { assertUnlocked, countWrongTry } from './limits';
+import { Refusal, formRefusal } from './refusal';
+import { CHANNELS, type Account, type Channel, type LoginAttempt } from './state';
+
+type Given = Record<Channel, string | undefined>;
+type Failed = { channel: Channel; verdict: Exclude<CodeVerdict, { kind: 'right' }> };
+
+const FIELDS = { phone: 'phoneOtp', email: 'emailOtp' } as const;
+const PLACES = { phone: 'from your phone', email: 'from your e-mail' } as const;
+
+const WORDS = {
+  wrong: 'is wrong.',
+  dead: 'was tried too often. Ask for a new one.',
+  expired: 'has expired. Ask for a new one.',
+} as const;
+
+const triesLeft = ({ verdict }: Failed) => (verdict.kind === 'wrong' ? verdict.attemptsLeft : 0);
+
+/** The last wrong try is the one that ends a code. */
+const wordsFor = (failed: Failed): string => {
+  const { kind } = failed.verdict;
+  const outcome = kind === 'wrong' && triesLeft(failed) === 0 ? 'dead' : kind;
+  return `The code ${PLACES[failed.channel]} ${WORDS[outcome]}`;
+};
+
+/**
+ * Tries what was given and says which codes are still missing. A right one stays accepted, whatever the other was.
+ */
+export function tryCodes(attempt: LoginAttempt, account: Account, given: Given, secret: string, now: number): Channel[] {
+  const isOpen = (channel: Channel) => !attempt.channels[channel].isAccepted;
+  const open = CHANNELS.filter(isOpen);
+  const tried = open.flatMap((channel) => {
+    const code = given[channel];
+    return code === undefined ? [] : [{ channel, verdict: tryCode(attempt.channels[channel].code, code, secret, now) }];
+  });
+  if (tried.length === 0) throw nothingGiven(open);
+  for (const { channel, verdict } of tried) {
+    if (verdict.kind === 'right') attempt.channels[channel].isAccepted = true;
+  }
+  const failed = tried.filter((one): one is Failed => one.verdict.kind !== 'right');
+  if (failed.length > 0) refuse(failed, account, now);
+  return open.filter(isOpen);
+}
+
+const nothingGiven = (open: readonly Channel[]) =>
+  formRefusal(Object.fromEntries(open.map((channel) => [FIELDS[channel], 'Enter the 6 digits of the code.'])));
+
+function refuse(failed: readonly Failed[], account: Account, now: number): never {
+  for (const { verdict } of failed) {
+    if (verdict.kind === 'wrong') countWrongTry(account, now);
+  }
+  assertUnlocked(account, now);
+  const errors = Object.fromEntries(failed.map((one) => [FIELDS[one.channel], wordsFor(one)]));
+  const attemptsLeft = Math.min(...failed.map(triesLeft));
+  throw new Refusal(attemptsLeft === 0 ? 410 : 422, Object.values(errors).join(' '), { errors, attemptsLeft });
+}

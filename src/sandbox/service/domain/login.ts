@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { DataOf, RequestOf, loginResendOtp, loginVerifyOtp, userLogin } from '@/api/contract';
+import { accountByEmail, maskEmail, maskPhone, profileOf } from './accounts';
+import { MINUTE, iso, secondsUntil } from './clock';
+import { issueCode } from './codes';
+import { sendLoginCode } from './inbox';
+import { assertMaySend, assertUnlocked, countSend, forgetSends, resendWaitMs, sendsLeft } from './limits';
+import { tryCodes } from './login-codes';
+import { isPassword } from './passwords';
+import { Refusal, formRefusal, tooMany } from './refusal';
+import { openSession } from './sessions';
+import { CHANNELS, type Account, type Channel, type ChannelState, type LoginAttempt, type State } from './state';
+
+const ATTEMPT_LIFE_MS = 30 * MINUTE;
+
+export async function startLogin(
+  state: State,
+  { email, password }: RequestOf<typeof userLogin>,
+  now: number,
+): Promise<DataOf<typeof userLogin>> {
+  const account = accountByEmail(state, email);
+  const isRight = await isPassword(password, account?.password);
+  if (!account || !isRight) throw formRefusal({ password: 'The e-mail or the password is not right.' });
+  assertUnlocked(account, now);
+  assertVerified(account);
+  const attempt = openAttempt(state, account, now);
+  const { code, resendAt } = attempt.channels.phone;
+  return {
+    sessionId: attempt.id,
+    requires: { phone: true, email: true, totp: false },
+    phoneMasked: maskPhone(account),
+    emailMasked: maskEmail(account),
+    expiresAt: iso(code.expiresAt),
+    resendAfter: secondsUntil(resendAt, now),
+  };
+}
+
+function assertVerified({ isPhoneVerified, isEmailVerified }: Account): void {
+  if (isPhoneVerified && isEmailVerified) return;
+  const next = isPhoneVerified ? 'EMAIL' : 'PHONE';
+  const words = isPhoneVerified ? 'Your e-mail is not verified yet.' : 'Your phone number is not verified yet.';
+  throw new Refusal(403, words, { reason: 'UNVERIFIED', sessionId: randomUUID(), next });
+}
+
+/** Only the newest codes are good: an attempt that was left open ends here. */
+function openAttempt(state: State, account: Account, now: number): LoginAttempt {
+  for (const channel of CHANNELS) assertMaySend(account, channel, now);
+  const send = (channel: Channel): ChannelState => sendCode(state, account, channel, 0, now);
+  const attempt: LoginAttempt = {
+    id: randomUUID(),
+    accountId: account._id,
+    endsAt: now + ATTEMPT_LIFE_MS,
+    channels: { phone: send('phone'), email: send('email') },
+  };
+  const others = state.loginAttempts.filter(({ accountId, endsAt }) => accountId !== account._id && now < endsAt);
+  state.loginAttempts = [...others, attempt];
+  return attempt;
+}
+
+function sendCode(state: State, account: Account, channel: Channel, resends: number, now: number): ChannelState {
+  const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
+  countSend(account, channel, now);
+  sendLoginCode(state, account, channel, code, now);
+  return { code: codeState, isAccepted: false, resends, resendAt: now + resendWaitMs(resends) };
+}
+
+function attemptOf(state: State, sessionId: string, now: number): { attempt: LoginAttempt; account: Account } {
+  const attempt = state.loginAttempts.find(({ id, endsAt }) => id === sessionId && now < endsAt);
+  const account = attempt && state.accounts.find(({ _id }) => _id === attempt.accountId);
+  if (!attempt || !account) throw new Refusal(410, 'This login has ended. Please log in again.');
+  assertUnlocked(account, now);
+  return { attempt, account };
+}
+
+export function resendLoginCode(
+  state: State,
+  { sessionId, channel }: RequestOf<typeof loginResendOtp>,
+  now: number,
+): DataOf<typeof loginResendOtp> {
+  const { attempt, account } = attemptOf(state, sessionId, now);
+  const { isAccepted, resendAt, resends } = attempt.channels[channel];
+  if (isAccepted) throw new Refusal(409, 'This code was accepted already.');
+  if (now < resendAt) throw tooMany('A new code cannot be sent yet.', secondsUntil(resendAt, now));
+  assertMaySend(account, channel, now);
+  const sent = sendCode(state, account, channel, resends + 1, now);
+  attempt.channels[channel] = sent;
+  return {
+    expiresAt: iso(sent.code.expiresAt),
+    resendAfter: secondsUntil(sent.resendAt, now),
+    sendsLeft: sendsLeft(account, channel, now),
+  };
+}
+
+export function verifyLogin(
+  state: State,
+  { sessionId, phoneOtp, emailOtp }: RequestOf<typeof loginVerifyOtp>,
+  now: number,
+): DataOf<typeof loginVerifyOtp> {
+  const { attempt, account } = attemptOf(state, sessionId, now);
+  const remaining = tryCodes(attempt, account, { phone: phoneOtp, email: emailOtp }, state.secret, now);
+  if (remaining.length > 0) return { remaining };
+  state.loginAttempts = state.loginAttempts.filter(({ id }) => id !== attempt.id);
+  forgetSends(account);
+  return { token: openSession(state, account, now), user: profileOf(account) };
+}

@@ -1,0 +1,30 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DAY, SECOND } from './clock';
+import type { Account, Session, State } from './state';
+import { readToken, signToken } from './tokens';
+
+export type Member = { account: Account; session: Session };
+
+export function openSession(state: State, account: Account, now: number): string {
+  const session: Session = {
+    id: randomUUID(),
+    accountId: account._id,
+    secretKey: randomBytes(32).toString('hex'),
+    expiresAt: now + DAY,
+  };
+  state.sessions = [...state.sessions.filter((open) => now < open.expiresAt), session];
+  const iat = Math.floor(now / SECOND);
+  const exp = Math.floor(session.expiresAt / SECOND);
+  return signToken({ sub: account._id, sid: session.id, iat, exp, secretKey: session.secretKey }, state.secret);
+}
+
+export function memberOf(state: State, token: string, now: number): Member | null {
+  const claims = readToken(token, state.secret, now);
+  const session = claims && state.sessions.find(({ id, expiresAt }) => id === claims.sid && now < expiresAt);
+  const account = session && state.accounts.find(({ _id }) => _id === session.accountId);
+  return account && session ? { account, session } : null;
+}
+
+export function endSession(state: State, { id }: Session): void {
+  state.sessions = state.sessions.filter((session) => session.id !== id);
+}

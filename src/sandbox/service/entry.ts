@@ -1,0 +1,33 @@
+import type { Call } from '@/api/contract';
+import type { ChainReader } from './chain-reader';
+import type { Member } from './domain/sessions';
+import type { State } from './domain/state';
+
+/** What a handler works with: the state, the time of this call, the chain. */
+export type Context = { state: State; now: number; chain: ChainReader };
+
+/** A call and who answers it. The request was parsed by the call's own schema before it comes here. */
+export type Entry = {
+  call: Call;
+  handle: (request: unknown, context: Context, member: Member | null) => unknown;
+};
+
+// The casts below: the parser of the very same call made the request, which a table of all calls cannot say.
+export const openTo = <Request, Data>(
+  call: Call<Request, Data>,
+  handle: (request: Request, context: Context) => Data | Promise<Data>,
+): Entry => ({
+  call: call as Call,
+  handle: (request, context) => handle(request as Request, context),
+});
+
+export const forMembers = <Request, Data>(
+  call: Call<Request, Data>,
+  handle: (request: Request, context: Context, member: Member) => Data | Promise<Data>,
+): Entry => ({
+  call: call as Call,
+  handle: (request, context, member) => {
+    if (!member) throw new Error(`${call.path} was reached without a session`);
+    return handle(request as Request, context, member);
+  },
+});

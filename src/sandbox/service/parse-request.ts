@@ -1,0 +1,56 @@
+import { decryptPayload } from '@/api/cipher';
+import { ciphertextOf } from '@/api/ciphertext';
+import type { Call } from '@/api/contract';
+import { formRefusal } from './domain/refusal';
+import { asObject, readJson } from './read-body';
+
+const WORDS: Readonly<Record<string, string>> = {
+  email: 'Enter an e-mail address.',
+  password: 'Enter your password.',
+  captcha: 'Confirm that you are a person.',
+  phoneOtp: 'Enter the 6 digits of the code.',
+  emailOtp: 'Enter the 6 digits of the code.',
+  channel: 'Choose phone or e-mail.',
+  currency: 'Choose a currency.',
+  range: 'Choose one of the ranges offered.',
+};
+const OTHERWISE = 'This is missing or not right.';
+
+const TRAVELS_IN_QUERY = new Set(['GET', 'DELETE']);
+
+type Incoming = { request: Request; pathFields: Readonly<Record<string, string>> };
+
+/** The fields of a call, from wherever its method puts them, decrypted where the call is encrypted. */
+export async function parseRequest(call: Call, incoming: Incoming, secretKey: string | undefined): Promise<unknown> {
+  const sent = await fieldsOf(call, incoming.request);
+  const fields = call.encrypted ? decrypted(sent, secretKey) : sent;
+  const parsed = call.request.safeParse({ ...fields, ...incoming.pathFields });
+  if (parsed.success) return parsed.data;
+  throw formRefusal(errorsOf(parsed.error.issues), 'Please check what you entered.');
+}
+
+const fieldsOf = async (call: Call, request: Request): Promise<object> =>
+  TRAVELS_IN_QUERY.has(call.method) ? Object.fromEntries(new URL(request.url).searchParams) : readJson(request);
+
+function decrypted(sent: object, secretKey = ''): object {
+  const ciphertext = ciphertextOf(sent);
+  if (ciphertext === undefined) throw formRefusal({}, 'This call must be encrypted.');
+  return asObject(openPayload(ciphertext, secretKey));
+}
+
+function openPayload(ciphertext: string, secretKey: string): unknown {
+  try {
+    return decryptPayload(ciphertext, secretKey);
+  } catch {
+    throw formRefusal({}, 'The payload could not be decrypted.');
+  }
+}
+
+type Issue = { path: readonly PropertyKey[] };
+
+const errorsOf = (issues: readonly Issue[]) =>
+  Object.fromEntries(
+    issues.flatMap(({ path: [field] }) => (typeof field === 'string' ? [[field, wordsFor(field)] as const] : [])),
+  );
+
+const wordsFor = (field: string) => (Object.hasOwn(WORDS, field) ? (WORDS[field] ?? OTHERWISE) : OTHERWISE);

@@ -1,0 +1,29 @@
+import { Refusal, formRefusal } from './domain/refusal';
+
+export const LARGEST_BODY = 100_000;
+
+const tooLarge = () => new Refusal(413, 'The request is too large.');
+const unreadable = () => formRefusal({}, 'The request could not be read.');
+
+/** A JSON object, or nothing at all, which reads as an empty one. */
+export async function readJson(request: Request): Promise<object> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge();
+  const text = await request.text();
+  if (Buffer.byteLength(text) > LARGEST_BODY) throw tooLarge();
+  return text.trim() === '' ? {} : parseObject(text);
+}
+
+export function parseObject(text: string): object {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw unreadable();
+  }
+  return asObject(parsed);
+}
+
+export function asObject(value: unknown): object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
+  return value;
+}

@@ -1,0 +1,22 @@
+import type { State } from './domain/state';
+
+/** Where the service's state lives. `touch` says that it may have changed; who keeps it decides what to do. */
+export type Store = {
+  readonly state: State;
+  replace: (state: State) => void;
+  touch: () => void;
+};
+
+export function createStore(initial: State, onTouch: () => void = () => undefined): Store {
+  let state = initial;
+  return {
+    get state() {
+      return state;
+    },
+    replace: (next) => {
+      state = next;
+      onTouch();
+    },
+    touch: onTouch,
+  };
+}

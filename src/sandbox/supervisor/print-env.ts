@@ -1,0 +1,26 @@
+import { LOOPBACK } from '../node/listen';
+import { serverEnvFor } from '../server-env';
+import { livingRuns } from './reap';
+import { InvalidSettings, readSettings, type Settings } from './settings';
+
+/** What a server needs to use the sandbox: of the one that runs with the same settings, or of the next one. */
+export function printEnv(): void {
+  try {
+    const lines = Object.entries(serverEnvFor(addressesFor(readSettings())));
+    process.stdout.write(lines.map(([name, value]) => `${name}=${value}\n`).join(''));
+  } catch (error) {
+    if (!(error instanceof InvalidSettings)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function addressesFor({ state, chainId, service, chain }: Settings) {
+  const path = state === 'memory' ? null : state;
+  const running = livingRuns().find((run) => run.state === path && run.chainId === chainId && run.serviceUrl);
+  return {
+    chainId,
+    serviceUrl: running?.serviceUrl ?? `http://${LOOPBACK}:${service.port}`,
+    rpcUrl: running?.rpcUrl ?? `http://${LOOPBACK}:${chain.port}`,
+  };
+}

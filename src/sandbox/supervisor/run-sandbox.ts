@@ -1,0 +1,22 @@
+import { startSandbox, type Sandbox } from '../sandbox';
+import type { Scope } from './supervise';
+
+/** Chain and service, inside a command. */
+export async function runSandbox({ settings, run, say, onStop, end }: Scope): Promise<Sandbox> {
+  const { chainId, chain, service, state } = settings;
+  const sandbox = await startSandbox({
+    chainId,
+    state,
+    say,
+    chainPort: chain,
+    servicePort: service,
+    onSpawn: run.addChild,
+    onChainDied: () => {
+      console.error('The chain has ended by itself, so everything ends.');
+      void end(1);
+    },
+  });
+  onStop(sandbox.stop);
+  run.announce({ chainId, serviceUrl: sandbox.serviceUrl, rpcUrl: sandbox.chain.rpcUrl });
+  return sandbox;
+}

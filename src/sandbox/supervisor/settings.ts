@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import type { PortWish } from '../ports';
+
+export type Settings = {
+  app: PortWish;
+  service: PortWish;
+  chain: PortWish;
+  chainId: number;
+  /** An absolute path, or `memory`. */
+  state: string;
+};
+
+export class InvalidSettings extends Error {
+  override name = 'InvalidSettings';
+}
+
+const CHAIN_ID = 31_337;
+const STATE = '.sandbox/state.json';
+
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const state = env.SANDBOX_STATE || STATE;
+  return {
+    app: portWish(env, 'PORT', 3_000, 'the app'),
+    service: portWish(env, 'SANDBOX_PORT', 4_000, 'the token service'),
+    chain: portWish(env, 'CHAIN_PORT', 8_545, 'the chain'),
+    chainId: wholeNumber(env, 'SANDBOX_CHAIN_ID', CHAIN_ID, 4_294_967_295),
+    state: state === 'memory' ? state : resolve(state),
+  };
+}
+
+function portWish(env: NodeJS.ProcessEnv, variable: string, usual: number, holder: string): PortWish {
+  return { port: wholeNumber(env, variable, usual, 65_535), isExplicit: Boolean(env[variable]), variable, holder };
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, variable: string, usual: number, most: number): number {
+  const text = env[variable];
+  if (!text) return usual;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number;
+  throw new InvalidSettings(`${variable} must be a whole number from 1 to ${most}, not "${text}".`);
+}

@@ -1,0 +1,48 @@
+import type { SeededAccount } from './console/accounts';
+import type { Fault, FaultKind } from './console/faults';
+import type { KycStatus, Message } from './service/domain/state';
+
+/** The console's JSON endpoints, as a test uses them. Over the wire or straight into a service's `fetch`. */
+export type SandboxClient = {
+  inbox: (to?: string) => Promise<Message[]>;
+  /** Of the newest message on that channel; fails where there is none. */
+  latestCode: (to: string, channel: Message['channel']) => Promise<string>;
+  clock: (advanceSeconds: number) => Promise<void>;
+  fault: (path: string, kind: FaultKind, times?: number) => Promise<void>;
+  clearFaults: () => Promise<void>;
+  faucet: (address: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<void>;
+  kyc: (email: string, status: KycStatus, comment?: string) => Promise<void>;
+  accounts: () => Promise<SeededAccount[]>;
+  reset: () => Promise<void>;
+};
+
+export type Send = (request: Request) => Promise<Response>;
+
+export function createSandboxClient(origin: string, send: Send = fetch): SandboxClient {
+  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const headers = { 'content-type': 'application/json' };
+    const content = body === undefined ? undefined : JSON.stringify(body);
+    const response = await send(new Request(`${origin}/__sandbox/${path}`, { method, headers, body: content }));
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const inbox = async (to?: string) => {
+    const { docs } = await ask<{ docs: Message[] }>('GET', `inbox${to ? `?to=${encodeURIComponent(to)}` : ''}`);
+    return docs;
+  };
+  return {
+    inbox,
+    latestCode: async (to, channel) => {
+      const code = (await inbox(to)).find((message) => message.channel === channel)?.code;
+      if (code === undefined) throw new Error(`No code was sent to ${to}`);
+      return code;
+    },
+    clock: (advanceSeconds) => ask('POST', 'clock', { advanceSeconds }),
+    fault: (path, kind, times = 1) => ask('POST', 'fault', { path, kind, times } satisfies Fault),
+    clearFaults: () => ask('DELETE', 'fault'),
+    faucet: (address, symbol, amount) => ask('POST', 'faucet', { address, symbol, amount }),
+    kyc: (email, status, comment) => ask('POST', 'kyc', { email, status, comment }),
+    accounts: async () => (await ask<{ docs: SeededAccount[] }>('GET', 'accounts')).docs,
+    reset: () => ask('POST', 'reset'),
+  };
+}
