@@ -1,0 +1,3 @@
+import { dev } from '@/sandbox/supervisor/commands';
+
+void dev();

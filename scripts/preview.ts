@@ -1,0 +1,3 @@
+import { preview } from '@/sandbox/supervisor/commands';
+
+void preview();
