@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { ONE } from '@/sandbox/chain/contracts';
+import { watchBlocks, type BlockWatcher } from '@/sandbox/chain/block-watcher';
+import { startWorld, type World } from '../support/world';
+
+let world: World;
+let watcher: BlockWatcher;
+const heights = new EventTarget();
+
+beforeAll(async () => {
+  world = await startWorld({ confirmEveryMs: 30 });
+  watcher = watchBlocks(world.chain, { pollMs: 20 });
+  watcher.onBlocks(({ to }) => void heights.dispatchEvent(new Event(`block ${to}`)));
+});
+afterAll(async () => {
+  watcher.stop();
+  await world.stop();
+});
+
+/** Resolves when the block is there; the test's own time limit is the other way out. */
+async function reached(block: bigint): Promise<void> {
+  const seen = once(heights, `block ${block}`);
+  if ((await world.chain.height()) < block) await seen;
+}
+
+const user = () => world.chain.accounts[4] ?? '0x';
+
+it.each([
+  ['BNB to the pay address', 'BNB', 'payAddress'],
+  ['USDT to the pay address', 'USDT', 'payAddress'],
+  ['FNX to the vault', 'FNX', 'vault'],
+] as const)('gives %s its three confirmations', async (_name, symbol, payee) => {
+  await world.sandbox.faucet(user(), symbol, '2');
+  const start = await world.chain.height();
+  await world.chain.transfer({ symbol, from: user(), to: world.chain[payee], amount: ONE });
+  await reached(start + 3n);
+});
+
+it('counts two payments, one after the other, to the last', async () => {
+  const start = await world.chain.height();
+  for (let payment = 0; payment < 2; payment += 1) {
+    await world.chain.transfer({ symbol: 'BNB', from: user(), to: world.chain.payAddress, amount: 1n });
+  }
+  await reached(start + 4n);
+});
+
+it('lets a test mine by itself', async () => {
+  await world.chain.setAutomine(false);
+  const start = await world.chain.height();
+  await world.chain.transfer({ symbol: 'BNB', from: user(), to: world.chain.accounts[5] ?? '0x', amount: 7n });
+  expect(await world.chain.height()).toBe(start);
+  await world.chain.mine(2);
+  expect(await world.chain.height()).toBe(start + 2n);
+  await world.chain.setAutomine(true);
+});

@@ -1,0 +1,93 @@
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, parseAbi } from 'viem';
+import { MULTICALL3, ONE } from '@/sandbox/chain/contracts';
+import { asHex, asQuantity, type Hex } from '@/sandbox/chain/rpc';
+import { SEED_FUNDS } from '@/sandbox/seed/funds';
+import { startWorld, type World } from '../support/world';
+
+let one: World;
+let two: World;
+beforeAll(async () => {
+  [one, two] = await Promise.all([startWorld(), startWorld({ chainId: 31_337 })]);
+});
+afterAll(() => Promise.all([one.stop(), two.stop()]));
+
+const routerAbi = parseAbi(['function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[] amounts)']);
+const multicallAbi = parseAbi(['function getBlockNumber() view returns (uint256)']);
+
+const call = async ({ chain }: World, to: Hex, data: Hex) => asHex(await chain.rpc('eth_call', [{ to, data }, 'latest']));
+
+async function quote(world: World, path: Hex[]): Promise<bigint> {
+  const data = encodeFunctionData({ abi: routerAbi, functionName: 'getAmountsOut', args: [ONE, path] });
+  const result = await call(world, world.chain.contracts.router, data);
+  return decodeFunctionResult({ abi: routerAbi, functionName: 'getAmountsOut', data: result }).at(-1) ?? 0n;
+}
+
+it('puts every contract at the same address, whatever the chain’s id', async () => {
+  expect(one.chain.contracts).toEqual({
+    FNX: '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9',
+    USDT: '0x10Aeafac83d48E2f9ac4bAAf94311c45fACe1404',
+    WBNB: '0xCABEe62adFB2a4d4172Fc2F7536f324FC52C274a',
+    factory: '0xD89c1432EaA169C54dC7610C744c68a2F4b6B3e5',
+    router: '0x4425918ff69Fe214AC093710cF41216AE9149c3A',
+  });
+  for (const world of [one, two]) {
+    for (const address of Object.values(world.chain.contracts)) {
+      expect(asHex(await world.chain.rpc('eth_getCode', [address, 'latest'])).length).toBeGreaterThan(1_000);
+    }
+  }
+});
+
+it('has another genesis hash each time, even within one second', async () => {
+  expect(one.chain.genesisHash).not.toBe(two.chain.genesisHash);
+  const before = two.chain.genesisHash;
+  await two.sandbox.reset();
+  expect(two.chain.genesisHash).not.toBe(before);
+});
+
+it('tells a server where it is', () => {
+  expect(one.env).toEqual({
+    TOKEN_SERVICE_URL: one.serviceUrl,
+    RPC_URLS: one.chain.rpcUrl,
+    FNX_TOKEN_ADDRESS: one.chain.contracts.FNX,
+    CHAIN_ID: '56',
+    CHAIN_NAME: 'BNB Smart Chain',
+  });
+  expect(two.env.CHAIN_NAME).toBe('BNB Smart Chain (sandbox)');
+});
+
+it('names its shares', async () => {
+  const read = async (functionName: 'name' | 'symbol', to: Hex) =>
+    decodeFunctionResult({ abi: erc20Abi, functionName, data: await call(one, to, encodeFunctionData({ abi: erc20Abi, functionName })) });
+  const { FNX, USDT } = one.chain.contracts;
+  expect([await read('name', FNX), await read('symbol', FNX)]).toEqual(['FNX Share', 'FNX']);
+  expect([await read('name', USDT), await read('symbol', USDT)]).toEqual(['Sandbox USD', 'USDT']);
+});
+
+it('prices a share and a BNB alike in every pool', async () => {
+  const { FNX, USDT, WBNB } = one.chain.contracts;
+  // A pool keeps 0.3 %, and one share moves its price by next to nothing.
+  const near = (amount: bigint, wanted: number) => expect((Number(amount) / 1e18 / wanted) * 100).toBeCloseTo(99.7, 1);
+  near(await quote(one, [FNX, USDT]), 12.48);
+  near(await quote(one, [WBNB, USDT]), 640);
+  near(await quote(one, [FNX, WBNB]), 12.48 / 640);
+});
+
+it('has Multicall3 where everybody looks for it', async () => {
+  const data = encodeFunctionData({ abi: multicallAbi, functionName: 'getBlockNumber' });
+  expect(asQuantity(await call(one, MULTICALL3, data))).toBe(await one.chain.height());
+});
+
+it('holds for each linked wallet what the register says', async () => {
+  for (const { address, FNX, USDT, hasNoBnb } of SEED_FUNDS) {
+    expect(await one.chain.balanceOf('FNX', address)).toBe(FNX);
+    expect(await one.chain.balanceOf('USDT', address)).toBe(USDT);
+    if (hasNoBnb) expect(await one.chain.balanceOf('BNB', address)).toBe(0n);
+  }
+  expect(SEED_FUNDS[0]?.FNX).toBe(800n * ONE);
+});
+
+it('offers people ten accounts, and none of the bank’s or the lost one', () => {
+  const { accounts, treasury, payAddress, vault } = one.chain;
+  expect(accounts).toHaveLength(10);
+  for (const address of [treasury, payAddress, vault, SEED_FUNDS.at(-1)?.address]) expect(accounts).not.toContain(address);
+});

@@ -1,0 +1,133 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAnvil } from '@/sandbox/chain/anvil';
+import { createRpc } from '@/sandbox/chain/rpc';
+import { listen } from '@/sandbox/node/listen';
+import { isAlive } from '@/sandbox/supervisor/process-identity';
+import { readRuns, type RunRecord } from '@/sandbox/supervisor/run-file';
+import { ended, killHard, runProgram, said, type Env } from '../unit/sandbox/processes';
+
+const READY = /Ctrl-C stops everything/;
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-supervisor-'));
+const started: ChildProcess[] = [];
+
+/** A port of its own for each test, taken and given back: the commands are asked for exactly these. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const settings = async (name: string): Promise<Env> => ({
+  SANDBOX_STATE: join(folder, name, 'state.json'),
+  SANDBOX_PORT: String(await freePort()),
+  CHAIN_PORT: String(await freePort()),
+});
+
+function command(env: Env): ChildProcess {
+  const child = runProgram(['scripts/sandbox.ts'], { cwd: folder, env });
+  started.push(child);
+  return child;
+}
+
+const runOf = ({ pid }: ChildProcess): RunRecord | undefined =>
+  readRuns(join(folder, '.sandbox', 'run')).find(({ record }) => record.supervisor.pid === pid)?.record;
+
+const answers = async ({ SANDBOX_PORT }: Env) => (await fetch(`http://127.0.0.1:${SANDBOX_PORT}/api/v1/wallet/getFNXprice`)).status;
+
+afterAll(async () => {
+  await Promise.all(started.map(killHard));
+  // Whatever a failed test left behind ends here as it would for a developer: by the next start.
+  const last = command({ ...(await settings('last')), SANDBOX_STATE: 'memory' });
+  await said(last, READY);
+  last.kill('SIGTERM');
+  await ended(last);
+});
+
+jest.setTimeout(30_000);
+
+it('stops everything at one Ctrl-C, and writes the state first', async () => {
+  const env = await settings('gentle');
+  const child = command(env);
+  await said(child, READY);
+  const chain = runOf(child)?.children[0];
+  expect(chain && isAlive(chain)).toBe(true);
+  const end = ended(child);
+  child.kill('SIGINT');
+  expect((await end).code).toBe(0);
+  expect(chain && isAlive(chain)).toBe(false);
+  expect(runOf(child)).toBeUndefined();
+  expect(JSON.parse(readFileSync(env.SANDBOX_STATE ?? '', 'utf8'))).toMatchObject({ chainId: 31_337 });
+});
+
+it('leaves no orphan for long: killed hard, the next start ends its chain and has the same ports', async () => {
+  const [killed, living] = [await settings('killed'), await settings('living')];
+  const neighbour = command(living);
+  await said(neighbour, READY);
+  const first = command(killed);
+  await said(first, READY);
+  const orphan = runOf(first)?.children[0];
+  await killHard(first);
+  expect(orphan && isAlive(orphan)).toBe(true);
+
+  const second = command(killed);
+  expect(await said(second, READY)).toContain('Ended 1 left over');
+  expect(orphan && isAlive(orphan)).toBe(false);
+  expect(await answers(killed)).toBe(200);
+  // Somebody else's was not touched.
+  expect(await answers(living)).toBe(200);
+  for (const child of [second, neighbour]) child.kill('SIGTERM');
+  await Promise.all([ended(second), ended(neighbour)]);
+});
+
+it('refuses the state of a living one, and says who has it', async () => {
+  const env = await settings('shared');
+  const first = command(env);
+  await said(first, READY);
+  const { code, text } = await ended(command({ ...(await settings('other')), SANDBOX_STATE: env.SANDBOX_STATE ?? '' }));
+  expect(code).toBe(1);
+  expect(text).toContain(`process ${first.pid}`);
+  expect(text).toContain('SANDBOX_STATE');
+  expect(await answers(env)).toBe(200);
+  first.kill('SIGTERM');
+  await ended(first);
+});
+
+it('names the variable where the port that was asked for is taken, and leaves nothing running', async () => {
+  const env = await settings('taken');
+  const holder = createServer();
+  await listen(holder, Number(env.SANDBOX_PORT));
+  const child = command(env);
+  const { code, text } = await ended(child);
+  holder.close();
+  expect(code).toBe(1);
+  expect(text).toContain(`Port ${env.SANDBOX_PORT} is taken`);
+  expect(text).toContain('SANDBOX_PORT');
+  await expect(fetch(`http://127.0.0.1:${env.CHAIN_PORT}`)).rejects.toThrow();
+});
+
+it('survives a race for the chain’s port: one gets it, the other is told', async () => {
+  const port = await freePort();
+  const results = await Promise.allSettled([1, 2, 3].map((chainId) => startAnvil({ port, chainId })));
+  const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const lost = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
+  expect(won).toHaveLength(1);
+  expect(lost.map(({ name }) => name)).toEqual(['PortTaken', 'PortTaken']);
+  const winner = results.findIndex(({ status }) => status === 'fulfilled') + 1;
+  expect(Number(await createRpc(`http://127.0.0.1:${port}`)('eth_chainId'))).toBe(winner);
+  await won[0]?.stop();
+});
+
+it('ends with the chain, and says so, when the chain ends by itself', async () => {
+  const child = command({ ...(await settings('chainless')), SANDBOX_STATE: 'memory' });
+  await said(child, READY);
+  const end = ended(child);
+  process.kill(runOf(child)?.children[0]?.pid ?? 0, 'SIGKILL');
+  const { code, text } = await end;
+  expect(code).toBe(1);
+  expect(text).toContain('The chain has ended by itself');
+});

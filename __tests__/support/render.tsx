@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { queryClient } from '@/api/query-client';
+
+const NO_EVENTS = { on: () => undefined, off: () => undefined, emit: () => undefined };
+
+/** A router that only remembers where it was sent. */
+export function createRouter(pathname = '/'): NextRouter & { visited: string[] } {
+  const visited: string[] = [];
+  const visit = (url: unknown) => {
+    visited.push(String(url));
+    return Promise.resolve(true);
+  };
+  return {
+    visited,
+    pathname,
+    route: pathname,
+    asPath: pathname,
+    query: {},
+    basePath: '',
+    isReady: true,
+    isFallback: false,
+    isPreview: false,
+    isLocaleDomain: false,
+    events: NO_EVENTS,
+    push: visit,
+    replace: visit,
+    prefetch: () => Promise.resolve(),
+    beforePopState: () => undefined,
+    reload: () => undefined,
+    back: () => undefined,
+    forward: () => undefined,
+  };
+}
+
+export function renderScreen(screen: ReactNode, { pathname }: { pathname?: string } = {}) {
+  const router = createRouter(pathname);
+  const user = userEvent.setup();
+  const view = render(
+    <RouterContext.Provider value={router}>
+      <QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>
+    </RouterContext.Provider>,
+  );
+  return { ...view, user, router };
+}
+
+/** Retries wait for real in the app; a test that is about the words after them does not want to. */
+export function withoutRetries(): void {
+  const options = queryClient.getDefaultOptions();
+  beforeEach(() => queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, retry: false } }));
+  afterEach(() => {
+    queryClient.clear();
+    queryClient.setDefaultOptions(options);
+  });
+}

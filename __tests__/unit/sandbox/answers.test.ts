@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { dashboard, getFnxPrice, getProfile, myWallet } from '@/api/contract';
+import { INVESTORS } from '@/sandbox/seed/investors';
+import { seedState } from '@/sandbox/seed/seed-state';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { AMELIA, ask, logIn } from './visitor';
+
+const fixed = Date.UTC(2026, 0, 15, 12);
+let service: TestService;
+beforeEach(async () => {
+  service = await createTestService({ wall: () => fixed });
+});
+
+const price = async (range?: string) =>
+  getFnxPrice.data.parse((await ask(service, 'wallet/getFNXprice', { query: range ? { range } : {} })).data);
+
+describe('every seeded investor', () => {
+  const members = INVESTORS.filter(({ isEmailVerified }) => isEmailVerified !== false);
+
+  it.each(members)('$email gets what the contract promises', async ({ email, countryCode, phone }) => {
+    const token = await logIn(service, { email, phone: `${countryCode}${phone}` });
+    for (const call of [getProfile, dashboard, myWallet]) {
+      const { status, data } = await ask(service, call.path, { token });
+      expect(status).toBe(200);
+      expect(call.data.parse(data)).toEqual(data);
+    }
+  });
+
+  it('has a number reserved for fiction and an address that cannot exist', () => {
+    for (const { email, countryCode, phone } of INVESTORS) {
+      expect(email).toMatch(/@fnx\.example$/);
+      expect(`${countryCode}${phone}`).toMatch(/^\+(447700900\d{3}|120255501\d{2})$/);
+    }
+  });
+});
+
+it('seeds the same people and deals each time, and another secret', async () => {
+  const [one, two] = [await seedState(fixed, 'x'), await seedState(fixed, 'x')];
+  expect({ ...one, secret: '' }).toEqual({ ...two, secret: '' });
+  expect(one.secret).not.toBe(two.secret);
+});
+
+it('works the dashboard out of the register, exactly', async () => {
+  const token = await logIn(service, AMELIA);
+  const { data } = await ask(service, 'user/dashboard', { token });
+  expect(data).toEqual({
+    totalShares: '800',
+    invested: '7284.9',
+    currentValue: '9984',
+    pnl: '2699.1',
+    pnlPct: '37.05',
+    price: '12.48',
+    staked: '0',
+    rewards: '0',
+    openOrders: [],
+    todo: ['TWO_FACTOR'],
+  });
+});
+
+it('values what the wallet holds', async () => {
+  const token = await logIn(service, AMELIA);
+  const { data } = await ask(service, 'user/my-wallet', { token });
+  expect(data).toMatchObject({ walletStatus: 'APPROVED', totalFiat: '50984' });
+  service.balances.set('FNX', service.state.accounts[0]?.walletAddress ?? '0x', 1n);
+  const after = myWallet.data.parse((await ask(service, 'user/my-wallet', { token })).data);
+  expect(after.balances.find(({ symbol }) => symbol === 'FNX')).toMatchObject({
+    available: '0.000000000000000001',
+    fiatValue: '0.000000000000000012',
+  });
+});
+
+it('shows no balances where no wallet is linked', async () => {
+  const token = await logIn(service, { email: 'nell@fnx.example', phone: '+447700900005' });
+  const { data } = await ask(service, 'user/my-wallet', { token });
+  expect(data).toEqual({ walletStatus: 'NONE', balances: [], totalFiat: '0' });
+  expect((await ask(service, 'user/dashboard', { token })).data.todo).toEqual(['KYC', 'WALLET', 'TWO_FACTOR']);
+});
+
+describe('the reference price', () => {
+  it('ends at 12.48, with its source, and without history unless asked', async () => {
+    expect(await price()).toEqual({
+      price: '12.48',
+      currency: 'USD',
+      change24h: '0.97',
+      updatedAt: '2026-01-15T00:00:00.000Z',
+      source: 'FNX Bank reference price',
+    });
+  });
+
+  it.each([
+    ['1D', 2],
+    ['1W', 8],
+    ['1M', 31],
+    ['1Y', 366],
+    ['ALL', 731],
+  ])('tells %s as %i daily prices', async (range, count) => {
+    const { history = [] } = await price(range);
+    expect(history).toHaveLength(count);
+    expect(history.at(-1)).toEqual({ t: '2026-01-15T00:00:00.000Z', p: '12.48' });
+    expect(history.every(({ p }) => Number(p) > 5 && Number(p) < 20)).toBe(true);
+  });
+
+  it('does not rewrite its past as days go by', async () => {
+    const before = (await price('1M')).history ?? [];
+    service.clock.advance(10 * 86_400);
+    const after = (await price('1M')).history ?? [];
+    const shared = after.filter(({ t }) => before.some((point) => point.t === t));
+    expect(shared).toHaveLength(21);
+    expect(before).toEqual(expect.arrayContaining(shared));
+  });
+
+  it('refuses a range that it does not have', async () => {
+    expect((await ask(service, 'wallet/getFNXprice', { query: { range: '5Y' } })).status).toBe(400);
+  });
+});

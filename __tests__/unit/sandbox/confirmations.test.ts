@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { BlockListener } from '@/sandbox/chain/block-watcher';
+import { mineConfirmations } from '@/sandbox/chain/confirmations';
+
+const PAY = '0xfabb0ac9d68b0b445fb7357272ff202c5651694a';
+const VAULT = '0x1cbd3b2770909d4e10f157cabc84c7264073c9ec';
+const SOMEBODY = '0x15d34aaf54267db7d7c367839aaf71a00a2c6a65';
+
+type Sent = { to: string; value: string };
+
+/** A chain of blocks in memory: what the miner asks of a real one, where time can be stopped. */
+function createBlocks() {
+  const blocks: Sent[][] = [[]];
+  let listener: BlockListener = () => undefined;
+  const height = () => Promise.resolve(BigInt(blocks.length - 1));
+  const add = async (sent: Sent[]) => {
+    blocks.push(sent);
+    const head = await height();
+    await listener({ from: head, to: head });
+  };
+  const rpc = (method: string, [block]: readonly unknown[] = []) =>
+    Promise.resolve(method === 'eth_getLogs' ? [] : { transactions: blocks[Number(block)] });
+  const chain = { rpc, height, mine: () => add([]), payAddress: PAY, vault: VAULT } as const;
+  return { chain, height, pay: (to: string, value = '0x1') => add([{ to, value }]), onBlocks: (next: BlockListener) => (listener = next) };
+}
+
+let blocks: ReturnType<typeof createBlocks>;
+let miner: ReturnType<typeof mineConfirmations>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  blocks = createBlocks();
+  miner = mineConfirmations(blocks.chain, { onBlocks: (listener) => void blocks.onBlocks(listener) });
+});
+afterEach(() => jest.useRealTimers());
+
+const afterSeconds = async (seconds: number) => {
+  await jest.advanceTimersByTimeAsync(seconds * 1_000);
+  return Number(await blocks.height());
+};
+
+it.each([PAY, VAULT])('mines the two missing blocks a second apart, and no more: %s', async (payee) => {
+  await blocks.pay(payee);
+  expect([await afterSeconds(0.9), await afterSeconds(0.2), await afterSeconds(1), await afterSeconds(600)]).toEqual([1, 2, 3, 3]);
+});
+
+it('mines nothing for what people send to each other, or for a call without money', async () => {
+  await blocks.pay(SOMEBODY);
+  await blocks.pay(PAY, '0x0');
+  expect(await afterSeconds(600)).toBe(2);
+});
+
+it('begins anew with a second payment, and counts what others mined', async () => {
+  await blocks.pay(PAY);
+  await afterSeconds(1.5);
+  await blocks.pay(PAY);
+  expect(await afterSeconds(600)).toBe(5);
+  await blocks.pay(PAY);
+  await blocks.chain.mine();
+  await blocks.chain.mine();
+  expect(await afterSeconds(600)).toBe(8);
+});
+
+it('stops when it is told', async () => {
+  await blocks.pay(PAY);
+  miner.stop();
+  expect(await afterSeconds(600)).toBe(1);
+});

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { createSandboxClient, type SandboxClient } from '@/sandbox/test-client';
+import { AMELIA, ORIGIN, ask, logIn, openLogin } from './visitor';
+
+let service: TestService;
+let sandbox: SandboxClient;
+beforeEach(async () => {
+  service = await createTestService();
+  sandbox = createSandboxClient(ORIGIN, service.fetch);
+});
+
+const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  service.fetch(new Request(`${ORIGIN}/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
+
+it('shows the seeded logins, the approved investor first', async () => {
+  const [first, ...others] = await sandbox.accounts();
+  expect(first).toEqual({
+    email: AMELIA.email,
+    phone: AMELIA.phone,
+    password: expect.stringMatching(/^.{10,}$/),
+    name: expect.any(String),
+    kycStatus: 'APPROVED',
+    walletAddress: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/),
+    note: expect.any(String),
+  });
+  expect(new Set(others.map(({ kycStatus }) => kycStatus))).toEqual(
+    new Set(['PENDING', 'RETRY', 'REJECTED', 'NOT_APPLIED', 'APPROVED']),
+  );
+});
+
+it('keeps what was sent, newest first, by address', async () => {
+  await openLogin(service, AMELIA.email);
+  await openLogin(service, 'gus@fnx.example');
+  const all = await sandbox.inbox();
+  expect(all.map(({ to }) => to)).toEqual(['gus@fnx.example', '+447700900006', AMELIA.email, AMELIA.phone]);
+  expect(await sandbox.inbox(AMELIA.phone)).toEqual([
+    { to: AMELIA.phone, channel: 'sms', subject: expect.any(String), text: expect.any(String), code: expect.stringMatching(/^\d{6}$/), at: expect.any(String) },
+  ]);
+});
+
+it('finds a number whose plus sign was not encoded', async () => {
+  await openLogin(service, AMELIA.email);
+  const response = await send('GET', `__sandbox/inbox?to=${AMELIA.phone}`);
+  expect(((await response.json()) as { docs: unknown[] }).docs).toHaveLength(1);
+});
+
+it('decides on an identity check, with a comment', async () => {
+  await sandbox.kyc('nell@fnx.example', 'RETRY', 'Please send it again.');
+  const token = await logIn(service, { email: 'nell@fnx.example', phone: '+447700900005' });
+  const profile = await ask(service, 'user/getProfile', { token });
+  expect(profile.data).toMatchObject({ kycStatus: 'RETRY', kycComment: 'Please send it again.' });
+});
+
+it('approves a linked wallet together with its owner', async () => {
+  const token = await logIn(service, { email: 'ivo@fnx.example', phone: '+447700900002' });
+  expect((await ask(service, 'user/getProfile', { token })).data.walletStatus).toBe('PENDING');
+  await sandbox.kyc('ivo@fnx.example', 'APPROVED');
+  expect((await ask(service, 'user/getProfile', { token })).data.walletStatus).toBe('APPROVED');
+});
+
+it.each([
+  ['clock', { advanceSeconds: -1 }],
+  ['clock', { advanceSeconds: 1.5 }],
+  ['clock', {}],
+  ['fault', { path: '*', kind: 'earthquake', times: 1 }],
+  ['fault', { kind: 'reset' }],
+  ['fault', { path: '*', kind: 'reset', times: 0 }],
+  ['kyc', { email: 'nobody@fnx.example', status: 'APPROVED' }],
+  ['kyc', { email: AMELIA.email, status: 'MAYBE' }],
+  ['faucet', { address: '0x12', symbol: 'FNX', amount: '1' }],
+  ['faucet', { address: `0x${'1'.repeat(40)}`, symbol: 'DOGE', amount: '1' }],
+  ['faucet', { address: `0x${'1'.repeat(40)}`, symbol: 'FNX', amount: '-1' }],
+  ['faucet', { address: `0x${'1'.repeat(40)}`, symbol: 'FNX', amount: '0' }],
+  ['faucet', { address: `0x${'1'.repeat(40)}`, symbol: 'FNX', amount: '1e3' }],
+  ['faucet', 'text'],
+])('refuses %s %j with words', async (path, body) => {
+  const response = await send('POST', `__sandbox/${path}`, body);
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as { message: string }).message).toMatch(/\w{3}/);
+});
+
+it('answers 404 and 405 as the service does', async () => {
+  expect((await send('GET', '__sandbox/nothing')).status).toBe(404);
+  expect((await send('GET', '__sandbox/reset')).status).toBe(405);
+  expect((await send('GET', '__sandbox/chain')).status).toBe(404);
+});
+
+it('takes nothing from a page of another origin', async () => {
+  const foreign = { origin: 'https://elsewhere.example' };
+  expect((await send('POST', '__sandbox/reset', undefined, foreign)).status).toBe(403);
+  expect((await send('POST', '__sandbox/reset', undefined, { origin: ORIGIN })).status).toBe(200);
+});
+
+describe('the page', () => {
+  const page = async () => (await send('GET', '')).text();
+
+  it('shows the inbox, the accounts and a form for each action', async () => {
+    await openLogin(service, AMELIA.email);
+    const text = await page();
+    expect(text).toContain(await sandbox.latestCode(AMELIA.phone, 'sms'));
+    for (const { email, password } of await sandbox.accounts()) {
+      expect(text).toContain(email);
+      expect(text).toContain(password);
+    }
+    for (const action of ['clock', 'faucet', 'kyc', 'fault', 'reset']) expect(text).toContain(`action="/__sandbox/${action}"`);
+  });
+
+  it('shows what people typed as text, never as markup', async () => {
+    const hostile = `"><script>alert('x')</script>&`;
+    const [account] = service.state.accounts;
+    if (!account) throw new Error('Nobody is seeded');
+    account.firstName = hostile;
+    service.state.messages.push({ to: hostile, channel: 'email', subject: hostile, text: hostile, at: hostile });
+    const text = await page();
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;');
+  });
+
+  it('runs no script but its own', async () => {
+    const policy = (await send('GET', '')).headers.get('content-security-policy');
+    expect(policy).toMatch(/script-src 'sha256-[^']+'(;|$)/);
+    expect(policy).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { AMELIA, GUS, codesFor, logIn, openLogin, startLogin, tryCodes } from './visitor';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await createTestService();
+});
+
+it('asks for both codes and says where they went, without showing the whole address', async () => {
+  const { data } = await startLogin(service, AMELIA.email);
+  expect(data).toMatchObject({
+    requires: { phone: true, email: true, totp: false },
+    phoneMasked: '+44 ••• ••01',
+    emailMasked: 'a•••@fnx.example',
+    resendAfter: 60,
+  });
+  expect(Date.parse(String(data.expiresAt)) - service.clock.now()).toBeCloseTo(600_000, -4);
+});
+
+it('logs in with both codes at once', async () => {
+  const sessionId = await openLogin(service, AMELIA.email);
+  const { status, data } = await tryCodes(service, sessionId, await codesFor(service, AMELIA));
+  expect(status).toBe(200);
+  expect(data.user).toMatchObject({ email: AMELIA.email, kycStatus: 'APPROVED' });
+});
+
+it.each([
+  ['phoneOtp', 'emailOtp', ['email']],
+  ['emailOtp', 'phoneOtp', ['phone']],
+] as const)('takes %s first and %s later', async (first, second, remaining) => {
+  const sessionId = await openLogin(service, AMELIA.email);
+  const codes = await codesFor(service, AMELIA);
+  const half = await tryCodes(service, sessionId, { [first]: codes[first] });
+  expect(half).toMatchObject({ status: 200, data: { remaining } });
+  const whole = await tryCodes(service, sessionId, { [second]: codes[second] });
+  expect(whole.data.token).toEqual(expect.any(String));
+});
+
+it('takes the address in any case', async () => {
+  expect((await startLogin(service, 'AMELIA@FNX.example')).status).toBe(200);
+});
+
+it('answers a wrong password and an unknown address alike', async () => {
+  const wrongPassword = await startLogin(service, AMELIA.email, 'not the password');
+  const nobody = await startLogin(service, 'nobody@fnx.example');
+  expect(wrongPassword.status).toBe(400);
+  expect(wrongPassword.data.errors).toEqual({ password: expect.any(String) });
+  const { headers: _one, ...first } = wrongPassword;
+  const { headers: _two, ...second } = nobody;
+  expect(second).toEqual(first);
+  expect(service.state.messages).toEqual([]);
+});
+
+it('names each field that is missing', async () => {
+  const { status, data } = await startLogin(service, 'no address', '');
+  expect(status).toBe(400);
+  expect(Object.keys(data.errors as object).toSorted()).toEqual(['email', 'password']);
+});
+
+it('stops somebody whose e-mail was never verified', async () => {
+  const { status, data } = await startLogin(service, 'hugo@fnx.example');
+  expect(status).toBe(403);
+  expect(data).toEqual({ reason: 'UNVERIFIED', sessionId: expect.any(String), next: 'EMAIL' });
+});
+
+it.each(['rolf', 'rita', 'ivo', 'nell', 'faye', 'lola'])('lets %s in, whatever the identity check says', async (name) => {
+  expect((await startLogin(service, `${name}@fnx.example`)).status).toBe(200);
+});
+
+it('keeps no password and no code in its state', async () => {
+  await logIn(service, AMELIA);
+  await openLogin(service, GUS.email);
+  const { phoneOtp } = await codesFor(service, GUS);
+  const { messages: _seenByTheirOwners, ...rest } = service.state;
+  const kept = JSON.stringify(rest);
+  expect(kept).not.toContain(`"${phoneOtp}"`);
+  expect(kept).not.toContain('Paper-Ink');
+});

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedState } from '@/sandbox/seed/seed-state';
+import { replaceFile } from '@/sandbox/state/files';
+import { createKeeper } from '@/sandbox/state/keeper';
+import { readSaved, savedText, statePaths, type StatePaths } from '@/sandbox/state/saved';
+import { runProgram } from './processes';
+
+let folder: string;
+let paths: StatePaths;
+let words: string[];
+const say = (text: string) => void words.push(text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-state-'));
+  paths = statePaths(join(folder, 'state.json'));
+  words = [];
+});
+
+const wholeText = async () => savedText({ state: await seedState(0, '0xabc'), chainId: 56, chainHeight: 12n });
+
+it('keeps the chain beside the service', () => {
+  expect(statePaths('/x/state.json')).toEqual({ service: '/x/state.json', chain: '/x/state.chain.json' });
+});
+
+it('reads back what was written', async () => {
+  await replaceFile(paths.service, await wholeText());
+  await replaceFile(paths.chain, '{}');
+  const saved = readSaved(paths, say);
+  expect(saved).toMatchObject({ chainId: 56, chainHeight: 12n, state: { instance: '0xabc' } });
+  expect(saved?.state.accounts).toHaveLength(9);
+  expect(words).toEqual([]);
+});
+
+it('says nothing where there is nothing', () => {
+  expect(readSaved(paths, say)).toBeUndefined();
+  expect(words).toEqual([]);
+});
+
+it.each([
+  ['cut off', (text: string) => text.slice(0, -200)],
+  ['empty', () => ''],
+  ['not JSON', () => 'state'],
+  ['of another version', (text: string) => text.replace('"version":1', '"version":99')],
+  ['without people', (text: string) => text.replace(/"accounts":\[.*?\],"loginAttempts"/, '"accounts":[],"loginAttempts"')],
+])('sets a file aside that is %s', async (_name, damage) => {
+  const text = await wholeText();
+  expect(damage(text)).not.toBe(text);
+  writeFileSync(paths.service, damage(text));
+  writeFileSync(paths.chain, '{}');
+  expect(readSaved(paths, say)).toBeUndefined();
+  expect(readdirSync(folder).toSorted()).toEqual(['state.chain.json.damaged-1', 'state.json.damaged-1']);
+  expect(words.join()).toMatch(/service's state is damaged.*seed.*damaged-1/);
+});
+
+it('starts both anew where one is missing, and never overwrites what was set aside', async () => {
+  for (const number of [1, 2]) {
+    writeFileSync(paths.service, await wholeText());
+    expect(readSaved(paths, say)).toBeUndefined();
+    expect(readdirSync(folder)).toContain(`state.json.damaged-${number}`);
+  }
+  expect(words[0]).toMatch(/chain's state is missing/);
+});
+
+it('forgets the piece that a killed process was writing', async () => {
+  await replaceFile(paths.service, await wholeText());
+  await replaceFile(paths.chain, '{}');
+  writeFileSync(`${paths.service}.4242.part`, '{"chainHe');
+  expect(readSaved(paths, say)).toBeDefined();
+  expect(readdirSync(folder).toSorted()).toEqual(['state.chain.json', 'state.json']);
+});
+
+it('survives a kill in the middle of a write', async () => {
+  const program = join(folder, 'writer.ts');
+  const files = join(process.cwd(), 'src/sandbox/state/files.ts');
+  writeFileSync(paths.service, '{"turn":1}');
+  // It writes in pieces, and kills itself as soon as some of them, but not all, are on the disk.
+  writeFileSync(
+    program,
+    `import { readdirSync, statSync } from 'node:fs';
+     import { replaceFile } from ${JSON.stringify(files)};
+     const folder = ${JSON.stringify(folder)};
+     const content = 'x'.repeat(40_000_000);
+     const isHalf = (name: string) => { const { size } = statSync(folder + '/' + name); return size > 1_000_000 && size < content.length; };
+     const look = () => { if (readdirSync(folder).some(isHalf)) process.kill(process.pid, 'SIGKILL'); else setImmediate(look); };
+     void replaceFile(${JSON.stringify(paths.service)}, content).then(() => process.exit(0));
+     look();`,
+  );
+  const [, signal] = (await once(runProgram([program]), 'close')) as [number | null, string | null];
+  expect(signal).toBe('SIGKILL');
+  expect(readFileSync(paths.service, 'utf8')).toBe('{"turn":1}');
+}, 20_000);
+
+describe('the keeper', () => {
+  const keeperOf = async () => {
+    const state = await seedState(0, '0xabc');
+    const dump = jest.fn(() => Promise.resolve('{}'));
+    const chain = { chainId: 56, height: () => Promise.resolve(7n), dump };
+    return { state, dump, keeper: createKeeper({ paths, chain, state: () => state, say }) };
+  };
+
+  it('writes many changes at once, and the chain only when it is another', async () => {
+    const { state, dump, keeper } = await keeperOf();
+    for (let change = 0; change < 50; change += 1) {
+      state.aheadS = change;
+      keeper.touch();
+    }
+    await keeper.flush();
+    await keeper.flush();
+    expect(dump).toHaveBeenCalledTimes(1);
+    expect(readSaved(paths, say)?.state.aheadS).toBe(49);
+    keeper.chainReplaced();
+    await keeper.flush();
+    expect(dump).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so where it cannot write, and writes once it can', async () => {
+    const { dump, keeper } = await keeperOf();
+    dump.mockRejectedValueOnce(new Error('the disk is full'));
+    await keeper.flush();
+    expect(words.join()).toMatch(/could not be written.*the disk is full/);
+    await keeper.flush();
+    expect(readSaved(paths, say)).toBeDefined();
+  });
+});

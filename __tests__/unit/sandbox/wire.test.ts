@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { request as httpRequest, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { decryptPayload } from '@/api/cipher';
+import { createFaultBoard, FAULT_KINDS, type FaultKind } from '@/sandbox/console/faults';
+import { listen } from '@/sandbox/node/listen';
+import { createServiceServer } from '@/sandbox/node/server';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+
+const PRICE = 'wallet/getFNXprice';
+const faults = createFaultBoard();
+let service: TestService;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  service = await createTestService({ wall: () => Date.UTC(2030, 0, 1) });
+  server = createServiceServer({ service, faults, now: service.clock.now });
+  port = await listen(server, 0);
+});
+afterEach(() => faults.clear());
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+});
+
+type Seen = { status: number; headers: Headers; text: string };
+
+async function ask(path = PRICE, init: RequestInit = {}): Promise<Seen> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, init);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, text: bytes.toString('utf8') };
+}
+
+async function meet(kind: FaultKind): Promise<Seen> {
+  faults.add({ path: PRICE, kind, times: 1 });
+  return ask();
+}
+
+const parsed = ({ text }: Seen) => JSON.parse(text) as { status: number; data: unknown };
+
+const EXPECTED: Readonly<Record<Exclude<FaultKind, 'stall' | 'reset' | 'truncated' | 'slow'>, (seen: Seen) => void>> = {
+  http500html: ({ status, text }) => expect([status, text.startsWith('<!doctype')]).toEqual([500, true]),
+  http502: ({ status }) => expect(status).toBe(502),
+  http503: ({ status }) => expect(status).toBe(503),
+  http429seconds: ({ status, headers }) => expect([status, headers.get('retry-after')]).toEqual([429, '2']),
+  http429date: ({ headers }) => expect(headers.get('retry-after')).toBe('Tue, 01 Jan 2030 00:00:02 GMT'),
+  http429junk: ({ status, headers }) => expect([status, headers.get('retry-after')]).toEqual([429, 'soon']),
+  html200: ({ status, text }) => expect([status, text.startsWith('<!doctype')]).toEqual([200, true]),
+  empty: ({ status, text }) => expect([status, text]).toEqual([200, '']),
+  bom: ({ text }) => expect([text.charCodeAt(0), text.at(-1)]).toEqual([0xfeff, '}']),
+  nulldata: (seen) => expect(parsed(seen)).toMatchObject({ status: 200, data: null }),
+  wrongtypes: (seen) => expect(parsed(seen).data).toMatchObject({ price: 5, currency: 3 }),
+  deep: ({ text }) => expect(text).toContain('['.repeat(20_000)),
+  huge: ({ text }) => expect(text.length).toBeGreaterThan(8_000_000),
+  badcipher: (seen) => {
+    const { data } = parsed(seen);
+    expect(data).toMatch(/^U2FsdGVkX1/);
+    expect(() => decryptPayload(String(data), 'any key')).toThrow();
+  },
+  statusmismatch: (seen) => expect([seen.status, parsed(seen).status]).toEqual([500, 200]),
+};
+
+it.each(Object.entries(EXPECTED))('%s', async (kind, check) => {
+  check(await meet(FAULT_KINDS.find((known) => known === kind) ?? 'reset'));
+});
+
+it('reset: the connection breaks', async () => {
+  faults.add({ path: PRICE, kind: 'reset', times: 1 });
+  const broken = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
+  const [error] = (await once(broken, 'error').catch((thrown: unknown) => [thrown])) as [NodeJS.ErrnoException];
+  expect(error.code).toBe('ECONNRESET');
+});
+
+it('truncated: half of what was promised, then nothing', async () => {
+  faults.add({ path: PRICE, kind: 'truncated', times: 1 });
+  const sent = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
+  const [answer] = await once(sent, 'response');
+  let size = 0;
+  answer.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+  });
+  await once(answer, 'error');
+  expect(size).toBe(Math.floor(Number(answer.headers['content-length']) / 2));
+});
+
+it('stall: accepts, and never answers', async () => {
+  faults.add({ path: PRICE, kind: 'stall', times: 1 });
+  const sent = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
+  const arrived = once(server, 'request');
+  let answered = false;
+  sent.on('response', () => {
+    answered = true;
+  });
+  sent.on('error', () => undefined);
+  await arrived;
+  // Others are answered in the meantime.
+  expect((await ask()).status).toBe(200);
+  expect(answered).toBe(false);
+  sent.destroy();
+});
+
+it('slow: the right answer, seconds later', async () => {
+  const started = performance.now();
+  const { status } = await meet('slow');
+  expect(status).toBe(200);
+  expect(performance.now() - started).toBeGreaterThan(2_900);
+});
+
+it('spoils as often as it was told, and only the call it was told', async () => {
+  faults.add({ path: PRICE, kind: 'http503', times: 2 });
+  expect((await ask('user/getProfile')).status).toBe(401);
+  expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([503, 503, 200]);
+});
+
+it('spoils any call with *, but not the console', async () => {
+  faults.add({ path: '*', kind: 'http502', times: 5 });
+  expect((await ask('user/getProfile')).status).toBe(502);
+  expect((await fetch(`http://127.0.0.1:${port}/__sandbox/accounts`)).status).toBe(200);
+});
+
+it('answers with the service’s own date', async () => {
+  expect((await ask()).headers.get('date')).toBe('Tue, 01 Jan 2030 00:00:00 GMT');
+});
+
+it('reads no more of a body than it may', async () => {
+  const body = JSON.stringify({ filler: 'x'.repeat(3_000_000) });
+  expect((await ask('user/userLogin', { method: 'POST', body })).status).toBe(413);
+});
+
+it.each(['GET // HTTP/1.1', 'GET http://elsewhere.example/ HTTP/1.1', 'GET /%ff%00 HTTP/1.1', 'TRACE / HTTP/1.1'])(
+  'survives the request line %p',
+  async (line) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`${line}\r\nHost: <>\r\nConnection: close\r\n\r\n`);
+    const [first] = (await once(socket, 'data')) as [Buffer];
+    expect(first.toString()).toMatch(/^HTTP\/1\.1 [24]\d\d /);
+    socket.destroy();
+    expect((await ask()).status).toBe(200);
+  },
+);
