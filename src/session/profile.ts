@@ -7,7 +7,7 @@ import type { AppError } from '@/errors/app-error';
 import { messageOf } from '@/errors/catalogue';
 import { logOutBecause } from './log-out';
 import { markProfileRead } from './persistence';
-import { isLoggedIn, sessionStore } from './store';
+import { sessionStore, type Session } from './store';
 
 /** Reads the profile each time the session becomes authenticated, and ends the session as the answers say. */
 export function followProfile(): () => void {
@@ -15,12 +15,12 @@ export function followProfile(): () => void {
   let reading = '';
   const follow = () => {
     const session = sessionStore.get();
-    const token = session.state === 'authenticated' ? session.token : '';
+    const token = readableToken(session);
     if (token === reading) return;
     if (reading !== '') forgetUserData();
     reading = token;
     stopReading();
-    stopReading = isLoggedIn(session) ? readProfile() : () => {};
+    stopReading = token ? readProfile() : () => {};
   };
   const stopSession = sessionStore.subscribe(follow);
   const stopRefusals = sessionRefused.listen((error) =>
@@ -33,6 +33,13 @@ export function followProfile(): () => void {
     stopRefusals();
   };
 }
+
+/**
+ * A login lands in another security zone, so in another document: that one reads the profile. Here its answer, and
+ * what it leads to, would be cut off half way.
+ */
+const readableToken = (session: Session): string =>
+  session.state === 'authenticated' && session.landing === undefined ? session.token : '';
 
 function readProfile(): () => void {
   return new QueryObserver(queryClient, profileQuery).subscribe(({ isSuccess, error }) => {

@@ -14,5 +14,3 @@ export const sessionStore = createStore<Session>({ state: 'restoring' });
 export const sessionEnded = createSignal<SessionEnd>();
 /** Another tab logged in or out: this one starts over at the home page. */
 export const sessionChangedElsewhere = createSignal<void>();
-
-export const isLoggedIn = (session: Session): boolean => session.state === 'authenticated';

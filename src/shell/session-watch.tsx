@@ -1,15 +1,17 @@
+import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { HOME } from '@/config/routes';
+import { HOME, zoneOf } from '@/config/routes';
 import { restoreSession } from '@/session/session';
 import { sessionChangedElsewhere, sessionEnded } from '@/session/store';
 import { followTabs } from '@/session/tabs';
 import { followSettings } from '@/settings/follow-settings';
-import { notify } from '@/ui/notify';
+import { notify, notifyAfterLoad } from '@/ui/notify';
 import { useGoTo } from './use-go-to';
 
 /** Reads who is there once the page is alive, and takes this tab to `/` when that ends or changes elsewhere. */
 export function SessionWatch() {
   const goTo = useGoTo();
+  const leavesDocument = zoneOf(useRouter().pathname) !== zoneOf(HOME);
   useEffect(() => followSettings(), []);
   useEffect(() => {
     restoreSession();
@@ -17,7 +19,8 @@ export function SessionWatch() {
   }, []);
   useEffect(() => {
     const stopEnded = sessionEnded.listen(({ tone, message }) => {
-      if (message && tone !== 'silent') notify({ tone, text: message });
+      const say = leavesDocument ? notifyAfterLoad : notify;
+      if (message && tone !== 'silent') say({ tone, text: message });
       goTo(HOME);
     });
     const stopElsewhere = sessionChangedElsewhere.listen(() => goTo(HOME));
@@ -25,6 +28,6 @@ export function SessionWatch() {
       stopEnded();
       stopElsewhere();
     };
-  }, [goTo]);
+  }, [goTo, leavesDocument]);
   return null;
 }

@@ -2,7 +2,7 @@ import { color, STILL } from './tokens';
 import { DISPLAY_TYPE, TEXT_FACE } from './typography';
 
 export const globalStyles = {
-  html: { scrollbarGutter: 'stable', '&[data-text="responsive"]': { fontSize: 'clamp(1rem, 0.93rem + 0.3vw, 1.125rem)' } },
+  html: { '&[data-text="responsive"]': { fontSize: 'clamp(1rem, 0.93rem + 0.3vw, 1.125rem)' } },
   body: {
     fontFamily: TEXT_FACE,
     fontSize: '1rem',

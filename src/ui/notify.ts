@@ -1,10 +1,15 @@
+import { tabStore } from '@/utils/storage';
 import { createSignal } from '@/utils/store';
 
+const TONES = ['success', 'info', 'error'] as const;
+
 export type Notice = {
-  tone: 'success' | 'info' | 'error';
+  tone: (typeof TONES)[number];
   text: string;
   action?: { label: string; onClick: () => void };
 };
+
+const KEPT = 'notice';
 
 const signal = createSignal<Notice>();
 let waiting: Notice[] = [];
@@ -16,10 +21,25 @@ export function notify(notice: Notice): void {
   else waiting = [...waiting, notice];
 }
 
+/** For a notice whose page is about to be left for another document: the next one says it. */
+export const notifyAfterLoad = ({ tone, text }: Notice) => tabStore.write(KEPT, JSON.stringify({ tone, text }));
+
+function takeKept(): Notice[] {
+  const kept = tabStore.read(KEPT);
+  tabStore.remove(KEPT);
+  try {
+    const { tone, text }: { tone?: unknown; text?: unknown } = Object(JSON.parse(kept ?? ''));
+    const known = TONES.find((one) => one === tone);
+    return known && typeof text === 'string' ? [{ tone: known, text }] : [];
+  } catch {
+    return [];
+  }
+}
+
 export function hearNotices(show: (notice: Notice) => void): () => void {
   const stop = signal.listen(show);
   isHeard = true;
-  waiting.splice(0).forEach(show);
+  [...takeKept(), ...waiting.splice(0)].forEach(show);
   return () => {
     isHeard = false;
     stop();

@@ -5,6 +5,7 @@ import { disconnect } from 'wagmi/actions';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import type { AppConfig } from '@/config/app-config';
 import { PRODUCT } from '@/config/product';
+import { holdBackEarlyRefusals } from './late-refusal';
 import { rpcTransport } from './transport';
 import { walletList } from './wallet-list';
 
@@ -42,6 +43,7 @@ function createRuntime(appConfig: AppConfig): WalletRuntime {
     ssr: false,
     multiInjectedProviderDiscovery: true,
   });
+  holdBackEarlyRefusals(config);
   return { config, chain, projectId };
 }
 

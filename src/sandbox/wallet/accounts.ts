@@ -1,3 +1,4 @@
+import { USER_ACCOUNTS } from '../chain/accounts';
 import { formatNative } from './amounts';
 import { hexFrom, isAddress } from './hex';
 import { ELSEWHERE } from './networks';
@@ -59,9 +60,17 @@ const permissions = (invoker: string, account: Address | null) =>
 
 async function offeredAccounts(rpc: Rpc): Promise<OfferedAccount[]> {
   const answer = await rpc('eth_accounts');
-  const addresses = Array.isArray(answer) ? answer.filter(isAddress) : [];
+  const addresses = own(Array.isArray(answer) ? answer.filter(isAddress) : []);
   if (addresses.length === 0) throw new ProviderError(CODE.internal, 'The sandbox has no accounts.');
   return Promise.all(addresses.map(async (address) => ({ address, balance: await nativeBalance(rpc, address) })));
+}
+
+const USERS = new Set(USER_ACCOUNTS.map((address) => address.toLowerCase()));
+
+/** The sandbox's chain also opens the bank's accounts, which no investor's wallet holds; another chain knows none of ours. */
+function own(addresses: Address[]): Address[] {
+  const users = addresses.filter((address) => USERS.has(address.toLowerCase()));
+  return users.length > 0 ? users : addresses;
 }
 
 async function nativeBalance(rpc: Rpc, address: Address) {

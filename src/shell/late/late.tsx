@@ -6,6 +6,9 @@ import { useSettings } from '@/settings/use-settings';
 import { hearNotices } from '@/ui/notify';
 import { showToast } from './show-toast';
 
+/** Below the header: a toast over 'Connect Wallet' would keep people from trying again. */
+const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
+
 /** What stands by after the first paint: the toaster, and the profile of whoever is logged in. */
 export function Late() {
   const { theme, direction } = useSettings();
@@ -14,6 +17,7 @@ export function Late() {
   return (
     <Toaster
       position="top-right"
+      {...BELOW_HEADER}
       closeButton
       pauseWhenPageIsHidden
       duration={TOAST_MS}

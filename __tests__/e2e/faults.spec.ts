@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures';
+import { approvedInvestor, figure, logInToDashboard } from './steps';
+
+const KINDS = ['stall', 'reset', 'http500html', 'http429seconds', 'html200', 'truncated', 'wrongtypes', 'statusmismatch'] as const;
+
+test.beforeEach(({ watch }) => watch.allowConsoleError(/Failed to load resource/));
+test.afterEach(({ world }) => world.sandbox.clearFaults());
+
+for (const kind of KINDS) {
+  test(`dashboard, ${kind}: words, a retry that works, and no page error`, async ({ page, world }) => {
+    if (kind === 'stall') await page.clock.install();
+    await logInToDashboard(page, world, await approvedInvestor(world));
+    await expect(figure(page, 'Shares')).toContainText('FNX');
+    await world.sandbox.fault('user/dashboard', kind, 100);
+    await page.reload();
+    await expect(page.getByText('Logged in as')).toBeVisible();
+    if (kind === 'stall') await page.clock.fastForward(31_000);
+    const holdings = page.getByRole('region', { name: 'Your holdings' });
+    await expect(holdings.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('Logged in as')).toBeVisible();
+    await world.sandbox.clearFaults();
+    await holdings.getByRole('button', { name: 'Try again' }).click();
+    await expect(figure(page, 'Shares')).toContainText('FNX');
+  });
+}
+
+test('an encrypted answer that cannot be decrypted is a fault with words, never a logout', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  await expect(page.getByText('Shares can be bought from')).toBeVisible();
+  await world.sandbox.fault('transactions/buy-shares/get-minimum-payment-amount/', 'badcipher', 100);
+  await page.reload();
+  const panel = page.getByRole('region', { name: 'Smallest purchase' });
+  await expect(panel.getByRole('alert')).toContainText('this app cannot read');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await world.sandbox.clearFaults();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Shares can be bought from')).toBeVisible();
+});
+
+test('a chain that cannot be reached has words in its own place', async ({ page, world }) => {
+  await page.route('**/api/rpc/**', (route) => route.abort());
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  const wallet = page.getByRole('region', { name: 'Your wallet' });
+  await expect(wallet.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/rpc/**');
+  await wallet.getByRole('button', { name: 'Try again' }).click();
+  await expect(figure(page, 'FNX on the chain')).toContainText('FNX');
+});

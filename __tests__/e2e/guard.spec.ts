@@ -1,0 +1,79 @@
+import { ROUTES } from '../../src/config/routes';
+import { expect, test } from './fixtures';
+import { approvedInvestor, logIn, logInToDashboard } from './steps';
+
+/** Every path that has a page of its own today. */
+const PRIVATE = ['/dashboard'];
+const GUEST = ['/auth/login', '/auth/otp', '/auth/verify-otp'];
+
+test('the lists above are those of the route table', () => {
+  const isIn = (access: string) => (path: string) => ROUTES.some((route) => route.path === path && route.access === access);
+  expect(PRIVATE.every(isIn('private'))).toBe(true);
+  expect(GUEST.every(isIn('guest'))).toBe(true);
+});
+
+for (const path of PRIVATE) {
+  test(`${path} sends a visitor to / and shows nothing of itself`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === 'Dashboard') document.documentElement.dataset.leaked = 'yes';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset.leaked)).toBeUndefined();
+  });
+}
+
+test('the served HTML of a private page holds none of it', async ({ request }) => {
+  const html = await (await request.get('/dashboard')).text();
+  expect(html).not.toContain('<h1');
+  expect(html).toContain('Loading');
+});
+
+test('the path that was asked for waits for the login, once', async ({ page, world }) => {
+  const investor = await approvedInvestor(world);
+  await page.goto('/dashboard?from=a-bookmark');
+  await expect(page).toHaveURL('/');
+  await logIn(page, world, investor);
+  await expect(page).toHaveURL('/dashboard?from=a-bookmark');
+  expect(await page.evaluate(() => sessionStorage.getItem('asked_path'))).toBeNull();
+});
+
+test('a path to another site is not where a login leads', async ({ page, world }) => {
+  const investor = await approvedInvestor(world);
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.setItem('asked_path', '/\\evil.example'));
+  await logIn(page, world, investor);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('guest pages send a logged-in investor to /', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  for (const path of GUEST) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('an unknown address answers 404 with words and a way back', async ({ page, watch }) => {
+  watch.allowConsoleError(/404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/auth/login', '/404']) {
+    test(`${path} can be read`, async ({ page, watch }) => {
+      watch.allowConsoleError(/404/);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

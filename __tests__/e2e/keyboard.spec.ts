@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { installWallet } from '../support/test-wallet';
+import { expect, test } from './fixtures';
+import { approvedInvestor, figure, newestCode } from './steps';
+
+/** Tabs on until the control with this name has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const isThere = () =>
+    page.evaluate(() => {
+      const active = document.activeElement?.closest('a, button, input');
+      const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : active?.textContent;
+      return (active?.getAttribute('aria-label') ?? label ?? '').trim();
+    });
+  for (let presses = 0; presses < 60; presses += 1) {
+    const focused = await isThere();
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${String(name)}`);
+}
+
+test('the whole line by keyboard alone', async ({ page, world }) => {
+  const investor = await approvedInvestor(world);
+  await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: investor.walletAddress!, chainId: 56 });
+
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await tabTo(page, 'Log in');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+
+  await tabTo(page, 'E-mail');
+  await page.keyboard.type(investor.email);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(investor.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByLabel('Phone code')).toBeVisible();
+  await tabTo(page, 'Phone code');
+  await page.keyboard.type(await newestCode(world, investor.phone, 'sms'));
+  await tabTo(page, 'E-mail code');
+  await page.keyboard.type(await newestCode(world, investor.email, 'email'));
+  await page.keyboard.press('Enter');
+  await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
+
+  await tabTo(page, 'Connect Wallet');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, /Test Wallet/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await tabTo(page, /^0x/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Your wallet' })).toBeVisible();
+  await tabTo(page, 'Disconnect');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+
+  await tabTo(page, 'Account');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+});

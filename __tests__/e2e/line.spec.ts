@@ -1,0 +1,59 @@
+import { installWallet } from '../support/test-wallet';
+import { expect, test } from './fixtures';
+import { approvedInvestor, figure, logIn, logOut } from './steps';
+
+const FNX = 10n ** 18n;
+
+test('the line: log in by codes, a figure of the service, a figure of the chain, the wallet, log out', async ({ page, world }) => {
+  const investor = await approvedInvestor(world);
+  const account = investor.walletAddress!;
+  await installWallet(page, { rpcUrl: world.chain.rpcUrl, account, chainId: 56 });
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await logIn(page, world, investor);
+
+  await expect(page).toHaveURL('/dashboard');
+  await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
+  const held = await world.chain.balanceOf('FNX', account as `0x${string}`);
+  await expect(figure(page, 'FNX on the chain')).toContainText(`${held / FNX}.00 FNX`);
+  await expect(page.getByText('Shares can be bought from')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  const walletButton = page.getByRole('button', { name: `${account.slice(0, 4)}…${account.slice(-4)}` });
+  await expect(walletButton).toBeVisible();
+  await walletButton.click();
+  await expect(page.getByRole('dialog', { name: 'Your wallet' })).toContainText(account);
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_email'), document.cookie])).toEqual([null, null, '']);
+});
+
+test('the figure of the chain follows the chain, not the service', async ({ page, world }) => {
+  const investor = await approvedInvestor(world);
+  await logIn(page, world, investor);
+  const before = await world.chain.balanceOf('FNX', investor.walletAddress as `0x${string}`);
+  await expect(figure(page, 'FNX on the chain')).toContainText(`${before / FNX}.00 FNX`);
+  await world.sandbox.faucet(investor.walletAddress!, 'FNX', '7');
+  await page.reload();
+  await expect(figure(page, 'FNX on the chain')).toContainText(`${before / FNX + 7n}.00 FNX`);
+  await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
+});
+
+test('a token is never in the page, the address or the console', async ({ page, world }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => said.push(request.url()));
+  await logIn(page, world, await approvedInvestor(world));
+  await expect(figure(page, 'Shares')).toContainText('FNX');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(token).toBeTruthy();
+  expect([...said, page.url(), await page.content()].filter((text) => text.includes(token!))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { approvedInvestor, figure, logIn, logInToDashboard, logOut } from './steps';
+
+const EXPIRED = 'Your session has expired. Please log in again.';
+
+const answer = (page: Page, call: string, status: number, message: string) =>
+  page.route(`**/api/v1/user/${call}`, (route) => route.fulfill({ status, json: { status, message, data: {} } }));
+
+const traces = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_email'), document.cookie]);
+
+test.beforeEach(({ watch }) => watch.allowConsoleError(/Failed to load resource/));
+
+test('a reload keeps the login, and the profile sets its cookie', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  await expect(page.getByText('Logged in as')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Logged in as')).toBeVisible();
+  expect((await page.context().cookies()).map(({ name, value }) => (name === 'isRedirect' ? value : ''))).toContain('true');
+});
+
+test('the token cookie lives one day, for this site alone', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'token')!;
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' });
+  const hours = (cookie.expires - Date.now() / 1000) / 3_600;
+  expect(hours).toBeGreaterThan(23.9);
+  expect(hours).toBeLessThan(24.1);
+});
+
+test('a profile that is 404 logs out with the words of the specification', async ({ page, world }) => {
+  await answer(page, 'getProfile', 404, 'No such user');
+  await logIn(page, world, await approvedInvestor(world));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  expect(await traces(page)).toEqual([null, null, '']);
+});
+
+for (const status of [401, 403, 409]) {
+  test(`a profile that is ${status} logs out with the server’s message`, async ({ page, world }) => {
+    await answer(page, 'getProfile', status, 'The register is closed.');
+    await logIn(page, world, await approvedInvestor(world));
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('The register is closed.')).toBeVisible();
+    expect(await traces(page)).toEqual([null, null, '']);
+  });
+}
+
+test('a profile that no network brings keeps the login and offers a retry', async ({ page, world }) => {
+  await page.route('**/api/v1/user/getProfile', (route) => route.abort());
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  await expect(page.getByRole('alert').getByText('The service could not be reached.')).toBeVisible();
+  await expect(figure(page, 'Shares')).toContainText('FNX');
+  await page.unroute('**/api/v1/user/getProfile');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Logged in as')).toBeVisible();
+});
+
+test('ten calls that are 401 log out once, with its message', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  await expect(page.getByText('Logged in as')).toBeVisible();
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: { status: 401, message: 'Logged in elsewhere.', data: {} } }));
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Logged in elsewhere.')).toHaveCount(1);
+});
+
+test('logout clears even where the service is away', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  await page.route('**/api/v1/user/logout', (route) => route.abort());
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  expect(await traces(page)).toEqual([null, null, '']);
+});
+
+test('logout waits five seconds at most', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  await page.route('**/api/v1/user/logout', () => undefined);
+  const startedAt = Date.now();
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  expect(Date.now() - startedAt).toBeLessThan(7_000);
+  expect(await traces(page)).toEqual([null, null, '']);
+});
+
+test('logout ends the session on the service', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  const profile = await fetch(`${world.serviceUrl}/api/v1/user/getProfile`, { headers: { token } });
+  expect(profile.status).toBe(401);
+});
+
+test('logging out and in happens in every tab, each going to /', async ({ page, context, world }) => {
+  const investor = await approvedInvestor(world);
+  const other = await context.newPage();
+  await other.goto('/');
+  await logInToDashboard(page, world, investor);
+  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
+  await other.goto('/dashboard');
+  await expect(figure(other, 'Shares')).toContainText('FNX');
+  await logOut(page);
+  await expect(other).toHaveURL('/', { timeout: 2_000 });
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('where cookies are blocked, login explains that they are needed', async ({ page, world }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
+  await logIn(page, world, await approvedInvestor(world));
+  await expect(page.getByRole('alert').getByText('Your browser blocks cookies')).toBeVisible();
+});
+
+test('a token whose expiry has passed is expired without asking', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  await expect(page.getByText('Logged in as')).toBeVisible();
+  await expect(page.getByText('Shares can be bought from')).toBeVisible();
+  await expect(figure(page, 'FNX on the chain')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.evaluate(() => localStorage.setItem('service_clock', String(25 * 3_600_000)));
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  expect(asked.filter((url) => url.includes('/api/v1/'))).toEqual([]);
+});

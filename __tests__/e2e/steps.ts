@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { World } from '../support/world';
+import { expect } from './fixtures';
+
+export type Investor = { email: string; password: string; phone: string; walletAddress: string | null };
+
+/** The investor with an approved identity, a linked wallet and holdings. */
+export async function approvedInvestor({ sandbox }: World): Promise<Investor> {
+  const found = (await sandbox.accounts()).find(({ kycStatus, walletAddress }) => kycStatus === 'APPROVED' && walletAddress);
+  if (!found) throw new Error('The seed has no approved investor');
+  return found;
+}
+
+export async function logIn(page: Page, world: World, investor: Investor): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail').fill(investor.email);
+  await page.getByLabel('Password').fill(investor.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  // Codes are sent before this screen stands: reading the inbox earlier would find those of a login before.
+  await expect(page.getByLabel('Phone code')).toBeVisible();
+  await page.getByLabel('Phone code').fill(await newestCode(world, investor.phone, 'sms'));
+  await page.getByLabel('E-mail code').fill(await newestCode(world, investor.email, 'email'));
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+export async function logInToDashboard(page: Page, world: World, investor: Investor): Promise<void> {
+  await logIn(page, world, investor);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+export async function newestCode({ sandbox }: World, to: string, channel: 'sms' | 'email'): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    code = await sandbox.latestCode(to, channel);
+  }).toPass();
+  return code;
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+
+/** How a person reads the figure that stands under a label. */
+export const figure = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }).locator('dd');

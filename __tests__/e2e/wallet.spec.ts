@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { installWallet } from '../support/test-wallet';
+import { expect, test } from './fixtures';
+import { approvedInvestor } from './steps';
+
+const openDialog = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+test('a page that only looks loads no wallet code and asks no other host', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(response.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const before = loaded.length;
+  await page.getByRole('button', { name: 'Connect Wallet' }).hover();
+  await expect.poll(() => loaded.some((url) => url.endsWith('/api/config'))).toBe(true);
+  expect(loaded.slice(0, before).some((url) => url.includes('/api/config'))).toBe(false);
+  expect(loaded.length).toBeGreaterThan(before);
+});
+
+test('a visitor can connect; a refusal leads to a retry, and nothing is remembered over a reload', async ({ page, world }) => {
+  const { walletAddress } = await approvedInvestor(world);
+  const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
+  wallet.rejectNext();
+  await openDialog(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+});
+
+test('a wallet on another network is asked to switch while it connects', async ({ page, world }) => {
+  const { walletAddress } = await approvedInvestor(world);
+  const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 1 });
+  await openDialog(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+  expect(wallet.requestsOf('wallet_switchEthereumChain')).toHaveLength(1);
+});
+
+test('another network is told, and can be switched', async ({ page, world }) => {
+  const { walletAddress } = await approvedInvestor(world);
+  const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
+  await openDialog(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+  await wallet.setChainId(1);
+  await page.getByRole('button', { name: 'Wrong network' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Wrong network detected, switch or disconnect to continue.');
+  await dialog.getByRole('button', { name: /BSC|BNB Smart Chain/ }).click();
+  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+});
+
+test('an account that is changed in the wallet changes here', async ({ page, world }) => {
+  const { walletAddress } = await approvedInvestor(world);
+  const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
+  await openDialog(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+  const other = '0x00000000000000000000000000000000000AbCdE';
+  await wallet.setAccount(other);
+  await expect(page.getByRole('button', { name: '0x00…bCdE' })).toBeVisible();
+  await wallet.disconnect();
+  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+});
+
+test('what is typed survives the arrival of the wallet', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail').fill('half@typed');
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('E-mail')).toHaveValue('half@typed');
+});
+
+test('a wallet that cannot be loaded is told, and the next click tries again', async ({ page, watch }) => {
+  watch.allowConsoleError(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/api/config', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await expect(page.getByText('The wallet could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/config');
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { CodesScreen, LoginScreen } from '@/features/auth';
+import { endSession } from '@/session/session';
+import { sessionStore } from '@/session/store';
+import { renderScreen } from '../support/render';
+import { server, startBackend, useServer, type Backend } from '../support/service';
+
+useServer();
+
+let backend: Backend;
+let investor: { email: string; password: string; phone: string };
+
+beforeEach(async () => {
+  backend = await startBackend();
+  server.use(http.get('*/api/config', () => HttpResponse.json(APP_CONFIG)));
+  investor = (await backend.sandbox.accounts())[0]!;
+  endSession({ tone: 'silent' });
+});
+afterEach(() => queryClient.clear());
+
+const APP_CONFIG = {
+  chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
+  rpcPaths: ['/api/rpc/0'],
+  fnxToken: '0x0000000000000000000000000000000000000001',
+  walletConnectProjectId: null,
+  captchaSiteKey: null,
+};
+
+async function typeCredentials(password = investor.password) {
+  const view = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
+  await view.user.type(screen.getByLabelText('E-mail'), investor.email);
+  await view.user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+  return view;
+}
+
+async function reachCodes() {
+  const login = await typeCredentials();
+  await waitFor(() => expect(login.router.visited).toContain('/auth/otp'));
+  login.unmount();
+  return renderScreen(<CodesScreen />, { pathname: '/auth/otp' });
+}
+
+const waitForSession = () => waitFor(() => expect(sessionStore.get().state).toBe('authenticated'));
+
+test('empty fields are told beside the fields, and the first one is focused', async () => {
+  const { user } = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Enter your e-mail address.')).toBeVisible();
+  expect(screen.getByText('Enter your password.')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
+});
+
+test('wrong credentials are told by the service, and what was typed stays', async () => {
+  await typeCredentials('not-the-password');
+  expect(await screen.findByText(/e-mail.*password|password.*e-mail/i)).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue(investor.email);
+  expect(screen.getByLabelText('Password')).toHaveValue('not-the-password');
+});
+
+test('both codes log in', async () => {
+  const { user } = await reachCodes();
+  await user.type(await screen.findByLabelText('Phone code'), await backend.sandbox.latestCode(investor.phone, 'sms'));
+  await user.type(screen.getByLabelText('E-mail code'), await backend.sandbox.latestCode(investor.email, 'email'));
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await waitForSession();
+  expect(sessionStore.get()).toMatchObject({ state: 'authenticated', landing: '/dashboard' });
+  expect(sessionStorage.getItem('login_flow')).toBeNull();
+});
+
+test('a pasted code loses its spaces', async () => {
+  const { user } = await reachCodes();
+  const field = await screen.findByLabelText('Phone code');
+  await user.click(field);
+  await user.paste(' 123 456 ');
+  expect(field).toHaveValue('123456');
+});
+
+test('a wrong code says how many tries are left, and both codes stay', async () => {
+  const { user } = await reachCodes();
+  const right = await backend.sandbox.latestCode(investor.phone, 'sms');
+  const wrong = right === '000000' ? '000001' : '000000';
+  await user.type(await screen.findByLabelText('Phone code'), wrong);
+  await user.type(screen.getByLabelText('E-mail code'), await backend.sandbox.latestCode(investor.email, 'email'));
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText(/4 tries left/)).toBeVisible();
+  expect(screen.getByLabelText('Phone code')).toHaveValue(wrong);
+  expect(sessionStore.get().state).toBe('anonymous');
+  await user.clear(screen.getByLabelText('Phone code'));
+  await user.type(screen.getByLabelText('Phone code'), right);
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await waitForSession();
+});
+
+test('a resend waits its minute, counted down', async () => {
+  await reachCodes();
+  expect(await screen.findByRole('button', { name: 'Resend phone code' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getAllByText(/in \d+ seconds/)).toHaveLength(2);
+});
+
+test('a code screen without a login under way says so and leads to the start', async () => {
+  renderScreen(<CodesScreen />, { pathname: '/auth/otp' });
+  expect(await screen.findByText(/no login under way/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start at log in' })).toHaveAttribute('href', '/auth/login');
+});
+
+test('a reload keeps the step, and no password is kept', async () => {
+  const codes = await reachCodes();
+  await screen.findByLabelText('Phone code');
+  expect(sessionStorage.getItem('login_flow')).not.toContain(investor.password);
+  codes.unmount();
+  renderScreen(<CodesScreen />, { pathname: '/auth/otp' });
+  expect(await screen.findByLabelText('Phone code')).toBeVisible();
+});
+
+test('a service that is away keeps what was typed and says what to do', async () => {
+  server.use(http.post('*/api/v1/user/userLogin', () => HttpResponse.error()));
+  await typeCredentials();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service could not be reached.');
+  expect(screen.getByLabelText('Password')).toHaveValue(investor.password);
+});
