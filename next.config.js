@@ -1,5 +1,5 @@
 const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
-const { COMMON_HEADERS, headersFor } = require('./src/config/csp.js');
+const { COMMON_HEADERS, headersFor, NOSNIFF } = require('./src/config/csp.js');
 
 /** Which documents are in which zone; src/config/routes.ts says the same of each route, and a test compares them. */
 const ZONE_SOURCES = [
@@ -28,6 +28,8 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     headers: async () => [
       { source: '/:path*', headers: COMMON_HEADERS },
+      // The development server sends one of its own scripts as JSON.
+      { source: dev ? '/((?!_next/static/development/).*)' : '/:path*', headers: [NOSNIFF] },
       ...ZONE_SOURCES.map(([zone, source]) => ({ source, headers: headersFor(zone, { dev }) })),
     ],
     webpack: (config) => {

@@ -21,7 +21,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: launchArgs() },
   },
   projects: [
-    { name: 'phone', use: { ...chrome, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    // The command is started once; both widths are tried on the build.
+    { name: 'phone', testIgnore: /dev-command/, use: { ...chrome, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { ...chrome, viewport: { width: 1440, height: 900 } } },
   ],
 });

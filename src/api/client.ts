@@ -1,6 +1,6 @@
-import axios, { isAxiosError, type AxiosResponse } from 'axios';
-import { AppError, type Fault } from '@/errors/app-error';
-import { classifyAnswer } from '@/errors/classify';
+import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import { AppError } from '@/errors/app-error';
+import { classifyAnswer, toAppError } from '@/errors/classify';
 import { createSignal } from '@/utils/store';
 import type { Call } from './contract';
 import { authHeaders, credentials, epochSignal, type Credentials } from './credentials';
@@ -9,6 +9,7 @@ import { observeServiceDate } from './service-clock';
 
 const TIMEOUT_MS = 30_000;
 const LARGEST_ANSWER = 5_000_000;
+const TOO_LARGE = new AppError({ kind: 'protocol', reason: 'too-large' });
 /** Set by our own proxy where the service did not answer at all. */
 const AWAY_HEADER = 'x-service-away';
 
@@ -56,27 +57,29 @@ async function send<Request, Data>(
   { signal, timeoutMs = TIMEOUT_MS, outlivesSession }: CallOptions,
   epoch: AbortSignal,
 ): Promise<AxiosResponse<string>> {
-  const oversize = new AbortController();
+  const sealed = await sealRequest(call, request, who);
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new AppError({ kind: 'timeout' })), timeoutMs);
   const endsWithSession = call.access === 'user' && !outlivesSession;
-  const signals = [oversize.signal, signal, endsWithSession ? epoch : undefined];
-  const { url, params, data } = await sealRequest(call, request, who);
-  const response = await http.request<string>({
-    url,
-    method: call.method,
-    params,
-    data,
-    headers: authHeaders(who),
-    timeout: timeoutMs,
-    signal: AbortSignal.any(signals.filter((one) => one !== undefined)),
-    onDownloadProgress: ({ loaded }) => {
-      if (loaded > LARGEST_ANSWER) oversize.abort();
-    },
-  }).catch((thrown: unknown) => {
-    throw oversize.signal.aborted ? new AppError({ kind: 'protocol', reason: 'too-large' }) : thrown;
-  });
-  observeServiceDate(headerOf(response, 'date'));
-  if (headerOf(response, AWAY_HEADER)) throw new AppError({ kind: 'offline' });
-  return response;
+  const signals = [stop.signal, signal, endsWithSession ? epoch : undefined].filter((one) => one !== undefined);
+  try {
+    const response = await http.request<string>({
+      ...sealed,
+      method: call.method,
+      headers: authHeaders(who),
+      signal: AbortSignal.any(signals),
+      onDownloadProgress: ({ loaded }) => {
+        if (loaded > LARGEST_ANSWER) stop.abort(TOO_LARGE);
+      },
+    });
+    observeServiceDate(headerOf(response, 'date'));
+    if (headerOf(response, AWAY_HEADER)) throw new AppError({ kind: 'offline' });
+    return response;
+  } catch (thrown) {
+    throw stop.signal.aborted ? stop.signal.reason : thrown;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function dataOf(response: AxiosResponse<string>, who: Credentials | null): Promise<unknown> {
@@ -97,7 +100,7 @@ const headerOf = (response: AxiosResponse, name: string): string | undefined => 
 
 function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
-  if (text.length > LARGEST_ANSWER) throw new AppError({ kind: 'protocol', reason: 'too-large' });
+  if (text.length > LARGEST_ANSWER) throw TOO_LARGE;
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
@@ -111,13 +114,7 @@ function parseData<Request, Data>(call: Call<Request, Data>, data: unknown): Dat
   return parsed.data;
 }
 
-const TRANSPORT_FAULTS: Record<string, Fault> = {
-  ERR_CANCELED: { kind: 'cancelled' },
-  ECONNABORTED: { kind: 'timeout' },
-  ETIMEDOUT: { kind: 'timeout' },
-};
-
 function transportError(thrown: unknown): AppError {
-  if (!isAxiosError(thrown)) return new AppError({ kind: 'protocol', reason: 'shape' }, { cause: thrown });
-  return new AppError(TRANSPORT_FAULTS[thrown.code ?? ''] ?? { kind: 'offline' }, { cause: thrown });
+  if (isCancel(thrown)) return new AppError({ kind: 'cancelled' }, { cause: thrown });
+  return isAxiosError(thrown) ? new AppError({ kind: 'offline' }, { cause: thrown }) : toAppError(thrown);
 }

@@ -77,7 +77,6 @@ const permissionsFor = (zone) => {
     'serial=()',
     'usb=(self)',
     'hid=(self)',
-    'bluetooth=(self)',
   ].join(', ');
 };
 
@@ -87,12 +86,12 @@ const headersFor = (zone, options) => [
   { key: 'Permissions-Policy', value: permissionsFor(zone) },
 ];
 
+const NOSNIFF = { key: 'X-Content-Type-Options', value: 'nosniff' };
 const COMMON_HEADERS = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-module.exports = { policyFor, headersFor, COMMON_HEADERS };
+module.exports = { policyFor, headersFor, COMMON_HEADERS, NOSNIFF };

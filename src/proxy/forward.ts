@@ -21,6 +21,8 @@ export class UpstreamAway extends Error {
 
 /** Passes a request on, streaming both ways, and ends the upstream call when the visitor leaves. */
 export async function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: Target): Promise<void> {
+  // Next, this function and the pipeline below all wait for the end of the answer: more than Node's default of 10.
+  outgoing.setMaxListeners(20);
   const leave = new AbortController();
   outgoing.once('close', () => leave.abort());
   const upstream = await answerOf(incoming, target, leave.signal);

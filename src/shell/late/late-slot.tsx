@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@/session/use-session';
-import { useLatePart } from '../use-late-part';
+import { LatePart } from '../late-part';
 
 const loadLate = async () => (await import('./late')).Late;
 
@@ -18,6 +18,5 @@ export function LateSlot() {
   const [isIdle, setIdle] = useState(false);
   const { state } = useSession();
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const Late = useLatePart(isIdle || state === 'authenticated', loadLate);
-  return Late && <Late />;
+  return <LatePart isWanted={isIdle || state === 'authenticated'} load={loadLate} />;
 }

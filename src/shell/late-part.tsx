@@ -1,13 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { report } from '@/errors/report';
 
+type Props = { isWanted: boolean; load: () => Promise<ComponentType> };
+
 /**
  * A part of the frame that loads when it is wanted. A chunk that does not arrive is only reported, and asked for
  * again when the part is next wanted: the page lives without it.
  */
-export function useLatePart(isWanted: boolean, load: () => Promise<ComponentType>): ComponentType | null {
-  const [part, setPart] = useState<ComponentType | null>(null);
-  const isNeeded = isWanted && part === null;
+export function LatePart({ isWanted, load }: Props) {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  const isNeeded = isWanted && Part === null;
   useEffect(() => {
     if (!isNeeded) return;
     let isStale = false;
@@ -21,5 +23,5 @@ export function useLatePart(isWanted: boolean, load: () => Promise<ComponentType
       isStale = true;
     };
   }, [isNeeded, load]);
-  return part;
+  return Part && <Part />;
 }

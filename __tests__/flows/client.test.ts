@@ -1,0 +1,124 @@
+import { delay, http, HttpResponse } from 'msw';
+import { callService, sessionRefused } from '@/api/client';
+import { dashboard, getFnxPrice, getMinimumPayment, getProfile, logout } from '@/api/contract';
+import { decryptPayload } from '@/api/cipher';
+import { credentials } from '@/api/credentials';
+import { serviceNow } from '@/api/service-clock';
+import { AppError } from '@/errors/app-error';
+import { endSession } from '@/session/session';
+import { logInAs } from '../support/log-in';
+import { server, startBackend, useServer, type Backend } from '../support/service';
+
+useServer();
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+  const [investor] = await backend.sandbox.accounts();
+  await logInAs(backend, investor!);
+});
+afterEach(() => endSession({ tone: 'silent' }));
+
+const faultOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => new Error('It was answered'),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof AppError)) throw error;
+  return error.fault;
+};
+
+/** What went over the wire, and what came back. */
+async function recorded(call: () => Promise<unknown>) {
+  const exchange = new Promise<{ request: Request; answer: { data: unknown } }>((resolve, reject) => {
+    server.events.on('response:mocked', ({ request, response }) => {
+      const answer = response.clone().json();
+      answer.then((body) => resolve({ request, answer: body }), reject);
+    });
+  });
+  await call();
+  const recording = await exchange;
+  server.events.removeAllListeners();
+  return recording;
+}
+
+test('a call of a logged-in user carries the token in both headers', async () => {
+  const { request } = await recorded(() => callService(getProfile, {}));
+  const token = credentials()!.token;
+  expect(request.headers.get('token')).toBe(token);
+  expect(request.headers.get('authorization')).toBe(`Bearer ${token}`);
+});
+
+test('a visitor’s call carries neither', async () => {
+  endSession({ tone: 'silent' });
+  const { request } = await recorded(() => callService(getFnxPrice, {}));
+  expect(request.headers.get('token')).toBeNull();
+  expect(request.headers.get('authorization')).toBeNull();
+});
+
+test('an encrypted call is encrypted both ways, with the final slash as written', async () => {
+  const { secretKey } = credentials()!;
+  const { request, answer } = await recorded(() => callService(getMinimumPayment, { currency: 'USDT' }));
+  const url = new URL(request.url);
+  expect(url.pathname).toBe('/api/v1/transactions/buy-shares/get-minimum-payment-amount/');
+  expect([...url.searchParams.keys()]).toEqual(['payload']);
+  expect(decryptPayload(url.searchParams.get('payload')!, secretKey)).toEqual({ currency: 'USDT' });
+  expect(decryptPayload(String(answer.data), secretKey)).toMatchObject({ currency: 'USDT' });
+});
+
+test('the same call in clear is refused by the service', async () => {
+  const { token } = credentials()!;
+  const request = new Request('http://localhost/api/v1/transactions/buy-shares/get-minimum-payment-amount/?currency=USDT', { headers: { token } });
+  expect((await backend.service.fetch(request)).status).toBe(400);
+});
+
+test('a late answer of a session that has ended is dropped', async () => {
+  server.use(http.get('*/user/dashboard', async () => (await delay(50), undefined)));
+  const call = faultOf(callService(dashboard, {}));
+  endSession({ tone: 'silent' });
+  expect(await call).toEqual({ kind: 'cancelled' });
+});
+
+test('a 401 tells the session, except the one of logging out', async () => {
+  server.use(http.all('*/user/*', () => HttpResponse.json({ status: 401, message: 'Gone', data: {} }, { status: 401 })));
+  const heard: string[] = [];
+  const stop = sessionRefused.listen((error) => heard.push(error.message));
+  expect(await faultOf(callService(logout, {}, { outlivesSession: true }))).toEqual({ kind: 'expired' });
+  expect(heard).toEqual([]);
+  expect(await faultOf(callService(dashboard, {}))).toEqual({ kind: 'expired' });
+  stop();
+  expect(heard).toEqual(['Gone']);
+});
+
+const answering = (answer: () => Response | Promise<Response>) => {
+  server.use(http.get('*/wallet/getFNXprice', answer));
+  return faultOf(callService(getFnxPrice, {}, { timeoutMs: 100 }));
+};
+
+test.each<[string, () => Response | Promise<Response>, object]>([
+  ['no network', () => HttpResponse.error(), { kind: 'offline' }],
+  ['a service that our server could not reach', () => HttpResponse.json({ status: 502 }, { status: 502, headers: { 'x-service-away': '1' } }), { kind: 'offline' }],
+  ['no answer in time', async () => (await delay(2_000), HttpResponse.json({})), { kind: 'timeout' }],
+  ['HTML behind 200', () => HttpResponse.html('<p>Hello</p>'), { kind: 'protocol', reason: 'not-json' }],
+  ['HTML behind 500', () => HttpResponse.html('<p>Oops</p>', { status: 500 }), { kind: 'server' }],
+  ['nothing', () => new HttpResponse(''), { kind: 'protocol', reason: 'not-json' }],
+  ['half of an answer', () => new HttpResponse('{"status":200,"data":{"price":"1'), { kind: 'protocol', reason: 'not-json' }],
+  ['an amount as a number', () => HttpResponse.json({ status: 200, data: { price: 12.48 } }), { kind: 'protocol', reason: 'shape' }],
+  ['null for data', () => HttpResponse.json({ status: 200, data: null }), { kind: 'protocol', reason: 'shape' }],
+  ['more than 5 MB', () => new HttpResponse('x'.repeat(6_000_000)), { kind: 'protocol', reason: 'too-large' }],
+  ['very deep JSON', () => new HttpResponse(`{"status":200,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), { kind: 'protocol', reason: 'shape' }],
+  ['ciphertext for a visitor', () => HttpResponse.json({ status: 200, data: 'U2FsdGVkX1junk' }), { kind: 'protocol', reason: 'cipher' }],
+  ['HTTP 500 that says 200', () => HttpResponse.json({ status: 200, data: {} }, { status: 500 }), { kind: 'protocol', reason: 'status' }],
+])('%s is a typed fault', async (_name, answer, fault) => expect(await answering(answer)).toEqual(fault));
+
+test('a byte order mark before a good answer does no harm', async () => {
+  const data = { price: '12.48', currency: 'USD', change24h: '0', updatedAt: '2026-11-20T00:00:00Z', source: 'x' };
+  server.use(http.get('*/wallet/getFNXprice', () => new HttpResponse(`\uFEFF${JSON.stringify({ status: 200, data })}`)));
+  expect(await callService(getFnxPrice, {})).toEqual(data);
+});
+
+test('the service’s own time is learnt from its answers', async () => {
+  await backend.sandbox.clock(3_600);
+  await callService(getFnxPrice, {});
+  expect(serviceNow() - Date.now()).toBeGreaterThan(3_590_000);
+});

@@ -1,0 +1,17 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** A real server on a free port of loopback, gone with its connections when the test is done. */
+export async function serve(handler: Handler): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server: Server = createServer((request, response) => void handler(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return { origin: `http://127.0.0.1:${port}`, close };
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { appConfigSchema } from '@/config/app-config';
+import { InvalidEnvironment, readServerEnv } from '@/config/server-env';
+
+const GOOD = {
+  TOKEN_SERVICE_URL: 'https://service.example',
+  RPC_URLS: 'https://a.example/key, https://b.example',
+  FNX_TOKEN_ADDRESS: `0x${'aB'.repeat(20)}`,
+};
+const read = (change: Record<string, string | undefined> = {}) => readServerEnv({ ...GOOD, ...change } as unknown as NodeJS.ProcessEnv);
+
+test('what is required is enough, and BNB Smart Chain is the default', () => {
+  const env = read();
+  expect(env.rpcUrls).toEqual(['https://a.example/key', 'https://b.example']);
+  expect(env.browser).toMatchObject({ chain: { id: 56, name: 'BNB Smart Chain' }, rpcPaths: ['/api/rpc/0', '/api/rpc/1'], walletConnectProjectId: null, captchaSiteKey: null });
+});
+
+test('what the browser is told fits what it expects, and holds no address of a server', () => {
+  const { browser } = read({ WALLETCONNECT_PROJECT_ID: 'a'.repeat(32), RECAPTCHA_SITE_KEY: 'key' });
+  expect(appConfigSchema.safeParse(browser).success).toBe(true);
+  expect(JSON.stringify(browser)).not.toMatch(/service\.example|a\.example|b\.example/);
+});
+
+test.each([
+  ['TOKEN_SERVICE_URL', undefined],
+  ['TOKEN_SERVICE_URL', ''],
+  ['TOKEN_SERVICE_URL', 'service.example'],
+  ['TOKEN_SERVICE_URL', 'ftp://service.example'],
+  ['RPC_URLS', undefined],
+  ['RPC_URLS', ','],
+  ['RPC_URLS', 'https://a.example, nonsense'],
+  ['RPC_URLS', Array(6).fill('https://a.example').join(',')],
+  ['FNX_TOKEN_ADDRESS', '0x1'],
+  ['CHAIN_ID', 'fifty-six'],
+  ['EXPLORER_URL', 'javascript:alert(1)'],
+  ['WALLETCONNECT_PROJECT_ID', 'short'],
+  ['RPC_REQUESTS_PER_MINUTE', '-5'],
+  ['TRUSTED_PROXY_HOPS', 'one'],
+])('%s = %j stops the server with the variable’s name', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(InvalidEnvironment);
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`\\b${name}\\b`));
+});
+
+test('every fault is told at once', () => {
+  expect(() => readServerEnv({} as NodeJS.ProcessEnv)).toThrow(/TOKEN_SERVICE_URL is missing[\s\S]*RPC_URLS is missing[\s\S]*FNX_TOKEN_ADDRESS is missing/);
+});
+
+test('.env.example explains every variable that the server reads', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const source = readFileSync('src/config/server-env.ts', 'utf8');
+  const names = [...source.matchAll(/^ {2}([A-Z_]{4,}): /gm)].map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names) expect(example).toMatch(new RegExp(`# [^\\n]+\\n${name}=`));
+});

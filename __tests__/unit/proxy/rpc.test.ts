@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http';
+import { callerOf } from '@/proxy/caller';
+import { createRateLimit } from '@/proxy/rate-limit';
+import { forwardToRpc } from '@/proxy/rpc';
+import { serve } from '../../support/http';
+
+let asked: string[];
+let node: Awaited<ReturnType<typeof serve>>;
+let proxy: Awaited<ReturnType<typeof serve>>;
+
+beforeEach(async () => {
+  asked = [];
+  node = await serve(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    asked.push(`${request.url} ${request.headers.authorization ?? ''} ${body}`);
+    response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'tracker=1' }).end('{"jsonrpc":"2.0","id":1,"result":"0x38"}');
+  });
+  proxy = await serve((request, response) => forwardToRpc(request, response, request.url!.split('/').at(-1)!));
+  const rpc = node.origin.replace('http://', 'http://user:pass@');
+  Object.assign(process.env, {
+    TOKEN_SERVICE_URL: 'http://127.0.0.1:1',
+    RPC_URLS: `${rpc}/key-in-the-path?and=query`,
+    FNX_TOKEN_ADDRESS: `0x${'1'.repeat(40)}`,
+  });
+  delete process.env.RPC_REQUESTS_PER_MINUTE;
+});
+
+afterEach(async () => {
+  await Promise.all([node.close(), proxy.close()]);
+});
+
+const call = (method: string, params: unknown[] = []) => ({ jsonrpc: '2.0', id: 1, method, params });
+const post = (body: unknown, index = '0') =>
+  fetch(`${proxy.origin}/${index}`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+test('a read goes to the RPC with the keys that the browser never sees', async () => {
+  const back = await post(call('eth_chainId'));
+  expect(await back.json()).toMatchObject({ result: '0x38' });
+  expect(asked[0]).toMatch(/^\/key-in-the-path\?and=query Basic dXNlcjpwYXNz /);
+  expect(back.headers.get('set-cookie')).toBeNull();
+});
+
+test('a batch goes through whole', async () => {
+  await post([call('eth_chainId'), call('eth_call')]);
+  expect(asked).toHaveLength(1);
+});
+
+test.each(['eth_sendTransaction', 'eth_accounts', 'personal_sign', 'anvil_setBalance', 'evm_mine', 'debug_traceCall', 'admin_peers', 'eth_newFilter', 'ETH_CALL'])(
+  '%s is not passed on',
+  async (method) => {
+    const back = await post([call('eth_chainId'), call(method)]);
+    expect(back.status).toBe(400);
+    expect(await back.json()).toMatchObject({ error: { code: -32601 } });
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each([
+  ['junk', 'not json'],
+  ['an empty batch', []],
+  ['no method', { jsonrpc: '2.0', id: 1 }],
+  ['a batch of 101', Array.from({ length: 101 }, () => call('eth_chainId'))],
+  ['null', 'null'],
+])('%s is refused', async (_name, body) => {
+  expect((await post(body)).status).toBe(400);
+  expect(asked).toEqual([]);
+});
+
+test('another method, another index, a body too large', async () => {
+  expect((await fetch(`${proxy.origin}/0`)).status).toBe(405);
+  expect((await post(call('eth_chainId'), '1')).status).toBe(404);
+  expect((await post(call('eth_chainId'), '-1')).status).toBe(404);
+  expect((await post('x'.repeat(300_000))).status).toBe(413);
+});
+
+test('an RPC that is away is told', async () => {
+  await node.close();
+  expect((await post(call('eth_chainId'))).status).toBe(502);
+});
+
+test('who asks too much is told how long to wait', async () => {
+  process.env.RPC_REQUESTS_PER_MINUTE = '0';
+  const back = await post(call('eth_chainId'));
+  expect(back.status).toBe(429);
+  expect(Number(back.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('calls are counted by caller, in windows of a minute', () => {
+  let now = 0;
+  const waitFor = createRateLimit(() => now);
+  expect(waitFor('a', 3, 5)).toBe(0);
+  expect(waitFor('a', 3, 5)).toBe(60);
+  expect(waitFor('a', 2, 5)).toBe(0);
+  expect(waitFor('b', 5, 5)).toBe(0);
+  now = 45_000;
+  expect(waitFor('a', 1, 5)).toBe(15);
+  now = 60_000;
+  expect(waitFor('a', 5, 5)).toBe(0);
+});
+
+test.each([
+  [0, '9.9.9.9, 1.1.1.1', '127.0.0.1'],
+  [1, '9.9.9.9, 1.1.1.1', '1.1.1.1'],
+  [2, '9.9.9.9, 1.1.1.1', '9.9.9.9'],
+  [3, '9.9.9.9, 1.1.1.1', '127.0.0.1'],
+  [1, undefined, '127.0.0.1'],
+])('with %i trusted proxies and %s the caller is %s', (hops, forwarded, caller) => {
+  const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '127.0.0.1' } };
+  expect(callerOf(request as unknown as IncomingMessage, hops)).toBe(caller);
+});
