@@ -22,7 +22,7 @@ const inBrowser = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
 };
 
-export default async () => ({
+const jestConfig = async () => ({
   testTimeout: 30_000,
   projects: [
     await project('unit', 'jest-fixed-jsdom', inBrowser),
@@ -30,3 +30,5 @@ export default async () => ({
     await project('chain', 'node'),
   ],
 });
+
+export default jestConfig;
