@@ -24,17 +24,29 @@ for (const kind of KINDS) {
   });
 }
 
-test('an encrypted answer that cannot be decrypted is a fault with words, never a logout', async ({ page, world }) => {
+test('an answer that cannot be decrypted is a fault with words, never a logout', async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
-  await expect(page.getByText('Shares can be bought from')).toBeVisible();
-  await world.sandbox.fault('transactions/buy-shares/get-minimum-payment-amount/', 'badcipher', 100);
+  await expect(figure(page, 'Shares')).toContainText('FNX');
+  await world.sandbox.fault('user/dashboard', 'badcipher', 100);
   await page.reload();
-  const panel = page.getByRole('region', { name: 'Smallest purchase' });
+  const panel = page.getByRole('region', { name: 'Your holdings' });
   await expect(panel.getByRole('alert')).toContainText('this app cannot read');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await world.sandbox.clearFaults();
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Shares can be bought from')).toBeVisible();
+  await expect(figure(page, 'Shares')).toContainText('FNX');
+});
+
+test('the price of the home page: a failure is told in its place, and the page around it stays', async ({ page, world }) => {
+  await world.sandbox.fault('wallet/getFNXprice', 'http500html', 100);
+  await page.goto('/');
+  const price = page.getByRole('region', { name: 'Share price' });
+  await expect(price.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await world.sandbox.clearFaults();
+  await price.getByRole('button', { name: 'Try again' }).click();
+  await expect(price).toContainText('$12.48');
+  await expect(price).toContainText('As of');
 });
 
 test('a chain that cannot be reached has words in its own place', async ({ page, world }) => {

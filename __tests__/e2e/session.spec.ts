@@ -115,7 +115,6 @@ test('where cookies are blocked, login explains that they are needed', async ({ 
 test('a token whose expiry has passed is expired without asking', async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await expect(page.getByText('Logged in as')).toBeVisible();
-  await expect(page.getByText('Shares can be bought from')).toBeVisible();
   await expect(figure(page, 'FNX on the chain')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -22,7 +22,7 @@ export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?:
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <SessionWatch />
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary place={pathname}>
         <RouteLoader>
           <RouteGuard>
             <PageLayout>{children}</PageLayout>

@@ -3,7 +3,8 @@ import { report } from '@/errors/report';
 import { Button } from '@/ui/button';
 import { Narrow, PageTitle, Stack } from '@/ui/layout/page';
 
-type Props = { children: ReactNode };
+/** A new `place` is a new chance: what failed was the page before. */
+type Props = { place: string; children: ReactNode };
 type State = { hasFailed: boolean };
 
 /** The last net: a screen that failed to draw says so and offers a way out, instead of an empty page. */
@@ -16,6 +17,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     report('render', error);
+  }
+
+  override componentDidUpdate({ place }: Props) {
+    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { useStore } from '@/utils/use-store';
 import { hostStore } from '@/wallet/facade';
-import { LatePart } from './late-part';
+import { LatePart } from '@/ui/late-part';
 
 const loadHost = async () => (await import('@/wallet/wallet-host')).WalletHost;
 

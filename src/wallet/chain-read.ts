@@ -3,10 +3,11 @@ import { getChainId, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import { AppError } from '@/errors/app-error';
-import type { TokenBalance } from './facade';
 import { rpcTransport } from './transport';
 
 const TOKEN = parseAbi(['function balanceOf(address) view returns (uint256)', 'function decimals() view returns (uint8)']);
+
+export type TokenBalance = { units: bigint; decimals: number };
 
 /** A node of another chain must never be the source of a figure. */
 async function clientOfOurChain() {

@@ -1,4 +1,5 @@
 import type { Address } from '@/api/contract';
+import type { TokenBalance } from './chain-read';
 import { dialogRequest, hostStore, type WalletDialog } from './state';
 
 export { walletStore, hostStore, type WalletState } from './state';
@@ -48,8 +49,6 @@ export async function disconnectWallet(): Promise<void> {
   const { disconnectAll } = await prepareWallet();
   await disconnectAll();
 }
-
-export type TokenBalance = { units: bigint; decimals: number };
 
 /** Read on our own RPC; needs no wallet and loads none. */
 export async function readTokenBalance(token: Address, owner: Address): Promise<TokenBalance> {

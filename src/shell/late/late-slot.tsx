@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@/session/use-session';
-import { LatePart } from '../late-part';
+import { LatePart } from '@/ui/late-part';
 
 const loadLate = async () => (await import('./late')).Late;
 

@@ -4,14 +4,16 @@ import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/product';
 import { followProfile } from '@/session/profile';
 import { useSettings } from '@/settings/use-settings';
 import { hearNotices } from '@/ui/notify';
+import { loadAtStart } from './load-at-start';
 import { showToast } from './show-toast';
 
 /** Below the header: a toast over 'Connect Wallet' would keep people from trying again. */
 const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
 
-/** What stands by after the first paint: the toaster, and the profile of whoever is logged in. */
+/** What stands by after the first paint: the toaster, the public figures, the profile of whoever is logged in. */
 export function Late() {
   const { theme, direction } = useSettings();
+  useEffect(() => loadAtStart(), []);
   useEffect(() => followProfile(), []);
   useEffect(() => hearNotices(showToast), []);
   return (

@@ -2,7 +2,6 @@ import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Greeting } from '../components/greeting';
 import { Holdings } from '../components/holdings';
 import { LinkedWallet } from '../components/linked-wallet';
-import { SmallestPurchase } from '../components/smallest-purchase';
 
 export const DashboardScreen = () => (
   <Wide>
@@ -13,7 +12,6 @@ export const DashboardScreen = () => (
       </div>
       <Holdings />
       <LinkedWallet />
-      <SmallestPurchase />
     </Stack>
   </Wide>
 );
