@@ -1,21 +1,36 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { DataOf, getFnxPrice } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
 import { queryClient } from '@/api/query-client';
+import { Money } from '@/ui/amount';
 import { ErrorPanel } from '@/ui/state/error-panel';
-import { PriceFigures, PriceRule } from './price-figures';
+import { formatMoment } from '@/utils/dates';
+import { formatPercent } from '@/utils/money';
+import { PriceFigures, PriceRule, PriceToCome } from './price-figures';
 
 /** The price of a share, with its moment and its source. An island: the page around it stays plain HTML. */
 export const LivePrice = () => (
   <QueryClientProvider client={queryClient}>
-    <PriceRule aria-label="Share price">
-      <Price />
-    </PriceRule>
+    <Price />
   </QueryClientProvider>
 );
 
 function Price() {
   const { data, error, failureReason, isFetching, refetch } = useQuery(fnxPriceQuery);
-  if (data) return <PriceFigures price={data} />;
-  const fault = error ?? failureReason;
-  return fault ? <ErrorPanel error={fault} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PriceFigures />;
+  const fault = data ? null : (error ?? failureReason);
+  if (!data && !fault) return <PriceToCome />;
+  return (
+    <PriceRule aria-label="Share price">
+      {data ? <Known price={data} /> : <ErrorPanel error={fault} onRetry={() => void refetch()} isRetrying={isFetching} />}
+    </PriceRule>
+  );
 }
+
+const Known = ({ price }: { price: DataOf<typeof getFnxPrice> }) => (
+  <PriceFigures
+    price={<Money value={price.price} currency={price.currency} />}
+    source={price.source}
+    change={formatPercent(price.change24h)}
+    moment={<time dateTime={price.updatedAt}>{`As of ${formatMoment(price.updatedAt)}`}</time>}
+  />
+);
