@@ -4,85 +4,83 @@
  */
 export type Access = 'public' | 'guest' | 'private';
 export type Zone = 'base' | 'captcha' | 'kyc';
-export type Route = { path: string; access: Access; zone: Zone };
+export type Menu = 'main' | 'learn' | 'bank' | 'legal' | 'account';
+/** What a menu calls the page, and which menus have it. */
+export type Entry = { name: string; menus: readonly Menu[] };
+export type Route = { path: string; access: Access; zone: Zone; entry?: Entry };
 
-const inZone =
-  (access: Access, zone: Zone) =>
-  (path: string): Route => ({ path, access, zone });
+const routes =
+  (access: Access, zone: Zone = 'base') =>
+  (path: string, name?: string, ...menus: Menu[]): Route => ({
+    path,
+    access,
+    zone,
+    entry: name === undefined ? undefined : { name, menus },
+  });
 
-const PUBLIC = [
-  '/',
-  '/about',
-  '/static/about',
-  '/price',
-  '/bank-overview',
-  '/campaign-details',
-  '/fnxization',
-  '/about-us/fnxization',
-  '/how-different',
-  '/about-us/how-different',
-  '/how-work',
-  '/about-us/how-work',
-  '/about-us/blog',
-  '/blog/[dugs]/[slug]',
-  '/article/[dugs]/[slug]',
-  '/content/[slugs]',
-  '/static/[slug]',
-  '/static/term-condition',
-  '/static/privacy-policy',
-  '/static/risk-disclosure',
-  '/faq',
-  '/help',
-  '/docs',
-  '/400',
-  '/404',
-  '/500',
-];
-
-const PUBLIC_WITH_CAPTCHA = [
-  '/contactus',
-  '/auth/signup',
-  '/auth/create-account',
-  '/auth/otp-verification/[slug]',
-  '/auth/otp-verify',
-  '/auth/change-password',
-];
-
-const GUEST = [
-  '/auth/login',
-  '/auth/otp',
-  '/auth/verify-otp',
-  '/auth/forgot-password',
-  '/auth/forgot-verify',
-  '/auth/reset-password',
-  '/auth/reset',
-];
-
-const PRIVATE = [
-  '/dashboard',
-  '/buy-shares',
-  '/swap',
-  '/staking',
-  '/rewards',
-  '/wallet',
-  '/transactions',
-  '/deals',
-  '/notifications',
-  '/settings',
-];
+const open = routes('public');
+const openWithCaptcha = routes('public', 'captcha');
+const guest = routes('guest', 'captcha');
+const member = routes('private');
 
 export const ROUTES: readonly Route[] = [
-  ...PUBLIC.map(inZone('public', 'base')),
-  ...PUBLIC_WITH_CAPTCHA.map(inZone('public', 'captcha')),
-  ...GUEST.map(inZone('guest', 'captcha')),
-  ...PRIVATE.map(inZone('private', 'base')),
-  inZone('private', 'kyc')('/kyc'),
+  open('/'),
+  open('/how-work', 'How it works', 'main', 'learn'),
+  open('/price', 'Price', 'main', 'bank'),
+  open('/bank-overview', 'The bank', 'main', 'bank'),
+  open('/campaign-details', 'Campaign', 'main', 'bank'),
+  open('/fnxization', 'Tokenized shares', 'main', 'learn'),
+  open('/how-different', 'How FNX differs', 'learn'),
+  open('/faq', 'Questions', 'main', 'learn'),
+  open('/help', 'Help', 'learn'),
+  open('/docs', 'Documents', 'learn'),
+  open('/about', 'About', 'bank'),
+  open('/about-us/blog', 'News', 'bank'),
+  openWithCaptcha('/contactus', 'Contact', 'bank'),
+  open('/static/term-condition', 'Terms', 'legal'),
+  open('/static/privacy-policy', 'Privacy', 'legal'),
+  open('/static/risk-disclosure', 'Risks', 'legal'),
+  open('/static/about'),
+  open('/about-us/fnxization'),
+  open('/about-us/how-different'),
+  open('/about-us/how-work'),
+  open('/blog/[dugs]/[slug]'),
+  open('/article/[dugs]/[slug]'),
+  open('/content/[slugs]'),
+  open('/static/[slug]'),
+  open('/400'),
+  open('/404'),
+  open('/500'),
+  openWithCaptcha('/auth/signup'),
+  openWithCaptcha('/auth/create-account'),
+  openWithCaptcha('/auth/otp-verification/[slug]'),
+  openWithCaptcha('/auth/otp-verify'),
+  openWithCaptcha('/auth/change-password'),
+  guest('/auth/login'),
+  guest('/auth/otp'),
+  guest('/auth/verify-otp'),
+  guest('/auth/forgot-password'),
+  guest('/auth/forgot-verify'),
+  guest('/auth/reset-password'),
+  guest('/auth/reset'),
+  member('/dashboard', 'Dashboard', 'account'),
+  member('/buy-shares'),
+  member('/swap'),
+  member('/staking'),
+  member('/rewards'),
+  member('/wallet'),
+  member('/transactions'),
+  member('/deals'),
+  member('/notifications'),
+  member('/settings', 'Settings', 'account'),
+  routes('private', 'kyc')('/kyc'),
 ];
 
 export const HOME = '/';
 export const LOGIN = '/auth/login';
 export const LOGIN_CODES = '/auth/otp';
 export const LOGIN_AUTHENTICATOR = '/auth/verify-otp';
+export const SIGN_UP = '/auth/signup';
 export const AFTER_LOGIN = '/dashboard';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
@@ -95,3 +93,8 @@ export const accessOf = (pathname: string): Access =>
   BY_PATH.get(ALIASES[pathname] ?? pathname)?.access ?? 'private';
 
 export const zoneOf = (pathname: string): Zone => BY_PATH.get(pathname)?.zone ?? 'base';
+
+export type MenuItem = { path: string; name: string };
+
+export const menuOf = (menu: Menu): MenuItem[] =>
+  ROUTES.flatMap(({ path, entry }) => (entry?.menus.includes(menu) ? [{ path, name: entry.name }] : []));

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
 
-/** A native button. 44 px, since most of them move something that matters. */
-export const Button = styled('button')({
+/** What a button looks like; a link that acts as the way on may look the same. */
+const look = {
   font: 'inherit',
   fontWeight: 550,
   lineHeight: 1.2,
@@ -18,14 +18,19 @@ export const Button = styled('button')({
   '&:hover:not(:disabled)': { borderColor: color.ink },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
   '&[aria-busy="true"]': { cursor: 'progress' },
-});
+} as const;
 
-export const PrimaryButton = styled(Button)({
+export const primaryLook = {
+  ...look,
   background: color.metal,
   borderColor: color.metal,
   color: color.onMetal,
   '&:hover:not(:disabled)': { borderColor: color.metal, filter: 'brightness(1.08)' },
-});
+} as const;
+
+/** A native button. 44 px, since most of them move something that matters. */
+export const Button = styled('button')(look);
+export const PrimaryButton = styled('button')(primaryLook);
 
 /** Reads as a link, acts as a button. */
 export const TextButton = styled(Button)({

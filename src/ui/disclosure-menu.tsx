@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { Button } from './button';
+import { IconButton } from './icon-button';
 
 const Anchor = styled('div')({ position: 'relative' });
 
@@ -18,15 +19,17 @@ const Sheet = styled('div')({
   border: `1px solid ${color.edge}`,
 });
 
-type Props = { label: string; children: (close: () => void) => ReactNode };
+/** With a glyph the label is only heard. */
+type Props = { label: string; glyph?: ReactNode; children: (close: () => void) => ReactNode };
 
 /** A button that opens a small sheet of links and actions: closed by Escape, by leaving it, by a click elsewhere. */
-export function DisclosureMenu({ label, children }: Props) {
+export function DisclosureMenu({ label, glyph, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const Opener = glyph ? IconButton : Button;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -47,9 +50,16 @@ export function DisclosureMenu({ label, children }: Props) {
   };
   return (
     <Anchor ref={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Button ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {label}
-      </Button>
+      <Opener
+        ref={button}
+        type="button"
+        aria-label={glyph ? label : undefined}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {glyph ?? label}
+      </Opener>
       <Sheet id={id} hidden={!isOpen}>
         {isOpen && children(close)}
       </Sheet>

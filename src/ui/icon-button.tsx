@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Button } from './button';
 
 export const IconButton = styled(Button)({
-  inlineSize: 44,
+  inlineSize: 40,
+  minInlineSize: 40,
   paddingInline: 0,
   display: 'inline-grid',
   placeItems: 'center',

@@ -4,6 +4,7 @@ import { AFTER_LOGIN } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { TextButton } from '@/ui/button';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
+import { AccountGlyph } from '@/ui/glyphs';
 import { notify } from '@/ui/notify';
 
 const Entry = styled(AppLink)({ display: 'block', paddingBlock: 10, textDecoration: 'none' });
@@ -22,7 +23,7 @@ export function AccountMenu() {
     }
   };
   return (
-    <DisclosureMenu label="Account">
+    <DisclosureMenu label="Account" glyph={<AccountGlyph />}>
       {(close) => (
         <>
           <Entry href={AFTER_LOGIN} onClick={close}>

@@ -1,42 +1,75 @@
 import { styled } from '@mui/material/styles';
-import { HOME, LOGIN } from '@/config/routes';
 import { PRODUCT } from '@/config/product';
+import { HOME, LOGIN, SIGN_UP } from '@/config/routes';
 import { useSession } from '@/session/use-session';
-import { color } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
+import { primaryLook } from '@/ui/button';
 import { Wide } from '@/ui/layout/page';
 import { Logo } from '@/ui/logo';
 import { AccountMenu } from './account-menu';
+import { MainNavigation } from './main-navigation';
+import { PhoneMenu } from './phone-menu';
 import { ThemeButton } from './theme-button';
 import { WalletButton } from './wallet-button';
 
-const Bar = styled('header')({ borderBlockEnd: `1px solid ${color.rule}` });
-const Row = styled(Wide)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, minBlockSize: 72, paddingBlock: 10 });
+const Bar = styled('header')({
+  borderBlockEnd: `1px solid ${color.rule}`,
+  background: color.ground,
+});
+const Row = styled(Wide)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minBlockSize: 72,
+  paddingInline: 12,
+  [from.tablet]: { gap: 12, paddingInline: 32 },
+});
 const Home = styled(AppLink)({
   ...DISPLAY_TYPE,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  marginInlineEnd: 'auto',
+  minBlockSize: 44,
   fontSize: '1.5rem',
   letterSpacing: '0.06em',
   textDecoration: 'none',
 });
-const LogIn = styled(AppLink)({ display: 'inline-grid', placeItems: 'center', minBlockSize: 44, paddingInline: 8 });
+/** The mark says the name by itself where there is no room for the word. */
+const Word = styled('span')({ '@media (max-width: 479px)': { fontSize: 0 } });
+const Rest = styled('span')({ flex: 1 });
+const LogIn = styled(AppLink)({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minBlockSize: 44,
+  paddingInline: 8,
+  whiteSpace: 'nowrap',
+  textUnderlineOffset: '0.25em',
+});
+const OpenAccount = styled(AppLink)({
+  ...primaryLook,
+  display: 'none',
+  textDecoration: 'none',
+  [from.tablet]: { display: 'inline-grid', placeItems: 'center' },
+});
 
 export function Header() {
-  const session = useSession();
+  const isLoggedIn = useSession().state === 'authenticated';
   return (
     <Bar>
       <Row>
         <Home href={HOME}>
           <Logo width={34} />
-          {PRODUCT}
+          <Word>{PRODUCT}</Word>
         </Home>
+        <MainNavigation />
+        <Rest />
         <ThemeButton />
         <WalletButton />
-        {session.state === 'authenticated' ? <AccountMenu /> : <LogIn href={LOGIN}>Log in</LogIn>}
+        {isLoggedIn ? <AccountMenu /> : <LogIn href={LOGIN}>Log in</LogIn>}
+        {!isLoggedIn && <OpenAccount href={SIGN_UP}>Open account</OpenAccount>}
+        <PhoneMenu isLoggedIn={isLoggedIn} />
       </Row>
     </Bar>
   );

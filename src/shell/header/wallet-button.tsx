@@ -1,8 +1,12 @@
+import { styled } from '@mui/material/styles';
 import { Address } from '@/ui/address';
-import { Button } from '@/ui/button';
+import { Button as PlainButton } from '@/ui/button';
 import { notify } from '@/ui/notify';
 import { useStore } from '@/utils/use-store';
 import { hostStore, openAccount, openChain, openConnect, prepareWallet, walletStore } from '@/wallet/facade';
+import { from } from '@/theme/tokens';
+
+const Button = styled(PlainButton)({ paddingInline: 10, fontSize: '0.875rem', [from.tablet]: { paddingInline: 16, fontSize: '0.9375rem' } });
 
 /** Bringing the wallet's code in ahead of a click. A failure is told when somebody clicks. */
 const onIntent = () => void prepareWallet().catch(() => undefined);

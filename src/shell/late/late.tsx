@@ -3,6 +3,7 @@ import { Toaster } from 'sonner';
 import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/product';
 import { followProfile } from '@/session/profile';
 import { useSettings } from '@/settings/use-settings';
+import { BlockingOverlay } from '@/ui/blocking-overlay';
 import { hearNotices } from '@/ui/notify';
 import { loadAtStart } from './load-at-start';
 import { showToast } from './show-toast';
@@ -17,16 +18,19 @@ export function Late() {
   useEffect(() => followProfile(), []);
   useEffect(() => hearNotices(showToast), []);
   return (
-    <Toaster
-      position="top-right"
-      {...BELOW_HEADER}
-      closeButton
-      pauseWhenPageIsHidden
-      duration={TOAST_MS}
-      visibleToasts={TOASTS_VISIBLE}
-      gap={TOAST_GAP}
-      theme={theme === 'LIGHT' ? 'light' : 'dark'}
-      dir={direction}
-    />
+    <>
+      <Toaster
+        position="top-right"
+        {...BELOW_HEADER}
+        closeButton
+        pauseWhenPageIsHidden
+        duration={TOAST_MS}
+        visibleToasts={TOASTS_VISIBLE}
+        gap={TOAST_GAP}
+        theme={theme === 'LIGHT' ? 'light' : 'dark'}
+        dir={direction}
+      />
+      <BlockingOverlay />
+    </>
   );
 }

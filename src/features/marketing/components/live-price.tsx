@@ -3,7 +3,7 @@ import type { DataOf, getFnxPrice } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
 import { queryClient } from '@/api/query-client';
 import { Money } from '@/ui/amount';
-import { ErrorPanel } from '@/ui/state/error-panel';
+import { Loaded } from '@/ui/state/loaded';
 import { formatMoment } from '@/utils/dates';
 import { formatPercent } from '@/utils/money';
 import { PriceFigures, PriceRule, PriceToCome } from './price-figures';
@@ -16,12 +16,13 @@ export const LivePrice = () => (
 );
 
 function Price() {
-  const { data, error, failureReason, isFetching, refetch } = useQuery(fnxPriceQuery);
-  const fault = data ? null : (error ?? failureReason);
-  if (!data && !fault) return <PriceToCome />;
+  const query = useQuery(fnxPriceQuery);
+  if (!query.data && !query.failureReason) return <PriceToCome />;
   return (
     <PriceRule aria-label="Share price">
-      {data ? <Known price={data} /> : <ErrorPanel error={fault} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      <Loaded query={query} loading={null}>
+        {(price) => <Known price={price} />}
+      </Loaded>
     </PriceRule>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { profileQuery } from '@/api/endpoints/get-profile';
 import { color } from '@/theme/tokens';
-import { Loaded } from './loaded';
+import { Loaded } from '@/ui/state/loaded';
 
 const Line = styled('p')({ color: color.soft, minBlockSize: '1.55em' });
 

@@ -5,7 +5,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Skeleton } from '@/ui/state/skeleton';
 import { Stat, StatGrid } from '@/ui/stat';
 import { formatPercent } from '@/utils/money';
-import { Loaded } from './loaded';
+import { Loaded } from '@/ui/state/loaded';
 
 const LABELS = { shares: 'Shares', value: 'Value', price: 'Share price', result: 'Gain or loss' } as const;
 

@@ -7,7 +7,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Skeleton } from '@/ui/state/skeleton';
 import { Stat, StatGrid } from '@/ui/stat';
 import { useChainHolding } from '../hooks/use-chain-holding';
-import { Loaded } from './loaded';
+import { Loaded } from '@/ui/state/loaded';
 
 const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Everything in it' } as const;
 

@@ -1,8 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '@/ui/state/error-panel';
+import { ErrorPanel } from './error-panel';
 
-type Props<T> = { query: UseQueryResult<T>; loading: ReactNode; children: (data: T) => ReactNode };
+/** One read, as a query library reports it: only what a screen has to know. */
+export type Read<T> = {
+  data: T | undefined;
+  error: unknown;
+  failureReason: unknown;
+  isFetching: boolean;
+  refetch: (options: { cancelRefetch: boolean }) => unknown;
+};
+
+type Props<T> = { query: Read<T>; loading: ReactNode; children: (data: T) => ReactNode };
 
 /**
  * One read in its three states. The first failure shows at once with its way to try again, while the retries by

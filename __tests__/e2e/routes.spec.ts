@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { ROUTES } from '../../src/config/routes';
+import { expect, test } from './fixtures';
+import { approvedInvestor, logInToDashboard } from './steps';
+
+const hasPage = (path: string) => existsSync(`pages${path === '/' ? '/index' : path}.tsx`);
+const WALKED = ROUTES.filter(({ path }) => hasPage(path) && !path.includes('['));
+const OPEN = WALKED.filter(({ access }) => access !== 'private');
+
+/** Dark on the phone, light on the desktop: both are seen, each once. */
+const useTheme = (page: Page, width: number) =>
+  page.addInitScript((theme) => localStorage.setItem('settings', JSON.stringify({ theme })), width < 768 ? 'DARK' : 'LIGHT');
+
+async function expectWellMade(page: Page): Promise<void> {
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/ \| (FNX|OWNERSHIP REINVENTED)$/);
+  expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(20);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, 'no sideways scrolling').toBe(0);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test.beforeEach(async ({ page, viewport, watch }) => {
+  await useTheme(page, viewport?.width ?? 0);
+  watch.allowConsoleError(/status of 404/);
+});
+
+test('every listed route that a visitor may open is walked', () => expect(OPEN.length).toBeGreaterThanOrEqual(6));
+
+for (const { path } of OPEN) {
+  test(`${path} is well made and accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expectWellMade(page);
+    await expectAccessible(page);
+  });
+}
+
+test('right to left, no page scrolls sideways', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ direction: 'rtl' })));
+  for (const { path } of OPEN) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expectWellMade(page);
+  }
+});
+
+test('private pages are well made and accessible', async ({ page, world }) => {
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  for (const { path } of WALKED.filter(({ access }) => access === 'private')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectWellMade(page);
+    await expectAccessible(page);
+  }
+});
+
+test('the menus lead to pages that are there', () => {
+  const inMenus = ROUTES.filter(({ entry }) => entry && entry.menus.length > 0).map(({ path }) => path);
+  expect(inMenus.filter((path) => !hasPage(path))).toEqual([]);
+});

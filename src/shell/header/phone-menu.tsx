@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { menuOf, SIGN_UP } from '@/config/routes';
+import { color, from } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
+import { DisclosureMenu } from '@/ui/disclosure-menu';
+import { MenuGlyph } from '@/ui/glyphs';
+
+const OnNarrow = styled('div')({ [from.desktop]: { display: 'none' } });
+const Item = styled(AppLink)({ display: 'block', paddingBlock: 11, paddingInline: 6, textDecoration: 'none', whiteSpace: 'nowrap' });
+const Strong = styled(Item)({ color: color.metal, fontWeight: 550 });
+
+export const PhoneMenu = ({ isLoggedIn }: { isLoggedIn: boolean }) => (
+  <OnNarrow>
+    <DisclosureMenu label="Menu" glyph={<MenuGlyph />}>
+      {(close) => (
+        <nav aria-label="Main">
+          {menuOf('main').map(({ path, name }) => (
+            <Item key={path} href={path} onClick={close}>
+              {name}
+            </Item>
+          ))}
+          {!isLoggedIn && (
+            <Strong href={SIGN_UP} onClick={close}>
+              Open account
+            </Strong>
+          )}
+        </nav>
+      )}
+    </DisclosureMenu>
+  </OnNarrow>
+);

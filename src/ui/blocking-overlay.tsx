@@ -1,0 +1,67 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import { OVERLAY_TEXT } from '@/config/product';
+import { color } from '@/theme/tokens';
+import { createStore } from '@/utils/store';
+import { useStore } from '@/utils/use-store';
+
+const held = createStore(0);
+
+/** Keeps everything else out of reach while something must not be interrupted. Returns the end of it. */
+export function holdScreen(): () => void {
+  held.set(held.get() + 1);
+  let isOver = false;
+  return () => {
+    if (!isOver) held.set(held.get() - 1);
+    isOver = true;
+  };
+}
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+const Dialog = styled('dialog')({
+  inlineSize: 'min(460px, calc(100vw - 32px))',
+  margin: 'auto',
+  padding: 32,
+  textAlign: 'center',
+  border: `1px solid ${color.edge}`,
+  background: color.raised,
+  color: color.ink,
+  '&:focus': { outline: 'none' },
+  '&::backdrop': { background: 'rgba(8, 7, 5, 0.72)' },
+});
+const Spinner = styled('span')({
+  display: 'inline-block',
+  inlineSize: 36,
+  blockSize: 36,
+  marginBlockEnd: 16,
+  borderRadius: '50%',
+  border: `2px solid ${color.rule}`,
+  borderBlockStartColor: color.metal,
+  animation: `${turn} 1.2s linear infinite`,
+});
+
+/** Mounted once. It cannot be closed by hand: whoever holds the screen lets it go. */
+export function BlockingOverlay() {
+  const isHeld = useStore(held) > 0;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const textId = useId();
+  useEffect(() => {
+    if (isHeld) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isHeld]);
+  return (
+    <Dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-label="Processing"
+      aria-describedby={textId}
+      tabIndex={-1}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Spinner aria-hidden="true" />
+      <p id={textId}>{OVERLAY_TEXT}</p>
+    </Dialog>
+  );
+}
