@@ -1,0 +1,11 @@
+import { FnxizationScreen } from '@/features/content';
+import { SiteLayout } from '@/shell/layouts/site-layout';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  title: 'Fnxization',
+  description: 'How a registered share of FNX Bank becomes a token: rights of a holder, transfers, proof and words used.',
+  canonical: '/fnxization',
+  layout: SiteLayout,
+  screen: FnxizationScreen,
+});

@@ -1,0 +1,11 @@
+import { AboutScreen } from '@/features/content';
+import { SiteLayout } from '@/shell/layouts/site-layout';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  title: 'About FNX',
+  description: 'FNX Bank of Port Fenholm: why its shares are open to everyone, its history, its values and who decides.',
+  canonical: '/about',
+  layout: SiteLayout,
+  screen: AboutScreen,
+});

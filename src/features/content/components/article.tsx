@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Wide } from '@/ui/layout/page';
+import { Onward, type Link } from './onward';
+import type { Section } from './section';
+import { ListedSections, SplitSections } from './sections';
+import { TitleBlock } from './title-block';
+
+type Props = {
+  kicker: string;
+  title: string;
+  lead: ReactNode;
+  /** What must be read before the sections. */
+  opening?: ReactNode;
+  sections: readonly Section[];
+  isLong?: boolean;
+  onward: readonly Link[];
+};
+
+/** A reading page: title and lead, sections, and where to go from here. */
+export const Article = ({ kicker, title, lead, opening, sections, isLong = false, onward }: Props) => (
+  <Wide>
+    <article>
+      <TitleBlock kicker={kicker} title={title} lead={lead} />
+      {opening}
+      {isLong ? <ListedSections sections={sections} /> : <SplitSections sections={sections} />}
+    </article>
+    <Onward links={onward} />
+  </Wide>
+);

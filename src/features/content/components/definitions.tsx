@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color, from } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+
+const List = styled('dl')({ ...FIGURES, borderBlockEnd: `1px solid ${color.rule}`, maxInlineSize: 820 });
+const Pair = styled('div')({
+  paddingBlock: 13,
+  '& + &': { borderBlockStart: `1px solid ${color.rule}` },
+  [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(150px, 1fr) minmax(0, 2.4fr)', columnGap: 28 },
+});
+const Term = styled('dt')({ color: color.soft });
+const Meaning = styled('dd')({ lineHeight: 1.55 });
+
+export type Definition = { term: string; meaning: ReactNode };
+
+/** Terms and what they mean, or a short sheet of facts. */
+export const Definitions = ({ items }: { items: readonly Definition[] }) => (
+  <List>
+    {items.map(({ term, meaning }) => (
+      <Pair key={term}>
+        <Term>{term}</Term>
+        <Meaning>{meaning}</Meaning>
+      </Pair>
+    ))}
+  </List>
+);

@@ -1,0 +1,57 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+import { Wide } from '@/ui/layout/page';
+import { Definitions, type Definition } from './definitions';
+import { Onward, type Link } from './onward';
+import type { Section } from './section';
+import { ListedSections } from './sections';
+import { TitleBlock } from './title-block';
+
+const Edition = styled('div')({ borderBlockStart: `1px solid ${color.rule}`, marginBlockEnd: 32 });
+
+/** On paper: black on white, without what only a screen can use. */
+const PRINT = {
+  '@page': { margin: '18mm' },
+  '@media print': {
+    body: { background: '#fff !important', color: '#000 !important', fontSize: '10pt' },
+    'body > div > header, body > div > footer': { display: 'none !important' },
+    'h1, h2, h3, p, li, dt, dd': { color: '#000 !important' },
+  },
+};
+
+export type LegalEdition = { version: string; effective: ReactNode; replaces: ReactNode; issuer: string };
+
+type Props = {
+  kicker: string;
+  title: string;
+  lead: ReactNode;
+  edition: LegalEdition;
+  opening?: ReactNode;
+  sections: readonly Section[];
+  onward: readonly Link[];
+};
+
+const toRows = ({ version, effective, replaces, issuer }: LegalEdition): readonly Definition[] => [
+  { term: 'Version', meaning: version },
+  { term: 'In force from', meaning: effective },
+  { term: 'Replaces', meaning: replaces },
+  { term: 'Issued by', meaning: issuer },
+];
+
+/** A legal text: which version it is, numbered sections, and a form for paper. */
+export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, onward }: Props) => (
+  <Wide>
+    <GlobalStyles styles={PRINT} />
+    <article>
+      <TitleBlock kicker={kicker} title={title} lead={lead} />
+      {opening}
+      <Edition>
+        <Definitions items={toRows(edition)} />
+      </Edition>
+      <ListedSections sections={sections} isNumbered />
+    </article>
+    <Onward links={onward} />
+  </Wide>
+);

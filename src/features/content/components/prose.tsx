@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+
+/** About 66 characters a line. */
+export const MEASURE = '35em';
+
+/** Running text: plain paragraphs, lists and links inside need no parts of their own. */
+export const Prose = styled('div')({
+  ...FIGURES,
+  fontSize: '1.0625rem',
+  lineHeight: 1.65,
+  minInlineSize: 0,
+  '& > * + *': { marginBlockStart: '1em' },
+  '& > p, & > ul, & > ol': { maxInlineSize: MEASURE, textWrap: 'pretty' },
+  '& h3': { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4, maxInlineSize: MEASURE },
+  '& h3 + p': { marginBlockStart: '0.3em' },
+  '& > ul, & > ol': { paddingInlineStart: '1.3em' },
+  '& > ul': { listStyle: 'disc' },
+  '& > ol': { listStyle: 'decimal' },
+  '& > ul > li::marker, & > ol > li::marker': { color: color.faint },
+  '& > ul > li + li, & > ol > li + li': { marginBlockStart: '0.45em' },
+  '& a': { textDecorationColor: color.metal, textDecorationThickness: 1, textUnderlineOffset: '0.22em' },
+  '& a:hover': { color: color.metal },
+});

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { color, from } from '@/theme/tokens';
+import { Contents } from './contents';
+import { Prose } from './prose';
+import type { Section } from './section';
+
+const Region = styled('section')({
+  borderBlockStart: `1px solid ${color.rule}`,
+  paddingBlock: 'clamp(28px, 3.4vw, 48px)',
+  scrollMarginBlockStart: 16,
+  '@media print': { paddingBlock: 12, breakInside: 'avoid-page' },
+});
+const Split = styled(Region)({
+  [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64, alignItems: 'baseline' },
+});
+const Title = styled('h2')({
+  fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)',
+  lineHeight: 1.16,
+  marginBlockEnd: 16,
+  textWrap: 'balance',
+});
+const BesideContents = styled('div')({
+  [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64 },
+});
+
+type Props = { sections: readonly Section[] };
+
+const titleId = (id: string) => `${id}-title`;
+
+/** Headings in a column of their own beside the text. */
+export const SplitSections = ({ sections }: Props) =>
+  sections.map(({ id, title, body }) => (
+    <Split key={id} id={id} aria-labelledby={titleId(id)}>
+      <Title id={titleId(id)}>{title}</Title>
+      <Prose>{body}</Prose>
+    </Split>
+  ));
+
+/** A long page: its contents stay in sight where there is room. */
+export const ListedSections = ({ sections, isNumbered = false }: Props & { isNumbered?: boolean }) => (
+  <BesideContents>
+    <Contents sections={sections} isNumbered={isNumbered} />
+    <div>
+      {sections.map(({ id, title, body }, index) => (
+        <Region key={id} id={id} aria-labelledby={titleId(id)}>
+          <Title id={titleId(id)}>{isNumbered ? `${index + 1}. ${title}` : title}</Title>
+          <Prose>{body}</Prose>
+        </Region>
+      ))}
+    </div>
+  </BesideContents>
+);

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color, from } from '@/theme/tokens';
+import { RosetteRing } from '@/ui/guilloche/rosette';
+import { MEASURE } from './prose';
+
+const Block = styled('header')({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlockEnd: 'clamp(32px, 4vw, 56px)',
+  '@media print': { paddingBlockEnd: 16 },
+});
+const Words = styled('div')({ position: 'relative' });
+const Kicker = styled('p')({ color: color.metal, fontWeight: 550, marginBlockEnd: 14 });
+const Title = styled('h1')({
+  fontSize: 'clamp(2.375rem, 1.7rem + 3.2vw, 4.25rem)',
+  lineHeight: 1.04,
+  maxInlineSize: '17ch',
+  textWrap: 'balance',
+});
+const Lead = styled('p')({
+  color: color.soft,
+  fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
+  lineHeight: 1.5,
+  maxInlineSize: `calc(${MEASURE} * 0.9)`,
+  marginBlockStart: 22,
+  textWrap: 'pretty',
+});
+const Seal = styled('svg')({
+  display: 'none',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 0,
+  blockSize: '100%',
+  maxBlockSize: 300,
+  color: color.metal,
+  opacity: 0.5,
+  [from.desktop]: { display: 'block' },
+  '@media print': { display: 'none' },
+});
+
+type Props = { kicker: string; title: string; lead: ReactNode };
+
+export const TitleBlock = ({ kicker, title, lead }: Props) => (
+  <Block>
+    <Seal viewBox="-102 -102 204 204" aria-hidden="true">
+      <RosetteRing radius={84} amplitude={0.19} petals={18} turns={4} weight={0.35} />
+      <RosetteRing radius={48} amplitude={0.28} petals={12} turns={5} weight={0.3} />
+    </Seal>
+    <Words>
+      <Kicker>{kicker}</Kicker>
+      <Title>{title}</Title>
+      <Lead>{lead}</Lead>
+    </Words>
+  </Block>
+);

@@ -1,0 +1,115 @@
+import { AppLink } from '@/ui/app-link';
+import { Article } from '../components/article';
+import { Definitions } from '../components/definitions';
+import { FactGrid } from '../components/fact-grid';
+import { FigureTable } from '../components/figure-table';
+import type { Section } from '../components/section';
+import { BANK, BY_YEAR, DIVIDENDS, DIVIDEND_YEARS, YEARS } from '../facts';
+
+const FIGURES = (
+  <>
+    <FactGrid facts={[BANK.assets, BANK.equity, BANK.tier1, BANK.leverage, BANK.liquidity, BANK.badLoans]} />
+    <p>
+      The supervisor asks FNX Bank for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100 per cent.
+      What lies above is the cushion that takes losses first, and shareholders are the ones who own it.
+    </p>
+  </>
+);
+
+const YEAR_BY_YEAR = (
+  <>
+    <FigureTable caption="Millions of US dollars and per cent. FNX Bank, sample figures; 2026 unaudited" label="Year" columns={YEARS} rows={BY_YEAR} />
+    <p>
+      Equity grew by the profits that were kept and, in 2026, by the new shares. What a bank earned in one year says little
+      about the next.
+    </p>
+  </>
+);
+
+const INCOME = (
+  <Definitions
+    items={[
+      { term: 'Interest', meaning: '71 % of income in 2025: the difference between what borrowers pay and savers receive' },
+      { term: 'Fees', meaning: '22 %: accounts, cards, payments and foreign exchange' },
+      { term: 'Everything else', meaning: '7 %: the bank’s own bonds, rent and small holdings' },
+    ]}
+  />
+);
+
+const LOANS = (
+  <p>
+    Of each hundred dollars lent at the end of September 2026, 46 went to homes, 38 to companies with fewer than 250 people,
+    9 to municipalities and 7 to consumers. The ten largest borrowers together owe 6.3 per cent of all loans. The bank lends
+    no money against crypto-assets and holds none, apart from the BNB that pays network fees.
+  </p>
+);
+
+const OWNERS = (
+  <>
+    <Definitions
+      items={[
+        { term: 'Founding members and heirs', meaning: '44.1 %, spread over some 3 900 people' },
+        { term: 'Fenholm Savings Foundation', meaning: '28.6 %, which gives its dividends to local causes' },
+        { term: 'Funds and insurers', meaning: '20.0 %, none above five per cent' },
+        { term: 'Campaign investors', meaning: '3.9 %' },
+        { term: 'Employees and executives', meaning: '3.4 %' },
+      ]}
+    />
+    <p>From the register of shareholders as it stood on 31 October 2026.</p>
+  </>
+);
+
+const PAID = (
+  <>
+    <FigureTable caption="Dividend a share by quarter of payment. FNX Bank, sample figures on 31 October 2026" label="Quarter" columns={DIVIDEND_YEARS} rows={DIVIDENDS} />
+    <p>
+      The board proposes, the general meeting decides, at most once a quarter. In May 2026 the meeting followed the proposal
+      to keep the profit for growth. Nobody can know whether and how much will be paid in future.
+    </p>
+  </>
+);
+
+const RISKS = (
+  <ul>
+    <li>One region: if Fenholm’s harbour and its suppliers fare badly, so do our borrowers.</li>
+    <li>Interest: margins shrink when rates fall faster than deposits can follow.</li>
+    <li>Concentration: nearly half of the loans depend on the prices of houses.</li>
+    <li>Technology: a register on a public chain depends on software and people outside the bank.</li>
+  </ul>
+);
+
+const SECTIONS: readonly Section[] = [
+  { id: 'figures', title: 'Today', body: FIGURES },
+  { id: 'years', title: 'Year by year', body: YEAR_BY_YEAR },
+  { id: 'income', title: 'How it earns', body: INCOME },
+  { id: 'loans', title: 'Whom it lends to', body: LOANS },
+  { id: 'owners', title: 'Who owns it', body: OWNERS },
+  { id: 'dividends', title: 'What it has paid', body: PAID },
+  { id: 'risks', title: 'What could hurt it', body: RISKS },
+  {
+    id: 'supervision',
+    title: 'Supervision and reports',
+    body: (
+      <p>
+        Licensed by the Fenholm Banking Authority under number FBA 0117, both invented. The annual report appears in March,
+        the interim reports in May, August and November; the <AppLink href="/docs#reports">list of documents</AppLink> says
+        what stands in them.
+      </p>
+    ),
+  },
+];
+
+export const BankOverviewScreen = () => (
+  <Article
+    kicker="The bank"
+    title="FNX Bank in figures"
+    lead="A regional lender with 4.9 billion dollars of assets, told in the numbers that a careful owner would ask for."
+    sections={SECTIONS}
+    isLong
+    onward={[
+      { href: '/about', label: 'The people and the story' },
+      { href: '/campaign-details', label: 'The campaign' },
+      { href: '/price', label: 'The price of a share' },
+    ]}
+  />
+);
