@@ -2,21 +2,22 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { Fragment, type ReactNode } from 'react';
 import { DEFAULT_TITLE } from '@/config/product';
-import { zoneOf } from '@/config/routes';
-import { ZoneContext } from '@/ui/app-link';
+import { NavigationContext } from '@/ui/app-link';
 import { ErrorBoundary } from './error-boundary';
 import { RouteGuard } from './guard/route-guard';
 import { LateSlot } from './late/late-slot';
 import type { Layout } from './page';
 import { RouteLoader } from './route-loader';
 import { SessionWatch } from './session-watch';
+import { useNavigation } from './use-navigation';
 import { WalletSlot } from './wallet-slot';
 
 /** What stands around every page. The wallet and the late parts are its neighbours, never its ancestors. */
 export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?: Layout; children: ReactNode }) {
   const { pathname } = useRouter();
+  const navigation = useNavigation();
   return (
-    <ZoneContext value={zoneOf(pathname)}>
+    <NavigationContext value={navigation}>
       <Head>
         <title>{DEFAULT_TITLE}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,6 +32,6 @@ export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?:
       </ErrorBoundary>
       <WalletSlot />
       <LateSlot />
-    </ZoneContext>
+    </NavigationContext>
   );
 }

@@ -1,18 +1,36 @@
-import NextLink from 'next/link';
-import { createContext, useContext, type AnchorHTMLAttributes } from 'react';
+import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { zoneOf, type Zone } from '@/config/routes';
 
-/** Which security zone the document on screen was served in. */
-export const ZoneContext = createContext<Zone>('base');
+/** How links move on. The frame of the app provides it; without one, a link is what the browser makes of it. */
+export type Navigation = {
+  /** Which security zone the document on screen was served in. */
+  zone: Zone;
+  go: (path: string) => void;
+  /** The page may be wanted soon: fetch its code. */
+  warm: (path: string) => void;
+};
+
+export const NavigationContext = createContext<Navigation | null>(null);
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
  * A link inside the site. A policy belongs to the document, so a link into another zone loads one; within a zone
- * it navigates in the page. Nothing is fetched ahead: a page on the way could bring the wallet with it.
+ * it navigates in the page. Code is fetched when a pointer comes near, never because a link is in view.
  */
-export function AppLink({ href, ...rest }: Props) {
-  const zone = useContext(ZoneContext);
-  const staysInZone = zoneOf(href.split(/[?#]/)[0] ?? href) === zone;
-  return staysInZone ? <NextLink href={href} prefetch={false} {...rest} /> : <a href={href} {...rest} />;
+export function AppLink({ href, onClick, ...rest }: Props) {
+  const navigation = useContext(NavigationContext);
+  const staysInZone = navigation !== null && zoneOf(href.split(/[?#]/)[0] ?? href) === navigation.zone;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!staysInZone || event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    navigation.go(href);
+  };
+  const warm = staysInZone ? () => navigation.warm(href) : undefined;
+  return <a {...rest} href={href} onClick={follow} onPointerEnter={warm} onFocus={warm} />;
 }
+
+/** A new tab, a new window, a download: the browser's own. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !['', '_self'].includes(currentTarget.target);

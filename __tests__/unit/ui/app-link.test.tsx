@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Zone } from '@/config/routes';
+import { AppLink, NavigationContext } from '@/ui/app-link';
+
+function renderLink(zone: Zone, href: string, target?: string) {
+  const gone: string[] = [];
+  const warmed: string[] = [];
+  const navigation = { zone, go: (path: string) => void gone.push(path), warm: (path: string) => void warmed.push(path) };
+  render(
+    <NavigationContext value={navigation}>
+      <AppLink href={href} target={target}>
+        On
+      </AppLink>
+    </NavigationContext>,
+  );
+  // jsdom cannot navigate; what it would have followed is what the browser is left to do.
+  const isLeftToBrowser = (init: object = {}) => fireEvent.click(screen.getByRole('link'), init);
+  return { gone, warmed, isLeftToBrowser };
+}
+
+
+test('within a zone it navigates in the page', () => {
+  const { gone, isLeftToBrowser } = renderLink('base', '/price?range=1W#chart');
+  expect(isLeftToBrowser()).toBe(false);
+  expect(gone).toEqual(['/price?range=1W#chart']);
+});
+
+test.each([
+  ['base', '/auth/login'],
+  ['captcha', '/price'],
+  ['base', '/kyc'],
+] as const)('from zone %s to %s a document is loaded, and nothing is fetched ahead', (zone, href) => {
+  const { gone, warmed, isLeftToBrowser } = renderLink(zone, href);
+  fireEvent.pointerEnter(screen.getByRole('link'));
+  expect(isLeftToBrowser()).toBe(true);
+  expect([gone, warmed]).toEqual([[], []]);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('%j is the browser’s own', (init) => {
+  const { gone, isLeftToBrowser } = renderLink('base', '/price');
+  expect(isLeftToBrowser(init)).toBe(true);
+  expect(gone).toEqual([]);
+});
+
+test('a link into a new tab is the browser’s own', () => {
+  const { gone, isLeftToBrowser } = renderLink('base', '/price', '_blank');
+  expect(isLeftToBrowser()).toBe(true);
+  expect(gone).toEqual([]);
+});
+
+test('code is fetched when a pointer or the focus comes near', () => {
+  const { warmed } = renderLink('base', '/price');
+  fireEvent.focus(screen.getByRole('link'));
+  expect(warmed).toEqual(['/price']);
+});
+
+test('without a frame it is a plain link', () => {
+  render(<AppLink href="/price">On</AppLink>);
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
+});

@@ -1,0 +1,17 @@
+import Router, { useRouter } from 'next/router';
+import { useMemo } from 'react';
+import { zoneOf } from '@/config/routes';
+import type { Navigation } from '@/ui/app-link';
+
+export function useNavigation(): Navigation {
+  const { pathname } = useRouter();
+  return useMemo(
+    () => ({
+      zone: zoneOf(pathname),
+      go: (path) => void Router.push(path),
+      // Only a head start: a page whose code does not come ahead is fetched when it is asked for.
+      warm: (path) => void Router.prefetch(path).catch(() => undefined),
+    }),
+    [pathname],
+  );
+}
