@@ -29,7 +29,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, viewport, watch }) => {
   await useTheme(page, viewport?.width ?? 0);
-  watch.allowConsoleError(/status of 404/);
+  watch.allowConsoleError(/status of (404|500)/);
 });
 
 test('every listed route that a visitor may open is walked', () => expect(OPEN.length).toBeGreaterThanOrEqual(6));

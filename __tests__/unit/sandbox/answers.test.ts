@@ -94,7 +94,7 @@ describe('the reference price', () => {
     ['1Y', 366],
     ['ALL', 731],
   ])('tells %s as %i daily prices', async (range, count) => {
-    const { history = [] } = await price(range);
+    const history = (await price(range)).history ?? [];
     expect(history).toHaveLength(count);
     expect(history.at(-1)).toEqual({ t: '2026-01-15T00:00:00.000Z', p: '12.48' });
     expect(history.every(({ p }) => Number(p) > 5 && Number(p) < 20)).toBe(true);

@@ -9,6 +9,7 @@ export const settings = z.object({
   notify: z.object({ email: z.boolean(), sms: z.boolean() }),
 });
 
+/** What may be absent may also be null: services differ in how they leave a field out. */
 export const user = z.object({
   _id: id,
   firstName: z.string(),
@@ -17,17 +18,17 @@ export const user = z.object({
   phone: z.string(),
   countryCode: z.string(),
   country: z.string(),
-  avatar: z.optional(z.string()),
+  avatar: z.nullish(z.string()),
   kycStatus: openEnum,
-  kycComment: z.optional(z.string()),
-  kycLabels: z.optional(z.array(z.string())),
+  kycComment: z.nullish(z.string()),
+  kycLabels: z.nullish(z.array(z.string())),
   isPhoneVerified: z.boolean(),
   isEmailVerified: z.boolean(),
   twoFactorEnabled: z.boolean(),
-  walletAddress: z.optional(address),
+  walletAddress: z.nullish(address),
   walletStatus: openEnum,
-  termsAcceptedVersion: z.optional(z.string()),
-  riskAcceptedVersion: z.optional(z.string()),
+  termsAcceptedVersion: z.nullish(z.string()),
+  riskAcceptedVersion: z.nullish(z.string()),
   settings,
   createdAt: isoDate,
 });

@@ -70,7 +70,7 @@ export const dashboard = defineCall(
     rewards: decimal,
     price: decimal,
     openOrders: z.array(z.unknown()),
-    nextDistribution: z.optional(z.unknown()),
+    nextDistribution: z.nullish(z.unknown()),
     todo: z.array(openEnum),
   }),
 );
@@ -80,7 +80,7 @@ export const myWallet = defineCall(
   'user/my-wallet',
   nothing,
   z.object({
-    walletAddress: z.optional(address),
+    walletAddress: z.nullish(address),
     walletStatus: openEnum,
     balances: z.array(balance),
     totalFiat: decimal,

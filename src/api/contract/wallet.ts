@@ -12,7 +12,7 @@ export const getFnxPrice = defineCall(
     change24h: decimal,
     updatedAt: isoDate,
     source: z.string(),
-    history: z.optional(z.array(z.object({ t: isoDate, p: decimal }))),
+    history: z.nullish(z.array(z.object({ t: isoDate, p: decimal }))),
   }),
   { access: 'public' },
 );
