@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Certificate } from '@/ui/certificate/certificate';
 import { Rosette } from '@/ui/guilloche/rosette';
 import { color } from '@/theme/tokens';
+import { HASH, HOLDER } from './sample-facts';
 import { Line, Section } from './section';
 
-const HOLDER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const HASH = '0x9b2f1c6a5f0f7b7c2d4e8a91d3c5f7e9a1b3d5f7092b4d6f8a1c3e5f7a9b1d3e';
 
 const Sized = styled('div')({ maxInlineSize: '100%', minInlineSize: 0 });
 const Seeds = styled(Line)({ color: color.metal, '& > svg': { inlineSize: 200, blockSize: 200 } });
