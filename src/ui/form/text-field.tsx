@@ -1,27 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
-import { color } from '@/theme/tokens';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { CONTROL, Field, useFieldIds } from './field';
 
-const Row = styled('div')({ display: 'grid', gap: 6 });
+export { FieldError } from './field';
 
-const Label = styled('label')({ fontSize: '0.9375rem', color: color.soft });
-
-const Input = styled('input')({
-  font: 'inherit',
-  inlineSize: '100%',
-  minBlockSize: 48,
-  paddingBlock: 10,
-  paddingInline: 14,
-  borderRadius: 3,
-  border: `1px solid ${color.edge}`,
-  background: color.ground,
-  color: color.ink,
-  '&[aria-invalid="true"]': { borderColor: color.loss },
-  '&::placeholder': { color: color.faint },
-});
-
-const Hint = styled('p')({ fontSize: '0.875rem', color: color.faint });
-export const FieldError = styled('p')({ fontSize: '0.875rem', color: color.loss });
+export const Input = styled('input')(CONTROL);
 
 export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
@@ -32,14 +15,10 @@ export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 
 /** A native input with its label, its hint and its message, tied together for everybody. */
 export function TextField({ label, error, hint, ref, ...input }: TextFieldProps) {
-  const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const ids = useFieldIds({ hint, error });
   return (
-    <Row>
-      <Label htmlFor={id}>{label}</Label>
-      <Input {...input} ref={ref} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy || undefined} />
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Row>
+    <Field id={ids.id} label={label} hint={hint} error={error}>
+      <Input {...input} ref={ref} {...ids} />
+    </Field>
   );
 }

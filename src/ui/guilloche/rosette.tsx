@@ -1,32 +1,35 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { DrawnLines } from './line-drawing';
+import { ROSETTE_REACH, rosetteRings, type Ring, type RosetteKind } from './rosette-rings';
 
-type Rose = { radius: number; amplitude: number; petals: number; turns: number; weight: number };
+const toTransform = ({ degrees, scale }: Ring['copies'][number]) =>
+  `rotate(${degrees.toFixed(2)})${scale === 1 ? '' : ` scale(${scale.toFixed(3)})`}`;
 
-const STEPS_A_PETAL = 24;
-
-/** One rose curve, r = R (1 + a cos pt). Turned many times, its moiré does the engraving. */
-function rosePath({ radius, amplitude, petals }: Rose): string {
-  const steps = petals * STEPS_A_PETAL;
-  const points = Array.from({ length: steps }, (_unused, step) => {
-    const angle = (step / steps) * 2 * Math.PI;
-    const reach = radius * (1 + amplitude * Math.cos(petals * angle));
-    return `${(reach * Math.cos(angle)).toFixed(1)} ${(reach * Math.sin(angle)).toFixed(1)}`;
-  });
-  return `M${points.join('L')}Z`;
+/** One line and its copies, around the origin of the surrounding drawing. */
+export function RosetteRing({ ring, weight }: { ring: Ring; weight?: number }) {
+  const id = useId();
+  const [, ...others] = ring.copies;
+  return (
+    <DrawnLines strokeWidth={weight}>
+      <path id={id} d={ring.d} pathLength={1} />
+      {others.map((copy) => (
+        <use key={copy.degrees} href={`#${id}`} transform={toTransform(copy)} />
+      ))}
+    </DrawnLines>
+  );
 }
 
-/** A ring of a guilloché rosette, drawn around the origin of the surrounding drawing. */
-export function RosetteRing(rose: Rose) {
-  const id = useId();
-  const turns = Array.from({ length: rose.turns }, (_unused, turn) => (turn * 360) / rose.petals / rose.turns);
+const SIDE = 2 * ROSETTE_REACH;
+const VIEW_BOX = `${-ROSETTE_REACH} ${-ROSETTE_REACH} ${SIDE} ${SIDE}`;
+
+/** A seed's rosette, in the colour of the text around it. Decoration: who shows it says what it means. */
+export function Rosette({ seed, kind, weight, className }: { seed: string; kind: RosetteKind; weight?: number; className?: string }) {
+  const rings = useMemo(() => rosetteRings(seed, kind), [seed, kind]);
   return (
-    <g fill="none" stroke="currentColor" strokeWidth={rose.weight}>
-      <defs>
-        <path id={id} d={rosePath(rose)} />
-      </defs>
-      {turns.map((degrees) => (
-        <use key={degrees} href={`#${id}`} transform={`rotate(${degrees.toFixed(2)})`} />
+    <svg viewBox={VIEW_BOX} aria-hidden="true" className={className} strokeWidth={weight}>
+      {rings.map((ring) => (
+        <RosetteRing key={ring.d} ring={ring} />
       ))}
-    </g>
+    </svg>
   );
 }

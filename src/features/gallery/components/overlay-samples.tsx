@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button, PrimaryButton } from '@/ui/button';
+import { CopyText } from '@/ui/copy-text';
+import { Dialog, DialogActions } from '@/ui/dialog/dialog';
+import { Drawer } from '@/ui/dialog/drawer';
+import { DisclosureMenu } from '@/ui/disclosure-menu';
+import { Stepper } from '@/ui/stepper';
+import { Tabs } from '@/ui/tabs';
+import { HASH } from './sample-facts';
+import { Line, Section } from './section';
+
+const RANGES = [
+  { key: '1d', label: 'One day' },
+  { key: '1m', label: 'One month' },
+  { key: '1y', label: 'One year' },
+] as const;
+
+const STEPS = ['Amount', 'Review', 'Pay', 'Delivered'];
+
+export function NavigationSamples() {
+  const [range, setRange] = useState<(typeof RANGES)[number]['key']>('1m');
+  return (
+    <Section title="Tabs and steps">
+      <Tabs label="Range" tabs={RANGES} active={range} onSelect={setRange}>
+        The price over {RANGES.find(({ key }) => key === range)?.label.toLowerCase()}.
+      </Tabs>
+      <div style={{ marginBlock: 24 }}>
+        <Stepper label="Your order" steps={STEPS} current={1} />
+      </div>
+      <Stepper label="An order that is complete" steps={STEPS} current={STEPS.length} />
+    </Section>
+  );
+}
+
+type Overlay = 'dialog' | 'drawer' | null;
+
+export function OverlaySamples() {
+  const [open, setOpen] = useState<Overlay>(null);
+  const close = () => setOpen(null);
+  return (
+    <Section title="Dialog, drawer, menu">
+      <Line>
+        <Button type="button" onClick={() => setOpen('dialog')}>
+          Open the dialog
+        </Button>
+        <Button type="button" onClick={() => setOpen('drawer')}>
+          Open the drawer
+        </Button>
+        <DisclosureMenu label="Menu of actions">{(dismiss) => <Button onClick={dismiss}>Print the certificate</Button>}</DisclosureMenu>
+      </Line>
+      <Dialog title="Cancel this order?" isOpen={open === 'dialog'} onClose={close}>
+        <p>Nothing has been paid. The price that was held for you is given up.</p>
+        <DialogActions>
+          <PrimaryButton type="button" onClick={close}>
+            Cancel the order
+          </PrimaryButton>
+          <Button type="button" onClick={close}>
+            Keep it
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <Drawer title="Bought shares" isOpen={open === 'drawer'} onClose={close}>
+        <CopyText text={HASH} label="Copy hash" />
+      </Drawer>
+    </Section>
+  );
+}

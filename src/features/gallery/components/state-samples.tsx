@@ -1,0 +1,45 @@
+import { AppError } from '@/errors/app-error';
+import { Badge } from '@/ui/badge';
+import { Button, PrimaryButton, TextButton } from '@/ui/button';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { ErrorPanel } from '@/ui/state/error-panel';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { StatePanel } from '@/ui/state/state-panel';
+import { Line, Samples, Section } from './section';
+
+const ignore = () => undefined;
+
+export const ButtonSamples = () => (
+  <Section title="Buttons and states in a word">
+    <Line>
+      <PrimaryButton type="button">Review and pay</PrimaryButton>
+      <Button type="button">How it works</Button>
+      <TextButton type="button">Use another code</TextButton>
+      <SubmitButton isBusy>Verify</SubmitButton>
+      <Button type="button" disabled>
+        Not yet
+      </Button>
+    </Line>
+    <Line style={{ marginBlockStart: 20 }}>
+      <Badge tone="gain">Delivered</Badge>
+      <Badge tone="caution">Confirming</Badge>
+      <Badge tone="loss">Failed</Badge>
+      <Badge tone="neutral">Expired</Badge>
+    </Line>
+  </Section>
+);
+
+export const PanelSamples = () => (
+  <Section title="States of a panel">
+    <Samples>
+      <LoadingPanel label="Your transactions are loading" lines={5} />
+      <StatePanel kind="empty" title="No transactions yet" action={<PrimaryButton type="button">Buy shares</PrimaryButton>}>
+        What you buy, swap, stake and receive is listed here, with its hash on the chain.
+      </StatePanel>
+      <StatePanel kind="gated" title="Show who you are first" action={<Button type="button">Start the check</Button>}>
+        A bank may sell its shares only to people it knows. The check asks for a document and takes about five minutes.
+      </StatePanel>
+      <ErrorPanel error={new AppError({ kind: 'offline' })} onRetry={ignore} />
+    </Samples>
+  </Section>
+);

@@ -1,0 +1,28 @@
+import { PageTitle, Wide } from '@/ui/layout/page';
+import { CertificateSamples } from '../components/certificate-samples';
+import { ChartSamples, FigureSamples, TableSamples } from '../components/figure-samples';
+import { AmountSamples, ChoiceSamples, FieldSamples } from '../components/form-samples';
+import { LookSwitches } from '../components/look-switches';
+import { NavigationSamples, OverlaySamples } from '../components/overlay-samples';
+import { ButtonSamples, PanelSamples } from '../components/state-samples';
+import { TypeSamples } from '../components/type-samples';
+
+/** Every part of the interface in its states, to be looked at. */
+export const GalleryScreen = () => (
+  <Wide>
+    <PageTitle>Design language</PageTitle>
+    <LookSwitches />
+    <CertificateSamples />
+    <TypeSamples />
+    <ButtonSamples />
+    <AmountSamples />
+    <FieldSamples />
+    <ChoiceSamples />
+    <NavigationSamples />
+    <PanelSamples />
+    <FigureSamples />
+    <ChartSamples />
+    <TableSamples />
+    <OverlaySamples />
+  </Wide>
+);

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { DISPLAY_TYPE } from '@/theme/typography';
+import { formatDay } from '../format-day';
+import { Address } from '../address';
+import { Fact, Facts } from './facts';
+import { Medallion } from './medallion';
+import { Paper, sheet, WIDE_SHEET } from './paper';
+
+const Content = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'space-between',
+  textAlign: 'center',
+  rowGap: 'calc(6px + 1.2cqi)',
+  paddingBlock: 'calc(6px + 3.2cqi)',
+  paddingInline: 'calc(4px + 3.4cqi)',
+  [WIDE_SHEET]: { rowGap: '1.2cqi', paddingBlock: '2.8cqi 2cqi' },
+});
+
+const Head = styled('div')({ display: 'grid', justifyItems: 'center', gap: 'calc(3px + 0.9cqi)' });
+const Issuer = styled('p')({ fontSize: 'calc(0.56rem + 0.5cqi)', letterSpacing: '0.3em', marginInlineEnd: '-0.3em', color: sheet.soft });
+const Title = styled('h2')({ ...DISPLAY_TYPE, margin: 0, fontSize: 'calc(0.55rem + 7cqi)', textWrap: 'balance', [WIDE_SHEET]: { fontSize: 'calc(0.5rem + 4.7cqi)' } });
+const Words = styled('p')({ fontSize: 'calc(0.6rem + 0.72cqi)', lineHeight: 1.4, maxInlineSize: '34em', color: sheet.soft, textWrap: 'balance' });
+
+export type CertificateProps = {
+  issuer: string;
+  /** The whole address of the wallet that owns the shares. */
+  holder: string;
+  number: string;
+  /** A decimal string. */
+  shares: string;
+  /** ISO 8601. */
+  issuedOn: string;
+  /** Draws the engraving: each investor's is their own. */
+  seed: string;
+  kind: 'specimen' | 'issued';
+  /** The transaction in which the shares were delivered. */
+  hash?: string;
+  headingLevel?: 1 | 2 | 3 | 4;
+};
+
+const wordsOf = ({ kind, issuer }: CertificateProps) =>
+  kind === 'issued'
+    ? `This certifies that the holder of the wallet named below is the registered owner of the stated shares of ${issuer}.`
+    : `A specimen: it shows what the owner of shares of ${issuer} receives. It was not issued and gives no right.`;
+
+/** The certificate of ownership: the sheet that stands for shares, on a screen of any width and on paper. */
+export function Certificate(props: CertificateProps) {
+  const { issuer, holder, number, shares, issuedOn, seed, kind, hash, headingLevel = 2 } = props;
+  const titleId = useId();
+  return (
+    <Paper seed={seed} labelledBy={titleId}>
+      <Content>
+        <Head>
+          <Issuer>{issuer.toUpperCase()}</Issuer>
+          <Title as={`h${headingLevel}`} id={titleId}>
+            Certificate of Ownership
+          </Title>
+          <Words>{wordsOf(props)}</Words>
+        </Head>
+        <Medallion shares={shares} seed={seed} isSpecimen={kind === 'specimen'} />
+        <Facts>
+          <Fact term="Number">
+            <bdi dir="ltr">{number}</bdi>
+          </Fact>
+          <Fact term="Issued">
+            <time dateTime={issuedOn}>{formatDay(issuedOn, 'en-GB')}</time>
+          </Fact>
+          <Fact term="Holder">
+            <Address value={holder} />
+          </Fact>
+          <Fact term={hash ? 'Transaction' : 'Register'}>
+            {hash ? <Address value={hash} /> : 'BNB Smart Chain'}
+          </Fact>
+        </Facts>
+      </Content>
+    </Paper>
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { FIGURES } from '@/theme/typography';
+import { formatAmount } from '@/utils/money';
+import { WhenSeen } from '../guilloche/line-drawing';
+import { Rosette } from '../guilloche/rosette';
+import { sheet, WIDE_SHEET } from './paper';
+import { SpecimenWord } from './specimen-word';
+
+const Place = styled('p')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  inlineSize: 'var(--medallion)',
+  blockSize: 'var(--medallion)',
+  '--medallion': '64cqi',
+  [WIDE_SHEET]: { '--medallion': '36cqi' },
+});
+
+const Engraving = styled(WhenSeen)({
+  position: 'absolute',
+  inset: 0,
+  color: sheet.engraving,
+  '& > svg': { display: 'block', inlineSize: '100%', blockSize: '100%', strokeWidth: 2.1 },
+  [WIDE_SHEET]: { '& > svg': { strokeWidth: 1.25 } },
+});
+
+/** A field of paper around what is read, where the word 'Specimen' runs behind it. */
+const QUIET = { textShadow: Array.from({ length: 4 }, () => `0 0 0.18em ${sheet.paper}`).join(',') };
+
+/** What fits into the heart of the rosette: the more figures, the smaller. */
+const HEART = 0.46;
+const LARGEST = 0.15;
+const FIGURE_WIDTH = 0.6;
+
+const Figure = styled('bdi')({
+  ...FIGURES,
+  ...QUIET,
+  position: 'relative',
+  fontWeight: 480,
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  color: sheet.ink,
+});
+
+const Unit = styled('span')({
+  ...QUIET,
+  position: 'relative',
+  marginBlockStart: 'calc(2px + 0.5cqi)',
+  fontSize: 'calc(0.5rem + 0.62cqi)',
+  lineHeight: 1.2,
+  letterSpacing: '0.08em',
+  color: sheet.soft,
+});
+
+const figureSize = (text: string) => `calc(var(--medallion) * ${Math.min(LARGEST, HEART / (text.length * FIGURE_WIDTH)).toFixed(3)})`;
+
+type Props = { shares: string; seed: string; isSpecimen: boolean };
+
+/** The large rosette with what is owned in its quiet heart. A document is worded the same everywhere. */
+export function Medallion({ shares, seed, isSpecimen }: Props) {
+  const text = formatAmount(shares, { locale: 'en-GB' }).replace(/\.00$/, '');
+  return (
+    <Place>
+      <Engraving>
+        <Rosette seed={seed} kind="medallion" />
+      </Engraving>
+      {isSpecimen && <SpecimenWord />}
+      <Figure dir="ltr" title={shares} style={{ fontSize: figureSize(text) }}>
+        {text}
+      </Figure>
+      <Unit>{text === '1' ? 'share' : 'shares'}</Unit>
+    </Place>
+  );
+}

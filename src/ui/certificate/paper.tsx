@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { LIGHT } from '@/theme/palette';
+import { color } from '@/theme/tokens';
+import { BandDefinition, BandStrip } from '../guilloche/band';
+import { WhenSeen } from '../guilloche/line-drawing';
+import { Rosette } from '../guilloche/rosette';
+
+export const PRINT = '@media print';
+/** From here on the sheet lies on its side; narrower it stands, as a phone does. */
+export const WIDE_SHEET = '@container certificate (min-width: 580px)';
+
+/** Colours of the sheet's own, since in print they are ink on white whatever the theme. */
+export const sheet = {
+  paper: 'var(--sheet-paper)',
+  ink: 'var(--sheet-ink)',
+  soft: 'var(--sheet-soft)',
+  rule: 'var(--sheet-rule)',
+  engraving: 'var(--sheet-engraving)',
+} as const;
+
+export const SheetFrame = styled('article')({
+  containerType: 'inline-size',
+  containerName: 'certificate',
+  inlineSize: '100%',
+  maxInlineSize: 1000,
+  minInlineSize: 0,
+  breakInside: 'avoid',
+  '--sheet-paper': color.raised,
+  '--sheet-ink': color.ink,
+  '--sheet-soft': color.soft,
+  '--sheet-rule': color.rule,
+  '--sheet-engraving': color.metal,
+  [PRINT]: {
+    '--sheet-paper': 'white',
+    '--sheet-ink': LIGHT.ink,
+    '--sheet-soft': LIGHT.soft,
+    '--sheet-rule': LIGHT.edge,
+    '--sheet-engraving': LIGHT.metal,
+    printColorAdjust: 'exact',
+  },
+});
+
+const BAND_SIZE = 'calc(12px + 4.6cqi)';
+
+const Grid = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${BAND_SIZE} minmax(0, 1fr) ${BAND_SIZE}`,
+  gridTemplateRows: `${BAND_SIZE} minmax(min-content, 1fr) ${BAND_SIZE}`,
+  aspectRatio: '1 / 1.5',
+  padding: 'calc(3px + 0.9cqi)',
+  background: sheet.paper,
+  color: sheet.ink,
+  border: `1px solid ${sheet.rule}`,
+  [WIDE_SHEET]: { aspectRatio: '1.414 / 1' },
+});
+
+const Engraved = styled(WhenSeen)({
+  display: 'grid',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  color: sheet.engraving,
+  overflow: 'hidden',
+  '& > svg': { display: 'block', inlineSize: '100%', blockSize: '100%', minBlockSize: 0, strokeWidth: 1.7 },
+  [WIDE_SHEET]: { '& > svg': { strokeWidth: 1.15 } },
+});
+
+const Strip = styled(Engraved)({ position: 'relative', '& > svg': { position: 'absolute', inset: 0 } });
+
+const Corner = styled(Engraved)({
+  outline: '1px solid currentColor',
+  outlineOffset: -1,
+  padding: '7%',
+  '& > svg': { strokeWidth: 20 },
+  [WIDE_SHEET]: { '& > svg': { strokeWidth: 12 } },
+});
+
+const Field = styled('div')({ position: 'relative', minInlineSize: 0, display: 'grid' });
+
+type Props = { seed: string; labelledBy: string; children: ReactNode };
+
+/** The engraved sheet: a band on each side, a roundel in each corner, and a quiet field for what is certified. */
+export function Paper({ seed, labelledBy, children }: Props) {
+  const band = useId();
+  const corner = (
+    <Corner>
+      <Rosette seed={seed} kind="roundel" />
+    </Corner>
+  );
+  const strip = (isUpright: boolean) => (
+    <Strip>
+      <BandStrip band={band} isUpright={isUpright} />
+    </Strip>
+  );
+  return (
+    <SheetFrame aria-labelledby={labelledBy}>
+      <Grid>
+        {corner}
+        {strip(false)}
+        {corner}
+        {strip(true)}
+        <Field>{children}</Field>
+        {strip(true)}
+        {corner}
+        {strip(false)}
+        {corner}
+      </Grid>
+      <BandDefinition seed={seed} id={band} />
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { CopyButton } from './copy-button';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: 12,
+  paddingInlineStart: 16,
+  border: `1px solid ${color.rule}`,
+});
+const Whole = styled('bdi')({ ...FIGURES, flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** The whole of a text that goes elsewhere, and the way to take it along. */
+export const CopyText = ({ text, label }: { text: string; label: string }) => (
+  <Row>
+    <Whole dir="ltr">{text}</Whole>
+    <CopyButton text={text} label={label} />
+  </Row>
+);

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { DialogSurface, Modal, type ModalProps } from './modal';
+
+const Sheet = styled(DialogSurface)({
+  inlineSize: 'min(520px, calc(100vw - 32px))',
+  maxBlockSize: 'calc(100dvh - 32px)',
+  margin: 'auto',
+  padding: 24,
+});
+
+export const DialogActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 24 });
+
+export const Dialog = (props: ModalProps) => <Modal {...props} surface={Sheet} />;

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+import { DialogSurface, Modal, type ModalProps } from './modal';
+
+const Side = styled(DialogSurface)({
+  inlineSize: 'min(460px, 100vw)',
+  maxInlineSize: '100vw',
+  blockSize: '100dvh',
+  maxBlockSize: '100dvh',
+  margin: 0,
+  marginInlineStart: 'auto',
+  padding: 24,
+  border: 0,
+  borderInlineStart: `1px solid ${color.edge}`,
+});
+
+/** A sheet from the inline end, for the details of what is listed beside it. */
+export const Drawer = (props: ModalProps) => <Modal {...props} surface={Side} />;

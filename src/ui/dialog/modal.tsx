@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, type ComponentType, type DialogHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { color } from '@/theme/tokens';
+import { IconButton } from '../icon-button';
+
+/** The browser's own dialog: it holds the focus, closes by Escape, and gives the focus back to what opened it. */
+export const DialogSurface = styled('dialog')({
+  border: `1px solid ${color.edge}`,
+  background: color.raised,
+  color: color.ink,
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: 'rgba(8, 7, 5, 0.6)' },
+});
+
+const Head = styled('header')({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 16, marginBlockEnd: 16 });
+const Title = styled('h2')({ fontSize: '1.625rem', paddingBlockStart: 6 });
+const Close = styled(IconButton)({ marginInlineEnd: -12, flexShrink: 0 });
+
+const Cross = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="1.4" />
+  </svg>
+);
+
+export type ModalProps = {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** What may not be left half done offers no way out but its own. */
+  canClose?: boolean;
+};
+
+type SurfaceProps = DialogHTMLAttributes<HTMLDialogElement> & { ref?: Ref<HTMLDialogElement> };
+
+export function Modal({ surface: Surface, title, isOpen, onClose, canClose = true, children }: ModalProps & { surface: ComponentType<SurfaceProps> }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <Surface
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (!canClose) event.preventDefault();
+      }}
+      onClose={onClose}
+    >
+      {isOpen && (
+        <>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            {canClose && (
+              <Close type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+                <Cross />
+              </Close>
+            )}
+          </Head>
+          {children}
+        </>
+      )}
+    </Surface>
+  );
+}

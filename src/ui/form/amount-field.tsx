@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode, type Ref } from 'react';
+import { color } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { TextButton } from '../button';
+import { amountText, isAmbiguous } from './amount-text';
+import { Field, useFieldIds, type FieldWords } from './field';
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  borderBlockEnd: `2px solid ${color.edge}`,
+  '&:hover, &:focus-within': { borderColor: color.ink },
+  '&:has([aria-invalid="true"])': { borderColor: color.loss },
+  '&:has([readonly])': { borderBlockEndWidth: 1 },
+});
+
+const Figures = styled('input')({
+  ...FIGURES,
+  font: 'inherit',
+  fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
+  letterSpacing: '-0.02em',
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 60,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  textAlign: 'start',
+  '&::placeholder': { color: color.faint, opacity: 1 },
+});
+
+const Unit = styled('span')({ fontWeight: 550, color: color.soft, whiteSpace: 'nowrap' });
+
+const AMBIGUOUS = 'That can be read in two ways. Type it with a point before the decimals and nothing between thousands.';
+
+type Props = FieldWords & {
+  value: string;
+  onValue?: (amount: string) => void;
+  unit: ReactNode;
+  /** How many decimals the unit has. */
+  places?: number;
+  onMax?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** An amount is a string from here on, and is never rounded or corrected behind the typist's back. */
+export function AmountField({ label, hint, error, value, onValue, unit, places, onMax, ref }: Props) {
+  const [isUnclear, setUnclear] = useState(false);
+  const message = isUnclear ? AMBIGUOUS : error;
+  const ids = useFieldIds({ hint, error: message });
+  const keep = (typed: string) => {
+    setUnclear(isAmbiguous(typed));
+    const amount = amountText(typed, places);
+    if (amount !== null) onValue?.(amount);
+  };
+  return (
+    <Field id={ids.id} label={label} hint={hint} error={message}>
+      <Line>
+        <Figures
+          {...ids}
+          ref={ref}
+          type="text"
+          readOnly={!onValue}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          placeholder="0.00"
+          value={value}
+          onChange={({ target }) => keep(target.value)}
+        />
+        {onMax && (
+          <TextButton type="button" aria-label={`Use the most for ${label}`} onClick={onMax}>
+            Max
+          </TextButton>
+        )}
+        <Unit>{unit}</Unit>
+      </Line>
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+
+const Row = styled('div')({ display: 'grid', gap: 6, minInlineSize: 0 });
+const Label = styled('label')({ fontSize: '0.9375rem', color: color.soft });
+const Hint = styled('p')({ fontSize: '0.875rem', color: color.faint });
+export const FieldError = styled('p')({ fontSize: '0.875rem', color: color.loss });
+
+/** What every native control of a form looks like. */
+export const CONTROL = {
+  font: 'inherit',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 48,
+  paddingBlock: 10,
+  paddingInline: 14,
+  borderRadius: 3,
+  border: `1px solid ${color.edge}`,
+  background: color.ground,
+  color: color.ink,
+  '&:hover:not(:disabled)': { borderColor: color.ink },
+  '&:disabled': { opacity: 0.6 },
+  '&[aria-invalid="true"]': { borderColor: color.loss },
+  '&::placeholder': { color: color.faint, opacity: 1 },
+} as const;
+
+export type FieldWords = { label: string; error?: string; hint?: ReactNode };
+
+/** The ids that tie a control to its label, its hint and its message. */
+export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const;
+}
+
+/** The words below a control. */
+export const FieldNotes = ({ id, hint, error }: { id: string } & Pick<FieldWords, 'hint' | 'error'>) => (
+  <>
+    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+  </>
+);
+
+/** A label, a control and the words that belong to it. */
+export const Field = ({ id, label, hint, error, children }: { id: string; children: ReactNode } & FieldWords) => (
+  <Row>
+    <Label htmlFor={id}>{label}</Label>
+    {children}
+    <FieldNotes id={id} hint={hint} error={error} />
+  </Row>
+);

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, type Ref } from 'react';
+import { dialCodes } from './dial-codes';
+import { Field, useFieldIds, type FieldWords } from './field';
+import { Select } from './select-field';
+import { Input } from './text-field';
+
+const Line = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(7.5rem, 2fr) minmax(0, 3fr)', gap: 8 });
+
+export type Phone = { country: string; national: string };
+
+const optionsIn = (locale: string) => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return dialCodes
+    .map(({ country, dial }) => ({ value: country, label: `${names.of(country) ?? country} (${dial})` }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+};
+
+type Props = FieldWords & { value: Phone; onValue: (phone: Phone) => void; locale?: string; ref?: Ref<HTMLInputElement> };
+
+/** The country is chosen, so that a number is never read in the wrong one; the number is typed as it is at home. */
+export function PhoneField({ label, hint, error, value, onValue, locale = 'en-GB', ref }: Props) {
+  const ids = useFieldIds({ hint, error });
+  const options = useMemo(() => optionsIn(locale), [locale]);
+  return (
+    <Field id={ids.id} label={label} hint={hint} error={error}>
+      <Line>
+        <Select
+          aria-label="Dialling code"
+          autoComplete="tel-country-code"
+          options={options}
+          value={value.country}
+          onChange={({ target }) => onValue({ ...value, country: target.value })}
+        />
+        <Input
+          {...ids}
+          ref={ref}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel-national"
+          value={value.national}
+          onChange={({ target }) => onValue({ ...value, national: target.value.replace(/[^\d ()-]/g, '') })}
+        />
+      </Line>
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { color, UNSEEN } from '@/theme/tokens';
+import { Address } from './address';
+
+const Link = styled('a')({ color: color.metal, textUnderlineOffset: '0.2em', display: 'inline-block', paddingBlock: 4 });
+const Words = styled('span')(UNSEEN);
+
+/** A transaction's hash, shortened for reading; with an explorer's address it leads there. */
+export const Hash = ({ value, href }: { value: string; href?: string }) =>
+  href ? (
+    <Link href={href} target="_blank" rel="noreferrer noopener">
+      <Address value={value} />
+      <Words> on the block explorer, in a new tab</Words>
+    </Link>
+  ) : (
+    <Address value={value} />
+  );

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { UNSEEN } from '@/theme/tokens';
+import { Skeleton } from './skeleton';
+
+const Lines = styled('div')({ display: 'grid', gap: 14 });
+const Words = styled('span')(UNSEEN);
+
+const WIDTHS = ['62%', '88%', '74%', '93%', '55%'];
+
+/** Lines where the content will stand, and for those who listen the words that it is on its way. */
+export const LoadingPanel = ({ label, lines = 3 }: { label: string; lines?: number }) => (
+  <Lines aria-busy="true" role="status">
+    <Words>{label}</Words>
+    {Array.from({ length: lines }, (_unused, line) => (
+      <Skeleton key={line} style={{ inlineSize: WIDTHS[line % WIDTHS.length] }} />
+    ))}
+  </Lines>
+);

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { color, UNSEEN } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+
+export type Align = 'start' | 'end';
+
+const CARDS = '@media (max-width: 767.98px)';
+
+export const Frame = styled('table')({
+  ...FIGURES,
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  '&[aria-busy="true"] tbody': { opacity: 0.6 },
+  [CARDS]: { display: 'block' },
+});
+
+export const Caption = styled('caption')(UNSEEN);
+
+export const Head = styled('thead')({ [CARDS]: { display: 'block', '& > tr': { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockEnd: 12, border: 0 } } });
+
+export const Body = styled('tbody')({ [CARDS]: { display: 'grid', gap: 12 } });
+
+export const Row = styled('tr')({
+  borderBlockEnd: `1px solid ${color.rule}`,
+  'tbody > &:hover': { background: color.raised },
+  [CARDS]: { 'tbody > &': { display: 'grid', border: `1px solid ${color.rule}`, background: color.raised, padding: 16, gap: 8 } },
+});
+
+export const Heading = styled('th')({
+  fontWeight: 500,
+  color: color.faint,
+  textAlign: 'start',
+  padding: 12,
+  '&:first-of-type': { paddingInlineStart: 0 },
+  '&:last-of-type': { paddingInlineEnd: 0 },
+  '&[data-align="end"]': { textAlign: 'end' },
+  '&[data-sorts]': { paddingBlock: 0 },
+  [CARDS]: { '&&[data-sorts]': { padding: 0 }, '&:not([data-sorts])': UNSEEN },
+});
+
+export const SortButton = styled('button')({
+  font: 'inherit',
+  fontWeight: 500,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink },
+  [CARDS]: { paddingInline: 12, border: `1px solid ${color.edge}`, borderRadius: 3 },
+});
+
+export const SortMark = styled('svg')({ '&[data-is="none"]': { opacity: 0.6 } });
+
+export const Cell = styled('td')({
+  padding: 12,
+  minInlineSize: 0,
+  verticalAlign: 'baseline',
+  '&:first-of-type': { paddingInlineStart: 0 },
+  '&:last-of-type': { paddingInlineEnd: 0 },
+  '&[data-align="end"]': { textAlign: 'end' },
+  [CARDS]: {
+    '&&': { padding: 0, display: 'flex', justifyContent: 'space-between', gap: 16, textAlign: 'end' },
+    '&::before': { content: 'attr(data-label)', color: color.faint, textAlign: 'start', flexShrink: 0 },
+    '&&[data-title]': { order: -1, fontSize: '1.0625rem', fontWeight: 550, justifyContent: 'start', textAlign: 'start' },
+    '&[data-title]::before': UNSEEN,
+  },
+});

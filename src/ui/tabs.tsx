@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+
+const List = styled('div')({ display: 'flex', gap: 4, overflowX: 'auto', borderBlockEnd: `1px solid ${color.rule}` });
+
+const Tab = styled('button')({
+  font: 'inherit',
+  minBlockSize: 44,
+  paddingInline: 14,
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  background: 'none',
+  color: color.soft,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { color: color.ink },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-selected="true"]': { color: color.ink, borderColor: color.metal, fontWeight: 550 },
+});
+
+const Content = styled('div')({ paddingBlockStart: 20 });
+
+export type TabItem<Key extends string> = { key: Key; label: string };
+
+type Props<Key extends string> = {
+  label: string;
+  tabs: readonly TabItem<Key>[];
+  active: Key;
+  onSelect: (key: Key) => void;
+  children: ReactNode;
+};
+
+const stepOf = ({ key, currentTarget }: KeyboardEvent) => {
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = { ArrowRight: forward, ArrowLeft: -forward, Home: -Infinity, End: Infinity };
+  return steps[key];
+};
+
+/** One tab stop for the row, arrows within it. Which one is open is the caller's, who may keep it in the address. */
+export function Tabs<Key extends string>({ label, tabs, active, onSelect, children }: Props<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ key }) => key === active);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (step === undefined) return;
+    event.preventDefault();
+    const last = tabs.length - 1;
+    const next = Number.isFinite(step) ? (at + step + tabs.length) % tabs.length : step < 0 ? 0 : last;
+    const target = tabs[next];
+    if (!target) return;
+    onSelect(target.key);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ key, label: name }) => (
+          <Tab
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}${key}`}
+            aria-selected={key === active}
+            aria-controls={`${id}panel`}
+            tabIndex={key === active ? 0 : -1}
+            onClick={() => onSelect(key)}
+          >
+            {name}
+          </Tab>
+        ))}
+      </List>
+      <Content role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${active}`} tabIndex={0}>
+        {children}
+      </Content>
+    </div>
+  );
+}
