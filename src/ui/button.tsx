@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
 
 /** What a button looks like; a link that acts as the way on may look the same. */
-const look = {
+export const look = {
   font: 'inherit',
   fontWeight: 550,
   lineHeight: 1.2,

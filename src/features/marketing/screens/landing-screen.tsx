@@ -1,26 +1,60 @@
 import { styled } from '@mui/material/styles';
-import { color } from '@/theme/tokens';
+import type { ComponentType } from 'react';
+import { SIGN_UP } from '@/config/routes';
+import { color, from } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
+import { look, primaryLook } from '@/ui/button';
 import { LatePart } from '@/ui/late-part';
 import { Wide } from '@/ui/layout/page';
+import { StaticPart } from '@/ui/static-part';
 import { PriceToCome } from '../components/price-figures';
 
-const loadLivePrice = async () => (await import('../components/live-price')).LivePrice;
+const Hero = styled('div')({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'center',
+  '& > *': { minInlineSize: 0 },
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)', gap: 64 },
+});
+const Headline = styled('h1')({ fontSize: 'clamp(2.75rem, 1.8rem + 4vw, 5rem)', lineHeight: 1.02, textWrap: 'balance' });
+const Accent = styled('span')({ color: color.metal });
+const Lead = styled('p')({ color: color.soft, fontSize: '1.1875rem', lineHeight: 1.5, maxInlineSize: '32em', marginBlock: '24px 30px' });
+const Ways = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlockEnd: 28 });
+const asButton = { display: 'inline-grid', placeItems: 'center', textDecoration: 'none' } as const;
+const Primary = styled(AppLink)({ ...primaryLook, ...asButton });
+const Secondary = styled(AppLink)({ ...look, ...asButton });
+const Risk = styled('p')({ maxInlineSize: '40em' });
 
-const Headline = styled('h1')({ fontSize: 'clamp(2.75rem, 1.8rem + 4.6vw, 5.125rem)', lineHeight: 1.02, maxInlineSize: '13ch' });
-const Lead = styled('p')({ color: color.soft, fontSize: '1.25rem', lineHeight: 1.5, maxInlineSize: '34em', marginBlock: 26 });
-const Risk = styled('p')({ maxInlineSize: '46em' });
+const loadLivePrice = async () => (await import('../components/live-price')).LivePrice;
+const loadSpecimen = async () => (await import('../components/specimen')).Specimen;
+
+/** Only where pages are made: an import would bring the engraving into every visitor's first load. */
+const servedSpecimen: ComponentType | null =
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  typeof window === 'undefined' ? (require('../components/specimen') as typeof import('../components/specimen')).Specimen : null;
 
 export const LandingScreen = () => (
   <Wide>
-    <Headline>Own a part of the bank itself</Headline>
-    <Lead>
-      FNX turns registered shares of FNX Bank into tokens on BNB Smart Chain. You hold them in a wallet of your own,
-      and the register of the bank and the chain show the same figure.
-    </Lead>
+    <Hero>
+      <div>
+        <Headline>
+          Own a part of <Accent>the bank</Accent> itself
+        </Headline>
+        <Lead>
+          FNX turns registered shares of FNX Bank into tokens on BNB Smart Chain. You hold them in a wallet of your own,
+          and the register of the bank and the chain show the same figure.
+        </Lead>
+        <Ways>
+          <Primary href={SIGN_UP}>Open account</Primary>
+          <Secondary href="/how-work">How it works</Secondary>
+        </Ways>
+        <Risk>
+          The value of shares can fall as well as rise, there may be no buyer when you want to sell, and you can lose all
+          that you put in.
+        </Risk>
+      </div>
+      <StaticPart served={servedSpecimen} load={loadSpecimen} />
+    </Hero>
     <LatePart isWanted load={loadLivePrice} meanwhile={<PriceToCome />} />
-    <Risk>
-      The value of shares can fall as well as rise, there may be no buyer when you want to sell, and you can lose all
-      that you put in.
-    </Risk>
   </Wide>
 );

@@ -1,0 +1,16 @@
+import { Certificate } from '@/ui/certificate/certificate';
+
+/** Nobody's wallet: the address that nothing can be sent from. */
+const NOBODY = '0x000000000000000000000000000000000000dEaD';
+
+export const Specimen = () => (
+  <Certificate
+    issuer="FNX Bank"
+    holder={NOBODY}
+    number="FNX 0000 0000"
+    shares="40"
+    issuedOn="2026-01-01T00:00:00Z"
+    seed="specimen"
+    kind="specimen"
+  />
+);
