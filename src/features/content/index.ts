@@ -1,7 +1,17 @@
 export { AboutScreen } from './pages/about';
+export { BadRequestScreen } from './pages/bad-request';
 export { BankOverviewScreen } from './pages/bank-overview';
+export { BlogScreen } from './pages/blog';
 export { CampaignDetailsScreen } from './pages/campaign-details';
+export { ContactScreen } from './pages/contact';
+export { DocsScreen } from './pages/docs';
+export { FaqScreen } from './pages/faq';
 export { FnxizationScreen } from './pages/fnxization';
+export { HelpScreen } from './pages/help';
 export { HowDifferentScreen } from './pages/how-different';
 export { HowWorkScreen } from './pages/how-work';
+export { PriceScreen } from './pages/price';
+export { PrivacyPolicyScreen } from './pages/privacy-policy';
 export { RiskDisclosureScreen } from './pages/risk-disclosure';
+export { SignupScreen } from './pages/signup';
+export { TermConditionScreen } from './pages/term-condition';

@@ -25,11 +25,14 @@ const Table = styled('table')({
     '& tr': { display: 'table-row' },
     '& th, & td': { display: 'table-cell', verticalAlign: 'top', paddingBlock: 14, paddingInlineEnd: 24 },
     '& td::before': { content: 'none' },
+    '& thead tr': { borderBlockStart: 0 },
+    '& thead th': { paddingBlockStart: 0, color: color.soft },
     '& tbody th': { inlineSize: '19%' },
   },
 });
 
-const Ours = styled('td')({ [from.tablet]: { color: color.ink, boxShadow: `inset 0 1px ${color.metal}` } });
+const Ours = styled('td')({ '&&::before': { color: color.metal } });
+const OursHead = styled('th')({ '&&&&': { color: color.metal } });
 
 export type ComparisonRow = { subject: string; cells: readonly ReactNode[] };
 type Props = { caption: string; subject: string; columns: readonly string[]; rows: readonly ComparisonRow[]; ours?: number };
@@ -40,11 +43,14 @@ export const Comparison = ({ caption, subject, columns, rows, ours }: Props) => 
     <caption>{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">
-        {[subject, ...columns].map((column) => (
-          <th key={column} role="columnheader" scope="col">
-            {column}
-          </th>
-        ))}
+        {[subject, ...columns].map((column, index) => {
+          const Head = index - 1 === ours ? OursHead : 'th';
+          return (
+            <Head key={column} role="columnheader" scope="col">
+              {column}
+            </Head>
+          );
+        })}
       </tr>
     </thead>
     <tbody role="rowgroup">

@@ -7,7 +7,7 @@ const List = styled('dl')({ ...FIGURES, borderBlockEnd: `1px solid ${color.rule}
 const Pair = styled('div')({
   paddingBlock: 13,
   '& + &': { borderBlockStart: `1px solid ${color.rule}` },
-  [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(150px, 1fr) minmax(0, 2.4fr)', columnGap: 28 },
+  [from.tablet]: { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: 28 },
 });
 const Term = styled('dt')({ color: color.soft });
 const Meaning = styled('dd')({ lineHeight: 1.55 });

@@ -9,7 +9,7 @@ import type { Section } from './section';
 import { ListedSections } from './sections';
 import { TitleBlock } from './title-block';
 
-const Edition = styled('div')({ borderBlockStart: `1px solid ${color.rule}`, marginBlockEnd: 32 });
+const Edition = styled('div')({ borderBlockStart: `1px solid ${color.rule}`, maxInlineSize: 820, marginBlockEnd: 40 });
 
 /** On paper: black on white, without what only a screen can use. */
 const PRINT = {

@@ -28,7 +28,7 @@ const Answer = styled('p')({ maxInlineSize: MEASURE, paddingBlockEnd: 20, paddin
 
 export type Question = { id: string; ask: string; answer: ReactNode };
 
-/** Native parts: they open without scripts, and an address that ends in an id opens its question. */
+/** Native parts: they open without scripts. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) =>
   questions.map(({ id, ask, answer }) => (
     <Entry key={id} id={id}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color, from } from '@/theme/tokens';
+import { FIGURES, TEXT_FACE } from '@/theme/typography';
 import { Contents } from './contents';
 import { Prose } from './prose';
 import type { Section } from './section';
@@ -19,6 +20,8 @@ const Title = styled('h2')({
   marginBlockEnd: 16,
   textWrap: 'balance',
 });
+/** Figures are never in the display face. */
+const Place = styled('span')({ ...FIGURES, fontFamily: TEXT_FACE, fontSize: '0.8em', letterSpacing: 0, color: color.faint });
 const BesideContents = styled('div')({
   [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64 },
 });
@@ -43,7 +46,10 @@ export const ListedSections = ({ sections, isNumbered = false }: Props & { isNum
     <div>
       {sections.map(({ id, title, body }, index) => (
         <Region key={id} id={id} aria-labelledby={titleId(id)}>
-          <Title id={titleId(id)}>{isNumbered ? `${index + 1}. ${title}` : title}</Title>
+          <Title id={titleId(id)}>
+            {isNumbered && <Place>{`${index + 1}. `}</Place>}
+            {title}
+          </Title>
           <Prose>{body}</Prose>
         </Region>
       ))}

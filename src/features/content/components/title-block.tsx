@@ -31,10 +31,10 @@ const Seal = styled('svg')({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: 0,
-  blockSize: '100%',
+  blockSize: 'calc(100% - 28px)',
   maxBlockSize: 300,
   color: color.metal,
-  opacity: 0.5,
+  opacity: 0.75,
   [from.desktop]: { display: 'block' },
   '@media print': { display: 'none' },
 });
@@ -44,8 +44,8 @@ type Props = { kicker: string; title: string; lead: ReactNode };
 export const TitleBlock = ({ kicker, title, lead }: Props) => (
   <Block>
     <Seal viewBox="-102 -102 204 204" aria-hidden="true">
-      <RosetteRing radius={84} amplitude={0.19} petals={18} turns={4} weight={0.35} />
-      <RosetteRing radius={48} amplitude={0.28} petals={12} turns={5} weight={0.3} />
+      <RosetteRing radius={82} amplitude={0.22} petals={16} turns={7} weight={0.3} />
+      <RosetteRing radius={44} amplitude={0.3} petals={10} turns={7} weight={0.28} />
     </Seal>
     <Words>
       <Kicker>{kicker}</Kicker>

@@ -103,7 +103,7 @@ export const BankOverviewScreen = () => (
   <Article
     kicker="The bank"
     title="FNX Bank in figures"
-    lead="A regional lender with 4.9 billion dollars of assets, told in the numbers that a careful owner would ask for."
+    lead="A regional lender, told in the numbers that a careful owner would ask for, good and bad, each with its day."
     sections={SECTIONS}
     isLong
     onward={[

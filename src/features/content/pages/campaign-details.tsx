@@ -91,8 +91,8 @@ const SECTIONS: readonly Section[] = [
 export const CampaignDetailsScreen = () => (
   <Article
     kicker="Campaign 2026"
-    title="New shares, up to 24 million dollars"
-    lead="FNX Bank is raising capital from the public for the first time. The terms are the same for everyone, first day or last."
+    title="New shares of the bank"
+    lead="For the first time FNX Bank raises capital from the public, up to 24 million dollars. The terms are the same for everyone, first day or last."
     opening={
       <RiskNotice title="Before anything else">
         <p>

@@ -106,7 +106,7 @@ export const HowWorkScreen = () => (
     lead="Most people need a quarter of an hour of their own time. Here is each step, how long it takes, and what it costs."
     sections={SECTIONS}
     onward={[
-      { href: '/auth/signup', label: 'What you need to start' },
+      { href: '/auth/signup', label: 'Before you start' },
       { href: '/fnxization', label: 'What a token is' },
       { href: '/help', label: 'Help by task' },
     ]}

@@ -1,0 +1,19 @@
+import { FaqScreen } from '@/features/content';
+import { renderScreen } from '../../support/render';
+
+const detailsOf = (id: string) => document.getElementById(id);
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('an address with the id of a question opens that one alone', () => {
+  history.replaceState(null, '', '/faq#lost-wallet');
+  renderScreen(<FaqScreen />, { pathname: '/faq' });
+  expect(detailsOf('lost-wallet')).toHaveAttribute('open');
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1);
+});
+
+test('a mangled address opens nothing and breaks nothing', () => {
+  history.replaceState(null, '', '/faq#%E0%A4%A');
+  renderScreen(<FaqScreen />, { pathname: '/faq' });
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+});

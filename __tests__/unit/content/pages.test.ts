@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { ROUTES } from '@/config/routes';
+import * as content from '@/features/content';
+import { readPage, type ReadPage } from './read-page';
+
+const LEAST_WORDS = 150;
+const LEAST_LEGAL_WORDS = 400;
+
+const SCREENS: Record<string, ComponentType> = {
+  '/about': content.AboutScreen,
+  '/price': content.PriceScreen,
+  '/bank-overview': content.BankOverviewScreen,
+  '/campaign-details': content.CampaignDetailsScreen,
+  '/fnxization': content.FnxizationScreen,
+  '/how-different': content.HowDifferentScreen,
+  '/how-work': content.HowWorkScreen,
+  '/about-us/blog': content.BlogScreen,
+  '/static/term-condition': content.TermConditionScreen,
+  '/static/privacy-policy': content.PrivacyPolicyScreen,
+  '/static/risk-disclosure': content.RiskDisclosureScreen,
+  '/faq': content.FaqScreen,
+  '/help': content.HelpScreen,
+  '/docs': content.DocsScreen,
+  '/contactus': content.ContactScreen,
+  '/400': content.BadRequestScreen,
+  '/auth/signup': content.SignupScreen,
+};
+const LEGAL = ['/static/term-condition', '/static/privacy-policy', '/static/risk-disclosure'];
+const ALIASES = [
+  ['/static/about', '/about'],
+  ['/about-us/fnxization', '/fnxization'],
+  ['/about-us/how-different', '/how-different'],
+  ['/about-us/how-work', '/how-work'],
+] as const;
+
+const PAGES: readonly ReadPage[] = Object.entries(SCREENS).map(([path, screen]) => readPage(path, screen));
+const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
+const fileOf = (path: string) => `pages${path === '/' ? '/index' : path}.tsx`;
+const hrefsOf = ({ document }: ReadPage) => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+test('every screen of the feature is read here', () => {
+  expect(new Set(Object.values(SCREENS))).toEqual(new Set(Object.values(content)));
+});
+
+describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  test('is a public route with a page that names its canonical address', () => {
+    expect(ROUTES).toContainEqual(expect.objectContaining({ path, access: 'public' }));
+    expect(readFileSync(fileOf(path), 'utf8')).toContain(`canonical: '${path}'`);
+  });
+
+  test('has one h1, and headings that skip no level', () => {
+    const levels = [...page.document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => tagName);
+    expect(levels.filter((level) => level === 'H1')).toHaveLength(1);
+    expect(levels[0]).toBe('H1');
+    expect(levels).not.toContain('H4');
+  });
+
+  test('says enough in its own words', () => {
+    expect(page.words.length).toBeGreaterThanOrEqual(LEGAL.includes(path) ? LEAST_LEGAL_WORDS : LEAST_WORDS);
+  });
+
+  test('promises nothing, and leaves nothing for later', () => {
+    expect(page.words.join(' ')).not.toMatch(/guarante|risk-free|riskless|lorem|ipsum|coming soon|passive income/i);
+  });
+
+  test('every id is one of a kind', () => {
+    const ids = [...page.document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('every link leads to a place that exists', () => {
+    const dead = hrefsOf(page).filter((href) => !href.startsWith('mailto:') && !leadsSomewhere(href, page));
+    expect(dead).toEqual([]);
+  });
+});
+
+function leadsSomewhere(href: string, from: ReadPage): boolean {
+  const [path = '', id] = href.split('#');
+  const target = path === '' ? from : BY_PATH.get(path);
+  if (id !== undefined) return id !== '' && target?.document.getElementById(id) !== null && target !== undefined;
+  return ROUTES.some((route) => route.path === path) && existsSync(fileOf(path));
+}
+
+test.each(ALIASES)('%s shows the same as %s and names it', (alias, canonical) => {
+  expect(readFileSync(fileOf(alias), 'utf8')).toBe(readFileSync(fileOf(canonical), 'utf8'));
+});
+
+test('no sentence stands on two pages', () => {
+  const seen = new Map<string, string>();
+  const shared = PAGES.flatMap(({ path, sentences }) =>
+    [...new Set(sentences)].flatMap((sentence) => {
+      const first = seen.get(sentence);
+      seen.set(sentence, path);
+      return first ? [`${first} and ${path}: ${sentence}`] : [];
+    }),
+  );
+  expect(shared).toEqual([]);
+});
+
+test('the frequent questions are thirty, five to a topic, each with an address of its own', () => {
+  const questions = [...(BY_PATH.get('/faq')?.document.querySelectorAll('details') ?? [])];
+  expect(questions).toHaveLength(30);
+  expect(questions.every(({ id, parentElement }) => id && parentElement?.querySelectorAll(':scope > details').length === 5)).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRouter } from '../../support/render';
+
+export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };
+
+/** Where a reader pauses: the next text is not the same sentence any more. A figure's source is a label of it. */
+const BLOCK_END = /<\/(?:p|li|dt|dd|h[1-6]|td|th|summary|caption|figcaption|div|bdi)>|<cite/g;
+const FULL_STOP = /(?<=[.!?])\s+|\n+/;
+/** Shorter ones are labels, and labels may be alike. */
+const LEAST_WORDS = 5;
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+function textOf(html: string): string {
+  const apart = html.replace(/<\/(?:a|span|strong|time)>/g, '').replace(BLOCK_END, '\n$&');
+  return new DOMParser().parseFromString(apart, 'text/html').body.textContent;
+}
+
+/** The page as it is served, before any script has run. */
+export function readPage(path: string, screen: ComponentType): ReadPage {
+  const served = createElement(RouterContext.Provider, { value: createRouter(path) }, createElement(screen));
+  const html = renderToStaticMarkup(served).replace(/<style.*?<\/style>/gs, '');
+  const text = textOf(html);
+  const sentences = text.split(FULL_STOP).map((sentence) => sentence.trim());
+  return {
+    path,
+    document: new DOMParser().parseFromString(html, 'text/html'),
+    words: wordsOf(text),
+    sentences: sentences.filter((sentence) => wordsOf(sentence).length >= LEAST_WORDS),
+  };
+}

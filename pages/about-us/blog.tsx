@@ -1,0 +1,11 @@
+import { BlogScreen } from '@/features/content';
+import { SiteLayout } from '@/shell/layouts/site-layout';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  title: 'Notes from the bank',
+  description: 'Short notes by the people of FNX Bank on the register, the campaign and safety.',
+  canonical: '/about-us/blog',
+  layout: SiteLayout,
+  screen: BlogScreen,
+});

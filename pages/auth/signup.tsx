@@ -1,0 +1,11 @@
+import { SignupScreen } from '@/features/content';
+import { SiteLayout } from '@/shell/layouts/site-layout';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  title: 'Open an account',
+  description: 'Who can invest in FNX Bank, what you will need, and what happens after you open an account.',
+  canonical: '/auth/signup',
+  layout: SiteLayout,
+  screen: SignupScreen,
+});

@@ -1,0 +1,11 @@
+import { PrivacyPolicyScreen } from '@/features/content';
+import { SiteLayout } from '@/shell/layouts/site-layout';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  title: 'Privacy policy',
+  description: 'Which personal data FNX Bank processes, why, for how long, and what you can ask for.',
+  canonical: '/static/privacy-policy',
+  layout: SiteLayout,
+  screen: PrivacyPolicyScreen,
+});

@@ -1,0 +1,11 @@
+import { TermConditionScreen } from '@/features/content';
+import { SiteLayout } from '@/shell/layouts/site-layout';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  title: 'Terms and conditions',
+  description: 'The terms on which FNX Bank offers accounts, shares and this site.',
+  canonical: '/static/term-condition',
+  layout: SiteLayout,
+  screen: TermConditionScreen,
+});

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { AFTER_LOGIN } from '@/config/routes';
+import { useSession } from '@/session/use-session';
+import { AppLink } from '@/ui/app-link';
+
+const Note = styled('p')({ paddingBlockEnd: 28 });
+
+/** An investor who comes here by an old link has nothing to open. */
+export function AlreadyIn() {
+  const session = useSession();
+  if (session.state !== 'authenticated') return null;
+  return (
+    <Note role="status">
+      You are logged in, so you have an account already. <AppLink href={AFTER_LOGIN}>Go to the dashboard</AppLink>
+    </Note>
+  );
+}

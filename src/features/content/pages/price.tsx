@@ -1,0 +1,95 @@
+import { AppLink } from '@/ui/app-link';
+import { LatePart } from '@/ui/late-part';
+import { Article } from '../components/article';
+import { Definitions } from '../components/definitions';
+import { FactGrid } from '../components/fact-grid';
+import { PriceSheet } from '../components/price-sheet';
+import type { Section } from '../components/section';
+import { SHARES } from '../facts';
+
+const loadLivePrice = async () => (await import('../components/live-reference-price')).LiveReferencePrice;
+
+const NOW = (
+  <>
+    <LatePart isWanted load={loadLivePrice} meanwhile={<PriceSheet />} />
+    <noscript>
+      <p>This figure is fetched when the page opens, which needs scripts; the rest of the page does not.</p>
+    </noscript>
+    <p>
+      The reference price is in US dollars for one whole share. It is what the bank sells new shares at during the campaign,
+      for everyone alike and without a rebate for size. Earlier prices tell nothing reliable about later ones.
+    </p>
+  </>
+);
+
+const MADE = (
+  <>
+    <p>A committee of three fixes the price each day at midnight UTC, with a formula that it may not bend:</p>
+    <Definitions
+      items={[
+        { term: '50 %', meaning: 'the value of equity a share, from the latest published report, times a factor that two outside valuers set each quarter' },
+        { term: '30 %', meaning: 'trades in the exchange pool over the last five days, weighted by their size' },
+        { term: '20 %', meaning: 'the prices of nine listed regional banks, in relation to their own equity' },
+      ]}
+    />
+    <p>
+      If one of the three cannot be had, the price of the day before stands and the notice under it says so. The valuers are
+      paid a fixed fee and own no shares.
+    </p>
+  </>
+);
+
+const POOL = (
+  <>
+    <p>
+      Beside the reference price there is the one of the pool, where holders sell to each other. It moves with every trade.
+      When you swap, the screen shows how far the pool is from the reference, warns from two per cent, and asks you to type
+      a confirmation where your own order would move it by ten.
+    </p>
+    <p>
+      Anyone who looks at a holding in dollars should remember that it is counted at the reference price. Selling it all on
+      one day would bring less.
+    </p>
+  </>
+);
+
+const EXAMPLE = (
+  <p>
+    Suppose the order says 12.50 USD a share and you pay 500 USDT. Five hundred divided by 12.50 makes 40 shares; nothing is
+    taken off by the bank, and your wallet pays the network some cents in BNB on top. Were you to pay in BNB, the order would
+    name the amount to the last digit and hold it for a few minutes, since the rate of BNB changes all the time.
+  </p>
+);
+
+const SECTIONS: readonly Section[] = [
+  { id: 'now', title: 'The reference price', body: NOW },
+  { id: 'made', title: 'How it is made', body: MADE },
+  { id: 'pool', title: 'What you could sell at', body: POOL },
+  { id: 'supply', title: 'How many there are', body: <FactGrid facts={[SHARES.issued, SHARES.most, SHARES.smallest, SHARES.fee]} /> },
+  { id: 'example', title: 'A purchase, worked out', body: EXAMPLE },
+  {
+    id: 'lost',
+    title: 'What it cannot tell',
+    body: (
+      <p>
+        A formula describes the past five days and the last report. It does not know tomorrow’s loan losses, and it cannot
+        make anybody buy. How shares lose value is set out in the{' '}
+        <AppLink href="/static/risk-disclosure#price">disclosure of risks</AppLink>.
+      </p>
+    ),
+  },
+];
+
+export const PriceScreen = () => (
+  <Article
+    kicker="Price"
+    title="What one share costs"
+    lead="One price a day, made by a rule that anybody can check, and beside it the price at which others trade."
+    sections={SECTIONS}
+    onward={[
+      { href: '/campaign-details', label: 'Terms of the campaign' },
+      { href: '/bank-overview', label: 'Equity and profit' },
+      { href: '/how-work', label: 'How a purchase works' },
+    ]}
+  />
+);
