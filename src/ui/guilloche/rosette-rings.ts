@@ -64,3 +64,9 @@ export function rosetteRings(seed: string, kind: RosetteKind): Ring[] {
   const random = createRandom(`${kind} ${seed}`);
   return SLOTS[kind].map((slot) => drawRing(slot, random));
 }
+
+/** One plain ring: a rose curve and its turned copies. */
+export const ringOf = ({ turns, ...rose }: Rose & { turns: number }): Ring => ({
+  d: rosePath(rose),
+  copies: turnedCopies(rose.petals, turns),
+});

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, from } from '@/theme/tokens';
 import { RosetteRing } from '@/ui/guilloche/rosette';
+import { ringOf } from '@/ui/guilloche/rosette-rings';
 
 const Line = styled('ol')({
   padding: '0 !important',
@@ -46,7 +47,7 @@ export const LifeOfAShare = () => (
       <Stage key={name}>
         <Mark>
           <svg width={52} height={52} viewBox="-50 -50 100 100" aria-hidden="true">
-            <RosetteRing radius={38} amplitude={0.22} petals={petals} turns={4} weight={0.9} />
+            <RosetteRing ring={ringOf({ radius: 38, amplitude: 0.22, petals, turns: 4 })} weight={0.9} />
           </svg>
         </Mark>
         <div>

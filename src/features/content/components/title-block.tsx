@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { RosetteRing } from '@/ui/guilloche/rosette';
+import { ringOf } from '@/ui/guilloche/rosette-rings';
 import { MEASURE } from './prose';
 
 const Block = styled('header')({
@@ -39,13 +40,16 @@ const Seal = styled('svg')({
   '@media print': { display: 'none' },
 });
 
+const OUTER = ringOf({ radius: 82, amplitude: 0.22, petals: 16, turns: 7 });
+const INNER = ringOf({ radius: 44, amplitude: 0.3, petals: 10, turns: 7 });
+
 type Props = { kicker: string; title: string; lead: ReactNode };
 
 export const TitleBlock = ({ kicker, title, lead }: Props) => (
   <Block>
     <Seal viewBox="-102 -102 204 204" aria-hidden="true">
-      <RosetteRing radius={82} amplitude={0.22} petals={16} turns={7} weight={0.3} />
-      <RosetteRing radius={44} amplitude={0.3} petals={10} turns={7} weight={0.28} />
+      <RosetteRing ring={OUTER} weight={0.3} />
+      <RosetteRing ring={INNER} weight={0.28} />
     </Seal>
     <Words>
       <Kicker>{kicker}</Kicker>
