@@ -30,6 +30,8 @@ const Figures = styled('input')({
   background: 'none',
   color: color.ink,
   textAlign: 'start',
+  // Figures run from left to right, yet stand where the reader's lines begin.
+  '[dir="rtl"] &': { textAlign: 'end' },
   '&::placeholder': { color: color.faint, opacity: 1 },
 });
 
