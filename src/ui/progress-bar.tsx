@@ -18,7 +18,7 @@ export function ProgressBar({ label, percent, children }: Props) {
     <div>
       <Head>
         <Label id={id}>{label}</Label>
-        <span>{children}</span>
+        <bdi>{children}</bdi>
       </Head>
       <Track role="progressbar" aria-labelledby={id} aria-valuenow={Math.round(filled)} aria-valuemin={0} aria-valuemax={100}>
         <Fill style={{ inlineSize: `${filled}%` }} />

@@ -54,10 +54,10 @@ export function Certificate(props: CertificateProps) {
       <Content>
         <Head>
           <Issuer>{issuer.toUpperCase()}</Issuer>
-          <Title as={`h${headingLevel}`} id={titleId}>
+          <Title as={`h${headingLevel}`} id={titleId} dir="auto">
             Certificate of Ownership
           </Title>
-          <Words>{wordsOf(props)}</Words>
+          <Words dir="auto">{wordsOf(props)}</Words>
         </Head>
         <Medallion shares={shares} seed={seed} isSpecimen={kind === 'specimen'} />
         <Facts>
@@ -65,7 +65,7 @@ export function Certificate(props: CertificateProps) {
             <bdi dir="ltr">{number}</bdi>
           </Fact>
           <Fact term="Issued">
-            <time dateTime={issuedOn}>{formatDay(issuedOn, 'en-GB')}</time>
+            <time dateTime={issuedOn} dir="auto">{formatDay(issuedOn, 'en-GB')}</time>
           </Fact>
           <Fact term="Holder">
             <Address value={holder} />

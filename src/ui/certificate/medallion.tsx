@@ -25,9 +25,6 @@ const Engraving = styled(WhenSeen)({
   [WIDE_SHEET]: { '& > svg': { strokeWidth: 1.25 } },
 });
 
-/** A field of paper around what is read, where the word 'Specimen' runs behind it. */
-const QUIET = { textShadow: Array.from({ length: 4 }, () => `0 0 0.18em ${sheet.paper}`).join(',') };
-
 /** What fits into the heart of the rosette: the more figures, the smaller. */
 const HEART = 0.46;
 const LARGEST = 0.15;
@@ -35,7 +32,6 @@ const FIGURE_WIDTH = 0.6;
 
 const Figure = styled('bdi')({
   ...FIGURES,
-  ...QUIET,
   position: 'relative',
   fontWeight: 480,
   lineHeight: 1,
@@ -44,7 +40,6 @@ const Figure = styled('bdi')({
 });
 
 const Unit = styled('span')({
-  ...QUIET,
   position: 'relative',
   marginBlockStart: 'calc(2px + 0.5cqi)',
   fontSize: 'calc(0.5rem + 0.62cqi)',

@@ -9,40 +9,49 @@ const Drawing = styled('svg')({
   position: 'absolute',
   insetInlineStart: '50%',
   insetBlockStart: '50%',
-  inlineSize: '80cqi',
+  inlineSize: '84cqi',
   maxInlineSize: 'none',
   overflow: 'visible',
   pointerEvents: 'none',
   color: color.caution,
   translate: '-50% -50%',
-  rotate: '-38deg',
+  rotate: '-40deg',
   '[dir="rtl"] &': { translate: '50% -50%' },
-  [WIDE_SHEET]: { inlineSize: '76cqi', rotate: '-17deg' },
+  '--size': '186px',
+  '--gap': '132px',
+  [WIDE_SHEET]: { inlineSize: '80cqi', rotate: '-17deg', '--size': '190px', '--gap': '104px' },
   [PRINT]: { color: LIGHT.caution },
-  '& text': { ...DISPLAY_TYPE, fontSize: 196 },
 });
 
-/** The word across the sheet, hatched as a graver would. What it says stands in words beside it too. */
+const Half = styled('text')({
+  ...DISPLAY_TYPE,
+  direction: 'ltr',
+  fontSize: 'var(--size)',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  [WIDE_SHEET]: { strokeWidth: 1.6 },
+  '&:first-of-type': { textAnchor: 'end', transform: 'translateX(calc(-1 * var(--gap)))' },
+  '&:last-of-type': { textAnchor: 'start', transform: 'translateX(var(--gap))' },
+});
+
+const HALVES = ['Spec', 'imen'];
+
+/**
+ * The word across the sheet, hatched as a graver would, parted where the figures stand. What it says stands in
+ * words above it too.
+ */
 export function SpecimenWord() {
   const hatching = useId();
   return (
     <Drawing viewBox="0 0 1000 180" aria-hidden="true">
       <pattern id={hatching} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(58)">
-        <path d="M0 3H6" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M0 3H6" stroke="currentColor" strokeWidth="1.8" />
       </pattern>
-      <text
-        x="500"
-        y="156"
-        textAnchor="middle"
-        textLength="960"
-        fill={`url(#${hatching})`}
-        fillOpacity="0.5"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeOpacity="0.6"
-      >
-        Specimen
-      </text>
+      {HALVES.map((half) => (
+        <Half key={half} x="500" y="138" fill={`url(#${hatching})`}>
+          {half}
+        </Half>
+      ))}
     </Drawing>
   );
 }

@@ -12,6 +12,7 @@ const Line = styled('div')({
   gap: 12,
   borderBlockEnd: `2px solid ${color.edge}`,
   '&:hover, &:focus-within': { borderColor: color.ink },
+  '&:has(input:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: 4 },
   '&:has([aria-invalid="true"])': { borderColor: color.loss },
   '&:has([readonly])': { borderBlockEndWidth: 1 },
 });
@@ -30,6 +31,9 @@ const Figures = styled('input')({
   background: 'none',
   color: color.ink,
   textAlign: 'start',
+  // Figures run from left to right, yet stand where the reader's lines begin.
+  '[dir="rtl"] &': { textAlign: 'end' },
+  '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.faint, opacity: 1 },
 });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, type Ref } from 'react';
+import { useHydrated } from '../use-hydrated';
 import { dialCodes } from './dial-codes';
 import { Field, useFieldIds, type FieldWords } from './field';
 import { Select } from './select-field';
@@ -9,11 +10,16 @@ const Line = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(7.5re
 
 export type Phone = { country: string; national: string };
 
+/** Names of countries differ from machine to machine, so until the page is alive only the chosen code stands there. */
+const optionsBefore = (chosen: string) =>
+  dialCodes.filter(({ country }) => country === chosen).map(({ country, dial }) => ({ value: country, label: `${dial} ${country}` }));
+
 const optionsIn = (locale: string) => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return dialCodes
-    .map(({ country, dial }) => ({ value: country, label: `${names.of(country) ?? country} (${dial})` }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .map(({ country, dial }) => ({ value: country, dial, name: names.of(country) ?? country }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale))
+    .map(({ value, dial, name }) => ({ value, label: `${dial} ${name}` }));
 };
 
 type Props = FieldWords & { value: Phone; onValue: (phone: Phone) => void; locale?: string; ref?: Ref<HTMLInputElement> };
@@ -21,17 +27,23 @@ type Props = FieldWords & { value: Phone; onValue: (phone: Phone) => void; local
 /** The country is chosen, so that a number is never read in the wrong one; the number is typed as it is at home. */
 export function PhoneField({ label, hint, error, value, onValue, locale = 'en-GB', ref }: Props) {
   const ids = useFieldIds({ hint, error });
-  const options = useMemo(() => optionsIn(locale), [locale]);
+  const isHydrated = useHydrated();
+  const options = useMemo(
+    () => (isHydrated ? optionsIn(locale) : optionsBefore(value.country)),
+    [isHydrated, locale, value.country],
+  );
   return (
     <Field id={ids.id} label={label} hint={hint} error={error}>
       <Line>
-        <Select
-          aria-label="Dialling code"
-          autoComplete="tel-country-code"
-          options={options}
-          value={value.country}
-          onChange={({ target }) => onValue({ ...value, country: target.value })}
-        />
+        <div dir="ltr">
+          <Select
+            aria-label="Dialling code"
+            autoComplete="tel-country-code"
+            options={options}
+            value={value.country}
+            onChange={({ target }) => onValue({ ...value, country: target.value })}
+          />
+        </div>
         <Input
           {...ids}
           ref={ref}

@@ -11,8 +11,8 @@ const LEVELS = [
   { word: 'Strong', tone: color.gain },
 ] as const;
 
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, fontSize: '0.875rem', color: color.soft });
-const Bars = styled('span')({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4, flex: 1, maxInlineSize: 220 });
+const Row = styled('div')({ display: 'grid', gap: 6, fontSize: '0.875rem', color: color.soft });
+const Bars = styled('span')({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
 const Bar = styled('span')({ blockSize: 3, background: color.rule });
 
 /** How hard a password is to guess, in bars and in words; the words alone are announced. */

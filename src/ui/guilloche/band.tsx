@@ -14,16 +14,16 @@ export function BandDefinition({ seed, id }: { seed: string; id: string }) {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
       <defs>
-        <DrawnLines id={tileId}>
+        <g id={tileId}>
           {strands.map((d) => (
             <path key={d} d={d} pathLength={1} />
           ))}
-        </DrawnLines>
+        </g>
         <g id={id}>
           {Array.from({ length: TILES }, (_unused, tile) => (
             <use key={tile} href={`#${tileId}`} x={tile * BAND.period} />
           ))}
-          <path d={RAILS.map((y) => `M0 ${y}H${BAND_LENGTH}`).join('')} fill="none" stroke="currentColor" />
+          <path d={RAILS.map((y) => `M0 ${y}H${BAND_LENGTH}`).join('')} pathLength={1} />
         </g>
       </defs>
     </svg>
@@ -40,6 +40,8 @@ export const BandStrip = ({ band, isUpright = false, className }: Strip) => (
     aria-hidden="true"
     className={className}
   >
-    <use href={`#${band}`} transform={isUpright ? `translate(${BAND.height} 0) rotate(90)` : undefined} />
+    <DrawnLines>
+      <use href={`#${band}`} transform={isUpright ? `translate(${BAND.height} 0) rotate(90)` : undefined} />
+    </DrawnLines>
   </svg>
 );

@@ -21,9 +21,9 @@ export function rosePath({ radius, amplitude, petals, harmonic = 0 }: Rose): str
   return `${curvePath((t) => [reach(t) * Math.cos(t), reach(t) * Math.sin(t)], { to: CIRCLE, steps })}Z`;
 }
 
-export const turnedCopies = (petals: number, lines: number, shrink = 0): Copy[] =>
+export const turnedCopies = (petals: number, lines: number, shrink = 0, turns = 1): Copy[] =>
   Array.from({ length: lines }, (_unused, line) => ({
-    degrees: (line * 360) / petals / lines,
+    degrees: (turns * line * 360) / petals / lines,
     scale: 1 - (shrink * line) / lines,
   }));
 
@@ -35,8 +35,8 @@ const NONE: Range = [0, 0];
 /** From the outer lace inwards. The heart of a medallion stays empty: figures stand there. */
 const MEDALLION: readonly Slot[] = [
   { radius: [468, 474], amplitude: [0.028, 0.036], petals: [44, 60], lines: [5, 6], shrink: NONE, harmonic: NONE },
-  { radius: [404, 416], amplitude: [0.09, 0.12], petals: [16, 24], lines: [12, 15], shrink: [0.1, 0.14], harmonic: NONE },
-  { radius: [348, 362], amplitude: [0.13, 0.17], petals: [10, 16], lines: [12, 14], shrink: NONE, harmonic: [0.12, 0.3] },
+  { radius: [404, 416], amplitude: [0.09, 0.12], petals: [12, 28], lines: [12, 15], shrink: [0.05, 0.14], harmonic: [0, 0.16] },
+  { radius: [348, 362], amplitude: [0.13, 0.17], petals: [8, 18], lines: [12, 14], shrink: [0, 0.05], harmonic: [0.1, 0.34] },
   { radius: [282, 288], amplitude: [0.05, 0.07], petals: [30, 40], lines: [5, 6], shrink: NONE, harmonic: NONE },
 ];
 
@@ -56,7 +56,9 @@ function drawRing(slot: Slot, random: Random): Ring {
     amplitude: random.between(...slot.amplitude),
     harmonic: random.between(...slot.harmonic),
   };
-  return { d: rosePath(rose), copies: turnedCopies(petals, random.whole(...slot.lines), random.between(...slot.shrink)) };
+  const lines = random.whole(...slot.lines);
+  const shrink = random.between(...slot.shrink);
+  return { d: rosePath(rose), copies: turnedCopies(petals, lines, shrink, random.oneOf(1, -1, 2, -2)) };
 }
 
 /** The rings of a seed's rosette, the outermost first. */

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { amountText, isAmbiguous } from '@/ui/form/amount-text';
+
+describe('what an amount field keeps', () => {
+  it.each([
+    ['', ''],
+    ['500', '500'],
+    ['500.', '500.'],
+    ['.5', '.5'],
+    ['0,5', '0.5'],
+    [' 12.5 ', '12.5'],
+    ['1,234.56', '1234.56'],
+    ['1,234,567.8', '1234567.8'],
+    ['1 234,56', '1234.56'],
+    ['1\u202f234\u202f567', '1234567'],
+    ["1'234.50", '1234.50'],
+  ])('%j is %j', (typed, kept) => expect(amountText(typed)).toBe(kept));
+
+  it.each(['-1', '+1', '1e3', '0x10', 'NaN', '1.2.3', '1,2,3', '12,34.5', '1 23', '1,234', '1.234.567', '٣', '1'.repeat(41)])(
+    'refuses %j rather than guess',
+    (typed) => expect(amountText(typed)).toBeNull(),
+  );
+
+  it('refuses more decimals than the unit has, and never cuts', () => {
+    expect(amountText('1.123456', 6)).toBe('1.123456');
+    expect(amountText('1.1234567', 6)).toBeNull();
+  });
+
+  it('is a plain decimal or nothing, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d., ']{0,20}$/)), (typed) => {
+        expect(amountText(typed) ?? '').toMatch(/^\d*\.?\d*$/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is what was typed, where that was a decimal already', () => {
+    fc.assert(fc.property(fc.stringMatching(/^\d{1,12}(\.\d{1,18})?$/), (typed) => expect(amountText(typed)).toBe(typed)));
+  });
+
+  it('knows what can be read in two ways', () => {
+    expect(['1,234', '1,234,567', '1.234.567'].every(isAmbiguous)).toBe(true);
+    expect(['1,23', '1.234', '1,234.5', '1234'].some(isAmbiguous)).toBe(false);
+  });
+});
