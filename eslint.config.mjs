@@ -146,7 +146,8 @@ const config = [
   { files: ['src/**/*.{ts,tsx}'], rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] } },
   {
     files: ['__tests__/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'react-hooks/rules-of-hooks': 'off' },
+    rules: {
+      'no-restricted-imports': restricted([]), '@typescript-eslint/no-non-null-assertion': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
   // Translates the physical into the logical, so it has to name both.
   { files: ['src/theme/logical.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -74,6 +74,8 @@ export const ROUTES: readonly Route[] = [
   member('/notifications'),
   member('/settings', 'Settings', 'account'),
   routes('private', 'kyc')('/kyc'),
+  // Every part in its states, while developing; a deployment answers 404 there.
+  ...(process.env.NODE_ENV === 'production' ? [] : [open('/__design')]),
 ];
 
 export const HOME = '/';

@@ -70,7 +70,7 @@ const Row = ({ row: { subject, cells }, columns, ours }: { row: ComparisonRow; c
       const Cell = index === ours ? Ours : 'td';
       return (
         <Cell key={columns[index]} role="cell" data-column={columns[index]}>
-          <span>{cell}</span>
+          <bdi>{cell}</bdi>
         </Cell>
       );
     })}

@@ -19,8 +19,12 @@ export const Definitions = ({ items }: { items: readonly Definition[] }) => (
   <List>
     {items.map(({ term, meaning }) => (
       <Pair key={term}>
-        <Term>{term}</Term>
-        <Meaning>{meaning}</Meaning>
+        <Term>
+          <bdi>{term}</bdi>
+        </Term>
+        <Meaning>
+          <bdi>{meaning}</bdi>
+        </Meaning>
       </Pair>
     ))}
   </List>

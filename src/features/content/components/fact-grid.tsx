@@ -16,7 +16,9 @@ export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
           label={label}
           note={
             <>
-              <time dateTime={asOf.iso}>{asOf.words}</time>{' '}
+              <bdi>
+                <time dateTime={asOf.iso}>{asOf.words}</time>
+              </bdi>{' '}
               <Source>{source}</Source>
             </>
           }

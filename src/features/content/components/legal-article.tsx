@@ -15,9 +15,11 @@ const Edition = styled('div')({ borderBlockStart: `1px solid ${color.rule}`, max
 const PRINT = {
   '@page': { margin: '18mm' },
   '@media print': {
-    body: { background: '#fff !important', color: '#000 !important', fontSize: '10pt' },
-    'body > div > header, body > div > footer': { display: 'none !important' },
-    'h1, h2, h3, p, li, dt, dd': { color: '#000 !important' },
+    html: { fontSize: '10pt !important' },
+    body: { background: '#fff !important' },
+    ':is(header, footer):not(article *)': { display: 'none !important' },
+    'article, article *': { color: '#000 !important' },
+    main: { paddingBlock: '0 !important' },
   },
 };
 

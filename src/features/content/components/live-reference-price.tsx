@@ -21,7 +21,7 @@ function Price() {
   return (
     <PriceSheet
       price={<Money value={data.price} currency={data.currency} />}
-      change={formatPercent(data.change24h)}
+      change={<bdi dir="ltr">{formatPercent(data.change24h)}</bdi>}
       moment={<time dateTime={data.updatedAt}>{formatMoment(data.updatedAt)}</time>}
       source={data.source}
     />

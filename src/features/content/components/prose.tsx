@@ -1,9 +1,16 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
 /** About 66 characters a line. */
-export const MEASURE = '35em';
+export const MEASURE = '33em';
+
+/** A text reads in the direction of its own language, and stands on the side where the page begins. */
+export const OWN_DIRECTION = {
+  unicodeBidi: 'plaintext',
+  // Chromium knows it by the prefixed name alone.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies CSSObject;
 
 /** Running text: plain paragraphs, lists and links inside need no parts of their own. */
 export const Prose = styled('div')({
@@ -13,6 +20,7 @@ export const Prose = styled('div')({
   minInlineSize: 0,
   '& > * + *': { marginBlockStart: '1em' },
   '& > p, & > ul, & > ol': { maxInlineSize: MEASURE, textWrap: 'pretty' },
+  '& p, & li, & h3': OWN_DIRECTION,
   '& h3': { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4, maxInlineSize: MEASURE },
   '& > p + h3, & > ul + h3': { marginBlockStart: '1.6em' },
   '& > h3 + p': { marginBlockStart: '0.3em' },

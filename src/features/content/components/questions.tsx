@@ -32,7 +32,11 @@ export type Question = { id: string; ask: string; answer: ReactNode };
 export const Questions = ({ questions }: { questions: readonly Question[] }) =>
   questions.map(({ id, ask, answer }) => (
     <Entry key={id} id={id}>
-      <Ask>{ask}</Ask>
+      <Ask>
+        <span>
+          <bdi>{ask}</bdi>
+        </span>
+      </Ask>
       <Answer>{answer}</Answer>
     </Entry>
   ));

@@ -21,7 +21,7 @@ const Title = styled('h2')({
   textWrap: 'balance',
 });
 /** Figures are never in the display face. */
-const Place = styled('span')({ ...FIGURES, fontFamily: TEXT_FACE, fontSize: '0.8em', letterSpacing: 0, color: color.faint });
+const Place = styled('bdi')({ ...FIGURES, fontFamily: TEXT_FACE, fontSize: '0.8em', letterSpacing: 0, color: color.faint });
 const BesideContents = styled('div')({
   [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64 },
 });

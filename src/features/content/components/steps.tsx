@@ -50,6 +50,8 @@ export const Steps = ({ steps }: { steps: readonly Step[] }) => (
 const Measure = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd>
+      <bdi>{value}</bdi>
+    </dd>
   </div>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { RosetteRing } from '@/ui/guilloche/rosette';
 import { ringOf } from '@/ui/guilloche/rosette-rings';
-import { MEASURE } from './prose';
+import { MEASURE, OWN_DIRECTION } from './prose';
 
 const Block = styled('header')({
   position: 'relative',
@@ -14,12 +14,14 @@ const Block = styled('header')({
 const Words = styled('div')({ position: 'relative' });
 const Kicker = styled('p')({ color: color.metal, fontWeight: 550, marginBlockEnd: 14 });
 const Title = styled('h1')({
+  ...OWN_DIRECTION,
   fontSize: 'clamp(2.375rem, 1.7rem + 3.2vw, 4.25rem)',
   lineHeight: 1.04,
   maxInlineSize: '17ch',
   textWrap: 'balance',
 });
 const Lead = styled('p')({
+  ...OWN_DIRECTION,
   color: color.soft,
   fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
   lineHeight: 1.5,

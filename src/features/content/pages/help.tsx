@@ -95,7 +95,7 @@ export const HelpScreen = () => (
   <Article
     kicker="Help"
     title="What are you trying to do?"
-    lead="Find the task, follow the lines, and stop when it works. Nothing below can cost you money."
+    lead="Find the task, follow the lines, and stop when it works. Where a step costs something, the step says so."
     sections={SECTIONS}
     isLong
     onward={[

@@ -9,11 +9,16 @@ import { SHARES } from '../facts';
 
 const loadLivePrice = async () => (await import('../components/live-reference-price')).LiveReferencePrice;
 
+const LIVE_ID = 'live-price';
+
 const NOW = (
   <>
-    <LatePart isWanted load={loadLivePrice} meanwhile={<PriceSheet />} />
+    <div id={LIVE_ID}>
+      <LatePart isWanted load={loadLivePrice} meanwhile={<PriceSheet />} />
+    </div>
     <noscript>
-      <p>This figure is fetched when the page opens, which needs scripts; the rest of the page does not.</p>
+      <style>{`#${LIVE_ID}{display:none}`}</style>
+      <p>The price of today is fetched when the page opens, which needs scripts; everything else here does without.</p>
     </noscript>
     <p>
       The reference price is in US dollars for one whole share. It is what the bank sells new shares at during the campaign,
