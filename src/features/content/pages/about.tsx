@@ -39,7 +39,7 @@ const TIMELINE = [
   { term: '1998', meaning: 'Full banking licence; first branch outside the county.' },
   { term: '2011', meaning: 'Becomes a public limited company. The members exchange their parts for registered shares.' },
   { term: '2019', meaning: 'The paper register of shareholders is replaced by a database, and the last certificates are called in.' },
-  { term: '2024', meaning: 'The general meeting allows the register to be kept on a public chain, with 91 % of the votes cast.' },
+  { term: '2024', meaning: 'The general meeting allows the register to be kept on a public chain, with 91\u00a0% of the votes cast.' },
   { term: '2025', meaning: 'All existing shares are recorded as FNX on BNB Smart Chain. Two independent audits are published.' },
   { term: '2026', meaning: 'First public campaign for new shares, open since 2 March.' },
 ];

@@ -29,9 +29,9 @@ const YEAR_BY_YEAR = (
 const INCOME = (
   <Definitions
     items={[
-      { term: 'Interest', meaning: '71 % of income in 2025: the difference between what borrowers pay and savers receive' },
-      { term: 'Fees', meaning: '22 %: accounts, cards, payments and foreign exchange' },
-      { term: 'Everything else', meaning: '7 %: the bank’s own bonds, rent and small holdings' },
+      { term: 'Interest', meaning: '71\u00a0% of income in 2025: the difference between what borrowers pay and savers receive' },
+      { term: 'Fees', meaning: '22\u00a0%: accounts, cards, payments and foreign exchange' },
+      { term: 'Everything else', meaning: '7\u00a0%: the bank’s own bonds, rent and small holdings' },
     ]}
   />
 );
@@ -48,11 +48,11 @@ const OWNERS = (
   <>
     <Definitions
       items={[
-        { term: 'Founding members and heirs', meaning: '44.1 %, spread over some 3 900 people' },
-        { term: 'Fenholm Savings Foundation', meaning: '28.6 %, which gives its dividends to local causes' },
-        { term: 'Funds and insurers', meaning: '20.0 %, none above five per cent' },
-        { term: 'Campaign investors', meaning: '3.9 %' },
-        { term: 'Employees and executives', meaning: '3.4 %' },
+        { term: 'Founding members and heirs', meaning: '44.1\u00a0%, spread over some 3,900 people' },
+        { term: 'Fenholm Savings Foundation', meaning: '28.6\u00a0%, which gives its dividends to local causes' },
+        { term: 'Funds and insurers', meaning: '20.0\u00a0%, none above five per cent' },
+        { term: 'Campaign investors', meaning: '3.9\u00a0%' },
+        { term: 'Employees and executives', meaning: '3.4\u00a0%' },
       ]}
     />
     <p>From the register of shareholders as it stood on 31 October 2026.</p>

@@ -17,7 +17,7 @@ const NOTES: readonly Note[] = [
     text: (
       <>
         <p>
-          At the end of October the register held 9 214 people who came with the campaign. We read their 3 100 letters. The
+          At the end of October the register held 9,214 people who came with the campaign. We read their 3,100 letters. The
           most common question was not about the price but about inheritance: what happens to a token when nobody knows the
           recovery words.
         </p>
@@ -36,7 +36,7 @@ const NOTES: readonly Note[] = [
     text: (
       <p>
         Each quarter an auditor adds up all tokens and compares the sum with the commercial register. On 30 September both
-        said 39 310 000. The report also lists two entries that were made a day late, because a holder’s papers had been
+        said 39,310,000. The report also lists two entries that were made a day late, because a holder’s papers had been
         scanned upside down, and what we changed so that this is noticed at once.
       </p>
     ),

@@ -24,8 +24,8 @@ const TERMS = (
       { term: 'Opened', meaning: <time dateTime="2026-03-02">2 March 2026</time> },
       { term: 'Closes', meaning: <><time dateTime="2026-12-18T17:00Z">18 December 2026, 17:00 UTC</time>, or earlier when the target is reached</> },
       { term: 'Price', meaning: <>The reference price at the moment of the order, held for the minutes that the order shows; see <AppLink href="/price">the price</AppLink></> },
-      { term: 'Smallest purchase', meaning: '50 USDT, or its worth in BNB' },
-      { term: 'Largest purchase', meaning: '250 000 USD a person; above 10 000 USD the source of funds is asked for' },
+      { term: 'Smallest purchase', meaning: '50\u00a0USDT, or its worth in BNB' },
+      { term: 'Largest purchase', meaning: '250,000\u00a0USD a person; above 10,000\u00a0USD the source of funds is asked for' },
       { term: 'Payment', meaning: 'BNB or USDT on BNB Smart Chain' },
       { term: 'Fee', meaning: 'None to the bank; the network fee is paid by the buyer' },
       { term: 'Lock-up', meaning: 'None' },
@@ -54,17 +54,17 @@ const CLOSING = (
 const PROCEEDS = (
   <Definitions
     items={[
-      { term: '60 %, 14.4 m USD', meaning: 'Capital for loans to small companies in the region, over three years' },
-      { term: '25 %, 6.0 m USD', meaning: 'The register, its audits and the payment systems behind it' },
-      { term: '10 %, 2.4 m USD', meaning: 'A reserve that stays liquid' },
-      { term: '5 %, 1.2 m USD', meaning: 'Costs of the offer itself; what is not spent goes to the reserve' },
+      { term: '60\u00a0%, 14.4\u00a0m\u00a0USD', meaning: 'Capital for loans to small companies in the region, over three years' },
+      { term: '25\u00a0%, 6.0\u00a0m\u00a0USD', meaning: 'The register, its audits and the payment systems behind it' },
+      { term: '10\u00a0%, 2.4\u00a0m\u00a0USD', meaning: 'A reserve that stays liquid' },
+      { term: '5\u00a0%, 1.2\u00a0m\u00a0USD', meaning: 'Costs of the offer itself; what is not spent goes to the reserve' },
     ]}
   />
 );
 
 const DILUTION = (
   <p>
-    Before the campaign there were 38 000 000 shares. If all 2 000 000 new ones are sold, someone who held one per cent and
+    Before the campaign there were 38,000,000 shares. If all 2,000,000 new ones are sold, someone who held one per cent and
     buys nothing will hold 0.95 per cent. The executives together hold 1.8 per cent and have agreed not to sell until the
     end of 2027.
   </p>

@@ -11,8 +11,8 @@ export const SHARES_QUESTIONS: readonly Question[] = [
 
 export const PRICE_QUESTIONS: readonly Question[] = [
   { id: 'who-sets', ask: 'Who sets the price?', answer: <>For new shares, the bank by a published formula; in the pool, those who trade there. <AppLink href="/price">Both are explained</AppLink> with an example.</> },
-  { id: 'smallest', ask: 'What is the least that I can invest?', answer: '50 USDT or as much in BNB. That buys a few whole shares and a fraction.' },
-  { id: 'most', ask: 'Is there an upper limit?', answer: 'In this campaign 250 000 USD for each person. From 10 000 USD you are asked where the money comes from, with one paper as evidence.' },
+  { id: 'smallest', ask: 'What is the least that I can invest?', answer: '50\u00a0USDT or as much in BNB. That buys a few whole shares and a fraction.' },
+  { id: 'most', ask: 'Is there an upper limit?', answer: 'In this campaign 250,000\u00a0USD for each person. From 10,000\u00a0USD you are asked where the money comes from, with one paper as evidence.' },
   { id: 'change-of-mind', ask: 'Can I undo a purchase?', answer: 'For fourteen days, as long as you still hold all the tokens of it. Open the deal in your list and write to the desk named there.' },
   { id: 'tax', ask: 'What about taxes?', answer: 'They depend on where you live. We withhold none, and give you a statement for each calendar year in January.' },
 ];

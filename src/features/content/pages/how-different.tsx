@@ -13,8 +13,8 @@ const ROWS: readonly ComparisonRow[] = [
   { subject: 'If you lose access', cells: ['A telephone call', 'Usually final', 'Proof of identity and thirty days'] },
   { subject: 'Hours', cells: ['Those of the exchange', 'Around the clock', 'Around the clock, in a small pool'] },
   { subject: 'Depth of the market', cells: ['Deep for large companies', 'Varies, sometimes thin', 'Thin: a large sale moves the price'] },
-  { subject: 'Smallest amount', cells: ['Often one whole share', 'About one dollar', '50 USDT'] },
-  { subject: 'Fees', cells: ['Commission, custody, currency', 'Spread, sometimes a yearly fee', 'Network fee; 0.25 % in the pool'] },
+  { subject: 'Smallest amount', cells: ['Often one whole share', 'About one dollar', '50\u00a0USDT'] },
+  { subject: 'Fees', cells: ['Commission, custody, currency', 'Spread, sometimes a yearly fee', 'Network fee; 0.25\u00a0% in the pool'] },
   { subject: 'Choice', cells: ['Thousands of companies', 'Dozens to hundreds', 'One bank'] },
   { subject: 'If the middleman fails', cells: ['Shares are kept apart by law', 'Depends on the papers', 'There is none; the bank itself can fail'] },
   { subject: 'What you must know', cells: ['Little', 'How a wallet works', 'How a wallet works'] },
@@ -51,7 +51,7 @@ const STRONGER = (
       fail, or charge for keeping it. The entry can be checked by anyone at any hour, and a dividend takes minutes to arrive.
     </p>
     <p>
-      That the same person can own 4 shares or 40 000 with the same standing is, for us, the point of the whole exercise.
+      That the same person can own 4 shares or 40,000 with the same standing is, for us, the point of the whole exercise.
     </p>
   </>
 );

@@ -55,7 +55,7 @@ const COSTS = (
       items={[
         { term: 'To the bank', meaning: 'Nothing for the account, the identity check, the purchase or the custody, since you keep the tokens yourself.' },
         { term: 'To the network', meaning: 'A fee in BNB with each transaction. It is usually some cents, moves with traffic, and is shown by your wallet before you sign.' },
-        { term: 'To an exchange pool', meaning: '0.25 % of a swap goes to those who provide its liquidity. A large swap in a shallow pool also moves the price against you.' },
+        { term: 'To an exchange pool', meaning: '0.25\u00a0% of a swap goes to those who provide its liquidity. A large swap in a shallow pool also moves the price against you.' },
         { term: 'To your own country', meaning: 'Taxes on dividends and gains are yours to declare. A yearly statement helps with that.' },
       ]}
     />

@@ -32,9 +32,9 @@ const MADE = (
     <p>A committee of three fixes the price each day at midnight UTC, with a formula that it may not bend:</p>
     <Definitions
       items={[
-        { term: '50 %', meaning: 'the value of equity a share, from the latest published report, times a factor that two outside valuers set each quarter' },
-        { term: '30 %', meaning: 'trades in the exchange pool over the last five days, weighted by their size' },
-        { term: '20 %', meaning: 'the prices of nine listed regional banks, in relation to their own equity' },
+        { term: '50\u00a0%', meaning: 'the value of equity a share, from the latest published report, times a factor that two outside valuers set each quarter' },
+        { term: '30\u00a0%', meaning: 'trades in the exchange pool over the last five days, weighted by their size' },
+        { term: '20\u00a0%', meaning: 'the prices of nine listed regional banks, in relation to their own equity' },
       ]}
     />
     <p>
@@ -60,7 +60,7 @@ const POOL = (
 
 const EXAMPLE = (
   <p>
-    Suppose the order says 12.50 USD a share and you pay 500 USDT. Five hundred divided by 12.50 makes 40 shares; nothing is
+    Suppose the order says 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. Five hundred divided by 12.50 makes 40 shares; nothing is
     taken off by the bank, and your wallet pays the network some cents in BNB on top. Were you to pay in BNB, the order would
     name the amount to the last digit and hold it for a few minutes, since the rate of BNB changes all the time.
   </p>
