@@ -51,6 +51,25 @@ test('right to left, no page scrolls sideways', async ({ page }) => {
   }
 });
 
+test('the header fits every width, logged out and in', async ({ page, world }) => {
+  const expectFit = async () => {
+    for (const width of [320, 360, 480, 768, 1024, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, `at ${width} px`).toBe(0);
+      const edge = await page.locator('header > div > :last-child').evaluate((last) => {
+        const row = last.parentElement!;
+        return row.scrollWidth - row.clientWidth;
+      });
+      expect(edge, `inside the row at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  };
+  await page.goto('/');
+  await expectFit();
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  await expectFit();
+});
+
 test('private pages are well made and accessible', async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   for (const { path } of WALKED.filter(({ access }) => access === 'private')) {

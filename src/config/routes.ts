@@ -29,7 +29,7 @@ export const ROUTES: readonly Route[] = [
   open('/price', 'Price', 'main', 'bank'),
   open('/bank-overview', 'The bank', 'main', 'bank'),
   open('/campaign-details', 'Campaign', 'main', 'bank'),
-  open('/fnxization', 'Tokenized shares', 'main', 'learn'),
+  open('/fnxization', 'Tokenized shares', 'learn'),
   open('/how-different', 'How FNX differs', 'learn'),
   open('/faq', 'Questions', 'main', 'learn'),
   open('/help', 'Help', 'learn'),

@@ -19,6 +19,8 @@ export const color = {
 export const from = {
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 1080px)',
+  /** Where the header has room for the whole navigation. */
+  wide: '@media (min-width: 1200px)',
 } as const;
 
 export const STILL = '@media (prefers-reduced-motion: reduce)';

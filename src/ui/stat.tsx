@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
+import { Skeleton } from './state/skeleton';
 
 const Term = styled('dt')({ fontSize: '0.9375rem', color: color.faint });
 const Value = styled('dd')({ ...FIGURES, fontSize: '1.75rem', lineHeight: 1.2, letterSpacing: '-0.02em', marginBlockStart: 4 });
@@ -25,3 +26,14 @@ export function Stat({ label, note, children }: { label: string; note?: ReactNod
     </div>
   );
 }
+
+/** The same figures before they are known: nothing moves when they come. */
+export const StatsToCome = ({ labels }: { labels: readonly string[] }) => (
+  <StatGrid>
+    {labels.map((label) => (
+      <Stat key={label} label={label}>
+        <Skeleton />
+      </Stat>
+    ))}
+  </StatGrid>
+);

@@ -24,6 +24,7 @@ const Row = styled(Wide)({
   gap: 4,
   minBlockSize: 72,
   paddingInline: 12,
+  '@media (max-width: 359px)': { flexWrap: 'wrap', paddingBlock: 8 },
   [from.tablet]: { gap: 12, paddingInline: 32 },
 });
 const Home = styled(AppLink)({

@@ -4,7 +4,7 @@ import { menuOf } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 
-const List = styled('ul')({ display: 'none', gap: 4, marginInlineStart: 20, [from.desktop]: { display: 'flex' } });
+const List = styled('ul')({ display: 'none', gap: 4, marginInlineStart: 20, [from.wide]: { display: 'flex' } });
 
 const Item = styled(AppLink)({
   display: 'grid',

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
 import { queryClient } from '@/api/query-client';
 import { Money } from '@/ui/amount';
-import { ErrorPanel } from '@/ui/state/error-panel';
+import { Loaded } from '@/ui/state/loaded';
 import { formatMoment } from '@/utils/dates';
 import { formatPercent } from '@/utils/money';
 import { PriceSheet } from './price-sheet';
@@ -15,15 +15,17 @@ export const LiveReferencePrice = () => (
 );
 
 function Price() {
-  const { data, error, failureReason, isFetching, refetch } = useQuery(fnxPriceQuery);
-  const fault = error ?? failureReason;
-  if (!data) return fault ? <ErrorPanel error={fault} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PriceSheet />;
+  const query = useQuery(fnxPriceQuery);
   return (
-    <PriceSheet
-      price={<Money value={data.price} currency={data.currency} />}
-      change={<bdi dir="ltr">{formatPercent(data.change24h)}</bdi>}
-      moment={<time dateTime={data.updatedAt}>{formatMoment(data.updatedAt)}</time>}
-      source={data.source}
-    />
+    <Loaded query={query} loading={<PriceSheet />}>
+      {({ price, currency, change24h, updatedAt, source }) => (
+        <PriceSheet
+          price={<Money value={price} currency={currency} />}
+          change={<bdi dir="ltr">{formatPercent(change24h)}</bdi>}
+          moment={<time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>}
+          source={source}
+        />
+      )}
+    </Loaded>
   );
 }

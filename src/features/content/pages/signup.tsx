@@ -33,7 +33,7 @@ const NEEDED = (
 
 const HAPPENS = (
   <ol>
-    <li>You give your name, e-mail, phone, country and a password of twelve characters or more.</li>
+    <li>You give your name, e-mail, phone, country and a password of ten characters or more.</li>
     <li>You read the terms and the risks and tick each separately. Neither box is ticked for you.</li>
     <li>A code arrives by text message, then one by e-mail. A mistyped number can be corrected on the spot.</li>
     <li>The account is open. You may look around for as long as you like; identity is asked for only when you want to buy.</li>

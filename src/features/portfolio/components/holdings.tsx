@@ -2,22 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@/api/endpoints/get-dashboard';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
-import { Skeleton } from '@/ui/state/skeleton';
-import { Stat, StatGrid } from '@/ui/stat';
+import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
 import { formatPercent } from '@/utils/money';
 import { Loaded } from '@/ui/state/loaded';
 
 const LABELS = { shares: 'Shares', value: 'Value', price: 'Share price', result: 'Gain or loss' } as const;
 
-const Waiting = () => (
-  <StatGrid>
-    {Object.values(LABELS).map((label) => (
-      <Stat key={label} label={label}>
-        <Skeleton />
-      </Stat>
-    ))}
-  </StatGrid>
-);
+const Waiting = () => <StatsToCome labels={Object.values(LABELS)} />;
 
 /** What the bank's service has on record. */
 export function Holdings() {

@@ -4,22 +4,13 @@ import type { Address as AddressText } from '@/api/contract';
 import { Address } from '@/ui/address';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
-import { Skeleton } from '@/ui/state/skeleton';
-import { Stat, StatGrid } from '@/ui/stat';
+import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
 import { useChainHolding } from '../hooks/use-chain-holding';
 import { Loaded } from '@/ui/state/loaded';
 
 const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Everything in it' } as const;
 
-const Waiting = () => (
-  <StatGrid>
-    {Object.values(LABELS).map((label) => (
-      <Stat key={label} label={label}>
-        <Skeleton />
-      </Stat>
-    ))}
-  </StatGrid>
-);
+const Waiting = () => <StatsToCome labels={Object.values(LABELS)} />;
 
 /** The wallet that the account is linked to, and what the chain itself says it holds. */
 export function LinkedWallet() {
