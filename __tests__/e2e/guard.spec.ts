@@ -66,6 +66,10 @@ test('an unknown address answers 404 with words and a way back', async ({ page, 
   await expect(page).toHaveURL('/');
 });
 
+test('the page that shows the parts is no page of a deployment', async ({ request }) => {
+  expect((await request.get('/__design')).status()).toBe(404);
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
