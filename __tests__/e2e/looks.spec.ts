@@ -73,3 +73,14 @@ test('while a page is on its way the loader shows and the page before is hidden,
   await expect(page).toHaveURL('/how-work');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
 });
+
+test('the specimen is served as HTML, and drawn for somebody who comes from another page', async ({ page, request }) => {
+  const specimen = page.getByRole('heading', { level: 2, name: 'Certificate of Ownership' });
+  expect(await (await request.get('/')).text()).toContain('Certificate of Ownership');
+  await page.goto('/');
+  await expect(specimen).toBeVisible();
+  await page.goto('/how-work');
+  await page.getByRole('banner').getByRole('link', { name: 'FNX' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(specimen).toBeVisible();
+});
