@@ -2,7 +2,6 @@
 export const PRODUCT = process.env.NEXT_PUBLIC_APP_NAME ?? 'FNX';
 export const DEFAULT_TITLE = `${PRODUCT} | OWNERSHIP REINVENTED`;
 
-export const DAY_S = 86_400;
 export const TOKEN_COOKIE_DAYS = 1;
 export const REDIRECT_COOKIE_DAYS = 1;
 
@@ -18,7 +17,6 @@ export const CACHE_LIFETIME_MS = 5 * 60_000;
 
 export const TOAST_MS = 4_000;
 export const TOASTS_VISIBLE = 3;
-export const TOAST_WIDTH = 356;
 export const TOAST_GAP = 14;
 
 export const BSC_CHAIN_ID = 56;

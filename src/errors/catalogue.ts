@@ -1,4 +1,4 @@
-import { isAppError, type AppError, type Fault, type FaultKind } from './app-error';
+import { isAppError, type Fault, type FaultKind } from './app-error';
 import { toAppError } from './classify';
 
 /** What a person reads: what happened, what to do, and whether trying again can help. */
@@ -128,5 +128,3 @@ export const messageOf = (thrown: unknown): string => wordsFor(thrown).happened;
 
 export const fieldMessagesOf = (thrown: unknown): Readonly<Record<string, string>> =>
   isAppError(thrown) && 'fields' in thrown.fault ? thrown.fault.fields : {};
-
-export const isExpired = (error: AppError) => error.fault.kind === 'expired';

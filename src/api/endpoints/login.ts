@@ -2,8 +2,7 @@ import { callService } from '../client';
 import { loginResendOtp, loginVerifyOtp, userLogin, type DataOf, type RequestOf } from '../contract';
 
 export type LoginStarted = DataOf<typeof userLogin>;
-export type CodesAnswer = DataOf<typeof loginVerifyOtp>;
-export type CodesRequest = RequestOf<typeof loginVerifyOtp>;
+type CodesRequest = RequestOf<typeof loginVerifyOtp>;
 export type CodeChannel = RequestOf<typeof loginResendOtp>['channel'];
 
 export const startLogin = (request: RequestOf<typeof userLogin>) => callService(userLogin, request);
