@@ -13,6 +13,8 @@ export type Call<Request = unknown, Data = unknown> = {
   access: 'public' | 'user';
   /** Request and answer travel as one encrypted `payload`. */
   encrypted: boolean;
+  /** The answer is a file and has no envelope; a refusal has one. */
+  isFile: boolean;
   request: z.ZodMiniType<Request>;
   data: z.ZodMiniType<Data>;
 };
@@ -28,4 +30,15 @@ export const defineCall = <Request, Data>(
   request: z.ZodMiniType<Request>,
   data: z.ZodMiniType<Data>,
   { access = 'user', encrypted = false }: Options = {},
-): Call<Request, Data> => ({ path, method, access, encrypted, request, data });
+): Call<Request, Data> => ({ path, method, access, encrypted, isFile: false, request, data });
+
+/** Files are plain: nothing of them is encrypted, in either direction. */
+export const defineFileCall = <Request>(path: string, request: z.ZodMiniType<Request>): Call<Request> => ({
+  path,
+  method: 'GET',
+  access: 'user',
+  encrypted: false,
+  isFile: true,
+  request,
+  data: z.unknown(),
+});

@@ -43,5 +43,6 @@ export const balance = z.object({
   fiatValue: decimal,
 });
 
+export type Settings = z.infer<typeof settings>;
 export type User = z.infer<typeof user>;
 export type Balance = z.infer<typeof balance>;

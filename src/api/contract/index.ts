@@ -1,14 +1,25 @@
+export { deactivateAccount, enableTwoFactor, getSettings, getWalletNonce, linkWallet } from './account';
+export { putSettings, verifyDeactivateOtp, verifyTwoFactor } from './account';
+export { getBankOverview } from './admin';
 export type { Call, DataOf, Method, RequestOf } from './call';
-export type { Balance, User } from './entities';
-export type { Address } from './scalars';
-export {
-  dashboard,
-  getProfile,
-  loginResendOtp,
-  loginVerifyOtp,
-  logout,
-  myWallet,
-  userLogin,
-} from './user';
-export { getFnxPrice } from './wallet';
-export { getMinimumPayment } from './transactions';
+export { contactUs, userSubscribe } from './contact';
+export { getBlogList, getFaqs, getStatic, getStaticList, getTeam, viewBlog } from './content';
+export type { Article, Faq, TeamMember } from './content';
+export type { Balance, Settings, User } from './entities';
+export { generateSdkToken, resetApplicant, updateApplicantId } from './kyc';
+export type { Page } from './lists';
+export { getProfile, loginResendOtp, loginVerifyOtp, logout, userLogin } from './login';
+export type { Currency, Order, Txn } from './money';
+export { listNotifications, removeAllNotifications, removeNotification, sawAllNotifications } from './notification';
+export type { Notice } from './notification';
+export { changePassword, forgotPassword, resetPassword, sendOtpEmail, verifyForgotOtp } from './password';
+export { dashboard, getDealHistory, graphForDealUser, myWallet } from './portfolio';
+export { getFnxPrice } from './price';
+export type { Range } from './ranges';
+export type { Address, Hash } from './scalars';
+export { createAccount, resendEmailOtp, resendPhoneOtp, verifyEmailOtp, verifyPhoneOtp } from './sign-up';
+export { claimRewards, getClaims, getStaking, openStake, reportStake, rewardCalculator } from './staking';
+export type { Claim, Plan, Stake } from './staking';
+export { getMinimumPayment, getTransactionsFile } from './transactions';
+export { buyShare, getConvertedAmount, getCurrencies, getCurrenciesWithAmount } from './wallet';
+export { getLatestTransactions, getTransactions, reportPayment } from './wallet';

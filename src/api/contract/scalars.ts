@@ -2,12 +2,25 @@ import * as z from 'zod/mini';
 
 /** An amount: a decimal string, never a JSON number. */
 export const decimal = z.string().check(z.maxLength(100), z.regex(/^-?\d+(\.\d+)?$/));
+/** What somebody may ask for: no sign, no more decimals than the token has. */
+export const amount = z.string().check(z.regex(/^\d{1,30}(\.\d{1,18})?$/));
 export const isoDate = z.iso.datetime({ offset: true });
 export const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
-export const id = z.string().check(z.minLength(1));
+export const hash = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))]);
+export const id = z.string().check(z.minLength(1), z.maxLength(200));
 /** Values that the service may add to: shown as they came, never a crash. */
 export const openEnum = z.string().check(z.minLength(1));
 export const seconds = z.number().check(z.gte(0));
 export const nothing = z.object({});
 
+export const shortText = z.string().check(z.minLength(1), z.maxLength(100));
+export const captcha = z.string().check(z.minLength(1), z.maxLength(4_000));
+export const currencyCode = z.string().check(z.minLength(1), z.maxLength(20));
+export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100));
+
+/** From a query everything comes as text, from an encrypted payload as it is. */
+export const wholeNumber = (least: number, most: number) =>
+  z.coerce.number().check(z.multipleOf(1), z.gte(least), z.lte(most));
+
 export type Address = `0x${string}`;
+export type Hash = `0x${string}`;

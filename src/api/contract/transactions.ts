@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
-import { decimal } from './scalars';
+import { defineCall, defineFileCall } from './call';
+import { currencyCode, decimal, id } from './scalars';
+import { txnFilters } from './wallet';
 
 export const getMinimumPayment = defineCall(
   'GET',
   'transactions/buy-shares/get-minimum-payment-amount/',
-  z.object({ currency: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  z.object({ currency: currencyCode }),
   z.object({ currency: z.string(), minAmount: decimal, fiatEquivalent: decimal }),
   { encrypted: true },
+);
+
+/** The transactions of the same filters, all pages, as a spreadsheet. */
+export const getTransactionsFile = defineFileCall(
+  'transactions/transaction/list-xls/',
+  z.object({ ...txnFilters, orderId: z.optional(id) }),
 );

@@ -1,18 +1,81 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { decimal, isoDate } from './scalars';
+import { listFields, pageOf } from './lists';
+import { currency, order, txn } from './money';
+import { address, amount, currencyCode, decimal, hash, id, idempotencyKey, isoDate, nothing, shortText, wholeNumber } from './scalars';
 
-export const getFnxPrice = defineCall(
+const PUBLIC = { access: 'public' } as const;
+const ENCRYPTED = { encrypted: true } as const;
+const MOST_LATEST = 50;
+
+export const getCurrencies = defineCall('GET', 'wallet/getCurrencyList', nothing, z.array(currency), PUBLIC);
+
+/** What an amount of money comes to in each currency that one may pay with. */
+export const getCurrenciesWithAmount = defineCall(
   'GET',
-  'wallet/getFNXprice',
-  z.object({ range: z.optional(z.enum(['1D', '1W', '1M', '1Y', 'ALL'])) }),
+  'wallet/getCurrencyListwithAmount',
+  z.object({ amount, fiat: currencyCode }),
+  z.array(z.extend(currency, { payAmount: decimal, rate: decimal })),
+);
+
+export const getConvertedAmount = defineCall(
+  'GET',
+  'wallet/getConvertedAmount',
+  z.object({ amount, from: currencyCode, to: currencyCode }),
   z.object({
-    price: decimal,
-    currency: z.string(),
-    change24h: decimal,
-    updatedAt: isoDate,
-    source: z.string(),
-    history: z.nullish(z.array(z.object({ t: isoDate, p: decimal }))),
+    from: z.string(),
+    to: z.string(),
+    amount: decimal,
+    estimated: decimal,
+    rate: decimal,
+    feePct: decimal,
+    validUntil: isoDate,
   }),
-  { access: 'public' },
+  PUBLIC,
+);
+
+/** Shares or money, one of the two. The same key gives the same order. */
+export const buyShare = defineCall(
+  'POST',
+  'wallet/buyShare',
+  z.object({
+    shares: z.optional(amount),
+    fiatAmount: z.optional(amount),
+    payCurrency: currencyCode,
+    walletAddress: address,
+    idempotencyKey,
+    riskVersion: shortText,
+  }),
+  order,
+  ENCRYPTED,
+);
+
+export const reportPayment = defineCall(
+  'PUT',
+  'wallet/buyShare',
+  z.object({ orderId: id, txHash: hash }),
+  order,
+  ENCRYPTED,
+);
+
+export const txnFilters = {
+  ...listFields,
+  type: z.optional(shortText),
+  status: z.optional(shortText),
+  symbol: z.optional(currencyCode),
+};
+
+/** With an `orderId`, the movements of that order, and the order itself. */
+export const getTransactions = defineCall(
+  'GET',
+  'wallet/transactions',
+  z.object({ ...txnFilters, orderId: z.optional(id) }),
+  z.extend(pageOf(txn), { order: z.nullish(order) }),
+);
+
+export const getLatestTransactions = defineCall(
+  'GET',
+  'wallet/latestTransactions',
+  z.object({ limit: z.optional(wholeNumber(1, MOST_LATEST)) }),
+  z.array(txn),
 );

@@ -17,14 +17,14 @@ export async function answerCall(request: Request, path: string, context: Contex
   const secretKey = member?.session.secretKey;
   const fields = await parseRequest(entry.call, { request, pathFields }, secretKey);
   const data = await entry.handle(fields, context, member);
+  if (entry.call.isFile && data instanceof Response) return data;
   const sealed = entry.call.encrypted && secretKey ? encryptPayload(data, secretKey) : data;
   return answer(200, 'Success', sealed);
 }
 
 function memberFor({ call }: Entry, headers: Headers, state: State, now: number): Member | null {
-  if (call.access === 'public') return null;
   const member = memberOf(state, tokenOf(headers), now);
-  if (!member) throw expiredSession();
+  if (!member && call.access === 'user') throw expiredSession();
   return member;
 }
 

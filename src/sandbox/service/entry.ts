@@ -21,6 +21,15 @@ export const openTo = <Request, Data>(
   handle: (request, context) => handle(request as Request, context),
 });
 
+/** A public call that has more to say to somebody who is logged in. */
+export const forAnyone = <Request, Data>(
+  call: Call<Request, Data>,
+  handle: (request: Request, context: Context, member: Member | null) => Data | Promise<Data>,
+): Entry => ({
+  call: call as Call,
+  handle: (request, context, member) => handle(request as Request, context, member),
+});
+
 export const forMembers = <Request, Data>(
   call: Call<Request, Data>,
   handle: (request: Request, context: Context, member: Member) => Data | Promise<Data>,

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { decimal, isoDate, nothing, openEnum } from './scalars';
+
+/** The same label with several dates is a figure over the years. */
+const figure = z.object({ label: z.string(), value: decimal, unit: z.string(), asOf: isoDate });
+
+export const getBankOverview = defineCall(
+  'GET',
+  'admin/getBankOverView',
+  nothing,
+  z.object({
+    name: z.string(),
+    summary: z.string(),
+    kpis: z.array(figure),
+    ratios: z.array(figure),
+    documents: z.array(z.object({ title: z.string(), url: z.string(), asOf: isoDate })),
+    risks: z.array(z.string()),
+    campaign: z.object({
+      raised: decimal,
+      min: decimal,
+      max: decimal,
+      price: decimal,
+      investors: z.number(),
+      startsAt: isoDate,
+      endsAt: isoDate,
+      minTicket: decimal,
+      status: openEnum,
+    }),
+  }),
+  { access: 'public' },
+);

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { id, nothing, openEnum, seconds, shortText } from './scalars';
+
+const status = z.object({ kycStatus: openEnum });
+
+export const generateSdkToken = defineCall(
+  'POST',
+  'kyc/generateSdkToken',
+  z.object({ levelName: z.optional(shortText) }),
+  z.object({ token: z.string().check(z.minLength(1)), userId: z.string(), ttl: seconds }),
+);
+
+export const updateApplicantId = defineCall('PUT', 'kyc/updateApplicantId', z.object({ applicantId: id }), status, {
+  encrypted: true,
+});
+
+export const resetApplicant = defineCall('PUT', 'kyc/resetApplicant', nothing, status);

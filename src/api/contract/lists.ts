@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { isoDate, wholeNumber } from './scalars';
+
+const LONGEST_PAGE = 100;
+const LAST_PAGE = 1_000_000;
+
+const day = z.union([z.iso.date(), isoDate]);
+
+/** What every list can be asked for. A leading minus of `sort` turns the order round; a day of `to` counts whole. */
+export const listFields = {
+  page: z.optional(wholeNumber(1, LAST_PAGE)),
+  limit: z.optional(wholeNumber(1, LONGEST_PAGE)),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  from: z.optional(day),
+  to: z.optional(day),
+  sort: z.optional(z.string().check(z.regex(/^-?[A-Za-z]{1,40}$/))),
+};
+
+export const pagingFields = { page: listFields.page, limit: listFields.limit };
+
+const counts = { total: z.number(), page: z.number(), limit: z.number(), pages: z.number() };
+
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ docs: z.array(item), ...counts });
+
+export type Page<Item> = { docs: Item[]; total: number; page: number; limit: number; pages: number };

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { address, decimal, hash, id, isoDate, openEnum } from './scalars';
+
+export const currency = z.object({
+  code: z.string(),
+  symbol: z.string(),
+  name: z.string(),
+  network: z.string(),
+  chainId: z.number(),
+  contract: z.nullable(address),
+  decimals: z.number(),
+  isNative: z.boolean(),
+  min: decimal,
+  max: z.nullish(decimal),
+  enabled: z.boolean(),
+});
+
+export const order = z.object({
+  _id: id,
+  orderNo: z.string(),
+  shares: decimal,
+  pricePerShare: decimal,
+  fiat: z.string(),
+  priceAmount: decimal,
+  fee: z.object({ platform: decimal, network: decimal }),
+  payCurrency: z.string(),
+  payAmount: decimal,
+  payAddress: address,
+  chainId: z.number(),
+  contract: z.nullable(address),
+  decimals: z.number(),
+  actuallyPaid: decimal,
+  status: openEnum,
+  reason: z.nullish(z.string()),
+  expiresAt: isoDate,
+  txHash: z.nullish(hash),
+  payoutHash: z.nullish(hash),
+  createdAt: isoDate,
+  updatedAt: isoDate,
+});
+
+export const txn = z.object({
+  _id: id,
+  type: openEnum,
+  direction: openEnum,
+  amount: decimal,
+  symbol: z.string(),
+  fiatValue: decimal,
+  fee: decimal,
+  status: openEnum,
+  txHash: z.nullish(hash),
+  orderId: z.nullish(id),
+  from: z.nullish(z.string()),
+  to: z.nullish(z.string()),
+  note: z.nullish(z.string()),
+  createdAt: isoDate,
+});
+
+export type Currency = z.infer<typeof currency>;
+export type Order = z.infer<typeof order>;
+export type Txn = z.infer<typeof txn>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { pageOf, pagingFields } from './lists';
+import { id, isoDate, nothing, openEnum } from './scalars';
+
+export const notice = z.object({
+  _id: id,
+  title: z.string(),
+  body: z.string(),
+  type: openEnum,
+  link: z.nullish(z.string()),
+  isRead: z.boolean(),
+  createdAt: isoDate,
+});
+
+const unreadLeft = z.object({ unread: z.number() });
+
+/** `unread` travels in the query, so it is a word. */
+export const listNotifications = defineCall(
+  'GET',
+  'notification/listNotification',
+  z.object({ ...pagingFields, unread: z.optional(z.enum(['true', 'false'])) }),
+  z.extend(pageOf(notice), { unread: z.number() }),
+);
+
+export const sawAllNotifications = defineCall('PUT', 'notification/sawAllNotification', nothing, unreadLeft);
+
+export const removeNotification = defineCall(
+  'DELETE',
+  'notification/removeNotification',
+  z.object({ id }),
+  unreadLeft,
+  { encrypted: true },
+);
+
+export const removeAllNotifications = defineCall('DELETE', 'notification/removeAllNotification', nothing, unreadLeft);
+
+export type Notice = z.infer<typeof notice>;

@@ -1,0 +1,50 @@
+import type { Page } from '@/api/contract';
+import { DAY } from './clock';
+import { formRefusal } from './refusal';
+
+export const PAGE_SIZE = 20;
+
+type Paging = { page?: number | undefined; limit?: number | undefined };
+
+export function pageFrom<Item>(items: readonly Item[], { page = 1, limit = PAGE_SIZE }: Paging): Page<Item> {
+  const start = (page - 1) * limit;
+  const pages = Math.max(1, Math.ceil(items.length / limit));
+  return { docs: items.slice(start, start + limit), total: items.length, page, limit, pages };
+}
+
+type Span = { from?: string | undefined; to?: string | undefined };
+
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Both ends belong to it; a day without a time ends at its end. */
+export function withinSpan<Item>(items: readonly Item[], { from, to }: Span, timeOf: (item: Item) => string): Item[] {
+  const start = from === undefined ? -Infinity : Date.parse(from);
+  const end = to === undefined ? Infinity : Date.parse(to) + (IS_DAY.test(to) ? DAY - 1 : 0);
+  return items.filter((item) => {
+    const at = Date.parse(timeOf(item));
+    return start <= at && at <= end;
+  });
+}
+
+type Sortable = string | number | bigint;
+
+/** By one of the fields that the list knows. Equal ones keep the order that they came in. */
+export function sortedBy<Item>(
+  items: readonly Item[],
+  sort: string,
+  fields: Readonly<Record<string, (item: Item) => Sortable>>,
+): Item[] {
+  const name = sort.replace(/^-/, '');
+  const valueOf = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!valueOf) throw formRefusal({ sort: `Sort by one of: ${Object.keys(fields).join(', ')}.` });
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const compare = (a: Sortable, b: Sortable) => (a < b ? -1 : Number(a > b));
+  return items.toSorted((a, b) => direction * compare(valueOf(a), valueOf(b)));
+}
+
+/** Every word of the search stands somewhere in the texts, in any case. */
+export function matchesSearch(search: string | undefined, texts: readonly string[]): boolean {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const all = texts.join('\n').toLowerCase();
+  return words.every((word) => all.includes(word));
+}
