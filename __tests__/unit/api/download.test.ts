@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw';
+import { setCredentials } from '@/api/credentials';
+import { getTransactionsFile } from '@/api/contract';
+import { sessionRefused } from '@/api/client';
+import { downloadFile } from '@/api/download';
+import { server, useServer } from '../../support/service';
+
+useServer();
+
+const FILE = '*/api/v1/transactions/transaction/list-xls/';
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const BYTES = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff, 0x00]);
+
+const answerWith = (headers: Record<string, string>, body: Uint8Array<ArrayBuffer> = BYTES) =>
+  server.use(http.get(FILE, () => new HttpResponse(body, { headers: { 'content-type': SHEET, ...headers } })));
+const download = (filters = {}) => downloadFile(getTransactionsFile, filters, { fallbackName: 'transactions.xlsx' });
+const faultOf = (promise: Promise<unknown>) => promise.then(() => null, (error: { fault: unknown }) => error.fault);
+
+beforeEach(() => setCredentials({ token: 'a.b.c', secretKey: 'key' }));
+afterEach(() => setCredentials(null));
+
+test('brings the bytes untouched, with the name that the service gave', async () => {
+  answerWith({ 'content-disposition': 'attachment; filename="transactions-2026.xlsx"' });
+  const { name, content } = await download();
+  expect(name).toBe('transactions-2026.xlsx');
+  expect(content.type).toBe(SHEET);
+  expect(content.size).toBe(BYTES.length);
+});
+
+test('sends the token and the filters, in clear', async () => {
+  let seen: Request | undefined;
+  server.use(
+    http.get(FILE, ({ request }) => {
+      seen = request;
+      return new HttpResponse(BYTES, { headers: { 'content-type': SHEET } });
+    }),
+  );
+  await download({ type: 'BUY', from: '2026-01-01' });
+  expect(seen?.headers.get('token')).toBe('a.b.c');
+  expect(seen?.headers.get('authorization')).toBe('Bearer a.b.c');
+  expect(new URL(seen!.url).search).toBe('?type=BUY&from=2026-01-01');
+});
+
+test.each([
+  ['no name', {}, 'transactions.xlsx'],
+  ['an encoded name', { 'content-disposition': "attachment; filename*=UTF-8''Ums%C3%A4tze.xlsx" }, 'Umsätze.xlsx'],
+  ['a name that climbs', { 'content-disposition': 'attachment; filename="../../etc/passwd"' }, 'etcpasswd'],
+  ['a name of nothing but dots', { 'content-disposition': 'attachment; filename="..."' }, 'transactions.xlsx'],
+  ['a name that is badly encoded', { 'content-disposition': "attachment; filename*=UTF-8''%E0%A4%A" }, 'transactions.xlsx'],
+])('with %s the file is called %p', async (_what, headers: Record<string, string>, expected) => {
+  answerWith(headers);
+  expect((await download()).name).toBe(expected);
+});
+
+test.each([
+  ['a refusal in its envelope', 403, { status: 403, message: 'Not yet.', data: { reason: 'KYC' } }, { kind: 'gate', reason: 'KYC' }],
+  ['an envelope of another status', 200, { status: 429, message: 'Slow down.', data: { retryAfter: 9 } }, { kind: 'too-many', retryAfter: 9 }],
+  ['a failing service', 500, { status: 500, message: 'Broken.', data: {} }, { kind: 'server' }],
+  ['an envelope where a file was due', 200, { status: 200, message: 'Success', data: {} }, { kind: 'protocol', reason: 'shape' }],
+])('judges %s as everywhere', async (_what, status, body, fault) => {
+  server.use(http.get(FILE, () => HttpResponse.json(body, { status })));
+  expect(await faultOf(download())).toMatchObject(fault);
+});
+
+test('a page of HTML is no file', async () => {
+  server.use(http.get(FILE, () => HttpResponse.html('<h1>Gateway</h1>')));
+  expect(await faultOf(download())).toMatchObject({ kind: 'protocol' });
+});
+
+test('an empty file is no file', async () => {
+  answerWith({}, new Uint8Array());
+  expect(await faultOf(download())).toMatchObject({ kind: 'protocol' });
+});
+
+test('a 401 ends the session, as with any call', async () => {
+  const heard: unknown[] = [];
+  const stop = sessionRefused.listen((error) => heard.push(error.fault.kind));
+  server.use(http.get(FILE, () => HttpResponse.json({ status: 401, message: 'Over.', data: {} }, { status: 401 })));
+  expect(await faultOf(download())).toMatchObject({ kind: 'expired' });
+  stop();
+  expect(heard).toEqual(['expired']);
+});
+
+test('no connection is told as such', async () => {
+  server.use(http.get(FILE, () => HttpResponse.error()));
+  expect(await faultOf(download())).toEqual({ kind: 'offline' });
+});

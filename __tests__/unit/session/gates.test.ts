@@ -1,0 +1,91 @@
+import type { User } from '@/api/contract';
+import { firstClosedGate, type Standing } from '@/session/gates';
+import { KYC_STATUSES, readKycStatus } from '@/session/kyc-status';
+
+const VERSIONS = { terms: '3.0', risks: '2.1' };
+
+const investor: User = {
+  _id: 'investor-01',
+  firstName: 'Amelia',
+  lastName: 'Approvedly',
+  email: 'amelia@fnx.example',
+  phone: '7700900001',
+  countryCode: '+44',
+  country: 'GB',
+  kycStatus: 'APPROVED',
+  isPhoneVerified: true,
+  isEmailVerified: true,
+  twoFactorEnabled: false,
+  walletAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  walletStatus: 'APPROVED',
+  termsAcceptedVersion: '3.0',
+  riskAcceptedVersion: '2.1',
+  settings: { direction: 'ltr', theme: 'DARK', responsiveFontSizes: true, currency: 'USD', notify: { email: true, sms: true } },
+  createdAt: '2025-01-01T00:00:00.000Z',
+};
+
+const standing = (changes: Partial<User> = {}, connection: Standing['connection'] = 'ready'): Standing => ({
+  user: { ...investor, ...changes },
+  versions: VERSIONS,
+  connection,
+});
+
+const CLOSED: readonly [string, Partial<User>][] = [
+  ['phone', { isPhoneVerified: false }],
+  ['email', { isEmailVerified: false }],
+  ['terms', { termsAcceptedVersion: null }],
+  ['kyc', { kycStatus: 'PENDING' }],
+  ['wallet', { walletAddress: null, walletStatus: 'NONE' }],
+];
+
+test('nothing stands before an investor who has done everything', () => {
+  expect(firstClosedGate(standing())).toBeNull();
+});
+
+test('a visitor is asked to log in, whatever else is missing', () => {
+  expect(firstClosedGate({ user: null, versions: VERSIONS, connection: 'none' })).toBe('session');
+});
+
+test.each(CLOSED)('the gate %s stands by itself', (gate, changes) => {
+  expect(firstClosedGate(standing(changes))).toBe(gate);
+});
+
+test('gates come in their order: each one hides those behind it', () => {
+  CLOSED.forEach(([gate], at) => {
+    const missing = Object.assign({}, ...CLOSED.slice(at).map(([, changes]) => changes));
+    expect(firstClosedGate(standing(missing, 'none'))).toBe(gate);
+  });
+});
+
+test.each([
+  ['terms of an older version', { termsAcceptedVersion: '2.4' }],
+  ['risks of an older version', { riskAcceptedVersion: '2.0' }],
+  ['risks never accepted', { riskAcceptedVersion: undefined }],
+])('%s count as not accepted', (_name, changes) => {
+  expect(firstClosedGate(standing(changes))).toBe('terms');
+});
+
+test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])('a wallet that is %s opens nothing', (walletStatus) => {
+  expect(firstClosedGate(standing({ walletStatus }))).toBe('wallet');
+});
+
+test.each(['none', 'other-chain'] as const)('the network gate stands last, with %s', (connection) => {
+  expect(firstClosedGate(standing({}, connection))).toBe('network');
+});
+
+test.each(KYC_STATUSES.filter((status) => status !== 'APPROVED'))('identity %s opens nothing', (kycStatus) => {
+  expect(firstClosedGate(standing({ kycStatus }))).toBe('kyc');
+});
+
+test.each([
+  ['VERIFIED', 'APPROVED'],
+  ['completed', 'APPROVED'],
+  ['GREEN', 'APPROVED'],
+  ['DECLINED', 'REJECTED'],
+  ['FAILED', 'REJECTED'],
+  [' retry ', 'RETRY'],
+  ['AWAITING_STARS', 'PENDING'],
+  ['', 'PENDING'],
+])('the identity status %p reads as %s', (raw, status) => {
+  expect(readKycStatus(raw)).toBe(status);
+});

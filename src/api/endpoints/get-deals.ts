@@ -1,0 +1,11 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callService } from '../client';
+import { getDealHistory } from '../contract';
+import { USER_SCOPE } from '../query-client';
+
+export const dealsQuery = (page: number, limit: number) =>
+  queryOptions({
+    queryKey: [USER_SCOPE, 'deals', page, limit],
+    queryFn: ({ signal }) => callService(getDealHistory, { page, limit, sort: '-createdAt' }, { signal }),
+    placeholderData: keepPreviousData,
+  });

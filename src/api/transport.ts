@@ -1,0 +1,121 @@
+import axios, { isAxiosError, isCancel, type AxiosResponse, type ResponseType } from 'axios';
+import { AppError } from '@/errors/app-error';
+import { classifyAnswer, toAppError, type Verdict } from '@/errors/classify';
+import { createSignal } from '@/utils/store';
+import type { Call } from './contract';
+import { authHeaders, credentials, epochSignal, type Credentials } from './credentials';
+import { sealRequest } from './payload';
+import { observeServiceDate } from './service-clock';
+
+const TIMEOUT_MS = 30_000;
+const TOO_LARGE = new AppError({ kind: 'protocol', reason: 'too-large' });
+/** Set by our own proxy where the service did not answer at all. */
+const AWAY_HEADER = 'x-service-away';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** For logging out: goes on after the session has ended, and its own 401 means nothing. */
+  outlivesSession?: boolean;
+};
+
+/** How the body of an answer is wanted, and how large it may become. */
+type Wanted<Body, Result> = {
+  responseType: ResponseType;
+  mostBytes: number;
+  read: (response: AxiosResponse<Body>, who: Credentials | null) => Result | Promise<Result>;
+};
+
+const http = axios.create({
+  baseURL: '/api/v1',
+  transformResponse: [(body: unknown) => body],
+  validateStatus: () => true,
+});
+
+/** A call of the present session was answered with 401. */
+export const sessionRefused = createSignal<AppError>();
+
+/** One request and its answer, whatever the answer is made of: whose it is, how long it may take, how it fails. */
+export async function exchange<Request, Data, Body, Result>(
+  call: Call<Request, Data>,
+  request: Request,
+  options: CallOptions,
+  wanted: Wanted<Body, Result>,
+): Promise<Result> {
+  const who = credentials();
+  const epoch = epochSignal();
+  try {
+    const response = await send<Request, Data, Body>(call, request, { who, epoch, options, wanted });
+    const result = await wanted.read(response, who);
+    if (epoch.aborted && !options.outlivesSession && call.access === 'user') throw new AppError({ kind: 'cancelled' });
+    return result;
+  } catch (thrown) {
+    const error = thrown instanceof AppError ? thrown : transportError(thrown);
+    const isRefusal = error.fault.kind === 'expired' && who !== null && !epoch.aborted;
+    if (isRefusal && !options.outlivesSession) sessionRefused.emit(error);
+    throw error;
+  }
+}
+
+type Sending<Body> = { who: Credentials | null; epoch: AbortSignal; options: CallOptions; wanted: Omit<Wanted<Body, unknown>, 'read'> };
+
+async function send<Request, Data, Body>(
+  call: Call<Request, Data>,
+  request: Request,
+  { who, epoch, options, wanted }: Sending<Body>,
+): Promise<AxiosResponse<Body>> {
+  const { signal, timeoutMs = TIMEOUT_MS, outlivesSession } = options;
+  const sealed = await sealRequest(call, request, who);
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new AppError({ kind: 'timeout' })), timeoutMs);
+  const endsWithSession = call.access === 'user' && !outlivesSession;
+  const signals = [stop.signal, signal, endsWithSession ? epoch : undefined].filter((one) => one !== undefined);
+  try {
+    const response = await http.request<Body>({
+      ...sealed,
+      method: call.method,
+      responseType: wanted.responseType,
+      headers: authHeaders(who),
+      signal: AbortSignal.any(signals),
+      onDownloadProgress: ({ loaded }) => {
+        if (loaded > wanted.mostBytes) stop.abort(TOO_LARGE);
+      },
+    });
+    observeServiceDate(headerOf(response, 'date'));
+    if (headerOf(response, AWAY_HEADER)) throw new AppError({ kind: 'offline' });
+    return response;
+  } catch (thrown) {
+    throw stop.signal.aborted ? stop.signal.reason : thrown;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What an envelope says, by the one classifier. */
+export const verdictOf = (response: AxiosResponse, text: unknown, mostBytes: number): Verdict =>
+  classifyAnswer({
+    httpStatus: response.status,
+    body: parseJson(text, mostBytes),
+    retryAfterHeader: headerOf(response, 'retry-after'),
+    requestId: headerOf(response, 'x-request-id'),
+  });
+
+export const headerOf = (response: AxiosResponse, name: string): string | undefined => {
+  const value: unknown = response.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function parseJson(text: unknown, mostBytes: number): unknown {
+  if (typeof text !== 'string') return undefined;
+  if (text.length > mostBytes) throw TOO_LARGE;
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function transportError(thrown: unknown): AppError {
+  if (isCancel(thrown)) return new AppError({ kind: 'cancelled' }, { cause: thrown });
+  return isAxiosError(thrown) ? new AppError({ kind: 'offline' }, { cause: thrown }) : toAppError(thrown);
+}

@@ -1,0 +1,39 @@
+import type { User } from '@/api/contract';
+import { readKycStatus } from './kyc-status';
+
+/** What stands before an action that moves money, in the order in which it is asked for. */
+export type Gate = 'session' | 'phone' | 'email' | 'terms' | 'kyc' | 'wallet' | 'network';
+
+export type LegalVersions = { terms: string; risks: string };
+
+/** The wallet in this browser, as far as a gate has to know it. */
+export type WalletConnection = 'none' | 'other-chain' | 'ready';
+
+export type Standing = {
+  /** Null for a visitor. */
+  user: User | null;
+  versions: LegalVersions;
+  connection: WalletConnection;
+};
+
+type Rule = readonly [gate: Gate, isOpen: (user: User, standing: Standing) => boolean];
+
+const RULES: readonly Rule[] = [
+  ['phone', ({ isPhoneVerified }) => isPhoneVerified],
+  ['email', ({ isEmailVerified }) => isEmailVerified],
+  ['terms', (user, { versions }) => hasAccepted(user, versions)],
+  ['kyc', ({ kycStatus }) => readKycStatus(kycStatus) === 'APPROVED'],
+  ['wallet', ({ walletAddress, walletStatus }) => Boolean(walletAddress) && walletStatus === 'APPROVED'],
+  ['network', (_user, { connection }) => connection === 'ready'],
+];
+
+/** An older version that was accepted says nothing of the present one. */
+export const hasAccepted = (user: User, { terms, risks }: LegalVersions): boolean =>
+  user.termsAcceptedVersion === terms && user.riskAcceptedVersion === risks;
+
+/** The first gate that is still closed, or null where the way is free. Reading asks for the session alone. */
+export function firstClosedGate(standing: Standing): Gate | null {
+  const { user } = standing;
+  if (!user) return 'session';
+  return RULES.find(([, isOpen]) => !isOpen(user, standing))?.[0] ?? null;
+}
