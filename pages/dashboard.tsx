@@ -1,10 +1,10 @@
 import { DashboardScreen } from '@/features/portfolio';
-import { LiveLayout } from '@/shell/layouts/live-layout';
+import { MemberLayout } from '@/shell/layouts/member-layout';
 import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Dashboard',
   description: 'Your shares of FNX Bank, their value and your wallet.',
-  layout: LiveLayout,
+  layout: MemberLayout,
   screen: DashboardScreen,
 });

@@ -1,10 +1,10 @@
 import { SettingsScreen } from '@/features/account';
-import { LiveLayout } from '@/shell/layouts/live-layout';
+import { MemberLayout } from '@/shell/layouts/member-layout';
 import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Settings',
   description: 'Your profile, and how the app looks in this browser.',
-  layout: LiveLayout,
+  layout: MemberLayout,
   screen: SettingsScreen,
 });

@@ -64,16 +64,16 @@ export const ROUTES: readonly Route[] = [
   guest('/auth/reset-password'),
   guest('/auth/reset'),
   member('/dashboard', 'Dashboard', 'account'),
-  member('/buy-shares'),
-  member('/swap'),
-  member('/staking'),
-  member('/rewards'),
-  member('/wallet'),
-  member('/transactions'),
-  member('/deals'),
+  member('/buy-shares', 'Buy shares', 'account'),
+  member('/swap', 'Swap', 'account'),
+  member('/staking', 'Staking', 'account'),
+  member('/rewards', 'Rewards', 'account'),
+  member('/wallet', 'Wallet', 'account'),
+  member('/transactions', 'Transactions', 'account'),
+  member('/deals', 'Deals', 'account'),
+  routes('private', 'kyc')('/kyc', 'Identity', 'account'),
   member('/notifications'),
   member('/settings', 'Settings', 'account'),
-  routes('private', 'kyc')('/kyc'),
   // Every part in its states, while developing; a deployment answers 404 there.
   ...(process.env.NODE_ENV === 'production' ? [] : [open('/__design')]),
 ];
@@ -83,7 +83,16 @@ export const LOGIN = '/auth/login';
 export const LOGIN_CODES = '/auth/otp';
 export const LOGIN_AUTHENTICATOR = '/auth/verify-otp';
 export const SIGN_UP = '/auth/signup';
+export const OTP_VERIFY = '/auth/otp-verify';
 export const AFTER_LOGIN = '/dashboard';
+export const BUY_SHARES = '/buy-shares';
+export const STAKING = '/staking';
+export const WALLET = '/wallet';
+export const TRANSACTIONS = '/transactions';
+export const DEALS = '/deals';
+export const NOTIFICATIONS = '/notifications';
+export const SETTINGS = '/settings';
+export const KYC = '/kyc';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
 

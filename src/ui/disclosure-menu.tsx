@@ -19,11 +19,11 @@ const Sheet = styled('div')({
   border: `1px solid ${color.edge}`,
 });
 
-/** With a glyph the label is only heard. */
-type Props = { label: string; glyph?: ReactNode; children: (close: () => void) => ReactNode };
+/** With a glyph the label is only heard; a description is what is heard after it. */
+type Props = { label: string; glyph?: ReactNode; describedBy?: string; children: (close: () => void) => ReactNode };
 
 /** A button that opens a small sheet of links and actions: closed by Escape, by leaving it, by a click elsewhere. */
-export function DisclosureMenu({ label, glyph, children }: Props) {
+export function DisclosureMenu({ label, glyph, describedBy, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
@@ -54,6 +54,7 @@ export function DisclosureMenu({ label, glyph, children }: Props) {
         ref={button}
         type="button"
         aria-label={glyph ? label : undefined}
+        aria-describedby={describedBy}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

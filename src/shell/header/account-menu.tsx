@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { AFTER_LOGIN } from '@/config/routes';
+import { menuOf } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { TextButton } from '@/ui/button';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
@@ -26,9 +26,11 @@ export function AccountMenu() {
     <DisclosureMenu label="Account" glyph={<AccountGlyph />}>
       {(close) => (
         <>
-          <Entry href={AFTER_LOGIN} onClick={close}>
-            Dashboard
-          </Entry>
+          {menuOf('account').map(({ path, name }) => (
+            <Entry key={path} href={path} onClick={close}>
+              {name}
+            </Entry>
+          ))}
           <LogOut type="button" aria-busy={isLeaving || undefined} onClick={() => void leave()}>
             {isLeaving ? 'Logging out…' : 'Log out'}
           </LogOut>

@@ -7,6 +7,7 @@ import { DISPLAY_TYPE } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { primaryLook } from '@/ui/button';
 import { Wide } from '@/ui/layout/page';
+import { LatePart } from '@/ui/late-part';
 import { Logo } from '@/ui/logo';
 import { AccountMenu } from './account-menu';
 import { MainNavigation } from './main-navigation';
@@ -37,6 +38,8 @@ const Home = styled(AppLink)({
   letterSpacing: '0.06em',
   textDecoration: 'none',
 });
+const loadBell = async () => (await import('./bell')).Bell;
+
 /** The mark says the name by itself where there is no room for the word. */
 const Word = styled('span')({ '@media (max-width: 479px)': { fontSize: 0 } });
 const Rest = styled('span')({ flex: 1 });
@@ -68,6 +71,7 @@ export function Header() {
         <Rest />
         <ThemeButton />
         <WalletButton />
+        <LatePart isWanted={isLoggedIn} load={loadBell} />
         {isLoggedIn ? <AccountMenu /> : <LogIn href={LOGIN}>Log in</LogIn>}
         {!isLoggedIn && <OpenAccount href={SIGN_UP}>Open account</OpenAccount>}
         <PhoneMenu isLoggedIn={isLoggedIn} />
