@@ -4,7 +4,7 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Settings',
-  description: 'Your profile, and how the app looks in this browser.',
+  description: 'Your profile, the safety of your account, your notifications, and how the app looks in this browser.',
   layout: MemberLayout,
   screen: SettingsScreen,
 });

@@ -4,7 +4,11 @@ import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
 
-const Bar = styled('footer')({ marginBlockStart: 'auto', borderBlockStart: `1px solid ${color.rule}` });
+const Bar = styled('footer')({
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${color.rule}`,
+  '@media print': { display: 'none' },
+});
 const Columns = styled(Wide)({
   display: 'grid',
   gap: 32,

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { report } from '@/errors/report';
 
-type Props = { isWanted: boolean; load: () => Promise<ComponentType>; meanwhile?: ReactNode };
+type LoadProps<P> = { isWanted: boolean; load: () => Promise<ComponentType<P>>; meanwhile?: ReactNode };
 
 /**
  * A part of the page that loads when it is wanted. A chunk that does not arrive is only reported, and asked for
  * again when the part is next wanted: the page lives without it.
  */
-export function LatePart({ isWanted, load, meanwhile = null }: Props) {
-  const [Part, setPart] = useState<ComponentType | null>(null);
+export function LateView<P extends object>({ isWanted, load, meanwhile = null, props }: LoadProps<P> & { props: P }) {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null);
   const isNeeded = isWanted && Part === null;
   useEffect(() => {
     if (!isNeeded) return;
@@ -23,5 +23,10 @@ export function LatePart({ isWanted, load, meanwhile = null }: Props) {
       isStale = true;
     };
   }, [isNeeded, load]);
-  return Part ? <Part /> : meanwhile;
+  return Part ? <Part {...props} /> : meanwhile;
 }
+
+const NOTHING = {};
+
+/** The same for a part that needs nothing from the page. */
+export const LatePart = (props: LoadProps<object>) => <LateView {...props} props={NOTHING} />;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callService } from '../client';
 import { listNotifications, removeAllNotifications, removeNotification, sawAllNotifications } from '../contract';
 import { USER_SCOPE } from '../query-client';
@@ -11,6 +11,16 @@ export const noticesQuery = (limit: number) =>
     queryKey: [...NOTICES_KEY, 'list', limit],
     queryFn: ({ signal }) => callService(listNotifications, { page: 1, limit }, { signal }),
   });
+
+const PER_PAGE = 20;
+
+/** All of them, page by page as somebody reads on. */
+export const allNoticesQuery = infiniteQueryOptions({
+  queryKey: [...NOTICES_KEY, 'all'],
+  queryFn: ({ signal, pageParam }) => callService(listNotifications, { page: pageParam, limit: PER_PAGE }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+});
 
 /** For the bell: a list of one carries the count. */
 export const unreadCountQuery = queryOptions({

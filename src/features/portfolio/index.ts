@@ -1,1 +1,2 @@
 export { DashboardScreen } from './screens/dashboard-screen';
+export { WalletScreen } from './screens/wallet-screen';

@@ -18,6 +18,7 @@ import { WalletButton } from './wallet-button';
 const Bar = styled('header')({
   borderBlockEnd: `1px solid ${color.rule}`,
   background: color.ground,
+  '@media print': { display: 'none' },
 });
 const Row = styled(Wide)({
   display: 'flex',

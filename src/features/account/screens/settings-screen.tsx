@@ -1,13 +1,35 @@
+import type { ComponentType } from 'react';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { Tabs } from '@/ui/tabs';
+import { useAddressFields } from '@/utils/use-address-fields';
+import { Messages } from '../components/messages';
 import { Preferences } from '../components/preferences';
 import { Profile } from '../components/profile';
+import { Security } from '../components/security';
+import { WalletLink } from '../components/wallet-link';
+import { TABS, tabOf, type TabKey } from '../model/tabs';
 
-export const SettingsScreen = () => (
-  <Wide>
-    <Stack>
-      <PageTitle>Settings</PageTitle>
-      <Profile />
-      <Preferences />
-    </Stack>
-  </Wide>
-);
+const PANELS: Record<TabKey, ComponentType> = {
+  profile: Profile,
+  security: Security,
+  preferences: Preferences,
+  notifications: Messages,
+  wallet: WalletLink,
+};
+
+/** Each tab has an address of its own, so that it can be linked to and found again. */
+export function SettingsScreen() {
+  const { fields, change } = useAddressFields();
+  const active = tabOf(fields.tab);
+  const Panel = PANELS[active];
+  return (
+    <Wide>
+      <Stack>
+        <PageTitle>Settings</PageTitle>
+        <Tabs label="Settings" tabs={TABS} active={active} onSelect={(tab) => change({ tab })}>
+          <Panel />
+        </Tabs>
+      </Stack>
+    </Wide>
+  );
+}

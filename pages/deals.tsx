@@ -1,0 +1,10 @@
+import { DealsScreen } from '@/features/transactions';
+import { MemberLayout } from '@/shell/layouts/member-layout';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  title: 'Deals',
+  description: 'Your orders of shares and the certificate of each finished purchase.',
+  layout: MemberLayout,
+  screen: DealsScreen,
+});

@@ -1,0 +1,11 @@
+import { StakingScreen } from '@/features/staking';
+import { ActionGate } from '@/shell/gates/action-gate';
+import { MemberLayout } from '@/shell/layouts/member-layout';
+import { definePage } from '@/shell/page';
+
+export default definePage({
+  title: 'Staking',
+  description: 'Plans for staking FNX, what they would bring, and the stakes that you have.',
+  layout: MemberLayout,
+  screen: () => <StakingScreen gate={ActionGate} />,
+});

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Settings } from '@/api/contract';
+import { saveSettings, settingsQuery } from '@/api/endpoints/settings';
+import { Checkbox } from '@/ui/form/checkbox';
+import { Words } from '@/ui/layout/lead';
+import { Panel } from '@/ui/layout/panel';
+import { FormError } from '@/ui/state/form-error';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+
+type Notify = Settings['notify'];
+
+const SWITCHES = [
+  ['email', 'E-mail', 'Orders, stakes, your identity check and news of the bank.'],
+  ['sms', 'Text messages', 'Orders and security alone.'],
+] as const satisfies readonly (readonly [keyof Notify, string, string])[];
+
+/** What also comes outside of the app. Each choice acts at once; one that could not be saved goes back. */
+export function Messages() {
+  const query = useQuery(settingsQuery);
+  return (
+    <Panel title="Notifications" busy={query.isPending}>
+      <Loaded query={query} loading={<LoadingPanel label="Loading your choices" lines={2} />}>
+        {({ notify }) => <Switches notify={notify} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Switches({ notify }: { notify: Notify }) {
+  const cache = useQueryClient();
+  const save = useMutation({
+    mutationFn: (changed: Notify) => saveSettings({ notify: changed }),
+    onSuccess: (saved) => cache.setQueryData(settingsQuery.queryKey, saved),
+  });
+  const shown = save.isPending ? save.variables : notify;
+  return (
+    <Words>
+      <p>Everything is told in the app. What should reach you outside of it as well?</p>
+      {SWITCHES.map(([key, label, hint]) => (
+        <Checkbox
+          key={key}
+          label={label}
+          hint={hint}
+          checked={shown[key]}
+          aria-busy={save.isPending || undefined}
+          onChange={({ target }) => !save.isPending && save.mutate({ ...notify, [key]: target.checked })}
+        />
+      ))}
+      <p role="status">{save.isPending ? 'Saving…' : save.isSuccess ? 'Saved.' : ''}</p>
+      <FormError error={save.error} />
+      <p>Login codes and warnings about the safety of your account are always sent.</p>
+    </Words>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { User } from '@/api/contract';
+import { readKycStatus } from '@/session/kyc-status';
+import { color } from '@/theme/tokens';
+import { DISPLAY_TYPE } from '@/theme/typography';
+import { Badge } from '@/ui/badge';
+import { PrimaryLink } from '@/ui/button-link';
+import { Words } from '@/ui/layout/lead';
+import { BUY_SHARES } from '@/config/routes';
+import { KYC_WORDS } from '../model/kyc-words';
+import { Reasons } from './reasons';
+
+const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.75rem', lineHeight: 1.2 });
+const Next = styled('p')({ color: color.soft });
+
+const WAYS = {
+  REJECTED: { href: '/contactus', label: 'Write to support' },
+  APPROVED: { href: BUY_SHARES, label: 'Buy shares' },
+} as const;
+
+/** Where the check stands by the bank's word, and what comes next. */
+export function Verification({ user }: { user: User }) {
+  const status = readKycStatus(user.kycStatus);
+  const { tone, state, title, text, next } = KYC_WORDS[status];
+  const way = status === 'REJECTED' || status === 'APPROVED' ? WAYS[status] : null;
+  return (
+    <Words>
+      <Badge tone={tone}>{state}</Badge>
+      <Title>{title}</Title>
+      <p>{text}</p>
+      {status === 'RETRY' && <Reasons comment={user.kycComment} labels={user.kycLabels} />}
+      <Next>{next}</Next>
+      {way && (
+        <div>
+          <PrimaryLink href={way.href}>{way.label}</PrimaryLink>
+        </div>
+      )}
+    </Words>
+  );
+}

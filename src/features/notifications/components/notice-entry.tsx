@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { Notice } from '@/api/contract';
+import { color, UNSEEN } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
+import { TextButton } from '@/ui/button';
+import { Moment } from '@/ui/moment';
+import { internalPath } from '@/utils/internal-path';
+import { kindWords } from '../model/kinds';
+
+const Entry = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 16,
+  paddingBlock: 14,
+  paddingInlineStart: 16,
+  borderBlockEnd: `1px solid ${color.rule}`,
+  borderInlineStart: '3px solid transparent',
+  '&[data-unread]': { borderInlineStartColor: color.metal },
+});
+const Title = styled('h3')({ font: 'inherit', fontWeight: 550 });
+const Body = styled('p')({ color: color.soft, maxInlineSize: '42em' });
+const When = styled('p')({ color: color.faint, fontSize: '0.9375rem', marginBlockStart: 4 });
+const Unread = styled('span')(UNSEEN);
+const Actions = styled('div')({ display: 'grid', justifyItems: 'end', alignContent: 'start' });
+
+type Props = { notice: Notice; onRemove: () => void; isRemoving: boolean };
+
+export function NoticeEntry({ notice, onRemove, isRemoving }: Props) {
+  const { title, body, type, link, isRead, createdAt } = notice;
+  const path = internalPath(link);
+  return (
+    <Entry data-unread={isRead ? undefined : ''}>
+      <div>
+        <Title dir="auto">
+          {!isRead && <Unread>Unread: </Unread>}
+          {path ? <AppLink href={path}>{title}</AppLink> : title}
+        </Title>
+        <Body dir="auto">{body}</Body>
+        <When>
+          {kindWords(type)}, <Moment iso={createdAt} />
+        </When>
+      </div>
+      <Actions>
+        <TextButton type="button" aria-label={`Remove: ${title}`} aria-busy={isRemoving || undefined} onClick={onRemove}>
+          Remove
+        </TextButton>
+      </Actions>
+    </Entry>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Notice } from '@/api/contract';
+
+export type Day = { day: string; notices: Notice[] };
+
+/** Days are the reader's: what happened before their midnight belongs to the day before. */
+export const localDay = (iso: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(iso));
+
+/** In the order in which they come. */
+export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {
+  const days = new Map<string, Notice[]>();
+  for (const notice of notices) {
+    const day = localDay(notice.createdAt, timeZone);
+    days.set(day, [...(days.get(day) ?? []), notice]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, notices: ofDay }));
+}
+
+const DAY_MS = 86_400_000;
+
+export function dayWords(day: string, now: number, locale?: string, timeZone?: string): string {
+  if (day === localDay(new Date(now).toISOString(), timeZone)) return 'Today';
+  if (day === localDay(new Date(now - DAY_MS).toISOString(), timeZone)) return 'Yesterday';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,10 @@
+const KINDS: Readonly<Record<string, string>> = {
+  KYC: 'Identity',
+  ORDER: 'Order',
+  STAKE: 'Staking',
+  SECURITY: 'Security',
+  NEWS: 'News',
+};
+
+/** What the service added is shown as it came. */
+export const kindWords = (type: string): string => KINDS[type] ?? type;

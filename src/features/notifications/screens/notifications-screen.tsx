@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/ui/button';
+import { Lead } from '@/ui/layout/lead';
+import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { FormError } from '@/ui/state/form-error';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { StatePanel } from '@/ui/state/state-panel';
+import { ButtonLink } from '@/ui/button-link';
+import { NoticeList } from '../components/notice-list';
+import { useNotices } from '../hooks/use-notices';
+import { useRemoveAll } from '../hooks/use-remove-all';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
+
+const NoNotices = () => (
+  <StatePanel
+    kind="empty"
+    headingLevel={2}
+    title="There is nothing to read"
+    action={<ButtonLink href="/settings?tab=notifications">Choose what also comes by e-mail</ButtonLink>}
+  >
+    <p>Orders, stakes, your identity check and the safety of your account are told here as they happen.</p>
+  </StatePanel>
+);
+
+export function NotificationsScreen() {
+  const { query, seen, removal, refresh } = useNotices();
+  const removeAll = useRemoveAll(refresh);
+  return (
+    <Wide>
+      <Stack>
+        <div>
+          <PageTitle>Notifications</PageTitle>
+          <Lead>What has happened in your account, the newest first.</Lead>
+        </div>
+        <FormError error={seen.error ?? removal.error ?? removeAll.error} />
+        <div role="status">
+          {removeAll.isPending && (
+            <Actions>
+              <p>All notifications are removed.</p>
+              <Button type="button" onClick={removeAll.undo}>
+                Undo
+              </Button>
+            </Actions>
+          )}
+        </div>
+        {!removeAll.isPending && (
+          <Loaded query={query} loading={<LoadingPanel label="Loading your notifications" lines={6} />}>
+            {({ pages }) => {
+              const notices = pages.flatMap(({ docs }) => docs);
+              if (notices.length === 0) return <NoNotices />;
+              return (
+                <>
+                  <Actions>
+                    {(pages[0]?.unread ?? 0) > 0 && (
+                      <Button type="button" aria-busy={seen.isPending || undefined} onClick={() => seen.mutate()}>
+                        Mark all as read
+                      </Button>
+                    )}
+                    <Button type="button" onClick={removeAll.start}>
+                      Remove all
+                    </Button>
+                  </Actions>
+                  <NoticeList notices={notices} removing={removal.isPending ? removal.variables : undefined} onRemove={removal.mutate} />
+                  {query.hasNextPage && (
+                    <div>
+                      <Button type="button" aria-busy={query.isFetchingNextPage || undefined} onClick={() => void query.fetchNextPage()}>
+                        Show earlier ones
+                      </Button>
+                    </div>
+                  )}
+                </>
+              );
+            }}
+          </Loaded>
+        )}
+      </Stack>
+    </Wide>
+  );
+}

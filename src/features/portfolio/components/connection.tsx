@@ -1,0 +1,48 @@
+import { Address } from '@/ui/address';
+import { Button } from '@/ui/button';
+import { Words } from '@/ui/layout/lead';
+import { Panel } from '@/ui/layout/panel';
+import { notify } from '@/ui/notify';
+import { useStore } from '@/utils/use-store';
+import { openAccount, openChain, openConnect, prepareWallet, walletStore } from '@/wallet/facade';
+
+const warm = () => void prepareWallet().catch(() => undefined);
+const orSayWhy = (opening: Promise<void>) =>
+  void opening.catch(() =>
+    notify({ tone: 'error', text: 'The wallet could not be loaded. Check your connection and try again.' }),
+  );
+
+/** The wallet in this browser, which signs; it need not be the linked one, and is forgotten when it is disconnected. */
+export function Connection() {
+  const wallet = useStore(walletStore);
+  return (
+    <Panel title="In this browser">
+      <Words>
+        {wallet.status !== 'connected' && <NotConnected />}
+        {wallet.status === 'connected' && (
+          <>
+            <p>
+              <Address value={wallet.address} /> is connected{wallet.isSupported ? '.' : ', on another network than BNB Smart Chain.'}
+            </p>
+            <div>
+              <Button type="button" aria-haspopup="dialog" onClick={() => orSayWhy(wallet.isSupported ? openAccount() : openChain())}>
+                {wallet.isSupported ? 'Address, balance, disconnect' : 'Change the network'}
+              </Button>
+            </div>
+          </>
+        )}
+      </Words>
+    </Panel>
+  );
+}
+
+const NotConnected = () => (
+  <>
+    <p>No wallet is connected. Connecting lets this app ask your wallet for signatures; it moves nothing by itself.</p>
+    <div>
+      <Button type="button" onPointerEnter={warm} onFocus={warm} onClick={() => orSayWhy(openConnect())}>
+        Connect a wallet
+      </Button>
+    </div>
+  </>
+);

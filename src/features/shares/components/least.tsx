@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { minimumPaymentQuery } from '@/api/endpoints/get-minimum-payment';
+import { Amount, Money } from '@/ui/amount';
+import { Panel } from '@/ui/layout/panel';
+import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
+import { Loaded } from '@/ui/state/loaded';
+
+const PAID_IN = ['USDT', 'BNB'] as const;
+
+function LeastIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
+  const query = useQuery(minimumPaymentQuery(currency));
+  const label = `In ${currency}`;
+  return (
+    <Loaded query={query} loading={<StatsToCome labels={[label]} />}>
+      {({ minAmount, fiatEquivalent }) => (
+        <StatGrid>
+          <Stat label={label} note={<Money value={fiatEquivalent} />}>
+            <Amount value={minAmount} unit={currency} />
+          </Stat>
+        </StatGrid>
+      )}
+    </Loaded>
+  );
+}
+
+/** Each currency is asked for by itself: one that cannot be read leaves the other standing. */
+export const Least = () => (
+  <Panel title="The least you can buy">
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))' }}>
+      {PAID_IN.map((currency) => (
+        <LeastIn key={currency} currency={currency} />
+      ))}
+    </div>
+  </Panel>
+);

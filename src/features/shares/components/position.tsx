@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery } from '@/api/endpoints/get-dashboard';
+import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
+import { Amount, Money } from '@/ui/amount';
+import { Panel } from '@/ui/layout/panel';
+import { Moment } from '@/ui/moment';
+import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
+import { Loaded } from '@/ui/state/loaded';
+import { formatPercent } from '@/utils/money';
+
+const PRICE_LABELS = ['One share', 'Since yesterday'] as const;
+const OWNED_LABELS = ['Shares', 'Worth at this price'] as const;
+
+/** What a share costs now, and who says so. */
+export function SharePrice() {
+  const query = useQuery(fnxPriceQuery);
+  return (
+    <Panel title="The price" busy={query.isPending}>
+      <Loaded query={query} loading={<StatsToCome labels={PRICE_LABELS} />}>
+        {({ price, currency, change24h, updatedAt, source }) => (
+          <StatGrid>
+            <Stat label={PRICE_LABELS[0]} note={source}>
+              <Money value={price} currency={currency} />
+            </Stat>
+            <Stat label={PRICE_LABELS[1]} note={<Moment iso={updatedAt} />}>
+              <bdi dir="ltr">{formatPercent(change24h)}</bdi>
+            </Stat>
+          </StatGrid>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** What the register has under the investor's name. */
+export function Owned() {
+  const query = useQuery(dashboardQuery);
+  return (
+    <Panel title="What you own" busy={query.isPending}>
+      <Loaded query={query} loading={<StatsToCome labels={OWNED_LABELS} />}>
+        {({ totalShares, currentValue }) => (
+          <StatGrid>
+            <Stat label={OWNED_LABELS[0]} note="On record at the bank">
+              <Amount value={totalShares} unit="FNX" />
+            </Stat>
+            <Stat label={OWNED_LABELS[1]}>
+              <Money value={currentValue} />
+            </Stat>
+          </StatGrid>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { BuySharesScreen } from './screens/buy-shares-screen';

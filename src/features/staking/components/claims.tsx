@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Claim } from '@/api/contract';
+import { claimsQuery } from '@/api/endpoints/staking';
+import { STAKING } from '@/config/routes';
+import { Amount } from '@/ui/amount';
+import { Badge } from '@/ui/badge';
+import { PrimaryLink } from '@/ui/button-link';
+import { Hash } from '@/ui/hash';
+import { Moment } from '@/ui/moment';
+import { Pager } from '@/ui/pager';
+import { Loaded } from '@/ui/state/loaded';
+import { StatePanel } from '@/ui/state/state-panel';
+import { Table, type Column } from '@/ui/table/table';
+import { TableToCome } from '@/ui/table/table-to-come';
+import { pageNumber } from '@/utils/page-number';
+import { useAddressFields } from '@/utils/use-address-fields';
+import { useExplorer } from '@/wallet/use-explorer';
+import { claimState } from '../model/stake-words';
+
+const PER_PAGE = 20;
+const COLUMN_LABELS = ['Date', 'Amount', 'State', 'Transaction'] as const;
+
+const Nothing = () => (
+  <StatePanel kind="empty" title="Nothing has been claimed yet" action={<PrimaryLink href={STAKING}>See the plans</PrimaryLink>}>
+    <p>Rewards come from stakes. What you claim goes to your linked wallet and is listed here.</p>
+  </StatePanel>
+);
+
+export function Claims() {
+  const { fields, change } = useAddressFields();
+  const explorer = useExplorer();
+  const page = pageNumber(fields.page);
+  const query = useQuery(claimsQuery(page, PER_PAGE));
+  return (
+    <Loaded query={query} loading={<TableToCome labels={COLUMN_LABELS} />}>
+      {({ docs, total, pages }) =>
+        total === 0 ? (
+          <Nothing />
+        ) : (
+          <>
+            <Table
+              caption="Claims of rewards"
+              columns={columnsWith(explorer)}
+              entries={docs}
+              entryKey={({ _id }) => _id}
+              isBusy={query.isPlaceholderData}
+            />
+            <Pager label="Pages of claims" page={page} pages={pages} total={total} onPage={(to) => change({ page: to === 1 ? '' : String(to) })} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const columnsWith = (explorer: (hash: string) => string | undefined): readonly Column<Claim>[] => [
+  { key: 'createdAt', label: COLUMN_LABELS[0], cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+  { key: 'amount', label: COLUMN_LABELS[1], cell: ({ amount, symbol }) => <Amount value={amount} unit={symbol} />, align: 'end', isTitle: true },
+  { key: 'status', label: COLUMN_LABELS[2], cell: (claim) => <Badge tone={claimState(claim).tone}>{claimState(claim).label}</Badge> },
+  {
+    key: 'txHash',
+    label: COLUMN_LABELS[3],
+    cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'Not sent yet'),
+    align: 'end',
+  },
+];

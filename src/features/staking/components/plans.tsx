@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import type { Plan } from '@/api/contract';
+import { color } from '@/theme/tokens';
+import { DISPLAY_TYPE } from '@/theme/typography';
+import { Amount } from '@/ui/amount';
+import { FactList } from '@/ui/fact-list';
+import { Skeleton } from '@/ui/state/skeleton';
+import { exitWords, termWords } from '../model/stake-words';
+
+const List = styled('ul')({ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' });
+const Card = styled('li')({ borderBlockStart: `2px solid ${color.metal}`, paddingBlockStart: 14, minInlineSize: 0, '&[data-closed]': { borderColor: color.rule } });
+const Name = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem' });
+const Rate = styled('p')({ color: color.soft, marginBlockEnd: 8 });
+const Exit = styled('details')({
+  marginBlockStart: 10,
+  '& summary': { minBlockSize: 32, cursor: 'pointer' },
+  '& li': { color: color.soft, paddingBlock: 2 },
+});
+
+/** The yearly rate before compounding is the headline; nothing is added up that is not paid. */
+export const Plans = ({ plans }: { plans: readonly Plan[] }) => (
+  <List>
+    {plans.map((plan) => (
+      <PlanCard key={plan._id} plan={plan} />
+    ))}
+  </List>
+);
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { name, termDays, apr, min, max, capacity, active } = plan;
+  const exits = exitWords(plan);
+  return (
+    <Card data-closed={active ? undefined : ''}>
+      <Name>{name}</Name>
+      <Rate>
+        <bdi dir="ltr">{apr} %</bdi> a year{!active && ', closed to new stakes'}
+      </Rate>
+      <FactList
+        facts={[
+          ['Term', termWords(termDays)],
+          ['At least', <Amount key="min" value={min} unit="FNX" />],
+          ...(max ? [['At the most', <Amount key="max" value={max} unit="FNX" />] as const] : []),
+          ...(capacity ? [['Room left', <Amount key="room" value={capacity} unit="FNX" />] as const] : []),
+        ]}
+      />
+      {exits.length > 0 && (
+        <Exit>
+          <summary>What leaving early costs</summary>
+          <ul>
+            {exits.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Exit>
+      )}
+    </Card>
+  );
+}
+
+const TO_COME = ['1', '2', '3'];
+
+export const PlansToCome = () => (
+  <List aria-busy="true">
+    {TO_COME.map((key) => (
+      <Card key={key}>
+        <Name>
+          <Skeleton />
+        </Name>
+        <Rate>
+          <Skeleton />
+        </Rate>
+        <FactList facts={[['Term', <Skeleton key="term" />], ['At least', <Skeleton key="min" />]]} />
+      </Card>
+    ))}
+  </List>
+);

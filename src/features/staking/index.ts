@@ -1,0 +1,2 @@
+export { RewardsScreen } from './screens/rewards-screen';
+export { StakingScreen } from './screens/staking-screen';

@@ -1,0 +1,43 @@
+import type { Claim, Plan, Stake } from '@/api/contract';
+import type { Tone } from '@/ui/badge';
+
+type StateWords = { tone: Tone; label: string };
+
+const STAKE_STATES: Readonly<Record<string, StateWords>> = {
+  PENDING: { tone: 'caution', label: 'Waiting for the deposit' },
+  ACTIVE: { tone: 'gain', label: 'Active' },
+  MATURED: { tone: 'gain', label: 'Term ended' },
+  CLAIMING: { tone: 'caution', label: 'Being paid out' },
+  CLOSED: { tone: 'neutral', label: 'Closed' },
+  EXITED_EARLY: { tone: 'neutral', label: 'Ended early' },
+};
+
+const CLAIM_STATES: Readonly<Record<string, StateWords>> = {
+  PENDING: { tone: 'caution', label: 'In preparation' },
+  SENT: { tone: 'caution', label: 'Sent' },
+  DONE: { tone: 'gain', label: 'Paid' },
+  FAILED: { tone: 'loss', label: 'Not paid' },
+};
+
+/** A state that the service added is shown as it came. */
+const asItCame = (label: string): StateWords => ({ tone: 'neutral', label });
+
+export const stakeState = ({ status }: Stake): StateWords => STAKE_STATES[status] ?? asItCame(status);
+export const claimState = ({ status }: Claim): StateWords => CLAIM_STATES[status] ?? asItCame(status);
+
+/** How far a stake has come, in per cent: for the bar alone. */
+export function termPassed({ startAt, unlockAt }: Stake, now: number): number {
+  const start = Date.parse(startAt);
+  const term = Date.parse(unlockAt) - start;
+  if (!(term > 0)) return 100;
+  return Math.min(100, Math.max(0, ((now - start) / term) * 100));
+}
+
+export const termWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+/** What leaving early costs, one line a period. */
+export const exitWords = ({ earlyExit }: Plan): string[] =>
+  earlyExit.map(({ fromDay, toDay, feePct, forfeitRewards }) => {
+    const fee = `${feePct} % of the stake`;
+    return `Day ${fromDay} to ${toDay}: ${fee}${forfeitRewards ? ', and the rewards are lost' : ', the rewards are kept'}.`;
+  });

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { stakingQuery } from '@/api/endpoints/staking';
+import { STAKING } from '@/config/routes';
+import { Amount } from '@/ui/amount';
+import { AppLink } from '@/ui/app-link';
+import { Lead } from '@/ui/layout/lead';
+import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { Panel } from '@/ui/layout/panel';
+import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
+import { Loaded } from '@/ui/state/loaded';
+import { Claims } from '../components/claims';
+
+const LABELS = { claimable: 'Can be claimed', accrued: 'Earned so far', claimed: 'Claimed before', staked: 'Staked' } as const;
+
+function Totals() {
+  const query = useQuery(stakingQuery);
+  return (
+    <Panel title="Your rewards" busy={query.isPending}>
+      <Loaded query={query} loading={<StatsToCome labels={Object.values(LABELS)} />}>
+        {({ totals }) => (
+          <StatGrid>
+            <Stat label={LABELS.claimable}>
+              <Amount value={totals.claimable} unit="FNX" />
+            </Stat>
+            <Stat label={LABELS.accrued} note="By the service’s count">
+              <Amount value={totals.accrued} unit="FNX" />
+            </Stat>
+            <Stat label={LABELS.claimed}>
+              <Amount value={totals.claimed} unit="FNX" />
+            </Stat>
+            <Stat label={LABELS.staked}>
+              <Amount value={totals.staked} unit="FNX" />
+            </Stat>
+          </StatGrid>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+export const RewardsScreen = () => (
+  <Wide>
+    <Stack>
+      <div>
+        <PageTitle>Rewards</PageTitle>
+        <Lead>
+          What your <AppLink href={STAKING}>stakes</AppLink> have earned, and every claim with the transaction that paid it.
+        </Lead>
+      </div>
+      <Totals />
+      <Panel title="Claims">
+        <Claims />
+      </Panel>
+    </Stack>
+  </Wide>
+);

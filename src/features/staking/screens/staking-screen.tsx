@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { stakingQuery } from '@/api/endpoints/staking';
+import { AppLink } from '@/ui/app-link';
+import { Columns, Lead } from '@/ui/layout/lead';
+import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { Panel } from '@/ui/layout/panel';
+import type { GatedScreenProps } from '@/ui/state/gate';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { Plans, PlansToCome } from '../components/plans';
+import { Positions } from '../components/positions';
+import { Projection } from '../components/projection';
+
+const Ready = () => <p>Everything that a stake needs is in place. You sign the deposit in your own wallet.</p>;
+
+export function StakingScreen({ gate: Gate }: GatedScreenProps) {
+  const query = useQuery(stakingQuery);
+  const isFailed = query.data === undefined && Boolean(query.error ?? query.failureReason);
+  return (
+    <Wide>
+      <Stack>
+        <div>
+          <PageTitle>Staking</PageTitle>
+          <Lead>
+            Lock shares for a term and earn <AppLink href="/rewards">rewards</AppLink> in FNX. What is staked cannot be sold
+            until its term ends.
+          </Lead>
+        </div>
+        <Panel title="Plans" busy={query.isPending}>
+          <Loaded query={query} loading={<PlansToCome />}>
+            {({ plans }) => <Plans plans={plans} />}
+          </Loaded>
+        </Panel>
+        <Columns>
+          <Stack>
+            {!isFailed && (
+              <Panel title="Your stakes" busy={query.isPending}>
+                {query.data ? (
+                  <Positions positions={query.data.positions} plans={query.data.plans} />
+                ) : (
+                  <LoadingPanel label="Loading your stakes" />
+                )}
+              </Panel>
+            )}
+            <Panel title="Before you stake">
+              <Gate action="stake">
+                <Ready />
+              </Gate>
+            </Panel>
+          </Stack>
+          {query.data && (
+            <Panel title="What it would bring">
+              <Projection plans={query.data.plans} />
+            </Panel>
+          )}
+        </Columns>
+      </Stack>
+    </Wide>
+  );
+}

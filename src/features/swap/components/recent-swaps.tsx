@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { transactionsQuery } from '@/api/endpoints/transactions';
+import { TRANSACTIONS } from '@/config/routes';
+import { color } from '@/theme/tokens';
+import { Amount } from '@/ui/amount';
+import { AppLink } from '@/ui/app-link';
+import { Panel } from '@/ui/layout/panel';
+import { Moment } from '@/ui/moment';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+
+const SHOWN = 5;
+
+const List = styled('ul')({ marginBlockEnd: 12 });
+const Entry = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: 10,
+  borderBlockEnd: `1px solid ${color.rule}`,
+});
+const When = styled('span')({ color: color.soft });
+
+export function RecentSwaps() {
+  const query = useQuery(transactionsQuery({ type: 'SWAP', limit: SHOWN, sort: '-createdAt' }));
+  return (
+    <Panel title="Your recent swaps" busy={query.isPending}>
+      <Loaded query={query} loading={<LoadingPanel label="Loading your swaps" />}>
+        {({ docs }) =>
+          docs.length === 0 ? (
+            <p>You have not swapped yet. Swaps that you make here are listed with their transaction.</p>
+          ) : (
+            <>
+              <List>
+                {docs.map(({ _id, amount, symbol, direction, createdAt }) => (
+                  <Entry key={_id}>
+                    <span>
+                      {direction === 'OUT' ? 'Paid' : 'Received'} <Amount value={amount} unit={symbol} />
+                    </span>
+                    <When>
+                      <Moment iso={createdAt} />
+                    </When>
+                  </Entry>
+                ))}
+              </List>
+              <AppLink href={`${TRANSACTIONS}?type=SWAP`}>All swaps</AppLink>
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

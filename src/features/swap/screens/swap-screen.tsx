@@ -1,0 +1,37 @@
+import type { GatedScreenProps } from '@/ui/state/gate';
+import { Columns, Lead } from '@/ui/layout/lead';
+import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { Panel } from '@/ui/layout/panel';
+import { RecentSwaps } from '../components/recent-swaps';
+import { HowASwapGoes, Limits } from '../components/rules';
+import { Tokens } from '../components/tokens';
+
+const Ready = () => (
+  <p>Everything that a swap needs is in place. You sign each one in your own wallet, and nothing moves before you do.</p>
+);
+
+export const SwapScreen = ({ gate: Gate }: GatedScreenProps) => (
+  <Wide>
+    <Stack>
+      <div>
+        <PageTitle>Swap</PageTitle>
+        <Lead>Exchange one token for another in a public pool, signed by your own wallet.</Lead>
+      </div>
+      <Columns>
+        <Stack>
+          <Panel title="Before you swap">
+            <Gate action="swap">
+              <Ready />
+            </Gate>
+          </Panel>
+          <Tokens />
+          <RecentSwaps />
+        </Stack>
+        <Stack>
+          <HowASwapGoes />
+          <Limits />
+        </Stack>
+      </Columns>
+    </Stack>
+  </Wide>
+);

@@ -1,0 +1,35 @@
+import type { Txn } from '@/api/contract';
+import { Amount, Money } from '@/ui/amount';
+import { Badge } from '@/ui/badge';
+import { TextButton } from '@/ui/button';
+import { Hash } from '@/ui/hash';
+import { Moment } from '@/ui/moment';
+import type { Column } from '@/ui/table/table';
+import type { SortKey } from '../model/list-address';
+import { signedAmount, stateWords, typeWords } from '../model/txn-words';
+
+export const COLUMN_LABELS = ['Date', 'Kind', 'State', 'Amount', 'Value', 'Transaction', 'More'] as const;
+
+type Key = SortKey | 'fiatValue' | 'txHash' | 'more';
+type Wiring = { explorer: (hash: string) => string | undefined; onOpen: (txn: Txn) => void };
+
+export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, Key>[] => [
+  { key: 'createdAt', label: COLUMN_LABELS[0], cell: ({ createdAt }) => <Moment iso={createdAt} />, isSortable: true },
+  { key: 'type', label: COLUMN_LABELS[1], cell: typeWords, isSortable: true, isTitle: true },
+  { key: 'status', label: COLUMN_LABELS[2], cell: (txn) => <Badge tone={stateWords(txn).tone}>{stateWords(txn).label}</Badge>, isSortable: true },
+  { key: 'amount', label: COLUMN_LABELS[3], cell: (txn) => <Amount value={signedAmount(txn)} unit={txn.symbol} />, align: 'end', isSortable: true },
+  { key: 'fiatValue', label: COLUMN_LABELS[4], cell: ({ fiatValue }) => <Money value={fiatValue} />, align: 'end' },
+  { key: 'txHash', label: COLUMN_LABELS[5], cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None yet'), align: 'end' },
+  {
+    key: 'more',
+    label: COLUMN_LABELS[6],
+    cell: (txn) => (
+      <TextButton type="button" aria-haspopup="dialog" onClick={() => onOpen(txn)}>
+        Details
+      </TextButton>
+    ),
+    align: 'end',
+  },
+];
+
+export const isSortKey = (key: Key): key is SortKey => key !== 'fiatValue' && key !== 'txHash' && key !== 'more';

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@/api/contract';
+import { dealsQuery } from '@/api/endpoints/get-deals';
+import { BUY_SHARES, DEALS } from '@/config/routes';
+import { Amount, Money } from '@/ui/amount';
+import { AppLink } from '@/ui/app-link';
+import { Badge } from '@/ui/badge';
+import { PrimaryLink } from '@/ui/button-link';
+import { Moment } from '@/ui/moment';
+import { Pager } from '@/ui/pager';
+import { Loaded } from '@/ui/state/loaded';
+import { StatePanel } from '@/ui/state/state-panel';
+import { Table, type Column } from '@/ui/table/table';
+import { TableToCome } from '@/ui/table/table-to-come';
+import { pageNumber } from '@/utils/page-number';
+import { useAddressFields } from '@/utils/use-address-fields';
+import { orderWords } from '../model/order-words';
+
+const PER_PAGE = 20;
+
+const COLUMNS: readonly Column<Order>[] = [
+  { key: 'createdAt', label: 'Date', cell: ({ createdAt }) => <Moment iso={createdAt} form="day" /> },
+  { key: 'orderNo', label: 'Order', cell: ({ _id, orderNo }) => <AppLink href={`${DEALS}?order=${encodeURIComponent(_id)}`}>{orderNo}</AppLink>, isTitle: true },
+  { key: 'shares', label: 'Shares', cell: ({ shares }) => <Amount value={shares} unit="FNX" />, align: 'end' },
+  { key: 'priceAmount', label: 'Price', cell: ({ priceAmount, fiat }) => <Money value={priceAmount} currency={fiat} />, align: 'end' },
+  { key: 'status', label: 'State', cell: (order) => <Badge tone={orderWords(order).tone}>{orderWords(order).label}</Badge> },
+  {
+    key: 'certificate',
+    label: 'Certificate',
+    cell: ({ _id, orderNo, status }) =>
+      status === 'FINISHED' ? (
+        <AppLink href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Certificate of order ${orderNo}`}>
+          Certificate
+        </AppLink>
+      ) : (
+        'None'
+      ),
+    align: 'end',
+  },
+];
+
+const NoDeals = () => (
+  <StatePanel kind="empty" title="You have no orders yet" action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}>
+    <p>Each purchase is an order with a number. Once its shares are delivered, its certificate stands here.</p>
+  </StatePanel>
+);
+
+export function DealList() {
+  const { fields, change } = useAddressFields();
+  const page = pageNumber(fields.page);
+  const query = useQuery(dealsQuery(page, PER_PAGE));
+  return (
+    <Loaded query={query} loading={<TableToCome labels={COLUMNS.map(({ label }) => label)} />}>
+      {({ docs, total, pages }) =>
+        total === 0 ? (
+          <NoDeals />
+        ) : (
+          <>
+            <Table caption="Orders of shares" columns={COLUMNS} entries={docs} entryKey={({ _id }) => _id} isBusy={query.isPlaceholderData} />
+            <Pager label="Pages of deals" page={page} pages={pages} total={total} onPage={(to) => change({ page: to === 1 ? '' : String(to) })} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import type { FormEvent } from 'react';
+import { Button, TextButton } from '@/ui/button';
+import { SelectField, type Option } from '@/ui/form/select-field';
+import { TextField } from '@/ui/form/text-field';
+import type { AddressChange, AddressFields } from '@/utils/use-address-fields';
+import { FILTERS, isNarrowed, isSpanBackwards, type FilterName } from '../model/list-address';
+import { STATE_WORDS, TYPE_WORDS } from '../model/txn-words';
+
+const Row = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))', alignItems: 'start' });
+const SearchRow = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'end', marginBlockStart: 16, '& > :first-of-type': { flex: '1 1 240px' } });
+
+const ALL = { value: '', label: 'All' };
+
+const KINDS: readonly Option[] = [ALL, ...Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label }))];
+/** One entry a word: two states of the service that read the same are the same to a reader. */
+const STATES: readonly Option[] = [
+  ALL,
+  ...['PENDING', 'CONFIRMED', 'REVIEW', 'FAILED'].map((value) => ({ value, label: STATE_WORDS[value]?.label ?? value })),
+];
+const CURRENCIES: readonly Option[] = [ALL, ...['FNX', 'USDT', 'BNB', 'WBNB'].map((value) => ({ value, label: value }))];
+
+type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
+
+/** Each choice acts at once and stands in the address; the search waits until it is asked for. */
+export function Filters({ fields, onChange }: Props) {
+  const bound = (name: FilterName) => ({
+    value: fields[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value, page: '' }),
+  });
+  const onSearch = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new FormData(event.currentTarget).get('search');
+    onChange({ search: typeof search === 'string' ? search.trim() : '', page: '' });
+  };
+  const clear = () => onChange({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), page: '' });
+  return (
+    <search>
+      <Row>
+        <SelectField label="Kind" options={KINDS} {...bound('type')} />
+        <SelectField label="State" options={STATES} {...bound('status')} />
+        <SelectField label="Currency" options={CURRENCIES} {...bound('symbol')} />
+        <TextField label="From" type="date" {...bound('from')} />
+        <TextField
+          label="To"
+          type="date"
+          {...bound('to')}
+          error={isSpanBackwards(fields) ? 'The last day is before the first.' : undefined}
+        />
+      </Row>
+      <SearchRow onSubmit={onSearch}>
+        <TextField key={fields.search ?? ''} label="Hash or note" name="search" type="search" defaultValue={fields.search} maxLength={200} />
+        <Button type="submit">Search</Button>
+        {isNarrowed(fields) && (
+          <TextButton type="button" onClick={clear}>
+            Clear filters
+          </TextButton>
+        )}
+      </SearchRow>
+    </search>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Order } from '@/api/contract';
+import { Money } from '@/ui/amount';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList } from '@/ui/fact-list';
+import { Hash } from '@/ui/hash';
+
+type Props = { order: Order; explorer: (hash: string) => string | undefined };
+
+/** The sums of an order, with every decimal that was agreed. */
+export function OrderFacts({ order, explorer }: Props) {
+  const { shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, actuallyPaid, txHash, payoutHash } = order;
+  return (
+    <FactList
+      facts={[
+        ['Shares', <ExactAmount key="shares" value={shares} unit="FNX" />],
+        ['Price of a share', <Money key="price" value={pricePerShare} currency={fiat} />],
+        ['Price', <Money key="sum" value={priceAmount} currency={fiat} />],
+        ['Fee of the bank', <Money key="fee" value={fee.platform} currency={fiat} />],
+        ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
+        ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
+        ['Payment', txHash ? <Hash key="hash" value={txHash} href={explorer(txHash)} /> : 'None reported'],
+        ['Delivery', payoutHash ? <Hash key="payout" value={payoutHash} href={explorer(payoutHash)} /> : 'Not delivered'],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import type { Order, Txn } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { orderQuery } from '@/api/endpoints/transactions';
+import { DEALS } from '@/config/routes';
+import { Badge } from '@/ui/badge';
+import { AppLink } from '@/ui/app-link';
+import { PrimaryLink } from '@/ui/button-link';
+import { LateView } from '@/ui/late-part';
+import { Columns, Words } from '@/ui/layout/lead';
+import { Stack } from '@/ui/layout/page';
+import { Panel } from '@/ui/layout/panel';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { StatePanel } from '@/ui/state/state-panel';
+import { useExplorer } from '@/wallet/use-explorer';
+import { timeLineOf } from '../model/order-time-line';
+import { needsSupport, orderWords } from '../model/order-words';
+import { OrderFacts } from './order-facts';
+import { TimeLine } from './time-line';
+
+const OnScreen = styled('div')({ '@media print': { display: 'none' } });
+
+const NoSuchOrder = () => (
+  <StatePanel kind="empty" title="There is no such order" action={<PrimaryLink href={DEALS}>All deals</PrimaryLink>}>
+    <p>The address names an order that is not one of yours.</p>
+  </StatePanel>
+);
+
+/** One order at its lasting address: what it says today, it says of the same order in a year. */
+export function OrderView({ orderId }: { orderId: string }) {
+  const query = useQuery(orderQuery(orderId));
+  return (
+    <Stack>
+      <OnScreen>
+        <AppLink href={DEALS}>All deals</AppLink>
+      </OnScreen>
+      <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={5} />}>
+        {({ order, docs }) => (order ? <Known order={order} movements={docs} /> : <NoSuchOrder />)}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Known({ order, movements }: { order: Order; movements: readonly Txn[] }) {
+  const explorer = useExplorer();
+  const { tone, label, text } = orderWords(order);
+  return (
+    <>
+      <OnScreen>
+        <Columns>
+          <Panel title={`Order ${order.orderNo}`}>
+            <Words>
+              <Badge tone={tone}>{label}</Badge>
+              <p>{text}</p>
+              {order.reason && <p dir="auto">{order.reason}</p>}
+              {needsSupport(order) && (
+                <p>
+                  <AppLink href="/contactus">Write to support</AppLink> and name the order {order.orderNo}.
+                </p>
+              )}
+            </Words>
+            <OrderFacts order={order} explorer={explorer} />
+          </Panel>
+          <Panel title="What has happened">
+            <TimeLine stops={timeLineOf(order, label)} />
+          </Panel>
+        </Columns>
+      </OnScreen>
+      {order.status === 'FINISHED' && <Issued order={order} deliveredTo={deliveredTo(movements)} />}
+    </>
+  );
+}
+
+const deliveredTo = (movements: readonly Txn[]) =>
+  movements.find(({ type, direction }) => type === 'BUY' && direction === 'IN')?.to ?? undefined;
+
+const loadCertificate = async () => (await import('./deal-certificate')).DealCertificate;
+
+/** Made out to the wallet that received the shares; where no movement names it, to the linked one. */
+function Issued({ order, deliveredTo: receiver }: { order: Order; deliveredTo?: string }) {
+  const { data: user } = useQuery(profileQuery);
+  const holder = receiver ?? user?.walletAddress;
+  const waiting = <LoadingPanel label="Drawing your certificate" />;
+  if (!user || !holder) return waiting;
+  return <LateView isWanted load={loadCertificate} meanwhile={waiting} props={{ order, holder, seed: user._id }} />;
+}

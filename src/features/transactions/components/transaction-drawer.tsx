@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import type { Txn } from '@/api/contract';
+import { DEALS } from '@/config/routes';
+import { color } from '@/theme/tokens';
+import { Money } from '@/ui/amount';
+import { AppLink } from '@/ui/app-link';
+import { Badge } from '@/ui/badge';
+import { CopyText } from '@/ui/copy-text';
+import { Drawer } from '@/ui/dialog/drawer';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList, type FactEntry } from '@/ui/fact-list';
+import { Stack } from '@/ui/layout/page';
+import { Moment } from '@/ui/moment';
+import { signedAmount, stateWords, typeWords } from '../model/txn-words';
+
+const Note = styled('p')({ color: color.soft });
+
+export type TransactionDrawerProps = {
+  txn: Txn | null;
+  explorer: (hash: string) => string | undefined;
+  onClose: () => void;
+};
+
+/** Everything that is known of one movement. */
+export const TransactionDrawer = ({ txn, explorer, onClose }: TransactionDrawerProps) => (
+  <Drawer title={txn ? typeWords(txn) : 'Transaction'} isOpen={txn !== null} onClose={onClose}>
+    {txn && <Details txn={txn} explorer={explorer} />}
+  </Drawer>
+);
+
+const factsOf = (txn: Txn): readonly FactEntry[] => [
+  ['State', <Badge key="state" tone={stateWords(txn).tone}>{stateWords(txn).label}</Badge>],
+  ['Amount', <ExactAmount key="amount" value={signedAmount(txn)} unit={txn.symbol} />],
+  ['Value then', <Money key="value" value={txn.fiatValue} />],
+  ['Fee', <Money key="fee" value={txn.fee} />],
+  ['Date', <Moment key="date" iso={txn.createdAt} />],
+];
+
+function Details({ txn, explorer }: { txn: Txn; explorer: TransactionDrawerProps['explorer'] }) {
+  const { txHash, from, to, note, orderId } = txn;
+  const link = txHash ? explorer(txHash) : undefined;
+  return (
+    <Stack>
+      <FactList facts={factsOf(txn)} />
+      {note && <Note dir="auto">{note}</Note>}
+      {from && <Labelled label="From" text={from} copy="Copy sender" />}
+      {to && <Labelled label="To" text={to} copy="Copy receiver" />}
+      {txHash && <Labelled label="Transaction hash" text={txHash} copy="Copy hash" />}
+      {link && (
+        <p>
+          <a href={link} target="_blank" rel="noreferrer noopener">
+            Look at it on the block explorer, in a new tab
+          </a>
+        </p>
+      )}
+      {orderId && (
+        <p>
+          <AppLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>The order that it belongs to</AppLink>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+const Labelled = ({ label, text, copy }: { label: string; text: string; copy: string }) => (
+  <div>
+    <Note>{label}</Note>
+    <CopyText text={text} label={copy} />
+  </div>
+);

@@ -1,0 +1,2 @@
+export { DealsScreen } from './screens/deals-screen';
+export { TransactionsScreen } from './screens/transactions-screen';

@@ -1,0 +1,58 @@
+import type { Order } from '@/api/contract';
+import type { Tone } from '@/ui/badge';
+
+export type OrderWords = { tone: Tone; label: string; text: string };
+
+/** A state is worded by what it means for the money. Where money was sent, no word says that it failed. */
+const WORDS: Readonly<Record<string, OrderWords>> = {
+  WAITING: {
+    tone: 'caution',
+    label: 'Waiting for payment',
+    text: 'The price is held, and nothing has been paid that the bank knows of.',
+  },
+  CONFIRMING: {
+    tone: 'caution',
+    label: 'Payment seen',
+    text: 'Your payment is on the chain and waits for its confirmations. There is nothing for you to do.',
+  },
+  CONFIRMED: {
+    tone: 'caution',
+    label: 'Payment confirmed',
+    text: 'Your payment is confirmed. The bank checks it and enters your shares in the register.',
+  },
+  SENDING: { tone: 'caution', label: 'Shares on their way', text: 'Your shares have been sent to your linked wallet.' },
+  FINISHED: { tone: 'gain', label: 'Delivered', text: 'Your shares are in your linked wallet and in the register.' },
+  PARTIALLY_PAID: {
+    tone: 'caution',
+    label: 'Paid in part',
+    text: 'Less arrived than was due. What arrived is kept for you: support either completes the order or sends it back, as you say.',
+  },
+  REVIEW: {
+    tone: 'caution',
+    label: 'Being looked at',
+    text: 'Something about the payment has to be looked at by a person: its sender, its token or its time. Do not send it again.',
+  },
+  REFUNDED: {
+    tone: 'neutral',
+    label: 'Sent back',
+    text: 'The payment was sent back to the wallet from which it came. No shares were delivered for it.',
+  },
+  EXPIRED: {
+    tone: 'neutral',
+    label: 'Expired',
+    text: 'The time to pay ended. A payment that arrives late is looked at and never lost; otherwise nothing was taken.',
+  },
+  FAILED: {
+    tone: 'loss',
+    label: 'Not carried out',
+    text: 'The order could not be carried out. Where you have paid, support finds the payment by the number of the order.',
+  },
+};
+
+/** What the service added is shown as it came. */
+export const orderWords = ({ status }: Pick<Order, 'status'>): OrderWords =>
+  WORDS[status] ?? { tone: 'neutral', label: status, text: 'Support can say what this state means for your order.' };
+
+const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'FAILED']);
+
+export const needsSupport = ({ status }: Pick<Order, 'status'>): boolean => NEEDS_SUPPORT.has(status);

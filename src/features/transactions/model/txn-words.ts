@@ -1,0 +1,32 @@
+import type { Txn } from '@/api/contract';
+import type { Tone } from '@/ui/badge';
+
+export const TYPE_WORDS: Readonly<Record<string, string>> = {
+  BUY: 'Shares bought',
+  SWAP: 'Swap',
+  STAKE: 'Staked',
+  UNSTAKE: 'Unstaked',
+  REWARD: 'Reward',
+  DIVIDEND: 'Dividend',
+  REFUND: 'Refund',
+};
+
+type StateWords = { tone: Tone; label: string };
+
+export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
+  PENDING: { tone: 'caution', label: 'Under way' },
+  CONFIRMING: { tone: 'caution', label: 'Confirming' },
+  CONFIRMED: { tone: 'gain', label: 'Confirmed' },
+  DONE: { tone: 'gain', label: 'Done' },
+  FINISHED: { tone: 'gain', label: 'Done' },
+  REVIEW: { tone: 'caution', label: 'Being looked at' },
+  FAILED: { tone: 'loss', label: 'Did not happen' },
+};
+
+/** What the service added is shown as it came. */
+export const typeWords = ({ type }: Pick<Txn, 'type'>): string => TYPE_WORDS[type] ?? type;
+export const stateWords = ({ status }: Pick<Txn, 'status'>): StateWords => STATE_WORDS[status] ?? { tone: 'neutral', label: status };
+
+/** What left the account has a minus; what came has none. */
+export const signedAmount = ({ direction, amount }: Pick<Txn, 'direction' | 'amount'>): string =>
+  direction === 'OUT' && !amount.startsWith('-') && /[1-9]/.test(amount) ? `-${amount}` : amount;

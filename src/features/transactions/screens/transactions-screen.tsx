@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@/ui/button';
+import { Lead } from '@/ui/layout/lead';
+import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { Panel } from '@/ui/layout/panel';
+import { FormError } from '@/ui/state/form-error';
+import { useAddressFields } from '@/utils/use-address-fields';
+import { Filters } from '../components/filters';
+import { TransactionList } from '../components/transaction-list';
+import { useExport } from '../hooks/use-export';
+import { filtersFrom, isNarrowed, sortOf } from '../model/list-address';
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 16 });
+
+export function TransactionsScreen() {
+  const { fields, change } = useAddressFields();
+  const filters = filtersFrom(fields);
+  const file = useExport(filters);
+  return (
+    <Wide>
+      <Stack>
+        <Head>
+          <div>
+            <PageTitle>Transactions</PageTitle>
+            <Lead>Every movement of your account, by the bank’s record. Each one on the chain has its hash.</Lead>
+          </div>
+          <Button type="button" aria-busy={file.isRunning || undefined} onClick={() => !file.isRunning && file.start()}>
+            {file.isRunning ? 'Preparing the file…' : 'Export as a spreadsheet'}
+          </Button>
+        </Head>
+        <FormError error={file.error} />
+        <Panel title="Find">
+          <Filters fields={fields} onChange={change} />
+        </Panel>
+        <Panel title="Movements">
+          <TransactionList filters={filters} sort={sortOf(fields)} isNarrowed={isNarrowed(fields)} onChange={change} />
+        </Panel>
+      </Stack>
+    </Wide>
+  );
+}

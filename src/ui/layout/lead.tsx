@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+
+/** What a screen is for, under its title. */
+export const Lead = styled('p')({ color: color.soft, maxInlineSize: '40em', fontSize: '1.0625rem', textWrap: 'pretty' });
+
+/** Running words inside a panel. */
+export const Words = styled('div')({
+  display: 'grid',
+  gap: 12,
+  maxInlineSize: '42em',
+  textWrap: 'pretty',
+  '& a': { textDecorationColor: color.metal, textUnderlineOffset: '0.22em' },
+  '& ul, & ol': { display: 'grid', gap: 8, paddingInlineStart: '1.3em' },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li::marker': { color: color.faint },
+});
+
+/** Panels side by side where there is room, the wider one first. */
+export const Columns = styled('div')({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1080px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { color, UNSEEN } from '@/theme/tokens';
+import { Skeleton } from '../state/skeleton';
+
+const Rows = styled('div')({ display: 'grid' });
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gap: 12,
+  paddingBlock: 14,
+  borderBlockEnd: `1px solid ${color.rule}`,
+});
+const Words = styled('span')(UNSEEN);
+
+/** A table before its rows are here: as many lines as will stand, in the places of its columns. */
+export const TableToCome = ({ labels, rows = 5 }: { labels: readonly string[]; rows?: number }) => (
+  <Rows aria-busy="true" role="status">
+    <Words>Loading the list</Words>
+    {Array.from({ length: rows }, (_unused, row) => (
+      <Row key={row} aria-hidden="true">
+        {labels.map((label) => (
+          <span key={label}>
+            <Skeleton />
+          </span>
+        ))}
+      </Row>
+    ))}
+  </Rows>
+);
