@@ -24,7 +24,14 @@ const savedSchema = z.object({
     loginAttempts: list,
     sessions: list,
     ledger: list,
+    orders: list,
+    stakes: list,
+    claims: list,
+    outgoing: list,
+    strayPayments: list,
+    scannedBlock: z.string().check(z.regex(/^\d+$/)),
     messages: list,
+    notices: list,
   }),
 });
 

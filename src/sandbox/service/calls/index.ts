@@ -1,7 +1,17 @@
 import type { Entry } from '../entry';
 import { MARKET_CALLS } from './market';
+import { ORDER_CALLS } from './orders';
 import { PORTFOLIO_CALLS } from './portfolio';
 import { SESSION_CALLS } from './session';
+import { STAKING_CALLS } from './staking';
+import { TRANSACTION_CALLS } from './transactions';
 
 /** Every call that the sandbox answers. A new group is one more line here. */
-export const ENTRIES: readonly Entry[] = [...SESSION_CALLS, ...PORTFOLIO_CALLS, ...MARKET_CALLS];
+export const ENTRIES: readonly Entry[] = [
+  ...SESSION_CALLS,
+  ...PORTFOLIO_CALLS,
+  ...MARKET_CALLS,
+  ...ORDER_CALLS,
+  ...TRANSACTION_CALLS,
+  ...STAKING_CALLS,
+];

@@ -1,7 +1,13 @@
 import type { User } from '@/api/contract';
 import type { CodeState } from './codes';
 import type { LedgerEntry } from './ledger';
+import type { AccountNotice } from './notices';
+import type { StoredOrder } from './orders/order';
+import type { StrayPayment } from './orders/take-payment';
+import type { Outgoing } from './outgoing';
 import type { PasswordHash } from './passwords';
+import type { StoredClaim } from './staking/claim';
+import type { StoredStake } from './staking/stake';
 
 /** Everything that the service remembers, as plain JSON. Lists, not objects by key: no name of a user's is a key. */
 export type State = {
@@ -16,10 +22,19 @@ export type State = {
   loginAttempts: LoginAttempt[];
   sessions: Session[];
   ledger: LedgerEntry[];
+  orders: StoredOrder[];
+  stakes: StoredStake[];
+  claims: StoredClaim[];
+  /** What the bank owes on the chain, paid or not. */
+  outgoing: Outgoing[];
+  strayPayments: StrayPayment[];
+  /** The last block that was looked through. */
+  scannedBlock: string;
   messages: Message[];
+  notices: AccountNotice[];
 };
 
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export type KycStatus = (typeof KYC_STATUSES)[number];
 export const KYC_STATUSES = [
