@@ -50,6 +50,7 @@ function PlanCard({ plan }: { plan: Plan }) {
             {exits.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            <li>The shares themselves come back whole.</li>
           </ul>
         </Exit>
       )}

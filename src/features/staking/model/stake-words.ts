@@ -35,9 +35,9 @@ export function termPassed({ startAt, unlockAt }: Stake, now: number): number {
 
 export const termWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
-/** What leaving early costs, one line a period. */
+/** What leaving early costs, one line a period: it is taken from the rewards, never from the shares. */
 export const exitWords = ({ earlyExit }: Plan): string[] =>
   earlyExit.map(({ fromDay, toDay, feePct, forfeitRewards }) => {
-    const fee = `${feePct} % of the stake`;
-    return `Day ${fromDay} to ${toDay}: ${fee}${forfeitRewards ? ', and the rewards are lost' : ', the rewards are kept'}.`;
+    const cost = forfeitRewards ? 'all rewards are lost' : `${feePct} % of the rewards is kept back`;
+    return `Day ${fromDay} to ${toDay}: ${cost}.`;
   });

@@ -10,7 +10,7 @@ import { signedAmount, stateWords, typeWords } from '../model/txn-words';
 
 export const COLUMN_LABELS = ['Date', 'Kind', 'State', 'Amount', 'Value', 'Transaction', 'More'] as const;
 
-type Key = SortKey | 'fiatValue' | 'txHash' | 'more';
+type Key = SortKey | 'txHash' | 'more';
 type Wiring = { explorer: (hash: string) => string | undefined; onOpen: (txn: Txn) => void };
 
 export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, Key>[] => [
@@ -18,7 +18,7 @@ export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, 
   { key: 'type', label: COLUMN_LABELS[1], cell: typeWords, isSortable: true, isTitle: true },
   { key: 'status', label: COLUMN_LABELS[2], cell: (txn) => <Badge tone={stateWords(txn).tone}>{stateWords(txn).label}</Badge>, isSortable: true },
   { key: 'amount', label: COLUMN_LABELS[3], cell: (txn) => <Amount value={signedAmount(txn)} unit={txn.symbol} />, align: 'end', isSortable: true },
-  { key: 'fiatValue', label: COLUMN_LABELS[4], cell: ({ fiatValue }) => <Money value={fiatValue} />, align: 'end' },
+  { key: 'fiatValue', label: COLUMN_LABELS[4], cell: ({ fiatValue }) => <Money value={fiatValue} />, align: 'end', isSortable: true },
   { key: 'txHash', label: COLUMN_LABELS[5], cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None yet'), align: 'end' },
   {
     key: 'more',
@@ -32,4 +32,4 @@ export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, 
   },
 ];
 
-export const isSortKey = (key: Key): key is SortKey => key !== 'fiatValue' && key !== 'txHash' && key !== 'more';
+export const isSortKey = (key: Key): key is SortKey => key !== 'txHash' && key !== 'more';

@@ -13,11 +13,7 @@ const SearchRow = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 12, a
 const ALL = { value: '', label: 'All' };
 
 const KINDS: readonly Option[] = [ALL, ...Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label }))];
-/** One entry a word: two states of the service that read the same are the same to a reader. */
-const STATES: readonly Option[] = [
-  ALL,
-  ...['PENDING', 'CONFIRMED', 'REVIEW', 'FAILED'].map((value) => ({ value, label: STATE_WORDS[value]?.label ?? value })),
-];
+const STATES: readonly Option[] = [ALL, ...Object.entries(STATE_WORDS).map(([value, { label }]) => ({ value, label }))];
 const CURRENCIES: readonly Option[] = [ALL, ...['FNX', 'USDT', 'BNB', 'WBNB'].map((value) => ({ value, label: value }))];
 
 type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };

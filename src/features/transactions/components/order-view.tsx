@@ -4,6 +4,7 @@ import type { Order, Txn } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/get-profile';
 import { orderQuery } from '@/api/endpoints/transactions';
 import { DEALS } from '@/config/routes';
+import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
 import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button-link';
@@ -16,7 +17,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/wallet/use-explorer';
 import { timeLineOf } from '../model/order-time-line';
-import { needsSupport, orderWords } from '../model/order-words';
+import { needsSupport, orderReason, orderWords } from '../model/order-words';
 import { OrderFacts } from './order-facts';
 import { TimeLine } from './time-line';
 
@@ -28,6 +29,8 @@ const NoSuchOrder = () => (
   </StatePanel>
 );
 
+const isMissing = (error: unknown) => isAppError(error) && error.fault.kind === 'missing';
+
 /** One order at its lasting address: what it says today, it says of the same order in a year. */
 export function OrderView({ orderId }: { orderId: string }) {
   const query = useQuery(orderQuery(orderId));
@@ -36,9 +39,13 @@ export function OrderView({ orderId }: { orderId: string }) {
       <OnScreen>
         <AppLink href={DEALS}>All deals</AppLink>
       </OnScreen>
-      <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={5} />}>
-        {({ order, docs }) => (order ? <Known order={order} movements={docs} /> : <NoSuchOrder />)}
-      </Loaded>
+      {isMissing(query.error) ? (
+        <NoSuchOrder />
+      ) : (
+        <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={5} />}>
+          {({ order, docs }) => (order ? <Known order={order} movements={docs} /> : <NoSuchOrder />)}
+        </Loaded>
+      )}
     </Stack>
   );
 }
@@ -46,6 +53,7 @@ export function OrderView({ orderId }: { orderId: string }) {
 function Known({ order, movements }: { order: Order; movements: readonly Txn[] }) {
   const explorer = useExplorer();
   const { tone, label, text } = orderWords(order);
+  const reason = orderReason(order);
   return (
     <>
       <OnScreen>
@@ -54,7 +62,7 @@ function Known({ order, movements }: { order: Order; movements: readonly Txn[] }
             <Words>
               <Badge tone={tone}>{label}</Badge>
               <p>{text}</p>
-              {order.reason && <p dir="auto">{order.reason}</p>}
+              {reason && <p dir="auto">{reason}</p>}
               {needsSupport(order) && (
                 <p>
                   <AppLink href="/contactus">Write to support</AppLink> and name the order {order.orderNo}.

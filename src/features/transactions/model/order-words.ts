@@ -25,12 +25,12 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   PARTIALLY_PAID: {
     tone: 'caution',
     label: 'Paid in part',
-    text: 'Less arrived than was due. What arrived is kept for you: support either completes the order or sends it back, as you say.',
+    text: 'Less arrived than was due. The rest may follow within a day of the end of the price; otherwise what arrived is sent back to you.',
   },
   REVIEW: {
     tone: 'caution',
     label: 'Being looked at',
-    text: 'Something about the payment has to be looked at by a person: its sender, its token or its time. Do not send it again.',
+    text: 'A person looks at your payment, within one working day. Do not send it again.',
   },
   REFUNDED: {
     tone: 'neutral',
@@ -56,3 +56,19 @@ export const orderWords = ({ status }: Pick<Order, 'status'>): OrderWords =>
 const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'FAILED']);
 
 export const needsSupport = ({ status }: Pick<Order, 'status'>): boolean => NEEDS_SUPPORT.has(status);
+
+const REASONS: Readonly<Record<string, string>> = {
+  REPLACED: 'A newer order of yours took its place.',
+  UNPAID: 'Nothing had arrived when the price ended.',
+  REVERTED: 'The transaction that was reported was undone by the chain. Only its gas was spent.',
+  NOT_A_PAYMENT: 'The transaction that was reported did not pay this order.',
+  LATE: 'The payment arrived after the price had ended: you get the shares, or the payment back.',
+  WRONG_TOKEN: 'It was paid in another token than the order names.',
+  FOREIGN_SENDER: 'It was paid from a wallet that is not linked to your account.',
+  REFUNDING: 'The payment is on its way back to the wallet from which it came.',
+  OVERPAID: 'More arrived than was due.',
+};
+
+/** Why an order stands where it stands. A reason that nobody has put into words is shown as it came. */
+export const orderReason = ({ reason }: Pick<Order, 'reason'>): string | undefined =>
+  reason ? (REASONS[reason] ?? reason) : undefined;

@@ -15,11 +15,7 @@ type StateWords = { tone: Tone; label: string };
 
 export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   PENDING: { tone: 'caution', label: 'Under way' },
-  CONFIRMING: { tone: 'caution', label: 'Confirming' },
-  CONFIRMED: { tone: 'gain', label: 'Confirmed' },
   DONE: { tone: 'gain', label: 'Done' },
-  FINISHED: { tone: 'gain', label: 'Done' },
-  REVIEW: { tone: 'caution', label: 'Being looked at' },
   FAILED: { tone: 'loss', label: 'Did not happen' },
 };
 

@@ -1,0 +1,23 @@
+import { KYC_WORDS, reasonWords } from '@/features/kyc/model/kyc-words';
+import { KYC_STATUSES } from '@/session/kyc-status';
+import { explorerLink } from '@/utils/explorer';
+
+test('every state has a title and a next step of its own', () => {
+  const texts = KYC_STATUSES.map((status) => `${KYC_WORDS[status].title} ${KYC_WORDS[status].next}`);
+  expect(new Set(texts).size).toBe(KYC_STATUSES.length);
+});
+
+test('a reason that has no words yet is readable all the same', () => {
+  expect(reasonWords('EXPIRED_DOCUMENT')).toBe('The document has expired.');
+  expect(reasonWords('DOCUMENT_FROM_MARS')).toBe('Document from mars.');
+});
+
+test.each([
+  ['https://bscscan.example', 'https://bscscan.example/tx/0xab'],
+  ['https://bscscan.example/', 'https://bscscan.example/tx/0xab'],
+  [null, undefined],
+  [undefined, undefined],
+  ['not an address', undefined],
+])('with the explorer %p the link is %p', (explorer, link) => {
+  expect(explorerLink(explorer, '0xab')).toBe(link);
+});

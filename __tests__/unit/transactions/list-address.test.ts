@@ -1,0 +1,67 @@
+import { filtersFrom, isNarrowed, isSpanBackwards, sortOf, sortText, withoutPaging } from '@/features/transactions/model/list-address';
+import { addressOf } from '@/utils/use-address-fields';
+import { pageNumber } from '@/utils/page-number';
+
+const PLAIN = { sort: '-createdAt', page: 1, limit: 20 };
+
+test('an empty address asks for everything, newest first', () => {
+  expect(filtersFrom({})).toEqual(PLAIN);
+  expect(isNarrowed({})).toBe(false);
+});
+
+test('each filter of the address is asked for', () => {
+  const fields = { type: 'BUY', status: 'DONE', symbol: 'FNX', from: '2026-01-01', to: '2026-02-01', search: ' 0xabc ', page: '3', sort: 'amount' };
+  expect(filtersFrom(fields)).toEqual({ ...fields, search: '0xabc', page: 3, sort: 'amount', limit: 20 });
+  expect(isNarrowed(fields)).toBe(true);
+});
+
+test.each([
+  ['a kind with a sentence in it', { type: 'BUY; and more' }],
+  ['a day that no calendar has', { from: '2026-13-01' }],
+  ['a day in other words', { to: 'tomorrow' }],
+  ['a search without end', { search: 'x'.repeat(201) }],
+])('%s is left out', (_what, fields) => {
+  expect(filtersFrom(fields)).toEqual(PLAIN);
+  expect(isNarrowed(fields)).toBe(false);
+});
+
+test('a last day before the first is not asked for', () => {
+  const fields = { from: '2026-02-01', to: '2026-01-01' };
+  expect(isSpanBackwards(fields)).toBe(true);
+  expect(filtersFrom(fields)).toEqual({ ...PLAIN, from: '2026-02-01' });
+  expect(isSpanBackwards({ from: '2026-02-01', to: '2026-02-01' })).toBe(false);
+});
+
+test.each([
+  ['amount', { key: 'amount', direction: 'ascending' }],
+  ['-amount', { key: 'amount', direction: 'descending' }],
+  ['password', { key: 'createdAt', direction: 'descending' }],
+  ['amounts', { key: 'createdAt', direction: 'descending' }],
+] as const)('sort=%s is %o', (sort, expected) => {
+  expect(sortOf({ sort })).toEqual(expected);
+});
+
+test('a sort survives the way into the address and back', () => {
+  const sort = { key: 'type', direction: 'descending' } as const;
+  expect(sortOf({ sort: sortText(sort) })).toEqual(sort);
+});
+
+test.each([
+  [undefined, 1],
+  ['2', 2],
+  ['0', 1],
+  ['-4', 1],
+  ['1e3', 1],
+  ['9999999', 1_000_000],
+])('page %p is %p', (text, page) => {
+  expect(pageNumber(text)).toBe(page);
+});
+
+test('a spreadsheet has no pages', () => {
+  expect(withoutPaging({ ...PLAIN, type: 'BUY' })).toEqual({ type: 'BUY', sort: '-createdAt' });
+});
+
+test('an address names only what is set', () => {
+  expect(addressOf('/transactions', { type: 'BUY', page: '', search: undefined, note: 'a b' })).toBe('/transactions?type=BUY&note=a+b');
+  expect(addressOf('/transactions', {})).toBe('/transactions');
+});

@@ -1,0 +1,83 @@
+import type { Order } from '@/api/contract';
+import { timeLineOf } from '@/features/transactions/model/order-time-line';
+import { needsSupport, orderReason, orderWords } from '@/features/transactions/model/order-words';
+import { signedAmount, stateWords, typeWords } from '@/features/transactions/model/txn-words';
+
+const HASH = `0x${'ab'.repeat(32)}` as const;
+
+const order: Order = {
+  _id: 'order-1',
+  orderNo: 'FNX-1001',
+  shares: '40',
+  pricePerShare: '12.5',
+  fiat: 'USD',
+  priceAmount: '500',
+  fee: { platform: '0', network: '0' },
+  payCurrency: 'USDT',
+  payAmount: '500',
+  payAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  chainId: 56,
+  contract: null,
+  decimals: 18,
+  actuallyPaid: '0',
+  status: 'WAITING',
+  expiresAt: '2026-11-20T12:15:00.000Z',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:05:00.000Z',
+};
+
+const STATUSES = ['WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED', 'PARTIALLY_PAID', 'FAILED', 'REFUNDED', 'EXPIRED', 'REVIEW'];
+const statesOf = (status: string, txHash?: Order['txHash']) => timeLineOf({ ...order, status, txHash }, 'The end').map(({ state }) => state);
+
+test.each(STATUSES)('%s has words of its own', (status) => {
+  const { label, text } = orderWords({ status });
+  expect(label).not.toBe(status);
+  expect(text.length).toBeGreaterThan(20);
+});
+
+test.each(STATUSES.filter((status) => status !== 'FAILED'))('%s never says that a payment failed', (status) => {
+  const { label, text } = orderWords({ status });
+  expect(`${label} ${text}`).not.toMatch(/fail/i);
+});
+
+test('a state that the service added is shown as it came', () => {
+  expect(orderWords({ status: 'FROZEN' }).label).toBe('FROZEN');
+  expect(stateWords({ status: 'FROZEN' }).label).toBe('FROZEN');
+  expect(typeWords({ type: 'GIFT' })).toBe('GIFT');
+  expect(orderReason({ reason: 'MOON_PHASE' })).toBe('MOON_PHASE');
+});
+
+test('a reason is told in words, and no reason in none', () => {
+  expect(orderReason({ reason: 'UNPAID' })).toMatch(/Nothing had arrived/);
+  expect(orderReason({ reason: null })).toBeUndefined();
+});
+
+test.each(['PARTIALLY_PAID', 'REVIEW', 'FAILED'])('%s leads to support', (status) => {
+  expect(needsSupport({ status })).toBe(true);
+});
+
+test('an order goes its way step by step', () => {
+  expect(statesOf('WAITING')).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead']);
+  expect(statesOf('CONFIRMED')).toEqual(['done', 'done', 'current', 'ahead', 'ahead']);
+  expect(statesOf('FINISHED')).toEqual(['done', 'done', 'done', 'done', 'done']);
+});
+
+test('an order that left the way ends where it left', () => {
+  expect(statesOf('EXPIRED')).toEqual(['done', 'current']);
+  const stops = timeLineOf({ ...order, status: 'REFUNDED', txHash: HASH }, 'Sent back');
+  expect(stops.map(({ label }) => label)).toEqual(['Order opened', 'Payment seen on the chain', 'Sent back']);
+});
+
+test('only the first step and the last change have a time', () => {
+  const stops = timeLineOf({ ...order, status: 'CONFIRMED' }, '');
+  expect(stops.map(({ at }) => at)).toEqual([order.createdAt, undefined, order.updatedAt, undefined, undefined]);
+});
+
+test.each([
+  ['OUT', '12', '-12'],
+  ['OUT', '-12', '-12'],
+  ['OUT', '0', '0'],
+  ['IN', '12', '12'],
+])('%s %s reads %s', (direction, amount, expected) => {
+  expect(signedAmount({ direction, amount })).toBe(expected);
+});
