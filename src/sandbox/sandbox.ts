@@ -1,6 +1,7 @@
 import { watchBlocks } from './chain/block-watcher';
 import type { Chain } from './chain/chain';
 import { mineConfirmations } from './chain/confirmations';
+import { isSignedByContract } from './chain/contract-signature';
 import { contractOf } from './chain/contracts';
 import { createConsole } from './console/console';
 import type { ChainFacts, Controls } from './console/controls';
@@ -12,11 +13,13 @@ import { onFreePort, type PortWish } from './ports';
 import { seedChain } from './seed/seed-chain';
 import { seedState } from './seed/seed-state';
 import { serverEnvFor } from './server-env';
+import type { ChainReader } from './service/chain-reader';
 import { createClock, type Clock } from './service/domain/clock';
-import { createService, type Service } from './service/service';
+import { APP_PLACE, anyDoor, createService, type Service } from './service/service';
 import { createStore, type Store } from './service/store';
 import { FORGETFUL, createKeeper, type Keeper } from './state/keeper';
 import { statePaths } from './state/saved';
+import { createWebSdk } from './websdk/websdk';
 
 type Say = (words: string) => void;
 
@@ -24,6 +27,8 @@ export type SandboxOptions = {
   chainId: number;
   chainPort: PortWish;
   servicePort: PortWish;
+  /** Where the app is served: what a wallet's sign-in message has to name. */
+  appOrigin?: string;
   /** A file, or the word `memory`. */
   state: string;
   say?: Say;
@@ -61,7 +66,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /** Everything but the port: chain, service, and what keeps and watches them. */
-async function openCore({ chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied }: SandboxOptions, say: Say) {
+async function openCore(options: SandboxOptions, say: Say) {
+  const { chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied, appOrigin = APP_PLACE.origin } = options;
   const paths = place === 'memory' ? null : statePaths(place);
   const { chain, state } = await openChain({ chainId, port: chainPort, paths, say, onSpawn, onDied: onChainDied });
   const clock = createClock(state.aheadS);
@@ -73,8 +79,10 @@ async function openCore({ chainId, chainPort, state: place, confirmEveryMs, onSp
   watcher.onBlocks(keeper.touch);
   const miner = mineConfirmations(chain, watcher, confirmEveryMs);
   const faults = createFaultBoard();
-  const sideDoor = createConsole({ store, clock, controls: controlsOf(chain, clock, store, keeper), faults });
-  const service = createService({ clock, store, chain: { contractOf, balanceOf: chain.balanceOf }, sideDoor });
+  const controls = controlsOf(chain, clock, store, keeper);
+  const sideDoor = anyDoor(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
+  const app = { origin: appOrigin, chainId };
+  const service = createService({ clock, store, chain: readerOf(chain), app, sideDoor });
   const stop = async () => {
     miner.stop();
     watcher.stop();
@@ -83,6 +91,12 @@ async function openCore({ chainId, chainPort, state: place, confirmEveryMs, onSp
   };
   return { chain, clock, service, faults, stop };
 }
+
+const readerOf = ({ rpc, balanceOf }: Chain): ChainReader => ({
+  contractOf,
+  balanceOf,
+  isSignedByContract: (address, hash, signature) => isSignedByContract(rpc, address, hash, signature),
+});
 
 function controlsOf(chain: Chain, clock: Clock, store: Store, keeper: Keeper): Controls {
   return {

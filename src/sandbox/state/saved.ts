@@ -25,6 +25,10 @@ const savedSchema = z.object({
     sessions: list,
     ledger: list,
     messages: list,
+    notices: list,
+    applicants: list,
+    walletNonces: list,
+    deactivations: list,
   }),
 });
 

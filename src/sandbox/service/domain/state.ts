@@ -1,7 +1,12 @@
 import type { User } from '@/api/contract';
 import type { CodeState } from './codes';
+import type { Deactivation } from './deactivation';
+import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
+import type { AccountNotice } from './notices';
 import type { PasswordHash } from './passwords';
+import type { TwoFactor } from './two-factor';
+import type { WalletNonce } from './wallet-nonces';
 
 /** Everything that the service remembers, as plain JSON. Lists, not objects by key: no name of a user's is a key. */
 export type State = {
@@ -17,6 +22,10 @@ export type State = {
   sessions: Session[];
   ledger: LedgerEntry[];
   messages: Message[];
+  notices: AccountNotice[];
+  applicants: Applicant[];
+  walletNonces: WalletNonce[];
+  deactivations: Deactivation[];
 };
 
 export const STATE_VERSION = 1;
@@ -44,6 +53,9 @@ export type Account = Omit<User, 'walletStatus' | 'kycStatus'> & {
   lockedUntil: number;
   /** Times at which a code was sent within the last hour. */
   sends: Record<Channel, number[]>;
+  /** Set up, but on only where `twoFactorEnabled` says so. */
+  twoFactor?: TwoFactor | undefined;
+  deactivatedAt?: number;
 };
 
 export type ChannelState = { code: CodeState; isAccepted: boolean; resends: number; resendAt: number };
@@ -53,9 +65,10 @@ export type LoginAttempt = {
   accountId: string;
   endsAt: number;
   channels: Record<Channel, ChannelState>;
+  isSecondFactorAccepted?: boolean;
 };
 
-export type Session = { id: string; accountId: string; secretKey: string; expiresAt: number };
+export type Session = { id: string; accountId: string; secretKey: string; openedAt: number; expiresAt: number };
 
 export type Message = {
   to: string;
