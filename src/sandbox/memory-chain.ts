@@ -3,7 +3,7 @@ import type { Address, Hash } from '@/api/contract';
 import { DEPLOYER, PAY_ADDRESS, TREASURY, VAULT } from './chain/accounts';
 import { CONTRACTS } from './chain/contracts';
 import { SEED_FUNDS } from './seed/funds';
-import type { ServiceAsset } from './service/chain-reader';
+import type { ServiceAsset, Signature } from './service/chain-reader';
 import { ONE, parseUnits } from './service/domain/decimal';
 import type { Payment, Sending, ServiceChain } from './service/service-chain';
 
@@ -19,6 +19,8 @@ export type MemoryChain = ServiceChain & {
   set: (asset: ServiceAsset, address: Address, amount: bigint) => void;
   transfer: (transfer: Transfer) => Promise<Hash>;
   mine: (blocks: number) => void;
+  /** From now on a contract stands there that takes this signature for its own. */
+  setContractSignature: (address: Address, signature: Signature) => void;
 };
 
 const newHash = (): Hash => `0x${randomBytes(32).toString('hex')}`;
@@ -27,6 +29,7 @@ const keyOf = (asset: ServiceAsset, address: Address) => `${asset}:${address.toL
 export function createMemoryChain(now: () => number): MemoryChain {
   const held = new Map<string, bigint>();
   const moved: Moved[] = [];
+  const signed = new Map<string, Signature>();
   let head = 0n;
   const balance = (asset: ServiceAsset, address: Address) => held.get(keyOf(asset, address)) ?? 0n;
   const set = (asset: ServiceAsset, address: Address, amount: bigint) => void held.set(keyOf(asset, address), amount);
@@ -60,6 +63,8 @@ export function createMemoryChain(now: () => number): MemoryChain {
     nextNonce: (purse) => Promise.resolve(sentBy(purse).length),
     send: ({ purse, asset, to, amount, nonce }) => Promise.resolve(move({ from: PURSES[purse], to, asset, amount }, nonce)),
     find: ({ purse, nonce }) => Promise.resolve(sentBy(purse).find((one) => one.nonce === nonce)?.hash ?? null),
+    setContractSignature: (address, signature) => void signed.set(address.toLowerCase(), signature),
+    isSignedByContract: (address, _hash, signature) => Promise.resolve(signed.get(address.toLowerCase()) === signature),
     set,
     transfer: (transfer) => Promise.resolve(move(transfer)),
     mine: (blocks) => {

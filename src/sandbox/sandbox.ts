@@ -12,11 +12,12 @@ import { onFreePort, type PortWish } from './ports';
 import { seedWorld } from './seed/seed-world';
 import { serverEnvFor } from './server-env';
 import { createClock, type Clock } from './service/domain/clock';
-import { createService, type Service } from './service/service';
+import { APP_PLACE, anyDoor, createService, type Service } from './service/service';
 import { createStore, type Store } from './service/store';
 import type { Teller } from './service/teller/teller';
 import { FORGETFUL, createKeeper, type Keeper } from './state/keeper';
 import { statePaths } from './state/saved';
+import { createWebSdk } from './websdk/websdk';
 
 type Say = (words: string) => void;
 
@@ -24,6 +25,8 @@ export type SandboxOptions = {
   chainId: number;
   chainPort: PortWish;
   servicePort: PortWish;
+  /** Where the app is served: what a wallet's sign-in message has to name. */
+  appOrigin?: string;
   /** A file, or the word `memory`. */
   state: string;
   say?: Say;
@@ -61,7 +64,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /** Everything but the port: chain, service, and what keeps and watches them. */
-async function openCore({ chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied }: SandboxOptions, say: Say) {
+async function openCore(options: SandboxOptions, say: Say) {
+  const { chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied, appOrigin = APP_PLACE.origin } = options;
   const paths = place === 'memory' ? null : statePaths(place);
   const { chain, state } = await openChain({ chainId, port: chainPort, paths, say, onSpawn, onDied: onChainDied });
   const clock = createClock(state.aheadS);
@@ -73,8 +77,9 @@ async function openCore({ chainId, chainPort, state: place, confirmEveryMs, onSp
   const miner = mineConfirmations(chain, watcher, confirmEveryMs);
   const faults = createFaultBoard();
   const controls = controlsOf({ chain, clock, store, keeper, teller: () => service.teller });
-  const sideDoor = createConsole({ store, clock, controls, faults });
-  const service: Service = createService({ clock, store, chain: serviceChainOf(chain), persist: keeper.flush, sideDoor });
+  const sideDoor = anyDoor(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
+  const app = { origin: appOrigin, chainId };
+  const service: Service = createService({ clock, store, chain: serviceChainOf(chain), app, persist: keeper.flush, sideDoor });
   watcher.onBlocks(() => service.teller.settle());
   watcher.onBlocks(keeper.touch);
   const stop = async () => {

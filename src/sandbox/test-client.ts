@@ -6,7 +6,7 @@ import type { KycStatus, Message } from './service/domain/state';
 /** The console's JSON endpoints, as a test uses them. Over the wire or straight into a service's `fetch`. */
 export type SandboxClient = {
   inbox: (to?: string) => Promise<Message[]>;
-  /** Of the newest message on that channel; fails where there is none. */
+  /** Of the newest message with a code on that channel; fails where there is none. */
   latestCode: (to: string, channel: Message['channel']) => Promise<string>;
   clock: (advanceSeconds: number) => Promise<void>;
   fault: (path: string, kind: FaultKind, times?: number) => Promise<void>;
@@ -36,7 +36,8 @@ export function createSandboxClient(origin: string, send: Send = fetch): Sandbox
   return {
     inbox,
     latestCode: async (to, channel) => {
-      const code = (await inbox(to)).find((message) => message.channel === channel)?.code;
+      const isCode = (message: Message) => message.channel === channel && message.code !== undefined;
+      const code = (await inbox(to)).find(isCode)?.code;
       if (code === undefined) throw new Error(`No code was sent to ${to}`);
       return code;
     },

@@ -7,19 +7,25 @@ import { seedState } from './seed/seed-state';
 import type { ServiceAsset } from './service/chain-reader';
 import { createClock, type Clock } from './service/domain/clock';
 import type { State } from './service/domain/state';
-import { createService, type Service } from './service/service';
+import { anyDoor, createService, type Service } from './service/service';
 import { createStore } from './service/store';
+import { createWebSdk } from './websdk/websdk';
 
 export type TestService = Service & { clock: Clock; chain: MemoryChain; readonly state: State };
 
 /** The whole service, console included, without a chain or a port: for tests that wrap its `fetch`. */
 export async function createTestService({ wall = Date.now }: { wall?: () => number } = {}): Promise<TestService> {
-  const clock = createClock(0, wall);
-  const chain = createMemoryChain(clock.now);
-  const store = createStore(await seedState(clock.now(), 'memory'));
+  const ahead = createClock(0, wall);
+  const chain = createMemoryChain(ahead.now);
+  const store = createStore(await seedState(ahead.now(), 'memory'));
+  const advance = (seconds: number) => {
+    ahead.advance(seconds);
+    store.state.aheadS = ahead.aheadS();
+  };
+  const clock: Clock = { ...ahead, advance };
   const controls = {
     advance: async (seconds: number) => {
-      clock.advance(seconds);
+      advance(seconds);
       await service.teller.settle();
     },
     reset: async () => {
@@ -31,7 +37,7 @@ export async function createTestService({ wall = Date.now }: { wall?: () => numb
     settle: () => service.teller.settle(),
     chainFacts: () => null,
   };
-  const sideDoor = createConsole({ store, clock, controls, faults: createFaultBoard() });
+  const sideDoor = anyDoor(createConsole({ store, clock, controls, faults: createFaultBoard() }), createWebSdk({ store, clock }));
   const service: Service = createService({ clock, store, chain, sideDoor });
   return {
     ...service,

@@ -2,6 +2,7 @@ import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Hash } from '@/api/contract';
 import type { Outcome, Purse, Sending, ServiceChain } from '../service/service-chain';
 import type { Chain } from './chain';
+import { isSignedByContract } from './contract-signature';
 import { contractOf } from './contracts';
 import { paymentsTo } from './payments';
 import { asFields, asHash, asList, asQuantity, quantity, type Rpc } from './rpc';
@@ -17,6 +18,7 @@ export function serviceChainOf(chain: Chain): ServiceChain {
     purses,
     contractOf,
     balanceOf,
+    isSignedByContract: (address, hash, signature) => isSignedByContract(rpc, address, hash, signature),
     height,
     paymentsIn: (from, to) => paymentsTo(rpc, { from, to }, [payAddress, vault]),
     outcomeOf: (hash) => outcomeOf(rpc, hash),

@@ -3,6 +3,7 @@ import type { Address } from '@/api/contract';
 import { accountByEmail } from '../service/domain/accounts';
 import { ONE, parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
+import { moveKyc } from '../service/domain/kyc';
 import { decideOrder } from '../service/domain/orders/decide';
 import { Refusal, formRefusal } from '../service/domain/refusal';
 import { KYC_STATUSES } from '../service/domain/state';
@@ -54,13 +55,11 @@ async function runFaucet({ controls }: ConsoleDeps, input: object) {
   return {};
 }
 
-function decideKyc({ store }: ConsoleDeps, input: object) {
+function decideKyc({ store, clock }: ConsoleDeps, input: object) {
   const { email, status, comment } = read(kycInput, input);
   const account = accountByEmail(store.state, email);
   if (!account) throw formRefusal({ email: 'Nobody has this e-mail.' });
-  account.kycStatus = status;
-  account.kycComment = comment === '' ? undefined : comment;
-  if (status !== 'RETRY') account.kycLabels = undefined;
+  moveKyc(store.state, account, { status, comment }, clock.now());
   return { kycStatus: status };
 }
 

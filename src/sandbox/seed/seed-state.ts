@@ -4,6 +4,8 @@ import { hashPassword, type PasswordHash } from '../service/domain/passwords';
 import { STATE_VERSION, type Account, type State } from '../service/domain/state';
 import { RISK_VERSION, TERMS_VERSION } from '../service/domain/versions';
 import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
+import { seededApplicants } from './applicants';
+import { seededNotices } from './notices';
 import type { Deliveries } from './seed-chain';
 import { seedDeals } from './seed-deals';
 
@@ -36,7 +38,10 @@ export async function seedState(now: number, instance: string, deliveries: Deliv
     strayPayments: [],
     scannedBlock: String(height),
     messages: [],
-    notices: [],
+    notices: seededNotices(now),
+    applicants: seededApplicants(),
+    walletNonces: [],
+    deactivations: [],
   };
 }
 

@@ -1,13 +1,15 @@
 import type { Call } from '@/api/contract';
 import type { Member } from './domain/sessions';
+import type { AppPlace } from './domain/siwe';
 import type { State } from './domain/state';
 import type { ServiceChain } from './service-chain';
 
-/** What a handler works with: the state, the time of this call, the chain. */
+/** What a handler works with: the state, the time of this call, the chain, where the app is. */
 export type Context = {
   state: State;
   now: number;
   chain: ServiceChain;
+  app: AppPlace;
   /** Brings everything open up to what the chain says now. */
   settle: () => Promise<void>;
 };

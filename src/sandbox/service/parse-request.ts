@@ -13,6 +13,14 @@ const WORDS: Readonly<Record<string, string>> = {
   channel: 'Choose phone or e-mail.',
   currency: 'Choose a currency.',
   range: 'Choose one of the ranges offered.',
+  otp: 'Enter the 6 digits of the code.',
+  totp: 'Enter the 6 digits that your authenticator app shows.',
+  recoveryCode: 'Enter one of your recovery codes.',
+  reason: 'Say in a few words why you are leaving.',
+  address: 'Enter an address: 0x and 40 hexadecimal digits.',
+  message: 'The message that was signed is missing.',
+  signature: 'The signature is missing or is none.',
+  unread: 'Write true or false.',
 };
 const OTHERWISE = 'This is missing or not right.';
 

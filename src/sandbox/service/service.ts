@@ -3,6 +3,7 @@ import { answerRefusal, dated } from './answer';
 import { ageState } from './domain/age';
 import type { Clock } from './domain/clock';
 import { Refusal } from './domain/refusal';
+import type { AppPlace } from './domain/siwe';
 import type { ServiceChain } from './service-chain';
 import type { Store } from './store';
 import { createTeller, type Teller } from './teller/teller';
@@ -14,10 +15,25 @@ export type ServiceDeps = {
   clock: Clock;
   store: Store;
   chain: ServiceChain;
+  app?: AppPlace;
   /** Resolves when what the store holds is safe from a kill. */
   persist?: () => Promise<void>;
   sideDoor?: SideDoor;
 };
+
+/** Where `npm run dev` puts it, on the sandbox's own chain. */
+export const APP_PLACE: AppPlace = { origin: 'http://localhost:3000', chainId: 31_337 };
+
+/** Each in its turn; the first that knows the address answers. */
+export const anyDoor =
+  (...doors: readonly SideDoor[]): SideDoor =>
+  (request, url) => {
+    for (const door of doors) {
+      const answered = door(request, url);
+      if (answered) return answered;
+    }
+    return undefined;
+  };
 
 export type Service = { fetch: (request: Request) => Promise<Response>; teller: Teller };
 
@@ -25,7 +41,8 @@ const API = '/api/v1/';
 
 const NOT_KEPT = () => Promise.resolve();
 
-export function createService({ clock, store, chain, persist = NOT_KEPT, sideDoor }: ServiceDeps): Service {
+export function createService(deps: ServiceDeps): Service {
+  const { clock, store, chain, app = APP_PLACE, persist = NOT_KEPT, sideDoor } = deps;
   const teller = createTeller(() => ({ state: store.state, chain, now: clock.now, persist }), store.touch);
 
   const respond = async (request: Request): Promise<Response> => {
@@ -33,7 +50,7 @@ export function createService({ clock, store, chain, persist = NOT_KEPT, sideDoo
     const now = clock.now();
     ageState(store.state, now);
     if (url.pathname.startsWith(API)) {
-      const context = { state: store.state, now, chain, settle: teller.settle };
+      const context = { state: store.state, now, chain, app, settle: teller.settle };
       return answerCall(request, url.pathname.slice(API.length), context);
     }
     const beside = sideDoor?.(request, url);

@@ -32,6 +32,9 @@ const savedSchema = z.object({
     scannedBlock: z.string().check(z.regex(/^\d+$/)),
     messages: list,
     notices: list,
+    applicants: list,
+    walletNonces: list,
+    deactivations: list,
   }),
 });
 

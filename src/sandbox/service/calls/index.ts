@@ -1,5 +1,8 @@
 import type { Entry } from '../entry';
+import { ACCOUNT_CALLS } from './account';
+import { KYC_CALLS } from './kyc';
 import { MARKET_CALLS } from './market';
+import { NOTIFICATION_CALLS } from './notification';
 import { ORDER_CALLS } from './orders';
 import { PORTFOLIO_CALLS } from './portfolio';
 import { SESSION_CALLS } from './session';
@@ -11,6 +14,9 @@ export const ENTRIES: readonly Entry[] = [
   ...SESSION_CALLS,
   ...PORTFOLIO_CALLS,
   ...MARKET_CALLS,
+  ...ACCOUNT_CALLS,
+  ...KYC_CALLS,
+  ...NOTIFICATION_CALLS,
   ...ORDER_CALLS,
   ...TRANSACTION_CALLS,
   ...STAKING_CALLS,

@@ -21,6 +21,11 @@ export function sendLoginCode(state: State, account: Account, channel: Channel, 
   });
 }
 
+/** A letter to the owner of an account; one with a code says what the code is for. */
+export function sendMail(state: State, account: Account, letter: Pick<Message, 'subject' | 'text' | 'code'>, now: number): void {
+  deliver(state, { ...letter, to: account.email, channel: 'email', at: iso(now) });
+}
+
 /** Newest first. A plus sign that was not encoded arrives as a space. */
 export function inboxOf(state: State, to?: string): Message[] {
   const wanted = to?.replace(/^ /, '+').trim().toLowerCase();

@@ -1,5 +1,7 @@
 import type { User } from '@/api/contract';
 import type { CodeState } from './codes';
+import type { Deactivation } from './deactivation';
+import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
 import type { AccountNotice } from './notices';
 import type { StoredOrder } from './orders/order';
@@ -8,6 +10,8 @@ import type { Outgoing } from './outgoing';
 import type { PasswordHash } from './passwords';
 import type { StoredClaim } from './staking/claim';
 import type { StoredStake } from './staking/stake';
+import type { TwoFactor } from './two-factor';
+import type { WalletNonce } from './wallet-nonces';
 
 /** Everything that the service remembers, as plain JSON. Lists, not objects by key: no name of a user's is a key. */
 export type State = {
@@ -32,6 +36,9 @@ export type State = {
   scannedBlock: string;
   messages: Message[];
   notices: AccountNotice[];
+  applicants: Applicant[];
+  walletNonces: WalletNonce[];
+  deactivations: Deactivation[];
 };
 
 export const STATE_VERSION = 2;
@@ -59,6 +66,9 @@ export type Account = Omit<User, 'walletStatus' | 'kycStatus'> & {
   lockedUntil: number;
   /** Times at which a code was sent within the last hour. */
   sends: Record<Channel, number[]>;
+  /** Set up, but on only where `twoFactorEnabled` says so. */
+  twoFactor?: TwoFactor | undefined;
+  deactivatedAt?: number;
 };
 
 export type ChannelState = { code: CodeState; isAccepted: boolean; resends: number; resendAt: number };
@@ -68,9 +78,10 @@ export type LoginAttempt = {
   accountId: string;
   endsAt: number;
   channels: Record<Channel, ChannelState>;
+  isSecondFactorAccepted?: boolean;
 };
 
-export type Session = { id: string; accountId: string; secretKey: string; expiresAt: number };
+export type Session = { id: string; accountId: string; secretKey: string; openedAt: number; expiresAt: number };
 
 export type Message = {
   to: string;
