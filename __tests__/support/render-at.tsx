@@ -8,29 +8,30 @@ import { createRouter } from './render';
 
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://localhost').searchParams);
 
-type Place = { address: string };
+type RouterProps = { start: string; onGo: (address: string) => void; children: ReactNode };
 
 /** A router that goes where it is sent: the screen reads its address back, as in the app. */
-function LiveRouter({ start, place, children }: { start: string; place: Place; children: ReactNode }) {
+function LiveRouter({ start, onGo, children }: RouterProps) {
   const [address, setAddress] = useState(start);
   const router = useMemo(() => {
     const go = (to: unknown) => {
-      place.address = String(to);
-      setAddress(place.address);
+      onGo(String(to));
+      setAddress(String(to));
       return Promise.resolve(true);
     };
     const pathname = address.split('?')[0] ?? '/';
     return { ...createRouter(pathname), asPath: address, query: queryOf(address), push: go, replace: go };
-  }, [address, place]);
+  }, [address, onGo]);
   return <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;
 }
 
 /** For screens that keep what they show in their address. */
 export function renderAt(address: string, screen: ReactNode) {
-  const place: Place = { address };
+  const place = { address };
+  const goTo = (next: string) => void (place.address = next);
   const user = userEvent.setup();
   const view = render(
-    <LiveRouter start={address} place={place}>
+    <LiveRouter start={address} onGo={goTo}>
       <QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>
     </LiveRouter>,
   );

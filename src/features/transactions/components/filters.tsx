@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button, TextButton } from '@/ui/button';
 import { SelectField, type Option } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
@@ -24,14 +24,9 @@ export function Filters({ fields, onChange }: Props) {
     value: fields[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value, page: '' }),
   });
-  const onSearch = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const search = new FormData(event.currentTarget).get('search');
-    onChange({ search: typeof search === 'string' ? search.trim() : '', page: '' });
-  };
   const clear = () => onChange({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), page: '' });
   return (
-    <search>
+    <div role="search" aria-label="Transactions">
       <Row>
         <SelectField label="Kind" options={KINDS} {...bound('type')} />
         <SelectField label="State" options={STATES} {...bound('status')} />
@@ -44,15 +39,30 @@ export function Filters({ fields, onChange }: Props) {
           error={isSpanBackwards(fields) ? 'The last day is before the first.' : undefined}
         />
       </Row>
-      <SearchRow onSubmit={onSearch}>
-        <TextField key={fields.search ?? ''} label="Hash or note" name="search" type="search" defaultValue={fields.search} maxLength={200} />
-        <Button type="submit">Search</Button>
+      <Search key={fields.search ?? ''} searched={fields.search ?? ''} onSearch={(search) => onChange({ search, page: '' })}>
         {isNarrowed(fields) && (
           <TextButton type="button" onClick={clear}>
             Clear filters
           </TextButton>
         )}
-      </SearchRow>
-    </search>
+      </Search>
+    </div>
+  );
+}
+
+type SearchProps = { searched: string; onSearch: (search: string) => void; children: ReactNode };
+
+function Search({ searched, onSearch, children }: SearchProps) {
+  const [text, setText] = useState(searched);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <SearchRow onSubmit={onSubmit}>
+      <TextField label="Hash or note" type="search" maxLength={200} value={text} onChange={({ target }) => setText(target.value)} />
+      <Button type="submit">Search</Button>
+      {children}
+    </SearchRow>
   );
 }

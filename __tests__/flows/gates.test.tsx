@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ActionGate } from '@/shell/gates/action-gate';
+import { endSession } from '@/session/session';
+import { walletStore } from '@/wallet/facade';
+import { leave, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+
+const IN_FORCE = { 'term-condition': '3.0', 'risk-disclosure': '2.1' };
+const DAY = '2026-03-02T00:00:00.000Z';
+
+function legalPages() {
+  const docs = Object.entries(IN_FORCE).map(([slug, version]) => ({ slug, version, title: slug, effectiveDate: DAY, updatedAt: DAY }));
+  return HttpResponse.json({ status: 200, message: 'Success', data: { docs, total: 2, page: 1, limit: 20, pages: 1 } });
+}
+
+async function openGateAs(firstName: string) {
+  const backend = await startAs(firstName);
+  server.use(http.get('*/api/v1/static/staticList', legalPages));
+  const view = renderAt(
+    '/buy-shares',
+    <ActionGate action="buy shares">
+      <p>The way is free</p>
+    </ActionGate>,
+  );
+  return { ...view, backend };
+}
+
+const connect = (isSupported: boolean) =>
+  act(() => walletStore.set({ status: 'connected', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', chainId: isSupported ? 56 : 1, isSupported }));
+const disconnect = () => act(() => walletStore.set({ status: 'disconnected' }));
+
+afterEach(() => {
+  disconnect();
+  act(leave);
+});
+
+test('a newcomer accepts terms and risks on the spot, and comes to the next gate', async () => {
+  const { user, backend } = await openGateAs('Nell');
+  expect(await screen.findByRole('heading', { name: 'Accept the terms and the risks' })).toBeVisible();
+  expect(screen.getByText(/before you can buy shares/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Accept both' }));
+  expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toHaveAccessibleDescription(/accept them/);
+  await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I understand the risks' }));
+  await user.click(screen.getByRole('button', { name: 'Accept both' }));
+  expect(await screen.findByRole('heading', { name: 'Verify your identity' })).toBeVisible();
+  const nell = backend.service.state.accounts.find(({ firstName }) => firstName === 'Nell');
+  expect(nell).toMatchObject({ termsAcceptedVersion: '3.0', riskAcceptedVersion: '2.1' });
+});
+
+test.each([
+  ['Ivo', /being checked/],
+  ['Rita', /could not be accepted/],
+  ['Rolf', /closed without approval/],
+])('%s is led to the identity check, in the words of its state', async (firstName, words) => {
+  await openGateAs(firstName);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the identity check' })).toHaveAttribute('href', '/kyc');
+  expect(screen.queryByText('The way is free')).not.toBeInTheDocument();
+});
+
+test('the network comes last: a wallet, then the right chain, then the way is free', async () => {
+  await openGateAs('Amelia');
+  expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  connect(false);
+  expect(await screen.findByRole('button', { name: 'Change the network' })).toBeVisible();
+  connect(true);
+  expect(await screen.findByText('The way is free')).toBeVisible();
+  disconnect();
+  expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+});
+
+test('without a session the gate leads to the login and asks for nothing else', async () => {
+  await openGateAs('Amelia');
+  await screen.findByRole('button', { name: 'Connect the wallet' });
+  act(() => endSession({ tone: 'silent' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login'));
+});
+
+test('what cannot be judged is not let through: it says what failed', async () => {
+  await startAs('Amelia');
+  server.use(http.get('*/api/v1/static/staticList', () => HttpResponse.error()));
+  renderAt('/buy-shares', <ActionGate action="buy shares">The way is free</ActionGate>);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('The way is free')).not.toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { NotificationsScreen } from '@/features/notifications';
+import { notify } from '@/sandbox/service/domain/notices';
+import { Bell } from '@/shell/header/bell';
+import { leave, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+let backend: Backend;
+let accountId: string;
+
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+  const { state, clock } = backend.service;
+  accountId = state.accounts[0]!._id;
+  state.notices = [];
+  notify(state, accountId, { title: '40 FNX delivered', body: 'The shares are in your wallet.', type: 'ORDER', link: '/deals?order=1' }, clock.now());
+  notify(state, accountId, { title: 'A new login', body: 'From another browser.', type: 'SECURITY', link: 'https://evil.example/' }, clock.now());
+});
+afterEach(leave);
+
+const own = () => backend.service.state.notices.filter((notice) => notice.accountId === accountId);
+const open = () =>
+  renderAt(
+    '/notifications',
+    <>
+      <Bell />
+      <NotificationsScreen />
+    </>,
+  );
+const bell = () => screen.findByRole('button', { name: 'Notifications' });
+
+test('the bell has its name alone, and the count as its description', async () => {
+  renderAt('/dashboard', <Bell />);
+  await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
+});
+
+test('the bell opens the newest, with the way to all', async () => {
+  const { user } = renderAt('/dashboard', <Bell />);
+  await user.click(await bell());
+  expect(await screen.findByRole('link', { name: '40 FNX delivered' })).toHaveAttribute('href', '/deals?order=1');
+  expect(screen.getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notifications');
+});
+
+test('notices stand under their day; a link out of the app is no link', async () => {
+  open();
+  const today = await screen.findByRole('heading', { level: 2, name: 'Today' });
+  const day = within(today.parentElement!);
+  expect(day.getByRole('link', { name: '40 FNX delivered' })).toHaveAttribute('href', '/deals?order=1');
+  expect(day.getByText('A new login')).toBeVisible();
+  expect(day.queryByRole('link', { name: 'A new login' })).not.toBeInTheDocument();
+});
+
+test('marking all as read empties the bell', async () => {
+  const { user } = open();
+  await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(async () => expect(await bell()).not.toHaveAccessibleDescription());
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+});
+
+test('one is removed by itself', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove: A new login' }));
+  await waitFor(() => expect(screen.queryByText('A new login')).not.toBeInTheDocument());
+  expect(own().map(({ title }) => title)).toEqual(['40 FNX delivered']);
+});
+
+test('removing all can be undone, and the service is not even asked', async () => {
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove all' }));
+  expect(screen.getByText('All notifications are removed.')).toBeVisible();
+  expect(screen.queryByText('A new login')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('A new login')).toBeVisible();
+  unmount();
+  expect(own()).toHaveLength(2);
+});
+
+test('leaving the page carries the removal out', async () => {
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove all' }));
+  unmount();
+  await waitFor(() => expect(own()).toEqual([]));
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { DealsScreen, TransactionsScreen } from '@/features/transactions';
+import { leave, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+});
+afterEach(leave);
+
+const HASH = `0x${'5e'.repeat(32)}`;
+
+const table = () => screen.findByRole('table', { name: 'Transactions of your account' });
+const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
+const firstOrder = () => backend.service.state.orders.find(({ status }) => status === 'FINISHED')!;
+
+test('a filter stands in the address and narrows the list, and clearing it shows all again', async () => {
+  const { user, place } = renderAt('/transactions', <TransactionsScreen />);
+  const all = rowsIn(await table()).length;
+  await user.selectOptions(screen.getByLabelText('Kind'), 'SWAP');
+  expect(place.address).toBe('/transactions?type=SWAP');
+  expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(place.address).toBe('/transactions');
+  expect(rowsIn(await table())).toHaveLength(all);
+});
+
+test('an address that somebody was sent shows what it names', async () => {
+  renderAt('/transactions?type=BUY&sort=amount', <TransactionsScreen />);
+  const list = await table();
+  expect(within(list).getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByLabelText('Kind')).toHaveValue('BUY');
+});
+
+test('sorting turns round with each press, and begins at the first page', async () => {
+  const { user, place } = renderAt('/transactions', <TransactionsScreen />);
+  const header = within(await table()).getByRole('button', { name: 'Amount' });
+  await user.click(header);
+  expect(place.address).toBe('/transactions?sort=-amount');
+});
+
+test('the search finds a movement by its hash, with the way to the explorer', async () => {
+  const movement = backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId);
+  Object.assign(movement!, { txHash: HASH });
+  const { user, place } = renderAt('/transactions', <TransactionsScreen />);
+  await table();
+  await user.type(screen.getByLabelText('Hash or note'), `${HASH}{Enter}`);
+  expect(place.address).toBe(`/transactions?search=${HASH}`);
+  await waitFor(async () => expect(rowsIn(await table())).toHaveLength(1));
+  const link = within(await table()).getByRole('link', { name: /on the block explorer/ });
+  expect(link).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
+});
+
+test('days in the wrong order are told beside the field', async () => {
+  renderAt('/transactions?from=2026-02-01&to=2026-01-01', <TransactionsScreen />);
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first.');
+  expect(await table()).toBeVisible();
+});
+
+test('the details name everything and close again', async () => {
+  const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
+  await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
+  const drawer = await screen.findByRole('dialog', { name: 'Shares bought' });
+  expect(within(drawer).getByText('Amount')).toBeVisible();
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the export asks for the same filters, all pages of them, and saves a spreadsheet', async () => {
+  const asked: string[] = [];
+  const saved: Blob[] = [];
+  const names: string[] = [];
+  server.events.on('request:start', ({ request }) => void asked.push(request.url));
+  URL.createObjectURL = (content: Blob) => (saved.push(content), 'blob:test');
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = renderAt('/transactions?type=BUY&page=2', <TransactionsScreen />);
+  await user.click(screen.getByRole('button', { name: 'Export as a spreadsheet' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.size).toBeGreaterThan(500);
+  const url = new URL(asked.find((one) => one.includes('list-xls'))!);
+  expect(Object.fromEntries(url.searchParams)).toEqual({ type: 'BUY', sort: '-createdAt' });
+  expect(names[0]).toMatch(/\.xlsx$/);
+  click.mockRestore();
+  server.events.removeAllListeners();
+});
+
+test('an export that fails says so, and the list stays', async () => {
+  server.use(http.get('*/api/v1/transactions/transaction/list-xls/', () => HttpResponse.json({ status: 500, message: '', data: {} }, { status: 500 })));
+  const { user } = renderAt('/transactions', <TransactionsScreen />);
+  await user.click(screen.getByRole('button', { name: 'Export as a spreadsheet' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something failed on our side.');
+  expect(await table()).toBeVisible();
+});
+
+test('a finished purchase has its certificate at an address of its own', async () => {
+  const { _id, orderNo } = firstOrder();
+  renderAt(`/deals?order=${_id}`, <DealsScreen />);
+  expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
+  const sheet = await screen.findByRole('article', { name: 'Certificate of Ownership' });
+  expect(within(sheet).getByText(orderNo)).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Time line of the order' })).getByText('Shares delivered')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
+});
+
+test.each([
+  ['REVIEW', 'LATE', /arrived after the price had ended/],
+  ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
+  ['REFUNDED', undefined, /was sent back to the wallet/],
+  ['EXPIRED', 'UNPAID', /Nothing had arrived when the price ended/],
+] as const)('an order in %s says what that means, and shows no certificate', async (status, reason, words) => {
+  Object.assign(firstOrder(), { status, reason, _id: 'order-told', expiresAt: backend.service.clock.now() + 60_000 });
+  renderAt('/deals?order=order-told', <DealsScreen />);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('an order of somebody else is not there, and the way back is', async () => {
+  renderAt('/deals?order=order-of-nobody', <DealsScreen />);
+  expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'All deals' })[0]).toHaveAttribute('href', '/deals');
+});
+
+test('who has bought nothing is told so, with the way to begin', async () => {
+  leave();
+  await startAs('Nell');
+  renderAt('/deals', <DealsScreen />);
+  expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See how to buy' })).toHaveAttribute('href', '/buy-shares');
+});

@@ -1,0 +1,48 @@
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { endSession } from '@/session/session';
+import { logInAs } from './log-in';
+import { server, startBackend, type Backend } from './service';
+
+const APP_CONFIG = {
+  chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: 'https://explorer.example' },
+  rpcPaths: ['/api/rpc/0'],
+  fnxToken: '0x00000000000000000000000000000000000f0001',
+  walletConnectProjectId: null,
+  captchaSiteKey: null,
+};
+
+type RpcCall = { id: number; method: string; params?: [{ data?: string }] };
+
+/** 40 FNX of 18 decimals, whoever is asked for, on the chain of the deployment. */
+function answerRpc({ id, method, params }: RpcCall) {
+  const isDecimals = params?.[0].data?.startsWith('0x313ce567');
+  const word = (isDecimals ? 18n : 40n * 10n ** 18n).toString(16).padStart(64, '0');
+  return { jsonrpc: '2.0', id, result: method === 'eth_chainId' ? '0x38' : `0x${word}` };
+}
+
+const answerChain = http.post('*/api/rpc/0', async ({ request }) => {
+  const asked = (await request.json()) as RpcCall | RpcCall[];
+  return HttpResponse.json(Array.isArray(asked) ? asked.map(answerRpc) : answerRpc(asked));
+});
+
+/** One seeded investor, by first name, logged in to a fresh service. */
+export async function startAs(firstName: string): Promise<Backend> {
+  const backend = await startBackend();
+  server.use(answerChain, http.get('*/api/config', () => HttpResponse.json(APP_CONFIG)));
+  const investor = (await backend.sandbox.accounts()).find(({ email }) => email.startsWith(`${firstName.toLowerCase()}@`));
+  if (!investor) throw new Error(`The seed has no ${firstName}`);
+  endSession({ tone: 'silent' });
+  await logInAs(backend, investor);
+  return backend;
+}
+
+export function leave(): void {
+  endSession({ tone: 'silent' });
+  queryClient.clear();
+}
+
+/** The call fails until `server.resetHandlers` or the next answer for it. */
+export const breakCall = (path: string) => server.use(http.all(`*/api/v1/${path}`, () => HttpResponse.error()));
+export const mendCall = (path: string, { service }: Backend) =>
+  server.use(http.all(`*/api/v1/${path}`, ({ request }) => service.fetch(request)));
