@@ -67,7 +67,7 @@ test('days in the wrong order are told beside the field', async () => {
 test('the details name everything and close again', async () => {
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
   await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
-  const drawer = await screen.findByRole('dialog', { name: 'Shares bought' });
+  const drawer = await screen.findByRole('dialog', { name: /shares$/ });
   expect(within(drawer).getByText('Amount')).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 
+const Frame = styled('div')({ minInlineSize: 0 });
 const List = styled('div')({ display: 'flex', gap: 4, overflowX: 'auto', borderBlockEnd: `1px solid ${color.rule}` });
 
 const Tab = styled('button')({
@@ -54,7 +55,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onSelect, childr
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div>
+    <Frame>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ key, label: name }) => (
           <Tab
@@ -74,6 +75,6 @@ export function Tabs<Key extends string>({ label, tabs, active, onSelect, childr
       <Content role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${active}`} tabIndex={0}>
         {children}
       </Content>
-    </div>
+    </Frame>
   );
 }

@@ -43,8 +43,13 @@ test.each(STATUSES.filter((status) => status !== 'FAILED'))('%s never says that 
 test('a state that the service added is shown as it came', () => {
   expect(orderWords({ status: 'FROZEN' }).label).toBe('FROZEN');
   expect(stateWords({ status: 'FROZEN' }).label).toBe('FROZEN');
-  expect(typeWords({ type: 'GIFT' })).toBe('GIFT');
+  expect(typeWords({ type: 'GIFT', direction: 'OUT' })).toBe('GIFT');
   expect(orderReason({ reason: 'MOON_PHASE' })).toBe('MOON_PHASE');
+});
+
+test('what was paid for shares is told apart from the shares', () => {
+  expect(typeWords({ type: 'BUY', direction: 'IN' })).toBe('Purchase of shares');
+  expect(typeWords({ type: 'BUY', direction: 'OUT' })).toBe('Payment for shares');
 });
 
 test('a reason is told in words, and no reason in none', () => {

@@ -23,7 +23,7 @@ const Bar = styled('header')({
 const Row = styled(Wide)({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 2,
   minBlockSize: 72,
   paddingInline: 12,
   '@media (max-width: 359px)': { flexWrap: 'wrap', paddingBlock: 8 },

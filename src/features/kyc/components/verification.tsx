@@ -10,7 +10,7 @@ import { BUY_SHARES } from '@/config/routes';
 import { KYC_WORDS } from '../model/kyc-words';
 import { Reasons } from './reasons';
 
-const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.75rem', lineHeight: 1.2 });
+const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem', lineHeight: 1.2 });
 const Next = styled('p')({ color: color.soft });
 
 const WAYS = {

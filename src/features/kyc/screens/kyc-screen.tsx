@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { User } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/get-profile';
 import { readKycStatus } from '@/session/kyc-status';
 import { Button } from '@/ui/button';
@@ -10,6 +11,9 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { DataUse, Needs } from '../components/needs';
 import { Verification } from '../components/verification';
 import { KYC_WORDS } from '../model/kyc-words';
+
+/** Nothing that has ended would read differently a moment later. */
+const isFinal = ({ kycStatus }: User) => ['APPROVED', 'REJECTED'].includes(readKycStatus(kycStatus));
 
 /** The profile is the truth about a check, so it is read anew each time the screen is opened. */
 export function KycScreen() {
@@ -31,11 +35,13 @@ export function KycScreen() {
                   <div role="status">
                     <Verification user={user} />
                   </div>
-                  <div>
-                    <Button type="button" aria-busy={query.isFetching || undefined} onClick={checkAgain}>
-                      Check again
-                    </Button>
-                  </div>
+                  {!isFinal(user) && (
+                    <div>
+                      <Button type="button" aria-busy={query.isFetching || undefined} onClick={checkAgain}>
+                        Check again
+                      </Button>
+                    </div>
+                  )}
                 </Stack>
               )}
             </Loaded>

@@ -19,7 +19,7 @@ export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, 
   { key: 'status', label: COLUMN_LABELS[2], cell: (txn) => <Badge tone={stateWords(txn).tone}>{stateWords(txn).label}</Badge>, isSortable: true },
   { key: 'amount', label: COLUMN_LABELS[3], cell: (txn) => <Amount value={signedAmount(txn)} unit={txn.symbol} />, align: 'end', isSortable: true },
   { key: 'fiatValue', label: COLUMN_LABELS[4], cell: ({ fiatValue }) => <Money value={fiatValue} />, align: 'end', isSortable: true },
-  { key: 'txHash', label: COLUMN_LABELS[5], cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None yet'), align: 'end' },
+  { key: 'txHash', label: COLUMN_LABELS[5], cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None'), align: 'end' },
   {
     key: 'more',
     label: COLUMN_LABELS[6],

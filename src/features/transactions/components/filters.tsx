@@ -7,8 +7,22 @@ import type { AddressChange, AddressFields } from '@/utils/use-address-fields';
 import { FILTERS, isNarrowed, isSpanBackwards, type FilterName } from '../model/list-address';
 import { STATE_WORDS, TYPE_WORDS } from '../model/txn-words';
 
-const Row = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))', alignItems: 'start' });
-const SearchRow = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'end', marginBlockStart: 16, '& > :first-of-type': { flex: '1 1 240px' } });
+const Row = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
+  alignItems: 'start',
+  '& input': { paddingInline: 10 },
+});
+const SearchRow = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'end',
+  marginBlockStart: 16,
+  '& > div': { flex: '1 1 240px', maxInlineSize: 560 },
+  '& > button': { minBlockSize: 48 },
+});
 
 const ALL = { value: '', label: 'All' };
 

@@ -2,7 +2,7 @@ import type { Txn } from '@/api/contract';
 import type { Tone } from '@/ui/badge';
 
 export const TYPE_WORDS: Readonly<Record<string, string>> = {
-  BUY: 'Shares bought',
+  BUY: 'Purchase of shares',
   SWAP: 'Swap',
   STAKE: 'Staked',
   UNSTAKE: 'Unstaked',
@@ -10,6 +10,9 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   DIVIDEND: 'Dividend',
   REFUND: 'Refund',
 };
+
+/** The same kind, seen from what was paid for it. */
+const PAYMENT_WORDS: Readonly<Record<string, string>> = { BUY: 'Payment for shares' };
 
 type StateWords = { tone: Tone; label: string };
 
@@ -20,7 +23,8 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
 };
 
 /** What the service added is shown as it came. */
-export const typeWords = ({ type }: Pick<Txn, 'type'>): string => TYPE_WORDS[type] ?? type;
+export const typeWords = ({ type, direction }: Pick<Txn, 'type' | 'direction'>): string =>
+  (direction === 'OUT' ? PAYMENT_WORDS[type] : undefined) ?? TYPE_WORDS[type] ?? type;
 export const stateWords = ({ status }: Pick<Txn, 'status'>): StateWords => STATE_WORDS[status] ?? { tone: 'neutral', label: status };
 
 /** What left the account has a minus; what came has none. */
