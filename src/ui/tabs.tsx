@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 
 const Frame = styled('div')({ minInlineSize: 0 });
@@ -43,6 +43,10 @@ export function Tabs<Key extends string>({ label, tabs, active, onSelect, childr
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === active);
+  useEffect(() => {
+    // Opened by its address, the tab may lie past the edge of a narrow screen.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event);
     if (step === undefined) return;

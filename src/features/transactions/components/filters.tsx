@@ -12,7 +12,7 @@ const Row = styled('div')({
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
   alignItems: 'start',
-  '& input': { paddingInline: 10 },
+  '@media (max-width: 479px)': { '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' } },
 });
 const SearchRow = styled('form')({
   display: 'flex',

@@ -18,7 +18,7 @@ export function OrderFacts({ order, explorer }: Props) {
         ['Fee of the bank', <Money key="fee" value={fee.platform} currency={fiat} />],
         ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
         ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
-        ['Payment', txHash ? <Hash key="hash" value={txHash} href={explorer(txHash)} /> : 'None reported'],
+        ['Payment', txHash ? <Hash key="hash" value={txHash} href={explorer(txHash)} /> : 'None on record'],
         ['Delivery', payoutHash ? <Hash key="payout" value={payoutHash} href={explorer(payoutHash)} /> : 'Not delivered'],
       ]}
     />

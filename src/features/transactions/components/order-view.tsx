@@ -59,17 +59,19 @@ function Known({ order, movements }: { order: Order; movements: readonly Txn[] }
       <OnScreen>
         <Columns>
           <Panel title={`Order ${order.orderNo}`}>
-            <Words>
-              <Badge tone={tone}>{label}</Badge>
-              <p>{text}</p>
-              {reason && <p dir="auto">{reason}</p>}
-              {needsSupport(order) && (
-                <p>
-                  <AppLink href="/contactus">Write to support</AppLink> and name the order {order.orderNo}.
-                </p>
-              )}
-            </Words>
-            <OrderFacts order={order} explorer={explorer} />
+            <Stack>
+              <Words>
+                <Badge tone={tone}>{label}</Badge>
+                <p>{text}</p>
+                {reason && <p dir="auto">{reason}</p>}
+                {needsSupport(order) && (
+                  <p>
+                    <AppLink href="/contactus">Write to support</AppLink> and name the order {order.orderNo}.
+                  </p>
+                )}
+              </Words>
+              <OrderFacts order={order} explorer={explorer} />
+            </Stack>
           </Panel>
           <Panel title="What has happened">
             <TimeLine stops={timeLineOf(order, label)} />
