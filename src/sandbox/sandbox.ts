@@ -1,8 +1,7 @@
 import { watchBlocks } from './chain/block-watcher';
 import type { Chain } from './chain/chain';
 import { mineConfirmations } from './chain/confirmations';
-import { isSignedByContract } from './chain/contract-signature';
-import { contractOf } from './chain/contracts';
+import { serviceChainOf } from './chain/service-chain';
 import { createConsole } from './console/console';
 import type { ChainFacts, Controls } from './console/controls';
 import { createFaultBoard } from './console/faults';
@@ -10,13 +9,12 @@ import { LOOPBACK, listen } from './node/listen';
 import { createServiceServer } from './node/server';
 import { openChain, type Opening } from './open-chain';
 import { onFreePort, type PortWish } from './ports';
-import { seedChain } from './seed/seed-chain';
-import { seedState } from './seed/seed-state';
+import { seedWorld } from './seed/seed-world';
 import { serverEnvFor } from './server-env';
-import type { ChainReader } from './service/chain-reader';
 import { createClock, type Clock } from './service/domain/clock';
-import { APP_PLACE, anyDoor, createService, type Service } from './service/service';
+import { anyDoor, createService, type Service } from './service/service';
 import { createStore, type Store } from './service/store';
+import type { Teller } from './service/teller/teller';
 import { FORGETFUL, createKeeper, type Keeper } from './state/keeper';
 import { statePaths } from './state/saved';
 import { createWebSdk } from './websdk/websdk';
@@ -27,7 +25,6 @@ export type SandboxOptions = {
   chainId: number;
   chainPort: PortWish;
   servicePort: PortWish;
-  /** Where the app is served: what a wallet's sign-in message has to name. */
   appOrigin?: string;
   /** A file, or the word `memory`. */
   state: string;
@@ -67,7 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** Everything but the port: chain, service, and what keeps and watches them. */
 async function openCore(options: SandboxOptions, say: Say) {
-  const { chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied, appOrigin = APP_PLACE.origin } = options;
+  const { chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied, appOrigin } = options;
   const paths = place === 'memory' ? null : statePaths(place);
   const { chain, state } = await openChain({ chainId, port: chainPort, paths, say, onSpawn, onDied: onChainDied });
   const clock = createClock(state.aheadS);
@@ -76,42 +73,45 @@ async function openCore(options: SandboxOptions, say: Say) {
   const keeper: Keeper = paths ? createKeeper({ paths, chain, state: () => store.state, say }) : FORGETFUL;
   await keeper.flush();
   const watcher = watchBlocks(chain);
-  watcher.onBlocks(keeper.touch);
   const miner = mineConfirmations(chain, watcher, confirmEveryMs);
   const faults = createFaultBoard();
-  const controls = controlsOf(chain, clock, store, keeper);
+  const controls = controlsOf({ chain, clock, store, keeper, teller: () => service.teller });
   const sideDoor = anyDoor(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
-  const app = { origin: appOrigin, chainId };
-  const service = createService({ clock, store, chain: readerOf(chain), app, sideDoor });
+  const service: Service = createService({ clock, store, chain: serviceChainOf(chain), persist: keeper.flush, appOrigin, sideDoor });
+  watcher.onBlocks(() => service.teller.settle());
+  watcher.onBlocks(keeper.touch);
   const stop = async () => {
     miner.stop();
     watcher.stop();
+    await service.teller.hold();
     await keeper.flush();
     await chain.stop();
   };
   return { chain, clock, service, faults, stop };
 }
 
-const readerOf = ({ rpc, balanceOf }: Chain): ChainReader => ({
-  contractOf,
-  balanceOf,
-  isSignedByContract: (address, hash, signature) => isSignedByContract(rpc, address, hash, signature),
-});
+type World = { chain: Chain; clock: Clock; store: Store; keeper: Keeper; teller: () => Teller };
 
-function controlsOf(chain: Chain, clock: Clock, store: Store, keeper: Keeper): Controls {
+function controlsOf({ chain, clock, store, keeper, teller }: World): Controls {
   return {
     advance: async (seconds) => {
       await chain.advance(seconds);
       clock.advance(seconds);
       store.state.aheadS = clock.aheadS();
+      await teller().settle();
     },
     reset: async () => {
-      await chain.restart();
-      await seedChain(chain);
-      clock.reset();
-      store.replace(await seedState(clock.now(), chain.genesisHash));
-      keeper.chainReplaced();
+      const release = await teller().hold();
+      try {
+        await chain.restart();
+        clock.reset();
+        store.replace(await seedWorld(chain, clock.now()));
+        keeper.chainReplaced();
+      } finally {
+        release();
+      }
     },
+    settle: () => teller().settle(),
     faucet: async (asset, address, amount) => void (await chain.faucet(asset, address, amount)),
     chainFacts: () => factsOf(chain),
   };

@@ -1,5 +1,6 @@
 import type { SeededAccount } from './console/accounts';
 import type { Fault, FaultKind } from './console/faults';
+import type { OrderDecision } from './service/domain/orders/decide';
 import type { KycStatus, Message } from './service/domain/state';
 
 /** The console's JSON endpoints, as a test uses them. Over the wire or straight into a service's `fetch`. */
@@ -12,6 +13,8 @@ export type SandboxClient = {
   clearFaults: () => Promise<void>;
   faucet: (address: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<void>;
   kyc: (email: string, status: KycStatus, comment?: string) => Promise<void>;
+  /** After a review. */
+  decide: (orderNo: string, decision: OrderDecision) => Promise<void>;
   accounts: () => Promise<SeededAccount[]>;
   reset: () => Promise<void>;
 };
@@ -43,6 +46,7 @@ export function createSandboxClient(origin: string, send: Send = fetch): Sandbox
     clearFaults: () => ask('DELETE', 'fault'),
     faucet: (address, symbol, amount) => ask('POST', 'faucet', { address, symbol, amount }),
     kyc: (email, status, comment) => ask('POST', 'kyc', { email, status, comment }),
+    decide: (orderNo, decision) => ask('POST', 'order', { orderNo, decision }),
     accounts: async () => (await ask<{ docs: SeededAccount[] }>('GET', 'accounts')).docs,
     reset: () => ask('POST', 'reset'),
   };

@@ -4,6 +4,7 @@ import { accountByEmail } from '../service/domain/accounts';
 import { ONE, parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
 import { moveKyc } from '../service/domain/kyc';
+import { decideOrder } from '../service/domain/orders/decide';
 import { Refusal, formRefusal } from '../service/domain/refusal';
 import { KYC_STATUSES } from '../service/domain/state';
 import { seededAccounts } from './accounts';
@@ -35,6 +36,7 @@ const faucetInput = z.object({
   symbol: z.enum(['FNX', 'USDT', 'BNB']),
   amount: z.string().check(z.regex(/^\d{1,10}(\.\d{1,18})?$/, 'a number such as 100 or 0.5')),
 });
+const orderInput = z.object({ orderNo: z.string(), decision: z.enum(['deliver', 'refund']) });
 const inboxInput = z.object({ to: z.optional(z.string().check(z.maxLength(254))) });
 
 /** Refuses with the field's name and what it wants. */
@@ -61,6 +63,13 @@ function decideKyc({ store, clock }: ConsoleDeps, input: object) {
   return { kycStatus: status };
 }
 
+async function runDecision({ store, clock, controls }: ConsoleDeps, input: object) {
+  const { orderNo, decision } = read(orderInput, input);
+  decideOrder(store.state, orderNo, decision, clock.now());
+  await controls.settle();
+  return {};
+}
+
 function readChain({ controls }: ConsoleDeps) {
   const facts = controls.chainFacts();
   if (!facts) throw new Refusal(404, 'This sandbox runs without a chain.');
@@ -72,6 +81,7 @@ export const ACTIONS: readonly Action[] = [
   { method: 'GET', path: 'accounts', run: ({ store }) => ({ docs: seededAccounts(store.state) }) },
   { method: 'GET', path: 'chain', run: readChain },
   { method: 'POST', path: 'kyc', run: decideKyc },
+  { method: 'POST', path: 'order', run: runDecision },
   { method: 'POST', path: 'faucet', run: runFaucet },
   {
     method: 'POST',

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { deactivateAccount, getProfile, verifyDeactivateOtp } from '@/api/contract';
+import { buyShare, deactivateAccount, getProfile, getStaking, openStake, verifyDeactivateOtp } from '@/api/contract';
 import { SEED_PASSWORD } from '@/sandbox/seed/investors';
-import { confirmDeactivation, resendDeactivationCode, startDeactivation } from '@/sandbox/service/domain/deactivation';
+import { resendDeactivationCode } from '@/sandbox/service/domain/deactivation';
 import { Refusal } from '@/sandbox/service/domain/refusal';
+import { RISK_VERSION } from '@/sandbox/service/domain/versions';
 import { createSandboxClient, type SandboxClient } from '@/sandbox/test-client';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { AMELIA, GUS, ORIGIN, openLogin, startLogin, wrong } from '../visitor';
@@ -111,24 +112,37 @@ describe('sending the code again', () => {
 });
 
 describe('where something is under way', () => {
-  const rules = [() => 'An order waits for your payment.', () => undefined, () => 'You have an active stake.'];
-  const words = ['An order waits for your payment.', 'You have an active stake.'];
-  const account = () => service.state.accounts[0]!;
-  const begin = (blocked: typeof rules) =>
-    startDeactivation(service.state, account(), { reason: REASON, password: SEED_PASSWORD }, fixed, blocked);
+  const buy = async () =>
+    amelia.get(buyShare, {
+      shares: '10',
+      payCurrency: 'USDT',
+      walletAddress: (await amelia.get(getProfile)).walletAddress,
+      idempotencyKey: 'order-of-the-test',
+      riskVersion: RISK_VERSION,
+    });
 
   it('says what, and sends no code', async () => {
+    const { orderNo } = await buy();
     const before = await mailsTo(AMELIA.email);
-    const { blockers, sessionId } = await begin(rules);
-    expect(blockers).toEqual(words);
+    const { blockers, sessionId } = await start();
+    expect(blockers).toEqual([expect.stringContaining(orderNo)]);
     expect(await mailsTo(AMELIA.email)).toEqual(before);
     expect((await amelia.call(verifyDeactivateOtp, { sessionId, otp: '123456' })).status).toBe(410);
   });
 
+  it('names stakes too', async () => {
+    const { plans } = await amelia.get(getStaking);
+    const stake = { planId: plans[0]?._id, amount: plans[0]?.min, idempotencyKey: 'stake-of-the-test' };
+    await amelia.get(openStake, stake);
+    expect((await start()).blockers).toEqual([expect.stringContaining('stake')]);
+  });
+
   it('looks once more before it is done', async () => {
-    const { sessionId } = await begin([]);
+    const { sessionId } = await start();
     const otp = await code();
-    expect(() => confirmDeactivation(service.state, account(), { sessionId, otp }, fixed, rules)).toThrow(words.join(' '));
+    const { orderNo } = await buy();
+    const refused = await amelia.call(verifyDeactivateOtp, { sessionId, otp });
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining(orderNo) });
     expect((await amelia.call(getProfile)).status).toBe(200);
   });
 });

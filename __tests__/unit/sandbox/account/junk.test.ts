@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import * as contract from '@/api/contract';
 import type { Call } from '@/api/contract';
+import { RISK_VERSION, TERMS_VERSION } from '@/sandbox/service/domain/versions';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { AMELIA, ask } from '../visitor';
 import { NELL, askPage, logInAs, type Member } from './member';
@@ -46,7 +47,7 @@ beforeAll(async () => {
   service = await createTestService();
   member = await logInAs(service, AMELIA);
   const nell = await logInAs(service, NELL);
-  await nell.get(contract.putSettings, { termsAcceptedVersion: '1.0', riskAcceptedVersion: '1.0' });
+  await nell.get(contract.putSettings, { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: RISK_VERSION });
   token = (await nell.get(contract.generateSdkToken)).token;
 });
 

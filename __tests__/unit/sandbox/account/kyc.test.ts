@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { generateSdkToken, getProfile, putSettings, resetApplicant, updateApplicantId } from '@/api/contract';
+import { RISK_VERSION, TERMS_VERSION } from '@/sandbox/service/domain/versions';
 import { createSandboxClient, type SandboxClient } from '@/sandbox/test-client';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { AMELIA, ORIGIN, ask } from '../visitor';
@@ -12,7 +13,7 @@ beforeEach(async () => {
   sandbox = createSandboxClient(ORIGIN, service.fetch);
 });
 
-const acceptAll = (member: Member) => member.get(putSettings, { termsAcceptedVersion: '1.0', riskAcceptedVersion: '1.0' });
+const acceptAll = (member: Member) => member.get(putSettings, { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: RISK_VERSION });
 const tokenOf = async (member: Member) => (await member.get(generateSdkToken)).token;
 const statusOf = async (member: Member) => (await member.get(getProfile)).kycStatus;
 

@@ -36,7 +36,7 @@ it('tells what the message must say', async () => {
     nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
     domain: 'localhost:3000',
     uri: 'http://localhost:3000',
-    chainId: 31_337,
+    chainId: 56,
     expiresAt: new Date(fixed + 600_000).toISOString(),
   });
 });
@@ -62,7 +62,7 @@ describe('a message that is not meant for this', () => {
     ['another site', { domain: 'fnx.example.com' }, 400],
     ['another address of the app', { uri: 'http://localhost:3000/elsewhere' }, 400],
     ['another scheme', { scheme: 'https' }, 400],
-    ['another chain', { chainId: 56 }, 400],
+    ['another chain', { chainId: 97 }, 400],
     ['a nonce that was never told', { nonce: 'a'.repeat(32) }, 409],
     ['the future', { issuedAt: new Date(fixed + 120_000) }, 400],
     ['not yet', { notBefore: new Date(fixed + 120_000) }, 400],
@@ -148,7 +148,7 @@ describe('the signature', () => {
   it('may be a contract’s own (EIP-1271)', async () => {
     const message = await messageFor({});
     const signature = await other.signMessage({ message });
-    service.balances.setContractSignature(wallet.address, signature);
+    service.chain.setContractSignature(wallet.address, signature);
     expect((await nell.call(linkWallet, { message, signature })).status).toBe(200);
   });
 });

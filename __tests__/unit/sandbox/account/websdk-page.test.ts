@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { generateSdkToken, putSettings } from '@/api/contract';
+import { RISK_VERSION, TERMS_VERSION } from '@/sandbox/service/domain/versions';
 import { createSandboxClient, type SandboxClient } from '@/sandbox/test-client';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { PAGE_SCRIPT } from '@/sandbox/websdk/page-script';
@@ -52,7 +53,7 @@ function open(token: string, theme = 'light') {
 
 async function enter(who: { email: string; phone: string }) {
   member = await logInAs(service, who);
-  await member.get(putSettings, { termsAcceptedVersion: '1.0', riskAcceptedVersion: '1.0' });
+  await member.get(putSettings, { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: RISK_VERSION });
   const token = await newToken();
   open(token);
   say({ method: 'idCheck.init', accessToken: token });

@@ -4,7 +4,12 @@ import type { Deactivation } from './deactivation';
 import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
 import type { AccountNotice } from './notices';
+import type { StoredOrder } from './orders/order';
+import type { StrayPayment } from './orders/take-payment';
+import type { Outgoing } from './outgoing';
 import type { PasswordHash } from './passwords';
+import type { StoredClaim } from './staking/claim';
+import type { StoredStake } from './staking/stake';
 import type { TwoFactor } from './two-factor';
 import type { WalletNonce } from './wallet-nonces';
 
@@ -21,6 +26,14 @@ export type State = {
   loginAttempts: LoginAttempt[];
   sessions: Session[];
   ledger: LedgerEntry[];
+  orders: StoredOrder[];
+  stakes: StoredStake[];
+  claims: StoredClaim[];
+  /** What the bank owes on the chain, paid or not. */
+  outgoing: Outgoing[];
+  strayPayments: StrayPayment[];
+  /** The last block that was looked through. */
+  scannedBlock: string;
   messages: Message[];
   notices: AccountNotice[];
   applicants: Applicant[];
@@ -28,7 +41,7 @@ export type State = {
   deactivations: Deactivation[];
 };
 
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export type KycStatus = (typeof KYC_STATUSES)[number];
 export const KYC_STATUSES = [
