@@ -73,6 +73,11 @@ it('tells of a decision on an identity check, with its comment, in the app and b
   const [newest] = (await list({}, ivo)).docs;
   expect(newest).toMatchObject({ type: 'KYC', link: '/kyc', isRead: false, body: expect.stringContaining('blurred') });
   expect((await sandbox.inbox(IVO.email))[0]).toMatchObject({ subject: newest?.title, text: newest?.body });
+  await sandbox.kyc(IVO.email, 'RETRY', 'The photograph is blurred.');
+  await sandbox.kyc(IVO.email, 'RETRY', 'The back of the card is missing.');
+  const [again, before] = (await list({}, ivo)).docs;
+  expect(again?.body).toContain('back of the card');
+  expect(before?._id).toBe(newest?._id);
 });
 
 it('keeps the newest two hundred of an account', async () => {
