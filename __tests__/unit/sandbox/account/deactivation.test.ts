@@ -112,11 +112,11 @@ describe('sending the code again', () => {
 });
 
 describe('where something is under way', () => {
-  const buy = async () =>
-    amelia.get(buyShare, {
+  const buy = async (buyer = amelia) =>
+    buyer.get(buyShare, {
       shares: '10',
       payCurrency: 'USDT',
-      walletAddress: (await amelia.get(getProfile)).walletAddress,
+      walletAddress: (await buyer.get(getProfile)).walletAddress,
       idempotencyKey: 'order-of-the-test',
       riskVersion: RISK_VERSION,
     });
@@ -128,6 +128,11 @@ describe('where something is under way', () => {
     expect(blockers).toEqual([expect.stringContaining(orderNo)]);
     expect(await mailsTo(AMELIA.email)).toEqual(before);
     expect((await amelia.call(verifyDeactivateOtp, { sessionId, otp: '123456' })).status).toBe(410);
+  });
+
+  it('does not mind what others have under way', async () => {
+    await buy(await logInAs(service, GUS));
+    expect((await start()).blockers).toEqual([]);
   });
 
   it('names stakes too', async () => {
