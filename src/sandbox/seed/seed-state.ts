@@ -5,10 +5,10 @@ import type { LedgerEntry } from '../service/domain/ledger';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
 import { daysAgoPrice } from '../service/domain/prices';
 import { STATE_VERSION, type Account, type State } from '../service/domain/state';
+import { RISK_VERSION, TERMS_VERSION } from '../service/domain/versions';
 import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 
 const MEMBER_FOR_DAYS = 600;
-const TERMS_VERSION = '1.0';
 
 const SETTINGS = {
   direction: 'ltr',
@@ -32,12 +32,14 @@ export async function seedState(now: number, instance: string): Promise<State> {
     sessions: [],
     ledger: INVESTORS.flatMap((investor) => dealsOf(investor, now)),
     messages: [],
+    tickets: [],
+    subscriptions: [],
   };
 }
 
 async function accountOf(investor: SeedInvestor, now: number): Promise<Account> {
   const { id, buys: _buys, usdt: _usdt, hasNoBnb: _gas, note: _note, hasAcceptedTerms = true, ...person } = investor;
-  const accepted = hasAcceptedTerms ? { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: TERMS_VERSION } : {};
+  const accepted = hasAcceptedTerms ? { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: RISK_VERSION } : {};
   return {
     _id: id,
     isPhoneVerified: true,
