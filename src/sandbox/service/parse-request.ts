@@ -12,6 +12,11 @@ const WORDS: Readonly<Record<string, string>> = {
   emailOtp: 'Enter the 6 digits of the code.',
   channel: 'Choose phone or e-mail.',
   currency: 'Choose a currency.',
+  name: 'Enter your name.',
+  topic: 'Choose a topic.',
+  message: 'Write what it is about.',
+  consent: 'Tick the box to receive news.',
+  slug: 'This is not an address that we have.',
   range: 'Choose one of the ranges offered.',
 };
 const OTHERWISE = 'This is missing or not right.';

@@ -25,6 +25,8 @@ const savedSchema = z.object({
     sessions: list,
     ledger: list,
     messages: list,
+    tickets: list,
+    subscriptions: list,
   }),
 });
 

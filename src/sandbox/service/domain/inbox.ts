@@ -21,6 +21,10 @@ export function sendLoginCode(state: State, account: Account, channel: Channel, 
   });
 }
 
+/** A letter to an address that need not belong to an account. */
+export const sendMail = (state: State, mail: Pick<Message, 'to' | 'subject' | 'text'>, now: number): void =>
+  deliver(state, { ...mail, channel: 'email', at: iso(now) });
+
 /** Newest first. A plus sign that was not encoded arrives as a space. */
 export function inboxOf(state: State, to?: string): Message[] {
   const wanted = to?.replace(/^ /, '+').trim().toLowerCase();

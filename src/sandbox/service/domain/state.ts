@@ -1,6 +1,7 @@
 import type { User } from '@/api/contract';
 import type { CodeState } from './codes';
 import type { LedgerEntry } from './ledger';
+import type { Subscription, Ticket } from './letters';
 import type { PasswordHash } from './passwords';
 
 /** Everything that the service remembers, as plain JSON. Lists, not objects by key: no name of a user's is a key. */
@@ -17,6 +18,8 @@ export type State = {
   sessions: Session[];
   ledger: LedgerEntry[];
   messages: Message[];
+  tickets: Ticket[];
+  subscriptions: Subscription[];
 };
 
 export const STATE_VERSION = 1;
