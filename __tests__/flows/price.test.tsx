@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { PriceScreen } from '@/features/content';
@@ -22,6 +22,6 @@ test('the price stands with its moment and its source', async () => {
 test('a price that could not be fetched says so in its place, and comes', async () => {
   server.use(http.get('*/api/v1/wallet/getFNXprice', () => new HttpResponse('', { status: 502 }), { once: true }));
   const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
-  await user.click(await within(await region()).findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('$12.48')).toBeVisible();
 });
