@@ -1,13 +1,23 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Article } from '@/api/contract';
-import { color } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { Moment } from '@/ui/moment';
 import { addressOf, BLOG_LIST_ID } from '../model/blog-address';
 import { categoryName } from '../model/categories';
 
-const List = styled('dl')({ display: 'grid', gap: 12, fontSize: '0.9375rem', lineHeight: 1.5, '& dt': { color: color.faint } });
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: 12,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '& dt': { color: color.faint },
+  '& dd': OWN_DIRECTION,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 const Tags = styled('dd')({ display: 'flex', flexWrap: 'wrap', columnGap: 14 });
 const Tag = styled(AppLink)({ display: 'inline-block', paddingBlock: 3, textUnderlineOffset: '0.22em', '&:hover': { color: color.metal } });
 

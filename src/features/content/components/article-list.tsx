@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { Article } from '@/api/contract';
 import { color } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { Moment } from '@/ui/moment';
 import { articlePath, categoryName } from '../model/categories';
-import { MEASURE, OWN_DIRECTION } from './prose';
+import { MEASURE } from './prose';
 
 const List = styled('ol')({ listStyle: 'none !important', padding: '0 !important', maxInlineSize: 'none !important' });
 const Entry = styled('li')({
@@ -23,8 +24,8 @@ const Title = styled(AppLink)({
   textDecoration: 'none',
   '&:hover': { color: color.metal, textDecoration: 'underline' },
 });
-const Excerpt = styled('p')({ maxInlineSize: MEASURE });
-const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+const Excerpt = styled('p')({ ...OWN_DIRECTION, maxInlineSize: MEASURE });
+const Byline = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem' });
 
 /** Articles with what helps to choose one. */
 export const ArticleList = ({ articles }: { articles: readonly Article[] }) => (

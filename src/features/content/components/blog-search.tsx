@@ -11,6 +11,8 @@ const Form = styled('form')({
   display: 'grid',
   gap: 16,
   alignItems: 'end',
+  fontSize: '1rem',
+  lineHeight: 1.5,
   maxInlineSize: 820,
   marginBlockEnd: 24,
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 200px auto' },

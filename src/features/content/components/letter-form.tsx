@@ -12,7 +12,7 @@ import { useHumanCheck } from '@/ui/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { FIELDS, LETTER_RULES, letterOf, LONGEST_LETTER, TOPICS, type LetterFields } from '../model/letter';
 
-const Narrow = styled('div')({ maxInlineSize: 560 });
+const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight: 1.5 });
 
 type Props = { orderRef: string; onSent: (ticketNo: string, letter: Letter) => void };
 

@@ -1,16 +1,9 @@
-import { styled, type CSSObject } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
-import { FIGURES } from '@/theme/typography';
+import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 
 /** About 66 characters a line. */
 export const MEASURE = '33em';
-
-/** A text reads in the direction of its own language, and stands on the side where the page begins. */
-export const OWN_DIRECTION = {
-  unicodeBidi: 'plaintext',
-  // Chromium knows it by the prefixed name alone.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-} satisfies CSSObject;
 
 /** Running text: plain paragraphs, lists and links inside need no parts of their own. */
 export const Prose = styled('div')({

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { TeamMember } from '@/api/contract';
 import { color, from } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
 import { safeAddress } from '@/ui/rich-text/safe-address';
 import { Portrait } from './portrait';
 
+const Group = styled('div')({ marginBlockStart: 36, '& > h3': { marginBlockEnd: 10 } });
 const List = styled('ul')({
   display: 'grid',
   columnGap: 40,
@@ -19,7 +21,7 @@ const Person = styled('li')({
   paddingBlock: 16,
   borderBlockStart: `1px solid ${color.rule}`,
 });
-const Words = styled('div')({ minInlineSize: 0 });
+const Words = styled('div')({ minInlineSize: 0, '& p': OWN_DIRECTION });
 const Name = styled('p')({ fontWeight: 650, lineHeight: 1.3 });
 const Role = styled('p')({ color: color.metal, fontSize: '0.9375rem' });
 const Bio = styled('p')({ fontSize: '0.9375rem', lineHeight: 1.5, marginBlockStart: 6 });
@@ -41,7 +43,7 @@ const groupsOf = (people: readonly TeamMember[]) => {
 /** The people, group by group, as the service tells them. */
 export const TeamGroups = ({ people }: { people: readonly TeamMember[] }) =>
   groupsOf(people).map((entry) => (
-    <div key={entry.group}>
+    <Group key={entry.group}>
       <h3>{GROUPS[entry.group] ?? entry.group}</h3>
       <List>
         {entry.people.map((person) => (
@@ -56,7 +58,7 @@ export const TeamGroups = ({ people }: { people: readonly TeamMember[] }) =>
           </Person>
         ))}
       </List>
-    </div>
+    </Group>
   ));
 
 const Links = ({ links }: Pick<TeamMember, 'links'>) =>
