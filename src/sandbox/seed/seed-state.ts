@@ -42,6 +42,8 @@ export async function seedState(now: number, instance: string, deliveries: Deliv
     applicants: seededApplicants(),
     walletNonces: [],
     deactivations: [],
+    tickets: [],
+    subscriptions: [],
   };
 }
 
