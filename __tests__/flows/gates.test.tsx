@@ -11,17 +11,8 @@ import { server, useServer } from '../support/service';
 useServer();
 withoutRetries();
 
-const IN_FORCE = { 'term-condition': '3.0', 'risk-disclosure': '2.1' };
-const DAY = '2026-03-02T00:00:00.000Z';
-
-function legalPages() {
-  const docs = Object.entries(IN_FORCE).map(([slug, version]) => ({ slug, version, title: slug, effectiveDate: DAY, updatedAt: DAY }));
-  return HttpResponse.json({ status: 200, message: 'Success', data: { docs, total: 2, page: 1, limit: 20, pages: 1 } });
-}
-
 async function openGateAs(firstName: string) {
   const backend = await startAs(firstName);
-  server.use(http.get('*/api/v1/static/staticList', legalPages));
   const view = renderAt(
     '/buy-shares',
     <ActionGate action="buy shares">

@@ -1,14 +1,22 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { report } from '@/errors/report';
 
-type LoadProps<P> = { isWanted: boolean; load: () => Promise<ComponentType<P>>; meanwhile?: ReactNode };
+type LoadProps<P> = {
+  isWanted: boolean;
+  load: () => Promise<ComponentType<P>>;
+  meanwhile?: ReactNode;
+  /** Where the part is what the page is about: what stands there if its code does not arrive. */
+  failed?: (retry: () => void) => ReactNode;
+};
 
 /**
- * A part of the page that loads when it is wanted. A chunk that does not arrive is only reported, and asked for
- * again when the part is next wanted: the page lives without it.
+ * A part of the page that loads when it is wanted. A chunk that does not arrive is reported, and asked for again
+ * when the part is next wanted or somebody says so: the page lives without it.
  */
-export function LateView<P extends object>({ isWanted, load, meanwhile = null, props }: LoadProps<P> & { props: P }) {
+export function LateView<P extends object>({ isWanted, load, meanwhile = null, failed, props }: LoadProps<P> & { props: P }) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
   const isNeeded = isWanted && Part === null;
   useEffect(() => {
     if (!isNeeded) return;
@@ -17,13 +25,17 @@ export function LateView<P extends object>({ isWanted, load, meanwhile = null, p
       (loaded) => {
         if (!isStale) setPart(() => loaded);
       },
-      (error: unknown) => report('late part', error),
+      (error: unknown) => {
+        report('late part', error);
+        if (!isStale) setFailedAttempt(attempt);
+      },
     );
     return () => {
       isStale = true;
     };
-  }, [isNeeded, load]);
-  return Part ? <Part {...props} /> : meanwhile;
+  }, [isNeeded, load, attempt]);
+  if (Part) return <Part {...props} />;
+  return failed && failedAttempt === attempt ? failed(() => setAttempt(attempt + 1)) : meanwhile;
 }
 
 const NOTHING = {};

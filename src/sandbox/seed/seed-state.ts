@@ -3,8 +3,8 @@ import { DAY, iso } from '../service/domain/clock';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
 import { STATE_VERSION, type Account, type State } from '../service/domain/state';
 import { RISK_VERSION, TERMS_VERSION } from '../service/domain/versions';
-import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 import { seededApplicants } from './applicants';
+import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 import { seededNotices } from './notices';
 import type { Deliveries } from './seed-chain';
 import { seedDeals } from './seed-deals';
@@ -42,6 +42,8 @@ export async function seedState(now: number, instance: string, deliveries: Deliv
     applicants: seededApplicants(),
     walletNonces: [],
     deactivations: [],
+    tickets: [],
+    subscriptions: [],
   };
 }
 

@@ -10,7 +10,7 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { Narrow, PageTitle } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
-import { useHumanCheck } from '../hooks/use-human-check';
+import { useHumanCheck } from '@/ui/human-check/use-human-check';
 import { sendLoginEvent } from '../model/kept-login';
 
 type Credentials = { email: string; password: string };

@@ -14,6 +14,7 @@ import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/wallet/use-explorer';
 import { timeLineOf } from '../model/order-time-line';
@@ -94,5 +95,5 @@ function Issued({ order, deliveredTo: receiver }: { order: Order; deliveredTo?: 
   const holder = receiver ?? user?.walletAddress;
   const waiting = <LoadingPanel label="Drawing your certificate" />;
   if (!user || !holder) return waiting;
-  return <LateView isWanted load={loadCertificate} meanwhile={waiting} props={{ order, holder, seed: user._id }} />;
+  return <LateView isWanted load={loadCertificate} meanwhile={waiting} failed={missingCode} props={{ order, holder, seed: user._id }} />;
 }

@@ -8,6 +8,7 @@ import { PrimaryLink } from '@/ui/button-link';
 import { LateView } from '@/ui/late-part';
 import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
+import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
 import { Table, type Sort } from '@/ui/table/table';
 import { TableToCome } from '@/ui/table/table-to-come';
@@ -84,7 +85,12 @@ export function TransactionList({ filters, sort, isNarrowed, onChange }: Props) 
           )
         }
       </Loaded>
-      <LateView isWanted={opened !== null} load={loadDrawer} props={{ txn: opened, explorer, onClose: () => setOpened(null) }} />
+      <LateView
+        isWanted={opened !== null}
+        load={loadDrawer}
+        failed={missingCode}
+        props={{ txn: opened, explorer, onClose: () => setOpened(null) }}
+      />
     </>
   );
 }

@@ -21,10 +21,15 @@ export function sendLoginCode(state: State, account: Account, channel: Channel, 
   });
 }
 
+type Letter = Pick<Message, 'subject' | 'text' | 'code'>;
+
+/** A letter to an address that need not belong to an account. */
+export const sendMailTo = (state: State, to: string, letter: Letter, now: number): void =>
+  deliver(state, { ...letter, to, channel: 'email', at: iso(now) });
+
 /** A letter to the owner of an account; one with a code says what the code is for. */
-export function sendMail(state: State, account: Account, letter: Pick<Message, 'subject' | 'text' | 'code'>, now: number): void {
-  deliver(state, { ...letter, to: account.email, channel: 'email', at: iso(now) });
-}
+export const sendMail = (state: State, { email }: Account, letter: Letter, now: number): void =>
+  sendMailTo(state, email, letter, now);
 
 /** Newest first. A plus sign that was not encoded arrives as a space. */
 export function inboxOf(state: State, to?: string): Message[] {

@@ -31,6 +31,6 @@ export function endSession(state: State, { id }: Session): void {
 }
 
 /** All of an account's, as after it is deactivated. */
-export function endSessionsOf(state: State, accountId: string): void {
-  state.sessions = state.sessions.filter((session) => session.accountId !== accountId);
+export function endSessionsOf(state: State, { _id }: Account): void {
+  state.sessions = state.sessions.filter(({ accountId }) => accountId !== _id);
 }

@@ -3,6 +3,7 @@ import type { CodeState } from './codes';
 import type { Deactivation } from './deactivation';
 import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
+import type { Subscription, Ticket } from './letters';
 import type { AccountNotice } from './notices';
 import type { StoredOrder } from './orders/order';
 import type { StrayPayment } from './orders/take-payment';
@@ -39,6 +40,8 @@ export type State = {
   applicants: Applicant[];
   walletNonces: WalletNonce[];
   deactivations: Deactivation[];
+  tickets: Ticket[];
+  subscriptions: Subscription[];
 };
 
 export const STATE_VERSION = 2;

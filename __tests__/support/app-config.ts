@@ -1,0 +1,8 @@
+/** What our own server would say of a deployment without a human check. */
+export const APP_CONFIG = {
+  chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
+  rpcPaths: ['/api/rpc/0'],
+  fnxToken: '0x0000000000000000000000000000000000000001',
+  walletConnectProjectId: null,
+  captchaSiteKey: null,
+};

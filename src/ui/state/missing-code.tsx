@@ -1,0 +1,7 @@
+import { AppError } from '@/errors/app-error';
+import { ErrorPanel } from './error-panel';
+
+const NO_CODE = new AppError({ kind: 'offline' });
+
+/** In the place of a part whose code did not arrive. */
+export const missingCode = (retry: () => void) => <ErrorPanel error={NO_CODE} onRetry={retry} />;
