@@ -1,22 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { DAY, iso } from '../service/domain/clock';
 import { units } from '../service/domain/decimal';
+import { unlimited } from '../service/domain/limits';
 import type { LedgerEntry } from '../service/domain/ledger';
+import { acceptedToday, firstSettings } from '../service/domain/new-account';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
 import { daysAgoPrice } from '../service/domain/prices';
 import { STATE_VERSION, type Account, type State } from '../service/domain/state';
 import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 
 const MEMBER_FOR_DAYS = 600;
-const TERMS_VERSION = '1.0';
-
-const SETTINGS = {
-  direction: 'ltr',
-  theme: 'DARK',
-  responsiveFontSizes: true,
-  currency: 'USD',
-  notify: { email: true, sms: true },
-};
 
 /** The same people and deals each time; only the secret and the days they are counted from are new. */
 export async function seedState(now: number, instance: string): Promise<State> {
@@ -29,6 +22,10 @@ export async function seedState(now: number, instance: string): Promise<State> {
     seededAt: now,
     accounts,
     loginAttempts: [],
+    signUps: [],
+    forgotAttempts: [],
+    resetTokens: [],
+    counters: [],
     sessions: [],
     ledger: INVESTORS.flatMap((investor) => dealsOf(investor, now)),
     messages: [],
@@ -37,7 +34,7 @@ export async function seedState(now: number, instance: string): Promise<State> {
 
 async function accountOf(investor: SeedInvestor, now: number): Promise<Account> {
   const { id, buys: _buys, usdt: _usdt, hasNoBnb: _gas, note: _note, hasAcceptedTerms = true, ...person } = investor;
-  const accepted = hasAcceptedTerms ? { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: TERMS_VERSION } : {};
+  const accepted = hasAcceptedTerms ? acceptedToday() : {};
   return {
     _id: id,
     isPhoneVerified: true,
@@ -45,12 +42,10 @@ async function accountOf(investor: SeedInvestor, now: number): Promise<Account> 
     ...person,
     ...accepted,
     twoFactorEnabled: false,
-    settings: structuredClone(SETTINGS),
+    settings: firstSettings(),
     createdAt: iso(now - MEMBER_FOR_DAYS * DAY),
     password: await seededHash(id),
-    wrongTries: [],
-    lockedUntil: 0,
-    sends: { phone: [], email: [] },
+    ...unlimited(),
   };
 }
 

@@ -1,6 +1,7 @@
-import { phoneNumber } from './accounts';
+import { phoneNumber, type Contact } from './accounts';
 import { iso } from './clock';
-import type { Account, Channel, Message, State } from './state';
+import { CODE_MAILS, NOTICES, type CodePurpose, type NoticeKind } from './mails';
+import type { Channel, Message, State } from './state';
 
 const MESSAGES_KEPT = 300;
 
@@ -8,17 +9,25 @@ const deliver = (state: State, message: Message) => {
   state.messages = [...state.messages, message].slice(-MESSAGES_KEPT);
 };
 
-const WAYS = { phone: { channel: 'sms', to: phoneNumber }, email: { channel: 'email', to: ({ email }: Account) => email } } as const;
+const WAYS = { phone: { channel: 'sms', to: phoneNumber }, email: { channel: 'email', to: ({ email }: Contact) => email } } as const;
 
-export function sendLoginCode(state: State, account: Account, channel: Channel, code: string, now: number): void {
+type Sent = { purpose: CodePurpose; channel: Channel; code: string; more?: string };
+
+export function sendCodeMessage(state: State, to: Contact, { purpose, channel, code, more }: Sent, now: number): void {
+  const { subject, text } = CODE_MAILS[purpose];
   deliver(state, {
-    to: WAYS[channel].to(account),
+    to: WAYS[channel].to(to),
     channel: WAYS[channel].channel,
-    subject: 'Your FNX login code',
-    text: `${code} is your FNX login code. It works for 10 minutes. We never ask for it by phone or e-mail.`,
+    subject,
+    text: [text(code), more].filter(Boolean).join(' '),
     code,
     at: iso(now),
   });
+}
+
+/** A mail without a code: something happened that the owner of the address should know. */
+export function sendNotice(state: State, email: string, kind: NoticeKind, now: number): void {
+  deliver(state, { to: email, channel: 'email', ...NOTICES[kind], at: iso(now) });
 }
 
 /** Newest first. A plus sign that was not encoded arrives as a space. */

@@ -28,3 +28,11 @@ export function memberOf(state: State, token: string, now: number): Member | nul
 export function endSession(state: State, { id }: Session): void {
   state.sessions = state.sessions.filter((session) => session.id !== id);
 }
+
+/** Whatever is open of an account, half-done logins and links to reset its password included; all but one, where one is named. */
+export function endSessionsOf(state: State, { _id }: Account, except?: Session): void {
+  state.sessions = state.sessions.filter(({ id, accountId }) => accountId !== _id || id === except?.id);
+  state.loginAttempts = state.loginAttempts.filter(({ accountId }) => accountId !== _id);
+  state.forgotAttempts = state.forgotAttempts.filter(({ accountId }) => accountId !== _id);
+  for (const token of state.resetTokens.filter(({ accountId }) => accountId === _id)) token.isUsed = true;
+}

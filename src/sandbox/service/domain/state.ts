@@ -1,7 +1,12 @@
 import type { User } from '@/api/contract';
 import type { CodeState } from './codes';
 import type { LedgerEntry } from './ledger';
+import type { Limited } from './limits';
 import type { PasswordHash } from './passwords';
+import type { Counter } from './counters';
+import type { ForgotAttempt } from './forgotten-password';
+import type { ResetToken } from './reset-tokens';
+import type { SignUp } from './sign-ups';
 
 /** Everything that the service remembers, as plain JSON. Lists, not objects by key: no name of a user's is a key. */
 export type State = {
@@ -14,6 +19,10 @@ export type State = {
   seededAt: number;
   accounts: Account[];
   loginAttempts: LoginAttempt[];
+  signUps: SignUp[];
+  forgotAttempts: ForgotAttempt[];
+  resetTokens: ResetToken[];
+  counters: Counter[];
   sessions: Session[];
   ledger: LedgerEntry[];
   messages: Message[];
@@ -36,15 +45,11 @@ export const KYC_STATUSES = [
 export const CHANNELS = ['phone', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-export type Account = Omit<User, 'walletStatus' | 'kycStatus'> & {
-  kycStatus: KycStatus;
-  password: PasswordHash;
-  /** Times of wrong codes within the last hour, over all codes. */
-  wrongTries: number[];
-  lockedUntil: number;
-  /** Times at which a code was sent within the last hour. */
-  sends: Record<Channel, number[]>;
-};
+export type Account = Omit<User, 'walletStatus' | 'kycStatus'> &
+  Limited & {
+    kycStatus: KycStatus;
+    password: PasswordHash;
+  };
 
 export type ChannelState = { code: CodeState; isAccepted: boolean; resends: number; resendAt: number };
 
