@@ -10,8 +10,8 @@ export const APPLICANT = {
   countryCode: '+44',
   country: 'GB',
   password: 'Harbour-Slate-Quill-71',
-  termsVersion: '1.0',
-  riskVersion: '1.0',
+  termsVersion: '3.0',
+  riskVersion: '2.1',
   captcha: 'any',
 };
 export const NUMBER = '+447700900123';

@@ -2,6 +2,7 @@
 import { decryptPayload, encryptPayload } from '@/api/cipher';
 import { weaknessOf } from '@/sandbox/service/domain/password-rules';
 import { SEED_PASSWORD } from '@/sandbox/seed/investors';
+import { base32, fromBase32, totpOf, totpStepAt } from '@/sandbox/service/domain/totp';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { codeFor, inboxOf } from './applicant';
 import { AMELIA, GUS, ask, claimsOf, logIn, openLogin, post, startLogin, tryCodes, codesFor, wrong } from './visitor';
@@ -27,7 +28,7 @@ async function tokenByCode(): Promise<string> {
 async function tokenByLink(): Promise<string> {
   await forgot(AMELIA.email);
   const [mail] = await inboxOf(service, AMELIA.email);
-  return /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return /http:\/\/localhost:3000\/auth\/reset\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 describe('a forgotten password', () => {
@@ -44,7 +45,7 @@ describe('a forgotten password', () => {
     expect((await tryCodes(service, half, codes)).status).toBe(410);
     expect((await startLogin(service, AMELIA.email)).status).toBe(400);
     expect((await startLogin(service, AMELIA.email, NEW_PASSWORD)).status).toBe(200);
-    expect(service.state.messages.map(({ subject }) => subject)).toContain('Your FNX password was replaced');
+    expect(service.state.messages.map(({ subject }) => subject)).toContain('Your password was replaced');
   });
 
   it('takes a token once, and tells used from expired from made up', async () => {
@@ -161,7 +162,7 @@ describe('changing the password', () => {
     expect((await ask(service, 'user/getProfile', { token: here })).status).toBe(200);
     expect((await ask(service, 'user/getProfile', { token: there })).status).toBe(401);
     expect((await startLogin(service, AMELIA.email, NEW_PASSWORD)).status).toBe(200);
-    expect(service.state.messages.map(({ subject }) => subject)).toContain('Your FNX password was changed');
+    expect(service.state.messages.map(({ subject }) => subject)).toContain('Your password was changed');
   });
 
   it.each([
@@ -176,9 +177,13 @@ describe('changing the password', () => {
 
   it('asks for the authenticator where it is on', async () => {
     const token = await logIn(service, AMELIA);
-    service.state.accounts[0]!.twoFactorEnabled = true;
+    const secret = base32(Buffer.alloc(20, 7));
+    Object.assign(service.state.accounts[0]!, { twoFactorEnabled: true, twoFactor: { secret, lastStep: 0, recoveryHashes: [] } });
+    const totp = totpOf(fromBase32(secret), totpStepAt(service.clock.now()));
     expect(await change(token, good)).toMatchObject({ status: 400, data: { errors: { totp: expect.any(String) } } });
+    expect(await change(token, { ...good, totp: wrong(totp) })).toMatchObject({ status: 422, data: { errors: { totp: expect.any(String) } } });
     expect((await startLogin(service, AMELIA.email)).status).toBe(200);
+    expect(await change(token, { ...good, totp })).toMatchObject({ status: 200 });
   });
 
   it('is refused in clear, and to a visitor', async () => {

@@ -34,8 +34,8 @@ it('leads from the form over both codes to a login', async () => {
     walletStatus: 'NONE',
     isPhoneVerified: true,
     isEmailVerified: true,
-    termsAcceptedVersion: '1.0',
-    riskAcceptedVersion: '1.0',
+    termsAcceptedVersion: '3.0',
+    riskAcceptedVersion: '2.1',
   });
 });
 

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { DAY, iso } from '../service/domain/clock';
-import { units } from '../service/domain/decimal';
 import { unlimited } from '../service/domain/limits';
-import type { LedgerEntry } from '../service/domain/ledger';
 import { acceptedToday, firstSettings } from '../service/domain/new-account';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
-import { daysAgoPrice } from '../service/domain/prices';
 import { STATE_VERSION, type Account, type State } from '../service/domain/state';
 import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
+import { seededApplicants } from './applicants';
+import { seededNotices } from './notices';
+import type { Deliveries } from './seed-chain';
+import { seedDeals } from './seed-deals';
 
 const MEMBER_FOR_DAYS = 600;
 
 /** The same people and deals each time; only the secret and the days they are counted from are new. */
-export async function seedState(now: number, instance: string): Promise<State> {
+export async function seedState(now: number, instance: string, deliveries: Deliveries = new Map(), height = 0n): Promise<State> {
   const accounts = await Promise.all(INVESTORS.map((investor) => accountOf(investor, now)));
   return {
     version: STATE_VERSION,
@@ -27,8 +28,17 @@ export async function seedState(now: number, instance: string): Promise<State> {
     resetTokens: [],
     counters: [],
     sessions: [],
-    ledger: INVESTORS.flatMap((investor) => dealsOf(investor, now)),
+    ...seedDeals(now, deliveries),
+    stakes: [],
+    claims: [],
+    outgoing: [],
+    strayPayments: [],
+    scannedBlock: String(height),
     messages: [],
+    notices: seededNotices(now),
+    applicants: seededApplicants(),
+    walletNonces: [],
+    deactivations: [],
   };
 }
 
@@ -57,13 +67,3 @@ function seededHash(id: string): Promise<PasswordHash> {
   hashes.set(id, known);
   return known;
 }
-
-const dealsOf = ({ id, buys = [] }: SeedInvestor, now: number): LedgerEntry[] =>
-  buys.map(({ daysAgo, shares }, index) => ({
-    id: `${id}-deal-${index + 1}`,
-    accountId: id,
-    kind: 'BUY',
-    shares,
-    pricePerShare: units(daysAgoPrice(daysAgo)),
-    at: iso(now - daysAgo * DAY),
-  }));

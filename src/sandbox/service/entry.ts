@@ -1,10 +1,18 @@
 import type { Call } from '@/api/contract';
-import type { ChainReader } from './chain-reader';
 import type { Member } from './domain/sessions';
+import type { AppPlace } from './domain/siwe';
 import type { State } from './domain/state';
+import type { ServiceChain } from './service-chain';
 
-/** What a handler works with: the state, the time of this call, the chain. */
-export type Context = { state: State; now: number; chain: ChainReader };
+/** What a handler works with: the state, the time of this call, the chain, where the app is. */
+export type Context = {
+  state: State;
+  now: number;
+  chain: ServiceChain;
+  app: AppPlace;
+  /** Brings everything open up to what the chain says now. */
+  settle: () => Promise<void>;
+};
 
 /** A call and who answers it. The request was parsed by the call's own schema before it comes here. */
 export type Entry = {

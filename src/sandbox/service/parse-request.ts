@@ -12,8 +12,6 @@ const WORDS: Readonly<Record<string, string>> = {
   captcha: 'Confirm that you are a person.',
   phoneOtp: 'Enter the 6 digits of the code.',
   emailOtp: 'Enter the 6 digits of the code.',
-  otp: 'Enter the 6 digits of the code.',
-  totp: 'Enter the 6 digits of your authenticator app.',
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   phone: 'Enter your phone number, digits only, without the country code.',
@@ -27,6 +25,14 @@ const WORDS: Readonly<Record<string, string>> = {
   channel: 'Choose phone or e-mail.',
   currency: 'Choose a currency.',
   range: 'Choose one of the ranges offered.',
+  otp: 'Enter the 6 digits of the code.',
+  totp: 'Enter the 6 digits that your authenticator app shows.',
+  recoveryCode: 'Enter one of your recovery codes.',
+  reason: 'Say in a few words why you are leaving.',
+  address: 'Enter an address: 0x and 40 hexadecimal digits.',
+  message: 'The message that was signed is missing.',
+  signature: 'The signature is missing or is none.',
+  unread: 'Write true or false.',
 };
 /** Where the same field means something else. */
 const WORDS_OF_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {

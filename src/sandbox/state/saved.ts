@@ -28,7 +28,17 @@ const savedSchema = z.object({
     counters: list,
     sessions: list,
     ledger: list,
+    orders: list,
+    stakes: list,
+    claims: list,
+    outgoing: list,
+    strayPayments: list,
+    scannedBlock: z.string().check(z.regex(/^\d+$/)),
     messages: list,
+    notices: list,
+    applicants: list,
+    walletNonces: list,
+    deactivations: list,
   }),
 });
 

@@ -3,10 +3,13 @@ import type { Account, State } from './state';
 
 export const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** The one who has proven to own the address goes before one who only said so. */
+/**
+ * Of those that were not deactivated: to everybody else such an account is as one that never was. The one who has
+ * proven to own the address goes before one who only said so.
+ */
 export const accountByEmail = (state: State, email: string): Account | undefined =>
   state.accounts
-    .filter((account) => sameMail(account.email, email))
+    .filter((account) => account.deactivatedAt === undefined && sameMail(account.email, email))
     .sort((one, other) => Number(other.isEmailVerified) - Number(one.isEmailVerified))[0];
 
 export type Contact = Pick<Account, 'email' | 'countryCode' | 'phone'>;
@@ -21,7 +24,8 @@ export function walletStatusOf({ walletAddress, kycStatus }: Account): 'NONE' | 
 
 /** Only what the contract names: nothing of the password or the counters leaves. */
 export function profileOf(account: Account): User {
-  const { password: _password, wrongTries: _tries, lockedUntil: _locked, sends: _sends, ...user } = account;
+  const { password: _password, wrongTries: _tries, lockedUntil: _locked, sends: _sends, ...rest } = account;
+  const { twoFactor: _secret, deactivatedAt: _end, ...user } = rest;
   return { ...user, walletStatus: walletStatusOf(account) };
 }
 

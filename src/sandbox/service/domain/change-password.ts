@@ -1,11 +1,16 @@
 import type { RequestOf, changePassword } from '@/api/contract';
-import { sendNotice } from './inbox';
 import { assertStrong } from './password-rules';
 import { hashPassword, isPassword } from './passwords';
 import { formRefusal } from './refusal';
-import { assertSecondFactor } from './second-factor';
 import { endSessionsOf, type Member } from './sessions';
 import type { State } from './state';
+import { securityWords, tellOwner } from './tell';
+import { assertSecondFactor } from './two-factor';
+
+const CHANGED = securityWords(
+  'Your password was changed',
+  'Your password was changed from within your account, and your other sessions were ended.',
+);
 
 /** Every other session ends; the one that asked goes on. */
 export async function changeOwnPassword(
@@ -20,9 +25,9 @@ export async function changeOwnPassword(
   if (newPassword === oldPassword) throw formRefusal({ newPassword: 'Choose another password than the present one.' });
   assertStrong('newPassword', newPassword, [account.email, account.firstName, account.lastName]);
   const hashed = await hashPassword(newPassword);
-  assertSecondFactor(account, totp);
+  assertSecondFactor(state, account, { totp }, now);
   account.password = hashed;
   endSessionsOf(state, account, session);
-  sendNotice(state, account.email, 'PASSWORD_CHANGED', now);
+  tellOwner(state, account, CHANGED, now);
   return {};
 }

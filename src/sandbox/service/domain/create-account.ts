@@ -1,8 +1,9 @@
 import type { DataOf, RequestOf, createAccount } from '@/api/contract';
 import { maskEmail, maskPhone } from './accounts';
 import { iso, secondsUntil } from './clock';
-import { sendNotice } from './inbox';
+import { sendMail } from './inbox';
 import { assertMaySend } from './limits';
+import { LETTERS } from './mails';
 import { acceptedToday } from './new-account';
 import { hashPassword, type PasswordHash } from './passwords';
 import { assertAcceptable, personOf } from './registration';
@@ -53,7 +54,7 @@ function drafted(state: State, request: Request, password: PasswordHash, running
 
 function tellOwners(state: State, signUp: SignUp, channels: readonly Channel[], now: number): void {
   const owners = new Set(channels.flatMap((channel) => ownerOf(state, signUp, channel)?.email ?? []));
-  for (const email of owners) sendNotice(state, email, 'ALREADY_HERE', now);
+  for (const email of owners) sendMail(state, { email }, LETTERS.ALREADY_HERE, now);
 }
 
 function startedAnswer(signUp: SignUp, now: number): DataOf<typeof createAccount> {

@@ -1,6 +1,6 @@
 import { phoneNumber, type Contact } from './accounts';
 import { iso } from './clock';
-import { CODE_MAILS, NOTICES, type CodePurpose, type NoticeKind } from './mails';
+import { CODE_MAILS, type CodePurpose } from './mails';
 import type { Channel, Message, State } from './state';
 
 const MESSAGES_KEPT = 300;
@@ -25,9 +25,9 @@ export function sendCodeMessage(state: State, to: Contact, { purpose, channel, c
   });
 }
 
-/** A mail without a code: something happened that the owner of the address should know. */
-export function sendNotice(state: State, email: string, kind: NoticeKind, now: number): void {
-  deliver(state, { to: email, channel: 'email', ...NOTICES[kind], at: iso(now) });
+/** A letter; one with a code says what the code is for. */
+export function sendMail(state: State, { email }: Pick<Contact, 'email'>, letter: Pick<Message, 'subject' | 'text' | 'code'>, now: number): void {
+  deliver(state, { ...letter, to: email, channel: 'email', at: iso(now) });
 }
 
 /** Newest first. A plus sign that was not encoded arrives as a space. */

@@ -32,6 +32,10 @@ export function countWrongTry(limited: Limited, now: number): void {
   limited.lockedUntil = now + LOCK_MS;
 }
 
+/** Before the account locks: how many an authenticator's code has, which is never sent and so never renewed. */
+export const triesLeft = (limited: Limited, now: number): number =>
+  Math.max(0, WRONG_TRIES_AN_HOUR - withinHour(limited.wrongTries, now).length);
+
 export const sendsLeft = (limited: Limited, channel: Channel, now: number): number =>
   Math.max(0, SENDS_AN_HOUR - withinHour(limited.sends[channel], now).length);
 

@@ -1,17 +1,18 @@
 import type { DataOf, RequestOf, sendOtpEmail } from '@/api/contract';
+import { resendDeactivationCode } from './deactivation';
 import { resendForgotCode } from './forgotten-password';
-import { Refusal } from './refusal';
+import type { AppPlace } from './siwe';
 import type { State } from './state';
 
 type Request = RequestOf<typeof sendOtpEmail>;
 type Resent = DataOf<typeof sendOtpEmail>;
-type Resend = (state: State, sessionId: string, now: number) => Resent;
+type Resend = (state: State, sessionId: string, now: number, app: AppPlace) => Resent;
 
-/** What codes by e-mail are sent for. A purpose that has no step under way has none to send a code to. */
-const PURPOSES: Partial<Record<Request['purpose'], Resend>> = { FORGOT: resendForgotCode };
+/** What codes by e-mail are sent for. */
+const PURPOSES: Readonly<Record<Request['purpose'], Resend>> = {
+  FORGOT: resendForgotCode,
+  DEACTIVATE: resendDeactivationCode,
+};
 
-export function resendMailedCode(state: State, { sessionId, purpose }: Request, now: number): Resent {
-  const resend = PURPOSES[purpose];
-  if (!resend) throw new Refusal(410, 'This request has ended. Please start again.');
-  return resend(state, sessionId, now);
-}
+export const resendMailedCode = (state: State, { sessionId, purpose }: Request, app: AppPlace, now: number): Resent =>
+  PURPOSES[purpose](state, sessionId, now, app);

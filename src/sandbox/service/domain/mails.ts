@@ -21,7 +21,8 @@ export const CODE_MAILS = {
 
 export type CodePurpose = keyof typeof CODE_MAILS;
 
-export const NOTICES = {
+/** Letters to an address, whoever owns it; what the owner of an account must hear of goes by `tellOwner`. */
+export const LETTERS = {
   ALREADY_HERE: {
     subject: 'You have an FNX account already',
     text: 'Somebody, perhaps you, tried to open an account with your e-mail or your phone number. Nothing has changed. To get in, log in; if you forgot your password, choose a new one from the login page.',
@@ -30,14 +31,4 @@ export const NOTICES = {
     subject: 'Your FNX account is not open yet',
     text: 'A new password was asked for with your e-mail, but the account was never finished. Open it again from the start: nothing of the first try is needed.',
   },
-  PASSWORD_RESET: {
-    subject: 'Your FNX password was replaced',
-    text: 'A new password was chosen with a code or a link that we sent to this e-mail, and every session was ended. If it was not you, write to us at once.',
-  },
-  PASSWORD_CHANGED: {
-    subject: 'Your FNX password was changed',
-    text: 'Your password was changed from within your account, and your other sessions were ended. If it was not you, choose a new one from the login page at once and write to us.',
-  },
 } as const;
-
-export type NoticeKind = keyof typeof NOTICES;

@@ -4,7 +4,7 @@ import { iso } from './clock';
 import { unlimited } from './limits';
 import type { PasswordHash } from './passwords';
 import type { Account } from './state';
-import { CURRENT_VERSIONS } from './versions';
+import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 export type Person = Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'countryCode' | 'country'>;
 export type Accepted = Pick<Account, 'termsAcceptedVersion' | 'riskAcceptedVersion'>;
@@ -18,8 +18,8 @@ export const firstSettings = (): Settings => ({
 });
 
 export const acceptedToday = (): Accepted => ({
-  termsAcceptedVersion: CURRENT_VERSIONS.terms,
-  riskAcceptedVersion: CURRENT_VERSIONS.risk,
+  termsAcceptedVersion: TERMS_VERSION,
+  riskAcceptedVersion: RISK_VERSION,
 });
 
 /** Of somebody whose phone and e-mail were proven a moment ago. */

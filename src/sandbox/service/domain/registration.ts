@@ -2,7 +2,7 @@ import type { RequestOf, createAccount } from '@/api/contract';
 import type { Person } from './new-account';
 import { weaknessOf } from './password-rules';
 import { formRefusal } from './refusal';
-import { CURRENT_VERSIONS } from './versions';
+import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 type Request = RequestOf<typeof createAccount>;
 
@@ -36,11 +36,11 @@ const RULES: readonly Rule[] = [
   { field: 'password', words: ({ password, email, firstName, lastName }) => weaknessOf(password, [email, firstName, lastName]) },
   {
     field: 'termsVersion',
-    words: ({ termsVersion }) => told(termsVersion !== CURRENT_VERSIONS.terms, 'The terms have changed. Read and accept the present ones.'),
+    words: ({ termsVersion }) => told(termsVersion !== TERMS_VERSION, 'The terms have changed. Read and accept the present ones.'),
   },
   {
     field: 'riskVersion',
-    words: ({ riskVersion }) => told(riskVersion !== CURRENT_VERSIONS.risk, 'The risks have changed. Read and accept the present ones.'),
+    words: ({ riskVersion }) => told(riskVersion !== RISK_VERSION, 'The risks have changed. Read and accept the present ones.'),
   },
 ];
 

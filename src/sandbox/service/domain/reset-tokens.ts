@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestOf, resetPassword } from '@/api/contract';
 import { DAY, MINUTE } from './clock';
-import { sendNotice } from './inbox';
 import { assertStrong } from './password-rules';
 import { hashPassword } from './passwords';
 import { Refusal } from './refusal';
 import { endSessionsOf } from './sessions';
 import type { Account, State } from './state';
+import { securityWords, tellOwner } from './tell';
 
 /** The right to choose a new password, once. As it is kept, it opens nothing. */
 export type ResetToken = { hash: string; accountId: string; expiresAt: number; isUsed: boolean };
@@ -14,6 +14,11 @@ export type ResetToken = { hash: string; accountId: string; expiresAt: number; i
 const LIFE_MS = 30 * MINUTE;
 /** How long it is remembered, to tell a used one from an expired one. */
 const MEMORY_MS = DAY;
+
+const REPLACED = securityWords(
+  'Your password was replaced',
+  'A new password was chosen with a code or a link that we sent to your e-mail, and every session was ended.',
+);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -46,6 +51,6 @@ export async function resetByToken(
   const account = openToken(state, token, now);
   account.password = hashed;
   endSessionsOf(state, account);
-  sendNotice(state, account.email, 'PASSWORD_RESET', now);
+  tellOwner(state, account, REPLACED, now);
   return {};
 }

@@ -91,6 +91,7 @@ export const ownerOf = (state: State, { person, accountId }: SignUp, channel: Ch
   state.accounts.find(
     (account) =>
       account._id !== accountId &&
+      account.deactivatedAt === undefined &&
       (channel === 'phone' ? account.isPhoneVerified : account.isEmailVerified) &&
       addressOf(account, channel) === addressOf(person, channel),
   );

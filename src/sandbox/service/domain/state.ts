@@ -1,12 +1,22 @@
 import type { User } from '@/api/contract';
 import type { CodeState } from './codes';
+import type { Deactivation } from './deactivation';
+import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
-import type { Limited } from './limits';
-import type { PasswordHash } from './passwords';
 import type { Counter } from './counters';
 import type { ForgotAttempt } from './forgotten-password';
+import type { Limited } from './limits';
+import type { AccountNotice } from './notices';
+import type { StoredOrder } from './orders/order';
+import type { StrayPayment } from './orders/take-payment';
+import type { Outgoing } from './outgoing';
+import type { PasswordHash } from './passwords';
 import type { ResetToken } from './reset-tokens';
 import type { SignUp } from './sign-ups';
+import type { StoredClaim } from './staking/claim';
+import type { StoredStake } from './staking/stake';
+import type { TwoFactor } from './two-factor';
+import type { WalletNonce } from './wallet-nonces';
 
 /** Everything that the service remembers, as plain JSON. Lists, not objects by key: no name of a user's is a key. */
 export type State = {
@@ -25,10 +35,22 @@ export type State = {
   counters: Counter[];
   sessions: Session[];
   ledger: LedgerEntry[];
+  orders: StoredOrder[];
+  stakes: StoredStake[];
+  claims: StoredClaim[];
+  /** What the bank owes on the chain, paid or not. */
+  outgoing: Outgoing[];
+  strayPayments: StrayPayment[];
+  /** The last block that was looked through. */
+  scannedBlock: string;
   messages: Message[];
+  notices: AccountNotice[];
+  applicants: Applicant[];
+  walletNonces: WalletNonce[];
+  deactivations: Deactivation[];
 };
 
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 3;
 
 export type KycStatus = (typeof KYC_STATUSES)[number];
 export const KYC_STATUSES = [
@@ -49,6 +71,9 @@ export type Account = Omit<User, 'walletStatus' | 'kycStatus'> &
   Limited & {
     kycStatus: KycStatus;
     password: PasswordHash;
+    /** Set up, but on only where `twoFactorEnabled` says so. */
+    twoFactor?: TwoFactor | undefined;
+    deactivatedAt?: number;
   };
 
 export type ChannelState = { code: CodeState; isAccepted: boolean; resends: number; resendAt: number };
@@ -58,9 +83,10 @@ export type LoginAttempt = {
   accountId: string;
   endsAt: number;
   channels: Record<Channel, ChannelState>;
+  isSecondFactorAccepted?: boolean;
 };
 
-export type Session = { id: string; accountId: string; secretKey: string; expiresAt: number };
+export type Session = { id: string; accountId: string; secretKey: string; openedAt: number; expiresAt: number };
 
 export type Message = {
   to: string;

@@ -1,2 +1,4 @@
-/** What somebody who opens an account today agrees to. */
-export const CURRENT_VERSIONS = { terms: '1.0', risk: '1.0' } as const;
+/** The legal texts in force. Who accepted an older one is asked again. */
+export const TERMS_VERSION = '3.0';
+export const RISK_VERSION = '2.1';
+export const PRIVACY_VERSION = '2.2';
