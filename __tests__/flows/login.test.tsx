@@ -4,6 +4,7 @@ import { queryClient } from '@/api/query-client';
 import { CodesScreen, LoginScreen } from '@/features/auth';
 import { endSession } from '@/session/session';
 import { sessionStore } from '@/session/store';
+import { appConfig } from '../support/app-config';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 
@@ -14,19 +15,11 @@ let investor: { email: string; password: string; phone: string };
 
 beforeEach(async () => {
   backend = await startBackend();
-  server.use(http.get('*/api/config', () => HttpResponse.json(APP_CONFIG)));
+  server.use(appConfig());
   investor = (await backend.sandbox.accounts())[0]!;
   endSession({ tone: 'silent' });
 });
 afterEach(() => queryClient.clear());
-
-const APP_CONFIG = {
-  chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
-  rpcPaths: ['/api/rpc/0'],
-  fnxToken: '0x0000000000000000000000000000000000000001',
-  walletConnectProjectId: null,
-  captchaSiteKey: null,
-};
 
 async function typeCredentials(password = investor.password) {
   const view = renderScreen(<LoginScreen />, { pathname: '/auth/login' });

@@ -16,9 +16,9 @@ const Aside = styled('aside')({
   paddingBlockStart: 28,
   [from.desktop]: { border: 0, borderInlineStart: `1px solid ${color.rule}`, paddingBlockStart: 10, paddingInlineStart: 40 },
 });
-const AsideTitle = styled('h2')({ fontSize: '1.25rem', marginBlockEnd: 4 });
+const AsideTitle = styled('h2')({ fontSize: '1.3125rem', marginBlockEnd: 8 });
 const Words = styled('p')({ color: color.soft, maxInlineSize: '34em', textWrap: 'pretty' });
-const List = styled('ul')({ display: 'grid', gap: 22 });
+const List = styled('ul')({ display: 'grid', gap: 30 });
 
 export type Note = { title: string; words: ReactNode };
 

@@ -8,6 +8,7 @@ import { Form } from '@/ui/form/form';
 import { PasswordField } from '@/ui/form/password-field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
 import { restOf, showRefusals } from '../model/refusals';
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
 
@@ -28,9 +29,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   });
   // The profile may be late, or two-factor newer than it: the service's own word counts too.
   const needsTotp = profile?.twoFactorEnabled === true || 'totp' in fieldMessagesOf(change.error);
-  const submit = handleSubmit((values) => {
-    if (!change.isPending) change.mutate(values);
-  });
+  const submit = handleSubmit(useOneAtATime(change.mutateAsync));
   const typed = useWatch({ control, name: 'newPassword' });
   return (
     <Form onSubmit={(event) => void submit(event)}>

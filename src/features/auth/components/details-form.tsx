@@ -12,6 +12,7 @@ import { TextField } from '@/ui/form/text-field';
 import { FormError } from '@/ui/state/form-error';
 import { useHumanCheck } from '../hooks/use-human-check';
 import { useRegistration } from '../hooks/use-registration';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { keptSignUp } from '../model/kept-sign-up';
 import { writtenNumber } from '../model/phone-number';
@@ -34,9 +35,7 @@ export function DetailsForm({ draft }: { draft: Draft | null }) {
   const registration = useRegistration(ask, setError);
   const versions = useQuery(legalVersionsQuery).data;
   useKeptValues(draft, (kept) => reset(detailsOf(kept)));
-  const submit = handleSubmit((details) => {
-    if (!registration.isPending) registration.mutate(details);
-  });
+  const submit = handleSubmit(useOneAtATime(registration.mutateAsync));
   return (
     <Form
       onSubmit={(event) => void submit(event)}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Checkbox } from '@/ui/form/checkbox';
 import { AppLink } from '@/ui/app-link';
@@ -5,13 +6,15 @@ import type { Details } from '../model/registration';
 
 type Props = { register: UseFormRegister<Details>; errors: FieldErrors<Details>; versions?: { terms: string; risk: string } };
 
+const Boxes = styled('div')({ display: 'grid', gap: 10 });
+
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 const hintOf = (version: string | undefined) => `${version ? `Version ${version}. ` : ''}The link opens a new tab.`;
 
 /** Two decisions, each on its own; neither box is ticked for anybody. */
 export const LegalBoxes = ({ register, errors, versions }: Props) => (
-  <div>
+  <Boxes>
     <Checkbox
       label={
         <>
@@ -38,5 +41,5 @@ export const LegalBoxes = ({ register, errors, versions }: Props) => (
       error={errors.risks?.message}
       {...register('risks', { required: 'Confirm that you understand the risks to go on.' })}
     />
-  </div>
+  </Boxes>
 );

@@ -8,6 +8,7 @@ import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
 import type { ForgotFlow } from '../model/forgot-flow';
 import { keptForgot } from '../model/kept-forgot';
 import { restOf, showRefusals } from '../model/refusals';
@@ -29,9 +30,7 @@ export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'p
     },
     onError: (error) => showRefusals(error, NAMES, setError),
   });
-  const submit = handleSubmit((values) => {
-    if (!replacement.isPending) replacement.mutate(values);
-  });
+  const submit = handleSubmit(useOneAtATime(replacement.mutateAsync));
   const isOver = isAppError(replacement.error) && replacement.error.fault.kind === 'gone';
   return (
     <Form onSubmit={(event) => void submit(event)}>

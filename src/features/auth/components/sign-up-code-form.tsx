@@ -9,6 +9,7 @@ import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
 import { codeErrors } from '../model/code-errors';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel, PendingCodes } from '../model/pending-codes';
@@ -28,13 +29,14 @@ export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
   const [wasTried, setTried] = useState(false);
   const isWhole = /^\d{6}$/.test(otp);
   const verify = useVerification(channel, signUp.sessionId, onVerified);
+  const submitOnce = useOneAtATime(verify.mutateAsync);
   const refused = codeErrors(verify.error, ['otp']);
   const { label, verify: action, sentTo } = NAMES[channel];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (!isWhole) event.currentTarget.querySelector('input')?.focus();
-    else if (!verify.isPending) verify.mutate(otp);
+    else submitOnce(otp);
   };
   return (
     <Form onSubmit={submit}>
@@ -46,7 +48,7 @@ export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
         value={otp}
         onValue={setOtp}
       />
-      <FormError error={refused.otp ? null : verify.error} onRetry={() => verify.mutate(otp)} />
+      <FormError error={refused.otp ? null : verify.error} onRetry={() => submitOnce(otp)} />
       <SubmitButton isBusy={verify.isPending}>{action}</SubmitButton>
       <ResendCode
         channel={channel}

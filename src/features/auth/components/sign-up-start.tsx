@@ -15,6 +15,7 @@ const Title = styled('h2')({ fontSize: '1.5rem' });
 const Line = styled('div')({
   display: 'grid',
   gap: 16,
+  '& button': { minBlockSize: 48 },
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', '&:has([aria-invalid])': { alignItems: 'center' } },
 });
 

@@ -13,6 +13,7 @@ import { AuthPage, type Note } from '../components/auth-page';
 import { ForgotState } from '../components/forgot-state';
 import { ResendCode } from '../components/resend-code';
 import { useKeptFlow } from '../hooks/use-kept-flow';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
 import { codeErrors } from '../model/code-errors';
 import type { PendingCode } from '../model/forgot-flow';
 import { keptForgot } from '../model/kept-forgot';
@@ -64,12 +65,13 @@ function CodeForm({ pending }: { pending: PendingCode }) {
       await router.push(NEW_PASSWORD);
     },
   });
+  const submitOnce = useOneAtATime(verify.mutateAsync);
   const refused = codeErrors(verify.error, ['otp']);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (!isWhole) event.currentTarget.querySelector('input')?.focus();
-    else if (!verify.isPending) verify.mutate(otp);
+    else submitOnce(otp);
   };
   return (
     <Form onSubmit={submit}>
@@ -81,7 +83,7 @@ function CodeForm({ pending }: { pending: PendingCode }) {
         value={otp}
         onValue={setOtp}
       />
-      <FormError error={refused.otp ? null : verify.error} onRetry={() => verify.mutate(otp)} />
+      <FormError error={refused.otp ? null : verify.error} onRetry={() => submitOnce(otp)} />
       <SubmitButton isBusy={verify.isPending}>Verify</SubmitButton>
       <ResendCode
         channel="email"

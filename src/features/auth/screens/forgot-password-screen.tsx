@@ -11,6 +11,7 @@ import { TextField } from '@/ui/form/text-field';
 import { FormError } from '@/ui/state/form-error';
 import { AuthPage, type Note } from '../components/auth-page';
 import { useHumanCheck } from '../hooks/use-human-check';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { keptForgot } from '../model/kept-forgot';
 import { restOf, showRefusals } from '../model/refusals';
@@ -64,9 +65,7 @@ function EmailForm() {
     },
     onError: (error) => showRefusals(error, NAMES, setError),
   });
-  const submit = handleSubmit((values) => {
-    if (!request.isPending) request.mutate(values);
-  });
+  const submit = handleSubmit(useOneAtATime(request.mutateAsync));
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <TextField

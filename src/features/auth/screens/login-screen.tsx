@@ -12,6 +12,7 @@ import { FormError } from '@/ui/state/form-error';
 import { useArrival } from '../hooks/use-arrival';
 import { useHumanCheck } from '../hooks/use-human-check';
 import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { restOf } from '../model/refusals';
 
@@ -33,9 +34,7 @@ export function LoginScreen() {
   useEffect(() => {
     if (knownEmail && getValues('email') === '') setValue('email', knownEmail);
   }, [knownEmail, getValues, setValue]);
-  const submit = handleSubmit((values) => {
-    if (!login.isPending) login.mutate(values);
-  });
+  const submit = handleSubmit(useOneAtATime(login.mutateAsync));
   return (
     <Narrow>
       <PageTitle>Log in</PageTitle>
