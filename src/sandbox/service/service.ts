@@ -50,7 +50,7 @@ export function createService(deps: ServiceDeps): Service {
     const now = clock.now();
     ageState(store.state, now);
     if (url.pathname.startsWith(API)) {
-      const context = { state: store.state, now, chain, app, settle: teller.settle };
+      const context = { state: store.state, now, chain, app, settle: teller.settle, persist };
       return answerCall(request, url.pathname.slice(API.length), context);
     }
     const beside = sideDoor?.(request, url);
