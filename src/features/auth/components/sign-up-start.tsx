@@ -41,7 +41,7 @@ export function SignUpStart() {
   if (isMember) return null;
   return (
     <Region aria-labelledby={id}>
-      <Title id={id}>Begin with your e-mail</Title>
+      <Title id={id}>Begin here</Title>
       <Form onSubmit={submit}>
         <Line>
           <TextField

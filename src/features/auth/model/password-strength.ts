@@ -18,7 +18,8 @@ export function strengthOf(password: string): Strength {
   return LEVELS[points] ?? 4;
 }
 
-const LEVELS: readonly Strength[] = [1, 2, 3, 4, 4];
+/** By points, of which there is one at least. */
+const LEVELS: readonly Strength[] = [1, 1, 2, 3, 4];
 
 export const adviceFor = (strength: Strength): string | undefined => ADVICE[strength];
 

@@ -16,6 +16,7 @@ export type WrittenNumber = { countryCode: string; phone: string };
  */
 export function writtenNumber(country: string, typed: string): WrittenNumber | null {
   const countryCode = dialOf(country);
+  if (countryCode === '') return null;
   const text = typed.trim().replace(/^00/, '+');
   if (text.startsWith('+') && !text.replace(/[^\d+]/g, '').startsWith(countryCode)) return null;
   const digits = text.startsWith('+') ? text.replace(/[^\d+]/g, '').slice(countryCode.length) : withoutTrunk(countryCode, text);
