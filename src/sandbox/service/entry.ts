@@ -12,6 +12,8 @@ export type Context = {
   app: AppPlace;
   /** Brings everything open up to what the chain says now. */
   settle: () => Promise<void>;
+  /** Resolves when what was decided is safe from a kill: what moves money is not answered before. */
+  persist: () => Promise<void>;
 };
 
 /** A call and who answers it. The request was parsed by the call's own schema before it comes here. */

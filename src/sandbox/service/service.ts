@@ -51,7 +51,7 @@ export function createService({ clock, store, chain, persist = NOT_KEPT, appOrig
     const now = clock.now();
     ageState(store.state, now);
     if (url.pathname.startsWith(API)) {
-      const context = { state: store.state, now, chain, app, settle: teller.settle };
+      const context = { state: store.state, now, chain, app, settle: teller.settle, persist };
       return answerCall(request, url.pathname.slice(API.length), context);
     }
     const beside = sideDoor?.(request, url);

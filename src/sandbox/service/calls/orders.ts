@@ -6,19 +6,22 @@ import { assertFree, orderOf, reportHash } from '../domain/orders/report';
 import { forMembers, type Entry } from '../entry';
 
 export const ORDER_CALLS: readonly Entry[] = [
-  forMembers(buyShare, async (asked, { state, now, chain, settle }, { account }) => {
+  forMembers(buyShare, async (asked, { state, now, chain, settle, persist }, { account }) => {
     // Somebody who paid the order before this one a moment ago must not lose it.
     await settle();
     const height = await chain.height();
-    return orderAnswer(openOrder(state, account, asked, { now, height }), chain);
+    const order = openOrder(state, account, asked, { now, height });
+    await persist();
+    return orderAnswer(order, chain);
   }),
-  forMembers(reportPayment, async ({ orderId, txHash }, { state, now, chain, settle }, { account }) => {
+  forMembers(reportPayment, async ({ orderId, txHash }, { state, now, chain, settle, persist }, { account }) => {
     const order = orderOf(state, account._id, orderId);
     assertFree(state, order, txHash);
     // The outcome first: what is mined by now, the pass that follows sees.
     const outcome = await chain.outcomeOf(txHash);
     await settle();
     reportHash(state, order, txHash, outcome, now);
+    await persist();
     await settle();
     return orderAnswer(order, chain);
   }),

@@ -32,21 +32,24 @@ export const STAKING_CALLS: readonly Entry[] = [
     };
   }),
   forMembers(openStake, async (asked, context, { account }) => {
-    const { state, now, chain, settle } = context;
+    const { state, now, chain, settle, persist } = context;
     await settle();
     const stake = open(state, account, asked, { now, height: await chain.height() });
+    await persist();
     const expiresAt = iso(stake.expiresAt);
     return { ...stakeAnswer(stake, now), vaultAddress: chain.purses.vault, contract: fnxContract(context), expiresAt };
   }),
-  forMembers(reportStake, async ({ stakeId, txHash }, { state, now, chain, settle }, { account }) => {
+  forMembers(reportStake, async ({ stakeId, txHash }, { state, now, chain, settle, persist }, { account }) => {
     const stake = stakeOf(state, account._id, stakeId);
     const outcome = await chain.outcomeOf(txHash);
     await settle();
     reportDeposit(state, stake, txHash, outcome);
+    await persist();
     return stakeAnswer(stake, now);
   }),
-  forMembers(claimRewards, async (asked, { state, now, settle }, { account }) => {
+  forMembers(claimRewards, async (asked, { state, now, settle, persist }, { account }) => {
     const claims = claim(state, account, asked, now);
+    await persist();
     await settle();
     return claims.map(claimAnswer);
   }),
