@@ -76,7 +76,7 @@ test('without a session the gate leads to the login and asks for nothing else', 
 
 test('what cannot be judged is not let through: it says what failed', async () => {
   await startAs('Amelia');
-  server.use(http.get('*/api/v1/static/staticList', () => HttpResponse.error()));
+  server.use(http.get('*/api/v1/static/getStatic', () => HttpResponse.error()));
   renderAt('/buy-shares', <ActionGate action="buy shares">The way is free</ActionGate>);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText('The way is free')).not.toBeInTheDocument();

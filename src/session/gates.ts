@@ -4,7 +4,7 @@ import { readKycStatus } from './kyc-status';
 /** What stands before an action that moves money, in the order in which it is asked for. */
 export type Gate = 'session' | 'phone' | 'email' | 'terms' | 'kyc' | 'wallet' | 'network';
 
-export type LegalVersions = { terms: string; risks: string };
+export type LegalVersions = { terms: string; risk: string };
 
 /** The wallet in this browser, as far as a gate has to know it. */
 export type WalletConnection = 'none' | 'other-chain' | 'ready';
@@ -28,8 +28,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /** An older version that was accepted says nothing of the present one. */
-export const hasAccepted = (user: User, { terms, risks }: LegalVersions): boolean =>
-  user.termsAcceptedVersion === terms && user.riskAcceptedVersion === risks;
+export const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean =>
+  user.termsAcceptedVersion === terms && user.riskAcceptedVersion === risk;
 
 /** The first gate that is still closed, or null where the way is free. Reading asks for the session alone. */
 export function firstClosedGate(standing: Standing): Gate | null {

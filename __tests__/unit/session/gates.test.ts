@@ -2,7 +2,7 @@ import type { User } from '@/api/contract';
 import { firstClosedGate, type Standing } from '@/session/gates';
 import { KYC_STATUSES, readKycStatus } from '@/session/kyc-status';
 
-const VERSIONS = { terms: '3.0', risks: '2.1' };
+const VERSIONS = { terms: '3.0', risk: '2.1' };
 
 const investor: User = {
   _id: 'investor-01',

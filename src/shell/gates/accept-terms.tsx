@@ -9,21 +9,21 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
 
-const MISSING = { terms: 'Read the terms and accept them to go on.', risks: 'Read the risks and confirm to go on.' };
+const MISSING = { terms: 'Read the terms and accept them to go on.', risk: 'Read the risks and confirm to go on.' };
 
 /** Both versions are named, so that what is accepted is what stands behind the links. */
 export function AcceptTerms({ versions }: { versions: LegalVersions }) {
-  const [accepted, setAccepted] = useState({ terms: false, risks: false });
+  const [accepted, setAccepted] = useState({ terms: false, risk: false });
   const [isAsked, setAsked] = useState(false);
   const cache = useQueryClient();
   const accept = useMutation({
-    mutationFn: () => saveSettings({ termsAcceptedVersion: versions.terms, riskAcceptedVersion: versions.risks }),
+    mutationFn: () => saveSettings({ termsAcceptedVersion: versions.terms, riskAcceptedVersion: versions.risk }),
     onSuccess: () => cache.invalidateQueries({ queryKey: profileQuery.queryKey }),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (accepted.terms && accepted.risks && !accept.isPending) accept.mutate();
+    if (accepted.terms && accepted.risk && !accept.isPending) accept.mutate();
   };
   const boxFor = (key: keyof LegalVersions) => ({
     checked: accepted[key],
@@ -33,10 +33,10 @@ export function AcceptTerms({ versions }: { versions: LegalVersions }) {
   return (
     <Form onSubmit={onSubmit} aria-label="Terms and risks">
       <Checkbox label="I accept the terms" {...boxFor('terms')} />
-      <Checkbox label="I understand the risks" {...boxFor('risks')} />
+      <Checkbox label="I understand the risks" {...boxFor('risk')} />
       <p>
         Read the <AppLink href="/static/term-condition">terms, version {versions.terms}</AppLink>, and the{' '}
-        <AppLink href="/static/risk-disclosure">risk disclosure, version {versions.risks}</AppLink>.
+        <AppLink href="/static/risk-disclosure">risk disclosure, version {versions.risk}</AppLink>.
       </p>
       <FormError error={accept.error} />
       <div>

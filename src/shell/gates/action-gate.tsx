@@ -16,13 +16,16 @@ import { AcceptTerms } from './accept-terms';
 import { ConnectAction } from './connect-action';
 import { wordsOfGate } from './gate-words';
 
+/** A session lasts a day, and new versions come into force in one. */
+const VERSIONS_REST_MS = 5 * 60_000;
+
 const Checking = () => <LoadingPanel label="Checking what your account may do" />;
 
 /** Shows what stands behind it once the way is free; until then the first thing that is missing, and how to get it. */
 export function ActionGate({ action, children }: GateProps) {
   const isLoggedIn = useSession().state === 'authenticated';
   const profile = useQuery({ ...profileQuery, enabled: isLoggedIn });
-  const versions = useQuery(legalVersionsQuery);
+  const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });
   const connection = useConnection();
   if (!isLoggedIn) return <GatePanel gate="session" user={null} action={action} />;
   return (

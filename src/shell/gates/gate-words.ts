@@ -1,12 +1,12 @@
 import type { User } from '@/api/contract';
-import { LOGIN, OTP_VERIFY, KYC, WALLET } from '@/config/routes';
+import { KYC, LOGIN, UNFINISHED_CODES, WALLET } from '@/config/routes';
 import type { Gate } from '@/session/gates';
 import { readKycStatus, type KycStatus } from '@/session/kyc-status';
 
 /** What a gate says, and the address at which it is resolved; two of them are resolved on the spot. */
 export type GateWords = { title: string; text: string; way?: { href: string; label: string } };
 
-const CODES = { href: OTP_VERIFY, label: 'Enter the code' };
+const CODES = { href: UNFINISHED_CODES, label: 'Enter the code' };
 
 const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet'>, GateWords> = {
   session: {

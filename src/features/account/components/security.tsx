@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/api/endpoints/get-profile';
+import { CHANGE_PASSWORD } from '@/config/routes';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button-link';
 import { Words } from '@/ui/layout/lead';
@@ -47,7 +48,7 @@ export const Security = () => (
       <Words>
         <p>At least ten characters that you use nowhere else. Changing it ends every other session of yours.</p>
         <div>
-          <ButtonLink href="/auth/change-password">Change password</ButtonLink>
+          <ButtonLink href={CHANGE_PASSWORD}>Change password</ButtonLink>
         </div>
       </Words>
     </Panel>
