@@ -8,8 +8,8 @@ import { Owned, SharePrice } from '../components/position';
 
 const Ready = () => (
   <p>
-    Everything that a purchase needs is in place: your identity is verified, your wallet is linked, and it is connected on
-    BNB Smart Chain.
+    Your identity is verified, your wallet is linked, and a wallet is connected on BNB Smart Chain. Shares are offered in some
+    countries only: whether yours is one of them is told before anything is paid.
   </p>
 );
 

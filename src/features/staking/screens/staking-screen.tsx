@@ -11,7 +11,7 @@ import { Plans, PlansToCome } from '../components/plans';
 import { Positions } from '../components/positions';
 import { Projection } from '../components/projection';
 
-const Ready = () => <p>Everything that a stake needs is in place. You sign the deposit in your own wallet.</p>;
+const Ready = () => <p>Your identity is verified and a wallet is connected. You sign the deposit in your own wallet.</p>;
 
 export function StakingScreen({ gate: Gate }: GatedScreenProps) {
   const query = useQuery(stakingQuery);
