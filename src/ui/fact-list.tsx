@@ -23,7 +23,9 @@ export const FactList = ({ facts }: { facts: readonly FactEntry[] }) => (
     {facts.map(([term, value]) => (
       <Pair key={term}>
         <Term>{term}</Term>
-        <Value>{value}</Value>
+        <Value>
+          <bdi>{value}</bdi>
+        </Value>
       </Pair>
     ))}
   </List>

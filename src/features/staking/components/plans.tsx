@@ -33,7 +33,9 @@ function PlanCard({ plan }: { plan: Plan }) {
     <Card data-closed={active ? undefined : ''}>
       <Name>{name}</Name>
       <Rate>
-        <bdi dir="ltr">{apr} %</bdi> a year{!active && ', closed to new stakes'}
+        <bdi>
+          {apr} % a year{!active && ', closed to new stakes'}
+        </bdi>
       </Rate>
       <FactList
         facts={[

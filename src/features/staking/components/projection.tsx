@@ -30,7 +30,7 @@ export function Projection({ plans }: { plans: readonly Plan[] }) {
   const cards = open.map(({ _id, name, termDays, apr }) => ({
     value: _id,
     name,
-    rest: `${apr} % a year, ${termWords(termDays)}`,
+    rest: <bdi>{`${apr} % a year, ${termWords(termDays)}`}</bdi>,
   }));
   return (
     <Stack>
