@@ -65,7 +65,7 @@ function sendForgotCode(state: State, { email, accountId, resends }: Sending, { 
   countSend(counterOf(state, 'FORGOT', email, now), 'email', now);
   const account = accountOf(state, accountId);
   if (account) {
-    const more = `Or open this address, once, within 30 minutes: ${origin}/auth/reset?token=${issueResetToken(state, account, now)}`;
+    const more = `Instead of the code, this address works once, for 30 minutes: ${origin}/auth/reset?token=${issueResetToken(state, account, now)}`;
     sendCodeMessage(state, account, { purpose: 'FORGOT', channel: 'email', code, more }, now);
   }
   return { code: codeState, isAccepted: false, resends, resendAt: now + resendWaitMs(resends) };
