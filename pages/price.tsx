@@ -1,4 +1,5 @@
 import { PriceScreen } from '@/features/content';
+import { PriceSlot } from '@/shell/late/price-slot';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
 
@@ -7,5 +8,5 @@ export default definePage({
   description: 'The reference price of a share of FNX Bank: how it is made, what a purchase costs, and how it differs from the pool.',
   canonical: '/price',
   layout: SiteLayout,
-  screen: PriceScreen,
+  screen: () => <PriceScreen price={<PriceSlot />} />,
 });

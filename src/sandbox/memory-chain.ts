@@ -28,8 +28,8 @@ const keyOf = (asset: ServiceAsset, address: Address) => `${asset}:${address.toL
 
 export function createMemoryChain(now: () => number): MemoryChain {
   const held = new Map<string, bigint>();
-  const moved: Moved[] = [];
   const signed = new Map<string, Signature>();
+  const moved: Moved[] = [];
   let head = 0n;
   const balance = (asset: ServiceAsset, address: Address) => held.get(keyOf(asset, address)) ?? 0n;
   const set = (asset: ServiceAsset, address: Address, amount: bigint) => void held.set(keyOf(asset, address), amount);
@@ -51,6 +51,8 @@ export function createMemoryChain(now: () => number): MemoryChain {
     purses: PURSES,
     contractOf: (asset) => (asset === 'BNB' ? null : CONTRACTS[asset]),
     balanceOf: (asset, address) => Promise.resolve(balance(asset, address)),
+    isSignedByContract: (address, _hash, signature) => Promise.resolve(signed.get(address.toLowerCase()) === signature),
+    setContractSignature: (address, signature) => void signed.set(address.toLowerCase(), signature),
     height: () => Promise.resolve(head),
     paymentsIn: (from, to) =>
       Promise.resolve(
@@ -63,8 +65,6 @@ export function createMemoryChain(now: () => number): MemoryChain {
     nextNonce: (purse) => Promise.resolve(sentBy(purse).length),
     send: ({ purse, asset, to, amount, nonce }) => Promise.resolve(move({ from: PURSES[purse], to, asset, amount }, nonce)),
     find: ({ purse, nonce }) => Promise.resolve(sentBy(purse).find((one) => one.nonce === nonce)?.hash ?? null),
-    setContractSignature: (address, signature) => void signed.set(address.toLowerCase(), signature),
-    isSignedByContract: (address, _hash, signature) => Promise.resolve(signed.get(address.toLowerCase()) === signature),
     set,
     transfer: (transfer) => Promise.resolve(move(transfer)),
     mine: (blocks) => {

@@ -12,7 +12,7 @@ import { onFreePort, type PortWish } from './ports';
 import { seedWorld } from './seed/seed-world';
 import { serverEnvFor } from './server-env';
 import { createClock, type Clock } from './service/domain/clock';
-import { APP_PLACE, anyDoor, createService, type Service } from './service/service';
+import { anyDoor, createService, type Service } from './service/service';
 import { createStore, type Store } from './service/store';
 import type { Teller } from './service/teller/teller';
 import { FORGETFUL, createKeeper, type Keeper } from './state/keeper';
@@ -25,7 +25,6 @@ export type SandboxOptions = {
   chainId: number;
   chainPort: PortWish;
   servicePort: PortWish;
-  /** Where the app is served: what a wallet's sign-in message has to name. */
   appOrigin?: string;
   /** A file, or the word `memory`. */
   state: string;
@@ -65,7 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** Everything but the port: chain, service, and what keeps and watches them. */
 async function openCore(options: SandboxOptions, say: Say) {
-  const { chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied, appOrigin = APP_PLACE.origin } = options;
+  const { chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied, appOrigin } = options;
   const paths = place === 'memory' ? null : statePaths(place);
   const { chain, state } = await openChain({ chainId, port: chainPort, paths, say, onSpawn, onDied: onChainDied });
   const clock = createClock(state.aheadS);
@@ -78,8 +77,7 @@ async function openCore(options: SandboxOptions, say: Say) {
   const faults = createFaultBoard();
   const controls = controlsOf({ chain, clock, store, keeper, teller: () => service.teller });
   const sideDoor = anyDoor(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
-  const app = { origin: appOrigin, chainId };
-  const service: Service = createService({ clock, store, chain: serviceChainOf(chain), app, persist: keeper.flush, sideDoor });
+  const service: Service = createService({ clock, store, chain: serviceChainOf(chain), persist: keeper.flush, appOrigin, sideDoor });
   watcher.onBlocks(() => service.teller.settle());
   watcher.onBlocks(keeper.touch);
   const stop = async () => {

@@ -16,16 +16,16 @@ export type TestService = Service & { clock: Clock; chain: MemoryChain; readonly
 /** The whole service, console included, without a chain or a port: for tests that wrap its `fetch`. */
 export async function createTestService({ wall = Date.now }: { wall?: () => number } = {}): Promise<TestService> {
   const ahead = createClock(0, wall);
-  const chain = createMemoryChain(ahead.now);
-  const store = createStore(await seedState(ahead.now(), 'memory'));
   const advance = (seconds: number) => {
     ahead.advance(seconds);
     store.state.aheadS = ahead.aheadS();
   };
   const clock: Clock = { ...ahead, advance };
+  const chain = createMemoryChain(clock.now);
+  const store = createStore(await seedState(clock.now(), 'memory'));
   const controls = {
     advance: async (seconds: number) => {
-      advance(seconds);
+      clock.advance(seconds);
       await service.teller.settle();
     },
     reset: async () => {

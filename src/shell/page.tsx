@@ -1,38 +1,21 @@
-import Head from 'next/head';
 import type { ComponentType, ReactNode } from 'react';
-import { DEFAULT_TITLE, PRODUCT } from '@/config/product';
+import { PRODUCT } from '@/config/product';
+import { PageHead, type PageWords } from '@/ui/page-head';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
 export type PageComponent = ComponentType & { Layout?: Layout };
 
-type Binding = {
-  screen: ComponentType;
-  layout: Layout;
-  title?: string;
-  description: string;
-  /** The one address of a screen that answers at several. */
-  canonical?: string;
-};
-
-const ORIGIN = process.env.NEXT_PUBLIC_SITE_ORIGIN;
+type Binding = PageWords & { screen: ComponentType; layout: Layout };
 
 /** What a page file does: binds a screen to its layout, its title and its description. */
-export function definePage({ screen: Screen, layout, title, description, canonical }: Binding): PageComponent {
-  const heading = title ? `${title} | ${PRODUCT}` : DEFAULT_TITLE;
+export function definePage({ screen: Screen, layout, ...words }: Binding): PageComponent {
   const Page: PageComponent = () => (
     <>
-      <Head>
-        <title>{heading}</title>
-        <meta key="description" name="description" content={description} />
-        <meta key="og:title" property="og:title" content={heading} />
-        <meta key="og:description" property="og:description" content={description} />
-        <meta key="og:type" property="og:type" content="website" />
-        {ORIGIN && canonical && <link key="canonical" rel="canonical" href={new URL(canonical, ORIGIN).href} />}
-      </Head>
+      <PageHead {...words} />
       <Screen />
     </>
   );
-  Page.displayName = `Page(${title ?? PRODUCT})`;
+  Page.displayName = `Page(${words.title ?? PRODUCT})`;
   Page.Layout = layout;
   return Page;
 }

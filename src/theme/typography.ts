@@ -1,3 +1,5 @@
+import type { CSSObject } from '@mui/material/styles';
+
 export const TEXT_FACE = "'Hanken Grotesk Variable', system-ui, sans-serif";
 export const DISPLAY_FACE = "'Bodoni Moda Variable', 'Times New Roman', serif";
 
@@ -13,3 +15,10 @@ export const DISPLAY_TYPE = {
 
 /** Every amount: figures of one width, never in the display face. */
 export const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+/** A text reads in the direction of its own language, and stands on the side where the page begins. */
+export const OWN_DIRECTION = {
+  unicodeBidi: 'plaintext',
+  // Chromium knows it by the prefixed name alone.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies CSSObject;

@@ -26,6 +26,13 @@ const SCREENS: Record<string, ComponentType> = {
   '/400': content.BadRequestScreen,
   '/auth/signup': content.SignupScreen,
 };
+/** Their text is the service's: what is served is what they are, and the way on for whoever reads without scripts. */
+const MANAGED: Record<string, ComponentType> = {
+  '/blog/[dugs]/[slug]': content.ArticleScreen,
+  '/article/[dugs]/[slug]': content.ArticleScreen,
+  '/content/[slugs]': content.ManagedPageScreen,
+  '/static/[slug]': content.ManagedPageScreen,
+};
 const LEGAL = ['/static/term-condition', '/static/privacy-policy', '/static/risk-disclosure'];
 const ALIASES = [
   ['/static/about', '/about'],
@@ -40,7 +47,7 @@ const fileOf = (path: string) => `pages${path === '/' ? '/index' : path}.tsx`;
 const hrefsOf = ({ document }: ReadPage) => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
 test('every screen of the feature is read here', () => {
-  expect(new Set(Object.values(SCREENS))).toEqual(new Set(Object.values(content)));
+  expect(new Set(Object.values({ ...SCREENS, ...MANAGED }))).toEqual(new Set(Object.values(content)));
 });
 
 describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page) => {
@@ -81,6 +88,16 @@ function leadsSomewhere(href: string, from: ReadPage): boolean {
   if (id !== undefined) return id !== '' && target?.document.getElementById(id) !== null && target !== undefined;
   return ROUTES.some((route) => route.path === path) && existsSync(fileOf(path));
 }
+
+test.each(Object.entries(MANAGED))('%s is served with its heading, its purpose and links that need no scripts', (path, screen) => {
+  const page = readPage(path, screen);
+  expect(ROUTES).toContainEqual(expect.objectContaining({ path, access: 'public' }));
+  expect(existsSync(fileOf(path))).toBe(true);
+  expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+  expect(page.document.querySelector('noscript')?.textContent).toMatch(/needs scripts/);
+  expect(page.document.querySelectorAll('noscript a').length).toBeGreaterThan(0);
+  expect(hrefsOf(page).filter((href) => !leadsSomewhere(href, page))).toEqual([]);
+});
 
 test.each(ALIASES)('%s shows the same as %s and names it', (alias, canonical) => {
   expect(readFileSync(fileOf(alias), 'utf8')).toBe(readFileSync(fileOf(canonical), 'utf8'));

@@ -1,4 +1,5 @@
 export { AboutScreen } from './pages/about';
+export { ArticleScreen } from './pages/article-by-address';
 export { BadRequestScreen } from './pages/bad-request';
 export { BankOverviewScreen } from './pages/bank-overview';
 export { BlogScreen } from './pages/blog';
@@ -10,6 +11,7 @@ export { FnxizationScreen } from './pages/fnxization';
 export { HelpScreen } from './pages/help';
 export { HowDifferentScreen } from './pages/how-different';
 export { HowWorkScreen } from './pages/how-work';
+export { ManagedPageScreen } from './pages/page-by-address';
 export { PriceScreen } from './pages/price';
 export { PrivacyPolicyScreen } from './pages/privacy-policy';
 export { RiskDisclosureScreen } from './pages/risk-disclosure';

@@ -4,8 +4,8 @@ import { unlimited } from '../service/domain/limits';
 import { acceptedToday, firstSettings } from '../service/domain/new-account';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
 import { STATE_VERSION, type Account, type State } from '../service/domain/state';
-import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 import { seededApplicants } from './applicants';
+import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 import { seededNotices } from './notices';
 import type { Deliveries } from './seed-chain';
 import { seedDeals } from './seed-deals';
@@ -39,6 +39,8 @@ export async function seedState(now: number, instance: string, deliveries: Deliv
     applicants: seededApplicants(),
     walletNonces: [],
     deactivations: [],
+    tickets: [],
+    subscriptions: [],
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Call } from '@/api/contract';
 import type { Member } from './domain/sessions';
-import type { AppPlace } from './domain/siwe';
 import type { State } from './domain/state';
 import type { ServiceChain } from './service-chain';
 
@@ -9,7 +8,7 @@ export type Context = {
   state: State;
   now: number;
   chain: ServiceChain;
-  app: AppPlace;
+  appOrigin: string;
   /** Brings everything open up to what the chain says now. */
   settle: () => Promise<void>;
   /** Resolves when what was decided is safe from a kill: what moves money is not answered before. */

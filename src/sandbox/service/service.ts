@@ -3,7 +3,6 @@ import { answerRefusal, dated } from './answer';
 import { ageState } from './domain/age';
 import type { Clock } from './domain/clock';
 import { Refusal } from './domain/refusal';
-import type { AppPlace } from './domain/siwe';
 import type { ServiceChain } from './service-chain';
 import type { Store } from './store';
 import { createTeller, type Teller } from './teller/teller';
@@ -15,14 +14,15 @@ export type ServiceDeps = {
   clock: Clock;
   store: Store;
   chain: ServiceChain;
-  app?: AppPlace;
   /** Resolves when what the store holds is safe from a kill. */
   persist?: () => Promise<void>;
+  /** Where the app is served: what the sign-in message of a wallet has to name. */
+  appOrigin?: string;
   sideDoor?: SideDoor;
 };
 
-/** Where `npm run dev` puts it, on the sandbox's own chain. */
-export const APP_PLACE: AppPlace = { origin: 'http://localhost:3000', chainId: 31_337 };
+/** Where `npm run dev` serves it. */
+export const APP_ORIGIN = 'http://localhost:3000';
 
 /** Each in its turn; the first that knows the address answers. */
 export const anyDoor =
@@ -41,8 +41,7 @@ const API = '/api/v1/';
 
 const NOT_KEPT = () => Promise.resolve();
 
-export function createService(deps: ServiceDeps): Service {
-  const { clock, store, chain, app = APP_PLACE, persist = NOT_KEPT, sideDoor } = deps;
+export function createService({ clock, store, chain, persist = NOT_KEPT, appOrigin = APP_ORIGIN, sideDoor }: ServiceDeps): Service {
   const teller = createTeller(() => ({ state: store.state, chain, now: clock.now, persist }), store.touch);
 
   const respond = async (request: Request): Promise<Response> => {
@@ -50,7 +49,7 @@ export function createService(deps: ServiceDeps): Service {
     const now = clock.now();
     ageState(store.state, now);
     if (url.pathname.startsWith(API)) {
-      const context = { state: store.state, now, chain, app, settle: teller.settle, persist };
+      const context = { state: store.state, now, chain, appOrigin, settle: teller.settle, persist };
       return answerCall(request, url.pathname.slice(API.length), context);
     }
     const beside = sideDoor?.(request, url);

@@ -39,6 +39,8 @@ const savedSchema = z.object({
     applicants: list,
     walletNonces: list,
     deactivations: list,
+    tickets: list,
+    subscriptions: list,
   }),
 });
 

@@ -1,8 +1,12 @@
+import { blogsQuery } from '@/api/endpoints/get-blogs';
 import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
+import { teamQuery } from '@/api/endpoints/get-team';
 import { queryClient } from '@/api/query-client';
 import { report } from '@/errors/report';
 
-/** Loaded for every page at the start of the app; a failure is only logged, and told where the figure stands. */
+/** Loaded for every page at the start of the app; a failure is only logged, and told where the content stands. */
 export function loadAtStart(): void {
   queryClient.fetchQuery(fnxPriceQuery).catch((error: unknown) => report('share price', error));
+  queryClient.fetchQuery(blogsQuery()).catch((error: unknown) => report('articles', error));
+  queryClient.fetchQuery(teamQuery).catch((error: unknown) => report('team', error));
 }

@@ -23,7 +23,7 @@ const PRINT = {
   },
 };
 
-export type LegalEdition = { version: string; effective: ReactNode; replaces: ReactNode; issuer: string };
+export type LegalEdition = { version: string; effective: ReactNode; replaces?: ReactNode; issuer?: string };
 
 type Props = {
   kicker: string;
@@ -38,8 +38,8 @@ type Props = {
 const toRows = ({ version, effective, replaces, issuer }: LegalEdition): readonly Definition[] => [
   { term: 'Version', meaning: version },
   { term: 'In force from', meaning: effective },
-  { term: 'Replaces', meaning: replaces },
-  { term: 'Issued by', meaning: issuer },
+  ...(replaces ? [{ term: 'Replaces', meaning: replaces }] : []),
+  ...(issuer ? [{ term: 'Issued by', meaning: issuer }] : []),
 ];
 
 /** A legal text: which version it is, numbered sections, and a form for paper. */
@@ -52,7 +52,7 @@ export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, 
       <Edition>
         <Definitions items={toRows(edition)} />
       </Edition>
-      <ListedSections sections={sections} isNumbered />
+      {sections.length > 0 && <ListedSections sections={sections} isNumbered />}
     </article>
     <Onward links={onward} />
   </Wide>

@@ -1,16 +1,9 @@
-import { styled, type CSSObject } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
-import { FIGURES } from '@/theme/typography';
+import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 
 /** About 66 characters a line. */
 export const MEASURE = '33em';
-
-/** A text reads in the direction of its own language, and stands on the side where the page begins. */
-export const OWN_DIRECTION = {
-  unicodeBidi: 'plaintext',
-  // Chromium knows it by the prefixed name alone.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-} satisfies CSSObject;
 
 /** Running text: plain paragraphs, lists and links inside need no parts of their own. */
 export const Prose = styled('div')({
@@ -20,14 +13,20 @@ export const Prose = styled('div')({
   minInlineSize: 0,
   '& > * + *': { marginBlockStart: '1em' },
   '& > p, & > ul, & > ol': { maxInlineSize: MEASURE, textWrap: 'pretty' },
-  '& p, & li, & h3': OWN_DIRECTION,
+  '& p, & li, & h2, & h3': OWN_DIRECTION,
   '& h3': { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4, maxInlineSize: MEASURE },
+  '& > h2': { fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)', lineHeight: 1.16, textWrap: 'balance' },
+  '& > * + h2': { marginBlockStart: '1.7em' },
+  '& > h2 + *': { marginBlockStart: '0.6em' },
   '& > p + h3, & > ul + h3': { marginBlockStart: '1.6em' },
   '& > h3 + p': { marginBlockStart: '0.3em' },
   '& > dl + p, & > p + dl, & > table + p, & > figure + p': { marginBlockStart: '1.5em' },
   '& > ul, & > ol': { paddingInlineStart: '1.3em' },
   '& > ul': { listStyle: 'disc' },
   '& > ol': { listStyle: 'decimal' },
+  '& li > ul, & li > ol': { paddingInlineStart: '1.3em', listStyle: 'inherit' },
+  '& > dl > dt': { fontWeight: 650 },
+  '& > dl > dd + dt': { marginBlockStart: '0.7em' },
   '& > ul > li::marker, & > ol > li::marker': { color: color.faint },
   '& > ul > li + li, & > ol > li + li': { marginBlockStart: '0.45em' },
   '& a': { textDecorationColor: color.metal, textDecorationThickness: 1, textUnderlineOffset: '0.22em' },

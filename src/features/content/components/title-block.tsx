@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
 import { RosetteRing } from '@/ui/guilloche/rosette';
 import { ringOf } from '@/ui/guilloche/rosette-rings';
-import { MEASURE, OWN_DIRECTION } from './prose';
+import { MEASURE } from './prose';
 
 const Block = styled('header')({
   position: 'relative',

@@ -2,7 +2,9 @@ import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
 import { FactGrid } from '../components/fact-grid';
+import { LivePart } from '../components/live-part';
 import type { Section } from '../components/section';
+import { TeamToCome } from '../components/team-to-come';
 import { BANK } from '../facts';
 
 const MISSION = (
@@ -62,6 +64,8 @@ const VALUES = (
   </ul>
 );
 
+const loadTeam = async () => (await import('../live/live-team')).LiveTeam;
+
 const PEOPLE = (
   <>
     <p>
@@ -73,6 +77,12 @@ const PEOPLE = (
       The general meeting elects the board for three years at a time. Every whole share has one vote, whether it was
       bought in 2011 or last week.
     </p>
+    <LivePart
+      id="team"
+      load={loadTeam}
+      meanwhile={<TeamToCome />}
+      unscripted={<p>Their names are fetched when the page opens, which needs scripts; the annual report prints them too.</p>}
+    />
   </>
 );
 

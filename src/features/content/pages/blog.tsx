@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { Article } from '../components/article';
+import { ListToCome } from '../components/list-to-come';
+import { LivePart } from '../components/live-part';
 import type { Section } from '../components/section';
+import { BLOG_LIST_ID } from '../model/blog-address';
 
 const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
@@ -100,12 +103,27 @@ const ABOUT_NOTES: Section = {
   ),
 };
 
+const loadList = async () => (await import('../live/live-blog-list')).LiveBlogList;
+
+const ALL_ARTICLES: Section = {
+  id: BLOG_LIST_ID,
+  title: 'All articles',
+  body: (
+    <LivePart
+      id="article-list"
+      load={loadList}
+      meanwhile={<ListToCome />}
+      unscripted={<p>The list of longer articles is fetched when the page opens, which needs scripts; the notes above do without.</p>}
+    />
+  ),
+};
+
 export const BlogScreen = () => (
   <Article
     kicker="Notes"
     title="Notes from the bank"
     lead="What happened to the register, the campaign and the people who look after them. Short, dated, and corrected where we were wrong."
-    sections={[...NOTES.map(toSection), ABOUT_NOTES]}
+    sections={[...NOTES.map(toSection), ALL_ARTICLES, ABOUT_NOTES]}
     onward={[
       { href: '/about', label: 'About the bank' },
       { href: '/docs', label: 'Reports and papers' },

@@ -1,6 +1,8 @@
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
+import { FormToCome } from '../components/form-to-come';
+import { LivePart } from '../components/live-part';
 import type { Section } from '../components/section';
 
 const mail = (name: string) => <a href={`mailto:${name}@fnx.example`}>{`${name}@fnx.example`}</a>;
@@ -44,9 +46,21 @@ const COMPLAINT = (
   </>
 );
 
+const loadLetter = async () => (await import('../live/letter')).Letter;
+
+const LETTER = (
+  <LivePart
+    id="letter-form"
+    load={loadLetter}
+    meanwhile={<FormToCome />}
+    unscripted={<p>The form needs scripts. A letter to any of the addresses above is answered just the same.</p>}
+  />
+);
+
 const SECTIONS: readonly Section[] = [
   { id: 'desks', title: 'The right desk', body: DESKS },
   { id: 'writing', title: 'What to write', body: WRITING },
+  { id: 'letter', title: 'Write from here', body: LETTER },
   {
     id: 'alarm',
     title: 'If something is being stolen',

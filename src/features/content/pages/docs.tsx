@@ -1,3 +1,4 @@
+import { EDITIONS } from '@/config/editions';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
@@ -86,9 +87,11 @@ const SECTIONS: readonly Section[] = [
     title: 'Texts on this site',
     body: (
       <ul>
-        <li><AppLink href="/static/term-condition">Terms and conditions</AppLink>, version 3.0</li>
-        <li><AppLink href="/static/privacy-policy">Privacy policy</AppLink>, version 2.2</li>
-        <li><AppLink href="/static/risk-disclosure">Risk disclosure</AppLink>, version 2.1</li>
+        {Object.entries(EDITIONS).map(([slug, { title, version }]) => (
+          <li key={slug}>
+            <AppLink href={`/static/${slug}`}>{title}</AppLink>, version {version}
+          </li>
+        ))}
       </ul>
     ),
   },

@@ -1,23 +1,20 @@
+import { TOPICS } from '@/config/questions';
+import type { Question, Topic } from '@/config/questions/question';
 import { AppLink } from '@/ui/app-link';
+import { linkedText } from '@/utils/linked-text';
 import { Article } from '../components/article';
-import { Questions, type Question } from '../components/questions';
+import { Questions } from '../components/questions';
 import type { Section } from '../components/section';
 import { useOpenTarget } from '../hooks/use-open-target';
-import { PAYMENT_QUESTIONS, SAFETY_QUESTIONS, WALLET_QUESTIONS } from './faq-practice';
-import { ACCOUNT_QUESTIONS, PRICE_QUESTIONS, SHARES_QUESTIONS } from './faq-shares';
 
-type Topic = { id: string; title: string; questions: readonly Question[] };
+const Answer = ({ words }: { words: string }) =>
+  linkedText(words).map(({ text, href }) => (href ? <AppLink key={text} href={href}>{text}</AppLink> : text));
 
-const TOPICS: readonly Topic[] = [
-  { id: 'shares', title: 'Shares and rights', questions: SHARES_QUESTIONS },
-  { id: 'money', title: 'Price and amounts', questions: PRICE_QUESTIONS },
-  { id: 'account', title: 'Account and identity', questions: ACCOUNT_QUESTIONS },
-  { id: 'paying', title: 'Paying', questions: PAYMENT_QUESTIONS },
-  { id: 'wallets', title: 'Wallets and staking', questions: WALLET_QUESTIONS },
-  { id: 'safety', title: 'Selling and safety', questions: SAFETY_QUESTIONS },
-];
+const toEntry = ({ id, ask, answer }: Question) => ({ id, ask, answer: <Answer words={answer} /> });
 
-const toSection = ({ id, title, questions }: Topic): Section => ({ id, title, body: <Questions questions={questions} /> });
+const toSection = ({ id, title, questions }: Topic): Section => ({ id, title, body: <Questions questions={questions.map(toEntry)} /> });
+
+const SECTIONS = TOPICS.map(toSection);
 
 export function FaqScreen() {
   useOpenTarget();
@@ -30,7 +27,7 @@ export function FaqScreen() {
           Each has an address of its own, to pass on. Where none fits, <AppLink href="/contactus">ask a person</AppLink>.
         </>
       }
-      sections={TOPICS.map(toSection)}
+      sections={SECTIONS}
       isLong
       onward={[
         { href: '/help', label: 'Help by task' },

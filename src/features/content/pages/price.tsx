@@ -1,21 +1,19 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { AppLink } from '@/ui/app-link';
-import { LatePart } from '@/ui/late-part';
+import { PriceToCome } from '@/ui/price-figures';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
 import { FactGrid } from '../components/fact-grid';
-import { PriceSheet } from '../components/price-sheet';
 import type { Section } from '../components/section';
 import { SHARES } from '../facts';
 
-const loadLivePrice = async () => (await import('../components/live-reference-price')).LiveReferencePrice;
-
 const LIVE_ID = 'live-price';
+const Place = styled('div')({ maxInlineSize: 820 });
 
-const NOW = (
+const nowWith = (price: ReactNode) => (
   <>
-    <div id={LIVE_ID}>
-      <LatePart isWanted load={loadLivePrice} meanwhile={<PriceSheet />} />
-    </div>
+    <Place id={LIVE_ID}>{price}</Place>
     <noscript>
       <style>{`#${LIVE_ID}{display:none}`}</style>
       <p>The price of today is fetched when the page opens, which needs scripts; everything else here does without.</p>
@@ -66,8 +64,8 @@ const EXAMPLE = (
   </p>
 );
 
-const SECTIONS: readonly Section[] = [
-  { id: 'now', title: 'The reference price', body: NOW },
+const sectionsWith = (price: ReactNode): readonly Section[] => [
+  { id: 'now', title: 'The reference price', body: nowWith(price) },
   { id: 'made', title: 'How it is made', body: MADE },
   { id: 'pool', title: 'What you could sell at', body: POOL },
   { id: 'supply', title: 'How many there are', body: <FactGrid facts={[SHARES.issued, SHARES.most, SHARES.smallest, SHARES.fee]} /> },
@@ -85,12 +83,13 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-export const PriceScreen = () => (
+/** What is live on it is composed around it, and handed in. */
+export const PriceScreen = ({ price = <PriceToCome /> }: { price?: ReactNode }) => (
   <Article
     kicker="Price"
     title="What one share costs"
     lead="One price a day, made by a rule that anybody can check, and beside it the price at which others trade."
-    sections={SECTIONS}
+    sections={sectionsWith(price)}
     onward={[
       { href: '/campaign-details', label: 'Terms of the campaign' },
       { href: '/bank-overview', label: 'Equity and profit' },

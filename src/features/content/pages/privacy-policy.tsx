@@ -1,14 +1,17 @@
+import { EDITIONS } from '@/config/editions';
 import { LegalArticle } from '../components/legal-article';
 import { PRIVACY_SECTIONS } from './privacy-sections';
+
+const EDITION = EDITIONS['privacy-policy'];
 
 export const PrivacyPolicyScreen = () => (
   <LegalArticle
     kicker="Legal"
-    title="Privacy policy"
+    title={EDITION.title}
     lead="Which data about you the bank holds, what for, who else sees it, and when it is destroyed."
     edition={{
-      version: '2.2',
-      effective: <time dateTime="2026-06-01">1 June 2026</time>,
+      version: EDITION.version,
+      effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
       replaces: 'Version 2.1 of 2 March 2026 (changed: keeping of pictures from identity checks)',
       issuer: 'FNX Bank p.l.c., Data Protection Officer, Port Fenholm',
     }}

@@ -1,6 +1,9 @@
+import { EDITIONS } from '@/config/editions';
 import { LegalArticle } from '../components/legal-article';
 import { RiskNotice } from '../components/risk-notice';
 import { RISK_SECTIONS } from './risk-sections';
+
+const EDITION = EDITIONS['risk-disclosure'];
 
 const Summary = () => (
   <RiskNotice title="In one minute">
@@ -18,11 +21,11 @@ const Summary = () => (
 export const RiskDisclosureScreen = () => (
   <LegalArticle
     kicker="Legal"
-    title="Risk disclosure"
+    title={EDITION.title}
     lead="What can happen to money that is put into shares of FNX Bank, in order of how much it could cost you."
     edition={{
-      version: '2.1',
-      effective: <time dateTime="2026-08-14">14 August 2026</time>,
+      version: EDITION.version,
+      effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
       replaces: 'Version 2.0 of 20 February 2026 (added: sections on pools and on rewards)',
       issuer: 'FNX Bank p.l.c., Risk Office, Port Fenholm',
     }}

@@ -1,14 +1,17 @@
+import { EDITIONS } from '@/config/editions';
 import { LegalArticle } from '../components/legal-article';
 import { TERM_SECTIONS } from './term-sections';
+
+const EDITION = EDITIONS['term-condition'];
 
 export const TermConditionScreen = () => (
   <LegalArticle
     kicker="Legal"
-    title="Terms and conditions"
+    title={EDITION.title}
     lead="What the bank owes you, what you owe the bank, and what neither of us can promise."
     edition={{
-      version: '3.0',
-      effective: <time dateTime="2026-03-02">2 March 2026</time>,
+      version: EDITION.version,
+      effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
       replaces: 'Version 2.4 of 1 October 2025 (added: the campaign and the right of withdrawal)',
       issuer: 'FNX Bank p.l.c., Legal Office, Port Fenholm',
     }}

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { SIGN_UP } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { look, primaryLook } from '@/ui/button';
-import { LatePart } from '@/ui/late-part';
 import { Wide } from '@/ui/layout/page';
 import { StaticPart } from '@/ui/static-part';
-import { PriceToCome } from '../components/price-figures';
 import { Specimen } from '../components/specimen';
 
 const Hero = styled('div')({
@@ -23,15 +22,16 @@ const Ways = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlo
 const asButton = { display: 'inline-grid', placeItems: 'center', textDecoration: 'none' } as const;
 const Primary = styled(AppLink)({ ...primaryLook, ...asButton });
 const Secondary = styled(AppLink)({ ...look, ...asButton });
+const PricePlace = styled('div')({ marginBlock: 40 });
 const Risk = styled('p')({ maxInlineSize: '40em' });
 
-const loadLivePrice = async () => (await import('../components/live-price')).LivePrice;
 const loadSpecimen = async () => (await import('../components/specimen')).Specimen;
 
 /** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const servedSpecimen = typeof window === 'undefined' ? Specimen : null;
 
-export const LandingScreen = () => (
+/** What is live on it is composed around it, and handed in. */
+export const LandingScreen = ({ price }: { price: ReactNode }) => (
   <Wide>
     <Hero>
       <div>
@@ -53,6 +53,6 @@ export const LandingScreen = () => (
       </div>
       <StaticPart served={servedSpecimen} load={loadSpecimen} />
     </Hero>
-    <LatePart isWanted load={loadLivePrice} meanwhile={<PriceToCome />} />
+    <PricePlace>{price}</PricePlace>
   </Wide>
 );

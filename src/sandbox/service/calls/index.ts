@@ -1,5 +1,6 @@
 import type { Entry } from '../entry';
 import { ACCOUNT_CALLS } from './account';
+import { CONTENT_CALLS } from './content';
 import { KYC_CALLS } from './kyc';
 import { MARKET_CALLS } from './market';
 import { NOTIFICATION_CALLS } from './notification';
@@ -24,4 +25,5 @@ export const ENTRIES: readonly Entry[] = [
   ...ORDER_CALLS,
   ...TRANSACTION_CALLS,
   ...STAKING_CALLS,
+  ...CONTENT_CALLS,
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf, RequestOf, deactivateAccount, sendOtpEmail, verifyDeactivateOtp } from '@/api/contract';
 import { MINUTE, iso, secondsUntil } from './clock';
 import { issueCode, type CodeState } from './codes';
-import { BLOCKERS, blockersOf } from './deactivation-blockers';
+import { blockersOf } from './deactivation-blockers';
 import { sendMail } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, resendWaitMs, sendsLeft } from './limits';
 import { assertCode } from './one-code';
@@ -32,11 +32,10 @@ export async function startDeactivation(
   account: Account,
   { reason, password }: RequestOf<typeof deactivateAccount>,
   now: number,
-  rules = BLOCKERS,
 ): Promise<Started> {
   assertUnlocked(account, now);
   if (!(await isPassword(password, account.password))) throw formRefusal({ password: 'The password is not right.' });
-  const blockers = blockersOf(state, account, rules);
+  const blockers = blockersOf(state, account);
   if (blockers.length > 0) return { sessionId: randomUUID(), expiresAt: iso(now), blockers };
   const sent = sendCode(state, account, 0, now);
   const begun: Deactivation = { id: randomUUID(), accountId: account._id, reason, endsAt: now + LIFE_MS, ...sent };
@@ -85,12 +84,11 @@ export function confirmDeactivation(
   account: Account,
   { sessionId, otp }: RequestOf<typeof verifyDeactivateOtp>,
   now: number,
-  rules = BLOCKERS,
 ): void {
   const begun = deactivationOf(state, sessionId, now);
   if (begun.accountId !== account._id) throw ended();
   assertCode(state, account, begun.code, otp, now);
-  const blockers = blockersOf(state, account, rules);
+  const blockers = blockersOf(state, account);
   if (blockers.length > 0) throw new Refusal(409, blockers.join(' '), { blockers });
   close(state, account, now);
 }

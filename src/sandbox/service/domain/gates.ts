@@ -34,8 +34,14 @@ const GATES: readonly Gate[] = [
   },
 ];
 
-/** Before anything that moves money. */
-export function assertMayInvest(account: Account): void {
-  const gate = GATES.find(({ isShut }) => isShut(account));
+const assertOpen = (gates: readonly Gate[], account: Account): void => {
+  const gate = gates.find(({ isShut }) => isShut(account));
   if (gate) throw new Refusal(403, gate.words, { reason: gate.reason });
-}
+};
+
+/** Before anything that moves money. */
+export const assertMayInvest = (account: Account): void => assertOpen(GATES, account);
+
+/** Before the identity check: what stands before that gate. */
+export const assertMayBeIdentified = (account: Account): void =>
+  assertOpen(GATES.slice(0, GATES.findIndex(({ reason }) => reason === 'KYC')), account);

@@ -25,10 +25,15 @@ export function sendCodeMessage(state: State, to: Contact, { purpose, channel, c
   });
 }
 
-/** A letter; one with a code says what the code is for. */
-export function sendMail(state: State, { email }: Pick<Contact, 'email'>, letter: Pick<Message, 'subject' | 'text' | 'code'>, now: number): void {
-  deliver(state, { ...letter, to: email, channel: 'email', at: iso(now) });
-}
+type Letter = Pick<Message, 'subject' | 'text' | 'code'>;
+
+/** A letter to an address that need not belong to an account. */
+export const sendMailTo = (state: State, to: string, letter: Letter, now: number): void =>
+  deliver(state, { ...letter, to, channel: 'email', at: iso(now) });
+
+/** A letter to the owner of an account; one with a code says what the code is for. */
+export const sendMail = (state: State, { email }: Pick<Contact, 'email'>, letter: Letter, now: number): void =>
+  sendMailTo(state, email, letter, now);
 
 /** Newest first. A plus sign that was not encoded arrives as a space. */
 export function inboxOf(state: State, to?: string): Message[] {

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { DataOf, RequestOf, generateSdkToken } from '@/api/contract';
 import { SECOND } from './clock';
-import { assertServed } from './countries';
+import { assertMayBeIdentified } from './gates';
 import { Refusal, formRefusal } from './refusal';
 import type { Account, State } from './state';
 import { readClaims, signClaims } from './tokens';
-import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 export const KYC_LEVEL = 'fnx-identity';
 const TTL_S = 600;
@@ -28,11 +27,8 @@ export function makeKycToken(
 
 /** While a review runs, the provider's page may be opened, to see how it stands; after a final decision there is none. */
 function assertOpen(account: Account): void {
-  assertServed(account);
-  const { termsAcceptedVersion: terms, riskAcceptedVersion: risk, kycStatus } = account;
-  if (terms !== TERMS_VERSION || risk !== RISK_VERSION) {
-    throw new Refusal(403, 'Accept the terms and the risk disclosure first.', { reason: 'TERMS' });
-  }
+  assertMayBeIdentified(account);
+  const { kycStatus } = account;
   if (kycStatus === 'APPROVED') throw new Refusal(409, 'Your identity is confirmed already.');
   if (kycStatus === 'REJECTED') throw new Refusal(409, 'This identity check is decided for good. Support can tell you more.');
 }

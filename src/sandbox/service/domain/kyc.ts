@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { KYC_WORDS } from './kyc-words';
 import { Refusal } from './refusal';
 import type { Account, KycStatus, State } from './state';
-import { KYC_WORDS } from './kyc-words';
 import { tellOwner } from './tell';
 
 /** What the identity provider knows of an account. */
@@ -19,12 +19,12 @@ type Decision = { status: KycStatus; comment?: string | undefined };
 
 /** The one way in which a check moves: whoever moves it, its owner hears of it. */
 export function moveKyc(state: State, account: Account, { status, comment }: Decision, now: number): void {
-  const moved = account.kycStatus !== status;
+  const isNews = account.kycStatus !== status || (account.kycComment ?? '') !== (comment ?? '');
   account.kycStatus = status;
   account.kycComment = comment || undefined;
   if (status !== 'RETRY') account.kycLabels = undefined;
   const words = KYC_WORDS[status];
-  if (!words || !moved) return;
+  if (!words || !isNews) return;
   const body = account.kycComment ? `${words.body} ${account.kycComment}` : words.body;
   tellOwner(state, account, { ...words, body, type: 'KYC', link: '/kyc' }, now);
 }

@@ -20,6 +20,8 @@ export const expiredSession = () => new Refusal(401, 'Your session has expired. 
 export const locked = (retryAfter: number) =>
   new Refusal(403, 'Too many wrong codes. This account is locked for a short while.', { reason: 'LOCKED', retryAfter });
 
+export const missing = (message: string) => new Refusal(404, message);
+
 export const tooMany = (message: string, retryAfter: number) => new Refusal(429, message, { retryAfter });
 
 export const wrongMethod = (allowed: readonly string[]) =>

@@ -6,6 +6,7 @@ import type { LedgerEntry } from './ledger';
 import type { Counter } from './counters';
 import type { ForgotAttempt } from './forgotten-password';
 import type { Limited } from './limits';
+import type { Subscription, Ticket } from './letters';
 import type { AccountNotice } from './notices';
 import type { StoredOrder } from './orders/order';
 import type { StrayPayment } from './orders/take-payment';
@@ -48,6 +49,8 @@ export type State = {
   applicants: Applicant[];
   walletNonces: WalletNonce[];
   deactivations: Deactivation[];
+  tickets: Ticket[];
+  subscriptions: Subscription[];
 };
 
 export const STATE_VERSION = 3;

@@ -1,4 +1,5 @@
-/** The legal texts in force. Who accepted an older one is asked again. */
-export const TERMS_VERSION = '3.0';
-export const RISK_VERSION = '2.1';
-export const PRIVACY_VERSION = '2.2';
+import { EDITIONS } from '@/config/editions';
+
+/** What an investor has to have accepted: the texts in force, as their pages name them. */
+export const TERMS_VERSION = EDITIONS['term-condition'].version;
+export const RISK_VERSION = EDITIONS['risk-disclosure'].version;

@@ -1,38 +1,38 @@
 import { hashMessage, recoverMessageAddress } from 'viem';
 import type { Address, DataOf, RequestOf, getWalletNonce, linkWallet } from '@/api/contract';
-import type { ChainReader, Signature } from '../chain-reader';
+import type { Signature } from '../chain-reader';
+import type { ServiceChain } from '../service-chain';
 import { walletStatusOf } from './accounts';
 import { MINUTE, iso } from './clock';
 import { Refusal, formRefusal } from './refusal';
 import type { Member } from './sessions';
-import { assertMeantForUs, readSiweMessage, type AppPlace } from './siwe';
+import { assertMeantForUs, readSiweMessage } from './siwe';
 import type { Account, Session, State } from './state';
 import { securityWords, tellOwner } from './tell';
 import { isSameAddress, issueNonce, takeNonce } from './wallet-nonces';
 
 const FRESH_LOGIN_MS = 10 * MINUTE;
 
+type Deps = { state: State; chain: Chain; appOrigin: string; now: number };
+type Chain = Pick<ServiceChain, 'chainId' | 'isSignedByContract'>;
+
 export function startWalletLink(
-  state: State,
+  { state, chain: { chainId }, appOrigin, now }: Deps,
   { account, session }: Member,
   address: Address,
-  { origin, chainId }: AppPlace,
-  now: number,
 ): DataOf<typeof getWalletNonce> {
   assertMayLink(account, session, address, now);
   const { nonce, expiresAt } = issueNonce(state, account, address, now);
-  return { nonce, domain: new URL(origin).host, uri: origin, chainId, expiresAt: iso(expiresAt) };
+  return { nonce, domain: new URL(appOrigin).host, uri: appOrigin, chainId, expiresAt: iso(expiresAt) };
 }
 
-type Deps = { state: State; chain: ChainReader; app: AppPlace; now: number };
-
 export async function finishWalletLink(
-  { state, chain, app, now }: Deps,
+  { state, chain, appOrigin, now }: Deps,
   { account, session }: Member,
   { message, signature }: RequestOf<typeof linkWallet>,
 ): Promise<DataOf<typeof linkWallet>> {
   const siwe = readSiweMessage(message);
-  assertMeantForUs(siwe, app, now);
+  assertMeantForUs(siwe, { origin: appOrigin, chainId: chain.chainId }, now);
   assertMayLink(account, session, siwe.address, now);
   takeNonce(state, account, siwe.nonce, siwe.address, now);
   await assertSigned(chain, siwe.address, message, asSignature(signature));
@@ -50,7 +50,7 @@ function assertMayLink({ walletAddress }: Account, { openedAt }: Session, addres
 const asSignature = (text: string): Signature => `0x${text.slice(2)}`;
 
 /** By its own key, or, where a contract stands at the address, by what that contract says (EIP-1271). */
-async function assertSigned(chain: ChainReader, address: Address, message: string, signature: Signature): Promise<void> {
+async function assertSigned(chain: Chain, address: Address, message: string, signature: Signature): Promise<void> {
   const signer = await recoverMessageAddress({ message, signature }).catch(() => undefined);
   if (signer && isSameAddress(signer, address)) return;
   if (await chain.isSignedByContract(address, hashMessage(message), signature)) return;

@@ -1,5 +1,4 @@
-import { AppLink } from '@/ui/app-link';
-import type { Question } from '../components/questions';
+import type { Question } from './question';
 
 export const PAYMENT_QUESTIONS: readonly Question[] = [
   { id: 'currencies', ask: 'What can I pay with?', answer: 'BNB or USDT, both on BNB Smart Chain. Cards, bank transfers and coins of other networks are not accepted for shares.' },
@@ -12,7 +11,7 @@ export const PAYMENT_QUESTIONS: readonly Question[] = [
 export const WALLET_QUESTIONS: readonly Question[] = [
   { id: 'which-wallet', ask: 'Which wallets work?', answer: 'MetaMask, Rainbow, Ledger, Rabby, Coinbase Wallet, Argent, Safe, and others that speak WalletConnect, as long as they know BNB Smart Chain.' },
   { id: 'no-wallet', ask: 'I have no wallet. Which should I take?', answer: 'For larger amounts a device of its own keeps the keys off your computer. We recommend no brand and are paid by none.' },
-  { id: 'lost-wallet', ask: 'I have lost my wallet or its recovery words.', answer: <>Your shares are not gone. Ask for a replacement, prove who you are, and after thirty days the entry moves; <AppLink href="/help#wallet">the steps are here</AppLink>.</> },
+  { id: 'lost-wallet', ask: 'I have lost my wallet or its recovery words.', answer: 'Your shares are not gone. Ask for a replacement, prove who you are, and after thirty days the entry moves; [the steps are here](/help#wallet).' },
   { id: 'gift', ask: 'Can I give shares to my daughter?', answer: 'Yes. She needs a verified account to be entered; for a minor, both parents open one together at the counter.' },
   { id: 'staking', ask: 'What is staking, and should I?', answer: 'You lock tokens for a term and may receive more of them. They cannot be sold meanwhile, so it suits only money that you would leave alone anyway.' },
 ];

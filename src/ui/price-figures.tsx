@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { Skeleton } from '@/ui/state/skeleton';
-import { Stat, StatGrid } from '@/ui/stat';
+import { Skeleton } from './state/skeleton';
+import { Stat, StatGrid } from './stat';
 
-export const PriceRule = styled('section')({ borderBlock: `1px solid ${color.rule}`, paddingBlock: 22, marginBlock: 40 });
+export const PriceRegion = styled('section')({ borderBlock: `1px solid ${color.rule}`, paddingBlock: 22 });
 
 type Figures = { price: ReactNode; source: ReactNode; change: ReactNode; moment: ReactNode };
 
@@ -16,14 +16,14 @@ export const PriceFigures = ({ price, source, change, moment }: Figures) => (
     <Stat label="Price of one share" note={source}>
       {price}
     </Stat>
-    <Stat label="In the last 24 hours" note={moment}>
+    <Stat label="Against the day before" note={moment}>
       {change}
     </Stat>
   </StatGrid>
 );
 
 export const PriceToCome = () => (
-  <PriceRule aria-label="Share price" aria-busy="true">
+  <PriceRegion aria-label="Share price" aria-busy="true">
     <PriceFigures {...TO_COME} />
-  </PriceRule>
+  </PriceRegion>
 );

@@ -1,5 +1,4 @@
-import { AppLink } from '@/ui/app-link';
-import type { Question } from '../components/questions';
+import type { Question } from './question';
 
 export const SHARES_QUESTIONS: readonly Question[] = [
   { id: 'is-it-a-share', ask: 'Is FNX a real share or something like one?', answer: 'It is the registered share. The entry on the chain is the register of shareholders itself, so there is nothing else that it could stand for.' },
@@ -10,7 +9,7 @@ export const SHARES_QUESTIONS: readonly Question[] = [
 ];
 
 export const PRICE_QUESTIONS: readonly Question[] = [
-  { id: 'who-sets', ask: 'Who sets the price?', answer: <>For new shares, the bank by a published formula; in the pool, those who trade there. <AppLink href="/price">Both are explained</AppLink> with an example.</> },
+  { id: 'who-sets', ask: 'Who sets the price?', answer: 'For new shares, the bank by a published formula; in the pool, those who trade there. [Both are explained](/price) with an example.' },
   { id: 'smallest', ask: 'What is the least that I can invest?', answer: '50\u00a0USDT or as much in BNB. That buys a few whole shares and a fraction.' },
   { id: 'most', ask: 'Is there an upper limit?', answer: 'In this campaign 250,000\u00a0USD for each person. From 10,000\u00a0USD you are asked where the money comes from, with one paper as evidence.' },
   { id: 'change-of-mind', ask: 'Can I undo a purchase?', answer: 'For fourteen days, as long as you still hold all the tokens of it. Open the deal in your list and write to the desk named there.' },

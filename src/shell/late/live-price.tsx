@@ -3,10 +3,10 @@ import type { DataOf, getFnxPrice } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
 import { queryClient } from '@/api/query-client';
 import { Money } from '@/ui/amount';
+import { PriceFigures, PriceRegion, PriceToCome } from '@/ui/price-figures';
 import { Loaded } from '@/ui/state/loaded';
 import { formatMoment } from '@/utils/dates';
 import { formatPercent } from '@/utils/money';
-import { PriceFigures, PriceRule, PriceToCome } from './price-figures';
 
 /** The price of a share, with its moment and its source. An island: the page around it stays plain HTML. */
 export const LivePrice = () => (
@@ -19,11 +19,11 @@ function Price() {
   const query = useQuery(fnxPriceQuery);
   if (!query.data && !query.failureReason) return <PriceToCome />;
   return (
-    <PriceRule aria-label="Share price">
+    <PriceRegion aria-label="Share price">
       <Loaded query={query} loading={null}>
         {(price) => <Known price={price} />}
       </Loaded>
-    </PriceRule>
+    </PriceRegion>
   );
 }
 
@@ -31,7 +31,7 @@ const Known = ({ price }: { price: DataOf<typeof getFnxPrice> }) => (
   <PriceFigures
     price={<Money value={price.price} currency={price.currency} />}
     source={price.source}
-    change={formatPercent(price.change24h)}
+    change={<bdi dir="ltr">{formatPercent(price.change24h)}</bdi>}
     moment={<time dateTime={price.updatedAt}>{`As of ${formatMoment(price.updatedAt)}`}</time>}
   />
 );

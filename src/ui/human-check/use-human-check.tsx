@@ -2,9 +2,9 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import { AppError } from '@/errors/app-error';
-import type { Ask } from '../components/captcha';
+import type { Ask } from './captcha';
 
-const Captcha = dynamic(() => import('../components/captcha').then((part) => part.Captcha), { ssr: false });
+const Captcha = dynamic(() => import('./captcha').then((part) => part.Captcha), { ssr: false });
 
 /** What the service is sent where this deployment has no human check. */
 const UNCONFIGURED = 'unconfigured';

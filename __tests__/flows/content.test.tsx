@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { AboutScreen, ArticleScreen, BlogScreen, ManagedPageScreen } from '@/features/content';
+import { HOSTILE } from '../support/hostile-html';
+import { renderAt } from '../support/address-bar';
+import { withoutRetries } from '../support/render';
+import { server, startBackend, useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => queryClient.clear());
+
+const FAILS = () => new HttpResponse('<html>', { status: 500 });
+
+const openArticle = (slug: string) =>
+  renderAt(`/blog/market/${slug}`, <ArticleScreen />, { pathname: '/blog/[dugs]/[slug]', fields: { dugs: 'market', slug } });
+const openPage = (slug: string) => renderAt(`/content/${slug}`, <ManagedPageScreen />, { pathname: '/content/[slugs]', fields: { slugs: slug } });
+const openBlog = (query = '') => renderAt(`/about-us/blog${query}`, <BlogScreen />, { pathname: '/about-us/blog' });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('an article', () => {
+  test('shows its text with who wrote it, when, and what to read next', async () => {
+    openArticle('how-deep-is-the-pool');
+    expect(await heading('How deep is the pool, and why it matters')).toBeVisible();
+    expect(screen.getByText('Treasury desk')).toBeVisible();
+    expect(screen.getByText('1 minute')).toBeVisible();
+    expect(screen.getByTitle('2026-10-22T09:00:00Z')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'You receive' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'selling' })).toHaveAttribute('href', '/about-us/blog?category=selling#articles');
+    const related = screen.getByRole('region', { name: 'Related notes' });
+    expect(within(related).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('its link can be taken along', async () => {
+    const { user } = openArticle('how-deep-is-the-pool');
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(write).toHaveBeenCalledWith('http://localhost/blog/market/how-deep-is-the-pool');
+  });
+
+  test.each(['no-such-article', 'No Such Article'])('that is not there says so and leads to the list: %s', async (slug) => {
+    openArticle(slug);
+    expect(await heading('This article is not here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All notes from the bank' })).toHaveAttribute('href', '/about-us/blog');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that could not be fetched offers to try again, and comes', async () => {
+    server.use(http.get('*/api/v1/blog/viewBlog', FAILS, { once: true }));
+    const { user } = openArticle('how-deep-is-the-pool');
+    const alert = await screen.findByRole('alert');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await heading('How deep is the pool, and why it matters')).toBeVisible();
+  });
+
+  test('that is hostile does nothing', async () => {
+    const hit = jest.fn();
+    Object.assign(window, { hit });
+    const { data, ...envelope } = await (await backend.service.fetch(new Request('http://x/api/v1/blog/viewBlog?slug=how-deep-is-the-pool'))).json();
+    server.use(http.get('*/api/v1/blog/viewBlog', () => HttpResponse.json({ ...envelope, data: { ...data, content: HOSTILE.join('') } })));
+    openArticle('how-deep-is-the-pool');
+    await heading(data.title);
+    expect(document.querySelector('article :is(script, iframe, svg script, object, embed, form, [onclick], [onerror])')).toBeNull();
+    expect(hit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a managed page', () => {
+  test('shows its version, its day, its contents and its text', async () => {
+    openPage('fees');
+    expect(await heading('Fees')).toBeVisible();
+    expect(screen.getByText('1.0')).toBeVisible();
+    expect(screen.getByTitle('2026-03-02T00:00:00.000Z')).toBeVisible();
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const jumps = within(contents).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(jumps).toEqual(['#part-to-the-bank', '#part-to-others', '#part-changes']);
+    for (const jump of jumps) expect(document.querySelector(jump ?? '')).toBeInTheDocument();
+  });
+
+  test('that is not there says so', async () => {
+    openPage('no-such-page');
+    expect(await heading('This page is not here')).toBeVisible();
+  });
+
+  test('that could not be fetched offers to try again, and comes', async () => {
+    server.use(http.get('*/api/v1/static/getStatic', FAILS, { once: true }));
+    const { user } = openPage('accessibility');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await heading('Accessibility')).toBeVisible();
+  });
+});
+
+describe('the list of articles', () => {
+  const titles = () => {
+    const list = screen.getByRole('region', { name: 'All articles' });
+    return within(list).getAllByRole('listitem').map((entry) => within(entry).getByRole('link').textContent);
+  };
+
+  test('goes from page to page by its address', async () => {
+    const { user, visited } = openBlog();
+    expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();
+    const first = titles();
+    expect(screen.queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Older' }));
+    expect(await screen.findByText('24 articles, page 2 of 3')).toBeVisible();
+    expect(visited).toEqual(['/about-us/blog?page=2#articles']);
+    expect(titles().filter((title) => first.includes(title))).toEqual([]);
+  });
+
+  test('searches, narrows by category, and keeps both in the address', async () => {
+    const { user, visited } = openBlog('?page=3');
+    await screen.findByText('24 articles, page 3 of 3');
+    await user.type(screen.getByLabelText('Search articles'), 'wallet{Enter}');
+    await waitFor(() => expect(visited.at(-1)).toBe('/about-us/blog?search=wallet'));
+    await user.selectOptions(screen.getByLabelText('Category'), 'Security');
+    await waitFor(() => expect(visited.at(-1)).toBe('/about-us/blog?search=wallet&category=security'));
+    expect(await screen.findByText('1 article')).toBeVisible();
+    expect(titles()).toEqual(['What an approval allows, and how to take it back']);
+    expect(screen.getByLabelText('Category')).toHaveFocus();
+  });
+
+  test('opens at a tag that an article led to', async () => {
+    openBlog('?category=certificate');
+    expect(await screen.findByText('1 article')).toBeVisible();
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('Tag: certificate');
+  });
+
+  test('says when nothing matches, and leads back to all', async () => {
+    const { user } = openBlog('?search=zebra');
+    expect(await screen.findByRole('heading', { name: 'No article matches' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show all articles' }));
+    expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();
+    expect(screen.getByLabelText('Search articles')).toHaveValue('');
+  });
+
+  test('says when its address is past the end', async () => {
+    const { user } = openBlog('?page=40');
+    await user.click(await screen.findByRole('link', { name: 'To the first page' }));
+    expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();
+  });
+
+  test.each(['?page=-1', '?page=x', '?page=1.5', '?page=', '?page=2&page=3x'])('takes %s for what it can', async (query) => {
+    openBlog(query);
+    expect(await screen.findByText(/24 articles, page \d of 3/)).toBeVisible();
+  });
+
+  test('fails in its own place: the notes above stay', async () => {
+    server.use(http.get('*/api/v1/blog/getblogMediaList', FAILS));
+    const { user } = openBlog();
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByText(/Nine thousand owners/)).toBeVisible();
+    server.resetHandlers();
+    await startBackend();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();
+  });
+});
+
+test('the team stands on the page about the bank, in its groups', async () => {
+  renderAt('/about', <AboutScreen />, { pathname: '/about' });
+  expect(await screen.findByRole('heading', { level: 3, name: 'The board' })).toBeVisible();
+  const people = screen.getByRole('region', { name: 'Who decides' });
+  expect(within(people).getAllByRole('listitem')).toHaveLength(14);
+  expect(within(people).getByText('Tarquin Mossgate')).toBeVisible();
+});

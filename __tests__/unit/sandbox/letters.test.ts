@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { AMELIA, post } from './visitor';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await createTestService();
+});
+
+const LETTER = { name: 'A. Reader', email: 'reader@fnx.example', topic: 'Payment', message: 'Where is it?', captcha: 'any' };
+const write = (changes: object = {}) => post(service, 'user/contactUs', { ...LETTER, ...changes });
+const subscribe = (email: string, consent: unknown = true) => post(service, 'user/userSubscribe', { email, consent });
+const mailsTo = (to: string) => service.state.messages.filter((message) => message.to === to);
+
+describe('a letter', () => {
+  it('gets a number of its own, and its sender a mail with that number', async () => {
+    const [first, second] = [await write({ orderRef: 'FNX-7' }), await write()];
+    expect(first.data.ticketNo).toMatch(/^T-\d+$/);
+    expect(second.data.ticketNo).not.toBe(first.data.ticketNo);
+    expect(mailsTo(LETTER.email)[0]?.subject).toContain(String(first.data.ticketNo));
+    expect(service.state.tickets[0]).toMatchObject({ orderRef: 'FNX-7', message: LETTER.message });
+    expect(JSON.stringify(service.state.tickets)).not.toContain('captcha');
+  });
+
+  it.each([
+    ['name', { name: '' }],
+    ['email', { email: 'nowhere' }],
+    ['topic', { topic: undefined }],
+    ['message', { message: 'x'.repeat(5_001) }],
+    ['captcha', { captcha: '' }],
+  ])('without a right %s is refused beside that field', async (field, changes) => {
+    const { status, data } = await write(changes);
+    expect(status).toBe(400);
+    expect(Object.keys(Object(data.errors))).toEqual([field]);
+  });
+
+  it('may follow four others within an hour, not five', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await write()).status).toBe(200);
+    const refused = await write({ email: 'READER@fnx.example' });
+    expect(refused.status).toBe(429);
+    expect(refused.data.retryAfter).toBeGreaterThan(3_500);
+    service.clock.advance(3_601);
+    expect((await write()).status).toBe(200);
+  });
+});
+
+describe('asking for news', () => {
+  it('waits for a yes, and answers the same for whoever is known', async () => {
+    const first = await subscribe('new@fnx.example');
+    expect(first.data).toEqual({ state: 'PENDING' });
+    expect(mailsTo('new@fnx.example')).toHaveLength(1);
+    for (const email of ['new@fnx.example', AMELIA.email]) {
+      const { status, message, data } = await subscribe(email);
+      expect({ status, message, data }).toEqual({ status: first.status, message: first.message, data: first.data });
+    }
+    expect(mailsTo('new@fnx.example')).toHaveLength(1);
+  });
+
+  it('without consent is refused', async () => {
+    expect((await subscribe('new@fnx.example', false)).status).toBe(400);
+    expect(service.state.subscriptions).toEqual([]);
+  });
+});

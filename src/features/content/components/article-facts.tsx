@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Article } from '@/api/contract';
+import { color, from } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
+import { AppLink } from '@/ui/app-link';
+import { Moment } from '@/ui/moment';
+import { addressOf, BLOG_LIST_ID } from '../model/blog-address';
+import { categoryName } from '../model/categories';
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: 12,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  '& dt': { color: color.faint },
+  '& dd': OWN_DIRECTION,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Tags = styled('dd')({ display: 'flex', flexWrap: 'wrap', columnGap: 14 });
+const Tag = styled(AppLink)({ display: 'inline-block', paddingBlock: 3, textUnderlineOffset: '0.22em', '&:hover': { color: color.metal } });
+
+const toTag = (tag: string) => `${addressOf({ tag })}#${BLOG_LIST_ID}`;
+
+/** Who wrote it, when, how long it takes, and where more of its kind is. */
+export const ArticleFacts = ({ article: { publishedAt, author, minutes, category, tags } }: { article: Article }) => (
+  <List>
+    <Fact term="Published">
+      <Moment iso={publishedAt} form="day" />
+    </Fact>
+    <Fact term="Written by">{author}</Fact>
+    <Fact term="Reading time">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</Fact>
+    <Fact term="Category">
+      <Tag href={toTag(category)}>{categoryName(category)}</Tag>
+    </Fact>
+    {tags.length > 0 && (
+      <div>
+        <dt>Tags</dt>
+        <Tags>
+          {tags.map((tag) => (
+            <Tag key={tag} href={toTag(tag)}>
+              {tag}
+            </Tag>
+          ))}
+        </Tags>
+      </div>
+    )}
+  </List>
+);
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import type { DataOf, viewBlog } from '@/api/contract';
+import { color, from } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
+import { Wide } from '@/ui/layout/page';
+import { PageHead } from '@/ui/page-head';
+import { readRichText } from '@/ui/rich-text/read-rich-text';
+import { RichText } from '@/ui/rich-text/rich-text';
+import { BLOG } from '../model/blog-address';
+import { articlePath, categoryName } from '../model/categories';
+import { ArticleFacts } from './article-facts';
+import { ArticleList } from './article-list';
+import { Onward } from './onward';
+import { Prose } from './prose';
+import { Share } from './share';
+import { TitleBlock } from './title-block';
+
+const Split = styled('div')({
+  borderBlockStart: `1px solid ${color.rule}`,
+  paddingBlock: 'clamp(28px, 3.4vw, 48px)',
+  [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64 },
+});
+const Aside = styled('div')({ display: 'grid', gap: 24, alignContent: 'start', marginBlockEnd: 32 });
+const Heading = styled('h2')({ fontSize: '1.5rem', lineHeight: 1.16, marginBlockEnd: 16 });
+const Notice = styled('p')({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 20, '&&': { marginBlockStart: '2em' } });
+
+export function ArticleText({ article }: { article: DataOf<typeof viewBlog> }) {
+  const { title, excerpt, category, content, related } = article;
+  const nodes = useMemo(() => readRichText(content), [content]);
+  const path = articlePath(article);
+  return (
+    <Wide>
+      <PageHead title={title} description={excerpt} canonical={path} />
+      <article>
+        <TitleBlock kicker={categoryName(category)} title={title} lead={excerpt} />
+        <Split>
+          <Aside>
+            <ArticleFacts article={article} />
+            <Share title={title} path={path} />
+          </Aside>
+          <Prose>
+            <RichText nodes={nodes} />
+            <Notice>
+              Notes inform shareholders. They are no advice and no offer; what counts is in the{' '}
+              <AppLink href="/docs#prospectus">prospectus</AppLink>.
+            </Notice>
+          </Prose>
+        </Split>
+      </article>
+      {related.length > 0 && (
+        <Split as="section" aria-labelledby="related">
+          <Heading id="related">Related notes</Heading>
+          <ArticleList articles={related} />
+        </Split>
+      )}
+      <Onward links={[{ href: BLOG, label: 'All notes from the bank' }, { href: '/help', label: 'Help by task' }]} />
+    </Wide>
+  );
+}

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+
+/** As high as the form that it makes room for. */
+const Room = styled('div')({ minBlockSize: 660 });
+
+export const FormToCome = () => (
+  <Room aria-busy="true">
+    <LoadingPanel label="The form is on its way" lines={10} />
+  </Room>
+);

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { sendLetter, type Letter } from '@/api/endpoints/contact-us';
+import { fieldMessagesOf } from '@/errors/catalogue';
+import { Form } from '@/ui/form/form';
+import { SelectField } from '@/ui/form/select-field';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { TextArea } from '@/ui/form/text-area';
+import { TextField } from '@/ui/form/text-field';
+import { useHumanCheck } from '@/ui/human-check/use-human-check';
+import { FormError } from '@/ui/state/form-error';
+import { FIELDS, LETTER_RULES, letterOf, LONGEST_LETTER, TOPICS, type LetterFields } from '../model/letter';
+
+const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight: 1.5 });
+
+type Props = { orderRef: string; onSent: (ticketNo: string, letter: Letter) => void };
+
+/** A letter to the bank. What was typed stays until it has arrived. */
+export function LetterForm({ orderRef, onSent }: Props) {
+  const { ask, widget } = useHumanCheck();
+  const { register, handleSubmit, setError, formState } = useForm<LetterFields>({
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', topic: orderRef ? 'Payment' : '', message: '', orderRef },
+  });
+  const { errors } = formState;
+  const send = useMutation({
+    mutationFn: async (letter: Letter) => sendLetter(letter, await ask()),
+    onSuccess: ({ ticketNo }, letter) => onSent(ticketNo, letter),
+    onError: (error) => {
+      const messages = fieldMessagesOf(error);
+      // The first field in the form is marked last, and so has the focus.
+      for (const field of FIELDS.toReversed()) if (messages[field]) setError(field, { message: messages[field] }, { shouldFocus: true });
+    },
+  });
+  const isToldBeside = FIELDS.some((field) => field in fieldMessagesOf(send.error));
+  const submit = handleSubmit((fields) => {
+    if (!send.isPending) send.mutate(letterOf(fields));
+  });
+  return (
+    <Narrow>
+      <Form aria-label="Letter to the bank" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 8 }}>
+        <TextField label="Name" autoComplete="name" maxLength={100} error={errors.name?.message} {...register('name', LETTER_RULES.name)} />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          dir="ltr"
+          maxLength={254}
+          error={errors.email?.message}
+          {...register('email', LETTER_RULES.email)}
+        />
+        <SelectField label="Topic" options={TOPICS} error={errors.topic?.message} {...register('topic', LETTER_RULES.topic)} />
+        <TextField
+          label="Order reference"
+          hint="If it is about an order: its number, or its address in your list of deals."
+          dir="ltr"
+          maxLength={100}
+          error={errors.orderRef?.message}
+          {...register('orderRef')}
+        />
+        <TextArea
+          label="Message"
+          hint="Leave out passwords, codes and recovery words."
+          maxLength={LONGEST_LETTER}
+          error={errors.message?.message}
+          {...register('message', LETTER_RULES.message)}
+        />
+        {widget}
+        <FormError error={isToldBeside ? null : send.error} />
+        <SubmitButton isBusy={send.isPending}>Send</SubmitButton>
+      </Form>
+    </Narrow>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import { AppError } from '@/errors/app-error';
+import { LatePart } from '@/ui/late-part';
+import { ErrorPanel } from '@/ui/state/error-panel';
+
+const NO_CODE = new AppError({ kind: 'offline' });
+
+type Props = {
+  id: string;
+  load: () => Promise<ComponentType>;
+  meanwhile: ReactNode;
+  /** For whoever reads without scripts. */
+  unscripted: ReactNode;
+  /** What surrounds the words if not even the code can be fetched. */
+  frame?: (panel: ReactNode) => ReactNode;
+};
+
+/** What the service tells, inside a page that is plain HTML. Without scripts its place is taken by words. */
+export const LivePart = ({ id, load, meanwhile, unscripted, frame = (panel) => panel }: Props) => (
+  <>
+    <div id={id}>
+      <LatePart
+        isWanted
+        load={load}
+        meanwhile={meanwhile}
+        failed={(retry) => frame(<ErrorPanel error={NO_CODE} onRetry={retry} />)}
+      />
+    </div>
+    <noscript>
+      <style>{`#${id} [aria-busy]{display:none}`}</style>
+      {unscripted}
+    </noscript>
+  </>
+);

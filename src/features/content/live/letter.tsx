@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { queryClient } from '@/api/query-client';
+import { Button } from '@/ui/button';
+import { color } from '@/theme/tokens';
+import { LetterForm } from '../components/letter-form';
+import { addressField } from '../model/address-field';
+
+type Sent = { ticketNo: string; email: string };
+
+/** The form, until a letter has arrived; then its number. An island, as everything that asks the service. */
+export const Letter = () => (
+  <QueryClientProvider client={queryClient}>
+    <FormOrReceipt />
+  </QueryClientProvider>
+);
+
+function FormOrReceipt() {
+  const order = addressField(useRouter(), 'order')?.trim().slice(0, 100);
+  const [sent, setSent] = useState<Sent | null>(null);
+  if (order === undefined) return null;
+  if (sent) return <Receipt {...sent} onAnother={() => setSent(null)} />;
+  return <LetterForm orderRef={order} onSent={(ticketNo, { email }) => setSent({ ticketNo, email })} />;
+}
+
+const Box = styled('div')({
+  display: 'grid',
+  gap: 10,
+  justifyItems: 'start',
+  borderInlineStart: `3px solid ${color.gain}`,
+  paddingInlineStart: 20,
+  '&:focus': { outline: 'none' },
+});
+
+function Receipt({ ticketNo, email, onAnother }: Sent & { onAnother: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box ref={box} role="status" tabIndex={-1}>
+      <strong>Your letter has arrived</strong>
+      <p>
+        Its number is <bdi dir="ltr">{ticketNo}</bdi>. A copy is on its way to <bdi dir="ltr">{email}</bdi>, and an answer follows
+        within one working day.
+      </p>
+      <Button type="button" onClick={onAnother}>
+        Write another
+      </Button>
+    </Box>
+  );
+}

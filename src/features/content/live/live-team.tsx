@@ -1,0 +1,29 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { teamQuery } from '@/api/endpoints/get-team';
+import { queryClient } from '@/api/query-client';
+import { Loaded } from '@/ui/state/loaded';
+import { StatePanel } from '@/ui/state/state-panel';
+import { TeamGroups } from '../components/team-groups';
+import { TeamToCome } from '../components/team-to-come';
+
+/** The people whom the service names. An island: the page around it stays plain HTML. */
+export const LiveTeam = () => (
+  <QueryClientProvider client={queryClient}>
+    <Team />
+  </QueryClientProvider>
+);
+
+function Team() {
+  const query = useQuery(teamQuery);
+  return (
+    <Loaded query={query} loading={<TeamToCome />}>
+      {({ docs }) => (docs.length > 0 ? <TeamGroups people={docs} /> : <Nobody />)}
+    </Loaded>
+  );
+}
+
+const Nobody = () => (
+  <StatePanel kind="empty" title="No names are published at the moment">
+    <p>The annual report lists the board and the executives.</p>
+  </StatePanel>
+);

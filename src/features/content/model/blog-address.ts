@@ -1,0 +1,27 @@
+import type { BlogFilter } from '@/api/endpoints/get-blogs';
+import type { NextRouter } from 'next/router';
+import { addressField } from './address-field';
+
+export const BLOG = '/about-us/blog';
+export const BLOG_LIST_ID = 'articles';
+
+const LONGEST_SEARCH = 200;
+
+/** What the address asks for, or null while it has not been read. Whatever makes no sense is left out. */
+export function filterFrom(router: Pick<NextRouter, 'isReady' | 'query'>): BlogFilter | null {
+  if (!router.isReady) return null;
+  const text = (name: string) => addressField(router, name)?.trim() ?? '';
+  const page = /^[1-9]\d{0,4}$/.test(text('page')) ? Number(text('page')) : 1;
+  return {
+    page,
+    search: text('search').slice(0, LONGEST_SEARCH) || undefined,
+    tag: text('category').slice(0, 100) || undefined,
+  };
+}
+
+/** The address of a filter; what is as usual is not in it. */
+export function addressOf({ page = 1, search, tag }: BlogFilter): string {
+  const fields = { search, category: tag, page: page > 1 ? String(page) : undefined };
+  const query = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return `${BLOG}${query.size > 0 ? `?${query.toString()}` : ''}`;
+}

@@ -1,0 +1,16 @@
+import type { Article } from '@/api/contract';
+
+/** What the bank writes about. The service may know more; those are shown by their own name. */
+export const CATEGORIES = [
+  { value: 'shares', label: 'Shares' },
+  { value: 'market', label: 'Market' },
+  { value: 'bank', label: 'The bank' },
+  { value: 'guides', label: 'Guides' },
+  { value: 'security', label: 'Security' },
+] as const;
+
+export const categoryName = (category: string): string =>
+  CATEGORIES.find(({ value }) => value === category)?.label ?? category;
+
+export const articlePath = ({ category, slug }: Pick<Article, 'category' | 'slug'>): string =>
+  `/blog/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`;

@@ -1,0 +1,37 @@
+import type { Letter } from '@/api/endpoints/contact-us';
+
+export type LetterFields = Record<(typeof FIELDS)[number], string>;
+
+/** In the order of the form. */
+export const FIELDS = ['name', 'email', 'topic', 'orderRef', 'message'] as const;
+
+export const LONGEST_LETTER = 5_000;
+
+export const TOPICS = [
+  { value: '', label: 'Choose a topic' },
+  { value: 'Account', label: 'Account and login' },
+  { value: 'Payment', label: 'Payment or order' },
+  { value: 'Identity', label: 'Identity check' },
+  { value: 'Shares', label: 'Shares, meetings, dividends' },
+  { value: 'Wallet', label: 'Wallet, lost or new' },
+  { value: 'Security', label: 'False site or theft' },
+  { value: 'Complaint', label: 'Complaint' },
+  { value: 'Other', label: 'Something else' },
+] as const;
+
+const notBlank = (message: string) => (value: string) => value.trim() !== '' || message;
+
+export const LETTER_RULES = {
+  name: { validate: notBlank('Enter your name.') },
+  email: {
+    required: 'Enter your e-mail address, or nobody can answer.',
+    pattern: { value: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Enter an e-mail address such as name@example.com.' },
+  },
+  topic: { required: 'Choose a topic.' },
+  message: { validate: notBlank('Write what it is about.') },
+};
+
+export function letterOf({ name, email, topic, message, orderRef }: LetterFields): Letter {
+  const order = orderRef.trim();
+  return { name: name.trim(), email: email.trim(), topic, message: message.trim(), ...(order && { orderRef: order }) };
+}

@@ -1,0 +1,20 @@
+/** One article as its desk wrote it. Everything else that a list shows is worked out of it. */
+export type SourceArticle = {
+  slug: string;
+  category: string;
+  title: string;
+  excerpt: string;
+  tags: readonly string[];
+  author: string;
+  publishedAt: string;
+  content: string;
+};
+
+export const DESKS = {
+  shareholders: 'Shareholder office',
+  register: 'Register team',
+  treasury: 'Treasury desk',
+  board: 'Board office',
+  help: 'Help desk',
+  security: 'Security team',
+} as const;

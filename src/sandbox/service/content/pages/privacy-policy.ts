@@ -1,0 +1,61 @@
+export const PRIVACY = `
+<h2>Who is responsible</h2>
+<p>FNX Bank p.l.c., 1 Exchange Quay, Port Fenholm, decides how and why personal data is processed here. Its data protection
+officer takes orders from nobody in this matter and reads what is sent to <a
+href="mailto:privacy@fnx.example">privacy@fnx.example</a>.</p>
+<h2>When you only read</h2>
+<p>The server notes the time, the page, an abbreviated network address and the kind of browser, for seven days, in order to
+find faults and fend off attacks. There is no advertising, no measuring by third parties and no profile. Fonts and pictures
+come from this site alone.</p>
+<h2>What we hold about account holders</h2>
+<dl>
+<dt>Particulars</dt><dd>Name, birthday, address, citizenship, e-mail, phone. Needed for the contract and the register.</dd>
+<dt>Identity check</dt><dd>Pictures of the document and the face, and the result. Required by the law against money
+laundering.</dd>
+<dt>Orders</dt><dd>Amounts, prices, addresses, hashes. Needed to deliver, to account and to pay taxes.</dd>
+<dt>Security</dt><dd>Times of login, kind of device, wrong tries. Kept in the interest of both sides in a safe account.</dd>
+<dt>Letters</dt><dd>What you write to us and what we reply.</dd>
+</dl>
+<h2>What stands on the chain</h2>
+<p>Your address, its balance and its transfers are public and cannot be erased by anyone, the bank included. Your name is
+not there: the link between name and address is kept by the bank alone, off the chain.</p>
+<p>Somebody who learns by other means that an address is yours can see all that it ever did. Consider using a wallet for
+these shares that you use for nothing else.</p>
+<h2>Who else receives data</h2>
+<ul>
+<li>The identity service that reads documents and faces on our instruction.</li>
+<li>The companies that deliver text messages and e-mail, for the number or address and the message only.</li>
+<li>A service that tells people from programs, on the pages with forms, which sees your network address.</li>
+<li>Authorities and courts, where a law obliges us, after our lawyers have checked the request.</li>
+<li>Other shareholders, within the narrow right to inspect the register that company law gives them.</li>
+</ul>
+<h2>Outside the country</h2>
+<p>Data is kept in two centres in Fenholm. Where a recipient sits abroad, it is bound by the standard clauses of the
+supervisory authority, a copy of which the officer will send. Nobody receives data in order to sell it.</p>
+<h2>How long</h2>
+<dl>
+<dt>Pictures of a check</dt><dd>90 days after the decision, then only the result</dd>
+<dt>Result of a check</dt><dd>Five years after the account has ended</dd>
+<dt>Orders and accounts</dt><dd>Ten years from the end of the year</dd>
+<dt>Register entries</dt><dd>As long as the bank exists</dd>
+<dt>Login records</dt><dd>Twelve months</dd>
+<dt>Letters</dt><dd>Three years after the last one</dd>
+</dl>
+<h2>What is stored in your browser</h2>
+<p>A cookie keeps you logged in for a day, a second notes that your profile was loaded, a third that the terms were
+accepted. The browser’s own storage holds your theme, text direction and text size, your e-mail address, the login itself,
+the wallet that you used last, and the numbers of payments under way.</p>
+<p>All of these serve functions that you asked for, so no banner asks for consent. Logging out removes the login and your
+address; the numbers of payments stay, in order that a paid order is found again.</p>
+<h2>Decisions by machines</h2>
+<p>A program may approve an identity check by itself. It never refuses one: each refusal is made by a person, who must give
+a reason, and on your request a second person looks at it.</p>
+<h2>What you can ask for</h2>
+<p>To see your data, to have it corrected, erased or restricted, to receive it in a common format, and to object. A letter
+is enough; proof of identity is asked for only in case of doubt. The answer comes within thirty days and costs nothing.</p>
+<p>Erasure ends where a law demands keeping, and at the chain, which nobody can change. If you think that we are wrong, the
+data protection authority of Fenholm, or that of your own country, will hear you.</p>
+<h2>If something goes wrong</h2>
+<p>Should data be lost or stolen, the authority is told within 72 hours and you without delay, with what happened, what it
+may mean for you and what you can do. Past incidents are listed in the annual report, including the small ones.</p>
+`;

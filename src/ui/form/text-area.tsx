@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { CONTROL, Field, useFieldIds, type FieldWords } from './field';
+
+const Area = styled('textarea')({ ...CONTROL, minBlockSize: 160, lineHeight: 1.5, resize: 'vertical' });
+
+type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords & { ref?: Ref<HTMLTextAreaElement> };
+
+/** For more than a line. It grows downwards alone, so that nothing is pushed off the page. */
+export function TextArea({ label, hint, error, ref, ...area }: Props) {
+  const ids = useFieldIds({ hint, error });
+  return (
+    <Field id={ids.id} label={label} hint={hint} error={error}>
+      <Area {...area} ref={ref} {...ids} />
+    </Field>
+  );
+}

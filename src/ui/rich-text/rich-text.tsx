@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+import { AppLink } from '../app-link';
+import { RichTable } from './rich-table';
+import type { Box, BoxTag, Link, RichNode } from './rich-node';
+
+const Quote = styled('blockquote')({
+  margin: 0,
+  marginBlock: '1.6em !important',
+  paddingInlineStart: 20,
+  borderInlineStart: `3px solid ${color.metal}`,
+  fontSize: '1.1875rem',
+  lineHeight: 1.45,
+});
+const Code = styled('pre')({ overflowX: 'auto', padding: 16, border: `1px solid ${color.rule}`, direction: 'ltr' });
+const Picture = styled('img')({ maxInlineSize: '100%', blockSize: 'auto' });
+const Rule = styled('hr')({ border: 0, borderBlockStart: `1px solid ${color.rule}`, marginBlock: '2em' });
+
+type BoxProps = { children: ReactNode };
+
+/** Elements that look like something of ours; the others are what they are. */
+const DRESSED: Partial<Record<BoxTag, (props: BoxProps) => ReactNode>> = {
+  blockquote: ({ children }) => <Quote>{children}</Quote>,
+  pre: ({ children }) => <Code tabIndex={0}>{children}</Code>,
+  table: ({ children }) => <RichTable>{children}</RichTable>,
+};
+
+/** Text that was read by `readRichText`. Stands inside `Prose`, which sets its type. */
+export const RichText = ({ nodes, isHead = false }: { nodes: readonly RichNode[]; isHead?: boolean }) =>
+  nodes.map((node, index) => <Fragment key={index}>{elementOf(node, isHead)}</Fragment>);
+
+function elementOf(node: RichNode, isHead: boolean): ReactNode {
+  if (typeof node === 'string') return node;
+  if (node.tag === 'a') return linkElement(node);
+  if ('children' in node) return boxElement(node, isHead);
+  if (node.tag === 'img') return <Picture src={node.src} alt={node.alt} loading="lazy" />;
+  return node.tag === 'br' ? <br /> : <Rule />;
+}
+
+function boxElement({ tag, children }: Box, isHead: boolean): ReactNode {
+  const content = <RichText nodes={children} isHead={isHead || tag === 'thead'} />;
+  const Dressed = DRESSED[tag];
+  if (Dressed) return <Dressed>{content}</Dressed>;
+  if (tag === 'th') return <th scope={isHead ? 'col' : 'row'}>{content}</th>;
+  const Plain = tag;
+  return <Plain>{content}</Plain>;
+}
+
+/** A link out tells nobody where it came from, and nobody that we vouch for it. */
+function linkElement({ href, children }: Link): ReactNode {
+  const content = <RichText nodes={children} />;
+  if (href.startsWith('/')) return <AppLink href={href}>{content}</AppLink>;
+  return (
+    <a href={href} rel="noopener noreferrer nofollow">
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { textOf, type RichNode } from './rich-node';
+
+export type RichSection = { id: string; title: string; nodes: RichNode[] };
+export type RichSections = { opening: RichNode[]; sections: RichSection[] };
+
+/** Splits a text at its headings. The ids are ours: one of the text's own could take the name of something else. */
+export function sectionsOf(nodes: readonly RichNode[]): RichSections {
+  const opening: RichNode[] = [];
+  const sections: RichSection[] = [];
+  for (const node of nodes) {
+    const title = headingOf(node);
+    if (title) sections.push({ id: idFor(title, sections), title, nodes: [] });
+    else (sections.at(-1)?.nodes ?? opening).push(node);
+  }
+  return { opening, sections };
+}
+
+const headingOf = (node: RichNode): string | null =>
+  typeof node === 'object' && node.tag === 'h2' ? textOf(node).trim() || null : null;
+
+function idFor(title: string, taken: readonly RichSection[]): string {
+  const words = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 60);
+  const id = `part-${words || 'text'}`;
+  return taken.some((section) => section.id === id) ? `${id}-${taken.length + 1}` : id;
+}
