@@ -1,7 +1,8 @@
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, parseAbi } from 'viem';
 import { MULTICALL3, ONE } from '@/sandbox/chain/contracts';
 import { asHex, asQuantity, type Hex } from '@/sandbox/chain/rpc';
-import { SEED_FUNDS } from '@/sandbox/seed/funds';
+import { SEED_FUNDS, type Deal } from '@/sandbox/seed/funds';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
 import { startWorld, type World } from '../support/world';
 
 let one: World;
@@ -77,13 +78,15 @@ it('has Multicall3 where everybody looks for it', async () => {
   expect(asQuantity(await call(one, MULTICALL3, data))).toBe(await one.chain.height());
 });
 
+const sharesIn = (deals: readonly Deal[]) => deals.reduce((total, { shares }) => total + parseUnits(shares), 0n);
+
 it('holds for each linked wallet what the register says', async () => {
-  for (const { address, FNX, USDT, hasNoBnb } of SEED_FUNDS) {
-    expect(await one.chain.balanceOf('FNX', address)).toBe(FNX);
+  for (const { address, deals, USDT, hasNoBnb } of SEED_FUNDS) {
+    expect(await one.chain.balanceOf('FNX', address)).toBe(sharesIn(deals));
     expect(await one.chain.balanceOf('USDT', address)).toBe(USDT);
     if (hasNoBnb) expect(await one.chain.balanceOf('BNB', address)).toBe(0n);
   }
-  expect(SEED_FUNDS[0]?.FNX).toBe(800n * ONE);
+  expect(sharesIn(SEED_FUNDS[0]?.deals ?? [])).toBe(800n * ONE);
 });
 
 it('offers people ten accounts, and none of the bank’s or the lost one', () => {

@@ -1,7 +1,6 @@
 import { startChain, type Chain, type ChainOptions } from './chain/chain';
 import { PortRefused, onFreePort, type PortWish } from './ports';
-import { seedChain } from './seed/seed-chain';
-import { seedState } from './seed/seed-state';
+import { seedWorld } from './seed/seed-world';
 import type { State } from './service/domain/state';
 import { discard, readSaved, type Saved, type StatePaths } from './state/saved';
 
@@ -32,8 +31,7 @@ const start = ({ chainId, port, say, onSpawn, onDied }: Opening, rest: Partial<C
 
 async function openFresh(opening: Opening): Promise<Opened> {
   const chain = await start(opening, {});
-  await seedChain(chain);
-  return { chain, state: await seedState(Date.now(), chain.genesisHash) };
+  return { chain, state: await seedWorld(chain, Date.now()) };
 }
 
 /** The chain as it was left, or why it cannot be. */

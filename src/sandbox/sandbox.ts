@@ -1,7 +1,7 @@
 import { watchBlocks } from './chain/block-watcher';
 import type { Chain } from './chain/chain';
 import { mineConfirmations } from './chain/confirmations';
-import { contractOf } from './chain/contracts';
+import { serviceChainOf } from './chain/service-chain';
 import { createConsole } from './console/console';
 import type { ChainFacts, Controls } from './console/controls';
 import { createFaultBoard } from './console/faults';
@@ -9,14 +9,15 @@ import { LOOPBACK, listen } from './node/listen';
 import { createServiceServer } from './node/server';
 import { openChain, type Opening } from './open-chain';
 import { onFreePort, type PortWish } from './ports';
-import { seedChain } from './seed/seed-chain';
-import { seedState } from './seed/seed-state';
+import { seedWorld } from './seed/seed-world';
 import { serverEnvFor } from './server-env';
 import { createClock, type Clock } from './service/domain/clock';
-import { createService, type Service } from './service/service';
+import { anyDoor, createService, type Service } from './service/service';
 import { createStore, type Store } from './service/store';
+import type { Teller } from './service/teller/teller';
 import { FORGETFUL, createKeeper, type Keeper } from './state/keeper';
 import { statePaths } from './state/saved';
+import { createWebSdk } from './websdk/websdk';
 
 type Say = (words: string) => void;
 
@@ -24,6 +25,7 @@ export type SandboxOptions = {
   chainId: number;
   chainPort: PortWish;
   servicePort: PortWish;
+  appOrigin?: string;
   /** A file, or the word `memory`. */
   state: string;
   say?: Say;
@@ -61,7 +63,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /** Everything but the port: chain, service, and what keeps and watches them. */
-async function openCore({ chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied }: SandboxOptions, say: Say) {
+async function openCore(options: SandboxOptions, say: Say) {
+  const { chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied, appOrigin } = options;
   const paths = place === 'memory' ? null : statePaths(place);
   const { chain, state } = await openChain({ chainId, port: chainPort, paths, say, onSpawn, onDied: onChainDied });
   const clock = createClock(state.aheadS);
@@ -70,34 +73,45 @@ async function openCore({ chainId, chainPort, state: place, confirmEveryMs, onSp
   const keeper: Keeper = paths ? createKeeper({ paths, chain, state: () => store.state, say }) : FORGETFUL;
   await keeper.flush();
   const watcher = watchBlocks(chain);
-  watcher.onBlocks(keeper.touch);
   const miner = mineConfirmations(chain, watcher, confirmEveryMs);
   const faults = createFaultBoard();
-  const sideDoor = createConsole({ store, clock, controls: controlsOf(chain, clock, store, keeper), faults });
-  const service = createService({ clock, store, chain: { contractOf, balanceOf: chain.balanceOf }, sideDoor });
+  const controls = controlsOf({ chain, clock, store, keeper, teller: () => service.teller });
+  const sideDoor = anyDoor(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
+  const service: Service = createService({ clock, store, chain: serviceChainOf(chain), persist: keeper.flush, appOrigin, sideDoor });
+  watcher.onBlocks(() => service.teller.settle());
+  watcher.onBlocks(keeper.touch);
   const stop = async () => {
     miner.stop();
     watcher.stop();
+    await service.teller.hold();
     await keeper.flush();
     await chain.stop();
   };
   return { chain, clock, service, faults, stop };
 }
 
-function controlsOf(chain: Chain, clock: Clock, store: Store, keeper: Keeper): Controls {
+type World = { chain: Chain; clock: Clock; store: Store; keeper: Keeper; teller: () => Teller };
+
+function controlsOf({ chain, clock, store, keeper, teller }: World): Controls {
   return {
     advance: async (seconds) => {
       await chain.advance(seconds);
       clock.advance(seconds);
       store.state.aheadS = clock.aheadS();
+      await teller().settle();
     },
     reset: async () => {
-      await chain.restart();
-      await seedChain(chain);
-      clock.reset();
-      store.replace(await seedState(clock.now(), chain.genesisHash));
-      keeper.chainReplaced();
+      const release = await teller().hold();
+      try {
+        await chain.restart();
+        clock.reset();
+        store.replace(await seedWorld(chain, clock.now()));
+        keeper.chainReplaced();
+      } finally {
+        release();
+      }
     },
+    settle: () => teller().settle(),
     faucet: async (asset, address, amount) => void (await chain.faucet(asset, address, amount)),
     chainFacts: () => factsOf(chain),
   };

@@ -1,17 +1,20 @@
 import type { SeededAccount } from './console/accounts';
 import type { Fault, FaultKind } from './console/faults';
+import type { OrderDecision } from './service/domain/orders/decide';
 import type { KycStatus, Message } from './service/domain/state';
 
 /** The console's JSON endpoints, as a test uses them. Over the wire or straight into a service's `fetch`. */
 export type SandboxClient = {
   inbox: (to?: string) => Promise<Message[]>;
-  /** Of the newest message on that channel; fails where there is none. */
+  /** Of the newest message with a code on that channel; fails where there is none. */
   latestCode: (to: string, channel: Message['channel']) => Promise<string>;
   clock: (advanceSeconds: number) => Promise<void>;
   fault: (path: string, kind: FaultKind, times?: number) => Promise<void>;
   clearFaults: () => Promise<void>;
   faucet: (address: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<void>;
   kyc: (email: string, status: KycStatus, comment?: string) => Promise<void>;
+  /** After a review. */
+  decide: (orderNo: string, decision: OrderDecision) => Promise<void>;
   accounts: () => Promise<SeededAccount[]>;
   reset: () => Promise<void>;
 };
@@ -33,7 +36,8 @@ export function createSandboxClient(origin: string, send: Send = fetch): Sandbox
   return {
     inbox,
     latestCode: async (to, channel) => {
-      const code = (await inbox(to)).find((message) => message.channel === channel)?.code;
+      const isCode = (message: Message) => message.channel === channel && message.code !== undefined;
+      const code = (await inbox(to)).find(isCode)?.code;
       if (code === undefined) throw new Error(`No code was sent to ${to}`);
       return code;
     },
@@ -42,6 +46,7 @@ export function createSandboxClient(origin: string, send: Send = fetch): Sandbox
     clearFaults: () => ask('DELETE', 'fault'),
     faucet: (address, symbol, amount) => ask('POST', 'faucet', { address, symbol, amount }),
     kyc: (email, status, comment) => ask('POST', 'kyc', { email, status, comment }),
+    decide: (orderNo, decision) => ask('POST', 'order', { orderNo, decision }),
     accounts: async () => (await ask<{ docs: SeededAccount[] }>('GET', 'accounts')).docs,
     reset: () => ask('POST', 'reset'),
   };

@@ -61,7 +61,7 @@ it('values what the wallet holds', async () => {
   const token = await logIn(service, AMELIA);
   const { data } = await ask(service, 'user/my-wallet', { token });
   expect(data).toMatchObject({ walletStatus: 'APPROVED', totalFiat: '50984' });
-  service.balances.set('FNX', service.state.accounts[0]?.walletAddress ?? '0x', 1n);
+  service.chain.set('FNX', service.state.accounts[0]?.walletAddress ?? '0x', 1n);
   const after = myWallet.data.parse((await ask(service, 'user/my-wallet', { token })).data);
   expect(after.balances.find(({ symbol }) => symbol === 'FNX')).toMatchObject({
     available: '0.000000000000000001',

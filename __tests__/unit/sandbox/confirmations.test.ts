@@ -4,6 +4,7 @@ import { mineConfirmations } from '@/sandbox/chain/confirmations';
 
 const PAY = '0xfabb0ac9d68b0b445fb7357272ff202c5651694a';
 const VAULT = '0x1cbd3b2770909d4e10f157cabc84c7264073c9ec';
+const HASH = `0x${'ab'.repeat(32)}`;
 const SOMEBODY = '0x15d34aaf54267db7d7c367839aaf71a00a2c6a65';
 
 type Sent = { to: string; value: string };
@@ -18,8 +19,15 @@ function createBlocks() {
     const head = await height();
     await listener({ from: head, to: head });
   };
-  const rpc = (method: string, [block]: readonly unknown[] = []) =>
-    Promise.resolve(method === 'eth_getLogs' ? [] : { transactions: blocks[Number(block)] });
+  const answers: Record<string, (block: unknown) => unknown> = {
+    eth_getLogs: () => [],
+    eth_getTransactionReceipt: () => ({ status: '0x1' }),
+    eth_getBlockByNumber: (block) => ({
+      timestamp: '0x1',
+      transactions: blocks[Number(block)]?.map((sent) => ({ ...sent, from: SOMEBODY, hash: HASH })),
+    }),
+  };
+  const rpc = (method: string, [block]: readonly unknown[] = []) => Promise.resolve(answers[method]?.(block));
   const chain = { rpc, height, mine: () => add([]), payAddress: PAY, vault: VAULT } as const;
   return { chain, height, pay: (to: string, value = '0x1') => add([{ to, value }]), onBlocks: (next: BlockListener) => (listener = next) };
 }

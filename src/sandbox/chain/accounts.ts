@@ -34,8 +34,9 @@ const at = (index: number): Address => {
 export const USER_ACCOUNTS: readonly Address[] = UNLOCKED.slice(0, 10);
 export const userAccount = (index: number): Address => at(index);
 
-/** Deploys the contracts and nothing else, so that their addresses are the same on every fresh chain. */
+/** Deploys the contracts before anything else, so that their addresses are the same on every fresh chain; then it is the faucet. */
 export const DEPLOYER = at(10);
+/** Pays the investors, and nobody else uses it: its nonces are the service's. */
 export const TREASURY = at(11);
 export const PAY_ADDRESS = at(12);
 export const VAULT = at(13);

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Address } from '@/api/contract';
-import { PAY_ADDRESS, TREASURY, USER_ACCOUNTS, VAULT, isSameAccounts } from './accounts';
+import { DEPLOYER, PAY_ADDRESS, TREASURY, USER_ACCOUNTS, VAULT, isSameAccounts } from './accounts';
 import { startAnvil, type Anvil, type AnvilOptions } from './anvil';
 import { CONTRACTS, contractOf, type Asset, type Contracts } from './contracts';
 import { deployContracts } from './deploy';
@@ -87,7 +87,7 @@ function actionsOn(rpc: Rpc) {
     rpc,
     mine,
     transfer,
-    faucet: (symbol: Asset, to: Address, amount: bigint) => transfer({ symbol, from: TREASURY, to, amount }),
+    faucet: (symbol: Asset, to: Address, amount: bigint) => transfer({ symbol, from: DEPLOYER, to, amount }),
     height: async () => asQuantity(await rpc('eth_blockNumber')),
     balanceOf: (asset: Asset, address: Address) => readBalance(rpc, asset, address),
     setBnb: async (address: Address, amount: bigint) =>

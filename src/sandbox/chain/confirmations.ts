@@ -1,8 +1,7 @@
+import { CONFIRMATIONS } from '../service/domain/confirmations';
 import type { BlockWatcher } from './block-watcher';
 import type { Chain } from './chain';
-import { lastPayment } from './payments';
-
-export const CONFIRMATIONS = 3n;
+import { paymentsTo } from './payments';
 
 type Mined = Pick<Chain, 'rpc' | 'height' | 'mine' | 'payAddress' | 'vault'>;
 
@@ -32,9 +31,9 @@ export function mineConfirmations(chain: Mined, watcher: Pick<BlockWatcher, 'onB
   };
 
   watcher.onBlocks(async (range) => {
-    const paidAt = await lastPayment(chain.rpc, range, [chain.payAddress, chain.vault]);
-    if (paidAt === null) return;
-    wantedHead = paidAt + CONFIRMATIONS - 1n;
+    const paid = (await paymentsTo(chain.rpc, range, [chain.payAddress, chain.vault])).at(-1);
+    if (!paid) return;
+    wantedHead = paid.block + CONFIRMATIONS - 1n;
     schedule();
   });
 

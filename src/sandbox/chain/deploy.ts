@@ -6,7 +6,8 @@ import { fundPools } from './pools';
 import { asHex, quantity, type Rpc } from './rpc';
 import { sendMined } from './sender';
 
-const DEPLOYER_BNB = 1_000_000n * ONE;
+const DEPLOYER_BNB = 100_000_000n * ONE;
+const FAUCET_FUNDS = { FNX: 50_000_000n * ONE, USDT: 100_000_000n * ONE };
 const TREASURY_FUNDS = { FNX: 10_000_000n * ONE, USDT: 50_000_000n * ONE, BNB: 1_000_000n * ONE };
 
 type Deployment = { name: keyof Contracts; artifact: () => Artifact; args: readonly unknown[] };
@@ -28,6 +29,8 @@ export async function deployContracts(rpc: Rpc): Promise<boolean> {
   await rpc('anvil_setBalance', [TREASURY, quantity(TREASURY_FUNDS.BNB)]);
   for (const deployment of DEPLOYMENTS) await deploy(rpc, deployment);
   await placeMulticall(rpc);
+  await mint(rpc, 'FNX', DEPLOYER, FAUCET_FUNDS.FNX);
+  await mint(rpc, 'USDT', DEPLOYER, FAUCET_FUNDS.USDT);
   await mint(rpc, 'FNX', TREASURY, TREASURY_FUNDS.FNX);
   await mint(rpc, 'USDT', TREASURY, TREASURY_FUNDS.USDT);
   await fundPools(rpc, (token, amount) => mint(rpc, token, DEPLOYER, amount));

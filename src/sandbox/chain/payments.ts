@@ -1,29 +1,103 @@
-import { pad, toEventSelector } from 'viem';
+import { pad, toEventSelector, getAddress } from 'viem';
 import type { Address } from '@/api/contract';
+import type { Payment } from '../service/service-chain';
 import type { BlockRange } from './block-watcher';
-import { asFields, asList, asQuantity, quantity, type Rpc } from './rpc';
+import { ASSETS, contractOf } from './contracts';
+import { asFields, asHash, asHex, asList, asQuantity, quantity, type Rpc } from './rpc';
 
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)');
+const NATIVE = 'native';
+const TOPICS_OF_TRANSFER = 3;
 
-/** The newest block of the range that holds a payment to one of the addresses, in BNB or in any token. */
-export async function lastPayment(rpc: Rpc, { from, to }: BlockRange, payees: readonly Address[]): Promise<bigint | null> {
-  const logs = asList(
-    await rpc('eth_getLogs', [
-      { fromBlock: quantity(from), toBlock: quantity(to), topics: [TRANSFER, null, payees.map((payee) => pad(payee))] },
-    ]),
-  );
-  const inTokens = logs.map((log) => asQuantity(asFields(log).blockNumber));
-  const blocks = [...inTokens, ...(await nativePayments(rpc, { from, to }, payees))];
-  return blocks.reduce<bigint | null>((last, block) => (last === null || block > last ? block : last), null);
+/** Everything that reached one of the addresses within the blocks, in BNB or in any token, in the order of the chain. */
+export async function paymentsTo(rpc: Rpc, { from, to }: BlockRange, payees: readonly Address[]): Promise<Payment[]> {
+  const blocks = await blocksOf(rpc, { from, to });
+  const inTokens = await tokenPayments(rpc, { from, to }, payees, blocks);
+  const inBnb = await nativePayments(rpc, payees, blocks);
+  return [...inTokens, ...inBnb].toSorted((a, b) => Number(a.block - b.block));
 }
 
-async function nativePayments(rpc: Rpc, { from, to }: BlockRange, payees: readonly Address[]): Promise<bigint[]> {
-  const wanted = new Set(payees.map((payee) => payee.toLowerCase()));
-  const paid: bigint[] = [];
-  for (let block = from; block <= to; block += 1n) {
-    const transactions = asList(asFields(await rpc('eth_getBlockByNumber', [quantity(block), true])).transactions);
-    const isPaid = transactions.map(asFields).some((sent) => wanted.has(String(sent.to)) && asQuantity(sent.value) > 0n);
-    if (isPaid) paid.push(block);
+type Block = { number: bigint; at: number; transactions: Record<string, unknown>[] };
+
+async function blocksOf(rpc: Rpc, { from, to }: BlockRange): Promise<Map<bigint, Block>> {
+  const blocks = new Map<bigint, Block>();
+  for (let number = from; number <= to; number += 1n) {
+    const found = await rpc('eth_getBlockByNumber', [quantity(number), true]);
+    // A reorganisation may have taken it away since the height was read.
+    if (found === null) continue;
+    const { timestamp, transactions } = asFields(found);
+    blocks.set(number, { number, at: Number(asQuantity(timestamp)) * 1_000, transactions: asList(transactions).map(asFields) });
   }
-  return paid;
+  return blocks;
+}
+
+const symbolOf = (contract: string) =>
+  ASSETS.find((asset) => contractOf(asset)?.toLowerCase() === contract.toLowerCase()) ?? null;
+
+const addressIn = (topic: unknown): Address => getAddress(`0x${asHex(topic).slice(-40)}`);
+
+async function tokenPayments(
+  rpc: Rpc,
+  { from, to }: BlockRange,
+  payees: readonly Address[],
+  blocks: ReadonlyMap<bigint, Block>,
+): Promise<Payment[]> {
+  const wanted = { fromBlock: quantity(from), toBlock: quantity(to), topics: [TRANSFER, null, payees.map((payee) => pad(payee))] };
+  const logs = asList(await rpc('eth_getLogs', [wanted])).map(asFields);
+  return logs.flatMap((log) => {
+    const topics = asList(log.topics);
+    const block = blocks.get(asQuantity(log.blockNumber));
+    // A token of pictures numbers them in a fourth topic and has no amount.
+    if (topics.length !== TOPICS_OF_TRANSFER || !block) return [];
+    const hash = asHash(log.transactionHash);
+    return [
+      {
+        key: `${hash}:${String(asQuantity(log.logIndex))}`,
+        hash,
+        from: addressIn(topics[1]),
+        to: addressIn(topics[2]),
+        symbol: symbolOf(String(log.address)),
+        amount: asQuantity(log.data),
+        block: block.number,
+        at: block.at,
+      },
+    ];
+  });
+}
+
+async function nativePayments(
+  rpc: Rpc,
+  payees: readonly Address[],
+  blocks: ReadonlyMap<bigint, Block>,
+): Promise<Payment[]> {
+  const wanted = new Set(payees.map((payee) => payee.toLowerCase()));
+  const sent = [...blocks.values()].flatMap((block) =>
+    block.transactions
+      .filter(({ to, value }) => wanted.has(String(to).toLowerCase()) && asQuantity(value) > 0n)
+      .map((transaction) => ({ block, transaction })),
+  );
+  const paid = await Promise.all(
+    sent.map(async ({ block, transaction }): Promise<Payment[]> => {
+      const hash = asHash(transaction.hash);
+      if (!(await hasWorked(rpc, hash))) return [];
+      return [
+        {
+          key: `${hash}:${NATIVE}`,
+          hash,
+          from: getAddress(String(transaction.from)),
+          to: getAddress(String(transaction.to)),
+          symbol: 'BNB',
+          amount: asQuantity(transaction.value),
+          block: block.number,
+          at: block.at,
+        },
+      ];
+    }),
+  );
+  return paid.flat();
+}
+
+async function hasWorked(rpc: Rpc, hash: string): Promise<boolean> {
+  const receipt = await rpc('eth_getTransactionReceipt', [hash]);
+  return receipt !== null && asFields(receipt).status === '0x1';
 }

@@ -27,6 +27,12 @@ export function asHex(value: unknown): Hex {
   return value as Hex;
 }
 
+export function asHash(value: unknown): Hex {
+  const hash = asHex(value);
+  if (hash.length !== 66) throw new RpcError('Not a hash');
+  return hash;
+}
+
 export const asQuantity = (value: unknown): bigint => (asHex(value) === '0x' ? 0n : BigInt(asHex(value)));
 
 export const quantity = (value: bigint | number): Hex => `0x${value.toString(16)}`;

@@ -3,6 +3,8 @@ import type { Address } from '@/api/contract';
 import { accountByEmail } from '../service/domain/accounts';
 import { ONE, parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
+import { moveKyc } from '../service/domain/kyc';
+import { decideOrder } from '../service/domain/orders/decide';
 import { Refusal, formRefusal } from '../service/domain/refusal';
 import { KYC_STATUSES } from '../service/domain/state';
 import { seededAccounts } from './accounts';
@@ -34,6 +36,7 @@ const faucetInput = z.object({
   symbol: z.enum(['FNX', 'USDT', 'BNB']),
   amount: z.string().check(z.regex(/^\d{1,10}(\.\d{1,18})?$/, 'a number such as 100 or 0.5')),
 });
+const orderInput = z.object({ orderNo: z.string(), decision: z.enum(['deliver', 'refund']) });
 const inboxInput = z.object({ to: z.optional(z.string().check(z.maxLength(254))) });
 
 /** Refuses with the field's name and what it wants. */
@@ -52,14 +55,19 @@ async function runFaucet({ controls }: ConsoleDeps, input: object) {
   return {};
 }
 
-function decideKyc({ store }: ConsoleDeps, input: object) {
+function decideKyc({ store, clock }: ConsoleDeps, input: object) {
   const { email, status, comment } = read(kycInput, input);
   const account = accountByEmail(store.state, email);
   if (!account) throw formRefusal({ email: 'Nobody has this e-mail.' });
-  account.kycStatus = status;
-  account.kycComment = comment === '' ? undefined : comment;
-  if (status !== 'RETRY') account.kycLabels = undefined;
+  moveKyc(store.state, account, { status, comment }, clock.now());
   return { kycStatus: status };
+}
+
+async function runDecision({ store, clock, controls }: ConsoleDeps, input: object) {
+  const { orderNo, decision } = read(orderInput, input);
+  decideOrder(store.state, orderNo, decision, clock.now());
+  await controls.settle();
+  return {};
 }
 
 function readChain({ controls }: ConsoleDeps) {
@@ -73,6 +81,7 @@ export const ACTIONS: readonly Action[] = [
   { method: 'GET', path: 'accounts', run: ({ store }) => ({ docs: seededAccounts(store.state) }) },
   { method: 'GET', path: 'chain', run: readChain },
   { method: 'POST', path: 'kyc', run: decideKyc },
+  { method: 'POST', path: 'order', run: runDecision },
   { method: 'POST', path: 'faucet', run: runFaucet },
   {
     method: 'POST',

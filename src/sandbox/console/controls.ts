@@ -21,6 +21,8 @@ export type Controls = {
   /** Back to the seed, on a fresh chain. */
   reset: () => Promise<void>;
   faucet: (asset: ServiceAsset, address: Address, amount: bigint) => Promise<void>;
+  /** Carries out what is open, such as a decision that was just made. */
+  settle: () => Promise<void>;
   /** Null where there is no chain. */
   chainFacts: () => ChainFacts | null;
 };

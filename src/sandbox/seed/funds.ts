@@ -1,15 +1,14 @@
 import type { Address } from '@/api/contract';
 import { parseUnits } from '../service/domain/decimal';
-import { INVESTORS, type SeedInvestor } from './investors';
+import { INVESTORS, type Buy } from './investors';
 
-/** What the linked wallets hold on the chain: shares as in the register, so that both agree from the start. */
-export type Funds = { address: Address; FNX: bigint; USDT: bigint; hasNoBnb: boolean };
+/** What the linked wallets hold on the chain: shares as in the register, each deal delivered for itself. */
+export type Funds = { address: Address; USDT: bigint; hasNoBnb: boolean; deals: readonly Deal[] };
+export type Deal = Buy & { id: string };
 
-const sharesIn = ({ buys = [] }: SeedInvestor) => buys.reduce((total, { shares }) => total + parseUnits(shares), 0n);
+export const dealsOf = (investorId: string, buys: readonly Buy[] = []): Deal[] =>
+  buys.map((buy, index) => ({ ...buy, id: `${investorId}-deal-${index + 1}` }));
 
-export const SEED_FUNDS: readonly Funds[] = INVESTORS.flatMap((investor) => {
-  const { walletAddress, usdt = '0', hasNoBnb = false } = investor;
-  return walletAddress
-    ? [{ address: walletAddress, FNX: sharesIn(investor), USDT: parseUnits(usdt), hasNoBnb }]
-    : [];
-});
+export const SEED_FUNDS: readonly Funds[] = INVESTORS.flatMap(({ id, walletAddress, buys, usdt = '0', hasNoBnb = false }) =>
+  walletAddress ? [{ address: walletAddress, deals: dealsOf(id, buys), USDT: parseUnits(usdt), hasNoBnb }] : [],
+);

@@ -1,11 +1,21 @@
+import type { Hash } from '@/api/contract';
 import type { Chain } from '../chain/chain';
+import { parseUnits } from '../service/domain/decimal';
 import { SEED_FUNDS } from './funds';
 
+/** By which transaction each seeded deal was delivered. */
+export type Deliveries = ReadonlyMap<string, Hash>;
+
 /** On a fresh chain only. */
-export async function seedChain(chain: Chain): Promise<void> {
-  for (const { address, FNX, USDT, hasNoBnb } of SEED_FUNDS) {
-    if (FNX > 0n) await chain.faucet('FNX', address, FNX);
+export async function seedChain(chain: Chain): Promise<Deliveries> {
+  const deliveries = new Map<string, Hash>();
+  for (const { address, USDT, hasNoBnb, deals } of SEED_FUNDS) {
+    for (const { id, shares } of deals) {
+      const sending = { symbol: 'FNX', from: chain.treasury, to: address, amount: parseUnits(shares) } as const;
+      deliveries.set(id, await chain.transfer(sending));
+    }
     if (USDT > 0n) await chain.faucet('USDT', address, USDT);
     if (hasNoBnb) await chain.setBnb(address, 0n);
   }
+  return deliveries;
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DAY, iso } from '../service/domain/clock';
-import { units } from '../service/domain/decimal';
-import type { LedgerEntry } from '../service/domain/ledger';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
-import { daysAgoPrice } from '../service/domain/prices';
 import { STATE_VERSION, type Account, type State } from '../service/domain/state';
 import { RISK_VERSION, TERMS_VERSION } from '../service/domain/versions';
+import { seededApplicants } from './applicants';
 import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
+import { seededNotices } from './notices';
+import type { Deliveries } from './seed-chain';
+import { seedDeals } from './seed-deals';
 
 const MEMBER_FOR_DAYS = 600;
 
@@ -19,7 +20,7 @@ const SETTINGS = {
 };
 
 /** The same people and deals each time; only the secret and the days they are counted from are new. */
-export async function seedState(now: number, instance: string): Promise<State> {
+export async function seedState(now: number, instance: string, deliveries: Deliveries = new Map(), height = 0n): Promise<State> {
   const accounts = await Promise.all(INVESTORS.map((investor) => accountOf(investor, now)));
   return {
     version: STATE_VERSION,
@@ -30,8 +31,17 @@ export async function seedState(now: number, instance: string): Promise<State> {
     accounts,
     loginAttempts: [],
     sessions: [],
-    ledger: INVESTORS.flatMap((investor) => dealsOf(investor, now)),
+    ...seedDeals(now, deliveries),
+    stakes: [],
+    claims: [],
+    outgoing: [],
+    strayPayments: [],
+    scannedBlock: String(height),
     messages: [],
+    notices: seededNotices(now),
+    applicants: seededApplicants(),
+    walletNonces: [],
+    deactivations: [],
     tickets: [],
     subscriptions: [],
   };
@@ -64,13 +74,3 @@ function seededHash(id: string): Promise<PasswordHash> {
   hashes.set(id, known);
   return known;
 }
-
-const dealsOf = ({ id, buys = [] }: SeedInvestor, now: number): LedgerEntry[] =>
-  buys.map(({ daysAgo, shares }, index) => ({
-    id: `${id}-deal-${index + 1}`,
-    accountId: id,
-    kind: 'BUY',
-    shares,
-    pricePerShare: units(daysAgoPrice(daysAgo)),
-    at: iso(now - daysAgo * DAY),
-  }));

@@ -1,10 +1,19 @@
 import type { Call } from '@/api/contract';
-import type { ChainReader } from './chain-reader';
 import type { Member } from './domain/sessions';
 import type { State } from './domain/state';
+import type { ServiceChain } from './service-chain';
 
-/** What a handler works with: the state, the time of this call, the chain. */
-export type Context = { state: State; now: number; chain: ChainReader };
+/** What a handler works with: the state, the time of this call, the chain, where the app is. */
+export type Context = {
+  state: State;
+  now: number;
+  chain: ServiceChain;
+  appOrigin: string;
+  /** Brings everything open up to what the chain says now. */
+  settle: () => Promise<void>;
+  /** Resolves when what was decided is safe from a kill: what moves money is not answered before. */
+  persist: () => Promise<void>;
+};
 
 /** A call and who answers it. The request was parsed by the call's own schema before it comes here. */
 export type Entry = {

@@ -14,10 +14,17 @@ const WORDS: Readonly<Record<string, string>> = {
   currency: 'Choose a currency.',
   name: 'Enter your name.',
   topic: 'Choose a topic.',
-  message: 'Write what it is about.',
+  message: 'The message is missing or too long.',
   consent: 'Tick the box to receive news.',
   slug: 'This is not an address that we have.',
   range: 'Choose one of the ranges offered.',
+  otp: 'Enter the 6 digits of the code.',
+  totp: 'Enter the 6 digits that your authenticator app shows.',
+  recoveryCode: 'Enter one of your recovery codes.',
+  reason: 'Say in a few words why you are leaving.',
+  address: 'Enter an address: 0x and 40 hexadecimal digits.',
+  signature: 'The signature is missing or is none.',
+  unread: 'Write true or false.',
 };
 const OTHERWISE = 'This is missing or not right.';
 

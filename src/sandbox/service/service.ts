@@ -1,24 +1,55 @@
 import { answerCall } from './api';
 import { answerRefusal, dated } from './answer';
-import type { ChainReader } from './chain-reader';
+import { ageState } from './domain/age';
 import type { Clock } from './domain/clock';
 import { Refusal } from './domain/refusal';
+import type { ServiceChain } from './service-chain';
 import type { Store } from './store';
+import { createTeller, type Teller } from './teller/teller';
 
 /** Something else on the service's origin, such as the console. Undefined: not mine. */
 export type SideDoor = (request: Request, url: URL) => Promise<Response> | undefined;
 
-export type ServiceDeps = { clock: Clock; store: Store; chain: ChainReader; sideDoor?: SideDoor };
+export type ServiceDeps = {
+  clock: Clock;
+  store: Store;
+  chain: ServiceChain;
+  /** Resolves when what the store holds is safe from a kill. */
+  persist?: () => Promise<void>;
+  /** Where the app is served: what the sign-in message of a wallet has to name. */
+  appOrigin?: string;
+  sideDoor?: SideDoor;
+};
 
-export type Service = { fetch: (request: Request) => Promise<Response> };
+/** Where `npm run dev` serves it. */
+export const APP_ORIGIN = 'http://localhost:3000';
+
+/** Each in its turn; the first that knows the address answers. */
+export const anyDoor =
+  (...doors: readonly SideDoor[]): SideDoor =>
+  (request, url) => {
+    for (const door of doors) {
+      const answered = door(request, url);
+      if (answered) return answered;
+    }
+    return undefined;
+  };
+
+export type Service = { fetch: (request: Request) => Promise<Response>; teller: Teller };
 
 const API = '/api/v1/';
 
-export function createService({ clock, store, chain, sideDoor }: ServiceDeps): Service {
+const NOT_KEPT = () => Promise.resolve();
+
+export function createService({ clock, store, chain, persist = NOT_KEPT, appOrigin = APP_ORIGIN, sideDoor }: ServiceDeps): Service {
+  const teller = createTeller(() => ({ state: store.state, chain, now: clock.now, persist }), store.touch);
+
   const respond = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
+    const now = clock.now();
+    ageState(store.state, now);
     if (url.pathname.startsWith(API)) {
-      const context = { state: store.state, now: clock.now(), chain };
+      const context = { state: store.state, now, chain, appOrigin, settle: teller.settle, persist };
       return answerCall(request, url.pathname.slice(API.length), context);
     }
     const beside = sideDoor?.(request, url);
@@ -27,6 +58,7 @@ export function createService({ clock, store, chain, sideDoor }: ServiceDeps): S
   };
 
   return {
+    teller,
     fetch: async (request) => {
       try {
         return dated(await respond(request).catch(answerRefusal), clock.now());

@@ -3,13 +3,14 @@ import type { Scope } from './supervise';
 
 /** Chain and service, inside a command. */
 export async function runSandbox({ settings, run, say, onStop, end }: Scope): Promise<Sandbox> {
-  const { chainId, chain, service, state } = settings;
+  const { app, chainId, chain, service, state } = settings;
   const sandbox = await startSandbox({
     chainId,
     state,
     say,
     chainPort: chain,
     servicePort: service,
+    appOrigin: `http://127.0.0.1:${app.port}`,
     onSpawn: run.addChild,
     onChainDied: () => {
       console.error('The chain has ended by itself, so everything ends.');

@@ -1,25 +1,51 @@
-import { getFnxPrice, getMinimumPayment } from '@/api/contract';
-import { ONE, dividedBy, units } from '../domain/decimal';
-import { BNB_PRICE, USDT_PRICE, priceHistory, priceNow } from '../domain/prices';
+import {
+  getConvertedAmount,
+  getCurrencies,
+  getCurrenciesWithAmount,
+  getFnxPrice,
+  getMinimumPayment,
+} from '@/api/contract';
+import { SECOND, iso } from '../domain/clock';
+import { currenciesOf, currenciesWithAmount, worthOf } from '../domain/currencies';
+import { dividedBy, parseUnits, times, units } from '../domain/decimal';
+import { MINIMUM_FIAT } from '../domain/orders/quote';
+import { priceHistory, priceNow } from '../domain/prices';
 import { formRefusal } from '../domain/refusal';
-import { forMembers, openTo, type Entry } from '../entry';
+import { forMembers, openTo, type Context, type Entry } from '../entry';
 
-/** The least that one may pay, in USD. */
-const MINIMUM_FIAT = 50n * ONE;
+const RATE_HOLDS_MS = 30 * SECOND;
+const NO_FEE = '0';
 
-const PAY_CURRENCIES = new Map([
-  ['USDT', USDT_PRICE],
-  ['BNB', BNB_PRICE],
-]);
+function worth(field: 'from' | 'to', code: string, context: Context): bigint {
+  const found = worthOf(code, context);
+  if (found === undefined) throw formRefusal({ [field]: 'This currency is not known here.' });
+  return found;
+}
 
 export const MARKET_CALLS: readonly Entry[] = [
   openTo(getFnxPrice, ({ range }, { state, now }) => ({
     ...priceNow(now, state.seededAt),
     ...(range && { history: priceHistory(range, now, state.seededAt) }),
   })),
-  forMembers(getMinimumPayment, ({ currency }) => {
-    const price = PAY_CURRENCIES.get(currency);
-    if (price === undefined) throw formRefusal({ currency: 'Shares cannot be paid in this currency.' });
-    return { currency, minAmount: units(dividedBy(MINIMUM_FIAT, price)), fiatEquivalent: units(MINIMUM_FIAT) };
+  openTo(getCurrencies, (_request, context) => currenciesOf(context)),
+  forMembers(getCurrenciesWithAmount, ({ amount, fiat }, context) =>
+    currenciesWithAmount(parseUnits(amount), fiat, context),
+  ),
+  openTo(getConvertedAmount, ({ amount, from, to }, context) => {
+    const rate = dividedBy(worth('from', from, context), worth('to', to, context));
+    return {
+      from,
+      to,
+      amount,
+      estimated: units(times(parseUnits(amount), rate)),
+      rate: units(rate),
+      feePct: NO_FEE,
+      validUntil: iso(context.now + RATE_HOLDS_MS),
+    };
+  }),
+  forMembers(getMinimumPayment, ({ currency }, context) => {
+    const found = currenciesOf(context).find(({ code }) => code === currency);
+    if (!found) throw formRefusal({ currency: 'Shares cannot be paid in this currency.' });
+    return { currency, minAmount: found.min, fiatEquivalent: units(MINIMUM_FIAT) };
   }),
 ];

@@ -3,8 +3,9 @@ import type { Account, State } from './state';
 
 const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
+/** Of those that were not deactivated: to everybody else such an account is as one that never was. */
 export const accountByEmail = (state: State, email: string): Account | undefined =>
-  state.accounts.find((account) => sameMail(account.email, email));
+  state.accounts.find((account) => account.deactivatedAt === undefined && sameMail(account.email, email));
 
 export const phoneNumber = ({ countryCode, phone }: Account): string => `${countryCode}${phone}`;
 
@@ -16,7 +17,8 @@ export function walletStatusOf({ walletAddress, kycStatus }: Account): 'NONE' | 
 
 /** Only what the contract names: nothing of the password or the counters leaves. */
 export function profileOf(account: Account): User {
-  const { password: _password, wrongTries: _tries, lockedUntil: _locked, sends: _sends, ...user } = account;
+  const { password: _password, wrongTries: _tries, lockedUntil: _locked, sends: _sends, ...rest } = account;
+  const { twoFactor: _secret, deactivatedAt: _end, ...user } = rest;
   return { ...user, walletStatus: walletStatusOf(account) };
 }
 

@@ -16,9 +16,11 @@ export type CodeVerdict =
 const hashOf = (code: string, salt: string, secret: string) =>
   createHmac('sha256', secret).update(`${salt}:${code}`).digest('hex');
 
-export function issueCode(secret: string, salt: string, now: number): { code: string; state: CodeState } {
+type Issued = { code: string; state: CodeState };
+
+export function issueCode(secret: string, salt: string, now: number, lifeMs = CODE_LIFE_MS): Issued {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  return { code, state: { hash: hashOf(code, salt, secret), salt, expiresAt: now + CODE_LIFE_MS, wrongTries: 0 } };
+  return { code, state: { hash: hashOf(code, salt, secret), salt, expiresAt: now + lifeMs, wrongTries: 0 } };
 }
 
 /** Counts a wrong try in the given state. A dead or expired code is not looked at any more. */

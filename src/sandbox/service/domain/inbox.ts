@@ -21,8 +21,13 @@ export function sendLoginCode(state: State, account: Account, channel: Channel, 
   });
 }
 
+/** A letter to the owner of an account; one with a code says what the code is for. */
+export function sendMail(state: State, account: Account, letter: Pick<Message, 'subject' | 'text' | 'code'>, now: number): void {
+  deliver(state, { ...letter, to: account.email, channel: 'email', at: iso(now) });
+}
+
 /** A letter to an address that need not belong to an account. */
-export const sendMail = (state: State, mail: Pick<Message, 'to' | 'subject' | 'text'>, now: number): void =>
+export const writeTo = (state: State, mail: Pick<Message, 'to' | 'subject' | 'text'>, now: number): void =>
   deliver(state, { ...mail, channel: 'email', at: iso(now) });
 
 /** Newest first. A plus sign that was not encoded arrives as a space. */

@@ -1,32 +1,59 @@
-import { parseUnits, percentOf, times, units } from './decimal';
+import type { Address, Hash } from '@/api/contract';
+import type { ServiceAsset } from '../chain-reader';
+import { parseUnits } from './decimal';
 
-/** One deal in shares, in the register of the service. */
+export const ENTRY_TYPES = ['BUY', 'SWAP', 'STAKE', 'UNSTAKE', 'REWARD', 'DIVIDEND', 'REFUND'] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+export const ENTRY_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const;
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
+/**
+ * One movement, seen from the investor: every figure is computed from these. Done means that it is settled on the
+ * chain, so that the sum of an investor's done entries is what moved between them and the bank.
+ */
 export type LedgerEntry = {
   id: string;
   accountId: string;
-  kind: 'BUY';
-  shares: string;
-  pricePerShare: string;
-  at: string;
+  type: EntryType;
+  direction: 'IN' | 'OUT';
+  amount: string;
+  symbol: ServiceAsset;
+  /** What it was worth in USD then. */
+  fiatValue: string;
+  status: EntryStatus;
+  txHash?: Hash;
+  orderId?: string;
+  stakeId?: string;
+  from?: Address;
+  to?: Address;
+  note?: string;
+  at: number;
 };
+
+type Ledger = { ledger: LedgerEntry[] };
+
+export const entryById = ({ ledger }: Ledger, id: string): LedgerEntry | undefined =>
+  ledger.find((entry) => entry.id === id);
+
+/** An entry is written once: whoever comes again with the same id changes the one that is there. */
+export function record(state: Ledger, entry: LedgerEntry): void {
+  const known = entryById(state, entry.id);
+  if (known) Object.assign(known, entry, { at: known.at });
+  else state.ledger = [...state.ledger, entry];
+}
+
+export function strike(state: Ledger, id: string): void {
+  state.ledger = state.ledger.filter((entry) => entry.id !== id);
+}
+
+export const entriesOf = ({ ledger }: Ledger, accountId: string): LedgerEntry[] =>
+  ledger.filter((entry) => entry.accountId === accountId);
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-export const sharesOf = (entries: readonly LedgerEntry[]): bigint => sum(entries.map(({ shares }) => parseUnits(shares)));
+export const signedAmount = ({ direction, amount }: LedgerEntry): bigint =>
+  direction === 'IN' ? parseUnits(amount) : -parseUnits(amount);
 
-const investedIn = (entries: readonly LedgerEntry[]): bigint =>
-  sum(entries.map(({ shares, pricePerShare }) => times(parseUnits(shares), parseUnits(pricePerShare))));
-
-export function holdingOf(ledger: readonly LedgerEntry[], accountId: string, price: bigint) {
-  const entries = ledger.filter((entry) => entry.accountId === accountId);
-  const shares = sharesOf(entries);
-  const invested = investedIn(entries);
-  const value = times(shares, price);
-  return {
-    totalShares: units(shares),
-    invested: units(invested),
-    currentValue: units(value),
-    pnl: units(value - invested),
-    pnlPct: percentOf(value - invested, invested),
-  };
-}
+/** What the investor's wallet gained in that token by everything that is settled. */
+export const settledIn = (entries: readonly LedgerEntry[], symbol: ServiceAsset): bigint =>
+  sum(entries.filter((entry) => entry.symbol === symbol && entry.status === 'DONE').map(signedAmount));

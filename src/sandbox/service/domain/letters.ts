@@ -1,6 +1,6 @@
 import type { RequestOf, contactUs } from '@/api/contract';
 import { HOUR, iso, secondsUntil } from './clock';
-import { sendMail } from './inbox';
+import { writeTo } from './inbox';
 import { tooMany } from './refusal';
 import type { State } from './state';
 
@@ -21,7 +21,7 @@ export function takeLetter(state: State, { captcha: _captcha, ...letter }: Lette
   assertMayWrite(state, letter.email, now);
   const ticketNo = `T-${FIRST_TICKET + state.tickets.length}`;
   state.tickets.push({ ...letter, ticketNo, at: now });
-  sendMail(
+  writeTo(
     state,
     {
       to: letter.email,
@@ -48,7 +48,7 @@ export function askForNews(state: State, email: string, now: number): { state: s
   if (known && now - known.askedAt < HOUR) return { state: 'PENDING' };
   if (known) known.askedAt = now;
   else state.subscriptions.push({ email, askedAt: now });
-  sendMail(
+  writeTo(
     state,
     {
       to: email,

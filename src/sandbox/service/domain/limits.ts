@@ -21,6 +21,10 @@ export function countWrongTry(account: Account, now: number): void {
   account.lockedUntil = now + LOCK_MS;
 }
 
+/** Before the account locks: how many an authenticator's code has, which is never sent and so never renewed. */
+export const triesLeft = (account: Account, now: number): number =>
+  Math.max(0, WRONG_TRIES_AN_HOUR - withinHour(account.wrongTries, now).length);
+
 export const sendsLeft = (account: Account, channel: Channel, now: number): number =>
   Math.max(0, SENDS_AN_HOUR - withinHour(account.sends[channel], now).length);
 

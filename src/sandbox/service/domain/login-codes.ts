@@ -1,9 +1,9 @@
 import { tryCode, type CodeVerdict } from './codes';
 import { assertUnlocked, countWrongTry } from './limits';
-import { Refusal, formRefusal } from './refusal';
+import { Refusal } from './refusal';
 import { CHANNELS, type Account, type Channel, type LoginAttempt } from './state';
 
-type Given = Record<Channel, string | undefined>;
+export type GivenCodes = Record<Channel, string | undefined>;
 type Failed = { channel: Channel; verdict: Exclude<CodeVerdict, { kind: 'right' }> };
 
 const FIELDS = { phone: 'phoneOtp', email: 'emailOtp' } as const;
@@ -24,27 +24,23 @@ const wordsFor = (failed: Failed): string => {
   return `The code ${PLACES[failed.channel]} ${WORDS[outcome]}`;
 };
 
-/**
- * Tries what was given and says which codes are still missing. A right one stays accepted, whatever the other was.
- */
-export function tryCodes(attempt: LoginAttempt, account: Account, given: Given, secret: string, now: number): Channel[] {
-  const isOpen = (channel: Channel) => !attempt.channels[channel].isAccepted;
-  const open = CHANNELS.filter(isOpen);
-  const tried = open.flatMap((channel) => {
+const openChannels = ({ channels }: LoginAttempt) => CHANNELS.filter((channel) => !channels[channel].isAccepted);
+
+export const isAnyGiven = (attempt: LoginAttempt, given: GivenCodes): boolean =>
+  openChannels(attempt).some((channel) => given[channel] !== undefined);
+
+/** Tries the codes that were given. A right one stays accepted, whatever the other was. */
+export function tryCodes(attempt: LoginAttempt, account: Account, given: GivenCodes, secret: string, now: number): void {
+  const tried = openChannels(attempt).flatMap((channel) => {
     const code = given[channel];
     return code === undefined ? [] : [{ channel, verdict: tryCode(attempt.channels[channel].code, code, secret, now) }];
   });
-  if (tried.length === 0) throw nothingGiven(open);
   for (const { channel, verdict } of tried) {
     if (verdict.kind === 'right') attempt.channels[channel].isAccepted = true;
   }
   const failed = tried.filter((one): one is Failed => one.verdict.kind !== 'right');
   if (failed.length > 0) refuse(failed, account, now);
-  return open.filter(isOpen);
 }
-
-const nothingGiven = (open: readonly Channel[]) =>
-  formRefusal(Object.fromEntries(open.map((channel) => [FIELDS[channel], 'Enter the 6 digits of the code.'])));
 
 function refuse(failed: readonly Failed[], account: Account, now: number): never {
   for (const { verdict } of failed) {

@@ -5,11 +5,13 @@ import { MINUTE, iso, secondsUntil } from './clock';
 import { issueCode } from './codes';
 import { sendLoginCode } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, forgetSends, resendWaitMs, sendsLeft } from './limits';
-import { tryCodes } from './login-codes';
+import { tryFactors } from './login-factors';
+import { notify } from './notices';
 import { isPassword } from './passwords';
 import { Refusal, formRefusal, tooMany } from './refusal';
 import { openSession } from './sessions';
 import { CHANNELS, type Account, type Channel, type ChannelState, type LoginAttempt, type State } from './state';
+import { securityWords } from './tell';
 
 const ATTEMPT_LIFE_MS = 30 * MINUTE;
 
@@ -27,7 +29,7 @@ export async function startLogin(
   const { code, resendAt } = attempt.channels.phone;
   return {
     sessionId: attempt.id,
-    requires: { phone: true, email: true, totp: false },
+    requires: { phone: true, email: true, totp: account.twoFactorEnabled },
     phoneMasked: maskPhone(account),
     emailMasked: maskEmail(account),
     expiresAt: iso(code.expiresAt),
@@ -93,13 +95,16 @@ export function resendLoginCode(
 
 export function verifyLogin(
   state: State,
-  { sessionId, phoneOtp, emailOtp }: RequestOf<typeof loginVerifyOtp>,
+  { sessionId, phoneOtp, emailOtp, totp, recoveryCode }: RequestOf<typeof loginVerifyOtp>,
   now: number,
 ): DataOf<typeof loginVerifyOtp> {
   const { attempt, account } = attemptOf(state, sessionId, now);
-  const remaining = tryCodes(attempt, account, { phone: phoneOtp, email: emailOtp }, state.secret, now);
+  const remaining = tryFactors(state, attempt, account, { phone: phoneOtp, email: emailOtp, totp, recoveryCode }, now);
   if (remaining.length > 0) return { remaining };
   state.loginAttempts = state.loginAttempts.filter(({ id }) => id !== attempt.id);
   forgetSends(account);
+  notify(state, account._id, NEW_LOGIN, now);
   return { token: openSession(state, account, now), user: profileOf(account) };
 }
+
+const NEW_LOGIN = securityWords('New login', 'Somebody logged in to your account with your password and codes.');

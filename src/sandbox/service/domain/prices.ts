@@ -1,5 +1,7 @@
+import type { Range } from '@/api/contract';
+import type { ServiceAsset } from '../chain-reader';
 import { DAY, iso } from './clock';
-import { ONE, percentOf, times, units } from './decimal';
+import { ONE, percentOf, units } from './decimal';
 
 export const PRICE_SOURCE = 'FNX Bank reference price';
 export const PRICE_CURRENCY = 'USD';
@@ -44,16 +46,17 @@ export const daysAgoPrice = (days: number): bigint =>
 /** The walk ends on the day the sandbox was seeded; from then on the reference price stands. */
 export const priceAt = (at: number, seededAt: number): bigint => daysAgoPrice(dayOf(seededAt) - dayOf(at));
 
-const RANGE_DAYS = { '1D': 1, '1W': 7, '1M': 30, '1Y': 365, ALL: DAYS } as const;
-export type PriceRange = keyof typeof RANGE_DAYS;
+export type PriceRange = Range;
+const RANGE_DAYS: Readonly<Record<Range, number>> = { '1D': 1, '1W': 7, '1M': 30, '1Y': 365, ALL: DAYS };
 
-export function priceHistory(range: PriceRange, now: number, seededAt: number): { t: string; p: string }[] {
+/** The beginnings of the days of a range, today's last. */
+export function priceTimes(range: PriceRange, now: number): number[] {
   const today = dayOf(now) * DAY;
-  return Array.from({ length: RANGE_DAYS[range] + 1 }, (_, index) => {
-    const at = today - (RANGE_DAYS[range] - index) * DAY;
-    return { t: iso(at), p: units(priceAt(at, seededAt)) };
-  });
+  return Array.from({ length: RANGE_DAYS[range] + 1 }, (_, index) => today - (RANGE_DAYS[range] - index) * DAY);
 }
+
+export const priceHistory = (range: PriceRange, now: number, seededAt: number): { t: string; p: string }[] =>
+  priceTimes(range, now).map((at) => ({ t: iso(at), p: units(priceAt(at, seededAt)) }));
 
 export function priceNow(now: number, seededAt: number) {
   const price = priceAt(now, seededAt);
@@ -67,4 +70,8 @@ export function priceNow(now: number, seededAt: number) {
   };
 }
 
-export const valueOf = (amount: bigint, price: bigint): bigint => times(amount, price);
+/** Of one whole unit, in USD. */
+export function priceOf(asset: ServiceAsset, now: number, seededAt: number): bigint {
+  const prices = { FNX: priceAt(now, seededAt), USDT: USDT_PRICE, BNB: BNB_PRICE };
+  return prices[asset];
+}

@@ -10,6 +10,7 @@ export function openSession(state: State, account: Account, now: number): string
     id: randomUUID(),
     accountId: account._id,
     secretKey: randomBytes(32).toString('hex'),
+    openedAt: now,
     expiresAt: now + DAY,
   };
   state.sessions = [...state.sessions.filter((open) => now < open.expiresAt), session];
@@ -27,4 +28,9 @@ export function memberOf(state: State, token: string, now: number): Member | nul
 
 export function endSession(state: State, { id }: Session): void {
   state.sessions = state.sessions.filter((session) => session.id !== id);
+}
+
+/** All of an account's, as after it is deactivated. */
+export function endSessionsOf(state: State, { _id }: Account): void {
+  state.sessions = state.sessions.filter(({ accountId }) => accountId !== _id);
 }

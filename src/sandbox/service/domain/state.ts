@@ -1,8 +1,18 @@
 import type { User } from '@/api/contract';
 import type { CodeState } from './codes';
+import type { Deactivation } from './deactivation';
+import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
 import type { Subscription, Ticket } from './letters';
+import type { AccountNotice } from './notices';
+import type { StoredOrder } from './orders/order';
+import type { StrayPayment } from './orders/take-payment';
+import type { Outgoing } from './outgoing';
 import type { PasswordHash } from './passwords';
+import type { StoredClaim } from './staking/claim';
+import type { StoredStake } from './staking/stake';
+import type { TwoFactor } from './two-factor';
+import type { WalletNonce } from './wallet-nonces';
 
 /** Everything that the service remembers, as plain JSON. Lists, not objects by key: no name of a user's is a key. */
 export type State = {
@@ -17,12 +27,24 @@ export type State = {
   loginAttempts: LoginAttempt[];
   sessions: Session[];
   ledger: LedgerEntry[];
+  orders: StoredOrder[];
+  stakes: StoredStake[];
+  claims: StoredClaim[];
+  /** What the bank owes on the chain, paid or not. */
+  outgoing: Outgoing[];
+  strayPayments: StrayPayment[];
+  /** The last block that was looked through. */
+  scannedBlock: string;
   messages: Message[];
+  notices: AccountNotice[];
+  applicants: Applicant[];
+  walletNonces: WalletNonce[];
+  deactivations: Deactivation[];
   tickets: Ticket[];
   subscriptions: Subscription[];
 };
 
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export type KycStatus = (typeof KYC_STATUSES)[number];
 export const KYC_STATUSES = [
@@ -47,6 +69,9 @@ export type Account = Omit<User, 'walletStatus' | 'kycStatus'> & {
   lockedUntil: number;
   /** Times at which a code was sent within the last hour. */
   sends: Record<Channel, number[]>;
+  /** Set up, but on only where `twoFactorEnabled` says so. */
+  twoFactor?: TwoFactor | undefined;
+  deactivatedAt?: number;
 };
 
 export type ChannelState = { code: CodeState; isAccepted: boolean; resends: number; resendAt: number };
@@ -56,9 +81,10 @@ export type LoginAttempt = {
   accountId: string;
   endsAt: number;
   channels: Record<Channel, ChannelState>;
+  isSecondFactorAccepted?: boolean;
 };
 
-export type Session = { id: string; accountId: string; secretKey: string; expiresAt: number };
+export type Session = { id: string; accountId: string; secretKey: string; openedAt: number; expiresAt: number };
 
 export type Message = {
   to: string;

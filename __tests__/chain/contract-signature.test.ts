@@ -1,0 +1,26 @@
+import { startWorld, type World } from '../support/world';
+import { isSignedByContract } from '@/sandbox/chain/contract-signature';
+import type { Address, Hash } from '@/api/contract';
+
+const WALLET: Address = '0x00000000000000000000000000000000000c0de1';
+const HASH: Hash = `0x${'ab'.repeat(32)}`;
+const MAGIC = `1626ba7e${'0'.repeat(56)}`;
+
+/** Bytecode that answers every call with these 32 bytes. */
+const always = (word: string) => `0x7f${word}60005260206000f3`;
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+it.each([
+  ['a contract that agrees', always(MAGIC), true],
+  ['a contract that does not', always('0'.repeat(64)), false],
+  ['a contract that reverts', '0x60006000fd', false],
+  ['no contract', '0x', false],
+])('asks the chain, and hears %s', async (_name, code, isSigned) => {
+  await world.chain.rpc('anvil_setCode', [WALLET, code]);
+  expect(await isSignedByContract(world.chain.rpc, WALLET, HASH, '0x1234')).toBe(isSigned);
+});

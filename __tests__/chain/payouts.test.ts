@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { decodeEventLog, erc20Abi } from 'viem';
+import type { Hash } from '@/api/contract';
+import { asFields, asHex, asList } from '@/sandbox/chain/rpc';
+import { serviceChainOf } from '@/sandbox/chain/service-chain';
+import { seedState } from '@/sandbox/seed/seed-state';
+import { createClock } from '@/sandbox/service/domain/clock';
+import { ONE } from '@/sandbox/service/domain/decimal';
+import { enqueue } from '@/sandbox/service/domain/outgoing';
+import type { State } from '@/sandbox/service/domain/state';
+import type { Sending, ServiceChain } from '@/sandbox/service/service-chain';
+import { createTeller } from '@/sandbox/service/teller/teller';
+import { startWorld, type World } from '../support/world';
+
+let world: World;
+let chain: ServiceChain;
+beforeAll(async () => {
+  world = await startWorld();
+  chain = serviceChainOf(world.chain);
+});
+afterAll(() => world.stop());
+
+const receiver = () => world.chain.accounts[7] ?? '0x';
+
+/** A service's memory: what it holds, and what of it is on disk. */
+class Memory {
+  onDisk: string;
+  constructor(public state: State) {
+    this.onDisk = JSON.stringify(state);
+  }
+  persist = () => {
+    this.onDisk = JSON.stringify(this.state);
+    return Promise.resolve();
+  };
+  /** Killed and started again: only what was written is there. */
+  restarted = () => new Memory(JSON.parse(this.onDisk) as State);
+}
+
+async function owing(amount: bigint): Promise<{ memory: Memory; id: string }> {
+  const state = await seedState(Date.now(), world.chain.genesisHash, new Map(), await world.chain.height());
+  const id = randomUUID();
+  enqueue(state, {
+    id,
+    purpose: 'RETURN',
+    accountId: 'investor-01',
+    purse: 'treasury',
+    asset: 'FNX',
+    to: receiver(),
+    amount: String(amount / ONE),
+    queuedAt: 0,
+  });
+  return { memory: new Memory(state), id };
+}
+
+const clock = createClock();
+const tellerOf = (memory: Memory, over: Partial<ServiceChain> = {}, now = clock.now) =>
+  createTeller(() => ({ state: memory.state, chain: { ...chain, ...over }, now, persist: memory.persist }), () => undefined);
+
+/** Counted on the chain, not in the books. */
+async function paidSince(block: bigint): Promise<bigint[]> {
+  const { FNX } = world.chain.contracts;
+  const logs = asList(await world.chain.rpc('eth_getLogs', [{ fromBlock: `0x${(block + 1n).toString(16)}`, address: FNX }])).map(asFields);
+  return logs.flatMap((log) => {
+    const topics = asList(log.topics).map(asHex) as [Hash, ...Hash[]];
+    const { eventName, args } = decodeEventLog({ abi: erc20Abi, topics, data: asHex(log.data) });
+    return eventName === 'Transfer' && args.to === receiver() ? [args.value] : [];
+  });
+}
+
+const killed = new Error('killed');
+const isDone = ({ state }: Memory, id: string) => state.outgoing.find((job) => job.id === id)?.isDone;
+
+it.each<[string, Partial<ServiceChain>]>([
+  ['before the nonce is on disk', { nextNonce: () => Promise.reject(killed) }],
+  ['between the nonce and the broadcast', { send: () => Promise.reject(killed) }],
+  ['between the broadcast and the saving of its hash', {
+    send: async (sending: Sending) => {
+      await chain.send(sending);
+      throw killed;
+    },
+  }],
+  ['while it asks whether it was mined', { outcomeOf: () => Promise.reject(killed) }],
+])('pays exactly once when it is killed %s', async (_when, over) => {
+  const height = await world.chain.height();
+  const { memory, id } = await owing(3n * ONE);
+  await expect(tellerOf(memory, over).settle()).rejects.toBe(killed);
+  const after = memory.restarted();
+  await tellerOf(after).settle();
+  expect(isDone(after, id)).toBe(true);
+  expect(await paidSince(height)).toEqual([3n * ONE]);
+});
+
+it('pays exactly once, however often it is killed', async () => {
+  const height = await world.chain.height();
+  const begun = await owing(4n * ONE);
+  let { memory } = begun;
+  const dies = { send: async (sending: Sending) => Promise.reject(new Error(await chain.send(sending))) };
+  for (let life = 0; life < 5; life += 1) {
+    await tellerOf(memory, dies).settle().catch(() => undefined);
+    memory = memory.restarted();
+  }
+  expect(isDone(memory, begun.id) ?? (await tellerOf(memory).settle(), isDone(memory, begun.id))).toBe(true);
+  expect(await paidSince(height)).toEqual([4n * ONE]);
+});
+
+it('finds its transaction where it still waits to be mined, and sends no second one', async () => {
+  await world.chain.setAutomine(false);
+  const height = await world.chain.height();
+  const { memory, id } = await owing(5n * ONE);
+  const dies = { send: async (sending: Sending) => Promise.reject(new Error(await chain.send(sending))) };
+  await tellerOf(memory, dies).settle().catch(() => undefined);
+  const after = memory.restarted();
+  await tellerOf(after).settle();
+  expect(isDone(after, id)).toBeUndefined();
+  await world.chain.mine();
+  await tellerOf(after).settle();
+  await world.chain.setAutomine(true);
+  expect(isDone(after, id)).toBe(true);
+  expect(await paidSince(height)).toEqual([5n * ONE]);
+});
+
+it('sends it again, with the same nonce, when it was dropped before it was mined', async () => {
+  await world.chain.setAutomine(false);
+  const height = await world.chain.height();
+  const { memory, id } = await owing(6n * ONE);
+  await tellerOf(memory).settle();
+  await world.chain.rpc('anvil_dropTransaction', [memory.state.outgoing[0]?.attempt?.hash]);
+  await tellerOf(memory).settle();
+  await tellerOf(memory).settle();
+  await world.chain.mine();
+  await tellerOf(memory).settle();
+  await world.chain.setAutomine(true);
+  expect(isDone(memory, id)).toBe(true);
+  expect(await paidSince(height)).toEqual([6n * ONE]);
+});
+
+it('takes another nonce when somebody else’s transaction used the one that it had', async () => {
+  const height = await world.chain.height();
+  const { memory, id } = await owing(7n * ONE);
+  await tellerOf(memory, { send: () => Promise.reject(killed) }).settle().catch(() => undefined);
+  const after = memory.restarted();
+  await world.chain.transfer({ symbol: 'FNX', from: world.chain.treasury, to: world.chain.accounts[8] ?? '0x', amount: 1n });
+  await tellerOf(after).settle();
+  expect(isDone(after, id)).toBe(true);
+  expect(await paidSince(height)).toEqual([7n * ONE]);
+});
+
+it('rests after a payout that failed, and pays it when it can', async () => {
+  const height = await world.chain.height();
+  const { memory, id } = await owing(8n * ONE);
+  const failed = { outcomeOf: () => Promise.resolve({ kind: 'mined', worked: false, block: 1n } as const), send: () => Promise.resolve<Hash>(`0x${'cd'.repeat(32)}`) };
+  await tellerOf(memory, failed).settle();
+  await tellerOf(memory).settle();
+  expect(isDone(memory, id)).toBeUndefined();
+  await tellerOf(memory, {}, () => clock.now() + 6_000).settle();
+  expect(isDone(memory, id)).toBe(true);
+  expect(await paidSince(height)).toEqual([8n * ONE]);
+});

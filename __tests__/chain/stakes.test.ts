@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import {
+  claimRewards,
+  dashboard,
+  getClaims,
+  getStaking,
+  getTransactions,
+  myWallet,
+  openStake,
+  reportStake,
+  rewardCalculator,
+  type Claim,
+  type DataOf,
+  type Hash,
+  type Stake,
+} from '@/api/contract';
+import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
+import { memberOf, type Member } from '../support/member';
+import { startWorld, type World } from '../support/world';
+import { AMELIA } from '../unit/sandbox/visitor';
+
+const DAY_S = 86_400;
+
+let world: World;
+let amelia: Member;
+const hers = () => world.chain.accounts[0] ?? '0x';
+const shares = () => world.chain.balanceOf('FNX', hers());
+const inVault = () => world.chain.balanceOf('FNX', world.chain.vault);
+
+beforeAll(async () => {
+  world = await startWorld({ confirmEveryMs: 5 });
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  await world.sandbox.reset();
+  amelia = await memberOf(world.service, AMELIA);
+});
+
+/** A session lasts a day, so whoever travels logs in again. */
+async function travel(days: number) {
+  await world.sandbox.clock(days * DAY_S);
+  amelia = await memberOf(world.service, AMELIA);
+}
+
+const wish = (amount = '100', planId = 'plan-90') => ({ planId, amount, idempotencyKey: randomUUID() });
+const open = (amount?: string, planId?: string) => amelia.get(openStake, wish(amount, planId));
+
+const deposit = ({ vaultAddress, amount }: DataOf<typeof openStake>, sent = parseUnits(amount)): Promise<Hash> =>
+  world.chain.transfer({ symbol: 'FNX', from: hers(), to: vaultAddress, amount: sent });
+
+async function settled() {
+  await world.chain.mine(3);
+  await world.service.teller.settle();
+  return amelia.get(getStaking, {});
+}
+
+async function staked(amount = '100', planId?: string): Promise<Stake> {
+  const opened = await open(amount, planId);
+  const hash = await deposit(opened);
+  await amelia.get(reportStake, { stakeId: opened._id, txHash: hash });
+  const found = (await settled()).positions.find(({ _id }) => _id === opened._id);
+  expect(found).toMatchObject({ status: 'ACTIVE', txHash: hash, amount });
+  return found as Stake;
+}
+
+const claim = (stakeId: string, exit?: boolean): Promise<Claim[]> =>
+  amelia.get(claimRewards, { stakeId, exit, idempotencyKey: randomUUID() });
+
+it('shows a visitor the plans, and no position of anybody’s', async () => {
+  const response = await world.service.fetch(new Request('http://sandbox.test/api/v1/user/staking'));
+  const { data } = (await response.json()) as { data: DataOf<typeof getStaking> };
+  expect(data.plans.map(({ name }) => name)).toEqual(['Quarter', 'Half-year', 'Year']);
+  expect(data).toMatchObject({ positions: [], totals: { staked: '0' } });
+});
+
+it('moves shares into the vault, and counts them as owned and staked', async () => {
+  await staked();
+  expect(await inVault()).toBe(100n * ONE);
+  expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '100' });
+  const { balances } = await amelia.get(myWallet, {});
+  expect(balances.find(({ symbol }) => symbol === 'FNX')).toMatchObject({ available: '700', staked: '100', locked: '100' });
+});
+
+it('pays by the clock exactly what the calculator projects, and claims it on the chain', async () => {
+  const { _id } = await staked();
+  const before = await shares();
+  await travel(45);
+  const { positions } = await amelia.get(getStaking, {});
+  const projected = await amelia.get(rewardCalculator, { id: 'plan-90', amount: '100', days: 45 });
+  const accrued = parseUnits(positions[0]?.accrued ?? '0');
+  expect(accrued - parseUnits(projected.reward)).toBeLessThan(ONE / 100_000n);
+  const [paid] = await claim(_id);
+  expect(paid).toMatchObject({ status: 'DONE', stakeId: _id, symbol: 'FNX' });
+  expect(await shares()).toBe(before + parseUnits(paid?.amount ?? '0'));
+  expect((await amelia.get(getClaims, {})).docs).toEqual([paid]);
+  expect((await amelia.get(getTransactions, { type: 'REWARD' })).docs[0]).toMatchObject({ txHash: paid?.txHash, status: 'DONE' });
+});
+
+it('matures, and gives back all of it with one claim', async () => {
+  const { _id } = await staked();
+  await travel(91);
+  expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'MATURED' });
+  const [paid] = await claim(_id);
+  const whole = await amelia.get(rewardCalculator, { id: 'plan-90', amount: '100' });
+  expect(paid?.amount).toBe(whole.reward);
+  expect(await inVault()).toBe(0n);
+  expect(await shares()).toBe(800n * ONE + parseUnits(whole.reward));
+  expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'CLOSED', claimable: '0', claimed: whole.reward });
+  expect(await amelia.get(dashboard, {})).toMatchObject({ staked: '0', rewards: '0' });
+});
+
+it.each([
+  [10, 0n],
+  [60, 50n],
+])('after %i days of ninety, leaving early gives the shares back with %s %% of the rewards', async (days, percent) => {
+  const { _id } = await staked();
+  await travel(days);
+  const { accrued = '0' } = (await amelia.get(getStaking, {})).positions[0] ?? {};
+  const [paid] = await claim(_id, true);
+  const kept = (parseUnits(accrued) * percent) / 100n;
+  expect(parseUnits(paid?.amount ?? '0') - kept).toBeLessThan(ONE / 10_000n);
+  expect(await shares()).toBe(800n * ONE + parseUnits(paid?.amount ?? '0'));
+  expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'EXITED_EARLY' });
+});
+
+it('claims all at once, and once for one key', async () => {
+  await staked('100');
+  await staked('50', 'plan-365');
+  await travel(10);
+  const asked = { stakeId: 'ALL', idempotencyKey: randomUUID() };
+  const [one, two] = await Promise.all([amelia.get(claimRewards, asked), amelia.get(claimRewards, asked)]);
+  expect(one).toHaveLength(2);
+  expect(two.map(({ _id }) => _id)).toEqual(one.map(({ _id }) => _id));
+  const total = one.reduce((sum, { amount }) => sum + parseUnits(amount), 0n);
+  expect(await shares()).toBe(650n * ONE + total);
+});
+
+it('sends back a deposit that is not what was announced, or comes when nothing was', async () => {
+  const opened = await open();
+  await deposit(opened, parseUnits('99'));
+  await world.chain.transfer({ symbol: 'FNX', from: hers(), to: world.chain.vault, amount: 3n * ONE });
+  expect((await settled()).positions[0]).toMatchObject({ status: 'PENDING' });
+  await world.service.teller.settle();
+  expect(await shares()).toBe(800n * ONE);
+  expect(await inVault()).toBe(0n);
+  await world.sandbox.clock(16 * 60);
+  expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'CLOSED' });
+  await deposit(opened);
+  await settled();
+  await world.service.teller.settle();
+  expect(await shares()).toBe(800n * ONE);
+});
+
+it.each([
+  [{ amount: '9' }, 400],
+  [{ amount: '20001' }, 400],
+  [{ planId: 'plan-1' }, 400],
+])('refuses %o', async (asked, status) => {
+  expect((await amelia.ask(openStake, { ...wish(), ...asked })).status).toBe(status);
+});
+
+it('refuses to claim what is not there', async () => {
+  const { _id } = await open();
+  expect((await amelia.ask(claimRewards, { stakeId: _id, idempotencyKey: randomUUID() })).status).toBe(409);
+  expect((await amelia.ask(claimRewards, { stakeId: 'ALL', idempotencyKey: randomUUID() })).status).toBe(409);
+  expect((await amelia.ask(claimRewards, { stakeId: 'nobody', idempotencyKey: randomUUID() })).status).toBe(404);
+});

@@ -1,0 +1,249 @@
+/** @jest-environment node */
+import { enableTwoFactor, getProfile, loginVerifyOtp, userLogin, verifyTwoFactor } from '@/api/contract';
+import { fromBase32, totpOf, totpStepAt } from '@/sandbox/service/domain/totp';
+import { assertSecondFactor } from '@/sandbox/service/domain/two-factor';
+import { Refusal } from '@/sandbox/service/domain/refusal';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { AMELIA, codesFor, openLogin, post, startLogin, wrong } from '../visitor';
+import { logInAs, memberWith, type Member } from './member';
+
+let wall: number;
+let service: TestService;
+let amelia: Member;
+
+beforeEach(async () => {
+  wall = Date.UTC(2026, 0, 15, 12, 0, 5);
+  service = await createTestService({ wall: () => wall });
+  amelia = await logInAs(service, AMELIA);
+});
+
+const later = (seconds: number) => {
+  wall += seconds * 1_000;
+};
+
+/** The app on somebody's phone: it knows the secret and the wall clock. */
+const shown = (secret: string) => totpOf(fromBase32(secret), totpStepAt(wall));
+
+async function start(): Promise<string> {
+  const started = await amelia.get(enableTwoFactor, { enable: true });
+  if (!('secret' in started)) throw new Error('No secret was told');
+  return started.secret;
+}
+
+async function turnOn() {
+  const secret = await start();
+  const { recoveryCodes } = await amelia.get(verifyTwoFactor, { totp: shown(secret) });
+  later(30);
+  return { secret, recoveryCodes };
+}
+
+async function openFactors() {
+  const sessionId = await openLogin(service, AMELIA.email);
+  return { sessionId, ...(await codesFor(service, AMELIA)) };
+}
+
+const verify = (factors: object) => post(service, loginVerifyOtp.path, factors);
+
+describe('turning it on', () => {
+  it('tells a secret and an address for authenticator apps', async () => {
+    const started = await amelia.get(enableTwoFactor, { enable: true });
+    if (!('secret' in started)) throw new Error('No secret was told');
+    expect(started.secret).toMatch(/^[A-Z2-7]{32}$/);
+    const url = new URL(started.otpauthUrl);
+    expect(`${url.protocol}//${url.host}${decodeURIComponent(url.pathname)}`).toBe(`otpauth://totp/FNX:${AMELIA.email}`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ secret: started.secret, issuer: 'FNX', algorithm: 'SHA1', digits: '6', period: '30' });
+  });
+
+  it('counts only once a code was verified', async () => {
+    const secret = await start();
+    expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(false);
+    expect((await startLogin(service, AMELIA.email)).data.requires).toMatchObject({ totp: false });
+    const { enabled, recoveryCodes } = await amelia.get(verifyTwoFactor, { totp: shown(secret) });
+    expect(enabled).toBe(true);
+    expect(recoveryCodes).toHaveLength(10);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(true);
+  });
+
+  it('refuses a wrong code with the tries that are left', async () => {
+    const secret = await start();
+    const reply = await amelia.call(verifyTwoFactor, { totp: wrong(shown(secret)) });
+    expect(reply).toMatchObject({ status: 422, data: { attemptsLeft: 9, errors: { totp: expect.any(String) } } });
+    expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(false);
+  });
+
+  it('is begun before it is verified, and only once', async () => {
+    expect((await amelia.call(verifyTwoFactor, { totp: '123456' })).status).toBe(409);
+    const { secret } = await turnOn();
+    expect((await amelia.call(enableTwoFactor, { enable: true })).status).toBe(409);
+    expect((await amelia.call(verifyTwoFactor, { totp: shown(secret) })).status).toBe(409);
+  });
+
+  it('tells a new secret each time it is begun, and forgets the one before', async () => {
+    const first = await start();
+    const second = await start();
+    expect(second).not.toBe(first);
+    expect((await amelia.call(verifyTwoFactor, { totp: shown(first) })).status).toBe(422);
+    await amelia.get(verifyTwoFactor, { totp: shown(second) });
+  });
+
+  it('keeps no recovery code, and shows none of it in the profile', async () => {
+    const { secret, recoveryCodes } = await turnOn();
+    const profile = JSON.stringify(await amelia.get(getProfile));
+    expect(profile).not.toContain(secret);
+    for (const code of recoveryCodes) expect(JSON.stringify(service.state)).not.toContain(code);
+  });
+});
+
+describe('a login', () => {
+  it('says that it wants a code of the app, and what remains', async () => {
+    const { secret } = await turnOn();
+    expect(userLogin.data.parse((await startLogin(service, AMELIA.email)).data).requires.totp).toBe(true);
+    const { sessionId, phoneOtp, emailOtp } = await openFactors();
+    expect((await verify({ sessionId, phoneOtp })).data).toEqual({ remaining: ['email', 'totp'] });
+    expect((await verify({ sessionId, emailOtp })).data).toEqual({ remaining: ['totp'] });
+    expect((await verify({ sessionId })).data).toEqual({ errors: { totp: expect.any(String) } });
+    const { data } = await verify({ sessionId, totp: shown(secret) });
+    await memberWith(service, String(data.token)).get(getProfile);
+  });
+
+  it('takes all three at once, and the app’s first', async () => {
+    const { secret } = await turnOn();
+    const first = await openFactors();
+    expect((await verify({ ...first, totp: shown(secret) })).data.token).toEqual(expect.any(String));
+    later(30);
+    const { sessionId, phoneOtp, emailOtp } = await openFactors();
+    expect((await verify({ sessionId, totp: shown(secret) })).data).toEqual({ remaining: ['phone', 'email'] });
+    expect((await verify({ sessionId, phoneOtp, emailOtp })).data.token).toEqual(expect.any(String));
+  });
+
+  it('takes no code twice, not even in another login', async () => {
+    const { secret } = await turnOn();
+    const totp = shown(secret);
+    expect((await verify({ ...(await openFactors()), totp })).status).toBe(200);
+    const again = await verify({ ...(await openFactors()), totp });
+    expect(again).toMatchObject({ status: 422, data: { errors: { totp: expect.stringContaining('used already') } } });
+  });
+
+  it('does not take the very code that turned it on', async () => {
+    const secret = await start();
+    const totp = shown(secret);
+    await amelia.get(verifyTwoFactor, { totp });
+    expect((await verify({ ...(await openFactors()), totp })).status).toBe(422);
+  });
+
+  it('takes a clock that is one step off, not two', async () => {
+    const { secret } = await turnOn();
+    const totp = shown(secret);
+    const factors = await openFactors();
+    later(60);
+    expect((await verify({ ...factors, totp })).status).toBe(422);
+    later(-30);
+    expect((await verify({ sessionId: factors.sessionId, totp })).status).toBe(200);
+  });
+
+  it('goes by the wall clock, however far time was moved ahead', async () => {
+    const { secret } = await turnOn();
+    service.clock.advance(400 * 86_400);
+    expect((await verify({ ...(await openFactors()), totp: shown(secret) })).data.token).toEqual(expect.any(String));
+  });
+
+  it('takes a recovery code in any writing, once, and tells the owner', async () => {
+    const { recoveryCodes } = await turnOn();
+    const [recoveryCode = ''] = recoveryCodes;
+    const spoken = recoveryCode.toLowerCase().replaceAll('-', ' ');
+    expect((await verify({ ...(await openFactors()), recoveryCode: spoken })).data.token).toEqual(expect.any(String));
+    expect(service.state.messages.at(-1)).toMatchObject({ to: AMELIA.email, subject: 'A recovery code was used' });
+    expect(await verify({ ...(await openFactors()), recoveryCode })).toMatchObject({
+      status: 422,
+      data: { errors: { recoveryCode: expect.any(String) } },
+    });
+  });
+
+  it('does not look at the app’s code beside a wrong one, so that it stays good', async () => {
+    const { secret } = await turnOn();
+    const { sessionId, phoneOtp, emailOtp } = await openFactors();
+    const totp = shown(secret);
+    expect((await verify({ sessionId, phoneOtp: wrong(phoneOtp), emailOtp, totp })).status).toBe(422);
+    expect((await verify({ sessionId, phoneOtp, totp })).data.token).toEqual(expect.any(String));
+  });
+
+  it('locks the account at the tenth wrong code of the app, and counts it with the others', async () => {
+    const { secret } = await turnOn();
+    const { sessionId, phoneOtp } = await openFactors();
+    await verify({ sessionId, phoneOtp: wrong(phoneOtp) });
+    const left: unknown[] = [];
+    for (let tried = 0; tried < 8; tried += 1) left.push((await verify({ sessionId, totp: wrong(shown(secret)) })).data.attemptsLeft);
+    expect(left).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    const tenth = await verify({ sessionId, recoveryCode: 'AAAA-AAAA-AAAA-AAAA' });
+    expect(tenth).toMatchObject({ status: 403, data: { reason: 'LOCKED', retryAfter: 900 } });
+    expect((await amelia.call(enableTwoFactor, { enable: false, totp: shown(secret) })).status).toBe(403);
+  });
+
+  it('asks nobody who has it off, even where a code is given', async () => {
+    expect((await verify({ ...(await openFactors()), totp: '000000', recoveryCode: 'x' })).data.token).toEqual(expect.any(String));
+  });
+});
+
+describe('turning it off', () => {
+  it('wants a right code, or it stays on', async () => {
+    const { secret } = await turnOn();
+    expect(await amelia.call(enableTwoFactor, { enable: false })).toMatchObject({ status: 400, data: { errors: { totp: expect.any(String) } } });
+    expect((await amelia.call(enableTwoFactor, { enable: false, totp: wrong(shown(secret)) })).status).toBe(422);
+    expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(true);
+    expect(await amelia.get(enableTwoFactor, { enable: false, totp: shown(secret) })).toEqual({});
+    expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(false);
+    expect((await startLogin(service, AMELIA.email)).data.requires).toMatchObject({ totp: false });
+  });
+
+  it('forgets what was only begun, without a code', async () => {
+    const secret = await start();
+    expect(await amelia.get(enableTwoFactor, { enable: false })).toEqual({});
+    expect((await amelia.call(verifyTwoFactor, { totp: shown(secret) })).status).toBe(409);
+    expect(service.state.messages.some(({ subject }) => subject.startsWith('Two-factor'))).toBe(false);
+  });
+
+  it('lets a login end that had everything but the app’s code', async () => {
+    const { secret } = await turnOn();
+    const { sessionId, phoneOtp, emailOtp } = await openFactors();
+    await verify({ sessionId, phoneOtp, emailOtp });
+    await amelia.get(enableTwoFactor, { enable: false, totp: shown(secret) });
+    expect((await verify({ sessionId })).data.token).toEqual(expect.any(String));
+  });
+});
+
+it('tells the owner by notice and mail when it is turned on and off', async () => {
+  const { secret } = await turnOn();
+  await amelia.get(enableTwoFactor, { enable: false, totp: shown(secret) });
+  const subjects = service.state.messages.filter(({ to }) => to === AMELIA.email).map(({ subject }) => subject);
+  expect(subjects.slice(-2)).toEqual(['Two-factor is on', 'Two-factor is off']);
+  expect(service.state.notices.slice(-2).map(({ title, type }) => [title, type])).toEqual([
+    ['Two-factor is on', 'SECURITY'],
+    ['Two-factor is off', 'SECURITY'],
+  ]);
+});
+
+describe('the step-up of other calls', () => {
+  const asked = (totp?: string) => {
+    const [account] = service.state.accounts;
+    if (!account) throw new Error('Nobody is seeded');
+    assertSecondFactor(service.state, account, { totp }, service.clock.now());
+  };
+  const refusalOf = (totp?: string) => {
+    try {
+      asked(totp);
+    } catch (error) {
+      return error instanceof Refusal ? error.status : error;
+    }
+    return undefined;
+  };
+
+  it('asks for nothing where two-factor is off, and for a right code where it is on', async () => {
+    expect(refusalOf()).toBeUndefined();
+    const { secret } = await turnOn();
+    expect(refusalOf()).toBe(400);
+    expect(refusalOf(wrong(shown(secret)))).toBe(422);
+    expect(refusalOf(shown(secret))).toBeUndefined();
+    expect(refusalOf(shown(secret))).toBe(422);
+  });
+});

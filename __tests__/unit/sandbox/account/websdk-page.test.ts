@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { generateSdkToken, putSettings } from '@/api/contract';
+import { RISK_VERSION, TERMS_VERSION } from '@/sandbox/service/domain/versions';
+import { createSandboxClient, type SandboxClient } from '@/sandbox/test-client';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { PAGE_SCRIPT } from '@/sandbox/websdk/page-script';
+import { ORIGIN } from '../visitor';
+import { NELL, RITA, logInAs, type Member } from './member';
+
+type Told = { method: string; frameId: string; sessionId: string } & Record<string, unknown>;
+
+const APP = 'http://localhost:3000';
+let service: TestService;
+let sandbox: SandboxClient;
+let member: Member;
+let told: Told[];
+/** What the page wants to do later, done when a test says so. */
+let looks: (() => void)[];
+let host: { postMessage: jest.Mock };
+
+beforeAll(() => {
+  Object.assign(globalThis, { ResizeObserver: class { observe() {} } });
+});
+
+beforeEach(async () => {
+  service = await createTestService();
+  sandbox = createSandboxClient(ORIGIN, service.fetch);
+  told = [];
+  looks = [];
+  host = { postMessage: jest.fn((message: Told) => told.push(message)) };
+});
+
+const events = () => told.map(({ method }) => method.replace('idCheck.', ''));
+const lastOf = (event: string) => told.findLast(({ method }) => method === `idCheck.${event}`);
+const newToken = async () => (await member.get(generateSdkToken)).token;
+
+function say(data: object, source: object = host) {
+  const event = new MessageEvent('message', { data, origin: APP });
+  Object.defineProperty(event, 'source', { value: source });
+  window.dispatchEvent(event);
+}
+
+/** As the SDK mounts it: the frame's id is made of the token, and goes into the address as it is. */
+function open(token: string, theme = 'light') {
+  document.body.innerHTML = '<main id="step"></main>';
+  const frameId = `id_${btoa(token)}`;
+  const ask = (path: string, init: RequestInit) => service.fetch(new Request(new URL(path, ORIGIN), init));
+  const run = new Function('parent', 'location', 'fetch', 'setTimeout', PAGE_SCRIPT) as (...world: unknown[]) => void;
+  run(host, { search: `?_=${frameId}&theme=${theme}` }, ask, (look: () => void) => looks.push(look));
+  return frameId;
+}
+
+async function enter(who: { email: string; phone: string }) {
+  member = await logInAs(service, who);
+  await member.get(putSettings, { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: RISK_VERSION });
+  const token = await newToken();
+  open(token);
+  say({ method: 'idCheck.init', accessToken: token });
+  await screen.findByRole('heading', { name: 'Step 1 of 3: your document' });
+}
+
+const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+async function takeBothSteps() {
+  await press('Photograph the document');
+  await screen.findByRole('heading', { name: 'Step 2 of 3: your face' });
+  await press('Take the selfie');
+  await screen.findByRole('heading', { name: 'Step 3 of 3: send' });
+}
+
+it('is ready with the frame’s own id, and says nothing else before it is told to begin', () => {
+  const frameId = open('some.token-of_ours');
+  expect(told).toEqual([{ method: 'idCheck.onReady', frameId, sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+  expect(host.postMessage).toHaveBeenCalledWith(expect.anything(), '*');
+});
+
+it('walks from init to a submitted applicant', async () => {
+  await enter(NELL);
+  await takeBothSteps();
+  await press('Send for review');
+  await screen.findByRole('heading', { name: 'Being reviewed' });
+  expect(events()).toEqual([
+    'onReady', 'onInitialized', 'onApplicantLoaded', 'onStepInitiated', 'onStepCompleted', 'onStepInitiated',
+    'onStepCompleted', 'onApplicantSubmitted', 'onApplicantStatusChanged',
+  ]);
+  expect(lastOf('onApplicantLoaded')).toMatchObject({ applicantId: expect.stringMatching(/^[0-9a-f]{24}$/) });
+  expect(lastOf('onApplicantStatusChanged')).toMatchObject({ levelName: 'fnx-identity', reviewStatus: 'pending' });
+  expect(new Set(told.map(({ sessionId }) => sessionId)).size).toBe(1);
+  expect(host.postMessage).toHaveBeenLastCalledWith(expect.anything(), APP);
+});
+
+it('says that it was submitted again where it was before', async () => {
+  await enter(RITA);
+  expect(screen.getByText(/blurred/)).toBeVisible();
+  await takeBothSteps();
+  await press('Send for review');
+  await waitFor(() => expect(events()).toContain('onApplicantResubmitted'));
+  expect(events()).not.toContain('onApplicantSubmitted');
+});
+
+describe('a token that opens nothing', () => {
+  it('is said once, and the next one goes on from there', async () => {
+    member = await logInAs(service, RITA);
+    open('expired');
+    say({ method: 'idCheck.init', accessToken: 'expired' });
+    await waitFor(() => expect(lastOf('onError')).toMatchObject({ code: 'invalid-token' }));
+    say({ method: 'idCheck.updateAccessToken', accessToken: await newToken() });
+    await screen.findByRole('heading', { name: /^Step 1/ });
+    expect(events()).toEqual(['onReady', 'onError', 'onInitialized', 'onApplicantLoaded', 'onStepInitiated']);
+  });
+
+  it('expires in the middle: what was pressed is done with the new one', async () => {
+    await enter(NELL);
+    service.clock.advance(601);
+    await press('Photograph the document');
+    await waitFor(() => expect(lastOf('onError')).toMatchObject({ code: 'invalid-token' }));
+    say({ method: 'idCheck.updateAccessToken', accessToken: await newToken() });
+    await screen.findByRole('heading', { name: /^Step 2/ });
+  });
+
+  it.each([
+    ['the old one again', { accessToken: 'expired' }, /Reload/],
+    ['none, and a reason', { accessToken: null, error: 'The service is away.' }, /The service is away/],
+  ])('is not asked for for ever: %s', async (_name, update, words) => {
+    member = await logInAs(service, RITA);
+    open('expired');
+    say({ method: 'idCheck.init', accessToken: 'expired' });
+    await waitFor(() => expect(events()).toContain('onError'));
+    say({ method: 'idCheck.updateAccessToken', ...update });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+});
+
+it('looks again after a while, and follows what the console decides', async () => {
+  member = await logInAs(service, RITA);
+  await sandbox.kyc(RITA.email, 'PENDING');
+  const token = await newToken();
+  open(token);
+  say({ method: 'idCheck.init', accessToken: token });
+  await screen.findByRole('heading', { name: 'Being reviewed' });
+  await sandbox.kyc(RITA.email, 'APPROVED');
+  expect(looks).toHaveLength(1);
+  looks[0]?.();
+  await screen.findByRole('heading', { name: 'Your identity is confirmed' });
+  expect(lastOf('onApplicantStatusChanged')).toMatchObject({ reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } });
+  expect(looks).toHaveLength(1);
+});
+
+it('listens to the page that frames it, and to nobody else', async () => {
+  member = await logInAs(service, RITA);
+  open('x', 'dark');
+  say({ method: 'idCheck.init', accessToken: await newToken() }, window);
+  say({ method: 'constructor' });
+  say({ method: 'idCheck.callSetTheme', theme: 'light' });
+  expect(document.documentElement.dataset.theme).toBe('light');
+  expect(events()).toEqual(['onReady']);
+});
+
+it('calls itself a stand-in, and asks for no camera', async () => {
+  await enter(NELL);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/nothing is photographed/)).toBeVisible();
+  expect(main.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    'Specimen passport', 'Specimen identity card', 'Specimen driving licence',
+  ]);
+  expect(PAGE_SCRIPT).not.toContain('getUserMedia');
+});
+
+it('is framed by an app on this machine only, and runs no script but its own', async () => {
+  const response = await service.fetch(new Request(`${ORIGIN}/websdk/websdk.html?_=id`));
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/frame-ancestors http:\/\/127\.0\.0\.1:\* http:\/\/localhost:\*$/);
+  expect(policy).toMatch(/script-src 'sha256-[^']+';/);
+  expect(await response.text()).toContain(PAGE_SCRIPT);
+});

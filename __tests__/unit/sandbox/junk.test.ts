@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { encryptPayload } from '@/api/cipher';
+import type { Call } from '@/api/contract';
+import { ENTRIES } from '@/sandbox/service/calls';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { AMELIA, ORIGIN, claimsOf, logIn } from './visitor';
+
+let service: TestService;
+let token: string;
+beforeAll(async () => {
+  service = await createTestService();
+  token = await logIn(service, AMELIA);
+});
+
+/** These end the session that the other runs need; they are asked for nothing, so there is no junk to send. */
+const ENDS_SESSION = new Set(['user/logout']);
+const CALLS = ENTRIES.map(({ call }) => call).filter(({ path }) => !ENDS_SESSION.has(path));
+
+const secretKey = () => String(claimsOf(token).secretKey);
+
+function requestOf(call: Call, fields: Record<string, unknown>, raw?: string): Request {
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(fields[name] ?? 'x').toWellFormed()));
+  const content: Record<string, unknown> = call.encrypted ? { payload: encryptPayload(fields, secretKey()) } : fields;
+  const url = new URL(`/api/v1/${path}`, ORIGIN);
+  const headers = { token };
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    for (const [name, value] of Object.entries(content)) url.searchParams.append(name, String(value).toWellFormed());
+    return new Request(url, { method: call.method, headers });
+  }
+  return new Request(url, { method: call.method, headers, body: raw ?? JSON.stringify(content) });
+}
+
+const FIELDS = [
+  'sessionId', 'otp', 'email', 'password', 'newPassword', 'oldPassword', 'phone', 'countryCode', 'country', 'captcha', 'token',
+  'id', 'slug', 'planId', 'stakeId', 'orderId', 'txHash', 'amount', 'shares', 'fiatAmount', 'payCurrency', 'walletAddress',
+  'idempotencyKey', 'riskVersion', 'page', 'limit', 'sort', 'from', 'to', 'search', 'type', 'status', 'range', 'currency', 'fiat',
+  'days', 'message', 'signature', 'address', 'totp', 'enable', 'reason', 'purpose', 'channel', 'exit', 'unread', 'applicantId',
+  'levelName', 'notify', 'theme', 'consent', 'topic', 'name', '__proto__', 'constructor',
+];
+
+/** Things that look right, that are nearly right, and that are nothing at all. */
+const value = fc.oneof(
+  fc.constantFrom<unknown>(
+    '', '0', '-1', '1e5', '10', '0.000000000000000001', '9'.repeat(30), '0x', `0x${'0'.repeat(40)}`, `0x${'f'.repeat(64)}`,
+    'FNX', 'USDT', 'BNB', 'USD', 'plan-90', 'ALL', '1D', '-createdAt', 'createdAt', '-toString', '2026-02-30', '2026-11-20', 'true', true,
+    false, null, 0, -1, 1e308, [], {}, '123456', 'amelia@fnx.example', '__proto__', 'constructor', '\u0000', '🂡'.repeat(50), '../..', '=1+1',
+  ),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue(),
+);
+const fields = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 8 });
+
+it('never fails, whatever is sent to any call, sealed as the call wants it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...CALLS), fields, async (call, content) => {
+      const { status } = await service.fetch(requestOf(call, content));
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 2_500 },
+  );
+});
+
+it('never fails over a body that is no request at all', async () => {
+  const bodies = fc.oneof(fc.json(), fc.string({ unit: 'binary' }));
+  const posts = CALLS.filter(({ method }) => method === 'POST' || method === 'PUT');
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...posts), bodies, async (call, body) => {
+      const { status } = await service.fetch(requestOf(call, {}, body.toWellFormed()));
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each(CALLS.filter(({ request }) => !request.safeParse({}).success).map((call) => [`${call.method} ${call.path}`, call] as const))(
+  'refuses nothing at all and the wrong types: %s',
+  async (_name, call) => {
+    const wrong = Object.fromEntries(FIELDS.map((name) => [name, { not: ['right'] }]));
+    for (const content of [{}, wrong]) {
+      const { status } = await service.fetch(requestOf(call, content));
+      expect([400, 404, 409, 410]).toContain(status);
+    }
+  },
+);

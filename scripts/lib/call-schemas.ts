@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { article, faq, teamMember } from '@/api/contract/content';
+import { balance, settings, user } from '@/api/contract/entities';
+import { currency, order, txn } from '@/api/contract/money';
+import { notice } from '@/api/contract/notification';
+import { claim, plan, stake } from '@/api/contract/staking';
+
+/** What has a name of its own in the documents. */
+const ENTITIES = {
+  User: user,
+  Settings: settings,
+  Balance: balance,
+  Currency: currency,
+  Order: order,
+  Txn: txn,
+  Plan: plan,
+  Stake: stake,
+  Claim: claim,
+  Notice: notice,
+  Faq: faq,
+  TeamMember: teamMember,
+  Article: article,
+};
+
+export type JsonSchema = { [keyword: string]: unknown };
+
+const names = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(ENTITIES)) names.add(schema, { id });
+
+const LOCAL = '#/$defs/';
+const SHARED = '#/components/schemas/';
+
+function rewritten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewritten);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+    if (key === '$defs' || key === '$schema' || key === 'id') return [];
+    const isReference = key === '$ref' && typeof inner === 'string' && inner.startsWith(LOCAL);
+    return [[key, isReference ? inner.replace(LOCAL, SHARED) : rewritten(inner)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Dates have a format; the pattern that checks it says the same in 300 letters. */
+const withoutDatePattern = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+  if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
+};
+
+export function schemaOf(schema: z.ZodMiniType): JsonSchema {
+  const made = z.toJSONSchema(schema, { io: 'input', metadata: names, override: withoutDatePattern });
+  return rewritten(made) as JsonSchema;
+}
+
+/** `components.schemas` */
+export function entitySchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(ENTITIES).map(([name, schema]) => [name, entityItself(name, schemaOf(schema), schema)]),
+  );
+}
+
+/** An entity that is asked for by name comes as a reference to itself; what it refers to is wanted. */
+function entityItself(name: string, made: JsonSchema, schema: z.ZodMiniType): JsonSchema {
+  if (made.$ref !== `${SHARED}${name}`) return made;
+  const whole = z.toJSONSchema(schema, { io: 'input', metadata: names, override: withoutDatePattern }) as { $defs?: Record<string, JsonSchema> };
+  return rewritten(whole.$defs?.[name] ?? {}) as JsonSchema;
+}

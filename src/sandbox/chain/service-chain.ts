@@ -1,0 +1,70 @@
+import { encodeFunctionData, erc20Abi } from 'viem';
+import type { Hash } from '@/api/contract';
+import type { Outcome, Purse, Sending, ServiceChain } from '../service/service-chain';
+import type { Chain } from './chain';
+import { isSignedByContract } from './contract-signature';
+import { contractOf } from './contracts';
+import { paymentsTo } from './payments';
+import { asFields, asHash, asList, asQuantity, quantity, type Rpc } from './rpc';
+import { sendPending, type Sending as Transaction } from './sender';
+
+/** The real chain, as the service uses it. */
+export function serviceChainOf(chain: Chain): ServiceChain {
+  const { rpc, chainId, treasury, vault, payAddress, height, balanceOf } = chain;
+  const purses = { treasury, vault, payAddress };
+  const transactionOf = (sending: Sending): Transaction => transactionFor(sending, purses[sending.purse]);
+  return {
+    chainId,
+    purses,
+    contractOf,
+    balanceOf,
+    isSignedByContract: (address, hash, signature) => isSignedByContract(rpc, address, hash, signature),
+    height,
+    paymentsIn: (from, to) => paymentsTo(rpc, { from, to }, [payAddress, vault]),
+    outcomeOf: (hash) => outcomeOf(rpc, hash),
+    nextNonce: async (purse: Purse) =>
+      Number(asQuantity(await rpc('eth_getTransactionCount', [purses[purse], 'latest']))),
+    send: (sending) => sendPending(rpc, transactionOf(sending)),
+    find: async (sending, since) => findSent(rpc, transactionOf(sending), since, await height()),
+  };
+}
+
+function transactionFor({ asset, to, amount, nonce }: Sending, from: Transaction['from']): Transaction {
+  const contract = contractOf(asset);
+  if (!contract) return { from, to, value: amount, nonce };
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
+  return { from, to: contract, data, nonce };
+}
+
+async function outcomeOf(rpc: Rpc, hash: Hash): Promise<Outcome> {
+  const receipt = await rpc('eth_getTransactionReceipt', [hash]);
+  if (receipt !== null) {
+    const { status, blockNumber } = asFields(receipt);
+    return { kind: 'mined', worked: status === '0x1', block: asQuantity(blockNumber) };
+  }
+  return { kind: (await rpc('eth_getTransactionByHash', [hash])) === null ? 'unknown' : 'pending' };
+}
+
+async function findSent(rpc: Rpc, wanted: Transaction, since: bigint, head: bigint): Promise<Hash | null> {
+  const waiting = await sentIn(rpc, 'pending', wanted);
+  if (waiting) return waiting;
+  for (let number = head; number >= since && number >= 0n; number -= 1n) {
+    const found = await sentIn(rpc, quantity(number), wanted);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function sentIn(rpc: Rpc, block: string, wanted: Transaction): Promise<Hash | null> {
+  const found = await rpc('eth_getBlockByNumber', [block, true]);
+  if (found === null) return null;
+  const sent = asList(asFields(found).transactions).map(asFields).find((transaction) => isSame(transaction, wanted));
+  return sent ? asHash(sent.hash) : null;
+}
+
+const isSame = (sent: Record<string, unknown>, { from, to, data = '0x', value = 0n, nonce = 0 }: Transaction): boolean =>
+  String(sent.from).toLowerCase() === from.toLowerCase() &&
+  String(sent.to).toLowerCase() === to?.toLowerCase() &&
+  asQuantity(sent.nonce) === BigInt(nonce) &&
+  asQuantity(sent.value) === value &&
+  sent.input === data;

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Address, Hash } from '@/api/contract';
+import { DEPLOYER, PAY_ADDRESS, TREASURY, VAULT } from './chain/accounts';
+import { CONTRACTS } from './chain/contracts';
+import { SEED_FUNDS } from './seed/funds';
+import type { ServiceAsset, Signature } from './service/chain-reader';
+import { ONE, parseUnits } from './service/domain/decimal';
+import type { Payment, Sending, ServiceChain } from './service/service-chain';
+
+const USER_BNB = 25n * ONE;
+const PLENTY = 10n ** 9n * ONE;
+const CHAIN_ID = 56;
+
+type Moved = Payment & { nonce?: number };
+type Transfer = { from: Address; to: Address; asset: ServiceAsset; amount: bigint };
+
+/** As much of a chain as the service uses, in memory: each transfer is a block. For what only shows money. */
+export type MemoryChain = ServiceChain & {
+  set: (asset: ServiceAsset, address: Address, amount: bigint) => void;
+  transfer: (transfer: Transfer) => Promise<Hash>;
+  mine: (blocks: number) => void;
+  /** From now on a contract stands there that takes this signature for its own. */
+  setContractSignature: (address: Address, signature: Signature) => void;
+};
+
+const newHash = (): Hash => `0x${randomBytes(32).toString('hex')}`;
+const keyOf = (asset: ServiceAsset, address: Address) => `${asset}:${address.toLowerCase()}`;
+
+export function createMemoryChain(now: () => number): MemoryChain {
+  const held = new Map<string, bigint>();
+  const signed = new Map<string, Signature>();
+  const moved: Moved[] = [];
+  let head = 0n;
+  const balance = (asset: ServiceAsset, address: Address) => held.get(keyOf(asset, address)) ?? 0n;
+  const set = (asset: ServiceAsset, address: Address, amount: bigint) => void held.set(keyOf(asset, address), amount);
+  seed(set);
+
+  const move = ({ from, to, asset, amount }: Transfer, nonce?: number): Hash => {
+    if (balance(asset, from) < amount) throw new Error('The balance does not cover it');
+    set(asset, from, balance(asset, from) - amount);
+    set(asset, to, balance(asset, to) + amount);
+    head += 1n;
+    const hash = newHash();
+    moved.push({ key: `${hash}:0`, hash, from, to, symbol: asset, amount, block: head, at: now(), nonce });
+    return hash;
+  };
+  const sentBy = (purse: Sending['purse']) => moved.filter(({ from, nonce }) => from === PURSES[purse] && nonce !== undefined);
+
+  return {
+    chainId: CHAIN_ID,
+    purses: PURSES,
+    contractOf: (asset) => (asset === 'BNB' ? null : CONTRACTS[asset]),
+    balanceOf: (asset, address) => Promise.resolve(balance(asset, address)),
+    isSignedByContract: (address, _hash, signature) => Promise.resolve(signed.get(address.toLowerCase()) === signature),
+    setContractSignature: (address, signature) => void signed.set(address.toLowerCase(), signature),
+    height: () => Promise.resolve(head),
+    paymentsIn: (from, to) =>
+      Promise.resolve(
+        moved.filter(({ block, to: payee }) => from <= block && block <= to && (payee === PAY_ADDRESS || payee === VAULT)),
+      ),
+    outcomeOf: (hash) => {
+      const found = moved.find((one) => one.hash === hash);
+      return Promise.resolve(found ? { kind: 'mined', worked: true, block: found.block } : { kind: 'unknown' });
+    },
+    nextNonce: (purse) => Promise.resolve(sentBy(purse).length),
+    send: ({ purse, asset, to, amount, nonce }) => Promise.resolve(move({ from: PURSES[purse], to, asset, amount }, nonce)),
+    find: ({ purse, nonce }) => Promise.resolve(sentBy(purse).find((one) => one.nonce === nonce)?.hash ?? null),
+    set,
+    transfer: (transfer) => Promise.resolve(move(transfer)),
+    mine: (blocks) => {
+      head += BigInt(blocks);
+    },
+  };
+}
+
+const PURSES = { treasury: TREASURY, vault: VAULT, payAddress: PAY_ADDRESS };
+
+function seed(set: MemoryChain['set']): void {
+  for (const asset of ['FNX', 'USDT', 'BNB'] as const) {
+    set(asset, DEPLOYER, PLENTY);
+    set(asset, TREASURY, PLENTY);
+  }
+  for (const { address, deals, USDT, hasNoBnb } of SEED_FUNDS) {
+    set('FNX', address, deals.reduce((total, { shares }) => total + parseUnits(shares), 0n));
+    set('USDT', address, USDT);
+    set('BNB', address, hasNoBnb ? 0n : USER_BNB);
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { DataOf, RequestOf, deactivateAccount, sendOtpEmail, verifyDeactivateOtp } from '@/api/contract';
+import { MINUTE, iso, secondsUntil } from './clock';
+import { issueCode, type CodeState } from './codes';
+import { blockersOf } from './deactivation-blockers';
+import { sendMail } from './inbox';
+import { assertMaySend, assertUnlocked, countSend, resendWaitMs, sendsLeft } from './limits';
+import { assertCode } from './one-code';
+import { isPassword } from './passwords';
+import { Refusal, formRefusal, tooMany } from './refusal';
+import { endSessionsOf } from './sessions';
+import type { Account, State } from './state';
+
+/** Begun and not confirmed: the newest of an account is the only one. */
+export type Deactivation = {
+  id: string;
+  accountId: string;
+  reason: string;
+  endsAt: number;
+  code: CodeState;
+  resends: number;
+  resendAt: number;
+};
+
+const CODE_LIFE_MS = 5 * MINUTE;
+const LIFE_MS = 30 * MINUTE;
+
+type Started = DataOf<typeof deactivateAccount>;
+
+export async function startDeactivation(
+  state: State,
+  account: Account,
+  { reason, password }: RequestOf<typeof deactivateAccount>,
+  now: number,
+): Promise<Started> {
+  assertUnlocked(account, now);
+  if (!(await isPassword(password, account.password))) throw formRefusal({ password: 'The password is not right.' });
+  const blockers = blockersOf(state, account);
+  if (blockers.length > 0) return { sessionId: randomUUID(), expiresAt: iso(now), blockers };
+  const sent = sendCode(state, account, 0, now);
+  const begun: Deactivation = { id: randomUUID(), accountId: account._id, reason, endsAt: now + LIFE_MS, ...sent };
+  state.deactivations = [...othersOpen(state, account, now), begun];
+  return { sessionId: begun.id, expiresAt: iso(begun.code.expiresAt), blockers };
+}
+
+const othersOpen = ({ deactivations }: State, account: Account, now: number) =>
+  deactivations.filter(({ accountId, endsAt }) => accountId !== account._id && now < endsAt);
+
+function sendCode(state: State, account: Account, resends: number, now: number) {
+  assertMaySend(account, 'email', now);
+  const { code, state: codeState } = issueCode(state.secret, randomUUID(), now, CODE_LIFE_MS);
+  countSend(account, 'email', now);
+  const subject = 'Your code to deactivate your FNX account';
+  const text = `${code} confirms that you want to deactivate your FNX account. It works for 5 minutes. If you did not ask for this, change your password.`;
+  sendMail(state, account, { subject, text, code }, now);
+  return { code: codeState, resends, resendAt: now + resendWaitMs(resends) };
+}
+
+const ended = () => new Refusal(410, 'This request has ended. Please start again.');
+
+function deactivationOf({ deactivations }: State, sessionId: string, now: number): Deactivation {
+  const begun = deactivations.find(({ id, endsAt }) => id === sessionId && now < endsAt);
+  if (!begun) throw ended();
+  return begun;
+}
+
+/** For `sendOTPEmail` with the purpose DEACTIVATE: whoever holds the session id may have the code sent again. */
+export function resendDeactivationCode(state: State, sessionId: string, now: number): DataOf<typeof sendOtpEmail> {
+  const begun = deactivationOf(state, sessionId, now);
+  const account = state.accounts.find(({ _id }) => _id === begun.accountId);
+  if (!account) throw ended();
+  assertUnlocked(account, now);
+  if (now < begun.resendAt) throw tooMany('A new code cannot be sent yet.', secondsUntil(begun.resendAt, now));
+  Object.assign(begun, sendCode(state, account, begun.resends + 1, now));
+  return {
+    expiresAt: iso(begun.code.expiresAt),
+    resendAfter: secondsUntil(begun.resendAt, now),
+    sendsLeft: sendsLeft(account, 'email', now),
+  };
+}
+
+export function confirmDeactivation(
+  state: State,
+  account: Account,
+  { sessionId, otp }: RequestOf<typeof verifyDeactivateOtp>,
+  now: number,
+): void {
+  const begun = deactivationOf(state, sessionId, now);
+  if (begun.accountId !== account._id) throw ended();
+  assertCode(state, account, begun.code, otp, now);
+  const blockers = blockersOf(state, account);
+  if (blockers.length > 0) throw new Refusal(409, blockers.join(' '), { blockers });
+  close(state, account, now);
+}
+
+/** The bank keeps its records; the person can no longer come in, and no code that was sent is of use. */
+function close(state: State, account: Account, now: number): void {
+  account.deactivatedAt = now;
+  endSessionsOf(state, account);
+  state.loginAttempts = state.loginAttempts.filter(({ accountId }) => accountId !== account._id);
+  state.deactivations = state.deactivations.filter(({ accountId }) => accountId !== account._id);
+  const text = 'Your FNX account was deactivated, as you asked, and every device was logged out. Shares in the register stay yours; write to support about them or to open the account again.';
+  sendMail(state, account, { subject: 'Your FNX account was deactivated', text }, now);
+}

@@ -1,0 +1,47 @@
+import { Refusal } from './refusal';
+import type { Account } from './state';
+import { RISK_VERSION, TERMS_VERSION } from './versions';
+
+/** Where the bank may offer its shares. */
+export const SERVED_COUNTRIES: ReadonlySet<string> = new Set([
+  'AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'IE', 'IT', 'LU', 'NL', 'PT',
+]);
+
+type Gate = { reason: string; words: string; isShut: (account: Account) => boolean };
+
+/** In this order: whoever is refused is told of the first thing to do. */
+const GATES: readonly Gate[] = [
+  {
+    reason: 'COUNTRY',
+    words: 'Shares of FNX Bank cannot be offered in your country.',
+    isShut: ({ country }) => !SERVED_COUNTRIES.has(country),
+  },
+  {
+    reason: 'TERMS',
+    words: 'Accept the terms and the risk disclosure in their present versions first.',
+    isShut: ({ termsAcceptedVersion, riskAcceptedVersion }) =>
+      termsAcceptedVersion !== TERMS_VERSION || riskAcceptedVersion !== RISK_VERSION,
+  },
+  {
+    reason: 'KYC',
+    words: 'Your identity must be verified first.',
+    isShut: ({ kycStatus }) => kycStatus !== 'APPROVED',
+  },
+  {
+    reason: 'WALLET',
+    words: 'Link a wallet first.',
+    isShut: ({ walletAddress }) => !walletAddress,
+  },
+];
+
+const assertOpen = (gates: readonly Gate[], account: Account): void => {
+  const gate = gates.find(({ isShut }) => isShut(account));
+  if (gate) throw new Refusal(403, gate.words, { reason: gate.reason });
+};
+
+/** Before anything that moves money. */
+export const assertMayInvest = (account: Account): void => assertOpen(GATES, account);
+
+/** Before the identity check: what stands before that gate. */
+export const assertMayBeIdentified = (account: Account): void =>
+  assertOpen(GATES.slice(0, GATES.findIndex(({ reason }) => reason === 'KYC')), account);

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { DataOf, RequestOf, generateSdkToken } from '@/api/contract';
+import { SECOND } from './clock';
+import { assertMayBeIdentified } from './gates';
+import { Refusal, formRefusal } from './refusal';
+import type { Account, State } from './state';
+import { readClaims, signClaims } from './tokens';
+
+export const KYC_LEVEL = 'fnx-identity';
+const TTL_S = 600;
+
+/** Opens one account's identity check and nothing else. */
+const claims = z.object({ use: z.literal('kyc'), sub: z.string(), jti: z.string(), exp: z.number() });
+
+export function makeKycToken(
+  state: State,
+  account: Account,
+  { levelName = KYC_LEVEL }: RequestOf<typeof generateSdkToken>,
+  now: number,
+): DataOf<typeof generateSdkToken> {
+  if (levelName !== KYC_LEVEL) throw formRefusal({ levelName: 'There is no identity check of this name.' });
+  assertOpen(account);
+  const content = { use: 'kyc', sub: account._id, jti: randomUUID(), exp: Math.floor(now / SECOND) + TTL_S };
+  return { token: signClaims(content, state.secret), userId: account._id, ttl: TTL_S };
+}
+
+/** While a review runs, the provider's page may be opened, to see how it stands; after a final decision there is none. */
+function assertOpen(account: Account): void {
+  assertMayBeIdentified(account);
+  const { kycStatus } = account;
+  if (kycStatus === 'APPROVED') throw new Refusal(409, 'Your identity is confirmed already.');
+  if (kycStatus === 'REJECTED') throw new Refusal(409, 'This identity check is decided for good. Support can tell you more.');
+}
+
+/** Whose check a token opens; nothing where it is not ours, has expired, or its owner has left. */
+export function accountOfKycToken(state: State, token: string, now: number): Account | undefined {
+  const read = readClaims(claims, token, state.secret, now);
+  return read ? state.accounts.find(({ _id, deactivatedAt }) => _id === read.sub && deactivatedAt === undefined) : undefined;
+}

@@ -1,0 +1,29 @@
+import { tryCode, type CodeState } from './codes';
+import { assertUnlocked, countWrongTry } from './limits';
+import { Refusal } from './refusal';
+import type { Account, State } from './state';
+
+const DEAD = 'The code was tried too often. Ask for a new one.';
+const EXPIRED = 'The code has expired. Ask for a new one.';
+const WRONG = 'The code is wrong.';
+
+const gone = (words: string) => new Refusal(410, words, { errors: { otp: words }, attemptsLeft: 0 });
+
+/** One code in the field `otp`: right, or refused and counted with all wrong tries of the account. */
+export function assertCode(state: State, account: Account, code: CodeState, otp: string, now: number): void {
+  assertUnlocked(account, now);
+  const verdict = tryCode(code, otp, state.secret, now);
+  switch (verdict.kind) {
+    case 'right':
+      return;
+    case 'dead':
+      throw gone(DEAD);
+    case 'expired':
+      throw gone(EXPIRED);
+    case 'wrong':
+      countWrongTry(account, now);
+      assertUnlocked(account, now);
+      if (verdict.attemptsLeft === 0) throw gone(DEAD);
+      throw new Refusal(422, WRONG, { errors: { otp: WRONG }, attemptsLeft: verdict.attemptsLeft });
+  }
+}

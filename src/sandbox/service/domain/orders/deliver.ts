@@ -1,0 +1,44 @@
+import { parseUnits, units } from '../decimal';
+import { enqueue } from '../outgoing';
+import type { State } from '../state';
+import { moveTo, type StoredOrder } from './order';
+
+/** The payment is settled: the shares go out, and what was paid too much goes back. */
+export function deliverOrder(state: State, order: StoredOrder, now: number): void {
+  moveTo(order, 'CONFIRMED', now, order.reason === 'OVERPAID' ? 'OVERPAID' : undefined);
+  enqueue(state, {
+    id: `payout:${order._id}`,
+    purpose: 'PAYOUT',
+    accountId: order.accountId,
+    orderId: order._id,
+    purse: 'treasury',
+    asset: 'FNX',
+    to: order.wallet,
+    amount: order.shares,
+    queuedAt: now,
+  });
+  returnExcess(state, order, now);
+}
+
+/** Also for what arrives while the shares are on their way: each payment's part goes back once. */
+export function returnExcess(state: State, order: StoredOrder, now: number): void {
+  let left = parseUnits(order.payAmount);
+  for (const { key, symbol, amount, from, isConfirmed } of order.payments) {
+    if (symbol === null || !isConfirmed) continue;
+    const counted = symbol === order.payCurrency && left > 0n ? left : 0n;
+    const excess = parseUnits(amount) - counted;
+    if (symbol === order.payCurrency) left -= parseUnits(amount);
+    if (excess <= 0n) continue;
+    enqueue(state, {
+      id: `excess:${key}`,
+      purpose: 'REFUND',
+      accountId: order.accountId,
+      orderId: order._id,
+      purse: 'payAddress',
+      asset: symbol,
+      to: from,
+      amount: units(excess),
+      queuedAt: now,
+    });
+  }
+}

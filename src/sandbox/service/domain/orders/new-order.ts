@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Address, RequestOf, buyShare } from '@/api/contract';
+import { MINUTE } from '../clock';
+import { ONE, units } from '../decimal';
+import { assertMayInvest } from '../gates';
+import { PRICE_CURRENCY, priceAt, priceOf } from '../prices';
+import { Refusal, formRefusal } from '../refusal';
+import type { Account, State } from '../state';
+import { RISK_VERSION } from '../versions';
+import { isUnderWay, moveTo, type PayCurrency, type StoredOrder } from './order';
+import { quoteFor } from './quote';
+
+export const ORDER_LIFE_MS = 15 * MINUTE;
+const FIRST_NUMBER = 100_001;
+/** About what a transfer costs the sender. The bank takes nothing. */
+const NETWORK_FEE = ONE / 20n;
+const PLATFORM_FEE = 0n;
+
+type Asked = RequestOf<typeof buyShare>;
+type Moment = { now: number; height: bigint };
+
+const PAY_CURRENCIES: readonly PayCurrency[] = ['USDT', 'BNB'];
+export const isPayCurrency = (code: string): code is PayCurrency => PAY_CURRENCIES.some((known) => known === code);
+
+/** The same key gives the same order; another order that is still unpaid ends. */
+export function openOrder(state: State, account: Account, asked: Asked, { now, height }: Moment): StoredOrder {
+  const mine = state.orders.filter(({ accountId }) => accountId === account._id);
+  const known = mine.find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
+  if (known) return sameAsAsked(known, asked);
+  assertMayInvest(account);
+  const wallet = linkedWallet(account, asked.walletAddress);
+  if (asked.riskVersion !== RISK_VERSION) throw new Refusal(403, 'The risk disclosure has changed. Read and accept it again.', { reason: 'TERMS' });
+  const paid = mine.find(isUnderWay);
+  if (paid) throw new Refusal(409, `Order ${paid.orderNo} is under way. Finish it first.`, { orderId: paid._id });
+  const order = makeOrder(state, account._id, wallet, asked, { now, height });
+  for (const unpaid of mine.filter(({ status }) => status === 'WAITING')) moveTo(unpaid, 'EXPIRED', now, 'REPLACED');
+  state.orders = [...state.orders, order];
+  return order;
+}
+
+const wordForWord = ({ shares, fiatAmount, payCurrency, walletAddress }: Asked): string =>
+  JSON.stringify([shares ?? null, fiatAmount ?? null, payCurrency, walletAddress.toLowerCase()]);
+
+function sameAsAsked(known: StoredOrder, asked: Asked): StoredOrder {
+  if (known.asked === wordForWord(asked)) return known;
+  throw new Refusal(409, 'This key was used for another order.', { orderId: known._id });
+}
+
+function linkedWallet({ walletAddress }: Account, given: Address): Address {
+  if (walletAddress && walletAddress.toLowerCase() === given.toLowerCase()) return walletAddress;
+  throw new Refusal(403, 'This is not the wallet that is linked to your account.', { reason: 'WALLET' });
+}
+
+function makeOrder(state: State, accountId: string, wallet: Address, asked: Asked, { now, height }: Moment): StoredOrder {
+  const { payCurrency, idempotencyKey } = asked;
+  if (!isPayCurrency(payCurrency)) throw formRefusal({ payCurrency: 'Shares cannot be paid in this currency.' });
+  const sharePrice = priceAt(now, state.seededAt);
+  const quote = quoteFor(asked, sharePrice, payCurrency, priceOf(payCurrency, now, state.seededAt));
+  return {
+    _id: randomUUID(),
+    orderNo: `FNX-${FIRST_NUMBER + state.orders.length}`,
+    accountId,
+    wallet,
+    idempotencyKey,
+    asked: wordForWord(asked),
+    shares: units(quote.shares),
+    pricePerShare: units(sharePrice),
+    fiat: PRICE_CURRENCY,
+    priceAmount: units(quote.priceAmount),
+    fee: { platform: units(PLATFORM_FEE), network: units(NETWORK_FEE) },
+    payCurrency,
+    payAmount: units(quote.payAmount),
+    status: 'WAITING',
+    expiresAt: now + ORDER_LIFE_MS,
+    openedBlock: String(height),
+    payments: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}

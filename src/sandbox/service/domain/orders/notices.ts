@@ -1,0 +1,38 @@
+import { units } from '../decimal';
+import { notify } from '../notices';
+import type { State } from '../state';
+import { paidFor, type OrderReason, type OrderStatus, type StoredOrder } from './order';
+
+type Words = { title: string; body: string };
+
+const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
+  LATE: 'Your payment arrived after the price had ended. A person looks at it within one working day: you get the shares, or your payment back.',
+  WRONG_TOKEN: 'It was paid in another token than the order names. A person looks at it within one working day and arranges the return.',
+  FOREIGN_SENDER: 'It was paid from a wallet that is not linked to your account. A person looks at it within one working day.',
+  REFUNDING: 'Your payment is on its way back to the wallet that it came from. This takes a few minutes.',
+};
+const REVIEW_OTHERWISE = 'A person looks at it within one working day.';
+
+const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => Words>> = {
+  FINISHED: ({ orderNo, shares }) => ({
+    title: `${shares} FNX delivered`,
+    body: `Order ${orderNo} is complete. The shares are in your wallet, and their certificate is in your deals.`,
+  }),
+  PARTIALLY_PAID: (order) => ({
+    title: `Order ${order.orderNo} is not paid in full`,
+    body: `${units(paidFor(order))} of ${order.payAmount} ${order.payCurrency} arrived. Pay the rest within 24 hours, or we send back what came.`,
+  }),
+  REVIEW: ({ orderNo, reason }) => ({
+    title: `We are looking at order ${orderNo}`,
+    body: (reason && REVIEW_WORDS[reason]) ?? REVIEW_OTHERWISE,
+  }),
+  REFUNDED: ({ orderNo }) => ({
+    title: `Order ${orderNo} was refunded`,
+    body: 'Everything that was paid went back to the wallet that it came from.',
+  }),
+};
+
+export function tellOfOrder(state: State, order: StoredOrder, now: number): void {
+  const words = WORDS[order.status]?.(order);
+  if (words) notify(state, order.accountId, { ...words, type: 'ORDER', link: `/deals?order=${order._id}` }, now);
+}

@@ -1,0 +1,109 @@
+import type { Address, Hash, Order } from '@/api/contract';
+import type { ServiceAsset } from '../../chain-reader';
+import type { Payment, ServiceChain } from '../../service-chain';
+import { iso } from '../clock';
+import { DECIMALS, parseUnits, units } from '../decimal';
+import type { State } from '../state';
+
+export type PayCurrency = Exclude<ServiceAsset, 'FNX'>;
+
+export type OrderStatus =
+  | 'WAITING'
+  | 'CONFIRMING'
+  | 'CONFIRMED'
+  | 'SENDING'
+  | 'FINISHED'
+  | 'PARTIALLY_PAID'
+  | 'FAILED'
+  | 'REFUNDED'
+  | 'EXPIRED'
+  | 'REVIEW';
+
+/** Why an order stands where it stands, where its status alone does not say. */
+export type OrderReason =
+  | 'REPLACED'
+  | 'UNPAID'
+  | 'REVERTED'
+  | 'NOT_A_PAYMENT'
+  | 'LATE'
+  | 'WRONG_TOKEN'
+  | 'FOREIGN_SENDER'
+  | 'REFUNDING'
+  | 'OVERPAID';
+
+/** A payment as the state keeps it, in JSON. */
+export type CountedPayment = Omit<Payment, 'amount' | 'block'> & { amount: string; block: string; isConfirmed: boolean };
+
+export type StoredOrder = {
+  _id: string;
+  orderNo: string;
+  accountId: string;
+  /** The wallet that was linked when the order was opened: who pays, and who is delivered to. */
+  wallet: Address;
+  idempotencyKey: string;
+  /** What was asked for under that key, word for word. */
+  asked: string;
+  shares: string;
+  pricePerShare: string;
+  fiat: string;
+  priceAmount: string;
+  fee: { platform: string; network: string };
+  payCurrency: PayCurrency;
+  payAmount: string;
+  status: OrderStatus;
+  reason?: OrderReason;
+  expiresAt: number;
+  /** The chain's height then: what was mined before cannot have been meant for it. */
+  openedBlock: string;
+  reportedHash?: Hash;
+  payments: CountedPayment[];
+  /** Paid before this chain began: told, and on no chain that one could look it up. */
+  settledBefore?: string;
+  payoutHash?: Hash;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export const paidFor = ({ payments, payCurrency, settledBefore = '0' }: StoredOrder): bigint =>
+  payments
+    .filter(({ symbol }) => symbol === payCurrency)
+    .reduce((total, { amount }) => total + parseUnits(amount), parseUnits(settledBefore));
+
+export const isPaidInFull = (order: StoredOrder): boolean => paidFor(order) >= parseUnits(order.payAmount);
+
+export const orderById = (state: State, id: string): StoredOrder | undefined =>
+  state.orders.find(({ _id }) => _id === id);
+
+/** Still to be paid: nothing reached the bank, or not enough. */
+const AWAITING: ReadonlySet<OrderStatus> = new Set(['WAITING', 'PARTIALLY_PAID']);
+const UNDER_WAY: ReadonlySet<OrderStatus> = new Set(['PARTIALLY_PAID', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'REVIEW']);
+
+export const isAwaitingPayment = ({ status }: StoredOrder): boolean => AWAITING.has(status);
+/** Money is in it: a new order must not push it aside. A hash that was reported counts until the chain says otherwise. */
+export const isUnderWay = ({ status, reportedHash }: StoredOrder): boolean =>
+  UNDER_WAY.has(status) || (status === 'WAITING' && reportedHash !== undefined);
+export const isOpen = (order: StoredOrder): boolean => order.status === 'WAITING' || isUnderWay(order);
+
+/** Every change of an order's standing goes through here. */
+export function moveTo(order: StoredOrder, status: OrderStatus, now: number, reason?: OrderReason): void {
+  order.status = status;
+  order.reason = reason;
+  order.updatedAt = now;
+}
+
+export function orderAnswer(order: StoredOrder, chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>): Order {
+  const { accountId: _account, wallet: _wallet, idempotencyKey: _key, asked: _asked, openedBlock: _block, ...rest } = order;
+  const { reportedHash, payments, settledBefore: _before, expiresAt, createdAt, updatedAt, ...told } = rest;
+  return {
+    ...told,
+    payAddress: chain.purses.payAddress,
+    chainId: chain.chainId,
+    contract: chain.contractOf(order.payCurrency),
+    decimals: DECIMALS,
+    actuallyPaid: units(paidFor(order)),
+    txHash: payments[0]?.hash ?? reportedHash,
+    expiresAt: iso(expiresAt),
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  };
+}

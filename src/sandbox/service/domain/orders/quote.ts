@@ -1,0 +1,49 @@
+import { ONE, dividedBy, parseUnits, times } from '../decimal';
+import { formRefusal } from '../refusal';
+import type { PayCurrency } from './order';
+
+/** A share can be split so far, and no further. */
+const SHARE_STEP = ONE / 10_000n;
+/** What a wallet shows of a token without cutting. */
+const PAY_STEPS: Readonly<Record<PayCurrency, bigint>> = { USDT: ONE / 1_000_000n, BNB: ONE / 100_000_000n };
+
+/** The least that one may pay, and the most that one order may come to, in USD. */
+export const MINIMUM_FIAT = 50n * ONE;
+export const MAXIMUM_FIAT = 100_000n * ONE;
+
+const roundedDown = (amount: bigint, step: bigint) => amount - (amount % step);
+const roundedUp = (amount: bigint, step: bigint) => roundedDown(amount + step - 1n, step);
+
+export type Wish = { shares?: string | undefined; fiatAmount?: string | undefined };
+export type Quote = { shares: bigint; priceAmount: bigint; payAmount: bigint };
+
+/** Shares are rounded down and the payment up, each by less than anybody can see. */
+export function quoteFor(wish: Wish, sharePrice: bigint, payCurrency: PayCurrency, payPrice: bigint): Quote {
+  const shares = sharesWished(wish, sharePrice);
+  const priceAmount = times(shares, sharePrice);
+  assertWithinLimits(wish, priceAmount);
+  return { shares, priceAmount, payAmount: payAmountFor(priceAmount, payCurrency, payPrice) };
+}
+
+export const payAmountFor = (fiat: bigint, payCurrency: PayCurrency, payPrice: bigint): bigint =>
+  roundedUp(dividedBy(fiat, payPrice), PAY_STEPS[payCurrency]);
+
+function sharesWished({ shares, fiatAmount }: Wish, sharePrice: bigint): bigint {
+  if (shares !== undefined && fiatAmount === undefined) {
+    const wished = parseUnits(shares);
+    if (wished % SHARE_STEP !== 0n) throw formRefusal({ shares: 'A share can be split into ten thousandths.' });
+    return wished;
+  }
+  if (fiatAmount === undefined || shares !== undefined) {
+    throw formRefusal({ shares: 'Say how many shares, or for how much money: one of the two.' });
+  }
+  return roundedDown(dividedBy(parseUnits(fiatAmount), sharePrice), SHARE_STEP);
+}
+
+/** By money one may fall a hundredth short: the shares were rounded down, not the wish. */
+function assertWithinLimits({ shares, fiatAmount }: Wish, priceAmount: bigint): void {
+  const field = shares === undefined ? 'fiatAmount' : 'shares';
+  const wished = fiatAmount === undefined ? priceAmount : parseUnits(fiatAmount);
+  if (wished < MINIMUM_FIAT) throw formRefusal({ [field]: 'The smallest purchase is 50 USD.' });
+  if (wished > MAXIMUM_FIAT) throw formRefusal({ [field]: 'One order can come to 100,000 USD at most.' });
+}

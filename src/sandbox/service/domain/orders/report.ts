@@ -1,0 +1,46 @@
+import type { Hash } from '@/api/contract';
+import type { Outcome } from '../../service-chain';
+import { Refusal } from '../refusal';
+import type { State } from '../state';
+import { orderOfHash } from './match';
+import { isAwaitingPayment, moveTo, type StoredOrder } from './order';
+import { takeStray } from './stray';
+
+export function orderOf(state: State, accountId: string, id: string): StoredOrder {
+  const order = state.orders.find((known) => known._id === id && known.accountId === accountId);
+  if (!order) throw new Refusal(404, 'There is no such order.');
+  return order;
+}
+
+/** Nobody's payment counts for two orders. */
+export function assertFree(state: State, order: StoredOrder, hash: Hash): void {
+  const owner = orderOfHash(state, hash);
+  if (owner && owner !== order) throw new Refusal(409, 'This transaction paid another order.', { orderId: order._id });
+}
+
+const notForThisOrder = ({ _id }: StoredOrder) =>
+  new Refusal(409, 'This transaction does not pay this order.', { orderId: _id });
+
+/**
+ * The investor's word for it: remembered, and believed only as far as the chain agrees. Called after the chain was
+ * scanned, so what was mined and still belongs to no order pays none.
+ */
+export function reportHash(state: State, order: StoredOrder, hash: Hash, outcome: Outcome, now: number): void {
+  if (order.payments.some((payment) => payment.hash === hash)) return;
+  assertFree(state, order, hash);
+  if (takeStray(state, order, hash, now)) return;
+  if (outcome.kind === 'mined') {
+    throw outcome.worked
+      ? notForThisOrder(order)
+      : new Refusal(409, 'This transaction failed on the chain. Nothing was paid.', { orderId: order._id });
+  }
+  if (!isAwaitingPayment(order) && order.status !== 'EXPIRED') return;
+  order.reportedHash = hash;
+  order.updatedAt = now;
+}
+
+/** A reported hash that turns out to be nothing is dropped, so that the order can be paid or replaced. */
+export function dropReport(order: StoredOrder, reason: 'REVERTED' | 'NOT_A_PAYMENT', now: number): void {
+  order.reportedHash = undefined;
+  if (order.status === 'WAITING') moveTo(order, 'WAITING', now, reason);
+}

@@ -1,0 +1,16 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { base32 } from './totp';
+
+const CODES = 10;
+const BYTES = 10;
+const GROUP = /.{4}/g;
+
+/** 80 random bits each, in groups that can be read out. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: CODES }, () => (base32(randomBytes(BYTES)).match(GROUP) ?? []).join('-'));
+
+/** Typed from paper: any case, with or without what stands between the groups. */
+const bare = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+export const recoveryHash = (code: string, secret: string): string =>
+  createHmac('sha256', secret).update(`recovery:${bare(code)}`).digest('hex');

@@ -1,0 +1,50 @@
+import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe';
+import { MINUTE } from './clock';
+import { Refusal, formRefusal } from './refusal';
+
+/** Where the app is served: what a wallet shows its owner, and what a signature for another site cannot say. */
+export type AppPlace = { origin: string; chainId: number };
+
+const CLOCKS_DIFFER_MS = MINUTE;
+const DATES = /^(Issued At|Expiration Time|Not Before): (.+)$/gm;
+
+const unreadable = () => formRefusal({ message: 'This is not a sign-in message as EIP-4361 writes it.' });
+
+/** Dates may be written in more than one way; everything else stands letter by letter as the standard puts it. */
+const withPlainDates = (message: string) =>
+  message.replace(DATES, (_line, name: string, date: string) => `${name}: ${new Date(date).toISOString()}`);
+
+/** The parser looks for the fields anywhere: only a text that the fields alone make again has nothing else in it. */
+export function readSiweMessage(text: string): SiweMessage {
+  const fields = parseSiweMessage(text);
+  const { address, chainId, domain, nonce, uri, version, issuedAt } = fields;
+  if (!address || !chainId || !domain || !nonce || !uri || !version || !issuedAt) throw unreadable();
+  const message = { ...fields, address, chainId, domain, nonce, uri, version, issuedAt };
+  if (!isWrittenAs(message, text)) throw unreadable();
+  return message;
+}
+
+function isWrittenAs(message: SiweMessage, text: string): boolean {
+  try {
+    return createSiweMessage(message) === withPlainDates(text);
+  } catch {
+    return false;
+  }
+}
+
+/** Everything in it that can be judged without the signature and the nonce. */
+export function assertMeantForUs(message: SiweMessage, { origin, chainId }: AppPlace, now: number): void {
+  const { host } = new URL(origin);
+  if (message.domain !== host) throw formRefusal({ message: `The message was signed for ${message.domain}, not for ${host}.` });
+  if (message.scheme !== undefined && `${message.scheme}://${host}` !== origin) throw formRefusal({ message: 'The message names another scheme than the app has.' });
+  if (message.uri !== origin) throw formRefusal({ message: 'The message names another address than the app has.' });
+  if (message.chainId !== chainId) throw formRefusal({ message: `The message is for network ${message.chainId}, not for ${chainId}.` });
+  assertTimely(message, now);
+}
+
+function assertTimely({ issuedAt, notBefore, expirationTime }: SiweMessage, now: number): void {
+  const isAhead = (date: Date | undefined) => date !== undefined && date.getTime() > now + CLOCKS_DIFFER_MS;
+  if (isAhead(issuedAt)) throw formRefusal({ message: 'The message says that it was issued in the future.' });
+  if (isAhead(notBefore)) throw formRefusal({ message: 'The message is not to be used yet.' });
+  if (expirationTime && expirationTime.getTime() <= now) throw new Refusal(410, 'The message has expired. Please sign a new one.');
+}

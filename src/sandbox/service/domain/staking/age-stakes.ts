@@ -1,0 +1,17 @@
+import { notify } from '../notices';
+import type { State } from '../state';
+import { closeUnpaid } from './open-stake';
+import { isMature, type StoredStake } from './stake';
+
+export function ageStakes(state: State, now: number): void {
+  for (const stake of state.stakes) {
+    if (stake.status === 'PENDING' && !stake.deposit && now >= stake.expiresAt) closeUnpaid(stake, now);
+    if (stake.status === 'ACTIVE' && isMature(stake, now)) mature(state, stake, now);
+  }
+}
+
+function mature(state: State, stake: StoredStake, now: number): void {
+  stake.status = 'MATURED';
+  const body = `${stake.amount} FNX have run their term. Claim to get the shares back together with what they earned.`;
+  notify(state, stake.accountId, { title: 'Your stake has matured', body, type: 'STAKE', link: '/staking' }, now);
+}

@@ -1,0 +1,89 @@
+import type { Payment } from '../../service-chain';
+import { parseUnits, times, units } from '../decimal';
+import { record, strike } from '../ledger';
+import { notify } from '../notices';
+import { enqueue } from '../outgoing';
+import { priceAt } from '../prices';
+import type { State } from '../state';
+import type { StoredStake } from './stake';
+
+const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+const isKnown = (state: State, key: string) =>
+  state.stakes.some(({ deposit }) => deposit?.key === key) ||
+  state.strayPayments.some((stray) => stray.key === key);
+
+/** What reached the vault: the deposit that a stake waits for, to the last unit, or it goes back. */
+export function takeDeposit(state: State, payment: Payment): void {
+  if (isKnown(state, payment.key)) return;
+  const stored = { ...payment, amount: units(payment.amount), block: String(payment.block) };
+  const stake = state.stakes.findLast((waiting) => isDepositOf(waiting, payment));
+  if (!stake) {
+    state.strayPayments = [...state.strayPayments, stored];
+    return;
+  }
+  stake.deposit = { ...stored, isConfirmed: false };
+  recordDeposit(state, stake, payment);
+}
+
+const isDepositOf = (stake: StoredStake, { symbol, from, amount, block, at }: Payment): boolean =>
+  stake.status === 'PENDING' &&
+  !stake.deposit &&
+  symbol === 'FNX' &&
+  sameAddress(stake.wallet, from) &&
+  amount === parseUnits(stake.amount) &&
+  block > BigInt(stake.openedBlock) &&
+  at <= stake.expiresAt;
+
+const entryId = (stake: StoredStake) => `deposit:${stake._id}`;
+
+function recordDeposit(state: State, stake: StoredStake, { amount, hash, from, to, at }: Payment): void {
+  record(state, {
+    id: entryId(stake),
+    accountId: stake.accountId,
+    type: 'STAKE',
+    direction: 'OUT',
+    amount: units(amount),
+    symbol: 'FNX',
+    fiatValue: units(times(amount, priceAt(at, state.seededAt))),
+    status: 'PENDING',
+    txHash: hash,
+    stakeId: stake._id,
+    from,
+    to,
+    at,
+  });
+}
+
+export function confirmDeposit(state: State, stake: StoredStake, now: number): void {
+  if (!stake.deposit) return;
+  stake.deposit.isConfirmed = true;
+  stake.status = 'ACTIVE';
+  stake.startAt = stake.deposit.at;
+  const entry = state.ledger.find(({ id }) => id === entryId(stake));
+  if (entry) record(state, { ...entry, status: 'DONE' });
+  const body = `${stake.amount} FNX are staked for ${stake.termDays} days. Rewards accrue from now on; the rate is fixed, their worth is not.`;
+  notify(state, stake.accountId, { title: 'Your stake is open', body, type: 'STAKE', link: '/staking' }, now);
+}
+
+export function forgetDeposit(state: State, stake: StoredStake): void {
+  stake.deposit = undefined;
+  strike(state, entryId(stake));
+}
+
+/** A token of ours that nobody announced, or that came too late, goes back to its sender once it is settled. */
+export function returnStray(state: State, key: string, now: number): void {
+  const stray = state.strayPayments.find((payment) => payment.key === key);
+  const owner = stray && state.accounts.find(({ walletAddress }) => walletAddress && sameAddress(walletAddress, stray.from));
+  if (!stray || !owner || stray.symbol !== 'FNX') return;
+  enqueue(state, {
+    id: `return:${key}`,
+    purpose: 'RETURN',
+    accountId: owner._id,
+    purse: 'vault',
+    asset: 'FNX',
+    to: stray.from,
+    amount: stray.amount,
+    queuedAt: now,
+  });
+}

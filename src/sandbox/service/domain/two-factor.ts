@@ -1,0 +1,92 @@
+import { PRODUCT } from '@/config/product';
+import { randomBytes } from 'node:crypto';
+import { SECOND } from './clock';
+import { assertUnlocked, countWrongTry, triesLeft } from './limits';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes';
+import { Refusal, formRefusal } from './refusal';
+import type { Account, State } from './state';
+import { securityWords, tellOwner } from './tell';
+import { base32, fromBase32, totpStepOf } from './totp';
+
+/** `lastStep` is the newest step of which a code was taken: neither that code nor an older one is taken again. */
+export type TwoFactor = { secret: string; lastStep: number; recoveryHashes: string[] };
+
+const SECRET_BYTES = 20;
+
+/** Authenticator apps know nothing of time that was moved ahead here: their codes go by the wall clock. */
+const wallTime = ({ aheadS }: State, now: number) => now - aheadS * SECOND;
+
+const urlOf = (email: string, secret: string) =>
+  `otpauth://totp/${encodeURIComponent(PRODUCT)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(PRODUCT)}&algorithm=SHA1&digits=6&period=30`;
+
+/** A secret counts once a code of it was verified; asking again replaces it. */
+export function startTwoFactor(account: Account): { secret: string; otpauthUrl: string } {
+  if (account.twoFactorEnabled) throw new Refusal(409, 'Two-factor is on already.');
+  const secret = base32(randomBytes(SECRET_BYTES));
+  account.twoFactor = { secret, lastStep: 0, recoveryHashes: [] };
+  return { secret, otpauthUrl: urlOf(account.email, secret) };
+}
+
+export function confirmTwoFactor(state: State, account: Account, totp: string, now: number) {
+  if (account.twoFactorEnabled) throw new Refusal(409, 'Two-factor is on already.');
+  if (!account.twoFactor) throw new Refusal(409, 'Start by setting up an authenticator app.');
+  takeTotp(state, account, account.twoFactor, totp, now);
+  const recoveryCodes = newRecoveryCodes();
+  account.twoFactor.recoveryHashes = recoveryCodes.map((code) => recoveryHash(code, state.secret));
+  account.twoFactorEnabled = true;
+  tellOwner(state, account, securityWords('Two-factor is on', 'From now on a login also asks for a code of your authenticator app.'), now);
+  return { enabled: true, recoveryCodes };
+}
+
+/** Where it is off, what was begun is forgotten. */
+export function stopTwoFactor(state: State, account: Account, totp: string | undefined, now: number): void {
+  const wasOn = account.twoFactorEnabled;
+  assertSecondFactor(state, account, { totp }, now);
+  account.twoFactorEnabled = false;
+  account.twoFactor = undefined;
+  if (!wasOn) return;
+  tellOwner(state, account, securityWords('Two-factor is off', 'A login no longer asks for a code of your authenticator app.'), now);
+}
+
+/** For what a session alone must not be enough. Where two-factor is off, there is nothing to ask for. */
+export function assertSecondFactor(state: State, account: Account, { totp }: { totp?: string | undefined }, now: number): void {
+  if (!account.twoFactorEnabled || !account.twoFactor) return;
+  if (totp === undefined) throw formRefusal({ totp: 'Enter the 6 digits that your authenticator app shows.' });
+  takeTotp(state, account, account.twoFactor, totp, now);
+}
+
+type SecondFactor = { totp?: string | undefined; recoveryCode?: string | undefined };
+
+/** At login either will do. Says whether the second factor was given; a wrong one is refused. */
+export function tookSecondFactor(state: State, account: Account, { totp, recoveryCode }: SecondFactor, now: number): boolean {
+  if (!account.twoFactor || (totp ?? recoveryCode) === undefined) return false;
+  if (totp !== undefined) takeTotp(state, account, account.twoFactor, totp, now);
+  else if (recoveryCode !== undefined) takeRecoveryCode(state, account, account.twoFactor, recoveryCode, now);
+  return true;
+}
+
+function takeTotp(state: State, account: Account, twoFactor: TwoFactor, totp: string, now: number): void {
+  assertUnlocked(account, now);
+  const step = totpStepOf(fromBase32(twoFactor.secret), totp, wallTime(state, now));
+  if (step === undefined) throw refused(account, 'totp', 'The code from your authenticator app is wrong.', now);
+  if (step <= twoFactor.lastStep) throw refused(account, 'totp', 'This code was used already. Wait for the next one.', now);
+  twoFactor.lastStep = step;
+}
+
+function takeRecoveryCode(state: State, account: Account, twoFactor: TwoFactor, code: string, now: number): void {
+  assertUnlocked(account, now);
+  const used = recoveryHash(code, state.secret);
+  const left = twoFactor.recoveryHashes.filter((hash) => hash !== used);
+  if (left.length === twoFactor.recoveryHashes.length) {
+    throw refused(account, 'recoveryCode', 'This recovery code is wrong, or was used already.', now);
+  }
+  twoFactor.recoveryHashes = left;
+  tellOwner(state, account, securityWords('A recovery code was used', `${left.length} of your recovery codes are left.`), now);
+}
+
+/** Counted with the wrong tries of all codes, so that it can lock the account. */
+function refused(account: Account, field: 'totp' | 'recoveryCode', words: string, now: number): Refusal {
+  countWrongTry(account, now);
+  assertUnlocked(account, now);
+  return new Refusal(422, words, { errors: { [field]: words }, attemptsLeft: triesLeft(account, now) });
+}

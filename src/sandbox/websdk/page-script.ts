@@ -1,0 +1,183 @@
+/**
+ * Plain browser code, one text so that its hash can stand in the page's policy. It speaks the protocol of the Sumsub
+ * SDK: `onReady` with the frame's id, `init` with a token back, events from then on, `invalid-token` where a token does
+ * not open anything and `updateAccessToken` back. Three steps, each plainly a stand-in.
+ */
+export const PAGE_SCRIPT = `
+const POLL_MS = 5000;
+const sessionId = crypto.randomUUID();
+// Read as written: a plus sign or a slash of it would not survive being decoded.
+const frameId = (/[?&]_=([^&]*)/.exec(location.search) || [])[1] || '';
+const main = document.getElementById('step');
+let host = '*';
+let accessToken = null;
+let tokenWaiters = [];
+let applicant = null;
+let timer;
+
+const tell = (event, fields) => parent.postMessage({ method: 'idCheck.' + event, frameId, sessionId, ...fields }, host);
+const setTheme = (theme) => { document.documentElement.dataset.theme = theme === 'light' ? 'light' : 'dark'; };
+setTheme((/[?&]theme=([a-z]+)/.exec(location.search) || [])[1]);
+
+const freshToken = () => new Promise((resolve, reject) => {
+  tokenWaiters.push({ resolve, reject });
+  if (tokenWaiters.length === 1) tell('onError', { code: 'invalid-token', error: 'The access token is not valid or has expired.', reason: 'invalid-token' });
+});
+
+function takeToken(token, error) {
+  const waiting = tokenWaiters;
+  tokenWaiters = [];
+  const isNew = typeof token === 'string' && token !== '' && token !== accessToken;
+  if (isNew) accessToken = token;
+  for (const { resolve, reject } of waiting) {
+    if (isNew) resolve();
+    else reject(new Error(error || 'This page has been open for too long. Reload it to go on.'));
+  }
+}
+
+async function ask(action, fields) {
+  const body = JSON.stringify({ accessToken, ...fields });
+  const answer = await fetch('/websdk/' + action, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    .catch(() => { throw new Error('The identity check cannot be reached. Check your connection.'); });
+  if (answer.status === 401) {
+    await freshToken();
+    return ask(action, fields);
+  }
+  const content = await answer.json();
+  if (!answer.ok) throw new Error(content.message);
+  return content;
+}
+
+function element(name, fields, ...children) {
+  const made = Object.assign(document.createElement(name), fields);
+  made.append(...children);
+  return made;
+}
+
+function show(title, ...children) {
+  const heading = element('h1', { tabIndex: -1 }, title);
+  // Somebody who works in another part of the app keeps their place there.
+  const wasHere = document.hasFocus() && main.contains(document.activeElement);
+  main.replaceChildren(heading, ...children);
+  if (wasHere) heading.focus({ preventScroll: true });
+}
+
+const text = (words, className) => element('p', { className: className || '' }, words);
+const STAND_IN = 'Sandbox: nothing is photographed, and nothing that you do here leaves this machine.';
+
+function button(words, act) {
+  const made = element('button', { type: 'button' }, words);
+  const said = element('p', { className: 'failed' });
+  said.setAttribute('role', 'alert');
+  made.addEventListener('click', async () => {
+    // Not disabled: that would take the focus away.
+    if (made.ariaDisabled === 'true') return;
+    made.ariaDisabled = 'true';
+    said.textContent = '';
+    try {
+      await act();
+    } catch (error) {
+      said.textContent = error.message;
+      tell('onError', { code: 'unknown', error: error.message, reason: 'request-failed' });
+    } finally {
+      made.ariaDisabled = 'false';
+    }
+  });
+  return [said, made];
+}
+
+const TAKEN = ['IDENTITY', 'SELFIE'];
+const typesOf = (step) => ({ idDocSetType: step, types: step === 'IDENTITY' ? ['PASSPORT'] : ['SELFIE'] });
+
+const finish = (step) => async () => {
+  const next = await ask('step', { step });
+  tell('onStepCompleted', typesOf(step));
+  draw(next);
+};
+
+async function submit() {
+  const again = applicant.wasSubmitted;
+  const next = await ask('submit');
+  tell(again ? 'onApplicantResubmitted' : 'onApplicantSubmitted', { applicantId: next.applicantId });
+  draw(next);
+}
+
+function choices() {
+  const names = ['Specimen passport', 'Specimen identity card', 'Specimen driving licence'];
+  const rows = names.map((name, at) => element('label', {}, element('input', { type: 'radio', name: 'document', checked: at === 0 }), name));
+  return element('fieldset', {}, element('legend', {}, 'Your document'), ...rows);
+}
+
+const STEPS = {
+  IDENTITY: () => show('Step 1 of 3: your document', ...comment(), choices(), text(STAND_IN, 'quiet'), ...button('Photograph the document', finish('IDENTITY'))),
+  SELFIE: () => show('Step 2 of 3: your face', text('A drawn face stands in for yours.'), text(STAND_IN, 'quiet'), ...button('Take the selfie', finish('SELFIE'))),
+  SEND: () => show('Step 3 of 3: send', text('One specimen document and one drawn face.'), ...button('Send for review', submit)),
+  NONE: () => show(...WORDS[applicant.kycStatus].map((words, at) => at === 0 ? words : text(words)), ...comment()),
+};
+
+const WORDS = {
+  PENDING: ['Being reviewed', 'You can leave this page. In the sandbox, the console decides.'],
+  ON_HOLD: ['Being looked at by hand', 'There is nothing for you to do.'],
+  APPROVED: ['Your identity is confirmed', 'There is nothing more to do here.'],
+  REJECTED: ['Not confirmed', 'This decision is final. Support can tell you more.'],
+};
+
+const comment = () => applicant.comment ? [text(applicant.comment)] : [];
+
+const isRunning = () => applicant.kycStatus === 'PENDING' || applicant.kycStatus === 'ON_HOLD';
+
+function draw(next) {
+  const before = applicant;
+  applicant = next;
+  const isMoved = !before || before.kycStatus !== next.kycStatus;
+  const isOtherStep = isMoved || before.nextStep !== next.nextStep;
+  if (before && isMoved) tell('onApplicantStatusChanged', next.review);
+  if (isOtherStep) STEPS[next.nextStep]();
+  if (isOtherStep && TAKEN.includes(next.nextStep)) tell('onStepInitiated', typesOf(next.nextStep));
+  clearTimeout(timer);
+  if (isRunning()) timer = setTimeout(look, POLL_MS);
+}
+
+/** A look that fails is tried again: what was sent is sent. */
+async function look() {
+  try {
+    draw(await ask('applicant'));
+  } catch {
+    timer = setTimeout(look, POLL_MS);
+  }
+}
+
+async function open() {
+  const loaded = await ask('applicant');
+  tell('onInitialized', {});
+  tell('onApplicantLoaded', { applicantId: loaded.applicantId });
+  draw(loaded);
+}
+
+function begin(config) {
+  accessToken = config.accessToken;
+  if (config.theme) setTheme(config.theme);
+  open().catch((error) => {
+    show('The identity check could not be opened', text(error.message, 'failed'), ...button('Try again', open));
+    tell('onError', { code: 'unknown', error: error.message, reason: 'initialization' });
+  });
+}
+
+const METHODS = {
+  'idCheck.init': begin,
+  'idCheck.updateAccessToken': ({ accessToken: token, error }) => takeToken(token, error),
+  'idCheck.callSetTheme': ({ theme }) => setTheme(theme),
+};
+
+addEventListener('message', ({ source, origin, data }) => {
+  if (source !== parent || typeof data !== 'object' || data === null || !Object.hasOwn(METHODS, data.method)) return;
+  if (origin) host = origin;
+  METHODS[data.method](data);
+});
+
+if (parent === window) show('Identity check', text('This page is part of the app: open the identity check there.'));
+else {
+  new ResizeObserver(() => tell('onResize', { height: Math.ceil(document.documentElement.offsetHeight) })).observe(document.body);
+  tell('onReady', {});
+}
+`;

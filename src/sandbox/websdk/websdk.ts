@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../service/domain/clock';
+import { KYC_STEPS, finishStep, openApplicant, submitApplicant, type Applicant } from '../service/domain/kyc';
+import { accountOfKycToken } from '../service/domain/kyc-tokens';
+import { Refusal, wrongMethod } from '../service/domain/refusal';
+import type { Account, State } from '../service/domain/state';
+import { readJson } from '../service/read-body';
+import type { SideDoor } from '../service/service';
+import type { Store } from '../service/store';
+import { webSdkPage } from './page';
+import { applicantView } from './review';
+
+type Deps = { store: Store; clock: Clock };
+type Asked = { state: State; account: Account; applicant: Applicant; step: unknown; now: number };
+
+const PREFIX = '/websdk/';
+
+const ACTIONS: Readonly<Record<string, (asked: Asked) => void>> = {
+  applicant: () => undefined,
+  step: ({ account, applicant, step }) => {
+    const parsed = z.enum(KYC_STEPS).safeParse(step);
+    if (!parsed.success) throw new Refusal(400, 'There is no step of this name.');
+    finishStep(applicant, account, parsed.data);
+  },
+  submit: ({ state, applicant, account, now }) => submitApplicant(state, applicant, account, now),
+};
+
+/** The identity provider's page, and the three things that it asks of its own origin. */
+export const createWebSdk =
+  (deps: Deps): SideDoor =>
+  (request, url) => {
+    if (!url.pathname.startsWith(PREFIX)) return undefined;
+    const name = url.pathname.slice(PREFIX.length);
+    return name === 'websdk.html' ? show(request) : act(deps, name, request, url);
+  };
+
+async function show({ method }: Request): Promise<Response> {
+  if (method !== 'GET' && method !== 'HEAD') throw wrongMethod(['GET']);
+  return webSdkPage();
+}
+
+async function act({ store: { state }, clock }: Deps, name: string, request: Request, url: URL): Promise<Response> {
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (!action) throw new Refusal(404, 'There is nothing at this address.');
+  if (request.method !== 'POST') throw wrongMethod(['POST']);
+  assertOwnOrigin(request, url);
+  const { accessToken, step }: { accessToken?: unknown; step?: unknown } = await readJson(request);
+  const now = clock.now();
+  const account = typeof accessToken === 'string' ? accountOfKycToken(state, accessToken, now) : undefined;
+  if (!account) throw new Refusal(401, 'The access token is not valid or has expired.', { code: 'invalid-token' });
+  const applicant = openApplicant(state, account, now);
+  action({ state, account, applicant, step, now });
+  return Response.json(applicantView(applicant, account), { headers: { 'cache-control': 'no-store' } });
+}
+
+function assertOwnOrigin(request: Request, url: URL): void {
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== url.origin) throw new Refusal(403, 'Only the page itself may ask this.');
+}
