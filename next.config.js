@@ -28,6 +28,8 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     headers: async () => [
       { source: '/:path*', headers: COMMON_HEADERS },
+      // Its address holds a token until the first script has run: not even our own server is told it a second time.
+      { source: '/auth/reset', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
       // The development server sends one of its own scripts as JSON.
       { source: dev ? '/((?!_next/static/development/).*)' : '/:path*', headers: [NOSNIFF] },
       ...ZONE_SOURCES.map(([zone, source]) => ({ source, headers: headersFor(zone, { dev }) })),

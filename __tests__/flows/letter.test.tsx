@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { ContactScreen } from '@/features/content';
 import { renderAt } from '../support/address-bar';
-import { APP_CONFIG } from '../support/app-config';
+import { appConfig } from '../support/app-config';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 
 useServer();
@@ -11,7 +11,7 @@ useServer();
 let backend: Backend;
 beforeEach(async () => {
   backend = await startBackend();
-  server.use(http.get('*/api/config', () => HttpResponse.json(APP_CONFIG)));
+  server.use(appConfig());
 });
 afterEach(() => queryClient.clear());
 

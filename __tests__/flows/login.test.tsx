@@ -4,7 +4,7 @@ import { queryClient } from '@/api/query-client';
 import { CodesScreen, LoginScreen } from '@/features/auth';
 import { endSession } from '@/session/session';
 import { sessionStore } from '@/session/store';
-import { APP_CONFIG } from '../support/app-config';
+import { appConfig } from '../support/app-config';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 
@@ -15,7 +15,7 @@ let investor: { email: string; password: string; phone: string };
 
 beforeEach(async () => {
   backend = await startBackend();
-  server.use(http.get('*/api/config', () => HttpResponse.json(APP_CONFIG)));
+  server.use(appConfig());
   investor = (await backend.sandbox.accounts())[0]!;
   endSession({ tone: 'silent' });
 });

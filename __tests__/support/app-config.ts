@@ -1,8 +1,12 @@
+import { http, HttpResponse } from 'msw';
+
 /** What our own server would say of a deployment without a human check. */
-export const APP_CONFIG = {
+const APP_CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
   rpcPaths: ['/api/rpc/0'],
   fnxToken: '0x0000000000000000000000000000000000000001',
   walletConnectProjectId: null,
   captchaSiteKey: null,
 };
+
+export const appConfig = () => http.get('*/api/config', () => HttpResponse.json(APP_CONFIG));

@@ -37,8 +37,10 @@ export function createRouter(pathname = '/'): NextRouter & { visited: string[] }
   };
 }
 
-export function renderScreen(screen: ReactNode, { pathname }: { pathname?: string } = {}) {
-  const router = createRouter(pathname);
+type Place = { pathname?: string; query?: Record<string, string> };
+
+export function renderScreen(screen: ReactNode, { pathname, query = {} }: Place = {}) {
+  const router = { ...createRouter(pathname), query };
   const user = userEvent.setup();
   const view = render(
     <RouterContext.Provider value={router}>

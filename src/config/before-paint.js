@@ -1,5 +1,6 @@
 /**
- * The one inline script: theme, direction and text size before the first paint, so that nothing flashes.
+ * The one inline script: theme, direction and text size before the first paint, so that nothing flashes. A token of
+ * a link in an e-mail leaves the address here too, before anything else is asked for or loaded.
  * Plain JavaScript because next.config.js hashes it for the content security policy.
  */
 const beforePaintScript = [
@@ -9,7 +10,9 @@ const beforePaintScript = [
   'var t=String(s.theme).toLowerCase(),r=String(s.direction).toLowerCase();',
   'd.dataset.theme=t==="light"?"light":"dark";',
   'd.dir=r==="rtl"?"rtl":"ltr";',
-  'd.dataset.text=s.responsiveFontSizes===false?"fixed":"responsive"',
+  'd.dataset.text=s.responsiveFontSizes===false?"fixed":"responsive";',
+  'var l=location,k=l.pathname==="/auth/reset"&&new URLSearchParams(l.search).get("token");',
+  'if(k){window.resetTokenOfLink=k;history.replaceState(null,"",l.pathname)}',
   '})()',
 ].join('');
 

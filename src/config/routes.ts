@@ -83,6 +83,14 @@ export const LOGIN = '/auth/login';
 export const LOGIN_CODES = '/auth/otp';
 export const LOGIN_AUTHENTICATOR = '/auth/verify-otp';
 export const SIGN_UP = '/auth/signup';
+export const CREATE_ACCOUNT = '/auth/create-account';
+export const SIGN_UP_CODES = { phone: '/auth/otp-verification/phone', email: '/auth/otp-verification/email' } as const;
+export const UNFINISHED_CODES = '/auth/otp-verify';
+export const FORGOT_PASSWORD = '/auth/forgot-password';
+export const FORGOT_CODE = '/auth/forgot-verify';
+export const NEW_PASSWORD = '/auth/reset-password';
+export const RESET_LINK = '/auth/reset';
+export const CHANGE_PASSWORD = '/auth/change-password';
 export const AFTER_LOGIN = '/dashboard';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
@@ -94,7 +102,14 @@ const ALIASES: Record<string, string> = { '/_error': '/500' };
 export const accessOf = (pathname: string): Access =>
   BY_PATH.get(ALIASES[pathname] ?? pathname)?.access ?? 'private';
 
-export const zoneOf = (pathname: string): Zone => BY_PATH.get(pathname)?.zone ?? 'base';
+/** A path of a link has values where the table has names in brackets. */
+const PATTERNS = ROUTES.filter(({ path }) => path.includes('[')).map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/\[\w+\]/g, '[^/]+')}$`),
+}));
+
+export const zoneOf = (path: string): Zone =>
+  (BY_PATH.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.route)?.zone ?? 'base';
 
 export type MenuItem = { path: string; name: string };
 

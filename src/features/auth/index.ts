@@ -1,3 +1,12 @@
+export { SignUpStart } from './components/sign-up-start';
 export { AuthenticatorScreen } from './screens/authenticator-screen';
+export { ChangePasswordScreen } from './screens/change-password-screen';
 export { CodesScreen } from './screens/codes-screen';
+export { CreateAccountScreen } from './screens/create-account-screen';
+export { ForgotCodeScreen } from './screens/forgot-code-screen';
+export { ForgotPasswordScreen } from './screens/forgot-password-screen';
 export { LoginScreen } from './screens/login-screen';
+export { NewPasswordScreen } from './screens/new-password-screen';
+export { ResetLinkScreen } from './screens/reset-link-screen';
+export { SignUpCodeScreen } from './screens/sign-up-code-screen';
+export { UnfinishedSignUpScreen } from './screens/unfinished-sign-up-screen';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { DAY, iso } from '../service/domain/clock';
+import { unlimited } from '../service/domain/limits';
+import { acceptedToday, firstSettings } from '../service/domain/new-account';
 import { hashPassword, type PasswordHash } from '../service/domain/passwords';
 import { STATE_VERSION, type Account, type State } from '../service/domain/state';
-import { RISK_VERSION, TERMS_VERSION } from '../service/domain/versions';
 import { seededApplicants } from './applicants';
 import { INVESTORS, SEED_PASSWORD, type SeedInvestor } from './investors';
 import { seededNotices } from './notices';
@@ -10,14 +11,6 @@ import type { Deliveries } from './seed-chain';
 import { seedDeals } from './seed-deals';
 
 const MEMBER_FOR_DAYS = 600;
-
-const SETTINGS = {
-  direction: 'ltr',
-  theme: 'DARK',
-  responsiveFontSizes: true,
-  currency: 'USD',
-  notify: { email: true, sms: true },
-};
 
 /** The same people and deals each time; only the secret and the days they are counted from are new. */
 export async function seedState(now: number, instance: string, deliveries: Deliveries = new Map(), height = 0n): Promise<State> {
@@ -30,6 +23,10 @@ export async function seedState(now: number, instance: string, deliveries: Deliv
     seededAt: now,
     accounts,
     loginAttempts: [],
+    signUps: [],
+    forgotAttempts: [],
+    resetTokens: [],
+    counters: [],
     sessions: [],
     ...seedDeals(now, deliveries),
     stakes: [],
@@ -49,7 +46,7 @@ export async function seedState(now: number, instance: string, deliveries: Deliv
 
 async function accountOf(investor: SeedInvestor, now: number): Promise<Account> {
   const { id, buys: _buys, usdt: _usdt, hasNoBnb: _gas, note: _note, hasAcceptedTerms = true, ...person } = investor;
-  const accepted = hasAcceptedTerms ? { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: RISK_VERSION } : {};
+  const accepted = hasAcceptedTerms ? acceptedToday() : {};
   return {
     _id: id,
     isPhoneVerified: true,
@@ -57,12 +54,10 @@ async function accountOf(investor: SeedInvestor, now: number): Promise<Account> 
     ...person,
     ...accepted,
     twoFactorEnabled: false,
-    settings: structuredClone(SETTINGS),
+    settings: firstSettings(),
     createdAt: iso(now - MEMBER_FOR_DAYS * DAY),
     password: await seededHash(id),
-    wrongTries: [],
-    lockedUntil: 0,
-    sends: { phone: [], email: [] },
+    ...unlimited(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from '@/api/contract';
 import type { Member } from './domain/sessions';
+import type { AppPlace } from './domain/siwe';
 import type { State } from './domain/state';
 import type { ServiceChain } from './service-chain';
 
@@ -8,7 +9,7 @@ export type Context = {
   state: State;
   now: number;
   chain: ServiceChain;
-  appOrigin: string;
+  app: AppPlace;
   /** Brings everything open up to what the chain says now. */
   settle: () => Promise<void>;
   /** Resolves when what was decided is safe from a kill: what moves money is not answered before. */

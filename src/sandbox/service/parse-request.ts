@@ -4,17 +4,29 @@ import type { Call } from '@/api/contract';
 import { formRefusal } from './domain/refusal';
 import { asObject, readJson } from './read-body';
 
+const PASSWORD_TO_BE = 'Choose a password of 10 to 128 characters.';
+
 const WORDS: Readonly<Record<string, string>> = {
   email: 'Enter an e-mail address.',
   password: 'Enter your password.',
   captcha: 'Confirm that you are a person.',
   phoneOtp: 'Enter the 6 digits of the code.',
   emailOtp: 'Enter the 6 digits of the code.',
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  phone: 'Enter your phone number, digits only, without the country code.',
+  countryCode: 'Choose the country code of your phone number.',
+  country: 'Choose your country of residence.',
+  oldPassword: 'Enter your present password.',
+  newPassword: PASSWORD_TO_BE,
+  termsVersion: 'Accept the terms to go on.',
+  riskVersion: 'Confirm that you understand the risks to go on.',
+  purpose: 'Say what the code is for.',
   channel: 'Choose phone or e-mail.',
   currency: 'Choose a currency.',
   name: 'Enter your name.',
   topic: 'Choose a topic.',
-  message: 'The message is missing or too long.',
+  message: 'The message is missing.',
   consent: 'Tick the box to receive news.',
   slug: 'This is not an address that we have.',
   range: 'Choose one of the ranges offered.',
@@ -25,6 +37,11 @@ const WORDS: Readonly<Record<string, string>> = {
   address: 'Enter an address: 0x and 40 hexadecimal digits.',
   signature: 'The signature is missing or is none.',
   unread: 'Write true or false.',
+};
+/** Where the same field means something else. */
+const WORDS_OF_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'user/create-account': { password: PASSWORD_TO_BE },
+  'user/resetPassword/{token}': { password: PASSWORD_TO_BE },
 };
 const OTHERWISE = 'This is missing or not right.';
 
@@ -38,7 +55,7 @@ export async function parseRequest(call: Call, incoming: Incoming, secretKey: st
   const fields = call.encrypted ? decrypted(sent, secretKey) : sent;
   const parsed = call.request.safeParse({ ...fields, ...incoming.pathFields });
   if (parsed.success) return parsed.data;
-  throw formRefusal(errorsOf(parsed.error.issues), 'Please check what you entered.');
+  throw formRefusal(errorsOf(call, parsed.error.issues), 'Please check what you entered.');
 }
 
 const fieldsOf = async (call: Call, request: Request): Promise<object> =>
@@ -60,9 +77,12 @@ function openPayload(ciphertext: string, secretKey: string): unknown {
 
 type Issue = { path: readonly PropertyKey[] };
 
-const errorsOf = (issues: readonly Issue[]) =>
+const errorsOf = (call: Call, issues: readonly Issue[]) =>
   Object.fromEntries(
-    issues.flatMap(({ path: [field] }) => (typeof field === 'string' ? [[field, wordsFor(field)] as const] : [])),
+    issues.flatMap(({ path: [field] }) => (typeof field === 'string' ? [[field, wordsFor(call, field)] as const] : [])),
   );
 
-const wordsFor = (field: string) => (Object.hasOwn(WORDS, field) ? (WORDS[field] ?? OTHERWISE) : OTHERWISE);
+const ownWord = (words: Readonly<Record<string, string>> | undefined, field: string) =>
+  words && Object.hasOwn(words, field) ? words[field] : undefined;
+
+const wordsFor = ({ path }: Call, field: string) => ownWord(WORDS_OF_CALL[path], field) ?? ownWord(WORDS, field) ?? OTHERWISE;

@@ -3,6 +3,7 @@ import { answerRefusal, dated } from './answer';
 import { ageState } from './domain/age';
 import type { Clock } from './domain/clock';
 import { Refusal } from './domain/refusal';
+import type { AppPlace } from './domain/siwe';
 import type { ServiceChain } from './service-chain';
 import type { Store } from './store';
 import { createTeller, type Teller } from './teller/teller';
@@ -42,6 +43,7 @@ const API = '/api/v1/';
 const NOT_KEPT = () => Promise.resolve();
 
 export function createService({ clock, store, chain, persist = NOT_KEPT, appOrigin = APP_ORIGIN, sideDoor }: ServiceDeps): Service {
+  const app: AppPlace = { origin: appOrigin, chainId: chain.chainId };
   const teller = createTeller(() => ({ state: store.state, chain, now: clock.now, persist }), store.touch);
 
   const respond = async (request: Request): Promise<Response> => {
@@ -49,7 +51,7 @@ export function createService({ clock, store, chain, persist = NOT_KEPT, appOrig
     const now = clock.now();
     ageState(store.state, now);
     if (url.pathname.startsWith(API)) {
-      const context = { state: store.state, now, chain, appOrigin, settle: teller.settle, persist };
+      const context = { state: store.state, now, chain, app, settle: teller.settle, persist };
       return answerCall(request, url.pathname.slice(API.length), context);
     }
     const beside = sideDoor?.(request, url);

@@ -22,10 +22,10 @@ const optionsIn = (locale: string) => {
     .map(({ value, dial, name }) => ({ value, label: `${dial} ${name}` }));
 };
 
-type Props = FieldWords & { value: Phone; onValue: (phone: Phone) => void; locale?: string; ref?: Ref<HTMLInputElement> };
+type Props = FieldWords & { value: Phone; onValue: (phone: Phone) => void; onBlur?: () => void; name?: string; locale?: string; ref?: Ref<HTMLInputElement> };
 
 /** The country is chosen, so that a number is never read in the wrong one; the number is typed as it is at home. */
-export function PhoneField({ label, hint, error, value, onValue, locale = 'en-GB', ref }: Props) {
+export function PhoneField({ label, hint, error, value, onValue, onBlur, name, locale = 'en-GB', ref }: Props) {
   const ids = useFieldIds({ hint, error });
   const isHydrated = useHydrated();
   const options = useMemo(
@@ -48,10 +48,12 @@ export function PhoneField({ label, hint, error, value, onValue, locale = 'en-GB
           {...ids}
           ref={ref}
           type="tel"
+          name={name}
+          onBlur={onBlur}
           dir="ltr"
           autoComplete="tel-national"
           value={value.national}
-          onChange={({ target }) => onValue({ ...value, national: target.value.replace(/[^\d ()-]/g, '') })}
+          onChange={({ target }) => onValue({ ...value, national: target.value.replace(/[^\d ()+-]/g, '') })}
         />
       </Line>
     </Field>

@@ -42,6 +42,8 @@ export const Select = ({ options, ref, ...select }: SelectProps) => (
   </Box>
 );
 
+export type SelectFieldProps = Omit<SelectProps, 'options'> & FieldWords;
+
 export function SelectField({ label, hint, error, ...select }: SelectProps & FieldWords) {
   const ids = useFieldIds({ hint, error });
   return (

@@ -1,17 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { wordsFor } from '@/errors/catalogue';
 import { color } from '@/theme/tokens';
+import { Button } from '../button';
 
 const Box = styled('div')({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
+const Again = styled(Button)({ marginBlockStart: 10 });
+
+type Props = { error: unknown; onRetry?: () => void };
 
 /** A refused submit, above its button: what was typed stays where it is. */
-export function FormError({ error }: { error: unknown }) {
+export function FormError({ error, onRetry }: Props) {
   if (!error) return null;
-  const { happened, todo } = wordsFor(error);
+  const { happened, todo, canRetry } = wordsFor(error);
   return (
     <Box role="alert">
       <p>{happened}</p>
       <p>{todo}</p>
+      {onRetry && canRetry && (
+        <Again type="button" onClick={onRetry}>
+          Try again
+        </Again>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
-import { verifyLoginCodes, type CodeChannel } from '@/api/endpoints/login';
+import { resendLoginCode, verifyLoginCodes } from '@/api/endpoints/login';
+import { serviceNow } from '@/api/service-clock';
 import { LOGIN, LOGIN_AUTHENTICATOR } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { CodeField } from '@/ui/form/code-field';
@@ -13,6 +14,7 @@ import { codeErrors } from '../model/code-errors';
 import { finishLogin } from '../model/finish-login';
 import { sendLoginEvent } from '../model/kept-login';
 import type { LoginFlow, PendingLogin } from '../model/login-flow';
+import type { CodeChannel } from '../model/pending-codes';
 import { ResendCode } from './resend-code';
 
 type CodesStep = Extract<LoginFlow, { step: 'codes' }>;
@@ -57,7 +59,12 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
               value={codes[channel]}
               onValue={(code) => setCodes({ ...codes, [channel]: code })}
             />
-            <ResendCode channel={channel} login={login} />
+            <ResendCode
+              channel={channel}
+              resendAt={login.resendAt[channel]}
+              send={() => resendLoginCode({ sessionId: login.sessionId, channel })}
+              onWait={(seconds) => sendLoginEvent({ type: 'resent', channel, resendAfter: seconds, now: serviceNow() })}
+            />
           </div>
         ))}
         <FormError error={Object.keys(refused).length > 0 ? null : verify.error} />

@@ -1,29 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
-import { resendLoginCode, type CodeChannel } from '@/api/endpoints/login';
-import { serviceNow } from '@/api/service-clock';
 import { isAppError } from '@/errors/app-error';
 import { durationWords, messageOf } from '@/errors/catalogue';
 import { TextButton } from '@/ui/button';
 import { FieldError } from '@/ui/form/text-field';
 import { useCountdown } from '../hooks/use-countdown';
-import { sendLoginEvent } from '../model/kept-login';
-import type { PendingLogin } from '../model/login-flow';
+import type { CodeChannel } from '../model/pending-codes';
 
 const NAMES: Record<CodeChannel, string> = { phone: 'Resend phone code', email: 'Resend e-mail code' };
 
 const waitOf = (error: unknown): number | undefined =>
   isAppError(error) && error.fault.kind === 'too-many' ? error.fault.retryAfter : undefined;
 
+type Props = {
+  channel: CodeChannel;
+  /** In the service's time. */
+  resendAt: number;
+  send: () => Promise<{ resendAfter: number }>;
+  /** The seconds until the next one, whoever said so. */
+  onWait: (seconds: number) => void;
+};
+
 /** A new code, with the time until one may be asked for. The newest code is the only one that counts. */
-export function ResendCode({ channel, login }: { channel: CodeChannel; login: PendingLogin }) {
-  const seconds = useCountdown(login.resendAt[channel]);
-  const wait = (resendAfter: number) => sendLoginEvent({ type: 'resent', channel, resendAfter, now: serviceNow() });
+export function ResendCode({ channel, resendAt, send, onWait }: Props) {
+  const seconds = useCountdown(resendAt);
   const resend = useMutation({
-    mutationFn: () => resendLoginCode({ sessionId: login.sessionId, channel }),
-    onSuccess: ({ resendAfter }) => wait(resendAfter),
+    mutationFn: send,
+    onSuccess: ({ resendAfter }) => onWait(resendAfter),
     onError: (error) => {
       const retryAfter = waitOf(error);
-      if (retryAfter) wait(retryAfter);
+      if (retryAfter) onWait(retryAfter);
     },
   });
   const isWaiting = seconds > 0;

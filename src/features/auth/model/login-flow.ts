@@ -1,13 +1,7 @@
-import type { CodeChannel, LoginStarted } from '@/api/endpoints/login';
+import type { LoginStarted } from '@/api/endpoints/login';
+import { afterSeconds, CHANNELS, waitingUntil, type CodeChannel, type PendingCodes } from './pending-codes';
 
-export type PendingLogin = {
-  sessionId: string;
-  email: string;
-  phoneMasked: string;
-  emailMasked: string;
-  /** When each code may be sent again, in the service's time. */
-  resendAt: Record<CodeChannel, number>;
-};
+export type PendingLogin = PendingCodes;
 
 /** credentials -> codes -> authenticator, where two-factor is on. Being logged in is the session's, not the flow's. */
 export type LoginFlow =
@@ -22,7 +16,6 @@ export type LoginEvent =
   | { type: 'restarted' };
 
 export const FIRST_STEP: LoginFlow = { step: 'credentials' };
-const CHANNELS: readonly CodeChannel[] = ['phone', 'email'];
 
 export function loginFlow(flow: LoginFlow, event: LoginEvent): LoginFlow {
   switch (event.type) {
@@ -39,7 +32,7 @@ export function loginFlow(flow: LoginFlow, event: LoginEvent): LoginFlow {
 
 function started({ answer, email, now }: Extract<LoginEvent, { type: 'started' }>): LoginFlow {
   const { requires, resendAfter, sessionId, phoneMasked, emailMasked } = answer;
-  const resendAt = now + resendAfter * 1000;
+  const resendAt = afterSeconds(now, resendAfter);
   const login = { sessionId, email, phoneMasked, emailMasked, resendAt: { phone: resendAt, email: resendAt } };
   return nextStep(login, CHANNELS.filter((channel) => requires[channel]), requires.totp);
 }
@@ -56,6 +49,5 @@ const nextStep = (login: PendingLogin, channels: readonly CodeChannel[], needsAu
 
 function resent(flow: LoginFlow, { channel, resendAfter, now }: Extract<LoginEvent, { type: 'resent' }>): LoginFlow {
   if (flow.step !== 'codes') return flow;
-  const resendAt = { ...flow.login.resendAt, [channel]: now + resendAfter * 1000 };
-  return { ...flow, login: { ...flow.login, resendAt } };
+  return { ...flow, login: waitingUntil(flow.login, channel, afterSeconds(now, resendAfter)) };
 }

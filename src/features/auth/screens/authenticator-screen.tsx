@@ -8,16 +8,17 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { Narrow, PageTitle } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { NoLogin } from '../components/no-login';
-import { useLoginFlow } from '../hooks/use-login-flow';
+import { useKeptFlow } from '../hooks/use-kept-flow';
 import { codeErrors } from '../model/code-errors';
 import { finishLogin } from '../model/finish-login';
+import { keptLogin } from '../model/kept-login';
 import type { PendingLogin } from '../model/login-flow';
 
 const TITLE = 'Enter your authenticator code';
 
 /** The last step of a login where two-factor is on. */
 export function AuthenticatorScreen() {
-  const flow = useLoginFlow();
+  const flow = useKeptFlow(keptLogin);
   if (!flow) return null;
   return flow.step === 'authenticator' ? <AuthenticatorForm login={flow.login} /> : <NoLogin title={TITLE} />;
 }

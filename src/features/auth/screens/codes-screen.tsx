@@ -1,10 +1,11 @@
 import { CodesForm } from '../components/codes-form';
 import { NoLogin } from '../components/no-login';
-import { useLoginFlow } from '../hooks/use-login-flow';
+import { useKeptFlow } from '../hooks/use-kept-flow';
+import { keptLogin } from '../model/kept-login';
 
 /** The codes sent to phone and e-mail, both on one screen. */
 export function CodesScreen() {
-  const flow = useLoginFlow();
+  const flow = useKeptFlow(keptLogin);
   if (!flow) return null;
   return flow.step === 'codes' ? <CodesForm flow={flow} /> : <NoLogin title="Enter your codes" />;
 }

@@ -1,57 +1,45 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRouter } from 'next/router';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { startLogin } from '@/api/endpoints/login';
-import { serviceNow } from '@/api/service-clock';
-import { LOGIN_AUTHENTICATOR, LOGIN_CODES } from '@/config/routes';
-import { fieldMessagesOf } from '@/errors/catalogue';
+import { FORGOT_PASSWORD, SIGN_UP } from '@/config/routes';
+import { color } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { Narrow, PageTitle } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { useHumanCheck } from '@/ui/human-check/use-human-check';
-import { sendLoginEvent } from '../model/kept-login';
+import { useArrival } from '../hooks/use-arrival';
+import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import { EMAIL_RULES } from '../model/email';
+import { restOf } from '../model/refusals';
 
-type Credentials = { email: string; password: string };
+const RULES = { email: EMAIL_RULES, password: { required: 'Enter your password.' } };
 
-const RULES = {
-  email: {
-    required: 'Enter your e-mail address.',
-    pattern: { value: /^[^\s@]+@[^\s@]+$/, message: 'Enter an e-mail address such as name@example.com.' },
-  },
-  password: { required: 'Enter your password.' },
-};
+const Arrived = styled('p')({ borderInlineStart: `3px solid ${color.gain}`, paddingInlineStart: 16, marginBlockStart: 20 });
+const Others = styled('p')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });
 
 export function LoginScreen() {
-  const router = useRouter();
   const { ask, widget } = useHumanCheck();
-  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<Credentials>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
-  const login = useMutation({
-    mutationFn: async ({ email, password }: Credentials) =>
-      startLogin({ email: email.trim(), password, captcha: await ask() }),
-    onSuccess: async (answer, { email }) => {
-      const next = sendLoginEvent({ type: 'started', answer, email: email.trim(), now: serviceNow() });
-      await router.push(next.step === 'authenticator' ? LOGIN_AUTHENTICATOR : LOGIN_CODES);
-    },
-    onError: (error) => {
-      const { email, password } = fieldMessagesOf(error);
-      if (password) setError('password', { message: password }, { shouldFocus: true });
-      if (email) setError('email', { message: email }, { shouldFocus: true });
-    },
-  });
-  const refused = fieldMessagesOf(login.error);
-  const submit = handleSubmit((values) => {
-    if (!login.isPending) login.mutate(values);
-  });
+  const login = useStartLogin(ask, setError);
+  const arrival = useArrival();
+  const knownEmail = arrival?.email;
+  useEffect(() => {
+    if (knownEmail && getValues('email') === '') setValue('email', knownEmail);
+  }, [knownEmail, getValues, setValue]);
+  const submit = handleSubmit(useOneAtATime(login.mutateAsync));
   return (
     <Narrow>
       <PageTitle>Log in</PageTitle>
       <p>We then send one code to your phone and one to your e-mail.</p>
+      {arrival && <Arrived role="status">{arrival.words}</Arrived>}
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
           label="E-mail"
@@ -71,8 +59,12 @@ export function LoginScreen() {
           {...register('password', RULES.password)}
         />
         {widget}
-        <FormError error={refused.email || refused.password ? null : login.error} />
+        <FormError error={restOf(login.error, CREDENTIAL_NAMES)} onRetry={() => void submit()} />
         <SubmitButton isBusy={login.isPending}>Log in</SubmitButton>
+        <Others>
+          <AppLink href={FORGOT_PASSWORD}>Forgot your password?</AppLink>
+          <AppLink href={SIGN_UP}>Open an account</AppLink>
+        </Others>
       </Form>
     </Narrow>
   );

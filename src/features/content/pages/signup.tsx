@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
@@ -8,7 +9,7 @@ const WHO = (
   <>
     <ul>
       <li>People of eighteen or older, acting for themselves and in their own name.</li>
-      <li>Residents of a country in which FNX Bank may offer its shares. The list opens with the form, before you type anything else.</li>
+      <li>Residents of a country in which FNX Bank may offer its shares. Anybody may register and read; where buying is not possible, you are told before you type an amount.</li>
       <li>Nobody on a sanctions list, and no citizen or resident of the United States.</li>
     </ul>
     <p>
@@ -67,12 +68,18 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-export const SignupScreen = () => (
+/** `start` is the first step itself, which is another feature's. */
+export const SignupScreen = ({ start }: { start?: ReactNode }) => (
   <Article
     kicker="Open account"
     title="Before you open an account"
     lead="Who it is for, what to have at hand, and what will happen, so that nothing surprises you half way."
-    opening={<AlreadyIn />}
+    opening={
+      <>
+        <AlreadyIn />
+        {start}
+      </>
+    }
     sections={SECTIONS}
     onward={[
       { href: '/auth/login', label: 'I have an account: log in' },

@@ -1,13 +1,20 @@
 import type { User } from '@/api/contract';
 import type { Account, State } from './state';
 
-const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+export const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Of those that were not deactivated: to everybody else such an account is as one that never was. */
+/**
+ * Of those that were not deactivated: to everybody else such an account is as one that never was. The one who has
+ * proven to own the address goes before one who only said so.
+ */
 export const accountByEmail = (state: State, email: string): Account | undefined =>
-  state.accounts.find((account) => account.deactivatedAt === undefined && sameMail(account.email, email));
+  state.accounts
+    .filter((account) => account.deactivatedAt === undefined && sameMail(account.email, email))
+    .sort((one, other) => Number(other.isEmailVerified) - Number(one.isEmailVerified))[0];
 
-export const phoneNumber = ({ countryCode, phone }: Account): string => `${countryCode}${phone}`;
+export type Contact = Pick<Account, 'email' | 'countryCode' | 'phone'>;
+
+export const phoneNumber = ({ countryCode, phone }: Pick<Contact, 'countryCode' | 'phone'>): string => `${countryCode}${phone}`;
 
 /** One linked wallet a user; a proven one is approved once its owner's identity is. */
 export function walletStatusOf({ walletAddress, kycStatus }: Account): 'NONE' | 'PENDING' | 'APPROVED' {
@@ -22,9 +29,9 @@ export function profileOf(account: Account): User {
   return { ...user, walletStatus: walletStatusOf(account) };
 }
 
-export const maskPhone = (account: Account): string => `${account.countryCode} ••• ••${account.phone.slice(-2)}`;
+export const maskPhone = (account: Contact): string => `${account.countryCode} ••• ••${account.phone.slice(-2)}`;
 
-export function maskEmail({ email }: Account): string {
+export function maskEmail({ email }: Pick<Contact, 'email'>): string {
   const at = email.indexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }

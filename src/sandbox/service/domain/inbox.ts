@@ -1,6 +1,7 @@
-import { phoneNumber } from './accounts';
+import { phoneNumber, type Contact } from './accounts';
 import { iso } from './clock';
-import type { Account, Channel, Message, State } from './state';
+import { CODE_MAILS, type CodePurpose } from './mails';
+import type { Channel, Message, State } from './state';
 
 const MESSAGES_KEPT = 300;
 
@@ -8,27 +9,30 @@ const deliver = (state: State, message: Message) => {
   state.messages = [...state.messages, message].slice(-MESSAGES_KEPT);
 };
 
-const WAYS = { phone: { channel: 'sms', to: phoneNumber }, email: { channel: 'email', to: ({ email }: Account) => email } } as const;
+const WAYS = { phone: { channel: 'sms', to: phoneNumber }, email: { channel: 'email', to: ({ email }: Contact) => email } } as const;
 
-export function sendLoginCode(state: State, account: Account, channel: Channel, code: string, now: number): void {
+type Sent = { purpose: CodePurpose; channel: Channel; code: string; more?: string };
+
+export function sendCodeMessage(state: State, to: Contact, { purpose, channel, code, more }: Sent, now: number): void {
+  const { subject, text } = CODE_MAILS[purpose];
   deliver(state, {
-    to: WAYS[channel].to(account),
+    to: WAYS[channel].to(to),
     channel: WAYS[channel].channel,
-    subject: 'Your FNX login code',
-    text: `${code} is your FNX login code. It works for 10 minutes. We never ask for it by phone or e-mail.`,
+    subject,
+    text: [text(code), more].filter(Boolean).join(' '),
     code,
     at: iso(now),
   });
 }
 
-/** A letter to the owner of an account; one with a code says what the code is for. */
-export function sendMail(state: State, account: Account, letter: Pick<Message, 'subject' | 'text' | 'code'>, now: number): void {
-  deliver(state, { ...letter, to: account.email, channel: 'email', at: iso(now) });
-}
+type Letter = Pick<Message, 'subject' | 'text' | 'code'>;
 
-/** A letter to an address that need not belong to an account. */
-export const writeTo = (state: State, mail: Pick<Message, 'to' | 'subject' | 'text'>, now: number): void =>
-  deliver(state, { ...mail, channel: 'email', at: iso(now) });
+/** A letter to an address that need not belong to an account; one with a code says what the code is for. */
+export const sendMailTo = (state: State, to: string, letter: Letter, now: number): void =>
+  deliver(state, { ...letter, to, channel: 'email', at: iso(now) });
+
+export const sendMail = (state: State, { email }: Pick<Contact, 'email'>, letter: Letter, now: number): void =>
+  sendMailTo(state, email, letter, now);
 
 /** Newest first. A plus sign that was not encoded arrives as a space. */
 export function inboxOf(state: State, to?: string): Message[] {

@@ -1,6 +1,6 @@
 import type { RequestOf, contactUs } from '@/api/contract';
 import { HOUR, iso, secondsUntil } from './clock';
-import { writeTo } from './inbox';
+import { sendMailTo } from './inbox';
 import { tooMany } from './refusal';
 import type { State } from './state';
 
@@ -21,10 +21,10 @@ export function takeLetter(state: State, { captcha: _captcha, ...letter }: Lette
   assertMayWrite(state, letter.email, now);
   const ticketNo = `T-${FIRST_TICKET + state.tickets.length}`;
   state.tickets.push({ ...letter, ticketNo, at: now });
-  writeTo(
+  sendMailTo(
     state,
+    letter.email,
     {
-      to: letter.email,
       subject: `We have your letter: ${ticketNo}`,
       text:
         `Thank you for writing to FNX Bank. Your letter has the number ${ticketNo}; a person reads it and answers within one ` +
@@ -48,10 +48,10 @@ export function askForNews(state: State, email: string, now: number): { state: s
   if (known && now - known.askedAt < HOUR) return { state: 'PENDING' };
   if (known) known.askedAt = now;
   else state.subscriptions.push({ email, askedAt: now });
-  writeTo(
+  sendMailTo(
     state,
+    email,
     {
-      to: email,
       subject: 'Do you want news from FNX Bank?',
       text:
         'Somebody, hopefully you, asked for our notes at this address. Answer this mail with the word yes within seven days ' +

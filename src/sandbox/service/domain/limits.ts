@@ -1,6 +1,17 @@
 import { HOUR, MINUTE, SECOND, secondsUntil } from './clock';
 import { locked, tooMany } from './refusal';
-import type { Account, Channel } from './state';
+import type { Channel } from './state';
+
+/** What is counted of one account, or of one address that has none. */
+export type Limited = {
+  /** Times of wrong codes within the last hour, over all codes. */
+  wrongTries: number[];
+  lockedUntil: number;
+  /** Times at which a code was sent within the last hour. */
+  sends: Record<Channel, number[]>;
+};
+
+export const unlimited = (): Limited => ({ wrongTries: [], lockedUntil: 0, sends: { phone: [], email: [] } });
 
 const WRONG_TRIES_AN_HOUR = 10;
 const LOCK_MS = 15 * MINUTE;
@@ -9,38 +20,38 @@ const RESEND_WAITS_MS = [60 * SECOND, 120 * SECOND, 300 * SECOND] as const;
 
 const withinHour = (times: readonly number[], now: number) => times.filter((at) => now - at < HOUR);
 
-export function assertUnlocked(account: Account, now: number): void {
-  if (now < account.lockedUntil) throw locked(secondsUntil(account.lockedUntil, now));
+export function assertUnlocked(limited: Limited, now: number): void {
+  if (now < limited.lockedUntil) throw locked(secondsUntil(limited.lockedUntil, now));
 }
 
-/** Over all codes of the account, so that asking for a new code does not give new tries. */
-export function countWrongTry(account: Account, now: number): void {
-  account.wrongTries = [...withinHour(account.wrongTries, now), now];
-  if (account.wrongTries.length < WRONG_TRIES_AN_HOUR) return;
-  account.wrongTries = [];
-  account.lockedUntil = now + LOCK_MS;
+/** Over all codes, so that asking for a new code does not give new tries. */
+export function countWrongTry(limited: Limited, now: number): void {
+  limited.wrongTries = [...withinHour(limited.wrongTries, now), now];
+  if (limited.wrongTries.length < WRONG_TRIES_AN_HOUR) return;
+  limited.wrongTries = [];
+  limited.lockedUntil = now + LOCK_MS;
 }
 
 /** Before the account locks: how many an authenticator's code has, which is never sent and so never renewed. */
-export const triesLeft = (account: Account, now: number): number =>
-  Math.max(0, WRONG_TRIES_AN_HOUR - withinHour(account.wrongTries, now).length);
+export const triesLeft = (limited: Limited, now: number): number =>
+  Math.max(0, WRONG_TRIES_AN_HOUR - withinHour(limited.wrongTries, now).length);
 
-export const sendsLeft = (account: Account, channel: Channel, now: number): number =>
-  Math.max(0, SENDS_AN_HOUR - withinHour(account.sends[channel], now).length);
+export const sendsLeft = (limited: Limited, channel: Channel, now: number): number =>
+  Math.max(0, SENDS_AN_HOUR - withinHour(limited.sends[channel], now).length);
 
-export function assertMaySend(account: Account, channel: Channel, now: number): void {
-  const [oldest = now] = withinHour(account.sends[channel], now);
-  if (sendsLeft(account, channel, now) > 0) return;
+export function assertMaySend(limited: Limited, channel: Channel, now: number): void {
+  const [oldest = now] = withinHour(limited.sends[channel], now);
+  if (sendsLeft(limited, channel, now) > 0) return;
   throw tooMany('Too many codes were asked for. Try again later.', secondsUntil(oldest + HOUR, now));
 }
 
-export function countSend(account: Account, channel: Channel, now: number): void {
-  account.sends[channel] = [...withinHour(account.sends[channel], now), now];
+export function countSend(limited: Limited, channel: Channel, now: number): void {
+  limited.sends[channel] = [...withinHour(limited.sends[channel], now), now];
 }
 
 /** Whoever proved to own phone and e-mail may have codes sent again. */
-export function forgetSends(account: Account): void {
-  account.sends = { phone: [], email: [] };
+export function forgetSends(limited: Limited): void {
+  limited.sends = { phone: [], email: [] };
 }
 
 export const resendWaitMs = (resends: number): number =>

@@ -1,28 +1,12 @@
-import { tryCode, type CodeVerdict } from './codes';
+import { triesLeft, wordsFor, type Failed } from './code-words';
+import { tryCode } from './codes';
 import { assertUnlocked, countWrongTry } from './limits';
 import { Refusal } from './refusal';
 import { CHANNELS, type Account, type Channel, type LoginAttempt } from './state';
 
 export type GivenCodes = Record<Channel, string | undefined>;
-type Failed = { channel: Channel; verdict: Exclude<CodeVerdict, { kind: 'right' }> };
 
 const FIELDS = { phone: 'phoneOtp', email: 'emailOtp' } as const;
-const PLACES = { phone: 'from your phone', email: 'from your e-mail' } as const;
-
-const WORDS = {
-  wrong: 'is wrong.',
-  dead: 'was tried too often. Ask for a new one.',
-  expired: 'has expired. Ask for a new one.',
-} as const;
-
-const triesLeft = ({ verdict }: Failed) => (verdict.kind === 'wrong' ? verdict.attemptsLeft : 0);
-
-/** The last wrong try is the one that ends a code. */
-const wordsFor = (failed: Failed): string => {
-  const { kind } = failed.verdict;
-  const outcome = kind === 'wrong' && triesLeft(failed) === 0 ? 'dead' : kind;
-  return `The code ${PLACES[failed.channel]} ${WORDS[outcome]}`;
-};
 
 const openChannels = ({ channels }: LoginAttempt) => CHANNELS.filter((channel) => !channels[channel].isAccepted);
 

@@ -3,13 +3,15 @@ import type { DataOf, RequestOf, loginResendOtp, loginVerifyOtp, userLogin } fro
 import { accountByEmail, maskEmail, maskPhone, profileOf } from './accounts';
 import { MINUTE, iso, secondsUntil } from './clock';
 import { issueCode } from './codes';
-import { sendLoginCode } from './inbox';
+import { sendCodeMessage } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, forgetSends, resendWaitMs, sendsLeft } from './limits';
 import { tryFactors } from './login-factors';
 import { notify } from './notices';
 import { isPassword } from './passwords';
 import { Refusal, formRefusal, tooMany } from './refusal';
 import { openSession } from './sessions';
+import { assertSignUpUnlocked, renewSignUpCodes } from './sign-up-codes';
+import { openChannels, signUpByEmail, signUpOfAccount, type SignUp } from './sign-ups';
 import { CHANNELS, type Account, type Channel, type ChannelState, type LoginAttempt, type State } from './state';
 import { securityWords } from './tell';
 
@@ -21,10 +23,14 @@ export async function startLogin(
   now: number,
 ): Promise<DataOf<typeof userLogin>> {
   const account = accountByEmail(state, email);
-  const isRight = await isPassword(password, account?.password);
-  if (!account || !isRight) throw formRefusal({ password: 'The e-mail or the password is not right.' });
+  const signUp = signUpByEmail(state, email, now);
+  // Both are always tried, so that the time taken does not tell which of them there is.
+  const isOwner = await isPassword(password, account?.password);
+  const isNewcomer = await isPassword(password, signUp?.password);
+  if (!isOwner && signUp && isNewcomer) throw unverified(state, signUp, now);
+  if (!account || !isOwner) throw formRefusal({ password: 'The e-mail or the password is not right.' });
   assertUnlocked(account, now);
-  assertVerified(account);
+  if (!account.isPhoneVerified || !account.isEmailVerified) throw unverified(state, signUpOfAccount(state, account, now), now);
   const attempt = openAttempt(state, account, now);
   const { code, resendAt } = attempt.channels.phone;
   return {
@@ -37,11 +43,13 @@ export async function startLogin(
   };
 }
 
-function assertVerified({ isPhoneVerified, isEmailVerified }: Account): void {
-  if (isPhoneVerified && isEmailVerified) return;
-  const next = isPhoneVerified ? 'EMAIL' : 'PHONE';
-  const words = isPhoneVerified ? 'Your e-mail is not verified yet.' : 'Your phone number is not verified yet.';
-  throw new Refusal(403, words, { reason: 'UNVERIFIED', sessionId: randomUUID(), next });
+/** The sign-up was left half way: fresh codes, and the session that goes on with it. */
+function unverified(state: State, signUp: SignUp, now: number): Refusal {
+  assertSignUpUnlocked(state, signUp, now);
+  renewSignUpCodes(state, signUp, now);
+  const isPhoneOpen = openChannels(signUp).includes('phone');
+  const words = isPhoneOpen ? 'Your phone number is not verified yet.' : 'Your e-mail is not verified yet.';
+  return new Refusal(403, words, { reason: 'UNVERIFIED', sessionId: signUp.id, next: isPhoneOpen ? 'PHONE' : 'EMAIL' });
 }
 
 /** Only the newest codes are good: an attempt that was left open ends here. */
@@ -62,7 +70,7 @@ function openAttempt(state: State, account: Account, now: number): LoginAttempt 
 function sendCode(state: State, account: Account, channel: Channel, resends: number, now: number): ChannelState {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
   countSend(account, channel, now);
-  sendLoginCode(state, account, channel, code, now);
+  sendCodeMessage(state, account, { purpose: 'LOGIN', channel, code }, now);
   return { code: codeState, isAccepted: false, resends, resendAt: now + resendWaitMs(resends) };
 }
 

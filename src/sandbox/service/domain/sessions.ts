@@ -30,7 +30,11 @@ export function endSession(state: State, { id }: Session): void {
   state.sessions = state.sessions.filter((session) => session.id !== id);
 }
 
-/** All of an account's, as after it is deactivated. */
-export function endSessionsOf(state: State, { _id }: Account): void {
-  state.sessions = state.sessions.filter(({ accountId }) => accountId !== _id);
+/** Whatever is open of an account, half-done logins and links to reset its password included; all but one session, where one is named. */
+export function endSessionsOf(state: State, { _id }: Account, except?: Session): void {
+  state.sessions = state.sessions.filter(({ id, accountId }) => accountId !== _id || id === except?.id);
+  state.loginAttempts = state.loginAttempts.filter(({ accountId }) => accountId !== _id);
+  state.forgotAttempts = state.forgotAttempts.filter(({ accountId }) => accountId !== _id);
+  for (const token of state.resetTokens.filter(({ accountId }) => accountId === _id)) token.isUsed = true;
+  state.deactivations = state.deactivations.filter(({ accountId }) => accountId !== _id);
 }

@@ -3,12 +3,17 @@ import type { CodeState } from './codes';
 import type { Deactivation } from './deactivation';
 import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
+import type { Counter } from './counters';
+import type { ForgotAttempt } from './forgotten-password';
 import type { Subscription, Ticket } from './letters';
+import type { Limited } from './limits';
 import type { AccountNotice } from './notices';
 import type { StoredOrder } from './orders/order';
 import type { StrayPayment } from './orders/take-payment';
 import type { Outgoing } from './outgoing';
 import type { PasswordHash } from './passwords';
+import type { ResetToken } from './reset-tokens';
+import type { SignUp } from './sign-ups';
 import type { StoredClaim } from './staking/claim';
 import type { StoredStake } from './staking/stake';
 import type { TwoFactor } from './two-factor';
@@ -25,6 +30,10 @@ export type State = {
   seededAt: number;
   accounts: Account[];
   loginAttempts: LoginAttempt[];
+  signUps: SignUp[];
+  forgotAttempts: ForgotAttempt[];
+  resetTokens: ResetToken[];
+  counters: Counter[];
   sessions: Session[];
   ledger: LedgerEntry[];
   orders: StoredOrder[];
@@ -44,7 +53,7 @@ export type State = {
   subscriptions: Subscription[];
 };
 
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 export type KycStatus = (typeof KYC_STATUSES)[number];
 export const KYC_STATUSES = [
@@ -61,18 +70,14 @@ export const KYC_STATUSES = [
 export const CHANNELS = ['phone', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-export type Account = Omit<User, 'walletStatus' | 'kycStatus'> & {
-  kycStatus: KycStatus;
-  password: PasswordHash;
-  /** Times of wrong codes within the last hour, over all codes. */
-  wrongTries: number[];
-  lockedUntil: number;
-  /** Times at which a code was sent within the last hour. */
-  sends: Record<Channel, number[]>;
-  /** Set up, but on only where `twoFactorEnabled` says so. */
-  twoFactor?: TwoFactor | undefined;
-  deactivatedAt?: number;
-};
+export type Account = Omit<User, 'walletStatus' | 'kycStatus'> &
+  Limited & {
+    kycStatus: KycStatus;
+    password: PasswordHash;
+    /** Set up, but on only where `twoFactorEnabled` says so. */
+    twoFactor?: TwoFactor | undefined;
+    deactivatedAt?: number;
+  };
 
 export type ChannelState = { code: CodeState; isAccepted: boolean; resends: number; resendAt: number };
 

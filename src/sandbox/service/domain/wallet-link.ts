@@ -6,33 +6,33 @@ import { walletStatusOf } from './accounts';
 import { MINUTE, iso } from './clock';
 import { Refusal, formRefusal } from './refusal';
 import type { Member } from './sessions';
-import { assertMeantForUs, readSiweMessage } from './siwe';
+import { assertMeantForUs, readSiweMessage, type AppPlace } from './siwe';
 import type { Account, Session, State } from './state';
 import { securityWords, tellOwner } from './tell';
 import { isSameAddress, issueNonce, takeNonce } from './wallet-nonces';
 
 const FRESH_LOGIN_MS = 10 * MINUTE;
 
-type Deps = { state: State; chain: Chain; appOrigin: string; now: number };
-type Chain = Pick<ServiceChain, 'chainId' | 'isSignedByContract'>;
+type Deps = { state: State; chain: Chain; app: AppPlace; now: number };
+type Chain = Pick<ServiceChain, 'isSignedByContract'>;
 
 export function startWalletLink(
-  { state, chain: { chainId }, appOrigin, now }: Deps,
+  { state, app: { origin, chainId }, now }: Deps,
   { account, session }: Member,
   address: Address,
 ): DataOf<typeof getWalletNonce> {
   assertMayLink(account, session, address, now);
   const { nonce, expiresAt } = issueNonce(state, account, address, now);
-  return { nonce, domain: new URL(appOrigin).host, uri: appOrigin, chainId, expiresAt: iso(expiresAt) };
+  return { nonce, domain: new URL(origin).host, uri: origin, chainId, expiresAt: iso(expiresAt) };
 }
 
 export async function finishWalletLink(
-  { state, chain, appOrigin, now }: Deps,
+  { state, chain, app, now }: Deps,
   { account, session }: Member,
   { message, signature }: RequestOf<typeof linkWallet>,
 ): Promise<DataOf<typeof linkWallet>> {
   const siwe = readSiweMessage(message);
-  assertMeantForUs(siwe, { origin: appOrigin, chainId: chain.chainId }, now);
+  assertMeantForUs(siwe, app, now);
   assertMayLink(account, session, siwe.address, now);
   takeNonce(state, account, siwe.nonce, siwe.address, now);
   await assertSigned(chain, siwe.address, message, asSignature(signature));

@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { CreateAccountScreen, LoginScreen, SignUpCodeScreen, SignUpStart, UnfinishedSignUpScreen } from '@/features/auth';
+import { endSession } from '@/session/session';
+import { appConfig } from '../support/app-config';
+import { logInAs } from '../support/log-in';
+import { renderScreen } from '../support/render';
+import { server, startBackend, useServer, type Backend } from '../support/service';
+import { legalTexts } from '../support/legal-texts';
+
+useServer();
+
+const VERA = { email: 'vera@fnx.example', phone: '+447700900123', password: 'Harbour-Slate-Quill-71' };
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+  server.use(appConfig(), ...legalTexts());
+  endSession({ tone: 'silent' });
+});
+afterEach(() => queryClient.clear());
+
+type View = ReturnType<typeof renderScreen>;
+
+const openDetails = () => renderScreen(<CreateAccountScreen />, { pathname: '/auth/create-account' });
+const openCode = (slug: 'phone' | 'email') =>
+  renderScreen(<SignUpCodeScreen />, { pathname: '/auth/otp-verification/[slug]', query: { slug } });
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Pasted, since a form with every country in it makes single keys slow here. */
+async function put({ user }: View, label: string, text: string) {
+  await user.clear(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+async function fillDetails(view: View, { phone = '07700 900123', password = VERA.password } = {}) {
+  await put(view, 'First name', 'Vera');
+  await put(view, 'Last name', 'Visitor');
+  await put(view, 'E-mail', VERA.email);
+  await put(view, 'Phone', phone);
+  await view.user.selectOptions(screen.getByLabelText('Country'), 'GB');
+  await put(view, 'Password', password);
+  await tickBoth(view);
+}
+
+async function tickBoth({ user }: View) {
+  for (const name of ['I accept the terms', 'I understand the risks']) await user.click(screen.getByRole('checkbox', { name }));
+}
+
+async function registerWith(details?: Parameters<typeof fillDetails>[1]): Promise<View> {
+  const view = openDetails();
+  await fillDetails(view, details);
+  await view.user.click(button('Create account'));
+  return view;
+}
+
+async function reachPhoneCode(details?: Parameters<typeof fillDetails>[1]): Promise<View> {
+  const view = await registerWith(details);
+  await waitFor(() => expect(view.router.visited).toEqual(['/auth/otp-verification/phone']));
+  view.unmount();
+  return openCode('phone');
+}
+
+async function typeCode({ user }: View, channel: 'phone' | 'email') {
+  const [label, to, way] = channel === 'phone' ? (['Phone code', VERA.phone, 'sms'] as const) : (['E-mail code', VERA.email, 'email'] as const);
+  await user.type(await screen.findByLabelText(label), await backend.sandbox.latestCode(to, way));
+  await user.click(button(channel === 'phone' ? 'Verify phone' : 'Verify e-mail'));
+}
+
+test('from the first e-mail over both codes to a login that knows it', async () => {
+  const start = renderScreen(<SignUpStart />, { pathname: '/auth/signup' });
+  await start.user.type(screen.getByLabelText('E-mail'), `${VERA.email}{Enter}`);
+  expect(start.router.visited).toEqual(['/auth/create-account']);
+  start.unmount();
+
+  const details = openDetails();
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue(VERA.email));
+  details.unmount();
+
+  const phone = await reachPhoneCode();
+  expect(screen.getByText('Sent to +44 ••• ••23')).toBeVisible();
+  await typeCode(phone, 'phone');
+  await waitFor(() => expect(phone.router.visited).toEqual(['/auth/otp-verification/email']));
+  phone.unmount();
+
+  const email = openCode('email');
+  await typeCode(email, 'email');
+  await waitFor(() => expect(email.router.visited).toEqual(['/auth/login']));
+  email.unmount();
+
+  const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
+  expect(await screen.findByText('Your account is open. Log in to go on.')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue(VERA.email);
+  await login.user.type(screen.getByLabelText('Password'), `${VERA.password}{Enter}`);
+  await waitFor(() => expect(login.router.visited).toEqual(['/auth/otp']));
+  expect(sessionStorage.getItem('sign_up_flow')).toBeNull();
+});
+
+test('nothing typed: each field says what it wants, and the first has the focus', async () => {
+  const { user } = openDetails();
+  await user.click(button('Create account'));
+  expect(await screen.findByText('Enter your first name.')).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+  for (const words of [
+    'Enter your last name.',
+    'Enter your e-mail address.',
+    /Enter your number/,
+    'Choose your country of residence.',
+    /Choose a password of 10/,
+    'Accept the terms to go on.',
+    /Confirm that you understand/,
+  ]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(backend.service.state.messages).toEqual([]);
+});
+
+test('what the service refuses stands beside its field, and everything typed stays', async () => {
+  await registerWith({ password: 'Password123!' });
+  expect(await screen.findByText(/among the first passwords/)).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/among the first passwords/);
+  expect(screen.getByLabelText('Phone')).toHaveValue('07700 900123');
+});
+
+test('terms that have changed meanwhile are told beside their box', async () => {
+  server.use(...legalTexts({ 'term-condition': '2.0' }));
+  await registerWith();
+  expect(await screen.findByText(/terms have changed/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toHaveFocus();
+});
+
+test('a service that is away keeps what was typed and offers another try', async () => {
+  server.use(http.post('*/user/create-account', () => HttpResponse.error(), { once: true }));
+  const { user, router } = await registerWith();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The service could not be reached.');
+  expect(screen.getByLabelText('Password')).toHaveValue(VERA.password);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(router.visited).toEqual(['/auth/otp-verification/phone']));
+});
+
+test('a double click registers once', async () => {
+  const view = openDetails();
+  await fillDetails(view);
+  await view.user.dblClick(button('Create account'));
+  await waitFor(() => expect(view.router.visited).toHaveLength(1));
+  expect(await backend.sandbox.inbox(VERA.phone)).toHaveLength(1);
+});
+
+test('a known e-mail looks like a new one', async () => {
+  const view = openDetails();
+  await fillDetails(view);
+  await put(view, 'E-mail', 'amelia@fnx.example');
+  await view.user.click(button('Create account'));
+  await waitFor(() => expect(view.router.visited).toEqual(['/auth/otp-verification/phone']));
+  expect((await backend.sandbox.inbox('amelia@fnx.example'))[0]?.subject).toBe('You have an FNX account already');
+});
+
+test('a number typed wrong is corrected, with all but the password still there', async () => {
+  (await reachPhoneCode({ phone: '07700 900999' })).unmount();
+  const view = openDetails();
+  expect(await screen.findByText(/Codes are on their way already/)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('07700 900999'));
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  await put(view, 'Phone', '+44 7700 900123');
+  await put(view, 'Password', VERA.password);
+  await tickBoth(view);
+  await view.user.click(button('Create account'));
+  await waitFor(() => expect(view.router.visited).toEqual(['/auth/otp-verification/phone']));
+  view.unmount();
+  const code = openCode('phone');
+  expect(await screen.findByText('Sent to +44 ••• ••23')).toBeVisible();
+  await typeCode(code, 'phone');
+  await waitFor(() => expect(code.router.visited).toEqual(['/auth/otp-verification/email']));
+  expect(await backend.sandbox.inbox(VERA.email)).toHaveLength(1);
+});
+
+test('a sign-up that has ended meanwhile begins again by itself', async () => {
+  (await reachPhoneCode()).unmount();
+  await backend.sandbox.clock(8 * 86_400);
+  const view = openDetails();
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue(VERA.email));
+  await put(view, 'Password', VERA.password);
+  await tickBoth(view);
+  await view.user.click(button('Create account'));
+  await waitFor(() => expect(view.router.visited).toEqual(['/auth/otp-verification/phone']));
+});
+
+test('a wrong code says how many tries are left; the resend counts down for itself', async () => {
+  const { user } = await reachPhoneCode();
+  const right = await backend.sandbox.latestCode(VERA.phone, 'sms');
+  await user.type(await screen.findByLabelText('Phone code'), right === '000000' ? '000001' : '000000');
+  await user.click(button('Verify phone'));
+  expect(await screen.findByText(/4 tries left/)).toBeVisible();
+  expect(button('Resend phone code')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(/in \d+ seconds/)).toBeVisible();
+});
+
+test('a reload keeps the step, and no password is kept', async () => {
+  (await reachPhoneCode()).unmount();
+  expect(sessionStorage.getItem('sign_up_flow')).not.toContain(VERA.password);
+  openCode('phone');
+  expect(await screen.findByLabelText('Phone code')).toBeVisible();
+});
+
+test('a code screen without a sign-up says so and leads to the start', async () => {
+  openCode('email').unmount();
+  renderScreen(<UnfinishedSignUpScreen />, { pathname: '/auth/otp-verify' });
+  expect(await screen.findByText(/no sign-up under way/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start at the beginning' })).toHaveAttribute('href', '/auth/signup');
+});
+
+test('a login with an account left half way leads to its codes, each verified on its own', async () => {
+  (await reachPhoneCode()).unmount();
+  sessionStorage.clear();
+  const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
+  await login.user.type(screen.getByLabelText('E-mail'), VERA.email);
+  await login.user.type(screen.getByLabelText('Password'), `${VERA.password}{Enter}`);
+  await waitFor(() => expect(login.router.visited).toEqual(['/auth/otp-verify']));
+  login.unmount();
+  const codes = renderScreen(<UnfinishedSignUpScreen />, { pathname: '/auth/otp-verify' });
+  await typeCode(codes, 'email');
+  expect(await within(screen.getByRole('region', { name: 'E-mail' })).findByText('Verified')).toBeVisible();
+  await typeCode(codes, 'phone');
+  await waitFor(() => expect(codes.router.visited).toEqual(['/auth/login']));
+});
+
+test('somebody who is logged in is told so', async () => {
+  const [investor] = await backend.sandbox.accounts();
+  await logInAs(backend, investor!);
+  openDetails();
+  expect(await screen.findByText(/no second account/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { FORGOT_START, forgotFlow, type ForgotEvent } from '@/features/auth/model/forgot-flow';
+import { keptForgot } from '@/features/auth/model/kept-forgot';
+
+const NOW = 5_000;
+const ANSWER = { sessionId: 's', emailMasked: 'v•••@fnx.example', expiresAt: '2026-01-01T00:00:00Z', resendAfter: 60 };
+const ASKED: ForgotEvent = { type: 'asked', answer: ANSWER, email: 'vera@fnx.example', now: NOW };
+
+const walk = (...events: ForgotEvent[]) => events.reduce(forgotFlow, FORGOT_START);
+
+test('e-mail, code, password, done', () => {
+  expect(walk(ASKED)).toMatchObject({ step: 'code', pending: { resendAt: NOW + 60_000 } });
+  expect(walk(ASKED, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({ pending: { resendAt: NOW + 120_000 } });
+  expect(walk(ASKED, { type: 'verified', token: 't' })).toEqual({ step: 'password', token: 't', email: 'vera@fnx.example', isFromLink: false });
+  expect(walk(ASKED, { type: 'verified', token: 't' }, { type: 'replaced' })).toEqual({ step: 'done', email: 'vera@fnx.example' });
+});
+
+test('a link leads straight to the password', () => {
+  expect(walk({ type: 'link-opened', token: 't' })).toEqual({ step: 'password', token: 't', email: '', isFromLink: true });
+});
+
+const event: fc.Arbitrary<ForgotEvent> = fc.constantFrom<ForgotEvent>(
+  ASKED,
+  { type: 'resent', resendAfter: 1, now: 2 },
+  { type: 'verified', token: 't' },
+  { type: 'link-opened', token: 'l' },
+  { type: 'replaced' },
+  { type: 'restarted' },
+);
+
+test('wherever one wanders, a token is held only while a password is to be chosen, and a reload keeps the step', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+      keptForgot.send({ type: 'restarted' });
+      for (const one of events) {
+        const flow = keptForgot.send(one);
+        const kept = sessionStorage.getItem('forgot_flow') ?? '';
+        expect(kept.includes('"token"')).toBe(flow.step === 'password');
+        keptForgot.restore();
+        expect(keptForgot.store.get()).toEqual(flow);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { NO_DRAFT, SIGN_UP_START, signUpFlow, type SignUpEvent, type SignUpFlow } from '@/features/auth/model/sign-up-flow';
+import { keptSignUp } from '@/features/auth/model/kept-sign-up';
+
+const NOW = 1_000_000;
+const DRAFT = { ...NO_DRAFT, firstName: 'Vera', email: 'vera@fnx.example', phone: '7700 900123' };
+const ANSWER = { sessionId: 's1', phoneMasked: '+44 23', emailMasked: 'v•••', expiresAt: '2026-01-01T00:00:00Z', resendAfter: 60 };
+
+const walk = (...events: SignUpEvent[]) => events.reduce(signUpFlow, SIGN_UP_START);
+const registered = (draft = DRAFT, sessionId = 's1'): SignUpEvent => ({ type: 'registered', answer: { ...ANSWER, sessionId }, draft, now: NOW });
+const verified = (channel: 'phone' | 'email', next: string): SignUpEvent => ({ type: 'verified', channel, next });
+const openIn = (flow: SignUpFlow) => (flow.step === 'codes' ? flow.open : flow.step);
+
+test('details, phone, e-mail, done', () => {
+  expect(openIn(walk(registered()))).toEqual(['phone', 'email']);
+  expect(openIn(walk(registered(), verified('phone', 'EMAIL')))).toEqual(['email']);
+  expect(walk(registered(), verified('phone', 'EMAIL'), verified('email', 'DONE'))).toEqual({ step: 'done', email: DRAFT.email });
+});
+
+test.each([
+  ['the e-mail first', [verified('email', 'PHONE')], ['phone']],
+  ['a next step that nobody knows', [verified('phone', 'SELFIE')], ['email']],
+  ['both, whatever was said to be next', [verified('phone', 'LATER'), verified('email', 'LATER')], 'done'],
+  ['a service that wants a code again', [verified('phone', 'PHONE')], ['phone', 'email']],
+])('%s', (_name, events, open) => expect(openIn(walk(registered(), ...events))).toEqual(open));
+
+describe('a correction', () => {
+  const half = [registered(), verified('phone', 'EMAIL')];
+  test.each([
+    ['of the e-mail leaves the phone verified', { ...DRAFT, email: 'other@fnx.example' }, 's1', ['email']],
+    ['of the number asks for its code again', { ...DRAFT, phone: '7700 900124' }, 's1', ['phone', 'email']],
+    ['of the country code does too', { ...DRAFT, phoneCountry: 'IE' }, 's1', ['phone', 'email']],
+    ['that began anew asks for both', DRAFT, 's2', ['phone', 'email']],
+  ])('%s', (_name, draft, sessionId, open) => expect(openIn(walk(...half, registered(draft, sessionId)))).toEqual(open));
+});
+
+test.each([
+  ['PHONE', ['phone', 'email']],
+  ['EMAIL', ['email']],
+  [undefined, ['phone', 'email']],
+])('a login that found it half-done at %s', (next, open) =>
+  expect(openIn(walk({ type: 'resumed', sessionId: 's', next, email: 'x@y', now: NOW }))).toEqual(open),
+);
+
+test('a resend moves the wait of its own channel alone', () => {
+  const flow = walk(registered(), { type: 'resent', channel: 'email', resendAfter: 120, now: NOW + 60_000 });
+  expect(flow).toMatchObject({ signUp: { resendAt: { phone: NOW + 60_000, email: NOW + 180_000 } } });
+});
+
+test('what is typed is kept in the details alone, and another first e-mail begins anew', () => {
+  expect(walk({ type: 'typed', draft: DRAFT })).toEqual({ step: 'details', draft: DRAFT });
+  expect(walk(registered(), { type: 'typed', draft: NO_DRAFT })).toMatchObject({ draft: DRAFT });
+  expect(openIn(walk(registered(), { type: 'email-given', email: DRAFT.email }))).toEqual(['phone', 'email']);
+  expect(walk(registered(), { type: 'email-given', email: 'new@fnx.example' })).toEqual({
+    step: 'details',
+    draft: { ...NO_DRAFT, email: 'new@fnx.example' },
+  });
+});
+
+const channel = fc.constantFrom('phone' as const, 'email' as const);
+const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
+  fc.record({ type: fc.constant('email-given' as const), email: fc.emailAddress() }),
+  fc.record({ type: fc.constant('typed' as const), draft: fc.constant(DRAFT) }),
+  fc.constantFrom(registered(), registered({ ...DRAFT, phone: '1' }), registered(DRAFT, 's2')),
+  fc.record({ type: fc.constant('resumed' as const), sessionId: fc.string(), next: fc.option(fc.string(), { nil: undefined }), email: fc.string(), now: fc.nat() }),
+  fc.record({ type: fc.constant('verified' as const), channel, next: fc.constantFrom('EMAIL', 'PHONE', 'DONE', 'email', 'x', '') }),
+  fc.record({ type: fc.constant('resent' as const), channel, resendAfter: fc.nat(), now: fc.nat() }),
+  fc.constant({ type: 'restarted' as const }),
+);
+
+test('wherever one wanders, a step of codes has a code to ask for, and a reload finds the same step', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      keptSignUp.send({ type: 'restarted' });
+      for (const one of events) {
+        const flow = keptSignUp.send(one);
+        if (flow.step === 'codes') expect(flow.open.length).toBeGreaterThan(0);
+        keptSignUp.restore();
+        expect(keptSignUp.store.get()).toEqual(flow);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]'])('a kept flow that reads %j is the start', (text) => {
+  sessionStorage.setItem('sign_up_flow', text);
+  keptSignUp.restore();
+  expect(keptSignUp.store.get()).toEqual(SIGN_UP_START);
+});

@@ -1,0 +1,244 @@
+/** @jest-environment node */
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { APPLICANT, NUMBER, codeFor, inboxOf, register, resendTo, signUp, startSignUp, verify } from './applicant';
+import { AMELIA, ask, logIn, post, startLogin, tryCodes, codesFor, wrong } from './visitor';
+
+let service: TestService;
+const fixed = Date.UTC(2026, 0, 15, 12);
+beforeEach(async () => {
+  service = await createTestService({ wall: () => fixed });
+});
+
+const logInAsApplicant = async () => {
+  const { status, data } = await startLogin(service, APPLICANT.email, APPLICANT.password);
+  expect(status).toBe(200);
+  return tryCodes(service, String(data.sessionId), await codesFor(service, { email: APPLICANT.email, phone: NUMBER }));
+};
+
+it('leads from the form over both codes to a login', async () => {
+  const { data } = await register(service);
+  expect(data).toEqual({
+    sessionId: expect.any(String),
+    phoneMasked: '+44 ••• ••23',
+    emailMasked: 'v•••@fnx.example',
+    expiresAt: new Date(fixed + 600_000).toISOString(),
+    resendAfter: 60,
+  });
+  const sessionId = String(data.sessionId);
+  expect((await verify(service, 'phone', sessionId, await codeFor(service, NUMBER))).data).toEqual({ next: 'EMAIL' });
+  expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({ next: 'DONE' });
+  const { data: login } = await logInAsApplicant();
+  expect(login.user).toMatchObject({
+    firstName: 'Vera',
+    kycStatus: 'NOT_APPLIED',
+    walletStatus: 'NONE',
+    isPhoneVerified: true,
+    isEmailVerified: true,
+    termsAcceptedVersion: '3.0',
+    riskAcceptedVersion: '2.1',
+  });
+});
+
+it('takes the e-mail first as well', async () => {
+  const sessionId = await startSignUp(service);
+  expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({ next: 'PHONE' });
+  expect((await verify(service, 'phone', sessionId, await codeFor(service, NUMBER))).data).toEqual({ next: 'DONE' });
+  expect((await verify(service, 'phone', sessionId, '000000')).status).toBe(410);
+});
+
+it('keeps neither the password nor a code', async () => {
+  await startSignUp(service);
+  const { messages: _seenByTheirOwners, ...rest } = service.state;
+  expect(JSON.stringify(rest)).not.toContain(APPLICANT.password);
+  expect(JSON.stringify(rest)).not.toContain(`"${await codeFor(service, NUMBER)}"`);
+});
+
+it.each([
+  ['password', { password: 'Short-1' }],
+  ['password', { password: 'Password123!' }],
+  ['password', { password: 'vera-2024-x' }],
+  ['termsVersion', { termsVersion: '0.9' }],
+  ['riskVersion', { riskVersion: '0.9' }],
+  ['phone', { phone: '77 00' }],
+  ['phone', { countryCode: '+4412', phone: '12345678901234' }],
+  ['countryCode', { countryCode: '44' }],
+  ['country', { country: 'QQ' }],
+  ['firstName', { firstName: '  ' }],
+  ['email', { email: 'vera' }],
+])('refuses a wrong %s on its field', async (field, details) => {
+  const { status, data } = await register(service, details);
+  expect(status).toBe(400);
+  expect(Object.keys(data.errors as object)).toEqual([field]);
+  expect(service.state.messages).toEqual([]);
+});
+
+it('takes somebody whose country is not served: that gate stands before buying', async () => {
+  expect((await register(service, { country: 'US', countryCode: '+1', phone: '2025550123' })).status).toBe(200);
+});
+
+describe('what is known already', () => {
+  const OWN = { email: 'amelia@fnx.example', phone: '7700900001' };
+
+  /** Everything that a stranger can see: the form three times, a wrong code, a resend, a login, the sixth send. */
+  async function seenByStranger(details: object) {
+    const seen: unknown[] = [];
+    const see = ({ status, message, data }: { status: number; message: string; data: Record<string, unknown> }) => {
+      const { sessionId: _drawn, phoneMasked: _phone, emailMasked: _email, ...rest } = data;
+      seen.push([status, message, Object.keys(data).toSorted(), rest]);
+      return data;
+    };
+    const { sessionId } = see(await register(service, details));
+    see(await verify(service, 'email', String(sessionId), '000000'));
+    for (let tried = 0; tried < 3; tried += 1) see(await resendTo(service, 'email', String(sessionId)));
+    service.clock.advance(60);
+    see(await resendTo(service, 'email', String(sessionId)));
+    see(await startLogin(service, String((details as { email?: string }).email ?? APPLICANT.email), APPLICANT.password));
+    for (let sent = 0; sent < 4; sent += 1) see(await register(service, details));
+    return seen;
+  }
+
+  it.each([
+    ['an e-mail', { email: OWN.email }],
+    ['a phone', { phone: OWN.phone }],
+    ['both', OWN],
+  ])('%s is answered exactly as something new', async (_name, details) => {
+    const known = await seenByStranger(details);
+    service = await createTestService({ wall: () => fixed });
+    expect(known).toEqual(await seenByStranger({}));
+    expect(known.at(-1)).toEqual(expect.arrayContaining([429]));
+  });
+
+  it('sends its owner a mail without a code, and nobody a code', async () => {
+    await register(service, OWN);
+    const [mail, ...others] = service.state.messages;
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: OWN.email, subject: 'You have an FNX account already' });
+    expect(mail).not.toHaveProperty('code');
+  });
+
+  it('takes the code of the address that is new, and never reaches the end', async () => {
+    const sessionId = await startSignUp(service, { phone: OWN.phone });
+    expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({ next: 'PHONE' });
+    await expect(codeFor(service, AMELIA.phone)).rejects.toThrow('No code');
+    expect((await verify(service, 'phone', sessionId, '123456')).status).toBe(422);
+  });
+
+  it('leaves the owner’s own limits alone', async () => {
+    for (let sent = 0; sent < 5; sent += 1) await register(service, OWN);
+    expect((await startLogin(service, AMELIA.email)).status).toBe(200);
+  });
+
+  it('is nobody’s before it is proven: the one who can read the code gets the account', async () => {
+    await startSignUp(service, { phone: '7700900555', password: 'Squatter-Mortar-Pine-9' });
+    await signUp(service);
+    expect((await startLogin(service, APPLICANT.email, 'Squatter-Mortar-Pine-9')).status).toBe(400);
+    expect((await logInAsApplicant()).status).toBe(200);
+  });
+});
+
+describe('a running sign-up', () => {
+  it('corrects a number typed wrong, and the old number’s code is dead', async () => {
+    const sessionId = await startSignUp(service, { phone: '7700900999' });
+    const old = await codeFor(service, '+447700900999');
+    const corrected = await register(service, { sessionId });
+    expect(corrected.data).toMatchObject({ sessionId, phoneMasked: '+44 ••• ••23', resendAfter: 60 });
+    const fresh = await codeFor(service, NUMBER);
+    if (fresh !== old) expect((await verify(service, 'phone', sessionId, old)).status).toBe(422);
+    expect((await verify(service, 'phone', sessionId, fresh)).data).toEqual({ next: 'EMAIL' });
+    expect(await inboxOf(service, APPLICANT.email)).toHaveLength(1);
+  });
+
+  it('keeps what was proven of an address that stays', async () => {
+    const sessionId = await startSignUp(service, { email: 'vear@fnx.example' });
+    await verify(service, 'phone', sessionId, await codeFor(service, NUMBER));
+    await register(service, { sessionId });
+    expect(await inboxOf(service, NUMBER)).toHaveLength(1);
+    expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({ next: 'DONE' });
+  });
+
+  it('ends after seven days', async () => {
+    const sessionId = await startSignUp(service);
+    service.clock.advance(7 * 86_400);
+    expect((await register(service, { sessionId })).status).toBe(410);
+  });
+});
+
+describe('codes', () => {
+  it('die at the fifth wrong try, lock at the tenth, and open again after 15 minutes', async () => {
+    const sessionId = await startSignUp(service);
+    const [phone, email] = [await codeFor(service, NUMBER), await codeFor(service, APPLICANT.email)];
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 5; tried += 1) statuses.push((await verify(service, 'phone', sessionId, wrong(phone))).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 410]);
+    for (let tried = 0; tried < 4; tried += 1) await verify(service, 'email', sessionId, wrong(email));
+    expect(await verify(service, 'email', sessionId, wrong(email))).toMatchObject({ status: 403, data: { reason: 'LOCKED', retryAfter: 900 } });
+    expect(await register(service, { sessionId })).toMatchObject({ status: 403, data: { reason: 'LOCKED' } });
+    service.clock.advance(901);
+    expect((await resendTo(service, 'phone', sessionId)).status).toBe(200);
+  });
+
+  it('are told with the tries that are left', async () => {
+    const sessionId = await startSignUp(service);
+    const { status, message, data } = await verify(service, 'phone', sessionId, wrong(await codeFor(service, NUMBER)));
+    expect([status, data]).toEqual([422, { attemptsLeft: 4, errors: { otp: message } }]);
+  });
+
+  it('wait 60, 120 and 300 seconds, each channel for itself', async () => {
+    const sessionId = await startSignUp(service);
+    for (const wait of [60, 120, 300]) {
+      service.clock.advance(wait - 1);
+      expect(await resendTo(service, 'phone', sessionId)).toMatchObject({ status: 429, data: { retryAfter: 1 } });
+      service.clock.advance(1);
+      expect((await resendTo(service, 'phone', sessionId)).status).toBe(200);
+    }
+    expect((await resendTo(service, 'email', sessionId)).data).toMatchObject({ sendsLeft: 3, resendAfter: 120 });
+  });
+});
+
+describe('a login with a sign-up left half way', () => {
+  const unverified = async (email: string, password?: string) => {
+    const { status, data } = await startLogin(service, email, password);
+    expect(status).toBe(403);
+    return data;
+  };
+
+  it('answers a session that goes on with the phone, with fresh codes', async () => {
+    await startSignUp(service);
+    service.clock.advance(86_400);
+    const data = await unverified(APPLICANT.email, APPLICANT.password);
+    expect(data).toMatchObject({ reason: 'UNVERIFIED', next: 'PHONE' });
+    await verify(service, 'phone', String(data.sessionId), await codeFor(service, NUMBER));
+    await verify(service, 'email', String(data.sessionId), await codeFor(service, APPLICANT.email));
+    expect((await logInAsApplicant()).status).toBe(200);
+  });
+
+  it('resumes the seeded one with the e-mail, and lets it in afterwards', async () => {
+    const data = await unverified('hugo@fnx.example');
+    expect(data.next).toBe('EMAIL');
+    const code = await codeFor(service, 'hugo@fnx.example');
+    expect((await verify(service, 'email', String(data.sessionId), code)).data).toEqual({ next: 'DONE' });
+    expect(await logIn(service, { email: 'hugo@fnx.example', phone: '+447700900009' })).toEqual(expect.any(String));
+    expect(service.state.accounts).toHaveLength(9);
+  });
+
+  it('does not send again what was sent a moment ago', async () => {
+    await startSignUp(service);
+    await unverified(APPLICANT.email, APPLICANT.password);
+    expect(await inboxOf(service, NUMBER)).toHaveLength(1);
+  });
+
+  it('asks for the right password first', async () => {
+    await startSignUp(service);
+    expect((await startLogin(service, APPLICANT.email, 'not the password')).status).toBe(400);
+  });
+});
+
+it.each(['create-account', 'verify-phone-otp', 'verify-email-otp', 'verify-phone-resend-otp', 'verify-email-resend-otp'])(
+  'answers junk to %s with 400, and a made-up session with 410',
+  async (call) => {
+    expect((await post(service, `user/${call}`, { sessionId: 7, otp: {} })).status).toBe(400);
+    const made = { ...APPLICANT, sessionId: 'made-up', otp: '123456' };
+    expect((await post(service, `user/${call}`, made)).status).toBe(410);
+    expect((await ask(service, `user/${call}`)).status).toBe(405);
+  },
+);

@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { changeOwnPassword } from '@/api/endpoints/password';
+import { fieldMessagesOf } from '@/errors/catalogue';
+import { CodeField } from '@/ui/form/code-field';
+import { Form } from '@/ui/form/form';
+import { PasswordField } from '@/ui/form/password-field';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import { restOf, showRefusals } from '../model/refusals';
+import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
+
+type Values = { oldPassword: string; newPassword: string; totp: string };
+const NAMES = { oldPassword: 'oldPassword', newPassword: 'newPassword', totp: 'totp' } as const;
+
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { register, control, handleSubmit, setError, formState } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { oldPassword: '', newPassword: '', totp: '' },
+  });
+  const { errors } = formState;
+  const profile = useQuery(profileQuery).data;
+  const change = useMutation({
+    mutationFn: ({ totp, ...passwords }: Values) => changeOwnPassword({ ...passwords, ...(totp !== '' && { totp }) }),
+    onSuccess: onChanged,
+    onError: (error) => showRefusals(error, NAMES, setError),
+  });
+  // The profile may be late, or two-factor newer than it: the service's own word counts too.
+  const needsTotp = profile?.twoFactorEnabled === true || 'totp' in fieldMessagesOf(change.error);
+  const submit = handleSubmit(useOneAtATime(change.mutateAsync));
+  const typed = useWatch({ control, name: 'newPassword' });
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <input type="email" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
+      <PasswordField
+        label="Old password"
+        autoComplete="current-password"
+        maxLength={128}
+        error={errors.oldPassword?.message}
+        {...register('oldPassword', { required: 'Enter your present password.' })}
+      />
+      <NewPasswordField label="New password" typed={typed} error={errors.newPassword?.message} {...register('newPassword', NEW_PASSWORD_RULES)} />
+      {needsTotp && <Totp control={control} />}
+      <FormError error={restOf(change.error, NAMES)} onRetry={() => void submit()} />
+      <SubmitButton isBusy={change.isPending}>Change password</SubmitButton>
+    </Form>
+  );
+}
+
+function Totp({ control }: { control: Control<Values> }) {
+  const rules = { pattern: { value: /^\d{6}$/, message: 'Enter the 6 digits of your authenticator app.' } };
+  const { field, fieldState } = useController({ control, name: 'totp', rules: { required: rules.pattern.message, ...rules } });
+  const { onChange, ...rest } = field;
+  return <CodeField label="Authenticator code" error={fieldState.error?.message} {...rest} onValue={onChange} />;
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useForm, useWatch } from 'react-hook-form';
+import { replacePassword } from '@/api/endpoints/password';
+import { FORGOT_PASSWORD, LOGIN } from '@/config/routes';
+import { isAppError } from '@/errors/app-error';
+import { AppLink } from '@/ui/app-link';
+import { Form } from '@/ui/form/form';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import type { ForgotFlow } from '../model/forgot-flow';
+import { keptForgot } from '../model/kept-forgot';
+import { restOf, showRefusals } from '../model/refusals';
+import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
+
+type Values = { password: string };
+const NAMES = { password: 'password' } as const;
+
+/** The new password, by the right that a code or a link gave. */
+export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'password' }> }) {
+  const router = useRouter();
+  const { register, control, handleSubmit, setError, formState } = useForm<Values>({ mode: 'onTouched', defaultValues: { password: '' } });
+  const typed = useWatch({ control, name: 'password' });
+  const replacement = useMutation({
+    mutationFn: ({ password }: Values) => replacePassword({ token: flow.token, password }),
+    onSuccess: async () => {
+      keptForgot.send({ type: 'replaced' });
+      await router.push(LOGIN);
+    },
+    onError: (error) => showRefusals(error, NAMES, setError),
+  });
+  const submit = handleSubmit(useOneAtATime(replacement.mutateAsync));
+  const isOver = isAppError(replacement.error) && replacement.error.fault.kind === 'gone';
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      {/* For password managers, which keep a password under a name. */}
+      <input type="email" name="username" autoComplete="username" value={flow.email} readOnly hidden />
+      <NewPasswordField label="New password" typed={typed} error={formState.errors.password?.message} {...register('password', NEW_PASSWORD_RULES)} />
+      <FormError error={restOf(replacement.error, NAMES)} onRetry={() => void submit()} />
+      {isOver && <AppLink href={FORGOT_PASSWORD}>Ask for a new code</AppLink>}
+      <SubmitButton isBusy={replacement.isPending}>Set new password</SubmitButton>
+    </Form>
+  );
+}

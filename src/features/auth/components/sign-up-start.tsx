@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useRouter } from 'next/router';
+import { useId, useState, type FormEvent } from 'react';
+import { CREATE_ACCOUNT } from '@/config/routes';
+import { useSession } from '@/session/use-session';
+import { from } from '@/theme/tokens';
+import { Form } from '@/ui/form/form';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { TextField } from '@/ui/form/text-field';
+import { EMAIL_RULES } from '../model/email';
+import { keptSignUp } from '../model/kept-sign-up';
+
+const Region = styled('section')({ maxInlineSize: 560, paddingBlockEnd: 40 });
+const Title = styled('h2')({ fontSize: '1.5rem' });
+const Line = styled('div')({
+  display: 'grid',
+  gap: 16,
+  '& button': { minBlockSize: 48 },
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', '&:has([aria-invalid])': { alignItems: 'center' } },
+});
+
+/** The first step of a sign-up: an e-mail, which the next one has already. */
+export function SignUpStart() {
+  const id = useId();
+  const router = useRouter();
+  const isMember = useSession().state === 'authenticated';
+  const [email, setEmail] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const error = errorIn(email);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (error) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    keptSignUp.restore();
+    keptSignUp.send({ type: 'email-given', email: email.trim() });
+    void router.push(CREATE_ACCOUNT);
+  };
+  if (isMember) return null;
+  return (
+    <Region aria-labelledby={id}>
+      <Title id={id}>Begin here</Title>
+      <Form onSubmit={submit}>
+        <Line>
+          <TextField
+            label="E-mail"
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            value={email}
+            error={wasTried ? error : undefined}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <SubmitButton isBusy={false}>Go on</SubmitButton>
+        </Line>
+      </Form>
+    </Region>
+  );
+}
+
+const errorIn = (email: string): string | undefined => {
+  if (email.trim() === '') return EMAIL_RULES.required;
+  return EMAIL_RULES.pattern.value.test(email) ? undefined : EMAIL_RULES.pattern.message;
+};

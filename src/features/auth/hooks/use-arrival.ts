@@ -1,0 +1,20 @@
+import { keptForgot } from '../model/kept-forgot';
+import { keptSignUp } from '../model/kept-sign-up';
+import { useKeptFlow } from './use-kept-flow';
+
+export type Arrival = { words: string; email: string };
+
+/** What somebody who comes to the login has just done. */
+export function useArrival(): Arrival | null {
+  const signUp = useKeptFlow(keptSignUp);
+  const forgot = useKeptFlow(keptForgot);
+  if (forgot?.step === 'done') return { words: 'Your password was replaced. Log in with the new one.', email: forgot.email };
+  if (signUp?.step === 'done') return { words: 'Your account is open. Log in to go on.', email: signUp.email };
+  return null;
+}
+
+/** It is said until a login has begun. */
+export function forgetArrival(): void {
+  if (keptForgot.store.get().step === 'done') keptForgot.send({ type: 'restarted' });
+  if (keptSignUp.store.get().step === 'done') keptSignUp.send({ type: 'restarted' });
+}

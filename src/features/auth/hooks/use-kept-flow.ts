@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@/utils/use-store';
+import type { KeptFlow } from '../model/kept-flow';
+
+/** The flow under way in this tab; null until it has been read, so that no screen shows a step that is not true. */
+export function useKeptFlow<State, Event>(flow: KeptFlow<State, Event>): State | null {
+  const state = useStore(flow.store);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    flow.restore();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the tab's storage exists only in the browser
+    setRead(true);
+  }, [flow]);
+  return isRead ? state : null;
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import type { UseFormSetError } from 'react-hook-form';
+import { legalVersionsQuery } from '@/api/endpoints/get-legal-versions';
+import { registerAccount, type Registration } from '@/api/endpoints/sign-up';
+import { serviceNow } from '@/api/service-clock';
+import { SIGN_UP_CODES } from '@/config/routes';
+import { isAppError } from '@/errors/app-error';
+import { fieldMessagesOf } from '@/errors/catalogue';
+import { keptSignUp } from '../model/kept-sign-up';
+import { writtenNumber } from '../model/phone-number';
+import { showRefusals } from '../model/refusals';
+import { DETAIL_NAMES, draftOf, registrationOf, type Details } from '../model/registration';
+
+/** The details go out; with a sign-up under way they correct that one. */
+export function useRegistration(ask: () => Promise<string>, setError: UseFormSetError<Details>) {
+  const router = useRouter();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (details: Details) => {
+      const number = writtenNumber(details.phone.country, details.phone.national);
+      if (!number) throw new Error('The form lets no such number through');
+      const versions = await client.ensureQueryData(legalVersionsQuery);
+      return register(registrationOf(details, number, { versions, captcha: await ask(), sessionId: runningSession() }));
+    },
+    onSuccess: async (answer, details) => {
+      const next = keptSignUp.send({ type: 'registered', answer, draft: draftOf(details), now: serviceNow() });
+      const [first = 'phone'] = next.step === 'codes' ? next.open : [];
+      await router.push(SIGN_UP_CODES[first]);
+    },
+    onError: (error) => {
+      showRefusals(error, DETAIL_NAMES, setError);
+      const { termsVersion, riskVersion } = fieldMessagesOf(error);
+      if (termsVersion || riskVersion) void client.invalidateQueries(legalVersionsQuery);
+    },
+  });
+}
+
+function runningSession(): string | undefined {
+  const flow = keptSignUp.store.get();
+  return flow.step === 'codes' ? flow.signUp.sessionId : undefined;
+}
+
+/** Where the one under way has ended meanwhile, a new one begins: nothing has to be typed again. */
+async function register({ sessionId, ...details }: Registration) {
+  if (sessionId === undefined) return registerAccount(details);
+  return registerAccount({ sessionId, ...details }).catch((error: unknown) => {
+    if (isAppError(error) && error.fault.kind === 'gone') return registerAccount(details);
+    throw error;
+  });
+}

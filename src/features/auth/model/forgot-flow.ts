@@ -1,0 +1,48 @@
+import type { ForgotStarted } from '@/api/endpoints/password';
+import { afterSeconds } from './pending-codes';
+
+export type PendingCode = { sessionId: string; email: string; emailMasked: string; resendAt: number };
+
+/** e-mail -> code -> password -> done, or a link of an e-mail -> password -> done. */
+export type ForgotFlow =
+  | { step: 'email' }
+  | { step: 'code'; pending: PendingCode }
+  | { step: 'password'; token: string; email: string; isFromLink: boolean }
+  | { step: 'done'; email: string };
+
+export type ForgotEvent =
+  | { type: 'asked'; answer: ForgotStarted; email: string; now: number }
+  | { type: 'resent'; resendAfter: number; now: number }
+  | { type: 'verified'; token: string }
+  | { type: 'link-opened'; token: string }
+  | { type: 'replaced' }
+  | { type: 'restarted' };
+
+export const FORGOT_START: ForgotFlow = { step: 'email' };
+
+export function forgotFlow(flow: ForgotFlow, event: ForgotEvent): ForgotFlow {
+  switch (event.type) {
+    case 'asked':
+      return { step: 'code', pending: pendingOf(event) };
+    case 'resent':
+      if (flow.step !== 'code') return flow;
+      return { ...flow, pending: { ...flow.pending, resendAt: afterSeconds(event.now, event.resendAfter) } };
+    case 'verified':
+      return flow.step === 'code'
+        ? { step: 'password', token: event.token, email: flow.pending.email, isFromLink: false }
+        : flow;
+    case 'link-opened':
+      return { step: 'password', token: event.token, email: '', isFromLink: true };
+    case 'replaced':
+      return flow.step === 'password' ? { step: 'done', email: flow.email } : flow;
+    case 'restarted':
+      return FORGOT_START;
+  }
+}
+
+const pendingOf = ({ answer, email, now }: Extract<ForgotEvent, { type: 'asked' }>): PendingCode => ({
+  sessionId: answer.sessionId,
+  email,
+  emailMasked: answer.emailMasked,
+  resendAt: afterSeconds(now, answer.resendAfter),
+});

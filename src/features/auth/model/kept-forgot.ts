@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { FORGOT_START, forgotFlow, type ForgotEvent, type ForgotFlow } from './forgot-flow';
+import { keepFlow } from './kept-flow';
+
+const kept = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('email') }),
+  z.object({
+    step: z.literal('code'),
+    pending: z.object({ sessionId: z.string(), email: z.string(), emailMasked: z.string(), resendAt: z.number() }),
+  }),
+  z.object({ step: z.literal('password'), token: z.string(), email: z.string(), isFromLink: z.boolean() }),
+  z.object({ step: z.literal('done'), email: z.string() }),
+]);
+
+/** A forgotten password on its way to a new one. */
+export const keptForgot = keepFlow<ForgotFlow, ForgotEvent>({
+  key: 'forgot_flow',
+  first: FORGOT_START,
+  reduce: forgotFlow,
+  parse: (value) => z.parse(kept, value),
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { keepFlow } from './kept-flow';
+import { pendingCodes } from './pending-codes';
+import { SIGN_UP_START, signUpFlow, type SignUpEvent, type SignUpFlow } from './sign-up-flow';
+
+const draft = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneCountry: z.string(),
+  phone: z.string(),
+  country: z.string(),
+});
+
+const kept = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('details'), draft }),
+  z.object({
+    step: z.literal('codes'),
+    signUp: pendingCodes,
+    open: z.array(z.enum(['phone', 'email'])).check(z.minLength(1)),
+    draft,
+  }),
+  z.object({ step: z.literal('done'), email: z.string() }),
+]);
+
+/** A sign-up under way. */
+export const keptSignUp = keepFlow<SignUpFlow, SignUpEvent>({
+  key: 'sign_up_flow',
+  first: SIGN_UP_START,
+  reduce: signUpFlow,
+  parse: (value) => z.parse(kept, value),
+});

@@ -1,0 +1,32 @@
+import type { Strength } from '@/ui/form/strength-meter';
+
+export const SHORTEST_PASSWORD = 10;
+export const LONGEST_PASSWORD = 128;
+
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
+/** Steps of length, beyond which each more character counts by itself less. */
+const LENGTHS = [SHORTEST_PASSWORD, 13, 17];
+const VARIED = 8;
+
+/** Length first, then variety: a long line of plain words is good, a short jumble is not. */
+export function strengthOf(password: string): Strength {
+  if (password.length < SHORTEST_PASSWORD) return 0;
+  const different = new Set(password.toLowerCase()).size;
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  const points = LENGTHS.filter((length) => password.length >= length).length + Number(kinds >= 3);
+  if (different < VARIED) return 1;
+  return LEVELS[points] ?? 4;
+}
+
+/** By points, of which there is one at least. */
+const LEVELS: readonly Strength[] = [1, 1, 2, 3, 4];
+
+export const adviceFor = (strength: Strength): string | undefined => ADVICE[strength];
+
+const ADVICE: Readonly<Record<Strength, string | undefined>> = {
+  0: `Use ${SHORTEST_PASSWORD} characters or more`,
+  1: 'Use more different characters',
+  2: 'Four plain words in a row would be stronger',
+  3: undefined,
+  4: undefined,
+};

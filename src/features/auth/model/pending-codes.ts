@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+export type CodeChannel = 'phone' | 'email';
+export const CHANNELS: readonly CodeChannel[] = ['phone', 'email'];
+
+/** A step of the service that waits for codes sent to phone and e-mail. */
+export const pendingCodes = z.object({
+  sessionId: z.string(),
+  email: z.string(),
+  phoneMasked: z.string(),
+  emailMasked: z.string(),
+  /** When each code may be sent again, in the service's time. */
+  resendAt: z.object({ phone: z.number(), email: z.number() }),
+});
+
+export type PendingCodes = z.infer<typeof pendingCodes>;
+
+export const afterSeconds = (now: number, seconds: number) => now + seconds * 1000;
+
+export const waitingUntil = (pending: PendingCodes, channel: CodeChannel, at: number): PendingCodes => ({
+  ...pending,
+  resendAt: { ...pending.resendAt, [channel]: at },
+});

@@ -1,0 +1,94 @@
+import type { SignUpStarted } from '@/api/endpoints/sign-up';
+import { afterSeconds, CHANNELS, waitingUntil, type CodeChannel, type PendingCodes } from './pending-codes';
+
+/** What was typed, all but the password. */
+export type Draft = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneCountry: string;
+  phone: string;
+  country: string;
+};
+
+/**
+ * details -> codes, of which the phone's comes first -> done. In `codes` the details can still be corrected; a sign-up
+ * that a login found half-done has no draft.
+ */
+export type SignUpFlow =
+  | { step: 'details'; draft: Draft }
+  | { step: 'codes'; signUp: PendingCodes; open: readonly CodeChannel[]; draft: Draft }
+  | { step: 'done'; email: string };
+
+export type SignUpEvent =
+  | { type: 'email-given'; email: string }
+  | { type: 'typed'; draft: Draft }
+  | { type: 'registered'; answer: SignUpStarted; draft: Draft; now: number }
+  | { type: 'resumed'; sessionId: string; next?: string; email: string; now: number }
+  | { type: 'verified'; channel: CodeChannel; next: string }
+  | { type: 'resent'; channel: CodeChannel; resendAfter: number; now: number }
+  | { type: 'restarted' };
+
+export const NO_DRAFT: Draft = { firstName: '', lastName: '', email: '', phoneCountry: 'GB', phone: '', country: '' };
+export const SIGN_UP_START: SignUpFlow = { step: 'details', draft: NO_DRAFT };
+
+/** What a login that found a sign-up half-done does not say: the service corrects it where it is longer. */
+const USUAL_WAIT_S = 60;
+
+export function signUpFlow(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
+  switch (event.type) {
+    case 'email-given':
+      return emailGiven(flow, event.email);
+    case 'typed':
+      return flow.step === 'details' ? { ...flow, draft: event.draft } : flow;
+    case 'registered':
+      return registered(flow, event);
+    case 'resumed':
+      return resumed(event);
+    case 'verified':
+      return flow.step === 'codes' ? verified(flow, event) : flow;
+    case 'resent':
+      if (flow.step !== 'codes') return flow;
+      return { ...flow, signUp: waitingUntil(flow.signUp, event.channel, afterSeconds(event.now, event.resendAfter)) };
+    case 'restarted':
+      return SIGN_UP_START;
+  }
+}
+
+type Codes = Extract<SignUpFlow, { step: 'codes' }>;
+type Of<Type extends SignUpEvent['type']> = Extract<SignUpEvent, { type: Type }>;
+
+/** Another e-mail than before is another sign-up. */
+function emailGiven(flow: SignUpFlow, email: string): SignUpFlow {
+  if (flow.step === 'codes' && flow.signUp.email === email) return flow;
+  return { step: 'details', draft: { ...(flow.step === 'details' ? flow.draft : NO_DRAFT), email } };
+}
+
+const addressIn = (draft: Draft, channel: CodeChannel) =>
+  channel === 'phone' ? `${draft.phoneCountry} ${draft.phone}` : draft.email.toLowerCase();
+
+/** A correction leaves proven what was proven, as long as that address is the same. */
+function registered(flow: SignUpFlow, { answer, draft, now }: Of<'registered'>): SignUpFlow {
+  const { sessionId, phoneMasked, emailMasked, resendAfter } = answer;
+  const before = flow.step === 'codes' && flow.signUp.sessionId === sessionId ? flow : undefined;
+  const isProven = (channel: CodeChannel) =>
+    before !== undefined && !before.open.includes(channel) && addressIn(before.draft, channel) === addressIn(draft, channel);
+  const at = afterSeconds(now, resendAfter);
+  const signUp = { sessionId, email: draft.email, phoneMasked, emailMasked, resendAt: { phone: at, email: at } };
+  return { step: 'codes', signUp, draft, open: CHANNELS.filter((channel) => !isProven(channel)) };
+}
+
+function resumed({ sessionId, next, email, now }: Of<'resumed'>): SignUpFlow {
+  const at = afterSeconds(now, USUAL_WAIT_S);
+  const signUp = { sessionId, email, phoneMasked: '', emailMasked: '', resendAt: { phone: at, email: at } };
+  return { step: 'codes', signUp, open: isNamed('email', next) ? ['email'] : CHANNELS, draft: { ...NO_DRAFT, email } };
+}
+
+const isNamed = (channel: CodeChannel, name = '') => name.toLowerCase() === channel;
+
+/** The service says what is next; where that is a word of tomorrow, whatever is still open is. */
+function verified(flow: Codes, { channel, next }: Of<'verified'>): SignUpFlow {
+  const open = CHANNELS.filter((one) => (one !== channel && flow.open.includes(one)) || isNamed(one, next));
+  if (next.toUpperCase() === 'DONE' || open.length === 0) return { step: 'done', email: flow.signUp.email };
+  return { ...flow, open };
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState, type FormEvent } from 'react';
+import { resendPasswordCode, verifyPasswordCode } from '@/api/endpoints/password';
+import { serviceNow } from '@/api/service-clock';
+import { FORGOT_PASSWORD, NEW_PASSWORD } from '@/config/routes';
+import { AppLink } from '@/ui/app-link';
+import { CodeField } from '@/ui/form/code-field';
+import { Form } from '@/ui/form/form';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { FormError } from '@/ui/state/form-error';
+import { AuthPage, type Note } from '../components/auth-page';
+import { ForgotState } from '../components/forgot-state';
+import { ResendCode } from '../components/resend-code';
+import { useKeptFlow } from '../hooks/use-kept-flow';
+import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import { codeErrors } from '../model/code-errors';
+import type { PendingCode } from '../model/forgot-flow';
+import { keptForgot } from '../model/kept-forgot';
+
+const NOTES: readonly Note[] = [
+  {
+    title: 'Nothing has arrived?',
+    words: 'Mail needs a minute at times, and filters put it aside. If it stays away, the address may be another than the one of your account: a dot or an ending is easily mistaken.',
+  },
+  {
+    title: 'The link does the same',
+    words: 'The mail holds an address of this site as well. It works once and for half an hour, also on another device, and does without these digits.',
+  },
+  {
+    title: 'You did not ask?',
+    words: 'Then somebody typed your e-mail. As long as nobody reads your mailbox, nothing happens: the old password goes on working. Tell nobody the digits, whoever they say they are.',
+  },
+  {
+    title: 'Wrong tries count',
+    words: 'A code is spent after five of them. Ten in an hour, together with those of logging in, lock the account for fifteen minutes.',
+  },
+];
+
+/** The code of a forgotten password. */
+export function ForgotCodeScreen() {
+  return (
+    <AuthPage title="Check your e-mail" lead="If an account has that address, a code with 6 digits is on its way. It works for 10 minutes." notes={NOTES}>
+      <Step />
+    </AuthPage>
+  );
+}
+
+function Step() {
+  const flow = useKeptFlow(keptForgot);
+  if (!flow) return null;
+  return flow.step === 'code' ? <CodeForm pending={flow.pending} /> : <ForgotState flow={flow} />;
+}
+
+function CodeForm({ pending }: { pending: PendingCode }) {
+  const { sessionId, emailMasked, resendAt } = pending;
+  const router = useRouter();
+  const [otp, setOtp] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const isWhole = /^\d{6}$/.test(otp);
+  const verify = useMutation({
+    mutationFn: (code: string) => verifyPasswordCode({ sessionId, otp: code }),
+    onSuccess: async ({ resetToken }) => {
+      keptForgot.send({ type: 'verified', token: resetToken });
+      await router.push(NEW_PASSWORD);
+    },
+  });
+  const submitOnce = useOneAtATime(verify.mutateAsync);
+  const refused = codeErrors(verify.error, ['otp']);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isWhole) event.currentTarget.querySelector('input')?.focus();
+    else submitOnce(otp);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <CodeField
+        label="E-mail code"
+        name="otp"
+        hint={`Sent to ${emailMasked}`}
+        error={wasTried && !isWhole ? 'Enter the 6 digits of the code.' : refused.otp}
+        value={otp}
+        onValue={setOtp}
+      />
+      <FormError error={refused.otp ? null : verify.error} onRetry={() => submitOnce(otp)} />
+      <SubmitButton isBusy={verify.isPending}>Verify</SubmitButton>
+      <ResendCode
+        channel="email"
+        resendAt={resendAt}
+        send={() => resendPasswordCode(sessionId)}
+        onWait={(seconds) => keptForgot.send({ type: 'resent', resendAfter: seconds, now: serviceNow() })}
+      />
+      <AppLink href={FORGOT_PASSWORD}>Use another e-mail</AppLink>
+    </Form>
+  );
+}

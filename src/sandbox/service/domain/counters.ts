@@ -1,0 +1,27 @@
+import { HOUR } from './clock';
+import { unlimited, type Limited } from './limits';
+import type { State } from './state';
+
+/**
+ * What is counted of an e-mail or a number that may have no account. It is kept by the address, so that somebody who
+ * has an account and somebody who has none meet the same limits, and neither can be told from the other.
+ */
+export type Counter = Limited & { purpose: CounterPurpose; address: string; usedAt: number };
+export type CounterPurpose = 'SIGN_UP' | 'FORGOT';
+
+const isOf = (purpose: CounterPurpose, address: string) => (counter: Counter) =>
+  counter.purpose === purpose && counter.address === address.toLowerCase();
+
+export function counterOf(state: State, purpose: CounterPurpose, address: string, now: number): Counter {
+  state.counters = state.counters.filter(({ usedAt }) => now - usedAt < HOUR);
+  const known = state.counters.find(isOf(purpose, address));
+  const counter: Counter = known ?? { purpose, address: address.toLowerCase(), usedAt: now, ...unlimited() };
+  counter.usedAt = now;
+  if (!known) state.counters = [...state.counters, counter];
+  return counter;
+}
+
+/** Whoever proved to own an address starts afresh with it. */
+export function forgetCounter(state: State, purpose: CounterPurpose, address: string): void {
+  state.counters = state.counters.filter((counter) => !isOf(purpose, address)(counter));
+}

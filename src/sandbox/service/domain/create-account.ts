@@ -1,0 +1,70 @@
+import type { DataOf, RequestOf, createAccount } from '@/api/contract';
+import { maskEmail, maskPhone } from './accounts';
+import { iso, secondsUntil } from './clock';
+import { sendMail } from './inbox';
+import { assertMaySend } from './limits';
+import { LETTERS } from './mails';
+import { acceptedToday } from './new-account';
+import { hashPassword, type PasswordHash } from './passwords';
+import { assertAcceptable, personOf } from './registration';
+import { assertSignUpUnlocked, renewSignUpCodes } from './sign-up-codes';
+import { addressOf, countersOf, emptyChannel, endOfSignUp, keepSignUp, newSignUpId } from './sign-ups';
+import { openChannels, ownerOf, signUpOf, type SignUp } from './sign-ups';
+import { CHANNELS, type Channel, type State } from './state';
+
+type Request = RequestOf<typeof createAccount>;
+
+/**
+ * Answers alike whether the e-mail or the phone is known or not: the same work, the same limits, counted by address.
+ * What differs goes to the owner of the address alone.
+ */
+export async function createSignUp(state: State, request: Request, now: number): Promise<DataOf<typeof createAccount>> {
+  assertAcceptable(request);
+  const password = await hashPassword(request.password);
+  const running = request.sessionId === undefined ? undefined : signUpOf(state, request.sessionId, now);
+  const signUp = drafted(state, request, password, running, now);
+  assertSignUpUnlocked(state, signUp, now);
+  const changed = CHANNELS.filter((channel) => !running || addressOf(running.person, channel) !== addressOf(signUp.person, channel));
+  const counters = countersOf(state, signUp, now);
+  for (const channel of changed) assertMaySend(counters[channel], channel, now);
+  if (running) state.signUps = state.signUps.filter(({ id }) => id !== running.id);
+  keepSignUp(state, signUp, now);
+  renewSignUpCodes(state, signUp, now);
+  tellOwners(state, signUp, changed, now);
+  return startedAnswer(signUp, now);
+}
+
+/** With a running one, its number stays, and so does what was proven of addresses that are still the same. */
+function drafted(state: State, request: Request, password: PasswordHash, running: SignUp | undefined, now: number): SignUp {
+  const person = personOf(request);
+  const channelOf = (channel: Channel) =>
+    running && addressOf(running.person, channel) === addressOf(person, channel)
+      ? running.channels[channel]
+      : emptyChannel(state, now);
+  return {
+    id: running?.id ?? newSignUpId(),
+    accountId: running?.accountId,
+    person,
+    password,
+    accepted: acceptedToday(),
+    endsAt: endOfSignUp(now),
+    channels: { phone: channelOf('phone'), email: channelOf('email') },
+  };
+}
+
+function tellOwners(state: State, signUp: SignUp, channels: readonly Channel[], now: number): void {
+  const owners = new Set(channels.flatMap((channel) => ownerOf(state, signUp, channel)?.email ?? []));
+  for (const email of owners) sendMail(state, { email }, LETTERS.ALREADY_HERE, now);
+}
+
+function startedAnswer(signUp: SignUp, now: number): DataOf<typeof createAccount> {
+  const [first = 'phone'] = openChannels(signUp);
+  const { code, resendAt } = signUp.channels[first];
+  return {
+    sessionId: signUp.id,
+    phoneMasked: maskPhone(signUp.person),
+    emailMasked: maskEmail(signUp.person),
+    expiresAt: iso(code.expiresAt),
+    resendAfter: secondsUntil(resendAt, now),
+  };
+}

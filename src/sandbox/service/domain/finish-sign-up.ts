@@ -1,0 +1,16 @@
+import { sameMail } from './accounts';
+import { forgetCounter } from './counters';
+import { newAccount } from './new-account';
+import { addressOf, type SignUp } from './sign-ups';
+import { CHANNELS, type Account, type State } from './state';
+
+/** Phone and e-mail are proven: the account is open. Whoever only claimed the same e-mail before goes. */
+export function finishSignUp(state: State, { id, person, accepted, password, accountId }: SignUp, now: number): void {
+  const known = state.accounts.find(({ _id }) => _id === accountId);
+  if (known) Object.assign(known, person, accepted, { password, isPhoneVerified: true, isEmailVerified: true });
+  else state.accounts = [...state.accounts, newAccount(person, accepted, password, now)];
+  const isOnlyClaimed = (account: Account) => !account.isEmailVerified && sameMail(account.email, person.email);
+  state.accounts = state.accounts.filter((account) => !isOnlyClaimed(account));
+  state.signUps = state.signUps.filter((signUp) => signUp.id !== id);
+  for (const channel of CHANNELS) forgetCounter(state, 'SIGN_UP', addressOf(person, channel));
+}

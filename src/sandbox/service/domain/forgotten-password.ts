@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { DataOf, RequestOf, forgotPassword, sendOtpEmail, verifyForgotOtp } from '@/api/contract';
+import { accountByEmail, maskEmail, sameMail } from './accounts';
+import { MINUTE, iso, secondsUntil } from './clock';
+import { triesLeft, wordsFor, type Failed } from './code-words';
+import { issueCode, tryCode } from './codes';
+import { counterOf, forgetCounter } from './counters';
+import { sendCodeMessage, sendMail } from './inbox';
+import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
+import { LETTERS } from './mails';
+import { Refusal, tooMany } from './refusal';
+import { issueResetToken } from './reset-tokens';
+import { signUpByEmail } from './sign-ups';
+import type { AppPlace } from './siwe';
+import type { Account, ChannelState, State } from './state';
+
+/** `accountId` is absent where nobody has the e-mail: everything goes the same way, only no code is the right one. */
+export type ForgotAttempt = {
+  id: string;
+  email: string;
+  accountId?: string;
+  endsAt: number;
+  channel: ChannelState;
+};
+
+const ATTEMPT_LIFE_MS = 30 * MINUTE;
+
+export function startForgotten(
+  state: State,
+  { email }: RequestOf<typeof forgotPassword>,
+  app: AppPlace,
+  now: number,
+): DataOf<typeof forgotPassword> {
+  const counter = counterOf(state, 'FORGOT', email, now);
+  assertUnlocked(counter, now);
+  assertMaySend(counter, 'email', now);
+  const accountId = accountByEmail(state, email)?._id;
+  const attempt: ForgotAttempt = {
+    id: randomUUID(),
+    email,
+    accountId,
+    endsAt: now + ATTEMPT_LIFE_MS,
+    channel: sendForgotCode(state, { email, accountId, resends: 0 }, app, now),
+  };
+  if (!accountId && signUpByEmail(state, email, now)) sendMail(state, { email }, LETTERS.SIGN_UP_UNFINISHED, now);
+  const isOther = (one: ForgotAttempt) => !sameMail(one.email, email) && now < one.endsAt;
+  state.forgotAttempts = [...state.forgotAttempts.filter(isOther), attempt];
+  const { code, resendAt } = attempt.channel;
+  return {
+    sessionId: attempt.id,
+    emailMasked: maskEmail({ email }),
+    expiresAt: iso(code.expiresAt),
+    resendAfter: secondsUntil(resendAt, now),
+  };
+}
+
+type Sending = Pick<ForgotAttempt, 'email' | 'accountId'> & { resends: number };
+
+/**
+ * The mail holds the code, and a link that does without it. Where the link leads is the deployment's word, never that
+ * of the request, which anybody can write.
+ */
+function sendForgotCode(state: State, { email, accountId, resends }: Sending, { origin }: AppPlace, now: number): ChannelState {
+  const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
+  countSend(counterOf(state, 'FORGOT', email, now), 'email', now);
+  const account = accountOf(state, accountId);
+  if (account) {
+    const more = `Or open this address, once, within 30 minutes: ${origin}/auth/reset?token=${issueResetToken(state, account, now)}`;
+    sendCodeMessage(state, account, { purpose: 'FORGOT', channel: 'email', code, more }, now);
+  }
+  return { code: codeState, isAccepted: false, resends, resendAt: now + resendWaitMs(resends) };
+}
+
+const accountOf = (state: State, accountId: string | undefined): Account | undefined =>
+  state.accounts.find(({ _id }) => _id === accountId);
+
+function attemptOf(state: State, sessionId: string, now: number): ForgotAttempt {
+  const attempt = state.forgotAttempts.find(({ id, endsAt }) => id === sessionId && now < endsAt);
+  if (!attempt) throw new Refusal(410, 'This request has ended. Please ask for a new code.');
+  assertUnlocked(counterOf(state, 'FORGOT', attempt.email, now), now);
+  return attempt;
+}
+
+export function resendForgotCode(state: State, sessionId: string, now: number, app: AppPlace): DataOf<typeof sendOtpEmail> {
+  const attempt = attemptOf(state, sessionId, now);
+  const { resendAt, resends } = attempt.channel;
+  if (now < resendAt) throw tooMany('A new code cannot be sent yet.', secondsUntil(resendAt, now));
+  const counter = counterOf(state, 'FORGOT', attempt.email, now);
+  assertMaySend(counter, 'email', now);
+  attempt.channel = sendForgotCode(state, { ...attempt, resends: resends + 1 }, app, now);
+  return {
+    expiresAt: iso(attempt.channel.code.expiresAt),
+    resendAfter: secondsUntil(attempt.channel.resendAt, now),
+    sendsLeft: sendsLeft(counter, 'email', now),
+  };
+}
+
+export function verifyForgotCode(
+  state: State,
+  { sessionId, otp }: RequestOf<typeof verifyForgotOtp>,
+  now: number,
+): DataOf<typeof verifyForgotOtp> {
+  const attempt = attemptOf(state, sessionId, now);
+  const account = accountOf(state, attempt.accountId);
+  const verdict = tryCode(attempt.channel.code, account ? otp : NEVER_RIGHT, state.secret, now);
+  if (verdict.kind !== 'right' || !account) throw refused(state, attempt, { channel: 'email', verdict: notRight(verdict) }, now);
+  // Only whoever has the right code learns that the account is locked.
+  assertUnlocked(account, now);
+  state.forgotAttempts = state.forgotAttempts.filter(({ id }) => id !== attempt.id);
+  forgetCounter(state, 'FORGOT', attempt.email);
+  return { resetToken: issueResetToken(state, account, now) };
+}
+
+/** No code has six dashes. */
+const NEVER_RIGHT = '------';
+
+const notRight = (verdict: ReturnType<typeof tryCode>): Failed['verdict'] => (verdict.kind === 'right' ? { kind: 'dead' } : verdict);
+
+/** Counted by the e-mail, which says nothing, and for the account, whose login it may lock. */
+function refused(state: State, { email, accountId }: ForgotAttempt, failed: Failed, now: number): Refusal {
+  const counter = counterOf(state, 'FORGOT', email, now);
+  const account = accountOf(state, accountId);
+  if (failed.verdict.kind === 'wrong') [counter, account].forEach((limited) => limited && countWrongTry(limited, now));
+  assertUnlocked(counter, now);
+  const attemptsLeft = triesLeft(failed);
+  const words = wordsFor(failed);
+  return new Refusal(attemptsLeft === 0 ? 410 : 422, words, { errors: { otp: words }, attemptsLeft });
+}

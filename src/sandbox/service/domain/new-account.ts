@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Settings } from '@/api/contract';
+import { iso } from './clock';
+import { unlimited } from './limits';
+import type { PasswordHash } from './passwords';
+import type { Account } from './state';
+import { RISK_VERSION, TERMS_VERSION } from './versions';
+
+export type Person = Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'countryCode' | 'country'>;
+export type Accepted = Pick<Account, 'termsAcceptedVersion' | 'riskAcceptedVersion'>;
+
+export const firstSettings = (): Settings => ({
+  direction: 'ltr',
+  theme: 'DARK',
+  responsiveFontSizes: true,
+  currency: 'USD',
+  notify: { email: true, sms: true },
+});
+
+export const acceptedToday = (): Accepted => ({
+  termsAcceptedVersion: TERMS_VERSION,
+  riskAcceptedVersion: RISK_VERSION,
+});
+
+/** Of somebody whose phone and e-mail were proven a moment ago. */
+export const newAccount = (person: Person, accepted: Accepted, password: PasswordHash, now: number): Account => ({
+  _id: randomUUID(),
+  ...person,
+  ...accepted,
+  kycStatus: 'NOT_APPLIED',
+  isPhoneVerified: true,
+  isEmailVerified: true,
+  twoFactorEnabled: false,
+  settings: firstSettings(),
+  createdAt: iso(now),
+  password,
+  ...unlimited(),
+});

@@ -1,0 +1,53 @@
+import type { RequestOf, createAccount } from '@/api/contract';
+import type { Person } from './new-account';
+import { weaknessOf } from './password-rules';
+import { formRefusal } from './refusal';
+import { RISK_VERSION, TERMS_VERSION } from './versions';
+
+type Request = RequestOf<typeof createAccount>;
+
+/** All of a number, country code included (ITU-T E.164). */
+const LONGEST_NUMBER = 15;
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+export const personOf = ({ firstName, lastName, email, phone, countryCode, country }: Request): Person => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email,
+  phone,
+  countryCode,
+  country,
+});
+
+type Rule = { field: keyof Request; words: (request: Request) => string | undefined };
+
+const told = (isWrong: boolean, words: string) => (isWrong ? words : undefined);
+
+/** What a schema of one field cannot say. */
+const RULES: readonly Rule[] = [
+  { field: 'firstName', words: ({ firstName }) => told(firstName.trim() === '', 'Enter your first name.') },
+  { field: 'lastName', words: ({ lastName }) => told(lastName.trim() === '', 'Enter your last name.') },
+  {
+    field: 'phone',
+    words: ({ countryCode, phone }) => told(countryCode.length - 1 + phone.length > LONGEST_NUMBER, 'This number is too long.'),
+  },
+  { field: 'country', words: ({ country }) => told(REGIONS.of(country) === undefined, 'Choose a country of the list.') },
+  { field: 'password', words: ({ password, email, firstName, lastName }) => weaknessOf(password, [email, firstName, lastName]) },
+  {
+    field: 'termsVersion',
+    words: ({ termsVersion }) => told(termsVersion !== TERMS_VERSION, 'The terms have changed. Read and accept the present ones.'),
+  },
+  {
+    field: 'riskVersion',
+    words: ({ riskVersion }) => told(riskVersion !== RISK_VERSION, 'The risks have changed. Read and accept the present ones.'),
+  },
+];
+
+export function assertAcceptable(request: Request): void {
+  const errors = RULES.flatMap(({ field, words }) => {
+    const wrong = words(request);
+    return wrong === undefined ? [] : [[field, wrong] as const];
+  });
+  if (errors.length > 0) throw formRefusal(Object.fromEntries(errors), 'Please check what you entered.');
+}

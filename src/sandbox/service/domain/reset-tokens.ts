@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RequestOf, resetPassword } from '@/api/contract';
+import { DAY, MINUTE } from './clock';
+import { assertStrong } from './password-rules';
+import { hashPassword } from './passwords';
+import { Refusal } from './refusal';
+import { endSessionsOf } from './sessions';
+import type { Account, State } from './state';
+import { securityWords, tellOwner } from './tell';
+
+/** The right to choose a new password, once. As it is kept, it opens nothing. */
+export type ResetToken = { hash: string; accountId: string; expiresAt: number; isUsed: boolean };
+
+const LIFE_MS = 30 * MINUTE;
+/** How long it is remembered, to tell a used one from an expired one. */
+const MEMORY_MS = DAY;
+
+const REPLACED = securityWords(
+  'Your password was replaced',
+  'A new password was chosen with a code or a link that we sent to your e-mail, and every session was ended.',
+);
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export function issueResetToken(state: State, { _id }: Account, now: number): string {
+  const token = randomBytes(32).toString('base64url');
+  const remembered = state.resetTokens.filter(({ expiresAt }) => now < expiresAt + MEMORY_MS);
+  state.resetTokens = [...remembered, { hash: hashOf(token), accountId: _id, expiresAt: now + LIFE_MS, isUsed: false }];
+  return token;
+}
+
+function openToken(state: State, token: string, now: number): Account {
+  const found = state.resetTokens.find(({ hash }) => hash === hashOf(token));
+  if (found?.isUsed) throw new Refusal(410, 'This was used already: a password was chosen with it, or with a newer one. Ask for a new code if you need another.');
+  const account = state.accounts.find(({ _id }) => _id === found?.accountId);
+  if (!found || !account) throw new Refusal(410, 'This link is not valid. Ask for a new code.');
+  if (now >= found.expiresAt) throw new Refusal(410, 'This has expired: it works for 30 minutes. Ask for a new code.');
+  return account;
+}
+
+/** A password that is refused leaves the token as it was. */
+export async function resetByToken(
+  state: State,
+  { token, password }: RequestOf<typeof resetPassword>,
+  now: number,
+): Promise<Record<string, never>> {
+  const { email, firstName, lastName } = openToken(state, token, now);
+  assertStrong('password', password, [email, firstName, lastName]);
+  const hashed = await hashPassword(password);
+  // Looked at again, now that nothing can come in between: two at once use it once.
+  const account = openToken(state, token, now);
+  account.password = hashed;
+  endSessionsOf(state, account);
+  tellOwner(state, account, REPLACED, now);
+  return {};
+}

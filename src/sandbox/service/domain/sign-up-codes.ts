@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { DataOf, RequestOf, resendPhoneOtp, verifyPhoneOtp } from '@/api/contract';
+import { iso, secondsUntil } from './clock';
+import { triesLeft, wordsFor, type Failed } from './code-words';
+import { issueCode, tryCode } from './codes';
+import { finishSignUp } from './finish-sign-up';
+import { sendCodeMessage } from './inbox';
+import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
+import { Refusal, tooMany } from './refusal';
+import { countersOf, openChannels, ownerOf, signUpOf, type SignUp } from './sign-ups';
+import type { Channel, State } from './state';
+
+/** Sends a new code and forgets the one before. To an address that is somebody's already nothing goes out. */
+export function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, now: number): void {
+  const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
+  const resends = signUp.channels[channel].resends + 1;
+  const isSent = ownerOf(state, signUp, channel) === undefined;
+  countSend(countersOf(state, signUp, now)[channel], channel, now);
+  if (isSent) sendCodeMessage(state, signUp.person, { purpose: 'SIGN_UP', channel, code }, now);
+  signUp.channels[channel] = { code: codeState, isAccepted: false, isSent, resends, resendAt: now + resendWaitMs(resends) };
+}
+
+/** A new code for each address that is not proven, as far as one may be sent now: a young one stays good. */
+export function renewSignUpCodes(state: State, signUp: SignUp, now: number): void {
+  const counters = countersOf(state, signUp, now);
+  const mayBeSent = (channel: Channel) =>
+    now >= signUp.channels[channel].resendAt && sendsLeft(counters[channel], channel, now) > 0;
+  for (const channel of openChannels(signUp).filter(mayBeSent)) sendSignUpCode(state, signUp, channel, now);
+}
+
+export function assertSignUpUnlocked(state: State, signUp: SignUp, now: number): void {
+  for (const counter of Object.values(countersOf(state, signUp, now))) assertUnlocked(counter, now);
+}
+
+export function resendSignUpCode(
+  state: State,
+  channel: Channel,
+  { sessionId }: RequestOf<typeof resendPhoneOtp>,
+  now: number,
+): DataOf<typeof resendPhoneOtp> {
+  const signUp = signUpOf(state, sessionId, now);
+  assertSignUpUnlocked(state, signUp, now);
+  const { isAccepted, resendAt } = signUp.channels[channel];
+  if (isAccepted) throw alreadyAccepted();
+  if (now < resendAt) throw tooMany('A new code cannot be sent yet.', secondsUntil(resendAt, now));
+  const counter = countersOf(state, signUp, now)[channel];
+  assertMaySend(counter, channel, now);
+  sendSignUpCode(state, signUp, channel, now);
+  const sent = signUp.channels[channel];
+  return {
+    expiresAt: iso(sent.code.expiresAt),
+    resendAfter: secondsUntil(sent.resendAt, now),
+    sendsLeft: sendsLeft(counter, channel, now),
+  };
+}
+
+/** No code has six dashes, so an address that was sent none has no right one. */
+const NEVER_RIGHT = '------';
+
+export function verifySignUpCode(
+  state: State,
+  channel: Channel,
+  { sessionId, otp }: RequestOf<typeof verifyPhoneOtp>,
+  now: number,
+): DataOf<typeof verifyPhoneOtp> {
+  const signUp = signUpOf(state, sessionId, now);
+  assertSignUpUnlocked(state, signUp, now);
+  const current = signUp.channels[channel];
+  if (current.isAccepted) throw alreadyAccepted();
+  const verdict = tryCode(current.code, current.isSent ? otp : NEVER_RIGHT, state.secret, now);
+  if (verdict.kind !== 'right') throw refused(state, signUp, { channel, verdict }, now);
+  if (ownerOf(state, signUp, channel)) throw new Refusal(409, 'This address belongs to another account by now.');
+  current.isAccepted = true;
+  const [next] = openChannels(signUp);
+  if (next !== undefined) return { next: next === 'phone' ? 'PHONE' : 'EMAIL' };
+  finishSignUp(state, signUp, now);
+  return { next: 'DONE' };
+}
+
+const alreadyAccepted = () => new Refusal(409, 'This code was accepted already.');
+
+function refused(state: State, signUp: SignUp, failed: Failed, now: number): Refusal {
+  if (failed.verdict.kind === 'wrong') {
+    for (const counter of Object.values(countersOf(state, signUp, now))) countWrongTry(counter, now);
+  }
+  assertSignUpUnlocked(state, signUp, now);
+  const attemptsLeft = triesLeft(failed);
+  const words = wordsFor(failed);
+  return new Refusal(attemptsLeft === 0 ? 410 : 422, words, { errors: { otp: words }, attemptsLeft });
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { phoneNumber, sameMail } from './accounts';
+import { DAY } from './clock';
+import { issueCode } from './codes';
+import { counterOf, type Counter } from './counters';
+import type { Accepted, Person } from './new-account';
+import type { PasswordHash } from './passwords';
+import { Refusal } from './refusal';
+import { CHANNELS, type Account, type Channel, type ChannelState, type State } from './state';
+
+/**
+ * An account that is not open yet. It becomes one when phone and e-mail are proven, and never before: what nobody has
+ * proven blocks nobody else.
+ */
+export type SignUp = {
+  id: string;
+  person: Person;
+  password: PasswordHash;
+  accepted: Accepted;
+  endsAt: number;
+  /** An account from before that was left unproven. */
+  accountId?: string;
+  channels: Record<Channel, SignUpChannel>;
+};
+
+/** `isSent` is false where the address is somebody's already: then no code is the right one. */
+export type SignUpChannel = ChannelState & { isSent: boolean };
+
+const LIFE_MS = 7 * DAY;
+
+export const endOfSignUp = (now: number) => now + LIFE_MS;
+export const newSignUpId = () => randomUUID();
+
+/** No code yet: one is due at once. */
+export const emptyChannel = (state: State, now: number): SignUpChannel => ({
+  code: { ...issueCode(state.secret, randomUUID(), now).state, expiresAt: now },
+  isAccepted: false,
+  isSent: false,
+  resends: -1,
+  resendAt: now,
+});
+
+export const signUpByEmail = (state: State, email: string, now: number): SignUp | undefined =>
+  state.signUps.find(({ person, endsAt, accountId }) => !accountId && now < endsAt && sameMail(person.email, email));
+
+export function signUpOf(state: State, sessionId: string, now: number): SignUp {
+  const found = state.signUps.find(({ id, endsAt }) => id === sessionId && now < endsAt);
+  if (!found) throw new Refusal(410, 'This sign-up has ended. Please start again.');
+  return found;
+}
+
+/** The newest sign-up of an e-mail is the one that counts. */
+export function keepSignUp(state: State, signUp: SignUp, now: number): void {
+  const isOther = ({ id, person, endsAt }: SignUp) =>
+    id !== signUp.id && now < endsAt && !sameMail(person.email, signUp.person.email);
+  state.signUps = [...state.signUps.filter(isOther), signUp];
+}
+
+/** One opens for an account that was left unproven, with what is proven already. */
+export function signUpOfAccount(state: State, account: Account, now: number): SignUp {
+  const open = state.signUps.find(({ accountId, endsAt }) => accountId === account._id && now < endsAt);
+  if (open) return open;
+  const { firstName, lastName, email, phone, countryCode, country } = account;
+  const { termsAcceptedVersion, riskAcceptedVersion, isPhoneVerified, isEmailVerified } = account;
+  const channelOf = (isAccepted: boolean) => ({ ...emptyChannel(state, now), isAccepted });
+  const signUp: SignUp = {
+    id: newSignUpId(),
+    person: { firstName, lastName, email, phone, countryCode, country },
+    password: account.password,
+    accepted: { termsAcceptedVersion, riskAcceptedVersion },
+    endsAt: endOfSignUp(now),
+    accountId: account._id,
+    channels: { phone: channelOf(isPhoneVerified), email: channelOf(isEmailVerified) },
+  };
+  keepSignUp(state, signUp, now);
+  return signUp;
+}
+
+export const openChannels = ({ channels }: SignUp): Channel[] => CHANNELS.filter((channel) => !channels[channel].isAccepted);
+
+export const addressOf = (person: Person, channel: Channel): string =>
+  channel === 'phone' ? phoneNumber(person) : person.email.toLowerCase();
+
+export const countersOf = (state: State, { person }: SignUp, now: number): Record<Channel, Counter> => ({
+  phone: counterOf(state, 'SIGN_UP', addressOf(person, 'phone'), now),
+  email: counterOf(state, 'SIGN_UP', addressOf(person, 'email'), now),
+});
+
+/** Whose address it is already, proven by a code of an earlier day. */
+export const ownerOf = (state: State, { person, accountId }: SignUp, channel: Channel): Account | undefined =>
+  state.accounts.find(
+    (account) =>
+      account._id !== accountId &&
+      account.deactivatedAt === undefined &&
+      (channel === 'phone' ? account.isPhoneVerified : account.isEmailVerified) &&
+      addressOf(account, channel) === addressOf(person, channel),
+  );
