@@ -42,6 +42,23 @@ for (const { path } of OPEN) {
   });
 }
 
+const MANAGED = [
+  ['/blog/market/how-deep-is-the-pool', 'How deep is the pool, and why it matters'],
+  ['/article/market/how-deep-is-the-pool', 'How deep is the pool, and why it matters'],
+  ['/content/fees', 'Fees'],
+  ['/static/accessibility', 'Accessibility'],
+  ['/blog/market/no-such-article', 'This article is not here'],
+] as const;
+
+for (const [path, heading] of MANAGED) {
+  test(`${path} shows what the service has there, well made and accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectWellMade(page);
+    await expectAccessible(page);
+  });
+}
+
 test('right to left, no page scrolls sideways', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ direction: 'rtl' })));
   for (const { path } of OPEN) {

@@ -16,7 +16,7 @@ const VERA = { email: 'vera@fnx.example', phone: '+447700900123', password: 'Har
 let backend: Backend;
 beforeEach(async () => {
   backend = await startBackend();
-  server.use(appConfig(), ...legalTexts());
+  server.use(appConfig());
   endSession({ tone: 'silent' });
 });
 afterEach(() => queryClient.clear());

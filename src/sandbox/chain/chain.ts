@@ -82,7 +82,13 @@ function actionsOn(rpc: Rpc) {
   const mine = async (blocks = 1) => {
     for (let mined = 0; mined < blocks; mined += 1) await rpc('evm_mine');
   };
-  const transfer = (sending: Transfer) => sendTransfer(rpc, sending);
+  // Two at once from the same sender would be given the same nonce.
+  let last: Promise<unknown> = Promise.resolve();
+  const transfer = (sending: Transfer) => {
+    const sent = last.catch(() => undefined).then(() => sendTransfer(rpc, sending));
+    last = sent;
+    return sent;
+  };
   return {
     rpc,
     mine,

@@ -47,5 +47,4 @@ export const RAISE = {
   investors: 9_214,
   startsAt: '2026-03-02T00:00:00.000Z',
   endsAt: '2026-12-18T17:00:00.000Z',
-  minTicket: '50',
 } as const;

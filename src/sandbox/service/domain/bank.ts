@@ -1,6 +1,7 @@
 import type { DataOf, getBankOverview } from '@/api/contract';
 import { DOCUMENTS, FIGURE_DAYS, KPIS, PRESENT_RATIOS, RAISE, RATIOS, RISKS_OF_THE_BANK, SUMMARY } from '../content/bank';
 import { units } from './decimal';
+import { MINIMUM_FIAT } from './orders/quote';
 import { priceAt } from './prices';
 
 type Overview = DataOf<typeof getBankOverview>;
@@ -26,5 +27,5 @@ export const bankOverview = (now: number, seededAt: number): Overview => ({
   ratios: [...byDay(RATIOS), ...PRESENT_RATIOS.map((ratio) => ({ ...ratio, asOf: atMidnight(LAST_DAY) }))],
   documents: DOCUMENTS.map(({ asOf, ...document }) => ({ ...document, asOf: atMidnight(asOf) })),
   risks: [...RISKS_OF_THE_BANK],
-  campaign: { ...RAISE, price: units(priceAt(now, seededAt)), status: statusAt(now) },
+  campaign: { ...RAISE, price: units(priceAt(now, seededAt)), minTicket: units(MINIMUM_FIAT), status: statusAt(now) },
 });

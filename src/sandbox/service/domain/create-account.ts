@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf, createAccount } from '@/api/contract';
 import { maskEmail, maskPhone } from './accounts';
 import { iso, secondsUntil } from './clock';
-import { sendMail } from './inbox';
+import { sendMailTo } from './inbox';
 import { assertMaySend } from './limits';
 import { LETTERS } from './mails';
 import { acceptedToday } from './new-account';
@@ -54,7 +54,7 @@ function drafted(state: State, request: Request, password: PasswordHash, running
 
 function tellOwners(state: State, signUp: SignUp, channels: readonly Channel[], now: number): void {
   const owners = new Set(channels.flatMap((channel) => ownerOf(state, signUp, channel)?.email ?? []));
-  for (const email of owners) sendMail(state, { email }, LETTERS.ALREADY_HERE, now);
+  for (const email of owners) sendMailTo(state, email, LETTERS.ALREADY_HERE, now);
 }
 
 function startedAnswer(signUp: SignUp, now: number): DataOf<typeof createAccount> {

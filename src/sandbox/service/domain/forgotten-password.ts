@@ -5,13 +5,12 @@ import { MINUTE, iso, secondsUntil } from './clock';
 import { triesLeft, wordsFor, type Failed } from './code-words';
 import { issueCode, tryCode } from './codes';
 import { counterOf, forgetCounter } from './counters';
-import { sendCodeMessage, sendMail } from './inbox';
+import { sendCodeMessage, sendMailTo } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
 import { LETTERS } from './mails';
 import { Refusal, tooMany } from './refusal';
 import { issueResetToken } from './reset-tokens';
 import { signUpByEmail } from './sign-ups';
-import type { AppPlace } from './siwe';
 import type { Account, ChannelState, State } from './state';
 
 /** `accountId` is absent where nobody has the e-mail: everything goes the same way, only no code is the right one. */
@@ -28,7 +27,7 @@ const ATTEMPT_LIFE_MS = 30 * MINUTE;
 export function startForgotten(
   state: State,
   { email }: RequestOf<typeof forgotPassword>,
-  app: AppPlace,
+  appOrigin: string,
   now: number,
 ): DataOf<typeof forgotPassword> {
   const counter = counterOf(state, 'FORGOT', email, now);
@@ -40,9 +39,9 @@ export function startForgotten(
     email,
     accountId,
     endsAt: now + ATTEMPT_LIFE_MS,
-    channel: sendForgotCode(state, { email, accountId, resends: 0 }, app, now),
+    channel: sendForgotCode(state, { email, accountId, resends: 0 }, appOrigin, now),
   };
-  if (!accountId && signUpByEmail(state, email, now)) sendMail(state, { email }, LETTERS.SIGN_UP_UNFINISHED, now);
+  if (!accountId && signUpByEmail(state, email, now)) sendMailTo(state, email, LETTERS.SIGN_UP_UNFINISHED, now);
   const isOther = (one: ForgotAttempt) => !sameMail(one.email, email) && now < one.endsAt;
   state.forgotAttempts = [...state.forgotAttempts.filter(isOther), attempt];
   const { code, resendAt } = attempt.channel;
@@ -60,12 +59,12 @@ type Sending = Pick<ForgotAttempt, 'email' | 'accountId'> & { resends: number };
  * The mail holds the code, and a link that does without it. Where the link leads is the deployment's word, never that
  * of the request, which anybody can write.
  */
-function sendForgotCode(state: State, { email, accountId, resends }: Sending, { origin }: AppPlace, now: number): ChannelState {
+function sendForgotCode(state: State, { email, accountId, resends }: Sending, appOrigin: string, now: number): ChannelState {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
   countSend(counterOf(state, 'FORGOT', email, now), 'email', now);
   const account = accountOf(state, accountId);
   if (account) {
-    const more = `Or open this address, once, within 30 minutes: ${origin}/auth/reset?token=${issueResetToken(state, account, now)}`;
+    const more = `Instead of the code, this address works once, for 30 minutes: ${appOrigin}/auth/reset?token=${issueResetToken(state, account, now)}`;
     sendCodeMessage(state, account, { purpose: 'FORGOT', channel: 'email', code, more }, now);
   }
   return { code: codeState, isAccepted: false, resends, resendAt: now + resendWaitMs(resends) };
@@ -81,13 +80,13 @@ function attemptOf(state: State, sessionId: string, now: number): ForgotAttempt 
   return attempt;
 }
 
-export function resendForgotCode(state: State, sessionId: string, now: number, app: AppPlace): DataOf<typeof sendOtpEmail> {
+export function resendForgotCode(state: State, sessionId: string, now: number, appOrigin: string): DataOf<typeof sendOtpEmail> {
   const attempt = attemptOf(state, sessionId, now);
   const { resendAt, resends } = attempt.channel;
   if (now < resendAt) throw tooMany('A new code cannot be sent yet.', secondsUntil(resendAt, now));
   const counter = counterOf(state, 'FORGOT', attempt.email, now);
   assertMaySend(counter, 'email', now);
-  attempt.channel = sendForgotCode(state, { ...attempt, resends: resends + 1 }, app, now);
+  attempt.channel = sendForgotCode(state, { ...attempt, resends: resends + 1 }, appOrigin, now);
   return {
     expiresAt: iso(attempt.channel.code.expiresAt),
     resendAfter: secondsUntil(attempt.channel.resendAt, now),

@@ -31,6 +31,7 @@ type Letter = Pick<Message, 'subject' | 'text' | 'code'>;
 export const sendMailTo = (state: State, to: string, letter: Letter, now: number): void =>
   deliver(state, { ...letter, to, channel: 'email', at: iso(now) });
 
+/** A letter to the owner of an account; one with a code says what the code is for. */
 export const sendMail = (state: State, { email }: Pick<Contact, 'email'>, letter: Letter, now: number): void =>
   sendMailTo(state, email, letter, now);
 

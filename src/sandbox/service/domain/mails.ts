@@ -15,7 +15,7 @@ export const CODE_MAILS = {
   FORGOT: {
     subject: 'Your FNX password code',
     text: (code) =>
-      `${code} is the code to choose a new FNX password. It works for 10 minutes. ${NEVER_ASKED} If you did not ask for it, do nothing: your password stays as it is.`,
+      `${code} is the code to choose a new FNX password. It works for 10 minutes. ${NEVER_ASKED} If you asked for nothing, do nothing: your password stays as it is.`,
   },
 } as const satisfies Record<string, CodeMail>;
 

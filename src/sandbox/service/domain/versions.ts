@@ -1,5 +1,5 @@
 import { EDITIONS } from '@/config/editions';
 
-/** What an investor has to have accepted: the texts in force, as their pages name them. */
+/** The legal texts in force, as their pages name them. Who accepted an older one is asked again. */
 export const TERMS_VERSION = EDITIONS['term-condition'].version;
 export const RISK_VERSION = EDITIONS['risk-disclosure'].version;
