@@ -124,6 +124,13 @@ test.each([
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
+test('an order that a person looks at leads to a letter that names it', async () => {
+  const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-told' });
+  renderAt('/deals?order=order-told', <DealsScreen />);
+  const link = await screen.findByRole('link', { name: 'Write to support about this order' });
+  expect(link).toHaveAttribute('href', `/contactus?order=${order.orderNo}`);
+});
+
 test('an order of somebody else is not there, and the way back is', async () => {
   renderAt('/deals?order=order-of-nobody', <DealsScreen />);
   expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();

@@ -67,7 +67,7 @@ function Known({ order, movements }: { order: Order; movements: readonly Txn[] }
                 {reason && <p dir="auto">{reason}</p>}
                 {needsSupport(order) && (
                   <p>
-                    <AppLink href="/contactus">Write to support</AppLink> and name the order {order.orderNo}.
+                    <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>Write to support about this order</AppLink>
                   </p>
                 )}
               </Words>
