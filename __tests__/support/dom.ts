@@ -1,5 +1,19 @@
 import '@testing-library/jest-dom';
 
+/** jsdom knows the element and not what opens it: enough of that for what is inside to be seen. */
+if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
 afterEach(() => {
   if (typeof window === 'undefined') return;
   window.localStorage.clear();

@@ -2,27 +2,35 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OVERLAY_TEXT } from '@/config/product';
 import { BlockingOverlay, holdScreen } from '@/ui/blocking-overlay';
 
+function hold(): () => void {
+  let release = () => undefined as void;
+  act(() => {
+    release = holdScreen();
+  });
+  return () => act(release);
+}
+
 const overlay = () => screen.queryByRole('alertdialog', { name: 'Processing' });
 
 it('stands with the specified words while anybody holds the screen, and no longer', () => {
   render(<BlockingOverlay />);
   expect(overlay()).toBeNull();
-  const [first, second] = [act(holdScreen), act(holdScreen)];
+  const [first, second] = [hold(), hold()];
   expect(overlay()).toHaveAccessibleDescription(OVERLAY_TEXT);
-  act(first);
-  act(first);
+  first();
+  first();
   expect(overlay()).toBeVisible();
-  act(second);
+  second();
   expect(overlay()).toBeNull();
 });
 
 it('cannot be closed by hand, not even by insisting', () => {
   render(<BlockingOverlay />);
-  const release = act(holdScreen);
+  const release = hold();
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   act(() => dialog.close());
   expect(overlay()).toBeVisible();
-  act(release);
+  release();
   expect(overlay()).toBeNull();
 });
