@@ -59,6 +59,8 @@ export function BlockingOverlay() {
       aria-describedby={textId}
       tabIndex={-1}
       onCancel={(event) => event.preventDefault()}
+      // A browser closes it at the second Escape, whatever `cancel` was told.
+      onClose={() => isHeld && dialog.current?.showModal()}
     >
       <Spinner aria-hidden="true" />
       <p id={textId}>{OVERLAY_TEXT}</p>

@@ -28,14 +28,28 @@ const form = ({ action, title, done, fields, method = 'POST', reloads = false }:
 
 const ONE_DAY_S = 86_400;
 
-export function actionForms(accounts: readonly SeededAccount[]): readonly Html[] {
+/** Nothing to decide about where no order waits for a person. */
+const orderForms = (undecided: readonly string[]): readonly Html[] =>
+  undecided.length === 0
+    ? []
+    : [
+        form({
+          action: 'order',
+          title: 'Decide on an order',
+          done: 'Decided.',
+          reloads: true,
+          fields: [select('orderNo', 'Order', undecided), select('decision', 'Decision', ['refund', 'deliver'])],
+        }),
+      ];
+
+export function actionForms(accounts: readonly SeededAccount[], undecided: readonly string[]): readonly Html[] {
   const wallet = accounts.find(({ walletAddress }) => walletAddress !== null)?.walletAddress ?? '';
   const emails = accounts.map(({ email }) => email);
   return [
     form({ action: 'clock', title: 'Let time pass', done: 'Time has passed.', reloads: true, fields: [number('advanceSeconds', 'Seconds', ONE_DAY_S)] }),
     form({
       action: 'faucet',
-      title: 'Send from the treasury',
+      title: 'Send from the faucet',
       done: 'Sent.',
       fields: [text('address', 'To address', wallet), select('symbol', 'What', ['USDT', 'BNB', 'FNX']), text('amount', 'Amount', '100')],
     }),
@@ -46,6 +60,7 @@ export function actionForms(accounts: readonly SeededAccount[]): readonly Html[]
       reloads: true,
       fields: [select('email', 'Investor', emails), select('status', 'Status', KYC_STATUSES), text('comment', 'Comment')],
     }),
+    ...orderForms(undecided),
     form({
       action: 'fault',
       title: 'Make calls fail',

@@ -1,5 +1,7 @@
 import { inboxOf } from '../service/domain/inbox';
-import type { Message } from '../service/domain/state';
+import { undecidedOrders } from '../service/domain/orders/decide';
+import type { StoredOrder } from '../service/domain/orders/order';
+import type { Message, State } from '../service/domain/state';
 import { seededAccounts, type SeededAccount } from './accounts';
 import type { ChainFacts, ConsoleDeps } from './controls';
 import { actionForms } from './forms';
@@ -37,6 +39,18 @@ const chainSection = (facts: ChainFacts): Html => html`<section aria-labelledby=
   </dl>
 </section>`;
 
+const orderItem = ({ orderNo, status, reason, shares, payAmount, payCurrency }: StoredOrder): Html => html`<li>
+  <p><strong>${orderNo}</strong> <span class="quiet">${status}${reason ? `, ${reason}` : ''}</span></p>
+  <p class="quiet">${shares} FNX for ${payAmount} ${payCurrency}</p>
+</li>`;
+
+const ORDERS_SHOWN = 8;
+
+const ordersSection = ({ orders }: State): Html => html`<section aria-labelledby="orders">
+  <h2 id="orders">Latest orders</h2>
+  <ul>${orders.toReversed().slice(0, ORDERS_SHOWN).map(orderItem)}</ul>
+</section>`;
+
 const newestOf = (messages: readonly Message[]) => {
   const [newest] = messages;
   return newest ? `${messages.length}${newest.at}${newest.to}` : '';
@@ -66,8 +80,8 @@ function render({ store, clock, controls }: ConsoleDeps): Html {
     <section aria-labelledby="accounts-title"><h2 id="accounts-title">Accounts</h2><ul>${accounts.map(accountItem)}</ul></section>
   </div>
   <div class="column">
-    <section aria-labelledby="actions-title"><h2 id="actions-title">Actions</h2>${actionForms(accounts)}</section>
-    ${facts ? chainSection(facts) : ''}
+    <section aria-labelledby="actions-title"><h2 id="actions-title">Actions</h2>${actionForms(accounts, undecidedOrders(store.state))}</section>
+    ${ordersSection(store.state)} ${facts ? chainSection(facts) : ''}
   </div>
 </main>
 <script>${new Html(PAGE_SCRIPT)}</script>

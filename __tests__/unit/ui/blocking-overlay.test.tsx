@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { OVERLAY_TEXT } from '@/config/product';
+import { BlockingOverlay, holdScreen } from '@/ui/blocking-overlay';
+
+function hold(): () => void {
+  let release = () => undefined as void;
+  act(() => {
+    release = holdScreen();
+  });
+  return () => act(release);
+}
+
+const overlay = () => screen.queryByRole('alertdialog', { name: 'Processing' });
+
+it('stands with the specified words while anybody holds the screen, and no longer', () => {
+  render(<BlockingOverlay />);
+  expect(overlay()).toBeNull();
+  const [first, second] = [hold(), hold()];
+  expect(overlay()).toHaveAccessibleDescription(OVERLAY_TEXT);
+  first();
+  first();
+  expect(overlay()).toBeVisible();
+  second();
+  expect(overlay()).toBeNull();
+});
+
+it('cannot be closed by hand, not even by insisting', () => {
+  render(<BlockingOverlay />);
+  const release = hold();
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  act(() => dialog.close());
+  expect(overlay()).toBeVisible();
+  release();
+  expect(overlay()).toBeNull();
+});
