@@ -9,6 +9,9 @@ const ZONE_SOURCES = [
   ['kyc', '/kyc'],
 ];
 
+/** MUI's own script before the first paint, which is on every page and which nothing here uses: 1 KiB. */
+const COLOR_SCHEME_SCRIPT = /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/;
+
 /** @param {string} phase @returns {import('next').NextConfig} */
 module.exports = (phase) => {
   const dev = phase === PHASE_DEVELOPMENT_SERVER;
@@ -34,12 +37,13 @@ module.exports = (phase) => {
       { source: dev ? '/((?!_next/static/development/).*)' : '/:path*', headers: [NOSNIFF] },
       ...ZONE_SOURCES.map(([zone, source]) => ({ source, headers: headersFor(zone, { dev }) })),
     ],
-    webpack: (config) => {
+    webpack: (config, { webpack }) => {
       // Optional parts of the wallet libraries that a browser never needs.
       config.externals.push('pino-pretty', 'lokijs', 'encoding');
       config.resolve.alias['@react-native-async-storage/async-storage'] = false;
       // Emotion imports it for `withTheme`, which nothing here uses: 1 KiB on every page.
       config.resolve.alias['hoist-non-react-statics'] = false;
+      config.plugins.push(new webpack.NormalModuleReplacementPlugin(COLOR_SCHEME_SCRIPT, require.resolve('./src/theme/no-color-scheme-script.ts')));
       return config;
     },
   };

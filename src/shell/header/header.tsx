@@ -9,7 +9,6 @@ import { primaryLook } from '@/ui/button';
 import { Wide } from '@/ui/layout/page';
 import { LatePart } from '@/ui/late-part';
 import { Logo } from '@/ui/logo';
-import { AccountMenu } from './account-menu';
 import { MainNavigation } from './main-navigation';
 import { PhoneMenu } from './phone-menu';
 import { ThemeButton } from './theme-button';
@@ -39,7 +38,10 @@ const Home = styled(AppLink)({
   letterSpacing: '0.06em',
   textDecoration: 'none',
 });
-const loadBell = async () => (await import('./bell')).Bell;
+const loadMemberTools = async () => (await import('./member-tools')).MemberTools;
+
+/** Two buttons wide from the start: what stands beside it does not move when they arrive. */
+const Tools = styled('span')({ display: 'inline-flex', gap: 'inherit', minInlineSize: 90 });
 
 /** The mark says the name by itself where there is no room for the word. */
 const Word = styled('span')({ '@media (max-width: 479px)': { fontSize: 0 } });
@@ -72,9 +74,16 @@ export function Header() {
         <Rest />
         <ThemeButton />
         <WalletButton />
-        <LatePart isWanted={isLoggedIn} load={loadBell} />
-        {isLoggedIn ? <AccountMenu /> : <LogIn href={LOGIN}>Log in</LogIn>}
-        {!isLoggedIn && <OpenAccount href={SIGN_UP}>Open account</OpenAccount>}
+        {isLoggedIn ? (
+          <Tools>
+            <LatePart isWanted load={loadMemberTools} />
+          </Tools>
+        ) : (
+          <>
+            <LogIn href={LOGIN}>Log in</LogIn>
+            <OpenAccount href={SIGN_UP}>Open account</OpenAccount>
+          </>
+        )}
         <PhoneMenu isLoggedIn={isLoggedIn} />
       </Row>
     </Bar>
