@@ -18,7 +18,7 @@ import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/wallet/use-explorer';
 import { timeLineOf } from '../model/order-time-line';
-import { needsSupport, orderReason, orderWords } from '../model/order-words';
+import { needsSupport, orderReason, orderWords } from '@/wallet/order-words';
 import { OrderFacts } from './order-facts';
 import { TimeLine } from './time-line';
 
