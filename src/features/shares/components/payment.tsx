@@ -9,7 +9,7 @@ import { Stack } from '@/ui/layout/page';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useStore } from '@/utils/use-store';
-import { paymentOf, payOrder, resumePayment } from '@/wallet/facade';
+import { paymentOf, payOrder } from '@/wallet/facade';
 import { useReport } from '../hooks/use-report';
 import { stageOf } from '../model/stage';
 import { PayButton } from './pay-button';
@@ -22,7 +22,6 @@ export function Payment({ order, onStartOver }: PaymentProps) {
   const payment = useStore(paymentOf(order._id));
   const { data: user } = useQuery(profileQuery);
   const stage = stageOf(order, payment);
-  useResumed(order._id);
   useReport(order, payment);
   useHeldScreen(stage.kind === 'checking');
   useFreshFigures(stage.kind === 'delivered');
@@ -34,13 +33,6 @@ export function Payment({ order, onStartOver }: PaymentProps) {
     return <PayButton payment={payment} isBusy={stage.kind === 'checking' || !user} onPay={pay} />;
   }
   return <StageView stage={stage} orderId={order._id} onPay={pay} onStartOver={onStartOver} />;
-}
-
-function useResumed(orderId: string): void {
-  useEffect(() => {
-    // A chain that is away now is asked again by whoever pays or looks next.
-    resumePayment(orderId).catch(() => undefined);
-  }, [orderId]);
 }
 
 function useHeldScreen(isHeld: boolean): void {

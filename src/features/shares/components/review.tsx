@@ -7,10 +7,9 @@ import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import type { Gate } from '@/ui/state/gate';
 import { useCountdown } from '@/ui/use-countdown';
-import { useStore } from '@/utils/use-store';
 import { useFollowedOrder } from '../hooks/use-followed-order';
+import { usePaymentUnderWay } from '../hooks/use-payment-under-way';
 import { mayBeLeft, standingOf } from '../model/order-standing';
-import { paymentUnderWay } from '../model/payment-under-way';
 import type { PurchaseEvent, Reviewing } from '../model/purchase';
 import { Lapsed } from './lapsed';
 import { NewPrice } from './new-price';
@@ -38,7 +37,7 @@ export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
   const region = useArrival(arrival !== 'resumed');
   const { error } = useFollowedOrder(order, send);
   const seconds = useCountdown(Date.parse(order.expiresAt));
-  const isUnderWay = useStore(paymentUnderWay) === order._id;
+  const isUnderWay = usePaymentUnderWay(order._id);
   const standing = standingOf(order, { isTimeUp: seconds === 0, isUnderWay });
   const startOver = () => send({ type: 'finished' });
   return (
