@@ -61,7 +61,6 @@ function Delivered({ order }: { order: Order }) {
       <p role="status" aria-label="Delivered">
         Delivered
       </p>
-      <h2>Certificate of Ownership</h2>
       {user && holder ? (
         <LateView
           isWanted
