@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatAmount, formatMoney, formatPercent, fromBaseUnits, truncate } from '@/utils/money';
+import { formatAmount, formatMoney, formatPercent, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 
 const toUnits = (amount: string, decimals: number) => {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
@@ -35,4 +35,42 @@ test('money, percent', () => {
 
 test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('%j is no amount', (text) => {
   expect(() => truncate(text, 2)).toThrow(RangeError);
+});
+
+test('what is written is read again as the same units, over everything a contract can hold', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.integer({ min: 0, max: 30 }), (units, decimals) => {
+      expect(toBaseUnits(fromBaseUnits(units, decimals), decimals)).toBe(units);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('one decimal more than the unit has is no amount, however small', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 0, max: 18 }), (whole, decimals) => {
+      expect(toBaseUnits(`${whole}.${'0'.repeat(decimals)}1`, decimals)).toBeNull();
+    }),
+  );
+});
+
+test('only digits and one point are an amount', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const units = toBaseUnits(text, 18);
+      expect(units !== null).toBe(/^[0-9]+(?:[.][0-9]{1,18})?$/.test(text));
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test.each([
+  '', ' ', '.', '5.', '.5', '-1', '+1', '1e18', '1E5', '0x10', '1,5', '1 000', '1.2.3', 'NaN', 'Infinity', '١٢', '１２', '1\u00a0000', '1\n',
+  '1'.repeat(101),
+])('%j is read as no amount', (text) => expect(toBaseUnits(text, 18)).toBeNull());
+
+test('a float would not have kept these', () => {
+  expect(toBaseUnits('123456789.123456789123456789', 18)).toBe(123456789123456789123456789n);
+  expect(toBaseUnits('0.1', 18)).toBe(10n ** 17n);
+  expect(toBaseUnits('007', 2)).toBe(700n);
 });

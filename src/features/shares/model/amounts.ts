@@ -32,12 +32,12 @@ export const isMoreThanNothing = (amount: string): boolean => exact(amount) > 0n
 /** What an amount is worth at a rate, cut where the service stops. */
 export const atRate = (amount: string, rate: string): string => fromBaseUnits((exact(amount) * exact(rate)) / ONE, PLACES);
 
-const REST = 10n ** BigInt(PLACES - PAY_PLACES);
+const stepOf = (places: number) => 10n ** BigInt(PLACES - places);
+const cutTo = (places: number, units: bigint) => fromBaseUnits(units / stepOf(places), places);
 
 /** Shares are told too low rather than too high, and a payment too high rather than too low. */
-export const sharesTold = (estimate: string): string => truncate(estimate, SHARE_PLACES);
-export const paymentTold = (estimate: string): string =>
-  fromBaseUnits((exact(estimate) + REST - 1n) / REST, PAY_PLACES);
+export const sharesTold = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate));
+export const paymentTold = (estimate: string): string => cutTo(PAY_PLACES, exact(estimate) + stepOf(PAY_PLACES) - 1n);
 
 /** Enough for a transfer many times over, on a chain where one costs a few cents. */
 export const GAS_RESERVE = '0.002';
@@ -48,5 +48,5 @@ type Held = { available: string; isNative: boolean; max: string | null | undefin
 export function mostPayable({ available, isNative, max }: Held): string {
   const held = exact(available) - (isNative ? exact(GAS_RESERVE) : 0n);
   const most = max && exact(max) < held ? exact(max) : held;
-  return most > 0n ? truncate(fromBaseUnits(most, PLACES), PAY_PLACES) : '0';
+  return most > 0n ? cutTo(PAY_PLACES, most) : '0';
 }

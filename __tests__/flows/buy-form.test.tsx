@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import {
+  AMELIA,
+  PATIENCE,
+  backendNow,
+  connect,
+  disconnect,
+  openScreen,
+  review,
+  useBuyer,
+  waitingOrders,
+  youPay,
+  youReceive,
+} from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useBuyer();
+
+test('what is paid says what is received, and the other way about', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '250');
+  await waitFor(() => expect(youReceive()).toHaveValue('20.032'), PATIENCE);
+  await user.clear(youReceive());
+  await user.type(youReceive(), '40');
+  await waitFor(async () => expect(await youPay()).toHaveValue('499.2'), PATIENCE);
+  expect(await youPay()).toHaveAccessibleDescription(/≈ \$499.20/);
+});
+
+test('another currency keeps what was typed and converts it anew', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '1');
+  await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
+  await waitFor(() => expect(youReceive()).toHaveValue('51.282'), PATIENCE);
+  expect(await youPay()).toHaveAccessibleDescription(/\$640.00.*At least 0.07\d* BNB/);
+});
+
+test('an answer for an amount that is gone is not shown', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '250');
+  await waitFor(() => expect(youReceive()).toHaveValue('20.032'), PATIENCE);
+  await user.type(await youPay(), '0');
+  expect(youReceive()).toHaveValue('');
+  await waitFor(() => expect(youReceive()).toHaveValue('200.3205'), PATIENCE);
+});
+
+test.each([
+  ['49.99', /least that you can pay is 50.00 USDT/],
+  ['30000', /linked wallet can pay 25,000.00 USDT at most/],
+  ['0', /Type how much you want to pay/],
+])('%s is told beside the field, and nothing is asked of the service', async (amount, words) => {
+  const { user } = openScreen();
+  await screen.findByText('25,000.00 USDT', {}, PATIENCE);
+  await user.type(await youPay(), amount);
+  await user.tab();
+  expect(await youPay()).toHaveAccessibleDescription(words);
+  await user.click(review());
+  expect(await youPay()).toHaveFocus();
+  expect(waitingOrders()).toHaveLength(0);
+});
+
+test('more than one order can come to is told, whatever the wallet holds', async () => {
+  backendNow().service.chain.set('USDT', AMELIA, parseUnits('500000'));
+  const { user } = openScreen();
+  await screen.findByText('500,000.00 USDT', {}, PATIENCE);
+  await user.type(await youPay(), '100000.01{Enter}');
+  expect(await youPay()).toHaveAccessibleDescription(/most that one order can come to is 100,000.00 USDT/);
+});
+
+test.each(['-5', '1e3', 'abc', '١٢', '0x10', '1.2.3'])('junk such as %s never gets into the field', async (junk) => {
+  const { user } = openScreen();
+  await user.click(await youPay());
+  await user.paste(junk);
+  expect(await youPay()).toHaveValue('');
+  await user.click(review());
+  expect(await youPay()).toHaveAccessibleDescription(/Type how much/);
+});
+
+test('the most of BNB leaves the gas', async () => {
+  const { user } = openScreen();
+  await youPay();
+  await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
+  await screen.findByText('25.00 BNB', {}, PATIENCE);
+  await user.click(screen.getByRole('button', { name: 'Use the most for You pay' }));
+  expect(await youPay()).toHaveValue('24.998');
+});
+
+test('what the service says of a field stands beside it, and the field has the focus', async () => {
+  const { user } = openScreen();
+  const errors = { shares: 'A share can be split into ten thousandths.' };
+  server.use(http.post('*/api/v1/wallet/buyShare', () => HttpResponse.json({ status: 400, message: 'No', data: { errors } }, { status: 400 })));
+  await youPay();
+  await user.type(youReceive(), '20{Enter}');
+  await waitFor(() => expect(youReceive()).toHaveAccessibleDescription(/ten thousandths/), PATIENCE);
+  expect(youReceive()).toHaveFocus();
+  expect(youReceive()).toHaveValue('20');
+});
+
+test('a country that is not served is told with what is possible', async () => {
+  backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
+  const { user } = openScreen();
+  await user.type(await youPay(), '250{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
+  expect(await youPay()).toHaveValue('250');
+});
+
+test('an identity that is no longer verified brings the gate back', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '250');
+  await backendNow().sandbox.kyc('amelia@fnx.example', 'RETRY');
+  await user.click(review());
+  expect(await screen.findByRole('link', { name: 'Open the identity check' }, PATIENCE)).toBeVisible();
+});
+
+test('a wallet that lets go takes nothing of what was typed along', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '250');
+  disconnect();
+  expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  connect();
+  expect(await youPay()).toHaveValue('250');
+});

@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react';
+import { queryClient } from '@/api/query-client';
+import { paymentUnderWay } from '@/features/shares/model/payment-under-way';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import {
+  AMELIA,
+  PATIENCE,
+  PRICE_HELD_S,
+  backendNow,
+  connect,
+  disconnect,
+  fact,
+  newest,
+  openReview,
+  openScreen,
+  readAgain,
+  region,
+  review,
+  useBuyer,
+  waitingOrders,
+} from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useBuyer();
+
+test('is taken up after a reload, before anything can be typed', async () => {
+  const { unmount } = await openReview();
+  unmount();
+  act(() => queryClient.clear());
+  openScreen();
+  const sheet = await region();
+  expect(fact(sheet, 'Order')).toHaveTextContent(newest().orderNo);
+  expect(within(sheet).getByText(/open already/)).toBeVisible();
+  expect(waitingOrders()).toHaveLength(1);
+});
+
+test('is shown without a wallet, and paid with one', async () => {
+  const { unmount } = await openReview();
+  unmount();
+  disconnect();
+  openScreen();
+  const sheet = await region();
+  expect(await within(sheet).findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(within(sheet).queryByText(`Order ${newest().orderNo}`)).not.toBeInTheDocument();
+  connect();
+  expect(await within(sheet).findByText(`Order ${newest().orderNo}`)).toBeVisible();
+  disconnect();
+  expect(within(sheet).getByText(`Order ${newest().orderNo}`)).toBeVisible();
+});
+
+test('and paid meanwhile comes first: it is met where another was asked for', async () => {
+  const { user, sheet } = await openReview();
+  const first = newest();
+  await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));
+  const { chain } = backendNow().service;
+  await chain.transfer({ asset: 'USDT', from: AMELIA, to: chain.purses.payAddress, amount: parseUnits(first.payAmount) });
+  await user.click(review());
+  expect(fact(await region(), 'Order')).toHaveTextContent(first.orderNo);
+  expect(backendNow().service.state.orders.at(-1)).toBe(first);
+});
+
+test.each([
+  ['REVIEW', 'LATE', /A person looks at your payment/],
+  ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
+  ['REFUNDED', undefined, /sent back to the wallet/],
+] as const)('in %s says what that means, with its lasting address and no way to pay', async (status, reason, words) => {
+  const { sheet } = await openReview();
+  act(() => void Object.assign(newest(), { status, reason, updatedAt: backendNow().service.clock.now() }));
+  await readAgain();
+  expect(await within(sheet).findByText(words, {}, PATIENCE)).toBeVisible();
+  expect(within(sheet).getByRole('link', { name: 'The lasting page of this order' })).toHaveAttribute('href', `/deals?order=${newest()._id}`);
+  expect(within(sheet).queryByText(`Order ${newest().orderNo}`)).not.toBeInTheDocument();
+  expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
+});
+
+test('whose price has run out pays nothing, and a new price stands beside the old one', async () => {
+  const { user, sheet } = await openReview();
+  const first = newest();
+  await backendNow().sandbox.clock(PRICE_HELD_S);
+  await readAgain();
+  expect(await within(sheet).findByText('This price has run out.', {}, PATIENCE)).toBeVisible();
+  expect(within(sheet).queryByText(`Order ${first.orderNo}`)).not.toBeInTheDocument();
+  await user.click(within(sheet).getByRole('button', { name: 'Get a new price' }));
+  const renewed = await screen.findByRole('region', { name: 'The new price beside the old one' }, PATIENCE);
+  expect(fact(renewed, 'One share, before')).toHaveTextContent('$12.48');
+  expect(fact(renewed, 'To pay, before')).toHaveTextContent(`${first.payAmount} USDT`);
+  expect(fact(renewed, 'To pay, now')).toHaveTextContent(`${newest().payAmount} USDT`);
+  expect(newest()._id).not.toBe(first._id);
+});
+
+test('whose payment is with the wallet is neither left nor replaced when its time is up', async () => {
+  const { sheet } = await openReview();
+  act(() => paymentUnderWay.set(newest()._id));
+  await backendNow().sandbox.clock(PRICE_HELD_S);
+  await readAgain();
+  await within(sheet).findByRole('link', { name: 'The lasting page of this order' }, PATIENCE);
+  expect(within(sheet).getByText(`Order ${newest().orderNo}`)).toBeVisible();
+  expect(within(sheet).queryByRole('button', { name: /new price|Change the amount/ })).not.toBeInTheDocument();
+});

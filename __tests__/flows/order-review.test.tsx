@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import {
+  AMELIA,
+  PATIENCE,
+  backendNow,
+  fact,
+  loseFirstAnswer,
+  newest,
+  openReview,
+  openScreen,
+  region,
+  review,
+  useBuyer,
+  waitingOrders,
+  youPay,
+  youReceive,
+} from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useBuyer();
+
+test('names everything that the order holds, in full', async () => {
+  const { sheet } = await openReview();
+  const { orderNo, shares, payAmount } = newest();
+  expect(sheet).toHaveFocus();
+  expect(fact(sheet, 'Order')).toHaveTextContent(orderNo);
+  expect(fact(sheet, 'Shares')).toHaveTextContent(`${shares} FNX`);
+  expect(fact(sheet, 'Price of a share')).toHaveTextContent('$12.48');
+  expect(fact(sheet, 'Price')).toHaveTextContent('$250.00');
+  expect(fact(sheet, 'Fee of the bank')).toHaveTextContent('$0.00');
+  expect(fact(sheet, 'Fee of the network')).toHaveTextContent(/\$0.05.*BNB/);
+  expect(fact(sheet, 'To pay')).toHaveTextContent(`${payAmount} USDT`);
+  expect(fact(sheet, 'To the bank’s address')).toHaveTextContent(backendNow().service.chain.purses.payAddress);
+  expect(fact(sheet, 'From and delivered to, your linked wallet')).toHaveTextContent(AMELIA);
+  expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain, chain 56');
+  expect(within(sheet).getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
+  expect(within(sheet).getByText(`Order ${orderNo}`)).toBeVisible();
+});
+
+test('an address that came in small letters is written with its check', async () => {
+  const { payAddress } = backendNow().service.chain.purses;
+  server.use(
+    http.post('*/api/v1/wallet/buyShare', () => {
+      const order = { ...backendNow().service.state.orders[0], _id: 'small', status: 'WAITING', contract: null, chainId: 56, decimals: 18, actuallyPaid: '0' };
+      const moments = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 600_000).toISOString() };
+      return HttpResponse.json({ status: 200, message: '', data: { ...order, ...moments, payAddress: payAddress.toLowerCase() } });
+    }),
+  );
+  const { sheet } = await openReview();
+  await waitFor(() => expect(fact(sheet, 'To the bank’s address')).toHaveTextContent(payAddress), PATIENCE);
+});
+
+test('shares that were typed are the shares of the order', async () => {
+  const { user } = openScreen();
+  await youPay();
+  await user.type(youReceive(), '20.5{Enter}');
+  await region();
+  expect(newest()).toMatchObject({ shares: '20.5', payAmount: '255.84' });
+});
+
+test('BNB is worth what it is worth, and never more than was typed', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '0.5');
+  await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
+  await user.click(review());
+  await region();
+  expect(newest().payCurrency).toBe('BNB');
+  expect(parseUnits(newest().payAmount)).toBeLessThanOrEqual(parseUnits('0.5'));
+  expect(parseUnits(newest().payAmount)).toBeGreaterThan(parseUnits('0.499'));
+});
+
+test('the amount can be changed, with what was typed, and a new order takes the place of the old', async () => {
+  const { user, sheet } = await openReview();
+  await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));
+  expect(await youPay()).toHaveValue('250');
+  await user.type(await youPay(), '0{Enter}');
+  await region();
+  expect(waitingOrders().map(({ priceAmount }) => priceAmount)).toEqual([expect.stringMatching(/^2499/)]);
+});
+
+test('a double click opens one order', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '250');
+  await user.dblClick(review());
+  await region();
+  expect(waitingOrders()).toHaveLength(1);
+  expect(backendNow().service.state.orders.filter(({ reason }) => reason === 'REPLACED')).toHaveLength(0);
+});
+
+test('an answer that was lost is asked for again under the same key: one order', async () => {
+  const keys = loseFirstAnswer();
+  const { user } = openScreen();
+  await user.type(await youPay(), '250{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }, PATIENCE));
+  await region();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(waitingOrders()).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { atRate, isLess, mostPayable, paymentTold, plainAmount, sharesTold, unitsTyped } from '@/features/shares/model/amounts';
+import { wrongWith } from '@/features/shares/model/check-draft';
+import { wishOf } from '@/features/shares/model/wish';
+import { fromBaseUnits, toBaseUnits } from '@/utils/money';
+
+const ONE = 10n ** 18n;
+const units = fc.bigInt({ min: 1n, max: 10n ** 30n });
+const asText = (amount: bigint) => fromBaseUnits(amount, 18);
+const exact = (amount: string) => toBaseUnits(amount, 18)!;
+
+test.each([
+  ['5.', 18, '5'],
+  ['.5', 18, '0.5'],
+  ['007.50', 18, '7.5'],
+  ['0', 18, null],
+  ['0.000', 4, null],
+  ['', 18, null],
+  ['.', 18, null],
+  ['1.00001', 4, null],
+])('%j with %i places is sent as %j', (typed, places, plain) => expect(plainAmount(typed, places)).toBe(plain));
+
+test('an amount at a rate is exact, and cut only where the service stops', () => {
+  expect(atRate('0.123456789012345678', '640')).toBe('79.01234496790123392');
+  fc.assert(
+    fc.property(units, units, (amount, rate) => {
+      expect(exact(atRate(asText(amount), asText(rate)))).toBe((amount * rate) / ONE);
+    }),
+  );
+});
+
+test('shares are told no higher, and a payment no lower, than it comes to, each within a step', () => {
+  fc.assert(
+    fc.property(units, (amount) => {
+      const text = asText(amount);
+      expect(isLess(text, sharesTold(text))).toBe(false);
+      expect(isLess(paymentTold(text), text)).toBe(false);
+      expect(exact(paymentTold(text)) - amount).toBeLessThan(10n ** 12n);
+      expect(amount - exact(sharesTold(text))).toBeLessThan(10n ** 14n);
+    }),
+  );
+});
+
+test('the most of a coin that also pays the gas leaves the gas', () => {
+  expect(mostPayable({ available: '25', isNative: true, max: null })).toBe('24.998');
+  expect(mostPayable({ available: '25', isNative: false, max: null })).toBe('25');
+  expect(mostPayable({ available: '25', isNative: false, max: '20' })).toBe('20');
+  expect(mostPayable({ available: '0.002', isNative: true, max: null })).toBe('0');
+  expect(mostPayable({ available: '0.001', isNative: true, max: null })).toBe('0');
+  expect(mostPayable({ available: '1.0000009', isNative: false, max: null })).toBe('1');
+});
+
+test('the most is always there, whatever is held', () => {
+  fc.assert(
+    fc.property(units, fc.boolean(), (held, isNative) => {
+      const most = unitsTyped(mostPayable({ available: asText(held), isNative, max: null }), 18)!;
+      expect(most).toBeLessThanOrEqual(held);
+    }),
+  );
+});
+
+const LIMITS = { decimals: 18, min: '50', max: '100000', payable: '24999.5' };
+const pay = (amount: string) => ({ side: 'pay', amount, currency: 'USDT' }) as const;
+
+test.each([
+  ['', undefined, /Type how much you want to pay/],
+  ['0', undefined, /Type how much you want to pay/],
+  ['49.999999999999999999', '49.999999999999999999', /least that you can pay is 50.00 USDT/],
+  ['100000.000000000000000001', '100000.000000000000000001', /most that one order can come to/],
+  ['24999.500000000000000001', '24999.500000000000000001', /linked wallet can pay 24,999.50 USDT/],
+])('%j is refused, to the last decimal', (amount, payment, words) => {
+  expect(wrongWith(pay(amount), payment, LIMITS)?.message).toMatch(words);
+});
+
+test.each(['50', '24999.5'])('%j is let through: a limit belongs to what it limits', (amount) => {
+  expect(wrongWith(pay(amount), amount, LIMITS)).toBeNull();
+});
+
+test('shares are held against what they come to, and against nothing while that is not known', () => {
+  const draft = { side: 'receive', amount: '4', currency: 'USDT' } as const;
+  expect(wrongWith(draft, '49.92', LIMITS)).toEqual({ side: 'receive', message: expect.stringMatching(/at least|least/) });
+  expect(wrongWith(draft, undefined, LIMITS)).toBeNull();
+  expect(wrongWith({ ...draft, amount: '4.00001' }, undefined, LIMITS)?.message).toMatch(/how many shares/);
+});
+
+test('a wish names the side that was typed, and never both', () => {
+  const wallet = `0x${'3'.repeat(40)}` as const;
+  const paidIn = { decimals: 18, rate: '640' };
+  expect(wishOf({ side: 'pay', amount: '0.5', currency: 'BNB' }, paidIn, wallet)).toEqual({ fiatAmount: '320', payCurrency: 'BNB', walletAddress: wallet });
+  expect(wishOf({ side: 'receive', amount: '20.50', currency: 'BNB' }, paidIn, wallet)).toEqual({ shares: '20.5', payCurrency: 'BNB', walletAddress: wallet });
+  expect(wishOf({ side: 'pay', amount: 'junk', currency: 'BNB' }, paidIn, wallet)).toBeNull();
+});
