@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { queryClient } from '@/api/query-client';
-import { paymentUnderWay } from '@/features/shares/model/payment-under-way';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { tell } from '@/wallet/tx/payments';
 import {
   AMELIA,
   PATIENCE,
@@ -44,11 +44,11 @@ test('is shown without a wallet, and paid with one', async () => {
   openScreen();
   const sheet = await region();
   expect(await within(sheet).findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
-  expect(within(sheet).queryByText(`Order ${newest().orderNo}`)).not.toBeInTheDocument();
+  expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   connect();
-  expect(await within(sheet).findByText(`Order ${newest().orderNo}`)).toBeVisible();
+  expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
   disconnect();
-  expect(within(sheet).getByText(`Order ${newest().orderNo}`)).toBeVisible();
+  expect(within(sheet).getByRole('button', { name: 'Connect the wallet' })).toBeVisible();
 });
 
 test('and paid meanwhile comes first: it is met where another was asked for', async () => {
@@ -93,10 +93,10 @@ test('whose price has run out pays nothing, and a new price stands beside the ol
 
 test('whose payment is with the wallet is neither left nor replaced when its time is up', async () => {
   const { sheet } = await openReview();
-  act(() => paymentUnderWay.set(newest()._id));
+  act(() => tell(newest()._id, { type: 'unanswered' }));
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
   await within(sheet).findByRole('link', { name: 'The lasting page of this order' }, PATIENCE);
-  expect(within(sheet).getByText(`Order ${newest().orderNo}`)).toBeVisible();
+  expect(within(sheet).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /new price|Change the amount/ })).not.toBeInTheDocument();
 });

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { BuySharesScreen } from '@/features/shares';
-import { paymentUnderWay } from '@/features/shares/model/payment-under-way';
 import { userAccount } from '@/sandbox/chain/accounts';
 import { ActionGate } from '@/shell/gates/action-gate';
 import { walletStore } from '@/wallet/facade';
@@ -32,7 +31,6 @@ export function useBuyer(): void {
   });
   afterEach(() => {
     disconnect();
-    act(() => paymentUnderWay.set(null));
     act(leave);
   });
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { decodeFunctionData, erc20Abi } from 'viem';
 import type { AppConfig } from '@/config/app-config';
-import { toBaseUnits } from '@/utils/base-units';
-import { fromBaseUnits } from '@/utils/money';
+import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 import { PaymentFault, isSurelyUnsent, walletFault } from '@/wallet/tx/fault';
 import { assertCovered, assertFeeCovered, assertMayAsk } from '@/wallet/tx/guards';
 import { isWhatWasSeen, snapshotOf, type PayOrder } from '@/wallet/tx/snapshot';
@@ -172,7 +171,7 @@ describe('Base units', () => {
       }),
       { numRuns: 20_000 },
     );
-    for (const junk of ['', '.', '1.', '.5', '+1', '-1', '1e3', '0x10', '1,5', '1 000', '１', '٣', 'NaN', 'Infinity', '9'.repeat(61)]) {
+    for (const junk of ['', '.', '1.', '.5', '+1', '-1', '1e3', '0x10', '1,5', '1 000', '１', '٣', 'NaN', 'Infinity', '9'.repeat(101)]) {
       expect(toBaseUnits(junk, 18)).toBeNull();
     }
   });

@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Address, Hash } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
-import { toBaseUnits } from '@/utils/base-units';
+import { toBaseUnits } from '@/utils/money';
 import { PaymentFault } from './fault';
 
 /** What the bank asked for, as far as a payment needs it. */
