@@ -1,10 +1,11 @@
 import { connectorsForWallets } from '@rainbow-me/rainbowkit';
 import { defineChain, type Chain } from 'viem';
 import { createConfig, type Config } from 'wagmi';
-import { disconnect } from 'wagmi/actions';
+import { disconnect, signMessage } from 'wagmi/actions';
+import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import type { AppConfig } from '@/config/app-config';
-import { PRODUCT } from '@/config/product';
+import { appMetadata } from './app-metadata';
 import { holdBackEarlyRefusals } from './late-refusal';
 import { rpcTransport } from './transport';
 import { walletList } from './wallet-list';
@@ -33,7 +34,7 @@ export async function startWallet(): Promise<void> {
 function createRuntime(appConfig: AppConfig): WalletRuntime {
   const chain = chainOf(appConfig);
   const projectId = appConfig.walletConnectProjectId;
-  const connectors = connectorsForWallets(walletList(projectId), { appName: PRODUCT, projectId: projectId ?? '' });
+  const connectors = connectorsForWallets(walletList(), { ...appMetadata(), projectId: projectId ?? '' });
   const config = createConfig({
     chains: [chain],
     connectors,
@@ -61,3 +62,6 @@ function chainOf({ chain, rpcPaths }: AppConfig): Chain {
 export async function disconnectAll(): Promise<void> {
   await disconnect(walletRuntime().config);
 }
+
+export const signWithWallet = (message: string, account: Address): Promise<string> =>
+  signMessage(walletRuntime().config, { message, account });
