@@ -4,6 +4,7 @@ import { useAccount, useBalance, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 import { fromBaseUnits } from '@/utils/money';
 import { useStore } from '@/utils/use-store';
+import { useMarksHidden } from './hide-marks';
 import { walletRuntime } from './runtime';
 import { dialogRequest, walletStore, type WalletState } from './state';
 
@@ -12,6 +13,7 @@ export function FacadeSync() {
   usePublishedState();
   useDialogRequests();
   useConnectBeforeLinking();
+  useAccessibleDialogs();
   return null;
 }
 
@@ -64,4 +66,10 @@ function useConnectBeforeLinking() {
       if (dialogRequest.get() === 'link' && getAccount(config).status !== 'connected') dialogRequest.set(null);
     };
   }, [connectModalOpen, config]);
+}
+
+function useAccessibleDialogs() {
+  const { connectModalOpen } = useConnectModal();
+  const { chainModalOpen } = useChainModal();
+  useMarksHidden(connectModalOpen || chainModalOpen);
 }

@@ -9,7 +9,10 @@ import {
   walletConnectWallet,
 } from '@rainbow-me/rainbowkit/wallets';
 import { safeAnywhere } from './wallets/safe';
-import { throughWalletConnect } from './wallets/through-wallet-connect';
+import { throughWalletConnect, type CreateWallet } from './wallets/through-wallet-connect';
+
+/** It was renamed; who has had it for long knows it by the old name. */
+const argent: CreateWallet = (options) => ({ ...argentWallet(options), name: 'Ready (Argent)', shortName: 'Argent' });
 
 /** Wallets that the browser announces stand before these, under Installed. */
 export const walletList = (): WalletList => [
@@ -22,7 +25,7 @@ export const walletList = (): WalletList => [
     wallets: [
       throughWalletConnect(rainbowWallet),
       throughWalletConnect(ledgerWallet),
-      throughWalletConnect(argentWallet),
+      throughWalletConnect(argent),
       throughWalletConnect(safeAnywhere),
     ],
   },

@@ -22,7 +22,8 @@ const refusal = new Error('no');
 
 test('prepares, is signed and verified', async () => {
   const asked: string[] = [];
-  const { linking, verified, now } = openLinking({ sign: async (message, account) => asked.push(message, account) && '0x1' });
+  const sign: Sign = async (message, account) => (asked.push(message, account) > 0 ? '0x1' : '');
+  const { linking, verified, now } = openLinking({ sign });
   expect(now()).toEqual({ step: 'preparing' });
   await linking.prepare();
   expect(now()).toEqual({ step: 'idle', message: `nonce 1 of ${ADDRESS} on 56`, failure: undefined });
