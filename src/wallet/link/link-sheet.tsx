@@ -13,7 +13,7 @@ import { useLinking } from './use-linking';
 
 export type Linkable = Extract<LinkStanding, { state: 'unlinked' | 'other' }>;
 
-const Status = styled('p')({ minBlockSize: '1.55em', color: color.soft });
+const Status = styled('p')({ color: color.soft });
 const Failure = styled('div')({ display: 'grid', gap: 6, borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
 
 const DOING: Readonly<Record<LinkStep['step'], string>> = {
