@@ -4,7 +4,7 @@ import { useAccount, useBalance, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 import { fromBaseUnits } from '@/utils/money';
 import { useStore } from '@/utils/use-store';
-import { useMarksHidden } from './hide-marks';
+import { useDialogRepairs } from './dialog-repairs';
 import { walletRuntime } from './runtime';
 import { dialogRequest, walletStore, type WalletState } from './state';
 
@@ -71,5 +71,5 @@ function useConnectBeforeLinking() {
 function useAccessibleDialogs() {
   const { connectModalOpen } = useConnectModal();
   const { chainModalOpen } = useChainModal();
-  useMarksHidden(connectModalOpen || chainModalOpen);
+  useDialogRepairs(connectModalOpen ? 'Connect a Wallet' : chainModalOpen ? 'Switch Networks' : undefined);
 }
