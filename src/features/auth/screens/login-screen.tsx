@@ -12,7 +12,7 @@ import { Narrow, PageTitle } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { useArrival } from '../hooks/use-arrival';
 import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
-import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { restOf } from '../model/refusals';
 
