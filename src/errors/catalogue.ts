@@ -1,4 +1,4 @@
-import { isAppError, type Fault, type FaultKind } from './app-error';
+import { isAppError, type Fault, type FaultKind, type GateReason } from './app-error';
 import { toAppError } from './classify';
 
 /** What a person reads: what happened, what to do, and whether trying again can help. */
@@ -103,10 +103,22 @@ const ENTRIES: Record<FaultKind, Words> = {
   },
 };
 
+/** Gates that ask for something else than what the account still lacks. */
+const GATES: Partial<Record<GateReason, Words>> = {
+  REAUTH: {
+    title: 'Log in again first',
+    happened: 'This asks for a login of the last 10 minutes, so that nobody else can do it in a browser that you left open.',
+    todo: 'Log out, log in again and come back here within 10 minutes.',
+    canRetry: false,
+  },
+};
+
+const entryFor = (fault: Fault): Words => (fault.kind === 'gate' && GATES[fault.reason]) || ENTRIES[fault.kind];
+
 /** The server's own message is what happened, where there is one. */
 export function wordsFor(thrown: unknown): Words {
   const error = toAppError(thrown);
-  const entry = ENTRIES[error.fault.kind];
+  const entry = entryFor(error.fault);
   return {
     ...entry,
     happened: error.serverMessage ?? entry.happened,

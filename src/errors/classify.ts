@@ -48,7 +48,7 @@ function failure(answer: Answer, status: number, body: Fields): Verdict {
   return { ok: false, error: new AppError(fault, { status, serverMessage, requestId: answer.requestId }) };
 }
 
-const GATE_REASONS: readonly GateReason[] = ['KYC', 'TERMS', 'WALLET', 'COUNTRY', 'UNVERIFIED', 'LOCKED'];
+const GATE_REASONS: readonly GateReason[] = ['KYC', 'TERMS', 'WALLET', 'COUNTRY', 'UNVERIFIED', 'LOCKED', 'REAUTH'];
 
 function faultOf(status: number, data: Fields, retryAfterHeader?: string | null): Fault {
   const retryAfter = secondsOf(data.retryAfter) ?? secondsOf(retryAfterHeader);

@@ -1,5 +1,5 @@
-/** Where a block explorer shows a transaction; nothing where no explorer is configured. */
-export function explorerLink(explorerUrl: string | null | undefined, hash: string): string | undefined {
+/** Where a block explorer shows a transaction or an address; nothing where no explorer is configured. */
+export function explorerLink(explorerUrl: string | null | undefined, id: string, kind: 'tx' | 'address' = 'tx'): string | undefined {
   if (!explorerUrl || !URL.canParse(explorerUrl)) return undefined;
-  return `${explorerUrl.replace(/\/+$/, '')}/tx/${encodeURIComponent(hash)}`;
+  return `${explorerUrl.replace(/\/+$/, '')}/${kind}/${encodeURIComponent(id)}`;
 }

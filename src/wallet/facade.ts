@@ -48,6 +48,8 @@ async function openDialog(dialog: WalletDialog): Promise<void> {
 export const openConnect = () => openDialog('connect');
 export const openAccount = () => openDialog('account');
 export const openChain = () => openDialog('chain');
+/** Links the connected wallet to the account by a signature; where none is connected, connecting comes first. */
+export const openLink = () => openDialog('link');
 
 export async function disconnectWallet(): Promise<void> {
   const { disconnectAll } = await prepareWallet();

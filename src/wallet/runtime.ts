@@ -1,11 +1,11 @@
 import { connectorsForWallets } from '@rainbow-me/rainbowkit';
 import { defineChain, type Chain, type EIP1193Provider } from 'viem';
 import { createConfig, type Config } from 'wagmi';
-import { disconnect, getAccount, sendTransaction } from 'wagmi/actions';
-import type { Hash } from '@/api/contract';
+import { disconnect, getAccount, sendTransaction, signMessage } from 'wagmi/actions';
+import type { Address, Hash } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import type { AppConfig } from '@/config/app-config';
-import { PRODUCT } from '@/config/product';
+import { appMetadata } from './app-metadata';
 import { holdBackEarlyRefusals } from './late-refusal';
 import { rpcTransport } from './transport';
 import type { Snapshot } from './tx/snapshot';
@@ -35,7 +35,7 @@ export async function startWallet(): Promise<void> {
 function createRuntime(appConfig: AppConfig): WalletRuntime {
   const chain = chainOf(appConfig);
   const projectId = appConfig.walletConnectProjectId;
-  const connectors = connectorsForWallets(walletList(projectId), { appName: PRODUCT, projectId: projectId ?? '' });
+  const connectors = connectorsForWallets(walletList(), { ...appMetadata(), projectId: projectId ?? '' });
   const config = createConfig({
     chains: [chain],
     connectors,
@@ -63,6 +63,9 @@ function chainOf({ chain, rpcPaths }: AppConfig): Chain {
 export async function disconnectAll(): Promise<void> {
   await disconnect(walletRuntime().config);
 }
+
+export const signWithWallet = (message: string, account: Address): Promise<string> =>
+  signMessage(walletRuntime().config, { message, account });
 
 /** Of the connected account, on our chain: wagmi refuses where the wallet is elsewhere. The wallet reckons its own gas. */
 export function sendFromWallet({ from, to, value, data, chainId }: Snapshot): Promise<Hash> {

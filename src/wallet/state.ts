@@ -6,7 +6,7 @@ export type WalletState =
   | { status: 'disconnected' | 'connecting' | 'reconnecting' }
   | { status: 'connected'; address: Address; chainId: number; isSupported: boolean; balance?: { amount: string; symbol: string } };
 
-export type WalletDialog = 'connect' | 'account' | 'chain';
+export type WalletDialog = 'connect' | 'account' | 'chain' | 'link';
 
 /** Whether the wallet's code is here: it loads on the first intent and stays. */
 export type HostState =
@@ -16,5 +16,5 @@ export type HostState =
 
 export const walletStore = createStore<WalletState>({ status: 'disconnected' });
 export const hostStore = createStore<HostState>({ phase: 'absent' });
-/** The dialog that somebody asked for; whoever opens it puts it back to null. */
+/** The dialog that somebody asked for. Our own two are open while it names them; RainbowKit's take it and put it back to null. */
 export const dialogRequest = createStore<WalletDialog | null>(null);

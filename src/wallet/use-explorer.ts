@@ -7,3 +7,8 @@ export function useExplorer(): (hash: string) => string | undefined {
   const { data } = useQuery(appConfigQuery);
   return (hash) => explorerLink(data?.chain.explorerUrl, hash);
 }
+
+export function useAddressExplorer(): (address: string) => string | undefined {
+  const { data } = useQuery(appConfigQuery);
+  return (address) => explorerLink(data?.chain.explorerUrl, address, 'address');
+}

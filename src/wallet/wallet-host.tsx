@@ -3,23 +3,41 @@ import '@rainbow-me/rainbowkit/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { WagmiProvider } from 'wagmi';
 import { queryClient } from '@/api/query-client';
-import { PRODUCT } from '@/config/product';
+import { APP_INFO } from './app-metadata';
+import { ConnectNote } from './connect-note';
 import { AccountDialog } from './dialogs/account-dialog';
+import { LinkDialog } from './dialogs/link-dialog';
+import { WalletNoteDialog } from './dialogs/wallet-note-dialog';
 import { FacadeSync } from './facade-sync';
-import { walletRuntime } from './runtime';
+import { SignIn } from './link/sign-in';
+import { useLinkStanding } from './link/use-link-standing';
+import { signWithWallet, walletRuntime } from './runtime';
 import { walletTheme } from './wallet-theme';
+
+const APP = { ...APP_INFO, disclaimer: ConnectNote };
 
 /** Mounted once beside the page, never around it, and never taken down: no page is re-wrapped when it arrives. */
 export function WalletHost() {
-  const { config, chain } = walletRuntime();
   return (
-    <WagmiProvider config={config} reconnectOnMount={false}>
+    <WagmiProvider config={walletRuntime().config} reconnectOnMount={false}>
       <QueryClientProvider client={queryClient}>
-        <RainbowKitProvider theme={walletTheme} initialChain={chain} appInfo={{ appName: PRODUCT }} locale="en">
-          <FacadeSync />
-          <AccountDialog />
-        </RainbowKitProvider>
+        <Dialogs />
       </QueryClientProvider>
     </WagmiProvider>
+  );
+}
+
+function Dialogs() {
+  const { chain } = walletRuntime();
+  const standing = useLinkStanding();
+  return (
+    <SignIn standing={standing}>
+      <RainbowKitProvider theme={walletTheme} initialChain={chain} appInfo={APP} locale="en">
+        <FacadeSync />
+        <AccountDialog />
+        <LinkDialog standing={standing} chainId={chain.id} sign={signWithWallet} />
+        <WalletNoteDialog />
+      </RainbowKitProvider>
+    </SignIn>
   );
 }

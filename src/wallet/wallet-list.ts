@@ -6,29 +6,27 @@ import {
   metaMaskWallet,
   rabbyWallet,
   rainbowWallet,
-  safeWallet,
   walletConnectWallet,
 } from '@rainbow-me/rainbowkit/wallets';
+import { safeAnywhere } from './wallets/safe';
+import { throughWalletConnect, type CreateWallet } from './wallets/through-wallet-connect';
 
-type CreateWallet = WalletList[number]['wallets'][number];
+/** It was renamed; who has had it for long knows it by the old name. */
+const argent: CreateWallet = (options) => ({ ...argentWallet(options), name: 'Ready (Argent)', shortName: 'Argent' });
 
-/** wagmi runs a connector's `setup` when the list is built, which would call WalletConnect's hosts before anybody chose it. */
-const onDemand =
-  (create: CreateWallet): CreateWallet =>
-  (options) => {
-    const wallet = create(options);
-    const { createConnector } = wallet;
-    return { ...wallet, createConnector: (details) => (config) => ({ ...createConnector(details)(config), setup: undefined }) };
-  };
-
-/** These throw without a project id as soon as the list is built, so without one they are left out. */
-const asCreate = (create: unknown) => create as CreateWallet;
-
-export function walletList(projectId: string | null): WalletList {
-  const linked = (...wallets: unknown[]) => (projectId ? wallets.map((wallet) => onDemand(asCreate(wallet))) : []);
-  const groups: WalletList = [
-    { groupName: 'Popular', wallets: [...linked(metaMaskWallet), coinbaseWallet, rabbyWallet, ...linked(walletConnectWallet)] },
-    { groupName: 'More', wallets: [...linked(rainbowWallet, ledgerWallet, argentWallet), safeWallet] },
-  ];
-  return groups;
-}
+/** Wallets that the browser announces stand before these, under Installed. */
+export const walletList = (): WalletList => [
+  {
+    groupName: 'Popular',
+    wallets: [throughWalletConnect(metaMaskWallet), coinbaseWallet, rabbyWallet, throughWalletConnect(walletConnectWallet)],
+  },
+  {
+    groupName: 'More',
+    wallets: [
+      throughWalletConnect(rainbowWallet),
+      throughWalletConnect(ledgerWallet),
+      throughWalletConnect(argent),
+      throughWalletConnect(safeAnywhere),
+    ],
+  },
+];

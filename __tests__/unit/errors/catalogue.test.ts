@@ -9,6 +9,7 @@ const FAULTS: Fault[] = [
   { kind: 'form', fields: {} },
   { kind: 'expired' },
   { kind: 'gate', reason: 'KYC' },
+  { kind: 'gate', reason: 'REAUTH' },
   { kind: 'missing' },
   { kind: 'conflict' },
   { kind: 'gone' },

@@ -1,62 +1,63 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect } from 'react';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
-import { CopyButton } from '@/ui/copy-button';
+import { CopyText } from '@/ui/copy-text';
+import { Dialog, DialogActions } from '@/ui/dialog/dialog';
+import { FactList } from '@/ui/fact-list';
 import { useStore } from '@/utils/use-store';
 import { disconnectWallet } from '../facade';
-import { dialogRequest, walletStore } from '../state';
+import { AccountLink } from '../link/account-link';
+import type { RecentPayment } from '../recent-payments/recent-payment';
+import { RecentPayments } from '../recent-payments/recent-payments';
+import { dialogRequest, walletStore, type WalletState } from '../state';
+import { useAddressExplorer } from '../use-explorer';
 
-const Dialog = styled('dialog')({
-  inlineSize: 'min(420px, calc(100vw - 32px))',
-  margin: 'auto',
-  padding: 24,
-  border: `1px solid ${color.edge}`,
-  background: color.raised,
-  color: color.ink,
-  '&::backdrop': { background: 'rgba(8, 7, 5, 0.6)' },
-});
-const Whole = styled('p')({ color: color.soft, overflowWrap: 'anywhere', marginBlock: 8 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 20 });
+const Body = styled('div')({ display: 'grid', gap: 20, minInlineSize: 0 });
+const Outside = styled('a')({ color: color.metal, textUnderlineOffset: '0.2em', paddingBlock: 10 });
+
+type Connected = Extract<WalletState, { status: 'connected' }>;
+type Props = { payments?: readonly RecentPayment[] };
 
 /** Our own in place of the library's, whose account dialog has no accessible name and knows no right-to-left. */
-export function AccountDialog() {
+export function AccountDialog({ payments = [] }: Props) {
   const wallet = useStore(walletStore);
-  const request = useStore(dialogRequest);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const isAsked = useStore(dialogRequest) === 'account';
   const isConnected = wallet.status === 'connected';
-
+  const close = () => {
+    if (dialogRequest.get() === 'account') dialogRequest.set(null);
+  };
   useEffect(() => {
-    if (request !== 'account') return;
-    dialogRequest.set(null);
-    if (isConnected) dialog.current?.showModal();
-  }, [request, isConnected]);
-  useEffect(() => {
-    if (!isConnected) dialog.current?.close();
-  }, [isConnected]);
-
+    if (isAsked && !isConnected) dialogRequest.set(null);
+  }, [isAsked, isConnected]);
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId}>
-      <h2 id={titleId}>Your wallet</h2>
-      {isConnected && (
-        <>
-          <Whole>
-            <bdi dir="ltr">{wallet.address}</bdi>
-          </Whole>
-          {wallet.balance && <Amount value={wallet.balance.amount} unit={wallet.balance.symbol} />}
-          <Actions>
-            <CopyButton text={wallet.address} label="Copy address" />
-            <Button type="button" onClick={() => void disconnectWallet()}>
-              Disconnect
-            </Button>
-            <Button type="button" onClick={() => dialog.current?.close()}>
-              Close
-            </Button>
-          </Actions>
-        </>
-      )}
+    <Dialog title="Your wallet" isOpen={isAsked && isConnected} onClose={close}>
+      {isConnected && <Account wallet={wallet} payments={payments} />}
     </Dialog>
+  );
+}
+
+function Account({ wallet: { address, balance }, payments }: { wallet: Connected; payments: readonly RecentPayment[] }) {
+  const explorer = useAddressExplorer()(address);
+  return (
+    <>
+      <Body>
+        <CopyText text={address} label="Copy address" />
+        {balance && <FactList facts={[['Balance', <Amount key="balance" value={balance.amount} unit={balance.symbol} />]]} />}
+        <AccountLink />
+        <RecentPayments payments={payments} />
+      </Body>
+      <DialogActions>
+        <Button type="button" onClick={() => void disconnectWallet()}>
+          Disconnect
+        </Button>
+        {explorer && (
+          <Outside href={explorer} target="_blank" rel="noreferrer noopener">
+            See it on the block explorer
+          </Outside>
+        )}
+      </DialogActions>
+    </>
   );
 }

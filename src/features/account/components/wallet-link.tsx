@@ -8,6 +8,7 @@ import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { LinkAction } from '@/wallet/link/link-action';
 import { linkWords } from '@/wallet/link-words';
 
 /** Which wallet the account is linked to; what is in it stands on its own page. */
@@ -23,6 +24,7 @@ export function WalletLink() {
               <Badge tone={tone}>{label}</Badge>
               {text && <p>{text}</p>}
               {walletAddress && <CopyText text={walletAddress} label="Copy address" />}
+              <LinkAction isRefused={walletStatus === 'REJECTED'} />
               <div>
                 <ButtonLink href={WALLET}>Open your wallet page</ButtonLink>
               </div>

@@ -2,15 +2,9 @@ import { Address } from '@/ui/address';
 import { Button } from '@/ui/button';
 import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
-import { notify } from '@/ui/notify';
 import { useStore } from '@/utils/use-store';
-import { openAccount, openChain, openConnect, prepareWallet, walletStore } from '@/wallet/facade';
-
-const warm = () => void prepareWallet().catch(() => undefined);
-const orSayWhy = (opening: Promise<void>) =>
-  void opening.catch(() =>
-    notify({ tone: 'error', text: 'The wallet could not be loaded. Check your connection and try again.' }),
-  );
+import { openAccount, openChain, openConnect, walletStore } from '@/wallet/facade';
+import { orSayWhy, walletIntent } from '@/wallet/on-intent';
 
 /** The wallet in this browser, which signs; it need not be the linked one, and is forgotten when it is disconnected. */
 export function Connection() {
@@ -40,7 +34,7 @@ const NotConnected = () => (
   <>
     <p>No wallet is connected. Connecting lets this app ask your wallet for signatures; it moves nothing by itself.</p>
     <div>
-      <Button type="button" onPointerEnter={warm} onFocus={warm} onClick={() => orSayWhy(openConnect())}>
+      <Button type="button" {...walletIntent} onClick={() => orSayWhy(openConnect())}>
         Connect a wallet
       </Button>
     </div>

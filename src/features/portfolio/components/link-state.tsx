@@ -9,6 +9,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { useChainHolding } from '../hooks/use-chain-holding';
+import { LinkAction } from '@/wallet/link/link-action';
 import { linkWords } from '@/wallet/link-words';
 
 const LABELS = { onChain: 'FNX on the chain', worth: 'Everything in it' } as const;
@@ -29,6 +30,7 @@ export function LinkState() {
                 {text && <p>{text}</p>}
               </Words>
               {walletAddress && <Holding address={walletAddress} totalFiat={totalFiat} />}
+              <LinkAction isRefused={walletStatus === 'REJECTED'} />
             </Stack>
           );
         }}

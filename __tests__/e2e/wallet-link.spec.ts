@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { installWallet, type TestWallet } from '../support/test-wallet';
+import type { World } from '../support/world';
+import { expect, test } from './fixtures';
+import { logInToDashboard, type Investor } from './steps';
+
+/** Of the chain's unlocked accounts, two that nobody of the seed has linked. */
+const FREE = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
+const FREE_TOO = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
+
+async function seeded({ sandbox }: World, firstName: string): Promise<Investor> {
+  const found = (await sandbox.accounts()).find(({ email }) => email.startsWith(`${firstName}@`));
+  if (!found) throw new Error(`The seed has no ${firstName}`);
+  return found;
+}
+
+const withWallet = (page: Page, world: World, account: string): Promise<TestWallet> =>
+  installWallet(page, { rpcUrl: world.chain.rpcUrl, account, chainId: 56 });
+
+const chooseTestWallet = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+}
+
+test.beforeEach(async ({ world }) => {
+  await world.sandbox.reset();
+});
+
+test('the connect dialog and the words of a wallet that cannot be reached pass axe', async ({ page, watch }) => {
+  // The library gives a refused connection to the console as well.
+  watch.allowConsoleError(/project id/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' });
+  for (const name of ['MetaMask', 'Coinbase Wallet', 'Rabby Wallet', 'WalletConnect', 'Rainbow', 'Ledger', 'Ready (Argent)', 'Safe']) {
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeAttached();
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'WalletConnect' }).click();
+  await expect(page.getByRole('dialog', { name: 'WalletConnect cannot be reached from here' })).toContainText('needs a project id');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choose another wallet' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a newcomer connects, declines and stays, then signs: the wallet is linked', async ({ page, world }) => {
+  const wallet = await withWallet(page, world, FREE);
+  await logInToDashboard(page, world, await seeded(world, 'nell'));
+  await page.goto('/wallet');
+  await page.getByRole('button', { name: 'Link a wallet' }).click();
+  await chooseTestWallet(page);
+  const dialog = page.getByRole('dialog', { name: 'Link this wallet' });
+  await expect(dialog).toContainText(FREE);
+  await expectAccessible(page);
+
+  wallet.rejectNext('personal_sign');
+  await dialog.getByRole('button', { name: 'Sign the message' }).click();
+  await expect.poll(() => wallet.requestsOf('personal_sign').length).toBe(1);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Link this wallet' }).click();
+  await dialog.getByRole('button', { name: 'Sign the message' }).click();
+  await expect(page.getByText('Your wallet is linked.')).toBeVisible();
+  await expect(page.getByText('Waiting for approval')).toBeVisible();
+  expect((await seeded(world, 'nell')).walletAddress).toBe(FREE);
+});
+
+test('whoever lost the wallet replaces it, after a new login where the old one is too old', async ({ page, world }) => {
+  await withWallet(page, world, FREE_TOO);
+  const lola = await seeded(world, 'lola');
+  await logInToDashboard(page, world, lola);
+  await page.goto('/wallet');
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await chooseTestWallet(page);
+  const told = page.getByRole('region', { name: 'Another wallet is connected' });
+  await expect(told).toContainText('Switch account in your wallet');
+  await expectAccessible(page);
+
+  await world.sandbox.clock(700);
+  await told.getByRole('button', { name: 'Link this wallet instead' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link this wallet instead' });
+  await expect(dialog.getByRole('alert')).toContainText('log in again');
+  await dialog.getByRole('button', { name: 'Log out to log in again' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  await logInToDashboard(page, world, lola);
+  await page.goto('/wallet');
+  await page.getByRole('button', { name: 'Link another wallet' }).click();
+  await chooseTestWallet(page);
+  await dialog.getByRole('button', { name: 'Sign the message' }).click();
+  await expect(page.getByText('Your wallet is linked. Shares that you buy go there.')).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
+const CODES: readonly (readonly [code: number, words: RegExp])[] = [
+  [4100, /does not let this app use that account/],
+  [4200, /cannot sign messages/],
+  [4900, /lost its connection/],
+  [4902, /does not know this network/],
+  [-32002, /still has a question open/],
+  [-32603, /went wrong inside the wallet/],
+];
+
+test('every error of a wallet has its words and leads back to the signature', async ({ page, world }) => {
+  const wallet = await withWallet(page, world, FREE);
+  await logInToDashboard(page, world, await seeded(world, 'nell'));
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await chooseTestWallet(page);
+  const dialog = page.getByRole('dialog', { name: 'Link this wallet' });
+  for (const [code, words] of CODES) {
+    wallet.failNext({ code, message: 'As a wallet says it' }, 'personal_sign');
+    await dialog.getByRole('button', { name: 'Sign the message' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Error signing message, please retry!');
+    await expect(dialog.getByRole('alert')).toContainText(words);
+  }
+  const release = wallet.hold('personal_sign');
+  await dialog.getByRole('button', { name: 'Sign the message' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Waiting for signature' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+  expect((await seeded(world, 'nell')).walletAddress).toBeNull();
+});

@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { parseSiweMessage } from 'viem/siwe';
+import { UserRejectedRequestError } from 'viem';
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { SettingsScreen } from '@/features/account';
+import { WalletScreen } from '@/features/portfolio';
+import { hearNotices, type Notice } from '@/ui/notify';
+import { LinkDialog } from '@/wallet/dialogs/link-dialog';
+import { setAside } from '@/wallet/link/set-aside';
+import type { Sign } from '@/wallet/link/linking';
+import { useLinkStanding } from '@/wallet/link/use-link-standing';
+import { dialogRequest, walletStore } from '@/wallet/state';
+import { breakCall, leave, mendCall, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+const mine = privateKeyToAccount(generatePrivateKey());
+const signBy = (account: PrivateKeyAccount): Sign => (message) => account.signMessage({ message });
+
+let notices: Notice[] = [];
+let stopHearing = () => {};
+beforeEach(() => {
+  notices = [];
+  stopHearing = hearNotices((notice) => notices.push(notice));
+});
+
+const connect = ({ address }: { address: PrivateKeyAccount['address'] }) =>
+  act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
+
+afterEach(() => {
+  stopHearing();
+  act(() => {
+    walletStore.set({ status: 'disconnected' });
+    dialogRequest.set(null);
+    setAside.set(null);
+    leave();
+  });
+});
+
+/** The dialog as the wallet's host mounts it, with a wallet that signs by a real key. */
+function Linking({ sign }: { sign: Sign }) {
+  return <LinkDialog standing={useLinkStanding()} chainId={56} sign={sign} />;
+}
+
+function openWalletPage(sign: Sign = signBy(mine)) {
+  return renderAt(
+    '/wallet',
+    <>
+      <WalletScreen />
+      <Linking sign={sign} />
+    </>,
+  );
+}
+
+const accountOf = ({ service }: Backend, firstName: string) => service.state.accounts.find((account) => account.firstName === firstName)!;
+const dialog = () => screen.findByRole('dialog', { name: 'Link this wallet' });
+const signButton = async () => {
+  const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign the message' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  return button;
+};
+
+test('an investor without a linked wallet is asked when one is connected, signs, and it is linked', async () => {
+  const backend = await startAs('Nell');
+  const signed: string[] = [];
+  const { user } = openWalletPage((message) => (signed.push(message), mine.signMessage({ message })));
+  expect((await screen.findAllByRole('button', { name: 'Link a wallet' })).length).toBe(1);
+  connect(mine);
+  expect(await dialog()).toHaveTextContent(mine.address);
+  await user.click(await signButton());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(accountOf(backend, 'Nell').walletAddress).toBe(mine.address);
+  expect(notices).toEqual([{ tone: 'success', text: 'Your wallet is linked. It is approved together with your identity.' }]);
+  expect((await screen.findAllByText('Waiting for approval')).length).toBeGreaterThan(0);
+  expect(screen.getByText('It is the wallet that is connected in this browser.')).toBeVisible();
+  expect(parseSiweMessage(signed[0]!)).toMatchObject({
+    address: mine.address,
+    domain: 'localhost:3000',
+    uri: 'http://localhost:3000',
+    chainId: 56,
+    version: '1',
+    nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
+    expirationTime: expect.any(Date),
+  });
+});
+
+test('who declines stays connected, is not asked again by itself, and may still sign', async () => {
+  await startAs('Nell');
+  const { user } = openWalletPage();
+  await screen.findByRole('button', { name: 'Link a wallet' });
+  connect(mine);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(walletStore.get().status).toBe('connected');
+  connect(mine);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => dialogRequest.set('link'));
+  expect(await signButton()).toBeVisible();
+});
+
+test('a no in the wallet is no error; another failure says its sentence and what to do', async () => {
+  await startAs('Nell');
+  const answers = [new UserRejectedRequestError(new Error('no')), Object.assign(new Error('busy'), { code: -32002 })];
+  const { user } = openWalletPage(async (message) => {
+    const failure = answers.shift();
+    if (failure) throw failure;
+    return mine.signMessage({ message });
+  });
+  await screen.findByRole('button', { name: 'Link a wallet' });
+  connect(mine);
+  await user.click(await signButton());
+  expect(within(await dialog()).queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(await signButton());
+  const alert = await within(await dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent('Error signing message, please retry!');
+  expect(alert).toHaveTextContent('Your wallet still has a question open.');
+  await user.click(await signButton());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a message that cannot be prepared can be tried again', async () => {
+  const backend = await startAs('Nell');
+  const { user } = openWalletPage();
+  await screen.findByRole('button', { name: 'Link a wallet' });
+  breakCall('user/userWalletRequest');
+  connect(mine);
+  const alert = await within(await dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent('Error preparing message, please retry!');
+  mendCall('user/userWalletRequest', backend);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Try again' }));
+  expect(await signButton()).toBeVisible();
+});
+
+test('a signature of another wallet is refused in the service’s words, and a new message can be signed', async () => {
+  const backend = await startAs('Nell');
+  const other = privateKeyToAccount(generatePrivateKey());
+  const signers = [other, mine];
+  const { user } = openWalletPage((message) => signers.shift()!.signMessage({ message }));
+  await screen.findByRole('button', { name: 'Link a wallet' });
+  connect(mine);
+  await user.click(await signButton());
+  const alert = await within(await dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent('Error verifying signature, please retry!');
+  expect(alert).toHaveTextContent('The signature is not of the wallet that the message names.');
+  await user.click(await signButton());
+  await waitFor(() => expect(accountOf(backend, 'Nell').walletAddress).toBe(mine.address));
+});
+
+test('a wallet of another account is told', async () => {
+  const backend = await startAs('Nell');
+  accountOf(backend, 'Rita').walletAddress = mine.address;
+  const { user } = openWalletPage();
+  await screen.findByRole('button', { name: 'Link a wallet' });
+  connect(mine);
+  await user.click(await signButton());
+  const alert = await within(await dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent('This wallet is linked to another account.');
+  expect(alert).toHaveTextContent('Connect another wallet, or log in to the account that has this one.');
+});
+
+describe('another wallet than the linked one', () => {
+  test('is told with both addresses, is not asked for by itself, and takes its place by a signature', async () => {
+    const backend = await startAs('Lola');
+    const { user } = openWalletPage();
+    await screen.findByRole('button', { name: 'Link another wallet' });
+    connect(mine);
+    const told = await screen.findByRole('region', { name: 'Another wallet is connected' });
+    expect(within(told).getByTitle(mine.address)).toBeVisible();
+    expect(within(told).getByTitle(accountOf(backend, 'Lola').walletAddress!)).toBeVisible();
+    expect(told).toHaveTextContent('Switch account in your wallet');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => dialogRequest.set('link'));
+    await user.click(await signButton());
+    await waitFor(() => expect(accountOf(backend, 'Lola').walletAddress).toBe(mine.address));
+    expect(notices.at(-1)?.text).toBe('Your wallet is linked. Shares that you buy go there.');
+  });
+
+  test('wants a login of the last ten minutes, and says how to get one', async () => {
+    const backend = await startAs('Lola');
+    openWalletPage();
+    await screen.findByRole('button', { name: 'Link another wallet' });
+    await backend.sandbox.clock(700);
+    connect(mine);
+    act(() => dialogRequest.set('link'));
+    const alert = await within(await screen.findByRole('dialog', { name: 'Link this wallet instead' })).findByRole('alert');
+    expect(alert).toHaveTextContent(/log in again/);
+    expect(alert).not.toHaveTextContent('retry');
+    expect(screen.getByRole('button', { name: 'Log out to log in again' })).toBeVisible();
+  });
+
+  test('the linked one asks for nothing, on the settings’ page as well', async () => {
+    const backend = await startAs('Amelia');
+    renderAt('/settings?tab=wallet', <SettingsScreen />);
+    await screen.findByRole('button', { name: 'Link another wallet' });
+    connect({ address: accountOf(backend, 'Amelia').walletAddress! });
+    expect(await screen.findByText('It is the wallet that is connected in this browser.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Link/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import { AppError, type Fault } from '@/errors/app-error';
+import { failureWords } from '@/wallet/link/failure-words';
+import { isRejection, walletCodeOf } from '@/wallet/wallet-error';
+
+const service = (fault: Fault, serverMessage?: string) => new AppError(fault, { serverMessage });
+const wallet = (code: number) => Object.assign(new Error('inside'), { code });
+const wrapped = (cause: unknown) => new Error('outside', { cause });
+
+test('each phase has the sentence of the catalogue', () => {
+  const error = service({ kind: 'offline' });
+  expect(failureWords({ at: 'preparing', error }).sentence).toBe('Error preparing message, please retry!');
+  expect(failureWords({ at: 'signing', error: wallet(-32603) }).sentence).toBe('Error signing message, please retry!');
+  expect(failureWords({ at: 'verifying', error }).sentence).toBe('Error verifying signature, please retry!');
+});
+
+test.each([4100, 4200, 4900, 4902, -32002, -32603])('what a wallet says by %s has words of its own', (code) => {
+  const words = [4100, 4200, 4900, 4902, -32002, -32603, 12345].map((each) => failureWords({ at: 'signing', error: wrapped(wallet(each)) }).details[0]);
+  expect(new Set(words).size).toBe(words.length);
+  expect(failureWords({ at: 'signing', error: wallet(code) })).toMatchObject({ way: 'retry', details: [expect.stringMatching(/\w{3} \w+/)] });
+});
+
+test('a wallet of another account is told in the service’s words', () => {
+  const error = service({ kind: 'conflict' }, 'This wallet is linked to another account.');
+  expect(failureWords({ at: 'verifying', error }).details).toEqual([
+    'This wallet is linked to another account.',
+    'Connect another wallet, or log in to the account that has this one.',
+  ]);
+});
+
+test('a login that is too old is no error: it says how to go on', () => {
+  const error = service({ kind: 'gate', reason: 'REAUTH' });
+  const { sentence, details, way } = failureWords({ at: 'preparing', error });
+  expect(sentence).toBe('');
+  expect(details.join(' ')).toMatch(/log in again.*10 minutes/i);
+  expect(way).toBe('login');
+});
+
+test('a field that the service names is what is told', () => {
+  const error = service({ kind: 'form', fields: { signature: 'The signature is not of the wallet that the message names.' } });
+  expect(failureWords({ at: 'verifying', error }).details[0]).toMatch(/not of the wallet/);
+});
+
+test.each([
+  [4001, wrapped(wrapped(wallet(4001)))],
+  [4001, wallet(5000)],
+  [4001, Object.assign(new Error('no'), { name: 'UserRejectedRequestError' })],
+  [4100, Object.assign(new Error('no'), { name: 'ConnectorAccountNotFoundError' })],
+  [undefined, new Error('plain')],
+  [undefined, undefined],
+])('the number %s is found wherever it stands', (code, error) => {
+  expect(walletCodeOf(error)).toBe(code);
+  expect(isRejection(error)).toBe(code === 4001);
+});

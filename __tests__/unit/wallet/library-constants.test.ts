@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { COPIED_NOTICE_MS, TOASTS_VISIBLE, TOAST_GAP, TOAST_MS } from '@/config/product';
+import { shortAddress } from '@/utils/text';
+import { COMPLETED_KEPT, SHOWN } from '@/wallet/recent-payments/recent-payment';
+
+/**
+ * What the specification fixes and a library does. Read from what is installed, so that an upgrade which changes a
+ * figure is seen here first.
+ */
+const installed = (path: string) => readFileSync(resolve('node_modules', path), 'utf8');
+
+const RAINBOWKIT = installed('@rainbow-me/rainbowkit/dist/index.js');
+const SONNER = installed('sonner/dist/index.mjs');
+
+/** From its name to the first line that is nothing but its end: the whole of a function or table at the top of the file. */
+function part(start: string): string {
+  const from = RAINBOWKIT.indexOf(start);
+  if (from < 0) throw new Error(`RainbowKit has no "${start}" any more`);
+  const rest = RAINBOWKIT.slice(from);
+  return rest.slice(0, rest.search(/\n\};?\n/) + 2);
+}
+
+/** Asserts that it stands there once, and gives what the pattern caught. */
+function found(text: string, pattern: RegExp): string {
+  const all = [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
+  expect({ pattern: String(pattern), times: all.length }).toEqual({ pattern: String(pattern), times: 1 });
+  return all[0]?.[1] ?? '';
+}
+
+/** A function of the library, alive. */
+const alive = <F>(source: string, name: string): F => new Function(`${source}; return ${name};`)() as F;
+
+describe('the connect dialog', () => {
+  test('is at most 468 high where it is compact and 504 elsewhere', () => {
+    expect(found(part('function DesktopOptions('), /maxHeight: compactModeEnabled \? (\d+ : \d+)/)).toBe('468 : 504');
+  });
+
+  test('is compact under 768', () => {
+    expect(found(part('function ModalSizeProvider('), /isSmallScreen = width && width < (\w+);/)).toBe('largeScreenMinWidth');
+    expect(found(RAINBOWKIT, /var largeScreenMinWidth = (\d+);/)).toBe('768');
+  });
+
+  test('remembers three wallets', () => {
+    const hook = part('function useWalletConnectors(');
+    expect(found(hook, /MAX_RECENT_WALLETS = (\d+);/)).toBe('3');
+    found(hook, /getRecentWalletIds\(\)[^;]*\.slice\(0, MAX_RECENT_WALLETS\)/);
+  });
+
+  test('offers three wallets to get on a phone', () => {
+    expect(found(part('function MobileOptions('), /\)\?\.splice\(0, (\d+)\)/)).toBe('3');
+  });
+
+  test('has the groups of the specification', () => {
+    const groups = found(part('function DesktopOptions('), /supportedI18nGroupNames = \[([^\]]*)\]/);
+    expect(groups.match(/\w+/g)).toEqual(['Recommended', 'Other', 'Popular', 'More', 'Others', 'Installed']);
+  });
+
+  test('takes no accent that is not a colour, and names the wallet', () => {
+    found(RAINBOWKIT, /wallet\?\.iconAccent && !isHexString\(wallet\?\.iconAccent\)/);
+    found(RAINBOWKIT, /Property \\`iconAccent\\` is not a hex value for wallet: \$\{wallet\.name\}/);
+  });
+});
+
+describe('transactions', () => {
+  test('three are shown, by the library and by us', () => {
+    expect(Number(found(RAINBOWKIT, /NUMBER_OF_VISIBLE_TXS = (\d+);/))).toBe(3);
+    expect(SHOWN).toBe(3);
+  });
+
+  test('ten completed are kept; the library counts one too many, ours does not', () => {
+    const store = part('function createTransactionStore(');
+    expect(Number(found(store, /MAX_COMPLETED_TRANSACTIONS = (\d+);/))).toBe(10);
+    found(store, /completedTransactionCount\+\+ <= MAX_COMPLETED_TRANSACTIONS/);
+    expect(COMPLETED_KEPT).toBe(10);
+  });
+
+  test('a receipt is waited for 300000 ms', () => {
+    expect(Number(found(part('function createTransactionStore('), /timeout: (\w+)/))).toBe(300_000);
+  });
+
+  test('a hash is 0x and 64 hex characters, confirmations a positive integer', () => {
+    found(RAINBOWKIT, /transactionHashRegex = \/\^0x\(\[A-Fa-f0-9\]\{64\}\)\$\/;/);
+    found(part('function validateTransaction('), /!Number\.isInteger\(transaction\.confirmations\) \|\| transaction\.confirmations < 1/);
+  });
+});
+
+describe('names', () => {
+  const formatAddress = alive<(address: string) => string>(part('function formatAddress('), 'formatAddress');
+  const formatEns = alive<(name: string) => string>(part('function formatENS('), 'formatENS');
+
+  test.each(['0x12345', '0x123456', '0x1234567', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])('%s is shortened as we do it', (address) => {
+    expect(formatAddress(address)).toBe(shortAddress(address));
+  });
+
+  test('under 8 characters whole, otherwise the first and the last 4', () => {
+    expect(formatAddress('1234567')).toBe('1234567');
+    expect(formatAddress('123456789')).toBe('1234…6789');
+  });
+
+  test('a name over 24 characters is cut', () => {
+    expect(formatEns(`${'a'.repeat(24)}.eth`)).toBe(`${'a'.repeat(24)}.eth`);
+    expect(formatEns(`${'a'.repeat(25)}.eth`)).toBe(`${'a'.repeat(24)}...`);
+  });
+
+  test('a copied address is told for 1500 ms', () => {
+    expect(Number(found(part('function ProfileDetails('), /setCopiedAddress\(false\);\s*\}, (\d+)\)/))).toBe(1_500);
+    expect(COPIED_NOTICE_MS).toBe(1_500);
+  });
+});
+
+test('the connect button shows all by default, and on small screens the chain’s mark and no balance', () => {
+  const defaults = alive<object>(part('var defaultProps = {\n  accountStatus'), 'defaultProps');
+  expect(defaults).toEqual({
+    accountStatus: 'full',
+    chainStatus: { largeScreen: 'full', smallScreen: 'icon' },
+    label: 'Connect Wallet',
+    showBalance: { largeScreen: true, smallScreen: false },
+  });
+});
+
+test('the words of the catalogue are the library’s', () => {
+  const words = installed(`@rainbow-me/rainbowkit/dist/${found(RAINBOWKIT, /import \{\s*en_US_default\s*\} from "\.\/(chunk-\w+\.js)"/)}`);
+  for (const text of [
+    'Error preparing message, please retry!',
+    'Error signing message, please retry!',
+    'Error verifying signature, please retry!',
+    'Oops, something went wrong!',
+    'Wrong network detected, switch or disconnect to continue.',
+  ]) {
+    expect(words).toContain(text);
+  }
+});
+
+describe('toasts', () => {
+  /** The build has no names: the figures stand in one row, in the order of the source. */
+  const [visible, offset, mobileOffset, duration, width, gap, swipe] =
+    /(?:var|,)\s?\w+=(\d+),\w+="(\d+px)",\w+="(\d+px)",\w+=(\d+e?\d*),\w+=(\d+),\w+=(\d+),\w+=(\d+),\w+=\d+;/.exec(SONNER)?.slice(1) ?? [];
+
+  test('3 visible for 4000 ms, 356 wide, 14 apart, swept away at 20 px', () => {
+    expect({ offset, mobileOffset }).toEqual({ offset: '32px', mobileOffset: '16px' });
+    expect([visible, duration, width, gap, swipe].map(Number)).toEqual([3, 4_000, 356, 14, 20]);
+    expect([TOASTS_VISIBLE, TOAST_MS, TOAST_GAP]).toEqual([3, 4_000, 14]);
+  });
+
+  test('or faster than 0.11 px a ms', () => {
+    expect(found(SONNER, /Math\.abs\(\w+\)>=\w+\|\|\w+>(\.\d+)/)).toBe('.11');
+  });
+
+  test('Alt and T lead there; the place is the bottom end unless it is said, and here it is said', () => {
+    expect(found(SONNER, /hotkey:\w+=(\["altKey","KeyT"\])/)).toBe('["altKey","KeyT"]');
+    expect(found(SONNER, /position:\w+="([\w-]+)"/)).toBe('bottom-right');
+    expect(readFileSync(resolve('src/shell/late/late.tsx'), 'utf8')).toMatch(/position="top-right"/);
+  });
+});

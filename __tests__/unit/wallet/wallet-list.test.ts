@@ -1,0 +1,65 @@
+import { connectorsForWallets, type Wallet } from '@rainbow-me/rainbowkit';
+import { createConfig, http } from 'wagmi';
+import { bsc } from 'viem/chains';
+import { walletList } from '@/wallet/wallet-list';
+import { walletNote } from '@/wallet/wallet-note';
+
+const ID = 'an id of a project';
+const optionsFor = (projectId: string) => ({ projectId, appName: 'FNX' });
+const rows = (projectId: string): { groupName: string; wallets: Wallet[] }[] =>
+  walletList().map(({ groupName, wallets }) => ({ groupName, wallets: wallets.map((create) => create(optionsFor(projectId))) }));
+const row = (projectId: string, id: string) => rows(projectId).flatMap(({ wallets }) => wallets).find((wallet) => wallet.id === id)!;
+
+const configFor = (projectId: string) =>
+  createConfig({
+    chains: [bsc],
+    transports: { [bsc.id]: http('http://localhost/api/rpc/0') },
+    connectors: connectorsForWallets(walletList(), optionsFor(projectId)),
+    storage: null,
+    multiInjectedProviderDiscovery: false,
+  });
+
+afterEach(() => walletNote.set(null));
+
+test.each([['with a project id', ID], ['without one', '']])('the same rows stand in the same groups %s', (_what, projectId) => {
+  expect(rows(projectId).map(({ groupName, wallets }) => [groupName, wallets.map(({ name }) => name)])).toEqual([
+    ['Popular', ['MetaMask', 'Coinbase Wallet', 'Rabby Wallet', 'WalletConnect']],
+    ['More', ['Rainbow', 'Ledger', 'Ready (Argent)', 'Safe']],
+  ]);
+});
+
+test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])('without a project id %s says so and is refused', async (id) => {
+  const { name } = row('', id);
+  const connector = configFor('').connectors.find((each) => Object(each).rkDetails?.id === id)!;
+  expect(connector.type).toBe('unreachable');
+  await expect(connector.connect()).rejects.toThrow('needs a WalletConnect project id');
+  expect(walletNote.get()).toEqual({ kind: 'no-project-id', name });
+});
+
+test.each(['', ID])('nothing is set up, so nobody is asked, before somebody chooses (id %p)', (projectId) => {
+  const throughRelay = configFor(projectId).connectors.filter(({ type }) => type === 'walletConnect' || type === 'unreachable');
+  expect(throughRelay.length).toBeGreaterThan(4);
+  expect(throughRelay.every(({ setup }) => setup === undefined)).toBe(true);
+});
+
+describe('a Safe', () => {
+  test('stands outside of a Safe frame too, and leads through WalletConnect', () => {
+    const safe = row(ID, 'safe');
+    expect(safe.installed).toBeUndefined();
+    expect(safe.qrCode?.getUri('wc:an-address')).toBe('wc:an-address');
+    expect(configFor(ID).connectors.find((each) => Object(each).rkDetails?.id === 'safe')?.type).toBe('walletConnect');
+  });
+
+  test('says what to do there, and shows the code once it is known', () => {
+    const connector = configFor(ID).connectors.find((each) => Object(each).rkDetails?.id === 'safe')!;
+    walletNote.set({ kind: 'safe-elsewhere' });
+    connector.emitter.emit('message', { type: 'display_uri', data: 'wc:a-code' });
+    expect(walletNote.get()).toEqual({ kind: 'safe-elsewhere', code: 'wc:a-code' });
+  });
+
+  test('a code that comes after the words were closed opens nothing', () => {
+    const connector = configFor(ID).connectors.find((each) => Object(each).rkDetails?.id === 'safe')!;
+    connector.emitter.emit('message', { type: 'display_uri', data: 'wc:a-code' });
+    expect(walletNote.get()).toBeNull();
+  });
+});

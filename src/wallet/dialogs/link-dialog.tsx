@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { Dialog } from '@/ui/dialog/dialog';
+import { useStore } from '@/utils/use-store';
+import type { Sign } from '../link/linking';
+import { LinkSheet } from '../link/link-sheet';
+import { setAside } from '../link/set-aside';
+import type { LinkStanding } from '../link/standing';
+import { isSameAddress } from '../same-address';
+import { dialogRequest } from '../state';
+
+type Props = { standing: LinkStanding; chainId: number; sign: Sign };
+
+/**
+ * The sign-in of the wallet, our own: RainbowKit's has no accessible name, disconnects whoever declines, keeps the
+ * service's reason to itself and offers no second try where the message could not be prepared.
+ */
+export function LinkDialog({ standing, chainId, sign }: Props) {
+  const isAsked = useStore(dialogRequest) === 'link';
+  const linkable = standing.state === 'unlinked' || standing.state === 'other' ? standing : undefined;
+  useAskedByItself(standing);
+  useNothingToAsk(standing, isAsked);
+  const close = () => {
+    if (linkable) setAside.set(linkable.connected);
+    if (dialogRequest.get() === 'link') dialogRequest.set(null);
+  };
+  return (
+    <Dialog
+      title={standing.state === 'other' ? 'Link this wallet instead' : 'Link this wallet'}
+      isOpen={isAsked && linkable !== undefined}
+      onClose={close}
+    >
+      {linkable && <LinkSheet key={linkable.connected} standing={linkable} chainId={chainId} sign={sign} onClose={close} />}
+    </Dialog>
+  );
+}
+
+/**
+ * An investor without a linked wallet is asked as soon as one is connected, once. One who has linked another is not:
+ * most often the wrong account was chosen, and that is told on the screen.
+ */
+function useAskedByItself(standing: LinkStanding) {
+  useEffect(() => {
+    if (standing.state !== 'unlinked' || dialogRequest.get() !== null) return;
+    const declined = setAside.get();
+    if (!declined || !isSameAddress(declined, standing.connected)) dialogRequest.set('link');
+  }, [standing]);
+}
+
+const NOTHING_TO_ASK: ReadonlySet<LinkStanding['state']> = new Set(['linked', 'visitor', 'unknown']);
+
+function useNothingToAsk({ state }: LinkStanding, isAsked: boolean) {
+  useEffect(() => {
+    if (isAsked && NOTHING_TO_ASK.has(state)) dialogRequest.set(null);
+  }, [state, isAsked]);
+}

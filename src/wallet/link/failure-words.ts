@@ -1,0 +1,45 @@
+import { isAppError, type Fault } from '@/errors/app-error';
+import { fieldMessagesOf, wordsFor } from '@/errors/catalogue';
+import { WALLET_CODE, walletCodeOf } from '../wallet-error';
+import type { LinkFailure, LinkPhase } from './linking';
+
+const SENTENCES: Readonly<Record<LinkPhase, string>> = {
+  preparing: 'Error preparing message, please retry!',
+  signing: 'Error signing message, please retry!',
+  verifying: 'Error verifying signature, please retry!',
+};
+
+const SIGNING: Readonly<Record<number, string>> = {
+  [WALLET_CODE.unauthorized]: 'The wallet does not let this app use that account. Disconnect, connect again and choose it.',
+  [WALLET_CODE.unsupported]: 'This wallet cannot sign messages. Connect another one.',
+  [WALLET_CODE.disconnected]: 'The wallet has lost its connection. Open it, then try again.',
+  [WALLET_CODE.unknownChain]: 'The wallet does not know this network. Add BNB Smart Chain to it, then try again.',
+  [WALLET_CODE.alreadyAsking]: 'Your wallet still has a question open. Answer it there, then try again.',
+  [WALLET_CODE.internal]: 'Something went wrong inside the wallet. Open it, look whether it asks for anything, then try again.',
+};
+const SIGNING_OTHER = 'The wallet did not sign. Open it, then try again.';
+
+/** Where the general advice of a fault would not help here. */
+const ADVICE: Partial<Record<Fault['kind'], string>> = {
+  conflict: 'Connect another wallet, or log in to the account that has this one.',
+  gone: 'A new message is ready: sign again.',
+};
+
+/** `login` is for the one refusal that a new login resolves. */
+export type FailureWords = { sentence: string; details: readonly string[]; way: 'retry' | 'login' };
+
+export function failureWords({ at, error }: LinkFailure): FailureWords {
+  const sentence = SENTENCES[at];
+  if (at === 'signing') return { sentence, details: [SIGNING[walletCodeOf(error) ?? 0] ?? SIGNING_OTHER], way: 'retry' };
+  const { happened, todo } = wordsFor(error);
+  if (isReauth(error)) return { sentence: '', details: [happened, todo], way: 'login' };
+  const advice = (isAppError(error) && ADVICE[error.fault.kind]) || todo;
+  return { sentence, details: [...fieldsOr(error, happened), advice], way: 'retry' };
+}
+
+const isReauth = (error: unknown) => isAppError(error) && error.fault.kind === 'gate' && error.fault.reason === 'REAUTH';
+
+function fieldsOr(error: unknown, happened: string): readonly string[] {
+  const fields = Object.values(fieldMessagesOf(error));
+  return fields.length > 0 ? fields : [happened];
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+import { LinkButton } from './link-button';
+import type { LinkStanding } from './standing';
+import { useLinkStanding } from './use-link-standing';
+import { WalletMismatch } from './wallet-mismatch';
+
+const Box = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, minInlineSize: 0 });
+const Words = styled('p')({ color: color.soft, maxInlineSize: '42em' });
+
+const REPLACING =
+  'Another wallet takes its place by a signature of its own. That asks for a login of the last 10 minutes. Shares that you already have stay in the wallet where they are.';
+
+/** What can be done about the linked wallet now, given what is connected in this browser. */
+export function LinkAction({ isRefused = false }: { isRefused?: boolean }) {
+  const standing = useLinkStanding();
+  return <Box>{wayOn(standing, isRefused)}</Box>;
+}
+
+function wayOn(standing: LinkStanding, isRefused: boolean) {
+  switch (standing.state) {
+    case 'unlinked':
+      return <LinkButton label="Link this wallet" isPrimary />;
+    case 'disconnected':
+      return standing.linked ? <Replace label="Link another wallet" isPrimary={isRefused} /> : <First />;
+    case 'linked':
+      return <p>It is the wallet that is connected in this browser.</p>;
+    case 'other':
+      return (
+        <>
+          <WalletMismatch />
+          <Words>{REPLACING}</Words>
+        </>
+      );
+    case 'visitor':
+    case 'loading':
+    case 'unknown':
+      return null;
+  }
+}
+
+const First = () => (
+  <>
+    <Words>Connect it, then sign one message with it. Signing moves nothing and costs nothing.</Words>
+    <LinkButton label="Link a wallet" isPrimary />
+  </>
+);
+
+const Replace = ({ label, isPrimary }: { label: string; isPrimary: boolean }) => (
+  <>
+    <Words>{REPLACING}</Words>
+    <LinkButton label={label} isPrimary={isPrimary} />
+  </>
+);

@@ -1,0 +1,59 @@
+import { createAuthenticationAdapter } from '@rainbow-me/rainbowkit';
+import { getAddress } from 'viem';
+import { createSiweMessage } from 'viem/siwe';
+import type { Address } from '@/api/contract';
+import { fetchLinkOffer, sendLinkProof, type LinkOffer } from '@/api/endpoints/link-wallet';
+import { USER_SCOPE, queryClient } from '@/api/query-client';
+import { serviceNow } from '@/api/service-clock';
+import { PRODUCT } from '@/config/product';
+import { notify } from '@/ui/notify';
+import type { LinkAdapter } from './linking';
+import { setAside } from './set-aside';
+
+const STATEMENT = `Link this wallet to your ${PRODUCT} account. Signing moves nothing and costs nothing.`;
+
+const LINKED: Readonly<Record<string, string>> = {
+  APPROVED: 'Your wallet is linked. Shares that you buy go there.',
+  PENDING: 'Your wallet is linked. It is approved together with your identity.',
+};
+
+/**
+ * RainbowKit's adapter for one address: the service says what stands in the message and judges the signature. Signing
+ * in with a wallet is what links it to the account that is logged in.
+ */
+export function linkAdapter(address: Address | undefined): LinkAdapter {
+  let offer: LinkOffer | undefined;
+  return createAuthenticationAdapter<string>({
+    async getNonce() {
+      if (!address) throw new Error('No wallet is connected');
+      offer = await fetchLinkOffer(address);
+      return offer.nonce;
+    },
+    createMessage({ address: signer }) {
+      if (!offer) throw new Error('The service was not asked yet');
+      return messageFor(signer, offer);
+    },
+    async verify({ message, signature }) {
+      const { walletStatus } = await sendLinkProof({ message, signature });
+      notify({ tone: 'success', text: LINKED[walletStatus] ?? 'Your wallet is linked.' });
+      await queryClient.invalidateQueries({ queryKey: [USER_SCOPE] });
+      return true;
+    },
+    // Nothing is signed out of: the account stays logged in, and what was declined may be asked again.
+    signOut: async () => setAside.set(null),
+  });
+}
+
+function messageFor(address: Address, { nonce, domain, uri, chainId, expiresAt }: LinkOffer): string {
+  return createSiweMessage({
+    address: getAddress(address),
+    domain,
+    uri,
+    chainId,
+    nonce,
+    version: '1',
+    statement: STATEMENT,
+    issuedAt: new Date(serviceNow()),
+    expirationTime: new Date(expiresAt),
+  });
+}

@@ -1,0 +1,15 @@
+import { Button, PrimaryButton } from '@/ui/button';
+import { openLink } from '../facade';
+import { orSayWhy, walletIntent } from '../on-intent';
+
+type Props = { label: string; isPrimary?: boolean };
+
+/** Asks the connected wallet for the signature that links it; where none is connected, connecting comes first. */
+export function LinkButton({ label, isPrimary = false }: Props) {
+  const Look = isPrimary ? PrimaryButton : Button;
+  return (
+    <Look type="button" aria-haspopup="dialog" {...walletIntent} onClick={() => orSayWhy(openLink())}>
+      {label}
+    </Look>
+  );
+}

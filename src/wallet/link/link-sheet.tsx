@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { logOutByHand } from '@/session/log-out';
+import { color } from '@/theme/tokens';
+import { Button, PrimaryButton } from '@/ui/button';
+import { CopyText } from '@/ui/copy-text';
+import { DialogActions } from '@/ui/dialog/dialog';
+import { Words } from '@/ui/layout/lead';
+import { failureWords, type FailureWords } from './failure-words';
+import type { Linking, LinkStep, Sign } from './linking';
+import type { LinkStanding } from './standing';
+import { TwoWallets } from './two-wallets';
+import { useLinking } from './use-linking';
+
+export type Linkable = Extract<LinkStanding, { state: 'unlinked' | 'other' }>;
+
+const Status = styled('p')({ color: color.soft });
+const Failure = styled('div')({ display: 'grid', gap: 6, borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
+
+const DOING: Readonly<Record<LinkStep['step'], string>> = {
+  preparing: 'Preparing message…',
+  signing: 'Waiting for signature…',
+  verifying: 'Verifying signature…',
+  idle: '',
+  stopped: '',
+  linked: '',
+};
+
+type Props = { standing: Linkable; chainId: number; sign: Sign; onClose: () => void };
+
+export function LinkSheet({ standing, chainId, sign, onClose }: Props) {
+  const { now, linking } = useLinking(standing.connected, chainId, sign);
+  const failed = 'failure' in now && now.failure ? failureWords(now.failure) : undefined;
+  return (
+    <>
+      <Words>
+        <Purpose standing={standing} />
+        <CopyText text={standing.connected} label="Copy address" />
+        <Status role="status">{DOING[now.step]}</Status>
+        {failed && <Told {...failed} />}
+      </Words>
+      <DialogActions>
+        <WayOn now={now} linking={linking} way={failed?.way} />
+        <Button type="button" onClick={onClose}>
+          Not now
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const Purpose = ({ standing }: { standing: Linkable }) =>
+  standing.state === 'unlinked' ? (
+    <p>
+      Sign a message with this wallet, and it is linked to your account: shares that you buy go there. Signing moves nothing
+      and costs nothing. Without it you can still look around.
+    </p>
+  ) : (
+    <>
+      <TwoWallets linked={standing.linked} connected={standing.connected} />
+      <p>
+        Sign a message with the connected wallet, and it takes the place of the linked one. Shares that you buy from then on
+        go there; those that you have stay where they are.
+      </p>
+    </>
+  );
+
+const Told = ({ sentence, details }: FailureWords) => (
+  <Failure role="alert">
+    {sentence && <strong>{sentence}</strong>}
+    {details.map((detail) => (
+      <p key={detail}>{detail}</p>
+    ))}
+  </Failure>
+);
+
+type WayProps = { now: LinkStep; linking: Linking; way?: FailureWords['way'] };
+
+function WayOn({ now, linking, way }: WayProps) {
+  if (way === 'login') {
+    return (
+      <PrimaryButton type="button" onClick={() => void logOutByHand()}>
+        Log out to log in again
+      </PrimaryButton>
+    );
+  }
+  if (now.step === 'stopped') {
+    return (
+      <PrimaryButton type="button" onClick={() => void linking.prepare()}>
+        Try again
+      </PrimaryButton>
+    );
+  }
+  const isReady = now.step === 'idle';
+  return (
+    <PrimaryButton type="button" aria-disabled={!isReady} aria-busy={!isReady || undefined} onClick={() => void linking.sign()}>
+      Sign the message
+    </PrimaryButton>
+  );
+}

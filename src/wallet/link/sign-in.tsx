@@ -1,0 +1,36 @@
+import { RainbowKitAuthenticationProvider } from '@rainbow-me/rainbowkit';
+import { useMemo, type ReactNode } from 'react';
+import { useStore } from '@/utils/use-store';
+import { dialogRequest } from '../state';
+import { linkAdapter } from './link-adapter';
+import { signInStatus, type LinkStanding } from './standing';
+
+/** Whoever only looks is not held at the sign-in: RainbowKit would keep the dialogs for networks and accounts from them. */
+const isHeld = ({ state }: LinkStanding, isAsking: boolean): boolean => {
+  switch (state) {
+    case 'visitor':
+    case 'unknown':
+      return false;
+    case 'unlinked':
+    case 'other':
+      return isAsking;
+    case 'loading':
+    case 'disconnected':
+    case 'linked':
+      return true;
+  }
+};
+
+type Props = { standing: LinkStanding; children: ReactNode };
+
+/** Tells RainbowKit how the connected account stands to the one that is linked. */
+export function SignIn({ standing, children }: Props) {
+  const isAsking = useStore(dialogRequest) === 'link';
+  const connected = 'connected' in standing ? standing.connected : undefined;
+  const adapter = useMemo(() => linkAdapter(connected), [connected]);
+  return (
+    <RainbowKitAuthenticationProvider adapter={adapter} status={signInStatus(standing)} enabled={isHeld(standing, isAsking)}>
+      {children}
+    </RainbowKitAuthenticationProvider>
+  );
+}

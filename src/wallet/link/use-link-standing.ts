@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { useSession } from '@/session/use-session';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '../state';
+import { linkStanding, type LinkStanding } from './standing';
+
+export function useLinkStanding(): LinkStanding {
+  const isLoggedIn = useSession().state === 'authenticated';
+  const wallet = useStore(walletStore);
+  const { data: profile, isError: hasFailed } = useQuery({ ...profileQuery, enabled: isLoggedIn });
+  return linkStanding({ isLoggedIn, profile, hasFailed, wallet });
+}

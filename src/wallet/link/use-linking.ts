@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { Address } from '@/api/contract';
+import { useStore } from '@/utils/use-store';
+import { linkAdapter } from './link-adapter';
+import { createLinking, type Linking, type LinkStep, type Sign } from './linking';
+
+/** One attempt at linking one address. Whoever shows it gives it the address as its key. */
+export function useLinking(address: Address, chainId: number, sign: Sign): { now: LinkStep; linking: Linking } {
+  const [linking] = useState(() => createLinking({ adapter: linkAdapter(address), address, chainId, sign }));
+  useEffect(() => {
+    void linking.prepare();
+    return () => linking.stop();
+  }, [linking]);
+  return { now: useStore(linking.state), linking };
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+import { LinkButton } from './link-button';
+import { TwoWallets } from './two-wallets';
+import { useLinkStanding } from './use-link-standing';
+
+const Box = styled('section')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 10,
+  minInlineSize: 0,
+  borderInlineStart: `3px solid ${color.caution}`,
+  paddingInlineStart: 16,
+  '& dl': { inlineSize: '100%' },
+});
+const Title = styled('strong')({ fontWeight: 600 });
+const Words = styled('p')({ color: color.soft });
+
+/** Told wherever it matters that the wallet in this browser is not the one that the account is linked to; else nothing. */
+export function WalletMismatch() {
+  const standing = useLinkStanding();
+  if (standing.state !== 'other') return null;
+  return (
+    <Box aria-label="Another wallet is connected">
+      <Title>Another wallet is connected</Title>
+      <TwoWallets linked={standing.linked} connected={standing.connected} />
+      <Words>
+        Switch account in your wallet to go on with the linked one. What is paid from another wallet cannot be told to be
+        yours.
+      </Words>
+      <LinkButton label="Link this wallet instead" />
+    </Box>
+  );
+}

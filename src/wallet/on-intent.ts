@@ -1,0 +1,12 @@
+import { notify } from '@/ui/notify';
+import { prepareWallet } from './facade';
+
+/** Bringing the wallet's code in ahead of a click. A failure is told when somebody clicks. */
+const warm = () => void prepareWallet().catch(() => undefined);
+
+export const walletIntent = { onPointerEnter: warm, onFocus: warm, onTouchStart: warm };
+
+export const orSayWhy = (opening: Promise<void>) =>
+  void opening.catch(() =>
+    notify({ tone: 'error', text: 'The wallet could not be loaded. Check your connection and try again.' }),
+  );
