@@ -13,7 +13,7 @@ const Box = styled('section')({
 const Title = styled('h2')({ fontSize: '1.5rem', marginBlockEnd: 18 });
 
 /** A titled region of a screen. */
-export function Panel({ title, busy, children }: { title: string; busy?: boolean; children: ReactNode }) {
+export function Panel({ title, busy, children }: { title: ReactNode; busy?: boolean; children: ReactNode }) {
   const id = useId();
   return (
     <Box aria-labelledby={id} aria-busy={busy ? true : undefined}>
