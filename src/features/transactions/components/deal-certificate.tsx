@@ -2,14 +2,16 @@ import { styled } from '@mui/material/styles';
 import type { Order } from '@/api/contract';
 import { Button } from '@/ui/button';
 import { Certificate } from '@/ui/certificate/certificate';
+import { Particulars } from './particulars';
 
-const Actions = styled('div')({ marginBlockStart: 20, '@media print': { display: 'none' } });
+const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 20, paddingBlockStart: 12, '@media print': { padding: 0 } });
+const Print = styled(Button)({ '@media print': { display: 'none' } });
 
 export type DealCertificateProps = { order: Order; holder: string; seed: string };
 
 /** The sheet of a finished purchase. On paper it stands alone: the screen around it is not printed. */
 export const DealCertificate = ({ order, holder, seed }: DealCertificateProps) => (
-  <div>
+  <Place>
     <Certificate
       issuer="FNX Bank"
       holder={holder}
@@ -20,10 +22,9 @@ export const DealCertificate = ({ order, holder, seed }: DealCertificateProps) =
       kind="issued"
       hash={order.payoutHash ?? undefined}
     />
-    <Actions>
-      <Button type="button" onClick={() => window.print()}>
-        Print the certificate
-      </Button>
-    </Actions>
-  </div>
+    <Particulars order={order} holder={holder} />
+    <Print type="button" onClick={() => window.print()}>
+      Print the certificate
+    </Print>
+  </Place>
 );

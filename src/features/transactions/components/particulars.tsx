@@ -1,0 +1,55 @@
+import { Global } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import type { Order } from '@/api/contract';
+import { LIGHT } from '@/theme/palette';
+import { FIGURES } from '@/theme/typography';
+
+/** Paper has no title to point at: below the sheet stands in full what it shortens. */
+const List = styled('dl')({
+  ...FIGURES,
+  display: 'none',
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: 20,
+    rowGap: 2,
+    inlineSize: '100%',
+    maxInlineSize: 1000,
+    fontSize: '8.5pt',
+    color: LIGHT.ink,
+    '& > dt': { color: LIGHT.soft },
+    '& > dd': { overflowWrap: 'anywhere' },
+  },
+});
+
+/** The certificate fills a sheet on its side, and ink is for the engraving, not for the ground of the screen. */
+const PAPER = {
+  '@page': { size: 'A4 landscape', margin: '11mm' },
+  '@media print': { 'html, body': { background: 'white !important' }, 'main#main': { padding: 0 } },
+} as const;
+
+type Props = { order: Order; holder: string };
+
+export const Particulars = ({ order: { shares, payoutHash }, holder }: Props) => (
+  <>
+    <Global styles={PAPER} />
+    <List>
+      <dt>Shares</dt>
+      <dd>
+        <bdi dir="ltr">{shares} FNX</bdi>
+      </dd>
+      <dt>Wallet of the holder</dt>
+      <dd>
+        <bdi dir="ltr">{holder}</bdi>
+      </dd>
+      {payoutHash && (
+        <>
+          <dt>Transaction on BNB Smart Chain</dt>
+          <dd>
+            <bdi dir="ltr">{payoutHash}</bdi>
+          </dd>
+        </>
+      )}
+    </List>
+  </>
+);
