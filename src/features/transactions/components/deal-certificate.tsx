@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { Order } from '@/api/contract';
 import { Button } from '@/ui/button';
 import { Certificate } from '@/ui/certificate/certificate';
-import { Particulars } from './particulars';
+import { ON_PAPER, Particulars } from './particulars';
 
-const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 20, paddingBlockStart: 12, '@media print': { padding: 0 } });
+const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 20, paddingBlockStart: 12, '@media print': { padding: 0, gap: 10, '& > article': { maxInlineSize: ON_PAPER } } });
 const Print = styled(Button)({ '@media print': { display: 'none' } });
 
 export type DealCertificateProps = { order: Order; holder: string; seed: string };

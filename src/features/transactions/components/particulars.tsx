@@ -4,6 +4,9 @@ import type { Order } from '@/api/contract';
 import { LIGHT } from '@/theme/palette';
 import { FIGURES } from '@/theme/typography';
 
+/** The widest that leaves room for the lines below it on A4. */
+export const ON_PAPER = '216mm';
+
 /** Paper has no title to point at: below the sheet stands in full what it shortens. */
 const List = styled('dl')({
   ...FIGURES,
@@ -13,8 +16,9 @@ const List = styled('dl')({
     gridTemplateColumns: 'max-content minmax(0, 1fr)',
     columnGap: 20,
     rowGap: 2,
+    breakInside: 'avoid',
     inlineSize: '100%',
-    maxInlineSize: 1000,
+    maxInlineSize: ON_PAPER,
     fontSize: '8.5pt',
     color: LIGHT.ink,
     '& > dt': { color: LIGHT.soft },
@@ -24,8 +28,12 @@ const List = styled('dl')({
 
 /** The certificate fills a sheet on its side, and ink is for the engraving, not for the ground of the screen. */
 const PAPER = {
-  '@page': { size: 'A4 landscape', margin: '11mm' },
-  '@media print': { 'html, body': { background: 'white !important' }, 'main#main': { padding: 0 } },
+  '@page': { size: 'A4 landscape', margin: '10mm' },
+  '@media print': {
+    ':root': { colorScheme: 'light !important', fontSize: '13px !important' },
+    'html, body': { background: 'white !important' },
+    'main#main': { padding: 0 },
+  },
 } as const;
 
 type Props = { order: Order; holder: string };
