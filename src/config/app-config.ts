@@ -13,6 +13,9 @@ export const appConfigSchema = z.object({
   /** Same-origin addresses, first choice first. */
   rpcPaths: z.array(z.string()).check(z.minLength(1)),
   fnxToken: address,
+  /** Pinned: nothing is ever sent anywhere else, whatever the service says. */
+  payAddress: address,
+  payTokens: z.object({ USDT: address }),
   walletConnectProjectId: z.nullable(z.string()),
   captchaSiteKey: z.nullable(z.string()),
 });

@@ -25,6 +25,8 @@ const schema = z.object({
   TOKEN_SERVICE_URL: httpUrl,
   RPC_URLS: z.string().check(z.refine(isUrlList, 'must be one to five http or https addresses, separated by commas')),
   FNX_TOKEN_ADDRESS: addressText,
+  USDT_TOKEN_ADDRESS: addressText,
+  PAY_ADDRESS: addressText,
   CHAIN_ID: z.optional(wholeNumber),
   CHAIN_NAME: z.optional(shortText),
   EXPLORER_URL: z.optional(httpUrl),
@@ -67,6 +69,9 @@ export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEn
   return toServerEnv(parsed.data);
 }
 
+/** The schema has seen that it is one. */
+const asAddress = (text: string) => text as `0x${string}`;
+
 function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
   const rpcUrls = splitList(env.RPC_URLS);
   return {
@@ -82,7 +87,9 @@ function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
         explorerUrl: env.EXPLORER_URL ?? null,
       },
       rpcPaths: rpcUrls.map((_url, index) => `/api/rpc/${index}`),
-      fnxToken: env.FNX_TOKEN_ADDRESS as `0x${string}`,
+      fnxToken: asAddress(env.FNX_TOKEN_ADDRESS),
+      payAddress: asAddress(env.PAY_ADDRESS),
+      payTokens: { USDT: asAddress(env.USDT_TOKEN_ADDRESS) },
       walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
       captchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
     },

@@ -14,7 +14,7 @@ export type Fault =
   | { kind: 'expired' }
   | { kind: 'gate'; reason: GateReason; retryAfter?: number; sessionId?: string; next?: string }
   | { kind: 'missing' }
-  | { kind: 'conflict' }
+  | { kind: 'conflict'; orderId?: string }
   | { kind: 'gone' }
   | { kind: 'wrong-code'; attemptsLeft?: number; fields: Readonly<Record<string, string>> }
   | { kind: 'too-many'; retryAfter?: number }

@@ -69,7 +69,7 @@ function faultOf(status: number, data: Fields, retryAfterHeader?: string | null)
     case 404:
       return { kind: 'missing' };
     case 409:
-      return { kind: 'conflict' };
+      return { kind: 'conflict', orderId: textOf(data.orderId) };
     case 410:
       return { kind: 'gone' };
     case 422:

@@ -1,4 +1,5 @@
 import { BSC_CHAIN_ID } from '@/config/product';
+import { PAY_ADDRESS } from './chain/accounts';
 import { CONTRACTS } from './chain/contracts';
 
 type Addresses = { serviceUrl: string; rpcUrl: string; chainId: number };
@@ -11,6 +12,8 @@ export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record
   TOKEN_SERVICE_URL: serviceUrl,
   RPC_URLS: rpcUrl,
   FNX_TOKEN_ADDRESS: CONTRACTS.FNX,
+  USDT_TOKEN_ADDRESS: CONTRACTS.USDT,
+  PAY_ADDRESS,
   CHAIN_ID: String(chainId),
   CHAIN_NAME: chainName(chainId),
 });

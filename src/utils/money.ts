@@ -18,6 +18,21 @@ export function fromBaseUnits(units: bigint, decimals: number): string {
   return `${sign}${whole}${fraction && `.${fraction}`}`;
 }
 
+const PLAIN = /^(\d+)(?:\.(\d+))?$/;
+/** Any amount that a contract can hold fits, with its point. */
+const LONGEST = 100;
+
+/**
+ * Strict: digits and one point, no sign, no grouping, no exponent, and no more decimals than the unit has. Null is
+ * no amount; nothing is ever rounded into one.
+ */
+export function toBaseUnits(amount: string, decimals: number): bigint | null {
+  if (amount.length > LONGEST) return null;
+  const [, whole = '', fraction = ''] = PLAIN.exec(amount) ?? [];
+  if (whole === '' || fraction.length > decimals) return null;
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+}
+
 /** Cuts, never rounds up: nobody is shown more than there is. */
 export function truncate(amount: string, places: number): string {
   const { sign, whole, fraction } = partsOf(amount);

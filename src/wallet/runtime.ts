@@ -1,12 +1,14 @@
 import { connectorsForWallets } from '@rainbow-me/rainbowkit';
-import { defineChain, type Chain } from 'viem';
+import { defineChain, type Chain, type EIP1193Provider } from 'viem';
 import { createConfig, type Config } from 'wagmi';
-import { disconnect } from 'wagmi/actions';
+import { disconnect, getAccount, sendTransaction } from 'wagmi/actions';
+import type { Hash } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import type { AppConfig } from '@/config/app-config';
 import { PRODUCT } from '@/config/product';
 import { holdBackEarlyRefusals } from './late-refusal';
 import { rpcTransport } from './transport';
+import type { Snapshot } from './tx/snapshot';
 import { walletList } from './wallet-list';
 
 /** The wallet's working parts, made once from what this deployment says it is. */
@@ -60,4 +62,22 @@ function chainOf({ chain, rpcPaths }: AppConfig): Chain {
 
 export async function disconnectAll(): Promise<void> {
   await disconnect(walletRuntime().config);
+}
+
+/** Of the connected account, on our chain: wagmi refuses where the wallet is elsewhere. The wallet reckons its own gas. */
+export function sendFromWallet({ from, to, value, data, chainId }: Snapshot): Promise<Hash> {
+  return sendTransaction(walletRuntime().config, { account: from, to, value, data, chainId, gas: null });
+}
+
+/** Only wallets of the browser can be asked; what they do not answer is not known. */
+export async function walletBlockHash(height: bigint): Promise<string | null> {
+  const { connector } = getAccount(walletRuntime().config);
+  if (connector?.type !== 'injected') return null;
+  try {
+    const provider = (await connector.getProvider()) as EIP1193Provider;
+    const block = await provider.request({ method: 'eth_getBlockByNumber', params: [`0x${height.toString(16)}`, false] });
+    return block?.hash ?? null;
+  } catch {
+    return null;
+  }
 }

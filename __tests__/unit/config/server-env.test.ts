@@ -7,6 +7,8 @@ const GOOD = {
   TOKEN_SERVICE_URL: 'https://service.example',
   RPC_URLS: 'https://a.example/key, https://b.example',
   FNX_TOKEN_ADDRESS: `0x${'aB'.repeat(20)}`,
+  USDT_TOKEN_ADDRESS: `0x${'cD'.repeat(20)}`,
+  PAY_ADDRESS: `0x${'eF'.repeat(20)}`,
 };
 const read = (change: Record<string, string | undefined> = {}) => readServerEnv({ ...GOOD, ...change } as unknown as NodeJS.ProcessEnv);
 
@@ -32,6 +34,8 @@ test.each([
   ['RPC_URLS', 'https://a.example, nonsense'],
   ['RPC_URLS', Array(6).fill('https://a.example').join(',')],
   ['FNX_TOKEN_ADDRESS', '0x1'],
+  ['USDT_TOKEN_ADDRESS', 'usdt'],
+  ['PAY_ADDRESS', '0x1'],
   ['CHAIN_ID', 'fifty-six'],
   ['EXPLORER_URL', 'javascript:alert(1)'],
   ['WALLETCONNECT_PROJECT_ID', 'short'],

@@ -23,6 +23,8 @@ beforeEach(async () => {
     TOKEN_SERVICE_URL: 'http://127.0.0.1:1',
     RPC_URLS: `${rpc}/key-in-the-path?and=query`,
     FNX_TOKEN_ADDRESS: `0x${'1'.repeat(40)}`,
+    USDT_TOKEN_ADDRESS: `0x${'2'.repeat(40)}`,
+    PAY_ADDRESS: `0x${'3'.repeat(40)}`,
   });
   delete process.env.RPC_REQUESTS_PER_MINUTE;
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
     answer(request, response);
   });
   proxy = await serve(forwardToService);
-  Object.assign(process.env, { TOKEN_SERVICE_URL: service.origin, RPC_URLS: 'http://127.0.0.1:1', FNX_TOKEN_ADDRESS: `0x${'1'.repeat(40)}` });
+  Object.assign(process.env, { TOKEN_SERVICE_URL: service.origin, RPC_URLS: 'http://127.0.0.1:1', FNX_TOKEN_ADDRESS: `0x${'1'.repeat(40)}`, USDT_TOKEN_ADDRESS: `0x${'2'.repeat(40)}`, PAY_ADDRESS: `0x${'3'.repeat(40)}` });
 });
 
 afterEach(async () => {

@@ -48,11 +48,14 @@ type Props = FieldWords & {
   /** How many decimals the unit has. */
   places?: number;
   onMax?: () => void;
+  onBlur?: () => void;
+  /** In the place of a figure that is on its way. */
+  placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** An amount is a string from here on, and is never rounded or corrected behind the typist's back. */
-export function AmountField({ label, hint, error, value, onValue, unit, places, onMax, ref }: Props) {
+export function AmountField({ label, hint, error, value, onValue, unit, places, onMax, onBlur, placeholder = '0.00', ref }: Props) {
   const [isUnclear, setUnclear] = useState(false);
   const message = isUnclear ? AMBIGUOUS : error;
   const ids = useFieldIds({ hint, error: message });
@@ -72,8 +75,9 @@ export function AmountField({ label, hint, error, value, onValue, unit, places, 
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          placeholder="0.00"
+          placeholder={placeholder}
           value={value}
+          onBlur={onBlur}
           onChange={({ target }) => keep(target.value)}
         />
         {onMax && (

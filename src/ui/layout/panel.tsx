@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { color, from } from '@/theme/tokens';
 
 const Box = styled('section')({
@@ -12,11 +12,19 @@ const Box = styled('section')({
 
 const Title = styled('h2')({ fontSize: '1.5rem', marginBlockEnd: 18 });
 
+type Props = {
+  title: ReactNode;
+  busy?: boolean;
+  /** Whoever holds it may bring the reader here. */
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+};
+
 /** A titled region of a screen. */
-export function Panel({ title, busy, children }: { title: ReactNode; busy?: boolean; children: ReactNode }) {
+export function Panel({ title, busy, ref, children }: Props) {
   const id = useId();
   return (
-    <Box aria-labelledby={id} aria-busy={busy ? true : undefined}>
+    <Box ref={ref} tabIndex={ref ? -1 : undefined} aria-labelledby={id} aria-busy={busy ? true : undefined}>
       <Title id={id}>{title}</Title>
       {children}
     </Box>

@@ -12,7 +12,7 @@ import { TextField } from '@/ui/form/text-field';
 import { useHumanCheck } from '@/ui/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { useRegistration } from '../hooks/use-registration';
-import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { keptSignUp } from '../model/kept-sign-up';
 import { writtenNumber } from '../model/phone-number';

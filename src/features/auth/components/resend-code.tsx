@@ -3,7 +3,7 @@ import { isAppError } from '@/errors/app-error';
 import { durationWords, messageOf } from '@/errors/catalogue';
 import { TextButton } from '@/ui/button';
 import { FieldError } from '@/ui/form/text-field';
-import { useCountdown } from '../hooks/use-countdown';
+import { useCountdown } from '@/ui/use-countdown';
 import type { CodeChannel } from '../model/pending-codes';
 
 const NAMES: Record<CodeChannel, string> = { phone: 'Resend phone code', email: 'Resend e-mail code' };

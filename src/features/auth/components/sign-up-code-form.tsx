@@ -9,7 +9,7 @@ import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { codeErrors } from '../model/code-errors';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel, PendingCodes } from '../model/pending-codes';

@@ -13,7 +13,7 @@ import { AuthPage, type Note } from '../components/auth-page';
 import { ForgotState } from '../components/forgot-state';
 import { ResendCode } from '../components/resend-code';
 import { useKeptFlow } from '../hooks/use-kept-flow';
-import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { codeErrors } from '../model/code-errors';
 import type { PendingCode } from '../model/forgot-flow';
 import { keptForgot } from '../model/kept-forgot';

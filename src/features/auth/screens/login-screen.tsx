@@ -13,7 +13,7 @@ import { AuthPage } from '../components/auth-page';
 import { LOGIN_NOTES } from '../components/login-notes';
 import { useArrival } from '../hooks/use-arrival';
 import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
-import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { restOf } from '../model/refusals';
 

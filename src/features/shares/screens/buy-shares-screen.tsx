@@ -1,19 +1,12 @@
 import type { GatedScreenProps } from '@/ui/state/gate';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
-import { Panel } from '@/ui/layout/panel';
 import { HowToBuy, HowToSell } from '../components/how-it-goes';
 import { Least } from '../components/least';
 import { Owned, SharePrice } from '../components/position';
+import { BuyShares } from '../components/buy-shares';
 
-const Ready = () => (
-  <p>
-    Your identity is verified, your wallet is linked, and a wallet is connected on BNB Smart Chain. Shares are offered in some
-    countries only: whether yours is one of them is told before anything is paid.
-  </p>
-);
-
-export const BuySharesScreen = ({ gate: Gate }: GatedScreenProps) => (
+export const BuySharesScreen = ({ gate }: GatedScreenProps) => (
   <Wide>
     <Stack>
       <div>
@@ -22,11 +15,7 @@ export const BuySharesScreen = ({ gate: Gate }: GatedScreenProps) => (
       </div>
       <Columns>
         <Stack>
-          <Panel title="Before you buy">
-            <Gate action="buy shares">
-              <Ready />
-            </Gate>
-          </Panel>
+          <BuyShares gate={gate} />
           <SharePrice />
           <Least />
           <HowToBuy />

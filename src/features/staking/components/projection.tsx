@@ -12,7 +12,7 @@ import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
 import { Loaded } from '@/ui/state/loaded';
 import { Skeleton } from '@/ui/state/skeleton';
-import { useSettled } from '../hooks/use-settled';
+import { useSettled } from '@/utils/use-settled';
 import { termWords } from '../model/stake-words';
 
 const Note = styled('p')({ color: color.soft });

@@ -14,7 +14,7 @@ import { Table, type Column } from '@/ui/table/table';
 import { TableToCome } from '@/ui/table/table-to-come';
 import { pageNumber } from '@/utils/page-number';
 import { useAddressFields } from '@/utils/use-address-fields';
-import { orderWords } from '../model/order-words';
+import { orderWords } from '@/wallet/order-words';
 
 const PER_PAGE = 20;
 

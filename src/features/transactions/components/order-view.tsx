@@ -19,7 +19,7 @@ import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/wallet/use-explorer';
 import { timeLineOf } from '../model/order-time-line';
-import { needsSupport, orderReason, orderWords } from '../model/order-words';
+import { needsSupport, orderReason, orderWords } from '@/wallet/order-words';
 import { OrderFacts } from './order-facts';
 import { TimeLine } from './time-line';
 
@@ -94,7 +94,7 @@ function Known({ order, movements }: { order: Order; movements: readonly Txn[] }
 const deliveredTo = (movements: readonly Txn[]) =>
   movements.find(({ type, direction }) => type === 'BUY' && direction === 'IN')?.to ?? undefined;
 
-const loadCertificate = async () => (await import('./deal-certificate')).DealCertificate;
+const loadCertificate = async () => (await import('@/ui/certificate/issued-certificate')).IssuedCertificate;
 
 /** Made out to the wallet that received the shares; where no movement names it, to the linked one. */
 function Issued({ order, deliveredTo: receiver }: { order: Order; deliveredTo?: string }) {
@@ -102,5 +102,13 @@ function Issued({ order, deliveredTo: receiver }: { order: Order; deliveredTo?: 
   const holder = receiver ?? user?.walletAddress;
   const waiting = <LoadingPanel label="Drawing your certificate" />;
   if (!user || !holder) return waiting;
-  return <LateView isWanted load={loadCertificate} meanwhile={waiting} failed={missingCode} props={{ order, holder, seed: user._id }} />;
+  const facts = {
+    number: order.orderNo,
+    shares: order.shares,
+    issuedOn: order.updatedAt,
+    hash: order.payoutHash ?? undefined,
+    holder,
+    seed: user._id,
+  };
+  return <LateView isWanted load={loadCertificate} meanwhile={waiting} failed={missingCode} props={facts} />;
 }

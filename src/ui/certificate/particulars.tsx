@@ -1,6 +1,5 @@
 import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import type { Order } from '@/api/contract';
 import { LIGHT } from '@/theme/palette';
 import { FIGURES } from '@/theme/typography';
 
@@ -36,9 +35,9 @@ const PAPER = {
   },
 } as const;
 
-type Props = { order: Order; holder: string };
+type Props = { shares: string; holder: string; hash?: string };
 
-export const Particulars = ({ order: { shares, payoutHash }, holder }: Props) => (
+export const Particulars = ({ shares, holder, hash }: Props) => (
   <>
     <Global styles={PAPER} />
     <List>
@@ -50,11 +49,11 @@ export const Particulars = ({ order: { shares, payoutHash }, holder }: Props) =>
       <dd>
         <bdi dir="ltr">{holder}</bdi>
       </dd>
-      {payoutHash && (
+      {hash && (
         <>
           <dt>Transaction on BNB Smart Chain</dt>
           <dd>
-            <bdi dir="ltr">{payoutHash}</bdi>
+            <bdi dir="ltr">{hash}</bdi>
           </dd>
         </>
       )}

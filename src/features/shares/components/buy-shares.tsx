@@ -1,0 +1,53 @@
+import { useReducer } from 'react';
+import { Panel } from '@/ui/layout/panel';
+import type { Gate } from '@/ui/state/gate';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOpenOrder } from '../hooks/use-open-order';
+import { useResumedOrder } from '../hooks/use-resumed-order';
+import { START, purchaseAfter, reviewedIn } from '../model/purchase';
+import { BuyForm } from './buy-form';
+import { Review } from './review';
+
+const Looking = () => <LoadingPanel label="Looking for an open order" lines={5} />;
+
+/** Above the gate, so that a wallet that lets go of its connection takes nothing of what was typed along. */
+export function BuyShares({ gate: Gate }: { gate: Gate }) {
+  const [purchase, send] = useReducer(purchaseAfter, START);
+  const opening = useOpenOrder(send);
+  const orders = useResumedOrder(purchase.step === 'looking', send);
+  const renew = useOneAtATime(opening.mutateAsync);
+  const reviewed = reviewedIn(purchase);
+  if (reviewed) {
+    const { draft, order } = reviewed;
+    const renewal = { run: () => renew(draft), isPending: opening.isPending, error: opening.error };
+    const leave = () => {
+      opening.reset();
+      send({ type: 'left' });
+    };
+    return <Review key={order._id} purchase={reviewed} send={send} onLeave={leave} gate={Gate} renewal={renewal} />;
+  }
+  return (
+    <Panel title="Your purchase">
+      <Gate action="buy shares">
+        {purchase.step === 'looking' ? (
+          <Loaded query={{ ...orders, data: undefined }} loading={<Looking />}>
+            {() => null}
+          </Loaded>
+        ) : (
+          <BuyForm
+            draft={purchase.draft}
+            onDraft={(draft) => {
+              if (opening.error) opening.reset();
+              send({ type: 'typed', draft });
+            }}
+            onReview={opening.mutateAsync}
+            error={opening.error}
+            isOpening={purchase.step === 'opening'}
+          />
+        )}
+      </Gate>
+    </Panel>
+  );
+}

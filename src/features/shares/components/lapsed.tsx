@@ -1,0 +1,27 @@
+import { Button, PrimaryButton } from '@/ui/button';
+import { Words } from '@/ui/layout/lead';
+import { Actions } from './actions';
+import { OrderLink } from './order-link';
+
+type Props = { orderId: string; isRenewing: boolean; onRenew: () => void; onLeave: () => void };
+
+/** The price has run out and nothing was paid: nothing on screen pays any more. */
+export const Lapsed = ({ orderId, isRenewing, onRenew, onLeave }: Props) => (
+  <Words>
+    <div role="status">
+      <p>
+        <strong>This price has run out.</strong> Nothing has been paid for this order. Do not pay it any more: a payment that
+        arrives late is looked at by a person and may be sent back.
+      </p>
+    </div>
+    <Actions>
+      <PrimaryButton type="button" onClick={onRenew} aria-busy={isRenewing || undefined}>
+        Get a new price
+      </PrimaryButton>
+      <Button type="button" onClick={onLeave}>
+        Change the amount
+      </Button>
+    </Actions>
+    <OrderLink orderId={orderId} />
+  </Words>
+);

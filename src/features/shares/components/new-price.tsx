@@ -1,0 +1,20 @@
+import type { Order } from '@/api/contract';
+import { Money } from '@/ui/amount';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList } from '@/ui/fact-list';
+
+/** What stood in the order before, beside what stands in this one. */
+export function NewPrice({ previous, order }: { previous: Order; order: Order }) {
+  return (
+    <section aria-label="The new price beside the old one">
+      <FactList
+        facts={[
+          ['One share, before', <Money key="before" value={previous.pricePerShare} currency={previous.fiat} />],
+          ['One share, now', <Money key="now" value={order.pricePerShare} currency={order.fiat} />],
+          ['To pay, before', <ExactAmount key="due-before" value={previous.payAmount} unit={previous.payCurrency} />],
+          ['To pay, now', <ExactAmount key="due-now" value={order.payAmount} unit={order.payCurrency} />],
+        ]}
+      />
+    </section>
+  );
+}

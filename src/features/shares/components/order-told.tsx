@@ -1,0 +1,46 @@
+import type { Order } from '@/api/contract';
+import { AppLink } from '@/ui/app-link';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList } from '@/ui/fact-list';
+import { Words } from '@/ui/layout/lead';
+import { needsSupport, orderReason, orderWords } from '@/wallet/order-words';
+import { OrderLink } from './order-link';
+
+const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
+
+/** An order with which the investor has nothing to do but to know: what happens next, and whom to write to. */
+export function OrderTold({ order, onStartOver }: { order: Order; onStartOver: () => void }) {
+  const { tone, label, text } = orderWords(order);
+  const reason = orderReason(order);
+  const { payAmount, actuallyPaid, payCurrency } = order;
+  return (
+    <Words>
+      <div role="status">
+        <Badge tone={tone}>{label}</Badge>
+        <p>{text}</p>
+        {reason && <p dir="auto">{reason}</p>}
+      </div>
+      <FactList
+        facts={[
+          ['Due', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
+          ['Arrived', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
+        ]}
+      />
+      <OrderLink orderId={order._id} />
+      {needsSupport(order) && (
+        <p>
+          <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>Write to support about this order</AppLink>
+        </p>
+      )}
+      {ENDED.has(order.status) && (
+        <div>
+          <Button type="button" onClick={onStartOver}>
+            Begin another purchase
+          </Button>
+        </div>
+      )}
+    </Words>
+  );
+}

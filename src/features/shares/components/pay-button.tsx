@@ -1,0 +1,43 @@
+import { PrimaryButton } from '@/ui/button';
+import { Words } from '@/ui/layout/lead';
+import { Stack } from '@/ui/layout/page';
+import { useStore } from '@/utils/use-store';
+import { openChain, openConnect, walletStore, type Payment } from '@/wallet/facade';
+import { wordsOfFault } from '../model/fault-words';
+
+type Props = { payment: Payment; isBusy: boolean; onPay: () => void };
+
+/** What was refused is said where the button is; a refusal by the investor is none. */
+export function PayButton({ payment, isBusy, onPay }: Props) {
+  const wallet = useStore(walletStore);
+  const refusal = payment.step === 'ready' ? payment.refusal : undefined;
+  return (
+    <Stack>
+      {refusal && <Refusal {...wordsOfFault(refusal, payment.step === 'ready' ? payment.missing : undefined)} />}
+      <div>
+        {wallet.status !== 'connected' ? (
+          <PrimaryButton type="button" onClick={() => void openConnect().catch(() => undefined)}>
+            Connect the wallet
+          </PrimaryButton>
+        ) : wallet.isSupported ? (
+          <PrimaryButton type="button" aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} onClick={onPay}>
+            Pay
+          </PrimaryButton>
+        ) : (
+          <PrimaryButton type="button" onClick={() => void openChain().catch(() => undefined)}>
+            Change the network
+          </PrimaryButton>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+const Refusal = ({ title, text }: { title: string; text: string }) => (
+  <Words role="alert">
+    <p>
+      <strong>{title}</strong>
+    </p>
+    <p>{text}</p>
+  </Words>
+);

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Order } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { USER_SCOPE } from '@/api/query-client';
+import { holdScreen } from '@/ui/blocking-overlay';
+import { LateView } from '@/ui/late-part';
+import { Stack } from '@/ui/layout/page';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
+import { useStore } from '@/utils/use-store';
+import { paymentOf, payOrder } from '@/wallet/facade';
+import { useReport } from '../hooks/use-report';
+import { stageOf } from '../model/stage';
+import { PayButton } from './pay-button';
+import { StageView } from './stage-view';
+
+export type PaymentProps = { order: Order; onStartOver: () => void };
+
+/** From the button 'Pay' to the certificate. It draws what the payment's own state and the bank say, and decides nothing. */
+export function Payment({ order, onStartOver }: PaymentProps) {
+  const payment = useStore(paymentOf(order._id));
+  const { data: user } = useQuery(profileQuery);
+  const stage = stageOf(order, payment);
+  useReport(order, payment);
+  useHeldScreen(stage.kind === 'checking');
+  useFreshFigures(stage.kind === 'delivered');
+  const pay = () => {
+    if (user?.walletAddress) void payOrder(order, user.walletAddress);
+  };
+  if (stage.kind === 'delivered') return <Delivered order={order} />;
+  if (stage.kind === 'payable' || stage.kind === 'checking') {
+    return <PayButton payment={payment} isBusy={stage.kind === 'checking' || !user} onPay={pay} />;
+  }
+  return <StageView stage={stage} orderId={order._id} onPay={pay} onStartOver={onStartOver} />;
+}
+
+function useHeldScreen(isHeld: boolean): void {
+  useEffect(() => (isHeld ? holdScreen() : undefined), [isHeld]);
+}
+
+/** Everything that shows what is owned is read anew. */
+function useFreshFigures(isDelivered: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (!isDelivered) return;
+    for (const figure of ['dashboard', 'my-wallet', 'transactions', 'notifications']) {
+      void cache.invalidateQueries({ queryKey: [USER_SCOPE, figure] });
+    }
+  }, [isDelivered, cache]);
+}
+
+const loadCertificate = async () => (await import('@/ui/certificate/issued-certificate')).IssuedCertificate;
+
+function Delivered({ order }: { order: Order }) {
+  const { data: user } = useQuery(profileQuery);
+  const waiting = <LoadingPanel label="Drawing your certificate" />;
+  const holder = user?.walletAddress;
+  return (
+    <Stack>
+      <p role="status" aria-label="Delivered">
+        Delivered
+      </p>
+      {user && holder ? (
+        <LateView
+          isWanted
+          load={loadCertificate}
+          meanwhile={waiting}
+          failed={missingCode}
+          props={{
+            number: order.orderNo,
+            shares: order.shares,
+            issuedOn: order.updatedAt,
+            hash: order.payoutHash ?? undefined,
+            holder,
+            seed: user._id,
+          }}
+        />
+      ) : (
+        waiting
+      )}
+    </Stack>
+  );
+}

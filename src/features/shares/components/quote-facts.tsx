@@ -1,0 +1,35 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import type { DataOf, getConvertedAmount } from '@/api/contract';
+import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
+import { messageOf } from '@/errors/catalogue';
+import { color } from '@/theme/tokens';
+import { Money } from '@/ui/amount';
+import { FactList } from '@/ui/fact-list';
+import { Moment } from '@/ui/moment';
+import { Skeleton } from '@/ui/state/skeleton';
+
+type Estimate = UseQueryResult<DataOf<typeof getConvertedAmount>>;
+
+const Note = styled('p')({ color: color.soft });
+
+const feeWords = (feePct: string | undefined) => (feePct && /[1-9]/.test(feePct) ? `${feePct} %` : 'None');
+
+/** What stands behind the two amounts, before an order holds any of it. */
+export function QuoteFacts({ estimate: { data, error, failureReason } }: { estimate: Estimate }) {
+  const { data: price } = useQuery(fnxPriceQuery);
+  const failure = error ?? failureReason;
+  return (
+    <div>
+      <FactList
+        facts={[
+          ['Price of a share', price ? <Money key="price" value={price.price} currency={price.currency} /> : <Skeleton key="price" />],
+          ['As of', price ? <Moment key="moment" iso={price.updatedAt} /> : <Skeleton key="moment" />],
+          ['Fee of the bank', feeWords(data?.feePct)],
+          ['Fee of the network', 'Paid by your wallet, in BNB'],
+        ]}
+      />
+      {failure && <Note role="status">There is no estimate at the moment: {messageOf(failure)} The review names the exact figures.</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { KYC, WALLET } from '@/config/routes';
+import type { GateReason } from '@/errors/app-error';
+import { messageOf } from '@/errors/catalogue';
+import { AppLink } from '@/ui/app-link';
+import { PrimaryLink } from '@/ui/button-link';
+import { FormError } from '@/ui/state/form-error';
+import { StatePanel } from '@/ui/state/state-panel';
+import { fieldRefusals, gateReason } from '../model/refusal';
+
+type Closed = { title: string; text: ReactNode; way: { href: string; label: string } };
+
+const COUNTRY: Closed = {
+  title: 'Not offered where you live',
+  text: (
+    <>
+      The law of a country decides whether the bank may offer its shares there. What you own already stays yours: you can
+      hold it, look at <AppLink href="/transactions">your transactions</AppLink> and read everything on this site. Where you
+      have moved, or the country on your account is wrong, support can change it.
+    </>
+  ),
+  way: { href: '/contactus', label: 'Write to support' },
+};
+
+const CLOSED: Partial<Record<GateReason, Closed>> = {
+  COUNTRY,
+  TERMS: {
+    title: 'Accept the terms and the risks',
+    text: 'One of the two texts has a new version, which counts only once you have accepted it.',
+    way: { href: '/static/risk-disclosure', label: 'Read the risk disclosure' },
+  },
+  KYC: {
+    title: 'Verify your identity',
+    text: 'The bank has to know who its shareholders are.',
+    way: { href: KYC, label: 'Open the identity check' },
+  },
+  WALLET: {
+    title: 'Look at your linked wallet',
+    text: 'Shares can only go to the wallet that is linked to your account.',
+    way: { href: WALLET, label: 'Open your wallet page' },
+  },
+};
+
+type Props = { error: unknown; onRetry: () => void };
+
+/** Why there is no order, and the way on. What was said beside a field is not said again. */
+export function Refusal({ error, onRetry }: Props) {
+  const reason = gateReason(error);
+  const closed = reason && CLOSED[reason];
+  if (closed) return <ClosedWay closed={closed} words={messageOf(error)} />;
+  const isBesideFields = Object.keys(fieldRefusals(error)).length > 0;
+  if (isBesideFields) return null;
+  return <FormError error={error} onRetry={onRetry} />;
+}
+
+const ClosedWay = ({ closed: { title, text, way }, words }: { closed: Closed; words: string }) => (
+  <div role="alert">
+    <StatePanel kind="gated" title={title} action={<PrimaryLink href={way.href}>{way.label}</PrimaryLink>}>
+      <p>
+        {words} {text}
+      </p>
+    </StatePanel>
+  </div>
+);

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { Order } from '@/api/contract';
+import { color } from '@/theme/tokens';
+import { Button } from '@/ui/button';
+import { Stack } from '@/ui/layout/page';
+import { Panel } from '@/ui/layout/panel';
+import type { Gate } from '@/ui/state/gate';
+import { useCountdown } from '@/ui/use-countdown';
+import { useFollowedOrder } from '../hooks/use-followed-order';
+import { usePaymentUnderWay } from '../hooks/use-payment-under-way';
+import { mayBeLeft, standingOf } from '../model/order-standing';
+import type { PurchaseEvent, Reviewing } from '../model/purchase';
+import { Lapsed } from './lapsed';
+import { NewPrice } from './new-price';
+import { OnceThrough } from './once-through';
+import { OrderLink } from './order-link';
+import { OrderTold } from './order-told';
+import { Payment } from './payment';
+import { PriceClock } from './price-clock';
+import { Refusal } from './refusal';
+import { ReviewFacts } from './review-facts';
+
+const Risk = styled('p')({ color: color.soft, borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });
+
+type Props = {
+  purchase: Reviewing;
+  send: (event: PurchaseEvent) => void;
+  onLeave: () => void;
+  gate: Gate;
+  renewal: { run: () => void; isPending: boolean; error: unknown };
+};
+
+/** The order as the service holds it, and what can be done with it as it stands. */
+export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
+  const { order, previous, arrival } = purchase;
+  const region = useArrival(arrival !== 'resumed');
+  const { error } = useFollowedOrder(order, send);
+  const seconds = useCountdown(Date.parse(order.expiresAt));
+  const isUnderWay = usePaymentUnderWay(order._id);
+  const standing = standingOf(order, { isTimeUp: seconds === 0, isUnderWay });
+  const startOver = () => send({ type: 'finished' });
+  return (
+    <Panel title="Review your order" ref={region}>
+      <Stack>
+        {arrival !== 'opened' && <p role="status">This order of yours is open already. It goes on here as it stands, and nothing is paid twice.</p>}
+        {previous && <NewPrice previous={previous} order={order} />}
+        <ReviewFacts order={order} />
+        {error && <p role="status">The service does not answer at the moment. What stands here is what it said last.</p>}
+        {standing === 'lapsed' && (
+          <>
+            <Refusal error={renewal.error} onRetry={renewal.run} />
+            <Lapsed orderId={order._id} isRenewing={renewal.isPending} onRenew={renewal.run} onLeave={onLeave} />
+          </>
+        )}
+        {standing === 'told' && <OrderTold order={order} onStartOver={startOver} />}
+        {standing === 'open' && (
+          <Open order={order} seconds={seconds} gate={gate} isUnderWay={isUnderWay} onLeave={onLeave} onStartOver={startOver} />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+type OpenProps = { order: Order; seconds: number; gate: Gate; isUnderWay: boolean; onLeave: () => void; onStartOver: () => void };
+
+function Open({ order, seconds, gate, isUnderWay, onLeave, onStartOver }: OpenProps) {
+  const isUntouched = mayBeLeft(order) && !isUnderWay;
+  return (
+    <>
+      {isUntouched && (
+        <>
+          <PriceClock seconds={seconds} />
+          <Risk>Shares can lose value and may be hard to sell. A payment on the chain cannot be called back.</Risk>
+          <div>
+            <Button type="button" onClick={onLeave}>
+              Change the amount
+            </Button>
+          </div>
+        </>
+      )}
+      <OnceThrough gate={gate} isOpen={!isUntouched}>
+        <Payment order={order} onStartOver={onStartOver} />
+      </OnceThrough>
+      {!isUntouched && <OrderLink orderId={order._id} />}
+    </>
+  );
+}
+
+/** Whoever has just asked for the order is brought to it; whoever came to the page is left where they are. */
+function useArrival(isAsked: boolean) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked) region.current?.focus();
+  }, [isAsked]);
+  return region;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { DEALS } from '@/config/routes';
+import { PrimaryButton, TextButton } from '@/ui/button';
+import { PrimaryLink } from '@/ui/button-link';
+import { Hash } from '@/ui/hash';
+import { Words } from '@/ui/layout/lead';
+import { Stack } from '@/ui/layout/page';
+import { giveUpPayment, stopWaitingForWallet } from '@/wallet/facade';
+import { useExplorer } from '@/wallet/use-explorer';
+import type { Stage } from '../model/stage';
+import { isAlarming, wordsOfStage } from '../model/stage-words';
+
+type Shown = Exclude<Stage, { kind: 'payable' | 'checking' | 'delivered' }>;
+type Props = { stage: Shown; orderId: string; onPay: () => void; onStartOver: () => void };
+
+/** One line that is announced when it changes, what it means, and the one thing that can be done. */
+export function StageView({ stage, orderId, onPay, onStartOver }: Props) {
+  const explorer = useExplorer();
+  const words = wordsOfStage(stage);
+  const hash = 'hash' in stage ? stage.hash : null;
+  if (!words) return null;
+  return (
+    <Stack>
+      <Words>
+        <p role={isAlarming(stage) ? 'alert' : 'status'} aria-label={words.title}>
+          <strong>{words.title}</strong>
+        </p>
+        <p>{words.text}</p>
+      </Words>
+      {hash && <Hash value={hash} href={explorer(hash)} />}
+      {wayOn(stage, orderId, onPay, onStartOver)}
+    </Stack>
+  );
+}
+
+function wayOn(stage: Shown, orderId: string, onPay: () => void, onStartOver: () => void): ReactNode {
+  switch (stage.kind) {
+    case 'asking':
+      return (
+        <TextButton type="button" onClick={() => void stopWaitingForWallet(orderId)}>
+          Stop waiting
+        </TextButton>
+      );
+    case 'looking':
+      return (
+        <TextButton type="button" onClick={() => void giveUpPayment(orderId)}>
+          My wallet has sent nothing
+        </TextButton>
+      );
+    case 'failed':
+      return (
+        <PrimaryButton type="button" onClick={onPay}>
+          Pay
+        </PrimaryButton>
+      );
+    case 'over':
+      return (
+        <PrimaryButton type="button" onClick={onStartOver}>
+          Get a new price
+        </PrimaryButton>
+      );
+    case 'altered':
+    case 'told':
+      return <PrimaryLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>See this order</PrimaryLink>;
+    case 'confirming':
+    case 'verifying':
+      return null;
+  }
+}

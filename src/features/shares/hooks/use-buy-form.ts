@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { PricedCurrency } from '@/api/endpoints/get-currencies-with-amount';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { paymentTold, plainAmount, sharesTold } from '../model/amounts';
+import { wrongWith } from '../model/check-draft';
+import type { Draft, Side } from '../model/draft';
+import { fieldRefusals } from '../model/refusal';
+import { useEstimate } from './use-estimate';
+import { useLimits } from './use-limits';
+
+export type BuyFormProps = {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  onReview: (draft: Draft) => Promise<unknown>;
+  /** Why there was no order the last time. */
+  error: unknown;
+  isOpening: boolean;
+};
+
+/** The two amounts, one typed and one that follows, with what is wrong and what it comes to. */
+export function useBuyForm({ draft, onDraft, onReview, error }: BuyFormProps, currency: PricedCurrency) {
+  const fields = useFieldFocus(error);
+  const [isJudged, setJudged] = useState(false);
+  const limits = useLimits(currency);
+  const estimate = useEstimate(draft, currency.decimals);
+  const estimated = estimate.data?.estimated;
+  const payment = draft.side === 'pay' ? (plainAmount(draft.amount, currency.decimals) ?? undefined) : estimated;
+  const wrong = wrongWith(draft, payment, limits);
+  const refused = fieldRefusals(error);
+  const told = draft.side === 'pay' ? sharesTold : paymentTold;
+
+  const review = useOneAtATime(onReview);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (wrong) fields[wrong.side].current?.focus();
+    else review(draft);
+  };
+  const change = (changes: Partial<Draft>) => {
+    setJudged(false);
+    onDraft({ ...draft, ...changes });
+  };
+  const fieldOf = (side: Side) => ({
+    ref: fields[side],
+    value: side === draft.side ? draft.amount : (estimated && told(estimated)) || '',
+    onBlur: () => draft.side === side && draft.amount !== '' && setJudged(true),
+    error: (isJudged && wrong?.side === side ? wrong.message : undefined) ?? refused[side],
+    placeholder: side !== draft.side && estimate.isFetching ? '…' : undefined,
+  });
+  return { fieldOf, change, submit, review, limits, estimate, payment, refusedCurrency: refused.currency };
+}
+
+/** The first field that the service named. */
+function useFieldFocus(error: unknown) {
+  const pay = useRef<HTMLInputElement>(null);
+  const receive = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const refused = fieldRefusals(error);
+    if (refused.pay) pay.current?.focus();
+    else if (refused.receive) receive.current?.focus();
+  }, [error]);
+  return { pay, receive };
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { convertedAmountQuery } from '@/api/endpoints/get-converted-amount';
+import { useSettled } from '@/utils/use-settled';
+import { plainAmount } from '../model/amounts';
+import { placesOf } from '../model/check-draft';
+import type { Draft } from '../model/draft';
+
+const REFRESH_MS = 20_000;
+export const SHARE = 'FNX';
+
+/**
+ * What the other side comes to. Each amount has an answer of its own, so one that comes late is nobody's: only the
+ * amount that stands in the field is asked for and shown.
+ */
+export function useEstimate({ side, amount, currency }: Draft, decimals: number) {
+  const plain = plainAmount(amount, placesOf(side, { decimals }));
+  const isSettled = useSettled(plain) === plain;
+  const [from, to] = side === 'pay' ? [currency, SHARE] : [SHARE, currency];
+  return useQuery({
+    ...convertedAmountQuery(plain ?? '0', from, to),
+    enabled: plain !== null && isSettled,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+  });
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PricedCurrency } from '@/api/endpoints/get-currencies-with-amount';
+import { minimumPaymentQuery } from '@/api/endpoints/get-minimum-payment';
+import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
+import { mostPayable } from '../model/amounts';
+import type { Limits } from '../model/check-draft';
+import { RATE_HOLDS_MS } from './use-open-order';
+
+export type KnownLimits = Limits & {
+  /** What the linked wallet holds of it. */
+  available?: string;
+};
+
+/** The least, the most, and what is there to pay with. Each is left out until it is known. */
+export function useLimits({ code, decimals, isNative, max }: PricedCurrency): KnownLimits {
+  const least = useQuery(minimumPaymentQuery(code));
+  const wallet = useQuery({ ...myWalletQuery, staleTime: 0, refetchInterval: RATE_HOLDS_MS });
+  const available = wallet.data?.balances.find(({ symbol }) => symbol === code)?.available;
+  const payable = available === undefined ? undefined : mostPayable({ available, isNative, max: null });
+  return { decimals, min: least.data?.minAmount, max, payable, available };
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { openOrder } from '@/api/endpoints/buy-share';
+import { pricedCurrenciesQuery } from '@/api/endpoints/get-currencies-with-amount';
+import { dashboardQuery } from '@/api/endpoints/get-dashboard';
+import { legalVersionsQuery } from '@/api/endpoints/get-legal-versions';
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { orderQuery } from '@/api/endpoints/transactions';
+import { AppError } from '@/errors/app-error';
+import type { Draft } from '../model/draft';
+import { forgetKey, keyFor } from '../model/order-key';
+import type { PurchaseEvent } from '../model/purchase';
+import { gateReason, orderInTheWay } from '../model/refusal';
+import { wishOf, type Wish } from '../model/wish';
+
+/** The money that a share is priced in. */
+export const FIAT = 'USD';
+export const RATE_HOLDS_MS = 20_000;
+
+/** Asks the service for an order, and says what came of it. */
+export function useOpenOrder(send: (event: PurchaseEvent) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: Draft) => openFor(draft, client),
+    onMutate: (draft) => send({ type: 'submitted', draft }),
+    onSuccess: (event) => {
+      send(event);
+      void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+    },
+    onError: (error) => {
+      send({ type: 'refused' });
+      // The gate in front of the form knows what to do, once it has read what the service has.
+      if (gateReason(error)) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+      if (gateReason(error) === 'TERMS') void client.invalidateQueries({ queryKey: legalVersionsQuery.queryKey });
+    },
+  });
+}
+
+async function openFor(draft: Draft, client: QueryClient): Promise<PurchaseEvent> {
+  const [wish, versions] = await Promise.all([readWish(draft, client), client.ensureQueryData(legalVersionsQuery)]);
+  try {
+    const order = await openOrder({ ...wish, idempotencyKey: keyFor(wish), riskVersion: versions.risk });
+    forgetKey();
+    return { type: 'opened', order };
+  } catch (error) {
+    const orderId = orderInTheWay(error);
+    const known = orderId && (await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 }));
+    if (!known || !known.order) throw error;
+    forgetKey();
+    return { type: 'found', order: known.order };
+  }
+}
+
+async function readWish(draft: Draft, client: QueryClient): Promise<Wish> {
+  const [currencies, user] = await Promise.all([
+    client.fetchQuery({ ...pricedCurrenciesQuery(FIAT), staleTime: RATE_HOLDS_MS, retry: false }),
+    client.ensureQueryData(profileQuery),
+  ]);
+  if (!user.walletAddress) throw new AppError({ kind: 'gate', reason: 'WALLET' });
+  const paidIn = currencies.find(({ code, enabled }) => code === draft.currency && enabled);
+  if (!paidIn) throw refusal('payCurrency', 'This currency is not taken at the moment. Choose another one.');
+  const wish = wishOf(draft, paidIn, user.walletAddress);
+  if (!wish) throw refusal(draft.side === 'pay' ? 'fiatAmount' : 'shares', 'This is not an amount.');
+  return wish;
+}
+
+const refusal = (field: string, message: string) => new AppError({ kind: 'form', fields: { [field]: message } });

@@ -1,0 +1,33 @@
+import { formatAmount } from '@/utils/money';
+import { SHARE_PLACES, isLess, plainAmount } from './amounts';
+import type { Draft, Side } from './draft';
+
+/** What a draft is held against. What is not known yet is left to the service, which judges again. */
+export type Limits = { decimals: number; min?: string; max?: string | null; payable?: string };
+
+export type Wrong = { side: Side; message: string };
+
+const told = (amount: string, currency: string) => `${formatAmount(amount, { places: 8 })} ${currency}`;
+
+const UNREADABLE: Record<Side, string> = {
+  pay: 'Type how much you want to pay, such as 250.50.',
+  receive: 'Type how many shares you want, such as 20 or 20.5.',
+};
+
+/** What is wrong with a draft, beside the field that was typed in. `payment` is what it comes to, where that is known. */
+export function wrongWith({ side, amount, currency }: Draft, payment: string | undefined, limits: Limits): Wrong | null {
+  if (plainAmount(amount, placesOf(side, limits)) === null) return { side, message: UNREADABLE[side] };
+  if (payment === undefined) return null;
+  const message = limitBroken(payment, currency, limits);
+  return message === null ? null : { side, message };
+}
+
+export const placesOf = (side: Side, { decimals }: Pick<Limits, 'decimals'>): number =>
+  side === 'receive' ? SHARE_PLACES : decimals;
+
+function limitBroken(payment: string, currency: string, { min, max, payable }: Limits): string | null {
+  if (min && isLess(payment, min)) return `The least that you can pay is ${told(min, currency)}.`;
+  if (max && isLess(max, payment)) return `The most that one order can come to is ${told(max, currency)}.`;
+  if (payable && isLess(payable, payment)) return `Your linked wallet can pay ${told(payable, currency)} at most.`;
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@/api/contract';
+
+/**
+ * What the screen does with an order.
+ * - open: to be paid, or the payment is on its way: the payment's own part is on screen
+ * - lapsed: its price has ended and nothing was paid
+ * - told: what stands there is for the bank to do, and is put into words
+ */
+export type Standing = 'open' | 'lapsed' | 'told';
+
+const RUNNING: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED']);
+const FINAL: ReadonlySet<string> = new Set(['FINISHED', 'FAILED', 'REFUNDED']);
+
+/** As far as the service knows. */
+export const isUnpaid = ({ txHash, actuallyPaid }: Order): boolean => !txHash && !/[1-9]/.test(actuallyPaid);
+
+type Moment = {
+  /** By the service's clock. */
+  isTimeUp: boolean;
+  /** Something was asked of the wallet for it: from then on, nothing of it is thrown away. */
+  isUnderWay: boolean;
+};
+
+export function standingOf(order: Order, { isTimeUp, isUnderWay }: Moment): Standing {
+  if (order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp)) {
+    return isUnpaid(order) && !isUnderWay ? 'lapsed' : 'open';
+  }
+  return RUNNING.has(order.status) ? 'open' : 'told';
+}
+
+/** Only an order that nobody has begun to pay may be left for another one. */
+export const mayBeLeft = (order: Order): boolean =>
+  isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
+
+const SOON_MS = 5_000;
+const LATER_MS = 15_000;
+const SOON_FOR_MS = 120_000;
+
+/** How long until an order is read again; never, once nothing can change any more. */
+export function restBeforeReading(order: Order, followedForMs: number): number | false {
+  if (FINAL.has(order.status) || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
+  return followedForMs < SOON_FOR_MS ? SOON_MS : LATER_MS;
+}

@@ -1,0 +1,24 @@
+import { isAppError, type GateReason } from '@/errors/app-error';
+import { fieldMessagesOf } from '@/errors/catalogue';
+import type { Side } from './draft';
+
+/** The service's names of what is typed here. */
+const FIELDS: Readonly<Record<string, Side | 'currency'>> = { fiatAmount: 'pay', shares: 'receive', payCurrency: 'currency' };
+
+export type FieldRefusals = Partial<Record<Side | 'currency', string>>;
+
+/** What the service said of fields that somebody can correct. */
+export const fieldRefusals = (error: unknown): FieldRefusals =>
+  Object.fromEntries(
+    Object.entries(fieldMessagesOf(error)).flatMap(([name, message]) => {
+      const field = FIELDS[name];
+      return field ? [[field, message]] : [];
+    }),
+  );
+
+export const gateReason = (error: unknown): GateReason | undefined =>
+  isAppError(error) && error.fault.kind === 'gate' ? error.fault.reason : undefined;
+
+/** The order that comes first, where that is why another was refused. */
+export const orderInTheWay = (error: unknown): string | undefined =>
+  isAppError(error) && error.fault.kind === 'conflict' ? error.fault.orderId : undefined;

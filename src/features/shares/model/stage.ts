@@ -1,0 +1,55 @@
+import type { Order } from '@/api/contract';
+import type { Payment } from '@/wallet/facade';
+
+/**
+ * Where a purchase stands, from the bank's word and the chain's together. Only the bank says that shares were
+ * delivered; after a hash nothing says that it failed while the hash may still be found.
+ */
+export type Stage =
+  | { kind: 'payable' }
+  | { kind: 'checking' }
+  | { kind: 'asking' }
+  | { kind: 'looking' }
+  | { kind: 'confirming'; hash: string; isLate: boolean }
+  | { kind: 'verifying'; hash: string | null; isLate: boolean }
+  | { kind: 'altered'; hash: string }
+  | { kind: 'failed'; how: 'reverted' | 'cancelled' | 'dropped'; hash: string | null }
+  | { kind: 'delivered' }
+  /** The bank has a word of its own for it: under review, paid in part, sent back. */
+  | { kind: 'told' }
+  | { kind: 'over' };
+
+const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
+const TOLD: ReadonlySet<string> = new Set(['REVIEW', 'REFUNDED', 'FAILED']);
+
+export function stageOf(order: Pick<Order, 'status' | 'txHash'>, payment: Payment): Stage {
+  if (order.status === 'FINISHED') return { kind: 'delivered' };
+  if (TOLD.has(order.status)) return { kind: 'told' };
+  if (payment.step === 'altered') return { kind: 'altered', hash: payment.hash };
+  if (WITH_THE_BANK.has(order.status)) return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isLate: false };
+  if (order.status === 'PARTIALLY_PAID') return { kind: 'told' };
+  return ofPayment(payment, order.status === 'EXPIRED');
+}
+
+const hashOf = (payment: Payment) => ('hash' in payment ? payment.hash : null);
+
+function ofPayment(payment: Payment, isLate: boolean): Stage {
+  switch (payment.step) {
+    case 'ready':
+      return isLate ? { kind: 'over' } : { kind: 'payable' };
+    case 'checking':
+    case 'asking':
+    case 'looking':
+      return { kind: payment.step };
+    case 'confirming':
+      return { kind: 'confirming', hash: payment.hash, isLate };
+    case 'confirmed':
+      return { kind: 'verifying', hash: payment.hash, isLate };
+    case 'altered':
+      return { kind: 'altered', hash: payment.hash };
+    case 'reverted':
+    case 'cancelled':
+    case 'dropped':
+      return isLate ? { kind: 'over' } : { kind: 'failed', how: payment.step, hash: payment.hash };
+  }
+}

@@ -1,0 +1,19 @@
+import type { OrderRequest } from '@/api/endpoints/buy-share';
+import type { Address } from '@/api/contract';
+import { atRate, plainAmount } from './amounts';
+import { placesOf } from './check-draft';
+import type { Draft } from './draft';
+
+/** What an order is asked for with, without its key. */
+export type Wish = Omit<OrderRequest, 'idempotencyKey' | 'riskVersion'>;
+
+/** What somebody pays with, as far as a wish has to know it: the worth of one unit in USD. */
+export type PaidIn = { decimals: number; rate: string };
+
+/** Shares where shares were typed; otherwise the money that the payment is worth. */
+export function wishOf(draft: Draft, { decimals, rate }: PaidIn, walletAddress: Address): Wish | null {
+  const amount = plainAmount(draft.amount, placesOf(draft.side, { decimals }));
+  if (amount === null) return null;
+  const asked = draft.side === 'receive' ? { shares: amount } : { fiatAmount: atRate(amount, rate) };
+  return { ...asked, payCurrency: draft.currency, walletAddress };
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '../button';
+import { Certificate } from './certificate';
+import { ON_PAPER, Particulars } from './particulars';
+
+const Place = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 20,
+  paddingBlockStart: 12,
+  '@media print': { padding: 0, gap: 10, '& > article': { maxInlineSize: ON_PAPER } },
+});
+const Print = styled(Button)({ '@media print': { display: 'none' } });
+
+export type IssuedCertificateProps = {
+  number: string;
+  shares: string;
+  issuedOn: string;
+  holder: string;
+  /** The investor's own drawing grows from it. */
+  seed: string;
+  hash?: string;
+};
+
+/** The sheet of a finished purchase. On paper it stands alone: the screen around it is not printed. */
+export const IssuedCertificate = (facts: IssuedCertificateProps) => (
+  <Place>
+    <Certificate issuer="FNX Bank" kind="issued" {...facts} />
+    <Particulars shares={facts.shares} holder={facts.holder} hash={facts.hash} />
+    <Print type="button" onClick={() => window.print()}>
+      Print the certificate
+    </Print>
+  </Place>
+);

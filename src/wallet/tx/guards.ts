@@ -1,0 +1,29 @@
+import { PaymentFault } from './fault';
+import { sameAddress, type Snapshot } from './snapshot';
+
+/** The price must hold until the payment is mined. */
+const LEAST_LEFT_MS = 60_000;
+
+export type Connected = { address: string; chainId: number } | null;
+
+/** Before the chain is asked anything: whose wallet it is, on which chain, and whether the price still holds. */
+export function assertMayAsk(snapshot: Snapshot, wallet: Connected, now: number): void {
+  if (!wallet) throw new PaymentFault('not-connected');
+  if (!sameAddress(wallet.address, snapshot.from)) throw new PaymentFault('wrong-account');
+  if (wallet.chainId !== snapshot.chainId) throw new PaymentFault('wrong-chain');
+  if (now > snapshot.expiresAt - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
+}
+
+type Balances = { coin: bigint; token: bigint | null };
+
+/** What is missing, in numbers: of what is paid with first, then of the coin that the network takes its fee in. */
+export function assertCovered({ amount, payCurrency, contract }: Snapshot, { coin, token }: Balances, coinSymbol: string): void {
+  const held = contract ? (token ?? 0n) : coin;
+  if (held < amount) throw new PaymentFault('too-little', { shortage: { missing: amount - held, symbol: payCurrency } });
+  if (coin === 0n) throw new PaymentFault('too-little-gas', { shortage: { missing: 0n, symbol: coinSymbol } });
+}
+
+export function assertFeeCovered({ amount, contract }: Snapshot, coin: bigint, fee: bigint, coinSymbol: string): void {
+  const needed = contract ? fee : fee + amount;
+  if (coin < needed) throw new PaymentFault('too-little-gas', { shortage: { missing: needed - coin, symbol: coinSymbol } });
+}

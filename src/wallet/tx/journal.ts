@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import type { Address, Hash } from '@/api/contract';
+import { localStore } from '@/utils/storage';
+import { createStore } from '@/utils/store';
+
+/**
+ * What was asked of a wallet, written down before it is asked, and its hash at once: so that a reload, a closed tab or
+ * another one finds a payment again and none is made twice. No secret and nothing personal is in it. It is the one
+ * thing that outlives a logout.
+ */
+export type Entry = {
+  orderId: string;
+  orderNo: string;
+  chainId: number;
+  /** The chain's first block: a chain that was begun anew has nothing of the old one's. */
+  instance: string;
+  from: Address;
+  to: Address;
+  value: string;
+  data: Hash;
+  description: string;
+  /** The sender's next nonce and the chain's height when the wallet was asked: where to look for what it sent. */
+  nonce: number;
+  since: string;
+  at: number;
+  hash: Hash | null;
+  status: 'asked' | 'sent' | 'confirmed' | 'failed';
+};
+
+const KEY = 'payment_journal';
+const COMPLETED_KEPT = 10;
+
+const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
+const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
+const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
+const entry = z.object({
+  orderId: z.string().check(z.minLength(1)),
+  orderNo: z.string(),
+  chainId: z.int(),
+  instance: z.string(),
+  from: address,
+  to: address,
+  value: z.string().check(z.regex(/^\d+$/)),
+  data: hex,
+  description: z.string(),
+  nonce: z.int().check(z.gte(0)),
+  since: z.string().check(z.regex(/^\d+$/)),
+  at: z.number(),
+  hash: z.nullable(hash),
+  status: z.enum(['asked', 'sent', 'confirmed', 'failed']),
+});
+
+/** One that cannot be read is left out, not all of them. */
+function parse(text: string | null): Entry[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((item) => {
+      const parsed = entry.safeParse(item);
+      // The patterns above are those of the types.
+      return parsed.success ? [parsed.data as Entry] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+export const journalStore = createStore<readonly Entry[]>([]);
+
+/** Read from storage each time: another tab may have written. */
+export function readJournal(): readonly Entry[] {
+  const entries = parse(localStore.read(KEY));
+  journalStore.set(entries);
+  return entries;
+}
+
+const isOpen = ({ status }: Entry) => status === 'asked' || status === 'sent';
+
+function write(entries: readonly Entry[]): void {
+  const completed = entries.filter((one) => !isOpen(one)).slice(-COMPLETED_KEPT);
+  const kept = entries.filter((one) => isOpen(one) || completed.includes(one));
+  localStore.write(KEY, JSON.stringify(kept));
+  journalStore.set(kept);
+}
+
+const isSameAttempt = (a: Pick<Entry, 'orderId' | 'at'>, b: Pick<Entry, 'orderId' | 'at'>) => a.orderId === b.orderId && a.at === b.at;
+
+/** Adds it, or writes over the same attempt. */
+export function keep(next: Entry): void {
+  write([...readJournal().filter((one) => !isSameAttempt(one, next)), next]);
+}
+
+/** Nothing was sent: the wallet said so. */
+export function strikeOut(gone: Entry): void {
+  write(readJournal().filter((one) => !isSameAttempt(one, gone)));
+}
+
+/** The last attempt to pay an order, on this very chain. */
+export const lastAttempt = (orderId: string, instance: string): Entry | undefined =>
+  readJournal().findLast((one) => one.orderId === orderId && one.instance === instance);
+
+export const openAttempts = (entries: readonly Entry[], instance: string): Entry[] =>
+  entries.filter((one) => isOpen(one) && one.instance === instance);
+
+/** Other tabs write too. */
+export function followJournal(): () => void {
+  readJournal();
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEY) readJournal();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

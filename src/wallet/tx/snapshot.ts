@@ -1,0 +1,81 @@
+import { encodeFunctionData, erc20Abi } from 'viem';
+import type { Address, Hash } from '@/api/contract';
+import type { AppConfig } from '@/config/app-config';
+import { toBaseUnits } from '@/utils/base-units';
+import { PaymentFault } from './fault';
+
+/** What the bank asked for, as far as a payment needs it. */
+export type PayOrder = {
+  _id: string;
+  orderNo: string;
+  payCurrency: string;
+  payAmount: string;
+  payAddress: Address;
+  contract: Address | null;
+  decimals: number;
+  chainId: number;
+  expiresAt: string;
+};
+
+/** What the wallet will be asked for, frozen when the investor has seen it. Nothing of it changes afterwards. */
+export type Snapshot = Readonly<{
+  orderId: string;
+  orderNo: string;
+  chainId: number;
+  from: Address;
+  /** Who is called: the bank for BNB, the token's contract for a token. */
+  to: Address;
+  value: bigint;
+  data: Hash;
+  amount: bigint;
+  contract: Address | null;
+  payAddress: Address;
+  payCurrency: string;
+  expiresAt: number;
+}>;
+
+const DECIMALS = 18;
+const NO_DATA = '0x' as Hash;
+
+export const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The token that a currency is paid in, by this deployment's own word; null for the chain's own coin. */
+function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
+  if (payCurrency === chain.nativeSymbol) return null;
+  if (payCurrency === 'USDT') return payTokens.USDT;
+  throw new PaymentFault('not-pinned');
+}
+
+/** The service's word is held against what is pinned here: a payment to anywhere else is never put before a wallet. */
+export function snapshotOf(order: PayOrder, from: Address, config: AppConfig): Snapshot {
+  const contract = pinnedContract(order.payCurrency, config);
+  const isPinned =
+    sameAddress(order.payAddress, config.payAddress) &&
+    sameAddress(order.contract ?? '', contract ?? '') &&
+    order.chainId === config.chain.id &&
+    order.decimals === DECIMALS;
+  const amount = toBaseUnits(order.payAmount, DECIMALS);
+  if (!isPinned || amount === null || amount === 0n) throw new PaymentFault('not-pinned');
+  if (sameAddress(from, config.payAddress)) throw new PaymentFault('not-pinned');
+  const { payAddress } = config;
+  return Object.freeze({
+    orderId: order._id,
+    orderNo: order.orderNo,
+    chainId: order.chainId,
+    from,
+    to: contract ?? payAddress,
+    value: contract ? 0n : amount,
+    data: contract ? encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [payAddress, amount] }) : NO_DATA,
+    amount,
+    contract,
+    payAddress,
+    payCurrency: order.payCurrency,
+    expiresAt: Date.parse(order.expiresAt),
+  });
+}
+
+export type Sent = { from: string; to: string | null; value: bigint; input: string; nonce: number };
+
+/** Whether what stands on the chain is what the investor saw: a wallet, or what sits in front of it, may have changed it. */
+export const isWhatWasSeen = ({ from, to, value, data }: Pick<Snapshot, 'from' | 'to' | 'value' | 'data'>, sent: Sent): boolean =>
+  sameAddress(from, sent.from) && sameAddress(to, sent.to ?? '') && value === sent.value && data.toLowerCase() === sent.input.toLowerCase();
