@@ -5,15 +5,14 @@ import { FIGURES } from '@/theme/typography';
 
 const List = styled('dl')({ ...FIGURES, minInlineSize: 0 });
 const Pair = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(62%)',
   columnGap: 20,
   paddingBlock: 10,
   '& + &': { borderBlockStart: `1px solid ${color.rule}` },
 });
 const Term = styled('dt')({ color: color.soft });
-const Value = styled('dd')({ minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end', marginInlineStart: 'auto' });
+const Value = styled('dd')({ minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' });
 
 export type FactEntry = readonly [term: string, value: ReactNode];
 

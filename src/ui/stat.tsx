@@ -8,10 +8,11 @@ const Term = styled('dt')({ fontSize: '0.9375rem', color: color.faint });
 const Value = styled('dd')({ ...FIGURES, fontSize: '1.75rem', lineHeight: 1.2, letterSpacing: '-0.02em', marginBlockStart: 4 });
 const Note = styled('span')({ display: 'block', fontSize: '0.875rem', letterSpacing: 0, color: color.soft, marginBlockStart: 4 });
 
+/** Columns of one width, however many are filled: figures of one panel stand under those of another. */
 export const StatGrid = styled('dl')({
   display: 'grid',
   gap: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
 });
 
 /** One figure with what it is and, where it helps, where it comes from. */

@@ -33,6 +33,8 @@ const MANAGED: Record<string, ComponentType> = {
   '/content/[slugs]': content.ManagedPageScreen,
   '/static/[slug]': content.ManagedPageScreen,
 };
+/** Said in two sentences: whoever lands here wants to be elsewhere. */
+const ERRORS: Record<string, ComponentType> = { '/404': content.NotFoundScreen, '/500': content.ServerErrorScreen };
 const LEGAL = ['/static/term-condition', '/static/privacy-policy', '/static/risk-disclosure'];
 const ALIASES = [
   ['/static/about', '/about'],
@@ -47,7 +49,7 @@ const fileOf = (path: string) => `pages${path === '/' ? '/index' : path}.tsx`;
 const hrefsOf = ({ document }: ReadPage) => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
 test('every screen of the feature is read here', () => {
-  expect(new Set(Object.values({ ...SCREENS, ...MANAGED }))).toEqual(new Set(Object.values(content)));
+  expect(new Set(Object.values({ ...SCREENS, ...MANAGED, ...ERRORS }))).toEqual(new Set(Object.values(content)));
 });
 
 describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page) => {
@@ -96,6 +98,13 @@ test.each(Object.entries(MANAGED))('%s is served with its heading, its purpose a
   expect(page.document.querySelectorAll('h1')).toHaveLength(1);
   expect(page.document.querySelector('noscript')?.textContent).toMatch(/needs scripts/);
   expect(page.document.querySelectorAll('noscript a').length).toBeGreaterThan(0);
+  expect(hrefsOf(page).filter((href) => !leadsSomewhere(href, page))).toEqual([]);
+});
+
+test.each(Object.entries(ERRORS))('%s says what happened and leads back', (path, screen) => {
+  const page = readPage(path, screen);
+  expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+  expect(hrefsOf(page)).toContain('/');
   expect(hrefsOf(page).filter((href) => !leadsSomewhere(href, page))).toEqual([]);
 });
 

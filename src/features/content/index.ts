@@ -6,6 +6,7 @@ export { BlogScreen } from './pages/blog';
 export { CampaignDetailsScreen } from './pages/campaign-details';
 export { ContactScreen } from './pages/contact';
 export { DocsScreen } from './pages/docs';
+export { NotFoundScreen, ServerErrorScreen } from './pages/error-pages';
 export { FaqScreen } from './pages/faq';
 export { FnxizationScreen } from './pages/fnxization';
 export { HelpScreen } from './pages/help';

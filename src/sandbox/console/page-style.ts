@@ -8,7 +8,7 @@ header { border-bottom: 1px solid var(--rule); }
 h1 { font: 400 1.75rem/1.2 Georgia, serif; margin: 0; }
 h2 { font: 400 1.25rem/1.3 Georgia, serif; margin: 0 0 .75rem; }
 h3 { font-size: 1rem; margin: 0; }
-p { margin: .25rem 0; } .quiet { color: var(--quiet); }
+p { margin: .25rem 0; overflow-wrap: anywhere; } .quiet { color: var(--quiet); }
 main { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr); }
 @media (min-width: 60rem) { main { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
 .column { display: grid; gap: 2rem; align-content: start; }

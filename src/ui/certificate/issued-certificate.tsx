@@ -1,8 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../button';
 import { Certificate } from './certificate';
+import { ON_PAPER, Particulars } from './particulars';
 
-const Actions = styled('div')({ marginBlockStart: 20, '@media print': { display: 'none' } });
+const Place = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 20,
+  paddingBlockStart: 12,
+  '@media print': { padding: 0, gap: 10, '& > article': { maxInlineSize: ON_PAPER } },
+});
+const Print = styled(Button)({ '@media print': { display: 'none' } });
 
 export type IssuedCertificateProps = {
   number: string;
@@ -16,12 +24,11 @@ export type IssuedCertificateProps = {
 
 /** The sheet of a finished purchase. On paper it stands alone: the screen around it is not printed. */
 export const IssuedCertificate = (facts: IssuedCertificateProps) => (
-  <div>
+  <Place>
     <Certificate issuer="FNX Bank" kind="issued" {...facts} />
-    <Actions>
-      <Button type="button" onClick={() => window.print()}>
-        Print the certificate
-      </Button>
-    </Actions>
-  </div>
+    <Particulars shares={facts.shares} holder={facts.holder} hash={facts.hash} />
+    <Print type="button" onClick={() => window.print()}>
+      Print the certificate
+    </Print>
+  </Place>
 );

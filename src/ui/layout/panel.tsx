@@ -13,7 +13,7 @@ const Box = styled('section')({
 const Title = styled('h2')({ fontSize: '1.5rem', marginBlockEnd: 18 });
 
 type Props = {
-  title: string;
+  title: ReactNode;
   busy?: boolean;
   /** Whoever holds it may bring the reader here. */
   ref?: Ref<HTMLElement>;

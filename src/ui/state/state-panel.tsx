@@ -8,9 +8,8 @@ const Box = styled('section')({
   display: 'grid',
   justifyItems: 'start',
   gap: 10,
-  paddingBlock: 28,
-  borderBlock: `1px solid ${color.rule}`,
-  '&[data-kind="gated"]': { border: 0, borderInlineStart: `3px solid ${color.caution}`, paddingBlock: 4, paddingInlineStart: 20 },
+  paddingBlock: 4,
+  '&[data-kind="gated"]': { borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 20 },
 });
 const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.5rem' });
 const Words = styled('p')({ color: color.soft, maxInlineSize: '38em' });

@@ -4,7 +4,7 @@ import { FIGURES } from '@/theme/typography';
 
 export type Align = 'start' | 'end';
 
-const CARDS = '@media (max-width: 767.98px)';
+export const CARDS = '@media (max-width: 767.98px)';
 
 export const Frame = styled('table')({
   ...FIGURES,
@@ -19,12 +19,16 @@ export const Caption = styled('caption')(UNSEEN);
 
 export const Head = styled('thead')({ [CARDS]: { display: 'block', '& > tr': { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockEnd: 12, border: 0 } } });
 
-export const Body = styled('tbody')({ [CARDS]: { display: 'grid', gap: 12 } });
+export const Body = styled('tbody')({ [CARDS]: { display: 'grid' } });
 
 export const Row = styled('tr')({
   borderBlockEnd: `1px solid ${color.rule}`,
   'tbody > &:hover': { background: color.raised },
-  [CARDS]: { 'tbody > &': { display: 'grid', border: `1px solid ${color.rule}`, background: color.raised, padding: 16, gap: 8 } },
+  // Parted by rules: the panel around a table is box enough.
+  [CARDS]: {
+    'tbody > &': { display: 'grid', paddingBlock: 16, gap: 8, border: 0, borderBlockStart: `1px solid ${color.rule}` },
+    'tbody > &:last-of-type': { paddingBlockEnd: 0 },
+  },
 });
 
 export const Heading = styled('th')({
@@ -65,7 +69,7 @@ export const Cell = styled('td')({
   '&:last-of-type': { paddingInlineEnd: 0 },
   '&[data-align="end"]': { textAlign: 'end' },
   [CARDS]: {
-    '&&': { padding: 0, display: 'flex', justifyContent: 'space-between', gap: 16, textAlign: 'end' },
+    '&&': { padding: 0, display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16, textAlign: 'end' },
     '&::before': { content: 'attr(data-label)', color: color.faint, textAlign: 'start', flexShrink: 0 },
     '&&[data-title]': { order: -1, fontSize: '1.0625rem', fontWeight: 550, justifyContent: 'start', textAlign: 'start' },
     '&[data-title]::before': UNSEEN,

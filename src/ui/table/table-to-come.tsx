@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, UNSEEN } from '@/theme/tokens';
 import { Skeleton } from '../state/skeleton';
+import { CARDS } from './table-style';
 
 const Rows = styled('div')({ display: 'grid' });
 const Row = styled('div')({
@@ -9,6 +10,7 @@ const Row = styled('div')({
   gap: 12,
   paddingBlock: 14,
   borderBlockEnd: `1px solid ${color.rule}`,
+  [CARDS]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, paddingBlock: 16, border: 0, borderBlockStart: `1px solid ${color.rule}` },
 });
 const Words = styled('span')(UNSEEN);
 

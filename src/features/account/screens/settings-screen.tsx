@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Columns } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Tabs } from '@/ui/tabs';
 import { useAddressFields } from '@/utils/use-address-fields';
@@ -27,7 +28,9 @@ export function SettingsScreen() {
       <Stack>
         <PageTitle>Settings</PageTitle>
         <Tabs label="Settings" tabs={TABS} active={active} onSelect={(tab) => change({ tab })}>
-          <Panel />
+          <Columns>
+            <Panel />
+          </Columns>
         </Tabs>
       </Stack>
     </Wide>

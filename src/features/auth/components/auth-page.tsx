@@ -6,9 +6,8 @@ import { PageTitle, Wide } from '@/ui/layout/page';
 const Columns = styled(Wide)({
   display: 'grid',
   gap: 48,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxInlineSize: 560,
-  [from.desktop]: { maxInlineSize: 1040, gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)', columnGap: 96 },
+  gridTemplateColumns: 'minmax(0, 480px)',
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)', columnGap: 96 },
 });
 const Lead = styled('p')({ color: color.soft, fontSize: '1.0625rem', textWrap: 'pretty' });
 const Aside = styled('aside')({
@@ -22,7 +21,7 @@ const List = styled('ul')({ display: 'grid', gap: 30 });
 
 export type Note = { title: string; words: ReactNode };
 
-type Props = { title: string; lead: ReactNode; notes: readonly Note[]; children?: ReactNode };
+type Props = { title: string; lead: ReactNode; notes?: readonly Note[]; children?: ReactNode };
 
 /** A step of an account: what is done here, and beside it what one may wonder about. */
 export const AuthPage = ({ title, lead, notes, children }: Props) => (
@@ -32,15 +31,17 @@ export const AuthPage = ({ title, lead, notes, children }: Props) => (
       <Lead>{lead}</Lead>
       {children}
     </div>
-    <Aside aria-label="Good to know">
-      <List>
-        {notes.map((note) => (
-          <li key={note.title}>
-            <AsideTitle>{note.title}</AsideTitle>
-            <Words>{note.words}</Words>
-          </li>
-        ))}
-      </List>
-    </Aside>
+    {notes && (
+      <Aside aria-label="Good to know">
+        <List>
+          {notes.map((note) => (
+            <li key={note.title}>
+              <AsideTitle>{note.title}</AsideTitle>
+              <Words>{note.words}</Words>
+            </li>
+          ))}
+        </List>
+      </Aside>
+    )}
   </Columns>
 );

@@ -8,13 +8,14 @@ import { AppLink } from '@/ui/app-link';
 import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { Narrow, PageTitle } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { codeErrors } from '../model/code-errors';
 import { finishLogin } from '../model/finish-login';
 import { sendLoginEvent } from '../model/kept-login';
 import type { LoginFlow, PendingLogin } from '../model/login-flow';
 import type { CodeChannel } from '../model/pending-codes';
+import { AuthPage } from './auth-page';
+import { CODE_NOTES } from './login-notes';
 import { ResendCode } from './resend-code';
 
 type CodesStep = Extract<LoginFlow, { step: 'codes' }>;
@@ -45,9 +46,7 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
     else if (!verify.isPending) verify.mutate(codes);
   };
   return (
-    <Narrow>
-      <PageTitle>Enter your codes</PageTitle>
-      <p>Each code has 6 digits and is good for 10 minutes.</p>
+    <AuthPage title="Enter your codes" lead="Each code has 6 digits and is good for 10 minutes." notes={CODE_NOTES}>
       <Form onSubmit={submit}>
         {channels.map((channel) => (
           <div key={channel}>
@@ -71,7 +70,7 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
         <SubmitButton isBusy={verify.isPending}>Verify</SubmitButton>
         <AppLink href={LOGIN}>Use another account</AppLink>
       </Form>
-    </Narrow>
+    </AuthPage>
   );
 }
 

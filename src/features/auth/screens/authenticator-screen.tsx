@@ -5,8 +5,9 @@ import { AppError } from '@/errors/app-error';
 import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { Narrow, PageTitle } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
+import { AuthPage } from '../components/auth-page';
+import { AUTHENTICATOR_NOTES } from '../components/login-notes';
 import { NoLogin } from '../components/no-login';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { codeErrors } from '../model/code-errors';
@@ -42,9 +43,7 @@ function AuthenticatorForm({ login }: { login: PendingLogin }) {
     else if (!verify.isPending) verify.mutate();
   };
   return (
-    <Narrow>
-      <PageTitle>{TITLE}</PageTitle>
-      <p>Open your authenticator app and type the code that it shows for this account.</p>
+    <AuthPage title={TITLE} lead="Open your authenticator app and type the code that it shows for this account." notes={AUTHENTICATOR_NOTES}>
       <Form onSubmit={submit}>
         <CodeField
           label="Authenticator code"
@@ -56,6 +55,6 @@ function AuthenticatorForm({ login }: { login: PendingLogin }) {
         <FormError error={refused.totp ? null : verify.error} />
         <SubmitButton isBusy={verify.isPending}>Verify</SubmitButton>
       </Form>
-    </Narrow>
+    </AuthPage>
   );
 }

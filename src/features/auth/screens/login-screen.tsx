@@ -8,8 +8,9 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { useHumanCheck } from '@/ui/human-check/use-human-check';
-import { Narrow, PageTitle } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
+import { AuthPage } from '../components/auth-page';
+import { LOGIN_NOTES } from '../components/login-notes';
 import { useArrival } from '../hooks/use-arrival';
 import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
@@ -36,9 +37,7 @@ export function LoginScreen() {
   }, [knownEmail, getValues, setValue]);
   const submit = handleSubmit(useOneAtATime(login.mutateAsync));
   return (
-    <Narrow>
-      <PageTitle>Log in</PageTitle>
-      <p>We then send one code to your phone and one to your e-mail.</p>
+    <AuthPage title="Log in" lead="We then send one code to your phone and one to your e-mail." notes={LOGIN_NOTES}>
       {arrival && <Arrived role="status">{arrival.words}</Arrived>}
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
@@ -66,6 +65,6 @@ export function LoginScreen() {
           <AppLink href={SIGN_UP}>Open an account</AppLink>
         </Others>
       </Form>
-    </Narrow>
+    </AuthPage>
   );
 }

@@ -5,7 +5,6 @@ import { color } from '@/theme/tokens';
 import { HASH, HOLDER } from './sample-facts';
 import { Line, Section } from './section';
 
-
 const Sized = styled('div')({ maxInlineSize: '100%', minInlineSize: 0 });
 const Seeds = styled(Line)({ color: color.metal, '& > svg': { inlineSize: 200, blockSize: 200 } });
 

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { AmountField } from '@/ui/form/amount-field';
 import { Checkbox } from '@/ui/form/checkbox';
 import { CodeField } from '@/ui/form/code-field';
+import { CountryField } from '@/ui/form/country-field';
 import { PasswordField } from '@/ui/form/password-field';
 import { PhoneField } from '@/ui/form/phone-field';
 import { RadioCards } from '@/ui/form/radio-cards';
 import { SelectField } from '@/ui/form/select-field';
 import { StrengthMeter, type Strength } from '@/ui/form/strength-meter';
+import { TextArea } from '@/ui/form/text-area';
 import { TextField } from '@/ui/form/text-field';
 import { Samples, Section } from './section';
 
@@ -61,6 +63,8 @@ export function FieldSamples() {
         <PhoneField label="Phone" hint="A code is sent to it." value={phone} onValue={setPhone} />
         <PhoneField label="Phone with a mistake" error="A number of this country has nine digits." value={{ country: 'CH', national: '44 66' }} onValue={() => undefined} />
         <SelectField label="Pay with" options={CURRENCIES} defaultValue="USDT" />
+        <TextArea label="Message" hint="Leave out passwords and codes." />
+        <CountryField label="Country" hint="Where you live and pay tax." defaultValue="" />
         <SelectField label="Pay with, refused" options={CURRENCIES} defaultValue="BNB" error="BNB is not accepted for this order." />
       </Samples>
     </Section>

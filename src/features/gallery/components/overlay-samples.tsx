@@ -4,6 +4,9 @@ import { CopyText } from '@/ui/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Drawer } from '@/ui/dialog/drawer';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
+import { FactList } from '@/ui/fact-list';
+import { Stack } from '@/ui/layout/page';
+import { notify } from '@/ui/notify';
 import { Stepper } from '@/ui/stepper';
 import { Tabs } from '@/ui/tabs';
 import { HASH } from './sample-facts';
@@ -32,6 +35,12 @@ export function NavigationSamples() {
   );
 }
 
+const FACTS = [
+  ['State', 'Delivered'],
+  ['Amount', '40.0641 FNX'],
+  ['Value then', '$500.00'],
+] as const;
+
 type Overlay = 'dialog' | 'drawer' | null;
 
 export function OverlaySamples() {
@@ -45,6 +54,9 @@ export function OverlaySamples() {
         </Button>
         <Button type="button" onClick={() => setOpen('drawer')}>
           Open the drawer
+        </Button>
+        <Button type="button" onClick={() => notify({ tone: 'success', text: 'The address was copied.' })}>
+          Say something in a corner
         </Button>
         <DisclosureMenu label="Menu of actions">{(dismiss) => <Button onClick={dismiss}>Print the certificate</Button>}</DisclosureMenu>
       </Line>
@@ -60,7 +72,10 @@ export function OverlaySamples() {
         </DialogActions>
       </Dialog>
       <Drawer title="Bought shares" isOpen={open === 'drawer'} onClose={close}>
-        <CopyText text={HASH} label="Copy hash" />
+        <Stack>
+          <FactList facts={FACTS} />
+          <CopyText text={HASH} label="Copy hash" />
+        </Stack>
       </Drawer>
     </Section>
   );

@@ -3,6 +3,7 @@ import { Badge } from '@/ui/badge';
 import { Button, PrimaryButton, TextButton } from '@/ui/button';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { ErrorPanel } from '@/ui/state/error-panel';
+import { FormError } from '@/ui/state/form-error';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { Line, Samples, Section } from './section';
@@ -40,6 +41,7 @@ export const PanelSamples = () => (
         A bank may sell its shares only to people it knows. The check asks for a document and takes about five minutes.
       </StatePanel>
       <ErrorPanel error={new AppError({ kind: 'offline' })} onRetry={ignore} />
+      <FormError error={new AppError({ kind: 'human-check' })} onRetry={ignore} />
     </Samples>
   </Section>
 );

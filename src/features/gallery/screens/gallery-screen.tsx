@@ -2,8 +2,10 @@ import { PageTitle, Wide } from '@/ui/layout/page';
 import { CertificateSamples } from '../components/certificate-samples';
 import { ChartSamples, FigureSamples, TableSamples } from '../components/figure-samples';
 import { AmountSamples, ChoiceSamples, FieldSamples } from '../components/form-samples';
+import { ListSamples } from '../components/list-samples';
 import { LookSwitches } from '../components/look-switches';
 import { NavigationSamples, OverlaySamples } from '../components/overlay-samples';
+import { ReadingSamples } from '../components/reading-samples';
 import { ButtonSamples, PanelSamples } from '../components/state-samples';
 import { TypeSamples } from '../components/type-samples';
 
@@ -23,6 +25,8 @@ export const GalleryScreen = () => (
     <FigureSamples />
     <ChartSamples />
     <TableSamples />
+    <ListSamples />
+    <ReadingSamples />
     <OverlaySamples />
   </Wide>
 );

@@ -1,12 +1,21 @@
 import { styled } from '@mui/material/styles';
 import type { Notice } from '@/api/contract';
 import { serviceNow } from '@/api/service-clock';
-import { DISPLAY_TYPE } from '@/theme/typography';
+import { color } from '@/theme/tokens';
+import { TEXT_FACE } from '@/theme/typography';
 import { byDay, dayWords } from '../model/by-day';
 import { NoticeEntry } from './notice-entry';
 
 const Day = styled('section')({ '& + &': { marginBlockStart: 32 } });
-const Name = styled('h2')({ ...DISPLAY_TYPE, fontSize: '1.375rem', marginBlockEnd: 4 });
+/** A day is mostly figures, which are never in the display face. */
+const Name = styled('h2')({
+  fontFamily: TEXT_FACE,
+  fontSize: '1.0625rem',
+  fontWeight: 550,
+  letterSpacing: 0,
+  paddingBlockEnd: 10,
+  borderBlockEnd: `1px solid ${color.rule}`,
+});
 
 type Props = { notices: readonly Notice[]; onRemove: (id: string) => void; removing?: string };
 

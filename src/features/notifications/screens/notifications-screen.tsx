@@ -33,18 +33,18 @@ export function NotificationsScreen() {
         <div>
           <PageTitle>Notifications</PageTitle>
           <Lead>What has happened in your account, the newest first.</Lead>
+          <div role="status">
+            {removeAll.isPending && (
+              <Actions>
+                <p>All notifications are removed.</p>
+                <Button type="button" onClick={removeAll.undo}>
+                  Undo
+                </Button>
+              </Actions>
+            )}
+          </div>
         </div>
         <FormError error={seen.error ?? removal.error ?? removeAll.error} />
-        <div role="status">
-          {removeAll.isPending && (
-            <Actions>
-              <p>All notifications are removed.</p>
-              <Button type="button" onClick={removeAll.undo}>
-                Undo
-              </Button>
-            </Actions>
-          )}
-        </div>
         {!removeAll.isPending && (
           <Loaded query={query} loading={<LoadingPanel label="Loading your notifications" lines={6} />}>
             {({ pages }) => {

@@ -4,7 +4,7 @@ import { profileQuery } from '@/api/endpoints/get-profile';
 import { color } from '@/theme/tokens';
 import { Loaded } from '@/ui/state/loaded';
 
-const Line = styled('p')({ color: color.soft, minBlockSize: '1.55em' });
+const Line = styled('p')({ color: color.soft, minBlockSize: '1.55em', fontSize: '1.0625rem', marginBlockEnd: 12 });
 
 /** Who is logged in. Where the profile could not be read, this is where it is tried again. */
 export function Greeting() {

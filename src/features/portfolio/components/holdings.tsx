@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
 import { dashboardQuery } from '@/api/endpoints/get-dashboard';
+import { color } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
 import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
@@ -7,6 +9,10 @@ import { formatPercent } from '@/utils/money';
 import { Loaded } from '@/ui/state/loaded';
 
 const LABELS = { shares: 'Shares', value: 'Value', price: 'Share price', result: 'Gain or loss' } as const;
+
+const Result = styled('span')({ '&[data-is="gain"]': { color: color.gain }, '&[data-is="loss"]': { color: color.loss } });
+
+const signOf = (amount: string) => (amount.startsWith('-') ? 'loss' : /[1-9]/.test(amount) ? 'gain' : 'none');
 
 const Waiting = () => <StatsToCome labels={Object.values(LABELS)} />;
 
@@ -28,7 +34,9 @@ export function Holdings() {
               <Money value={data.price} />
             </Stat>
             <Stat label={LABELS.result} note={formatPercent(data.pnlPct)}>
-              <Money value={data.pnl} />
+              <Result data-is={signOf(data.pnl)}>
+                <Money value={data.pnl} />
+              </Result>
             </Stat>
           </StatGrid>
         )}

@@ -5,16 +5,16 @@ import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
+import { Summary } from '@/ui/summary';
 import { exitWords, termWords } from '../model/stake-words';
 
-const List = styled('ul')({ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' });
+const List = styled('ul')({ display: 'grid', columnGap: 32, rowGap: 28, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' });
 const Card = styled('li')({ borderBlockStart: `2px solid ${color.metal}`, paddingBlockStart: 14, minInlineSize: 0, '&[data-closed]': { borderColor: color.rule } });
 const Name = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem' });
 const Rate = styled('p')({ color: color.soft, marginBlockEnd: 8 });
 const Exit = styled('details')({
-  marginBlockStart: 10,
-  '& summary': { minBlockSize: 32, cursor: 'pointer' },
-  '& li': { color: color.soft, paddingBlock: 2 },
+  borderBlockStart: `1px solid ${color.rule}`,
+  '& li': { color: color.soft, paddingBlock: 2, paddingInlineStart: 'calc(0.8em + 14px)' },
 });
 
 /** The yearly rate before compounding is the headline; nothing is added up that is not paid. */
@@ -47,7 +47,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       />
       {exits.length > 0 && (
         <Exit>
-          <summary>What leaving early costs</summary>
+          <Summary>What leaving early costs</Summary>
           <ul>
             {exits.map((line) => (
               <li key={line}>{line}</li>

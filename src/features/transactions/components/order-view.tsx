@@ -10,6 +10,7 @@ import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button-link';
 import { LateView } from '@/ui/late-part';
 import { Columns, Words } from '@/ui/layout/lead';
+import { Figures } from '@/ui/figures';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
@@ -59,7 +60,13 @@ function Known({ order, movements }: { order: Order; movements: readonly Txn[] }
     <>
       <OnScreen>
         <Columns>
-          <Panel title={`Order ${order.orderNo}`}>
+          <Panel
+            title={
+              <>
+                Order <Figures>{order.orderNo}</Figures>
+              </>
+            }
+          >
             <Stack>
               <Words>
                 <Badge tone={tone}>{label}</Badge>

@@ -1,0 +1,51 @@
+import { AppLink } from '@/ui/app-link';
+import type { Note } from './auth-page';
+
+export const LOGIN_NOTES: readonly Note[] = [
+  {
+    title: 'Three things, every time',
+    words: 'Your password, a code from your phone and a code from your mailbox. Whoever has got hold of one of them still stands before a closed door.',
+  },
+  {
+    title: 'Look at the address first',
+    words: 'Type it, or use a bookmark of your own. Nobody at the bank asks for your password or a code, on the telephone or in writing.',
+  },
+  {
+    title: 'For a day at most',
+    words: 'After a day you log in afresh. Logging out in one tab logs out all the others of this browser.',
+  },
+];
+
+export const CODE_NOTES: readonly Note[] = [
+  {
+    title: 'No message yet?',
+    words: 'It can take a minute. Look among the blocked or unwanted ones too; only the newest code counts.',
+  },
+  {
+    title: 'Five tries',
+    words: 'After a code was spent in vain five times, ask for a new one. Ten wrong tries within an hour lock the account for a quarter of an hour; nothing in it changes meanwhile.',
+  },
+  {
+    title: 'Yours alone',
+    words: 'Nobody at the bank asks for these digits. Whoever telephones for them is not from us.',
+  },
+];
+
+export const AUTHENTICATOR_NOTES: readonly Note[] = [
+  {
+    title: 'Thirty seconds',
+    words: 'A code is good for half a minute and is taken once. When it is about to change, wait for the next one.',
+  },
+  {
+    title: 'Refused, and typed right?',
+    words: 'Then the clock of your telephone is off. Let it set its time by itself, and try the next code.',
+  },
+  {
+    title: 'The telephone is gone?',
+    words: (
+      <>
+        Write to the <AppLink href="/contactus">shareholder office</AppLink>. Somebody there has to see who you are first; it takes some days, on purpose.
+      </>
+    ),
+  },
+];

@@ -1,0 +1,22 @@
+import { ManagedFrame } from '../components/managed-frame';
+
+const HOME = { href: '/', label: 'Go to the home page' };
+const HELP = { href: '/help', label: 'Help by task' };
+
+export const NotFoundScreen = () => (
+  <ManagedFrame
+    kicker="Error 404"
+    title="There is no such page"
+    lead="The address may be mistyped, or the page has moved. Check the address, or start again from the home page."
+    onward={[HOME, HELP, { href: '/docs', label: 'All documents' }]}
+  />
+);
+
+export const ServerErrorScreen = () => (
+  <ManagedFrame
+    kicker="Error 500"
+    title="Something failed on our side"
+    lead="The page could not be made. Your account, your shares and your payments are not affected. Load the page again in a moment."
+    onward={[HOME, HELP, { href: '/contactus', label: 'Ask a person' }]}
+  />
+);

@@ -1,0 +1,62 @@
+import { Global } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { LIGHT } from '@/theme/palette';
+import { FIGURES } from '@/theme/typography';
+
+/** The widest that leaves room for the lines below it on A4. */
+export const ON_PAPER = '216mm';
+
+/** Paper has no title to point at: below the sheet stands in full what it shortens. */
+const List = styled('dl')({
+  ...FIGURES,
+  display: 'none',
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: 20,
+    rowGap: 2,
+    breakInside: 'avoid',
+    inlineSize: '100%',
+    maxInlineSize: ON_PAPER,
+    fontSize: '8.5pt',
+    color: LIGHT.ink,
+    '& > dt': { color: LIGHT.soft },
+    '& > dd': { overflowWrap: 'anywhere' },
+  },
+});
+
+/** The certificate fills a sheet on its side, and ink is for the engraving, not for the ground of the screen. */
+const PAPER = {
+  '@page': { size: 'A4 landscape', margin: '10mm' },
+  '@media print': {
+    ':root': { colorScheme: 'light !important', fontSize: '13px !important' },
+    'html, body': { background: 'white !important' },
+    'main#main': { padding: 0 },
+  },
+} as const;
+
+type Props = { shares: string; holder: string; hash?: string };
+
+export const Particulars = ({ shares, holder, hash }: Props) => (
+  <>
+    <Global styles={PAPER} />
+    <List>
+      <dt>Shares</dt>
+      <dd>
+        <bdi dir="ltr">{shares} FNX</bdi>
+      </dd>
+      <dt>Wallet of the holder</dt>
+      <dd>
+        <bdi dir="ltr">{holder}</bdi>
+      </dd>
+      {hash && (
+        <>
+          <dt>Transaction on BNB Smart Chain</dt>
+          <dd>
+            <bdi dir="ltr">{hash}</bdi>
+          </dd>
+        </>
+      )}
+    </List>
+  </>
+);

@@ -1,0 +1,5 @@
+import { styled } from '@mui/material/styles';
+import { FIGURES, TEXT_FACE } from '@/theme/typography';
+
+/** Figures within a heading, which are never in its face. */
+export const Figures = styled('bdi')({ ...FIGURES, fontFamily: TEXT_FACE, fontSize: '0.86em', letterSpacing: 0 });
