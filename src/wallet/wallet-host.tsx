@@ -1,8 +1,10 @@
 import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 import '@rainbow-me/rainbowkit/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { WagmiProvider } from 'wagmi';
 import { queryClient } from '@/api/query-client';
+import { useStore } from '@/utils/use-store';
 import { APP_INFO } from './app-metadata';
 import { ConnectNote } from './connect-note';
 import { AccountDialog } from './dialogs/account-dialog';
@@ -12,6 +14,8 @@ import { FacadeSync } from './facade-sync';
 import { SignIn } from './link/sign-in';
 import { useLinkStanding } from './link/use-link-standing';
 import { signWithWallet, walletRuntime } from './runtime';
+import { followJournal, journalStore } from './tx/journal';
+import { recentOf } from './tx/recent';
 import { walletTheme } from './wallet-theme';
 
 const APP = { ...APP_INFO, disclaimer: ConnectNote };
@@ -30,11 +34,12 @@ export function WalletHost() {
 function Dialogs() {
   const { chain } = walletRuntime();
   const standing = useLinkStanding();
+  useEffect(() => followJournal(), []);
   return (
     <SignIn standing={standing}>
       <RainbowKitProvider theme={walletTheme} initialChain={chain} appInfo={APP} locale="en">
         <FacadeSync />
-        <AccountDialog />
+        <AccountDialog payments={recentOf(useStore(journalStore))} />
         <LinkDialog standing={standing} chainId={chain.id} sign={signWithWallet} />
         <WalletNoteDialog />
       </RainbowKitProvider>

@@ -1,3 +1,5 @@
+import { WALLET_CODE, walletCodeOf } from '../wallet-error';
+
 /** Why a payment was not made, or cannot be told to have been made. Words in `fault-words.ts`. */
 export type PaymentFaultKind =
   | 'not-pinned'
@@ -31,27 +33,22 @@ export class PaymentFault extends Error {
   }
 }
 
-/** EIP-1193, EIP-1474 and what wallets make of them. */
-const CODES: Readonly<Record<number, PaymentFaultKind>> = {
-  4001: 'rejected',
-  4100: 'wallet-locked',
-  4200: 'wallet-cannot',
-  4900: 'wallet-away',
-  4901: 'wrong-chain',
-  4902: 'wrong-chain',
-  [-32002]: 'wallet-busy',
-  [-32603]: 'wallet-failed',
+/** What a wallet's own number means for a payment. */
+const BY_CODE: Readonly<Record<number, PaymentFaultKind>> = {
+  [WALLET_CODE.rejected]: 'rejected',
+  [WALLET_CODE.unauthorized]: 'wallet-locked',
+  [WALLET_CODE.unsupported]: 'wallet-cannot',
+  [WALLET_CODE.disconnected]: 'wallet-away',
+  [WALLET_CODE.unknownChain]: 'wrong-chain',
+  [WALLET_CODE.alreadyAsking]: 'wallet-busy',
+  [WALLET_CODE.internal]: 'wallet-failed',
 };
 
-/** The code may lie some causes deep. */
 export function walletFault(thrown: unknown): PaymentFault {
   if (thrown instanceof PaymentFault) return thrown;
-  for (let error = thrown, depth = 0; depth < 8 && typeof error === 'object' && error !== null; depth += 1) {
-    const kind = 'code' in error && typeof error.code === 'number' ? CODES[error.code] : undefined;
-    if (kind) return new PaymentFault(kind, { cause: thrown });
-    error = 'cause' in error ? error.cause : undefined;
-  }
-  return new PaymentFault('wallet-failed', { cause: thrown });
+  const code = walletCodeOf(thrown);
+  const kind = code === undefined ? undefined : BY_CODE[code];
+  return new PaymentFault(kind ?? 'wallet-failed', { cause: thrown });
 }
 
 /** A refusal by the wallet itself, before anything was signed. After any other failure it may have been sent all the same. */

@@ -3,6 +3,7 @@ import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { useStore } from '@/utils/use-store';
 import { openChain, openConnect, walletStore, type Payment } from '@/wallet/facade';
+import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfFault } from '../model/fault-words';
 
 type Props = { payment: Payment; isBusy: boolean; onPay: () => void };
@@ -13,6 +14,7 @@ export function PayButton({ payment, isBusy, onPay }: Props) {
   const refusal = payment.step === 'ready' ? payment.refusal : undefined;
   return (
     <Stack>
+      <WalletMismatch />
       {refusal && <Refusal {...wordsOfFault(refusal, payment.step === 'ready' ? payment.missing : undefined)} />}
       <div>
         {wallet.status !== 'connected' ? (
