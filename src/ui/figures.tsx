@@ -2,4 +2,4 @@ import { styled } from '@mui/material/styles';
 import { FIGURES, TEXT_FACE } from '@/theme/typography';
 
 /** Figures within a heading, which are never in its face. */
-export const Figures = styled('bdi')({ ...FIGURES, fontFamily: TEXT_FACE, fontSize: '0.86em', letterSpacing: 0 });
+export const Figures = styled('span')({ ...FIGURES, fontFamily: TEXT_FACE, fontSize: '0.86em', letterSpacing: 0 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../button';
 import { Certificate } from './certificate';
-import { ON_PAPER, Particulars } from './particulars';
+import { ALONE, ON_PAPER, Particulars } from './particulars';
 
 const Place = styled('div')({
   display: 'grid',
@@ -24,7 +24,7 @@ export type IssuedCertificateProps = {
 
 /** The sheet of a finished purchase. On paper it stands alone: the screen around it is not printed. */
 export const IssuedCertificate = (facts: IssuedCertificateProps) => (
-  <Place>
+  <Place {...{ [ALONE]: '' }}>
     <Certificate issuer="FNX Bank" kind="issued" {...facts} />
     <Particulars shares={facts.shares} holder={facts.holder} hash={facts.hash} />
     <Print type="button" onClick={() => window.print()}>

@@ -25,6 +25,9 @@ const List = styled('dl')({
   },
 });
 
+/** Marks what is printed. */
+export const ALONE = 'data-prints-alone';
+
 /** The certificate fills a sheet on its side, and ink is for the engraving, not for the ground of the screen. */
 const PAPER = {
   '@page': { size: 'A4 landscape', margin: '10mm' },
@@ -32,6 +35,9 @@ const PAPER = {
     ':root': { colorScheme: 'light !important', fontSize: '13px !important' },
     'html, body': { background: 'white !important' },
     'main#main': { padding: 0 },
+    // Whatever screen it stands in: what neither is the sheet nor holds it is left out, and holding it takes no room.
+    [`main :not([${ALONE}], [${ALONE}] *, :has([${ALONE}]))`]: { display: 'none !important' },
+    [`main :has([${ALONE}])`]: { display: 'block', margin: 0, padding: 0, border: 0, background: 'none' },
   },
 } as const;
 

@@ -38,7 +38,9 @@ export function NoticeEntry({ notice, onRemove, isRemoving }: Props) {
         </Title>
         <Body dir="auto">{body}</Body>
         <When>
-          {kindWords(type)}, <Moment iso={createdAt} />
+          <bdi>
+            {kindWords(type)}, <Moment iso={createdAt} />
+          </bdi>
         </When>
       </div>
       <Actions>
