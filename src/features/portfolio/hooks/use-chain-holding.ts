@@ -3,7 +3,7 @@ import { getAppConfig } from '@/api/endpoints/get-app-config';
 import { USER_SCOPE } from '@/api/query-client';
 import type { Address } from '@/api/contract';
 import { fromBaseUnits } from '@/utils/money';
-import { readTokenBalance } from '@/wallet/facade';
+import { readTokenBalance } from '@/wallet/reading';
 
 /** How many FNX an address holds by the chain's own word, not the service's. */
 export const useChainHolding = (owner: Address | undefined) =>

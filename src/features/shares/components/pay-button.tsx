@@ -2,7 +2,8 @@ import { PrimaryButton } from '@/ui/button';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { useStore } from '@/utils/use-store';
-import { openChain, openConnect, walletStore, type Payment } from '@/wallet/facade';
+import { openChain, openConnect, walletStore } from '@/wallet/facade';
+import type { Payment } from '@/wallet/paying';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfFault } from '../model/fault-words';
 

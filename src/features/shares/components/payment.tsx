@@ -9,7 +9,7 @@ import { Stack } from '@/ui/layout/page';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useStore } from '@/utils/use-store';
-import { paymentOf, payOrder } from '@/wallet/facade';
+import { paymentOf, payOrder } from '@/wallet/paying';
 import { useReport } from '../hooks/use-report';
 import { stageOf } from '../model/stage';
 import { PayButton } from './pay-button';

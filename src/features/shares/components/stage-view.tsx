@@ -5,7 +5,7 @@ import { PrimaryLink } from '@/ui/button-link';
 import { Hash } from '@/ui/hash';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
-import { giveUpPayment, stopWaitingForWallet } from '@/wallet/facade';
+import { giveUpPayment, stopWaitingForWallet } from '@/wallet/paying';
 import { useExplorer } from '@/wallet/use-explorer';
 import type { Stage } from '../model/stage';
 import { isAlarming, wordsOfStage } from '../model/stage-words';

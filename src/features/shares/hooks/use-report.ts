@@ -4,7 +4,7 @@ import type { Order } from '@/api/contract';
 import { reportOrderPayment } from '@/api/endpoints/orders';
 import { orderQuery } from '@/api/endpoints/transactions';
 import { mayPass, retryDelay } from '@/api/query-client';
-import type { Payment } from '@/wallet/facade';
+import type { Payment } from '@/wallet/paying';
 
 /** The hash that the bank is to be told, once there is one. */
 const hashIn = (payment: Payment): string | null =>

@@ -1,5 +1,5 @@
 import { formatAmount, fromBaseUnits } from '@/utils/money';
-import type { PaymentFaultKind } from '@/wallet/facade';
+import type { PaymentFaultKind } from '@/wallet/paying';
 
 type Missing = { amount: bigint; symbol: string };
 export type FaultWords = { title: string; text: string };
