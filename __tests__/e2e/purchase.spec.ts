@@ -79,6 +79,7 @@ test('a reload while the wallet asks: what it sends afterwards is found, and not
   const answer = wallet.hold('eth_sendTransaction');
   await payButton(page).click();
   await expect(status(page, 'Waiting for your wallet')).toBeVisible();
+  await expect.poll(() => wallet.requestsOf('eth_sendTransaction').length).toBe(1);
   await page.reload();
   await expect(status(page, 'Looking for your payment')).toBeVisible();
   await expect(payButton(page)).toBeHidden();

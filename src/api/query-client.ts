@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CACHE_LIFETIME_MS, RETRIES, RETRY_FIRST_MS, RETRY_LONGEST_MS } from '@/config/product';
+import { CACHE_LIFETIME_MS, RETRIES, RETRY_FIRST_MS, RETRY_LONGEST_MS } from '@/config/limits';
 import { isAppError } from '@/errors/app-error';
 
 const PASSING = new Set(['offline', 'timeout', 'server', 'too-many']);

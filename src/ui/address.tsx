@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import { FIGURES } from '@/theme/typography';
 import { shortAddress } from '@/utils/text';
 
 /** Shortened for reading, whole for whoever asks; always left to right. */
@@ -8,8 +6,3 @@ export const Address = ({ value }: { value: string }) => (
     {shortAddress(value)}
   </bdi>
 );
-
-const Whole = styled('bdi')({ ...FIGURES, overflowWrap: 'anywhere' });
-
-/** Every figure of it: where money goes, nobody should have to trust the ends of an address. */
-export const WholeAddress = ({ value }: { value: string }) => <Whole dir="ltr">{value}</Whole>;

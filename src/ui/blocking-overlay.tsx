@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
-import { OVERLAY_TEXT } from '@/config/product';
+import { OVERLAY_TEXT } from '@/config/limits';
 import { color } from '@/theme/tokens';
 import { createStore } from '@/utils/store';
 import { useStore } from '@/utils/use-store';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPIED_NOTICE_MS } from '@/config/product';
+import { COPIED_NOTICE_MS } from '@/config/limits';
 import { Button } from './button';
 
 type Outcome = 'copied' | 'failed' | null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const Glyph = ({ children }: { children: ReactNode }) => (
+export const Glyph = ({ children }: { children: ReactNode }) => (
   <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4">
     {children}
   </svg>
@@ -9,14 +9,6 @@ const Glyph = ({ children }: { children: ReactNode }) => (
 export const MenuGlyph = () => (
   <Glyph>
     <path d="M3 6h14M3 10h14M3 14h14" />
-  </Glyph>
-);
-
-/** A head and shoulders in two strokes. */
-export const AccountGlyph = () => (
-  <Glyph>
-    <circle cx="10" cy="7" r="3.4" />
-    <path d="M3.4 17c.8-3.6 3.4-5 6.6-5s5.8 1.4 6.6 5" />
   </Glyph>
 );
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { OVERLAY_TEXT } from '@/config/product';
+import { OVERLAY_TEXT } from '@/config/limits';
 import { BlockingOverlay, holdScreen } from '@/ui/blocking-overlay';
 
 function hold(): () => void {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { COPIED_NOTICE_MS, TOASTS_VISIBLE, TOAST_GAP, TOAST_MS } from '@/config/product';
+import { COPIED_NOTICE_MS, TOASTS_VISIBLE, TOAST_GAP, TOAST_MS } from '@/config/limits';
 import { shortAddress } from '@/utils/text';
 import { COMPLETED_KEPT, SHOWN } from '@/wallet/recent-payments/recent-payment';
 

@@ -4,8 +4,16 @@ import { menuOf } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { TextButton } from '@/ui/button';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
-import { AccountGlyph } from '@/ui/glyphs';
+import { Glyph } from '@/ui/glyphs';
 import { notify } from '@/ui/notify';
+
+/** A head and shoulders in two strokes. */
+const AccountGlyph = () => (
+  <Glyph>
+    <circle cx="10" cy="7" r="3.4" />
+    <path d="M3.4 17c.8-3.6 3.4-5 6.6-5s5.8 1.4 6.6 5" />
+  </Glyph>
+);
 
 const Entry = styled(AppLink)({ display: 'block', paddingBlock: 10, textDecoration: 'none' });
 const LogOut = styled(TextButton)({ textAlign: 'start' });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
-import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/product';
+import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/limits';
 import { followProfile } from '@/session/profile';
 import { useSettings } from '@/settings/use-settings';
 import { BlockingOverlay } from '@/ui/blocking-overlay';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address, Order } from '@/api/contract';
 import { pricedCurrenciesQuery } from '@/api/endpoints/get-currencies-with-amount';
 import { profileQuery } from '@/api/endpoints/get-profile';
-import { WholeAddress } from '@/ui/address';
+import { WholeAddress } from '@/ui/whole-address';
 import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
