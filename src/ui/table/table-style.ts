@@ -4,7 +4,7 @@ import { FIGURES } from '@/theme/typography';
 
 export type Align = 'start' | 'end';
 
-export const CARDS = '@media (max-width: 767.98px)';
+export const CARDS = '@media (max-width: 899.98px)';
 
 export const Frame = styled('table')({
   ...FIGURES,

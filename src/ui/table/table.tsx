@@ -25,7 +25,7 @@ type Props<Entry, Key extends string> = {
 };
 
 /**
- * One table for every width: under 768 px its rows are cards, each value beside its column's name. The roles stand
+ * One table for every width: under 900 px its rows are cards, each value beside its column's name. The roles stand
  * in the markup, since a browser forgets them where the display changes.
  */
 export function Table<Entry, Key extends string>({ caption, columns, entries, entryKey, sort, onSort, isBusy }: Props<Entry, Key>) {
