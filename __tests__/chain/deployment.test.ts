@@ -50,6 +50,8 @@ it('tells a server where it is', () => {
     TOKEN_SERVICE_URL: one.serviceUrl,
     RPC_URLS: one.chain.rpcUrl,
     FNX_TOKEN_ADDRESS: one.chain.contracts.FNX,
+    USDT_TOKEN_ADDRESS: one.chain.contracts.USDT,
+    PAY_ADDRESS: one.chain.payAddress,
     CHAIN_ID: '56',
     CHAIN_NAME: 'BNB Smart Chain',
   });
