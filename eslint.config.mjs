@@ -147,7 +147,10 @@ const config = [
   {
     files: ['__tests__/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': restricted([]), '@typescript-eslint/no-non-null-assertion': 'off', 'react-hooks/rules-of-hooks': 'off' },
+      'no-restricted-imports': restricted([]),
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+    },
   },
   // Translates the physical into the logical, so it has to name both.
   { files: ['src/theme/logical.ts'], rules: { 'no-restricted-syntax': 'off' } },

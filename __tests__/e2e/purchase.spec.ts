@@ -101,6 +101,25 @@ test('two tabs pay one order once', async ({ page, context, world }) => {
   expect(await ledgerOf(world, address).payments()).toEqual([TEN_SHARES_USDT]);
 });
 
+test('a tab that was open all along goes on with what another one asked, also when that one is closed', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page);
+  const second = await context.newPage();
+  await second.goto('/buy-shares');
+  await connect(second);
+  await expect(payButton(second)).toBeVisible();
+  const answer = wallet.hold('eth_sendTransaction');
+  await payButton(page).click();
+  await expect.poll(() => wallet.requestsOf('eth_sendTransaction').length).toBe(1);
+  await expect(status(second, 'Looking for your payment')).toBeVisible();
+  await expect(payButton(second)).toBeHidden();
+  await page.close();
+  answer();
+  await expectDelivered(second);
+  expect(wallet.requestsOf('eth_sendTransaction')).toHaveLength(1);
+  expect(await ledgerOf(world, address).payments()).toEqual([TEN_SHARES_USDT]);
+});
+
 test('a wallet that changes what it was asked for is found out, and nothing is called a success', async ({ page, context, world, watch }) => {
   // The bank is told the hash before the chain shows that it pays nobody.
   watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
@@ -114,7 +133,11 @@ test('a wallet that changes what it was asked for is found out, and nothing is c
     return { ...request, params: [{ ...call, data }] };
   });
   await payButton(page).click();
-  await expect(page.getByRole('alert', { name: 'Your wallet sent something else' })).toBeVisible({ timeout: 10_000 });
+  const alarm = page.getByRole('alert', { name: 'Your wallet sent something else' });
+  await expect(alarm).toBeVisible({ timeout: 10_000 });
+  await expect(payButton(page)).toBeHidden();
+  await page.reload();
+  await expect(alarm).toBeVisible();
   await expect(payButton(page)).toBeHidden();
 });
 

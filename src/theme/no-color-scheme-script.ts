@@ -1,6 +1,6 @@
 /**
  * Stands in for MUI's script that picks a colour scheme before the first paint, on every page and never used: ours reads
- * `settings` (pages/_document.tsx). Its constants are what the rest of MUI imports from there.
+ * `settings` (src/config/before-paint.js). Its constants are what the rest of MUI imports from there.
  */
 export const DEFAULT_MODE_STORAGE_KEY = 'mode';
 export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';

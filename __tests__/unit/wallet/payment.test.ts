@@ -39,6 +39,7 @@ it.each(['reverted', 'cancelled', 'dropped'] as const)('may be paid again after 
 it('looks for what a wallet may have sent that never answered, also after a reload', () => {
   expect(walk({ type: 'pressed' }, { type: 'checked' }, { type: 'unanswered' })).toEqual({ step: 'looking' });
   expect(walk({ type: 'unanswered' })).toEqual({ step: 'looking' });
+  expect(walk({ type: 'pressed' }, { type: 'unanswered' })).toEqual({ step: 'looking' });
   expect(walk({ type: 'unanswered' }, { type: 'seen', hash: A, confirmations: 1n })).toMatchObject({ step: 'confirming', hash: A });
 });
 

@@ -1,6 +1,7 @@
 import { ownChain } from './chain';
-import { keep, lastAttempt, type Entry } from './journal';
-import { tell } from './payments';
+import { isOpen, keep, lastAttempt, type Entry } from './journal';
+import type { PaymentEvent } from './payment';
+import { paymentOf, tell } from './payments';
 import { look, type Sighting } from './watch';
 
 /** As many as the service waits for: before that a reorganisation may take it back. */
@@ -28,7 +29,7 @@ export async function follow(orderId: string): Promise<void> {
 async function pass(orderId: string): Promise<boolean> {
   const chain = await ownChain();
   const entry = lastAttempt(orderId, await chain.instance());
-  if (!entry || entry.status === 'confirmed' || entry.status === 'failed') return true;
+  if (!entry || !isOpen(entry)) return true;
   const sighting = await look(entry, chain, Date.now());
   return act(orderId, entry, sighting);
 }
@@ -40,7 +41,7 @@ function act(orderId: string, entry: Entry, sighting: Sighting): boolean {
     case 'mined':
       return actOnMined(orderId, entry, sighting);
     case 'altered':
-      keep({ ...entry, status: 'failed' });
+      keep({ ...entry, hash: sighting.hash, status: 'altered' });
       tell(orderId, { type: 'altered', hash: sighting.hash });
       return true;
     case 'cancelled':
@@ -65,13 +66,21 @@ function actOnMined(orderId: string, entry: Entry, { hash, worked, confirmations
 
 /** After a reload, or in another tab: goes on where the journal says that it stands. */
 export async function resume(orderId: string): Promise<void> {
+  // This tab has the wallet's question open itself: its answer comes here first.
+  if (paymentOf(orderId).get().step === 'asking') return;
   const chain = await ownChain();
   const entry = lastAttempt(orderId, await chain.instance());
   if (!entry) return;
-  if (entry.status === 'confirmed' && entry.hash) tell(orderId, { type: 'settled', hash: entry.hash });
-  if (entry.status === 'sent' && entry.hash) tell(orderId, { type: 'sent', hash: entry.hash });
-  if (entry.status === 'asked') tell(orderId, { type: 'unanswered' });
-  if (entry.status === 'asked' || entry.status === 'sent') void follow(orderId);
+  for (const event of eventsOf(entry)) tell(orderId, event);
+  if (isOpen(entry)) void follow(orderId);
+}
+
+/** What a tab that knows nothing of an attempt has to hear. One that failed leaves the order to be paid. */
+function eventsOf({ status, hash }: Entry): PaymentEvent[] {
+  if (status === 'asked') return [{ type: 'unanswered' }];
+  if (!hash || status === 'failed') return [];
+  const type = { sent: 'sent', confirmed: 'settled', altered: 'altered' } as const;
+  return [{ type: type[status], hash }];
 }
 
 /** The investor says that the wallet has sent nothing, after the chain was looked at and has nothing either. */

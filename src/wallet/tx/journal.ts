@@ -24,7 +24,8 @@ export type Entry = {
   since: string;
   at: number;
   hash: Hash | null;
-  status: 'asked' | 'sent' | 'confirmed' | 'failed';
+  /** Altered: something else was sent than was asked for. It is never paid again from here. */
+  status: 'asked' | 'sent' | 'confirmed' | 'failed' | 'altered';
 };
 
 const KEY = 'payment_journal';
@@ -47,7 +48,7 @@ const entry = z.object({
   since: z.string().check(z.regex(/^\d+$/)),
   at: z.number(),
   hash: z.nullable(hash),
-  status: z.enum(['asked', 'sent', 'confirmed', 'failed']),
+  status: z.enum(['asked', 'sent', 'confirmed', 'failed', 'altered']),
 });
 
 /** One that cannot be read is left out, not all of them. */
@@ -74,7 +75,8 @@ export function readJournal(): readonly Entry[] {
   return entries;
 }
 
-const isOpen = ({ status }: Entry) => status === 'asked' || status === 'sent';
+/** It may still be on its way. */
+export const isOpen = ({ status }: Entry) => status === 'asked' || status === 'sent';
 
 function write(entries: readonly Entry[]): void {
   const completed = entries.filter((one) => !isOpen(one)).slice(-COMPLETED_KEPT);
@@ -102,11 +104,13 @@ export const lastAttempt = (orderId: string, instance: string): Entry | undefine
 export const openAttempts = (entries: readonly Entry[], instance: string): Entry[] =>
   entries.filter((one) => isOpen(one) && one.instance === instance);
 
-/** Other tabs write too. */
-export function followJournal(): () => void {
+/** Other tabs write too; `onChange` hears of what they wrote, and of nothing that this one did. */
+export function followJournal(onChange: () => void = () => undefined): () => void {
   readJournal();
   const hear = ({ key }: StorageEvent) => {
-    if (key === KEY) readJournal();
+    if (key !== KEY) return;
+    readJournal();
+    onChange();
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

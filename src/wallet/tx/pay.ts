@@ -44,7 +44,7 @@ async function payAlone(order: PayOrder, from: Address): Promise<void> {
   const instance = await chain.instance();
   const before = lastAttempt(order._id, instance);
   // Another tab, or this one before a reload, may have paid already.
-  if (before && (before.status === 'asked' || before.status === 'sent' || before.status === 'confirmed')) {
+  if (before && before.status !== 'failed') {
     await resume(order._id);
     return;
   }

@@ -49,7 +49,7 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
         ? { step: 'ready', refusal: event.why, missing: event.missing }
         : state;
     case 'unanswered':
-      return state.step === 'asking' || state.step === 'ready' ? { step: 'looking' } : state;
+      return state.step === 'asking' || state.step === 'checking' || mayPay(state) ? { step: 'looking' } : state;
     case 'sent':
       return { step: 'confirming', hash: event.hash, confirmations: 0n };
     case 'seen':

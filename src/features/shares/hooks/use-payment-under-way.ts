@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '@/utils/use-store';
-import { mayPay, paymentOf, resumePayment } from '@/wallet/paying';
+import { followOtherTabs, mayPay, paymentOf, resumePayment } from '@/wallet/paying';
 
 /**
  * Whether something was asked of a wallet for this order, here, in another tab or before a reload: then the order is
@@ -11,6 +11,7 @@ export function usePaymentUnderWay(orderId: string): boolean {
   useEffect(() => {
     // A chain that is away now is asked again by whoever pays.
     resumePayment(orderId).catch(() => undefined);
+    return followOtherTabs(orderId);
   }, [orderId]);
   return !mayPay(payment);
 }
