@@ -1,36 +1,34 @@
-import type { Config, Connector } from 'wagmi';
-import { watchConnectors } from 'wagmi/actions';
+import type { Connector } from 'wagmi';
 
 /**
  * RainbowKit 2.2.11 forgets a refusal that comes before its connect view stands, 50 ms after the click, and then
- * waits for ever. So a refusal is held back until the view can show it and offer the retry.
+ * waits for ever. So a refusal is held back until the view can show it and offer the retry. In turns and not by one
+ * clock: on a page that is held up one long wait would end together with those 50 ms, before anything is drawn.
  */
-const VIEW_STANDS_MS = 250;
+const TURNS = 5;
+const TURN_MS = 50;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function holdRefusals(connector: Connector): void {
-  const connect = connector.connect.bind(connector);
-  const patiently: typeof connect = async (parameters) => {
-    const startedAt = performance.now();
-    try {
-      return await connect(parameters);
-    } catch (refusal) {
-      await pause(Math.max(0, startedAt + VIEW_STANDS_MS - performance.now()));
-      throw refusal;
-    }
-  };
-  Object.assign(connector, { connect: patiently });
+async function viewStands(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await pause(TURN_MS);
 }
 
-export function holdBackEarlyRefusals(config: Config): void {
-  const known = new WeakSet<Connector>();
-  const holdNew = (connectors: readonly Connector[]) =>
-    connectors.forEach((connector) => {
-      if (known.has(connector)) return;
-      known.add(connector);
-      holdRefusals(connector);
-    });
-  holdNew(config.connectors);
-  watchConnectors(config, { onChange: holdNew });
+/** RainbowKit asks for the chain first, so a refusal may be the answer to either. */
+export function holdRefusals(connector: Connector): void {
+  const patiently = <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) => {
+    return async (...args: Args): Promise<T> => {
+      const isStanding = viewStands();
+      try {
+        return await ask(...args);
+      } catch (refusal) {
+        await isStanding;
+        throw refusal;
+      }
+    };
+  };
+  Object.assign(connector, {
+    connect: patiently(connector.connect.bind(connector)),
+    getChainId: patiently(connector.getChainId.bind(connector)),
+  });
 }

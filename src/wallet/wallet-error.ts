@@ -20,16 +20,25 @@ const BY_NAME: Readonly<Record<string, number>> = {
 const REJECTED_OVER_RELAY = 5000;
 const DEEPEST = 8;
 
+type Link = { code?: unknown; name?: unknown; cause?: unknown };
+
+/** An error and what caused it, outermost first. */
+function linksOf(error: unknown): Link[] {
+  const links: Link[] = [];
+  for (let at: unknown = error; at && links.length < DEEPEST; at = links.at(-1)?.cause) links.push(Object(at));
+  return links;
+}
+
 /** The first number that stands in an error or in what caused it. */
 export function walletCodeOf(error: unknown): number | undefined {
-  let at: unknown = error;
-  for (let depth = 0; depth < DEEPEST && at; depth++) {
-    const { code, name, cause }: { code?: unknown; name?: unknown; cause?: unknown } = Object(at);
+  for (const { code, name } of linksOf(error)) {
     if (typeof code === 'number') return code === REJECTED_OVER_RELAY ? WALLET_CODE.rejected : code;
     if (typeof name === 'string' && name in BY_NAME) return BY_NAME[name];
-    at = cause;
   }
   return undefined;
 }
+
+export const namesIn = (error: unknown): string[] =>
+  linksOf(error).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
 
 export const isRejection = (error: unknown): boolean => walletCodeOf(error) === WALLET_CODE.rejected;

@@ -6,19 +6,21 @@ import {
   metaMaskWallet,
   rabbyWallet,
   rainbowWallet,
-  walletConnectWallet,
 } from '@rainbow-me/rainbowkit/wallets';
 import { safeAnywhere } from './wallets/safe';
 import { throughWalletConnect, type CreateWallet } from './wallets/through-wallet-connect';
+import { walletOfThisApp } from './wallets/wallet-here';
+import { walletConnectHere } from './wallets/wallet-connect';
 
 /** It was renamed; who has had it for long knows it by the old name. */
 const argent: CreateWallet = (options) => ({ ...argentWallet(options), name: 'Ready (Argent)', shortName: 'Argent' });
 
 /** Wallets that the browser announces stand before these, under Installed. */
 export const walletList = (): WalletList => [
+  ...walletOfThisApp(),
   {
     groupName: 'Popular',
-    wallets: [throughWalletConnect(metaMaskWallet), coinbaseWallet, rabbyWallet, throughWalletConnect(walletConnectWallet)],
+    wallets: [throughWalletConnect(metaMaskWallet), coinbaseWallet, rabbyWallet, throughWalletConnect(walletConnectHere)],
   },
   {
     groupName: 'More',

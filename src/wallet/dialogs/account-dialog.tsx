@@ -1,21 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
-import { color } from '@/theme/tokens';
+import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';
 import { CopyText } from '@/ui/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
+import { ExplorerLink } from '@/ui/explorer-link';
 import { FactList } from '@/ui/fact-list';
 import { useStore } from '@/utils/use-store';
+import { Avatar } from '../avatar';
 import { disconnectWallet } from '../facade';
 import { AccountLink } from '../link/account-link';
 import type { RecentPayment } from '../recent-payments/recent-payment';
 import { RecentPayments } from '../recent-payments/recent-payments';
-import { dialogRequest, walletStore, type WalletState } from '../state';
+import { walletStore, type WalletState } from '../state';
 import { useAddressExplorer } from '../use-explorer';
+import { useAsked } from './use-asked';
 
 const Body = styled('div')({ display: 'grid', gap: 20, minInlineSize: 0 });
-const Outside = styled('a')({ color: color.metal, textUnderlineOffset: '0.2em', paddingBlock: 10 });
+const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
+const Name = styled('bdi')({ ...DISPLAY_TYPE, fontSize: '1.25rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 type Connected = Extract<WalletState, { status: 'connected' }>;
 type Props = { payments?: readonly RecentPayment[] };
@@ -23,26 +26,25 @@ type Props = { payments?: readonly RecentPayment[] };
 /** Our own in place of the library's, whose account dialog has no accessible name and knows no right-to-left. */
 export function AccountDialog({ payments = [] }: Props) {
   const wallet = useStore(walletStore);
-  const isAsked = useStore(dialogRequest) === 'account';
   const isConnected = wallet.status === 'connected';
-  const close = () => {
-    if (dialogRequest.get() === 'account') dialogRequest.set(null);
-  };
-  useEffect(() => {
-    if (isAsked && !isConnected) dialogRequest.set(null);
-  }, [isAsked, isConnected]);
+  const { isOpen, close } = useAsked('account', isConnected);
   return (
-    <Dialog title="Your wallet" isOpen={isAsked && isConnected} onClose={close}>
+    <Dialog title="Your wallet" isOpen={isOpen} onClose={close}>
       {isConnected && <Account wallet={wallet} payments={payments} />}
     </Dialog>
   );
 }
 
-function Account({ wallet: { address, balance }, payments }: { wallet: Connected; payments: readonly RecentPayment[] }) {
+function Account({ wallet, payments }: { wallet: Connected; payments: readonly RecentPayment[] }) {
+  const { address, balance, ens } = wallet;
   const explorer = useAddressExplorer()(address);
   return (
     <>
       <Body>
+        <Who>
+          <Avatar wallet={wallet} size={56} />
+          {ens && <Name>{ens.name}</Name>}
+        </Who>
         <CopyText text={address} label="Copy address" />
         {balance && <FactList facts={[['Balance', <Amount key="balance" value={balance.amount} unit={balance.symbol} />]]} />}
         <AccountLink />
@@ -52,11 +54,7 @@ function Account({ wallet: { address, balance }, payments }: { wallet: Connected
         <Button type="button" onClick={() => void disconnectWallet()}>
           Disconnect
         </Button>
-        {explorer && (
-          <Outside href={explorer} target="_blank" rel="noreferrer noopener">
-            See it on the block explorer
-          </Outside>
-        )}
+        {explorer && <ExplorerLink href={explorer} />}
       </DialogActions>
     </>
   );

@@ -1,52 +1,37 @@
-import { Button } from '@/ui/button';
+import { Button, PrimaryButton } from '@/ui/button';
 import { CopyText } from '@/ui/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/use-store';
+import { reopenConnect } from '../reopen';
 import { walletNote, type WalletNote } from '../wallet-note';
+import { OpenHere } from './open-here';
+import { wordsOf } from './wallet-note-words';
 
-type NoteWords = { title: string; paragraphs: readonly string[]; wayOn: string };
-
-function wordsOf(note: WalletNote): NoteWords {
-  switch (note.kind) {
-    case 'no-project-id':
-      return {
-        title: `${note.name} cannot be reached from here`,
-        paragraphs: [
-          `${note.name} connects through WalletConnect, which needs a project id. This deployment has none.`,
-          'A wallet that is installed in this browser works, and so does this page opened inside a wallet’s own browser.',
-        ],
-        wayOn: 'Choose another wallet',
-      };
-    case 'safe-elsewhere':
-      return {
-        title: 'A Safe connects through WalletConnect',
-        paragraphs: [
-          'This page is not open inside a Safe. Open your Safe at app.safe.global, choose WalletConnect there and paste this code.',
-          'A Safe signs by its contract: where several owners have to agree, each of them signs in the Safe before anything counts here.',
-        ],
-        wayOn: 'Back to the list',
-      };
-  }
-}
+const close = () => walletNote.set(null);
 
 /** Stands over the connect dialog. */
 export function WalletNoteDialog() {
   const note = useStore(walletNote);
   const words = note && wordsOf(note);
-  const close = () => walletNote.set(null);
+  const leave = () => {
+    close();
+    // What RainbowKit still shows behind this leads nowhere.
+    if (note?.kind === 'not-connected' || note?.kind === 'no-project-id') reopenConnect();
+  };
   return (
-    <Dialog title={words?.title ?? ''} isOpen={words !== null} onClose={close}>
+    <Dialog title={words?.title ?? ''} isOpen={words !== null} onClose={leave}>
       {note && words && (
         <>
           <Words>
             {words.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            {note.kind === 'safe-elsewhere' && <Code code={note.code} />}
+            <More note={note} />
           </Words>
           <DialogActions>
-            <Button type="button" onClick={close}>
+            {note.kind === 'not-connected' && <TryAgain id={note.id} />}
+            <Button type="button" onClick={leave}>
               {words.wayOn}
             </Button>
           </DialogActions>
@@ -56,5 +41,40 @@ export function WalletNoteDialog() {
   );
 }
 
-const Code = ({ code }: { code?: string }) =>
-  code ? <CopyText text={code} label="Copy the code" /> : <p role="status">The code is being asked for…</p>;
+function TryAgain({ id }: { id: string }) {
+  const again = () => {
+    close();
+    reopenConnect(id);
+  };
+  return (
+    <PrimaryButton type="button" onClick={again}>
+      Try again
+    </PrimaryButton>
+  );
+}
+
+function More({ note }: { note: WalletNote }) {
+  switch (note.kind) {
+    case 'no-project-id':
+      return <OpenHere />;
+    case 'on-this-phone':
+    case 'safe-elsewhere':
+      return <Code note={note} />;
+    case 'not-connected':
+      return null;
+  }
+}
+
+function Code({ note: { kind, code } }: { note: Extract<WalletNote, { code?: string }> }) {
+  if (!code) return <p role="status">The code is being asked for…</p>;
+  return (
+    <>
+      {kind === 'on-this-phone' && (
+        <p>
+          <a href={code}>Open a wallet on this phone</a>
+        </p>
+      )}
+      <CopyText text={code} label="Copy the code" />
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { isAppError, type Fault } from '@/errors/app-error';
 import { fieldMessagesOf, wordsFor } from '@/errors/catalogue';
 import { WALLET_CODE, walletCodeOf } from '../wallet-error';
+import { AT_ANY_QUESTION } from '../wallet-words';
 import type { LinkFailure, LinkPhase } from './linking';
 
 const SENTENCES: Readonly<Record<LinkPhase, string>> = {
@@ -10,12 +11,10 @@ const SENTENCES: Readonly<Record<LinkPhase, string>> = {
 };
 
 const SIGNING: Readonly<Record<number, string>> = {
+  ...AT_ANY_QUESTION,
   [WALLET_CODE.unauthorized]: 'The wallet does not let this app use that account. Disconnect, connect again and choose it.',
   [WALLET_CODE.unsupported]: 'This wallet cannot sign messages. Connect another one.',
-  [WALLET_CODE.disconnected]: 'The wallet has lost its connection. Open it, then try again.',
   [WALLET_CODE.unknownChain]: 'The wallet does not know this network. Add BNB Smart Chain to it, then try again.',
-  [WALLET_CODE.alreadyAsking]: 'Your wallet still has a question open. Answer it there, then try again.',
-  [WALLET_CODE.internal]: 'Something went wrong inside the wallet. Open it, look whether it asks for anything, then try again.',
 };
 const SIGNING_OTHER = 'The wallet did not sign. Open it, then try again.';
 

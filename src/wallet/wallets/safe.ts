@@ -1,6 +1,6 @@
 import type { Wallet } from '@rainbow-me/rainbowkit';
 import { safeWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets';
-import { walletNote } from '../wallet-note';
+import { withCodeNote } from './code-note';
 import type { WalletOptions } from './through-wallet-connect';
 
 const APP = 'https://app.safe.global';
@@ -14,10 +14,6 @@ const STEPS = [
 
 const copied = (uri: string) => uri;
 
-function tellCode(code: unknown) {
-  if (walletNote.get()?.kind === 'safe-elsewhere') walletNote.set({ kind: 'safe-elsewhere', code: String(code) });
-}
-
 /** Inside a Safe its own way; elsewhere through WalletConnect, which the Safe's app understands. RainbowKit would hide the row. */
 export function safeAnywhere(options: WalletOptions): Wallet {
   const safe = safeWallet();
@@ -28,16 +24,6 @@ export function safeAnywhere(options: WalletOptions): Wallet {
     installed: undefined,
     downloadUrls: { mobile: APP, qrCode: APP },
     qrCode: { getUri: copied, instructions: { learnMoreUrl: APP, steps: [...STEPS] } },
-    createConnector: (details) => (config) => {
-      const connector = createConnector(details)(config);
-      config.emitter.on('message', ({ type, data }) => {
-        if (type === 'display_uri') tellCode(data);
-      });
-      const connect: typeof connector.connect = (parameters) => {
-        walletNote.set({ kind: 'safe-elsewhere' });
-        return connector.connect(parameters);
-      };
-      return { ...connector, connect };
-    },
+    createConnector: (details) => withCodeNote('safe-elsewhere', createConnector(details)),
   };
 }

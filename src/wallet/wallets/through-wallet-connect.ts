@@ -1,5 +1,6 @@
 import type { Wallet, WalletList } from '@rainbow-me/rainbowkit';
 import { unreachable } from './unreachable';
+import { withinReach } from './within-reach';
 
 export type CreateWallet = WalletList[number]['wallets'][number];
 export type WalletOptions = Parameters<CreateWallet>[0];
@@ -7,7 +8,10 @@ export type WalletOptions = Parameters<CreateWallet>[0];
 /** wagmi runs a connector's `setup` when the list is built, which would call WalletConnect's hosts before anybody chose it. */
 function onDemand(wallet: Wallet): Wallet {
   const { createConnector } = wallet;
-  return { ...wallet, createConnector: (details) => (config) => ({ ...createConnector(details)(config), setup: undefined }) };
+  return {
+    ...wallet,
+    createConnector: (details) => (config) => ({ ...withinReach(wallet, createConnector(details))(config), setup: undefined }),
+  };
 }
 
 /** Enough for a row with name, mark and downloads to be made; nothing is ever asked with it. */

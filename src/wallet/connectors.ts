@@ -1,0 +1,28 @@
+import type { Chain } from 'viem';
+import type { Config, Connector } from 'wagmi';
+import { watchConnectors } from 'wagmi/actions';
+import { holdRefusals } from './late-refusal';
+
+/** What every connector lacks, also one whose wallet announces itself later. */
+export function mendConnectors(config: Config, chain: Chain): void {
+  const known = new WeakSet<Connector>();
+  const mendNew = (connectors: readonly Connector[]) =>
+    connectors.forEach((connector) => {
+      if (known.has(connector)) return;
+      known.add(connector);
+      holdRefusals(connector);
+      giveNode(connector, chain);
+    });
+  mendNew(config.connectors);
+  watchConnectors(config, { onChange: mendNew });
+}
+
+/** wagmi would give a wallet that does not know our network the node that this page reads from. */
+function giveNode(connector: Connector, { rpcUrls }: Chain): void {
+  const switchChain = connector.switchChain?.bind(connector);
+  if (!switchChain || !rpcUrls.wallet) return;
+  const addEthereumChainParameter = { rpcUrls: rpcUrls.wallet.http };
+  Object.assign(connector, {
+    switchChain: ({ chainId }: { chainId: number }) => switchChain({ chainId, addEthereumChainParameter }),
+  });
+}

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import type { Chain } from 'viem';
+import { useSwitchChain } from 'wagmi';
+import { color } from '@/theme/tokens';
+import { Button, PrimaryButton } from '@/ui/button';
+import { CopyText } from '@/ui/copy-text';
+import { Dialog, DialogActions } from '@/ui/dialog/dialog';
+import { FactList } from '@/ui/fact-list';
+import { Words } from '@/ui/layout/lead';
+import { useStore } from '@/utils/use-store';
+import { disconnectWallet } from '../facade';
+import { walletStore } from '../state';
+import { whyNotSwitched } from './chain-words';
+import { useAsked } from './use-asked';
+
+/**
+ * Our own in place of RainbowKit's, which calls the network by another name than this app and its wallet, and closes
+ * without a word where the wallet does not switch.
+ */
+export function ChainDialog({ chain }: { chain: Chain }) {
+  const wallet = useStore(walletStore);
+  const isElsewhere = wallet.status === 'connected' && !wallet.isSupported;
+  const { isOpen, close } = useAsked('chain', isElsewhere);
+  return (
+    <Dialog title="Wrong network" isOpen={isOpen} onClose={close}>
+      {isElsewhere && <Elsewhere chain={chain} walletChainId={wallet.chainId} />}
+    </Dialog>
+  );
+}
+
+function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: number }) {
+  const { switchChain, isPending, error } = useSwitchChain();
+  return (
+    <>
+      <Words>
+        <p>Wrong network detected, switch or disconnect to continue.</p>
+        <FactList
+          facts={[
+            ['Your wallet is on', `Network ${walletChainId}`],
+            ['FNX is on', `${chain.name}, network ${chain.id}`],
+          ]}
+        />
+        <Status role="status">{isPending && 'Your wallet is asked. Confirm it there.'}</Status>
+        {error && <Failed why={whyNotSwitched(error)} />}
+      </Words>
+      <DialogActions>
+        <PrimaryButton
+          type="button"
+          aria-disabled={isPending}
+          aria-busy={isPending || undefined}
+          onClick={() => !isPending && switchChain({ chainId: chain.id })}
+        >
+          Switch to {chain.name}
+        </PrimaryButton>
+        <Button type="button" onClick={() => void disconnectWallet()}>
+          Disconnect
+        </Button>
+      </DialogActions>
+      {error && <ByHand chain={chain} />}
+    </>
+  );
+}
+
+const Status = styled('p')({ color: color.soft, '&:empty': { display: 'none' } });
+const Failure = styled('div')({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
+const Below = styled('div')({ display: 'grid', gap: 12, marginBlockStart: 24 });
+
+const Failed = ({ why }: { why: string }) => (
+  <Failure role="alert">
+    <p>
+      <strong>{why}</strong>
+    </p>
+    <p>You can also choose the network in the wallet itself. Where its list lacks it, add it with what stands below.</p>
+  </Failure>
+);
+
+/** Under the buttons, so that they stay where they were. */
+function ByHand({ chain: { name, id, nativeCurrency, rpcUrls, blockExplorers } }: { chain: Chain }) {
+  const explorer = blockExplorers?.default.url;
+  return (
+    <Below>
+      <FactList
+        facts={[
+          ['Name', name],
+          ['Chain ID', id],
+          ['Currency', nativeCurrency.symbol],
+          ...(explorer ? [['Explorer', explorer] as const] : []),
+        ]}
+      />
+      {rpcUrls.wallet?.http.map((url) => <CopyText key={url} text={url} label="Copy RPC URL" />)}
+    </Below>
+  );
+}

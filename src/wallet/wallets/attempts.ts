@@ -1,0 +1,22 @@
+import { walletNote, type Unconnected } from '../wallet-note';
+
+type Attempt = { wallet: { id: string; name: string } };
+
+let awaited: Attempt | undefined;
+let isDialogOpen = false;
+
+/** Once the dialog is closed nobody waits any more: what comes then is not told. */
+export function followConnectDialog(isOpen: boolean): void {
+  isDialogOpen = isOpen;
+  awaited = undefined;
+}
+
+export function beginAttempt(wallet: Attempt['wallet']): Attempt {
+  return (awaited = { wallet });
+}
+
+/** Of several attempts only the newest has anything to say. */
+export function tellFailure(attempt: Attempt, why: Unconnected): void {
+  if (!isDialogOpen || attempt !== awaited) return;
+  walletNote.set({ kind: 'not-connected', ...attempt.wallet, why });
+}

@@ -1,0 +1,24 @@
+import type { CreateConnectorFn } from 'wagmi';
+import { walletNote } from '../wallet-note';
+
+type CodeNote = 'safe-elsewhere' | 'on-this-phone';
+
+/** A code that comes after the words were closed opens nothing. */
+function tellCode(kind: CodeNote, code: unknown) {
+  if (walletNote.get()?.kind === kind) walletNote.set({ kind, code: String(code) });
+}
+
+/** Choosing the wallet says what to do with its code, which is shown there as soon as it is known. */
+export const withCodeNote =
+  (kind: CodeNote, create: CreateConnectorFn): CreateConnectorFn =>
+  (config) => {
+    const connector = create(config);
+    config.emitter.on('message', ({ type, data }) => {
+      if (type === 'display_uri') tellCode(kind, data);
+    });
+    const connect: typeof connector.connect = (parameters) => {
+      walletNote.set({ kind });
+      return connector.connect(parameters);
+    };
+    return { ...connector, connect };
+  };
