@@ -1,15 +1,16 @@
 import type { Hash } from '@/api/contract';
 import { prepareWallet } from '../facade';
+import type { BehindWallet } from '../runtime';
 import type { Snapshot } from './snapshot';
 
 /** Puts the frozen snapshot before the wallet, word for word. */
-export async function askWallet(snapshot: Snapshot): Promise<Hash> {
+export async function askWallet(snapshot: Snapshot, nonce: number | undefined): Promise<Hash> {
   const { sendFromWallet } = await prepareWallet();
-  return sendFromWallet(snapshot);
+  return sendFromWallet(snapshot, nonce);
 }
 
-/** The hash that the chain behind a wallet of the browser has at that height; null where it cannot be read. */
-export async function chainBehindWallet(height: bigint): Promise<string | null> {
-  const { walletBlockHash } = await prepareWallet();
-  return walletBlockHash(height);
+/** The chain behind the wallet, by the hash of its block at that height. */
+export async function chainBehindWallet(height: bigint): Promise<BehindWallet> {
+  const { walletBlock } = await prepareWallet();
+  return walletBlock(height);
 }

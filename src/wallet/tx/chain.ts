@@ -1,6 +1,5 @@
 import { createClient, erc20Abi, TransactionNotFoundError, TransactionReceiptNotFoundError, type Client } from 'viem';
 import {
-  call,
   estimateGas,
   getBalance,
   getBlock,
@@ -14,11 +13,13 @@ import {
 } from 'viem/actions';
 import type { Address, Hash } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
-import { rpcTransport } from '../transport';
+import { nodeTransports, rpcTransport } from '../transport';
 import { PaymentFault } from './fault';
-import type { Sent, Snapshot } from './snapshot';
+import { sameAddress, type Sent, type Snapshot } from './snapshot';
+import { tryOut } from './try-out';
 
-export type Found = { hash: Hash; sent: Sent };
+export type Found = { hash: Hash; sent: Sent; block: bigint };
+export type Balances = { coin: bigint; token: { units: bigint; decimals: number } | null };
 
 /** The chain as this app reads it, on its own RPC: the wallet's word is never taken for it. */
 export type OwnChain = {
@@ -26,12 +27,16 @@ export type OwnChain = {
   height: () => Promise<bigint>;
   /** How many of the account's transactions are mined. */
   nonce: (account: Address) => Promise<number>;
+  /** The same, with those that wait in the node's pool. */
+  nonceWithPool: (account: Address) => Promise<number>;
   receipt: (hash: Hash) => Promise<{ worked: boolean; block: bigint } | null>;
   transaction: (hash: Hash) => Promise<Sent | null>;
-  /** The account's mined transactions from a height on. */
-  sentSince: (account: Address, since: bigint) => Promise<Found[]>;
-  balances: (snapshot: Snapshot) => Promise<{ coin: bigint; token: bigint | null }>;
-  /** What the fee may come to, in the chain's coin. Throws where the call would fail. */
+  /** The account's mined transactions from a height on, as many as are said to be there. */
+  sentSince: (account: Address, since: bigint, count: number) => Promise<Found[]>;
+  balances: (snapshot: Snapshot) => Promise<Balances>;
+  /** Makes the payment without sending it: throws where it would fail or where less would arrive than was sent. */
+  tryOut: (snapshot: Snapshot) => Promise<void>;
+  /** What the fee may come to, in the chain's coin. */
   feeFor: (snapshot: Snapshot) => Promise<bigint>;
   blockHash: (height: bigint) => Promise<string>;
 };
@@ -39,10 +44,15 @@ export type OwnChain = {
 const GAS_MARGIN = { over: 100n, of: 125n };
 const PLAIN_TRANSFER_GAS = 21_000n;
 const BLOCKS_AT_ONCE = 20;
+/** As long as a price is held. What a wallet sends later than that while nobody looks is found by the bank. */
+const BLOCKS_LOOKED_THROUGH = 1_200n;
 
-let opened: Promise<OwnChain> | undefined;
+/** The chain by whichever node answers, and by each of them alone. */
+export type Nodes = { chain: OwnChain; each: readonly OwnChain[] };
 
-export function ownChain(): Promise<OwnChain> {
+let opened: Promise<Nodes> | undefined;
+
+export function ownNodes(): Promise<Nodes> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -50,28 +60,37 @@ export function ownChain(): Promise<OwnChain> {
   return opened;
 }
 
+export const ownChain = async (): Promise<OwnChain> => (await ownNodes()).chain;
+
 /** A node that answers for another chain is not asked anything. */
-async function open(): Promise<OwnChain> {
+async function open(): Promise<Nodes> {
   const { chain, rpcPaths } = await getAppConfig();
   const client = createClient({ transport: rpcTransport(rpcPaths) });
   const chainId = await getChainId(client).catch((cause: unknown) => {
     throw new PaymentFault('chain-away', { cause });
   });
   if (chainId !== chain.id) throw new PaymentFault('chain-away');
-  return ownChainOver(client);
+  const each = nodeTransports(rpcPaths).map((transport) => ownChainOver(createClient({ transport })));
+  return { chain: ownChainOver(client), each };
 }
 
-export function ownChainOver(client: Client): OwnChain {
+function ownChainOver(client: Client): OwnChain {
   let instance: Promise<string> | undefined;
+  const forget = (error: unknown): never => {
+    instance = undefined;
+    throw error;
+  };
   const blockHash = async (height: bigint) => (await getBlock(client, { blockNumber: height })).hash ?? '';
   return {
-    instance: () => (instance ??= blockHash(0n)),
+    instance: () => (instance ??= blockHash(0n).catch(forget)),
     height: () => getBlockNumber(client, { cacheTime: 0 }),
     nonce: (account) => getTransactionCount(client, { address: account, blockTag: 'latest' }),
+    nonceWithPool: (account) => getTransactionCount(client, { address: account, blockTag: 'pending' }),
     receipt: (hash) => receiptOf(client, hash),
     transaction: (hash) => transactionOf(client, hash),
-    sentSince: (account, since) => findSent(client, account, since),
+    sentSince: (account, since, count) => findSent(client, account, since, count),
     balances: (snapshot) => balancesOf(client, snapshot),
+    tryOut: (snapshot) => tryOut(client, snapshot),
     feeFor: (snapshot) => feeFor(client, snapshot),
     blockHash,
   };
@@ -97,33 +116,49 @@ async function transactionOf(client: Client, hash: Hash): Promise<Sent | null> {
   }
 }
 
-async function findSent(client: Client, account: Address, since: bigint): Promise<Found[]> {
+async function findSent(client: Client, account: Address, since: bigint, count: number): Promise<Found[]> {
   const head = await getBlockNumber(client, { cacheTime: 0 });
+  const end = head < since + BLOCKS_LOOKED_THROUGH ? head : since + BLOCKS_LOOKED_THROUGH;
   const found: Found[] = [];
-  for (let from = since; from <= head; from += BigInt(BLOCKS_AT_ONCE)) {
-    const heights = Array.from({ length: BLOCKS_AT_ONCE }, (_, index) => from + BigInt(index)).filter((height) => height <= head);
+  for (let from = since; from <= end && found.length < count; from += BigInt(BLOCKS_AT_ONCE)) {
+    const heights = Array.from({ length: BLOCKS_AT_ONCE }, (_, index) => from + BigInt(index)).filter((height) => height <= end);
     const blocks = await Promise.all(heights.map((blockNumber) => getBlock(client, { blockNumber, includeTransactions: true })));
-    const own = blocks
-      .flatMap(({ transactions }) => transactions)
-      .filter((sent) => sent.from.toLowerCase() === account.toLowerCase());
-    found.push(...own.map(({ hash, from: sender, to, value, input, nonce }) => ({ hash, sent: { from: sender, to, value, input, nonce } })));
+    found.push(...blocks.flatMap(({ number, transactions }) => transactions.filter(isBy(account)).map((sent) => foundIn(number, sent))));
   }
   return found;
 }
 
-async function balancesOf(client: Client, { from, contract }: Snapshot) {
+type Mined = { hash: Hash; from: Address; to: Address | null; value: bigint; input: Hash; nonce: number };
+
+const isBy =
+  (account: Address) =>
+  ({ from }: Mined): boolean =>
+    sameAddress(from, account);
+
+const foundIn = (block: bigint, { hash, from, to, value, input, nonce }: Mined): Found => ({
+  hash,
+  sent: { from, to, value, input, nonce },
+  block,
+});
+
+async function balancesOf(client: Client, { from, contract }: Snapshot): Promise<Balances> {
   const [coin, token] = await Promise.all([
     getBalance(client, { address: from }),
-    contract ? readContract(client, { address: contract, abi: erc20Abi, functionName: 'balanceOf', args: [from] }) : null,
+    contract ? tokenOf(client, contract, from) : null,
   ]);
   return { coin, token };
 }
 
-/** Tried out first: a call that would fail is not paid for. */
+async function tokenOf(client: Client, address: Address, owner: Address) {
+  const [units, decimals] = await Promise.all([
+    readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
+    readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
+  ]);
+  return { units, decimals };
+}
+
 async function feeFor(client: Client, { from, to, value, data, contract }: Snapshot): Promise<bigint> {
   const price = await getGasPrice(client);
-  if (!contract) return (PLAIN_TRANSFER_GAS * price * GAS_MARGIN.of) / GAS_MARGIN.over;
-  await call(client, { account: from, to, value, data });
-  const gas = await estimateGas(client, { account: from, to, value, data });
+  const gas = contract ? await estimateGas(client, { account: from, to, value, data }) : PLAIN_TRANSFER_GAS;
   return (gas * price * GAS_MARGIN.of) / GAS_MARGIN.over;
 }

@@ -1,4 +1,4 @@
-import { WALLET_CODE, walletCodeOf } from '../wallet-error';
+import { WALLET_CODE, namesIn, walletCodeOf } from '../wallet-error';
 
 /** Why a payment was not made, or cannot be told to have been made. Words in `fault-words.ts`. */
 export type PaymentFaultKind =
@@ -7,19 +7,22 @@ export type PaymentFaultKind =
   | 'wrong-account'
   | 'not-connected'
   | 'other-chain-behind-wallet'
+  | 'unread-chain-behind-wallet'
   | 'price-ended'
   | 'too-little'
   | 'too-little-gas'
   | 'would-fail'
+  | 'would-fall-short'
+  | 'odd-token'
   | 'other-tab'
-  | 'already-paid'
   | 'chain-away'
   | 'rejected'
   | 'wallet-busy'
   | 'wallet-locked'
   | 'wallet-away'
   | 'wallet-cannot'
-  | 'wallet-failed';
+  | 'wallet-failed'
+  | 'place-taken';
 
 type Shortage = { missing: bigint; symbol: string };
 
@@ -44,13 +47,45 @@ const BY_CODE: Readonly<Record<number, PaymentFaultKind>> = {
   [WALLET_CODE.internal]: 'wallet-failed',
 };
 
+/** What wagmi and viem say of a wallet before they ask it for anything. */
+const BY_NAME: Readonly<Record<string, PaymentFaultKind>> = {
+  ChainMismatchError: 'wrong-chain',
+  ConnectorAccountNotFoundError: 'wrong-account',
+  ConnectorNotConnectedError: 'not-connected',
+  ProviderNotFoundError: 'not-connected',
+};
+
 export function walletFault(thrown: unknown): PaymentFault {
   if (thrown instanceof PaymentFault) return thrown;
-  const code = walletCodeOf(thrown);
-  const kind = code === undefined ? undefined : BY_CODE[code];
-  return new PaymentFault(kind ?? 'wallet-failed', { cause: thrown });
+  return new PaymentFault(kindByName(thrown) ?? kindByCode(thrown) ?? 'wallet-failed', { cause: thrown });
 }
 
+function kindByName(thrown: unknown): PaymentFaultKind | undefined {
+  return namesIn(thrown)
+    .map((name) => BY_NAME[name])
+    .find((kind) => kind !== undefined);
+}
+
+function kindByCode(thrown: unknown): PaymentFaultKind | undefined {
+  const code = walletCodeOf(thrown);
+  return code === undefined ? undefined : BY_CODE[code];
+}
+
+/** Of our own nodes: away is one that gave no answer, whatever it was asked. */
+const NO_ANSWER: ReadonlySet<string> = new Set(['HttpRequestError', 'TimeoutError']);
+export const nodeFault = (kind: PaymentFaultKind) => (cause: unknown): never => {
+  if (cause instanceof PaymentFault) throw cause;
+  throw new PaymentFault(namesIn(cause).some((name) => NO_ANSWER.has(name)) ? 'chain-away' : kind, { cause });
+};
+
 /** A refusal by the wallet itself, before anything was signed. After any other failure it may have been sent all the same. */
-const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set(['rejected', 'wallet-busy', 'wallet-locked', 'wallet-cannot', 'wrong-chain']);
-export const isSurelyUnsent = ({ kind }: PaymentFault): boolean => SURELY_UNSENT.has(kind);
+const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
+  'rejected',
+  'wallet-busy',
+  'wallet-locked',
+  'wallet-cannot',
+  'wrong-chain',
+  'wrong-account',
+  'not-connected',
+]);
+export const isSurelyUnsent = (kind: PaymentFaultKind): boolean => SURELY_UNSENT.has(kind);

@@ -1,5 +1,6 @@
+import type { Balances } from './chain';
 import { PaymentFault } from './fault';
-import { sameAddress, type Snapshot } from './snapshot';
+import { DECIMALS, sameAddress, type Snapshot } from './snapshot';
 
 /** The price must hold until the payment is mined. */
 const LEAST_LEFT_MS = 60_000;
@@ -14,13 +15,11 @@ export function assertMayAsk(snapshot: Snapshot, wallet: Connected, now: number)
   if (now > snapshot.expiresAt - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
 }
 
-type Balances = { coin: bigint; token: bigint | null };
-
-/** What is missing, in numbers: of what is paid with first, then of the coin that the network takes its fee in. */
-export function assertCovered({ amount, payCurrency, contract }: Snapshot, { coin, token }: Balances, coinSymbol: string): void {
-  const held = contract ? (token ?? 0n) : coin;
+/** What is missing of what is paid with, in numbers. */
+export function assertCovered({ amount, payCurrency, contract }: Snapshot, { coin, token }: Balances): void {
+  if (token && token.decimals !== DECIMALS) throw new PaymentFault('odd-token');
+  const held = contract ? (token?.units ?? 0n) : coin;
   if (held < amount) throw new PaymentFault('too-little', { shortage: { missing: amount - held, symbol: payCurrency } });
-  if (coin === 0n) throw new PaymentFault('too-little-gas', { shortage: { missing: 0n, symbol: coinSymbol } });
 }
 
 export function assertFeeCovered({ amount, contract }: Snapshot, coin: bigint, fee: bigint, coinSymbol: string): void {

@@ -26,6 +26,8 @@ export type Entry = {
   hash: Hash | null;
   /** Altered: something else was sent than was asked for. It is never paid again from here. */
   status: 'asked' | 'sent' | 'confirmed' | 'failed' | 'altered';
+  /** Of one that failed: for whoever hears of it from another tab, or later. */
+  how?: 'reverted' | 'cancelled' | 'dropped';
 };
 
 const KEY = 'payment_journal';
@@ -49,6 +51,7 @@ const entry = z.object({
   at: z.number(),
   hash: z.nullable(hash),
   status: z.enum(['asked', 'sent', 'confirmed', 'failed', 'altered']),
+  how: z.optional(z.enum(['reverted', 'cancelled', 'dropped'])),
 });
 
 /** One that cannot be read is left out, not all of them. */
@@ -87,14 +90,43 @@ function write(entries: readonly Entry[]): void {
 
 const isSameAttempt = (a: Pick<Entry, 'orderId' | 'at'>, b: Pick<Entry, 'orderId' | 'at'>) => a.orderId === b.orderId && a.at === b.at;
 
-/** Adds it, or writes over the same attempt. */
+/** Adds it, or writes over the same attempt where it stands: the last attempt stays the last one. */
 export function keep(next: Entry): void {
-  write([...readJournal().filter((one) => !isSameAttempt(one, next)), next]);
+  const entries = readJournal();
+  const isKnown = entries.some((one) => isSameAttempt(one, next));
+  write(isKnown ? entries.map((one) => (isSameAttempt(one, next) ? next : one)) : [...entries, next]);
 }
 
-/** Nothing was sent: the wallet said so. */
-export function strikeOut(gone: Entry): void {
-  write(readJournal().filter((one) => !isSameAttempt(one, gone)));
+/** Whether it may still be on its way, and neither another tab has closed it nor a newer attempt has begun. */
+export const isStillOpen = (read: Entry): boolean => stillOpen(read) !== undefined;
+
+function stillOpen(read: Entry): Entry | undefined {
+  const last = lastAttempt(read.orderId, read.instance);
+  return last && isSameAttempt(last, read) && isOpen(last) ? last : undefined;
+}
+
+/** Writes what became known of an attempt since it was read, where it is still open. */
+export function amend(read: Entry, change: Partial<Pick<Entry, 'hash' | 'status' | 'how'>>): boolean {
+  const open = stillOpen(read);
+  if (open) keep({ ...open, ...change });
+  return open !== undefined;
+}
+
+/**
+ * The wallet has sent it. It may answer when the attempt was given up and another one is under way: it is the same
+ * payment, and so the last attempt's. One that is settled stays settled.
+ */
+export function keepHash(asked: Entry, hash: Hash): void {
+  const last = lastAttempt(asked.orderId, asked.instance) ?? asked;
+  if (last.status !== 'confirmed' && last.status !== 'altered') keep({ ...last, hash, status: 'sent' });
+}
+
+/** Nothing was sent: the wallet said so. What the chain has shown of it in the meantime is believed more. Says whether it was struck out. */
+export function strikeOut(gone: Entry): boolean {
+  const entries = readJournal();
+  const kept = entries.filter((one) => !isSameAttempt(one, gone) || one.status !== 'asked');
+  write(kept);
+  return kept.length < entries.length;
 }
 
 /** The last attempt to pay an order, on this very chain. */

@@ -10,8 +10,9 @@ export type Payment =
   | { step: 'checking' }
   | { step: 'asking' }
   /** The wallet was asked, and its answer was lost: the chain is watched for what it may have sent. */
-  | { step: 'looking' }
-  | { step: 'confirming'; hash: Hash; confirmations: bigint }
+  | { step: 'looking'; why?: PaymentFaultKind }
+  /** Overdue: it waits longer than usual, and is not lost. */
+  | { step: 'confirming'; hash: Hash; confirmations: bigint; isOverdue?: true }
   | { step: 'confirmed'; hash: Hash }
   | { step: 'altered'; hash: Hash }
   | { step: 'reverted' | 'cancelled' | 'dropped'; hash: Hash | null };
@@ -20,9 +21,12 @@ export type PaymentEvent =
   | { type: 'pressed' }
   | { type: 'checked' }
   | { type: 'refused'; why: PaymentFaultKind; missing?: { amount: bigint; symbol: string } }
-  | { type: 'unanswered' }
+  /** By the wallet: nothing was sent. */
+  | { type: 'declined'; why: PaymentFaultKind }
+  | { type: 'unanswered'; why?: PaymentFaultKind }
   | { type: 'sent'; hash: Hash }
   | { type: 'seen'; hash: Hash; confirmations: bigint }
+  | { type: 'overdue' }
   | { type: 'settled'; hash: Hash }
   | { type: 'altered'; hash: Hash }
   | { type: 'over'; how: 'reverted' | 'cancelled' | 'dropped'; hash: Hash | null }
@@ -45,22 +49,36 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
     case 'checked':
       return state.step === 'checking' ? { step: 'asking' } : state;
     case 'refused':
-      return state.step === 'checking' || state.step === 'asking'
-        ? { step: 'ready', refusal: event.why, missing: event.missing }
-        : state;
+      return state.step === 'checking' ? { step: 'ready', refusal: event.why, missing: event.missing } : state;
+    case 'declined':
+      return state.step === 'asking' || state.step === 'looking' ? { step: 'ready', refusal: event.why } : state;
     case 'unanswered':
-      return state.step === 'asking' || state.step === 'checking' || mayPay(state) ? { step: 'looking' } : state;
+      return mayBeUnanswered(state) ? { step: 'looking', ...(event.why && { why: event.why }) } : state;
     case 'sent':
       return { step: 'confirming', hash: event.hash, confirmations: 0n };
     case 'seen':
-      return { step: 'confirming', hash: event.hash, confirmations: event.confirmations };
+      return seen(state, event);
+    case 'overdue':
+      return state.step === 'confirming' ? { ...state, isOverdue: true } : state;
     case 'settled':
       return { step: 'confirmed', hash: event.hash };
     case 'altered':
       return { step: 'altered', hash: event.hash };
     case 'over':
-      return { step: event.how, hash: event.hash };
+      return isBeingAsked(state) ? state : { step: event.how, hash: event.hash };
     case 'retried':
       return mayPay(state) ? READY : state;
   }
+}
+
+/** What is over by then is an attempt before this one. */
+const isBeingAsked = ({ step }: Payment) => step === 'checking' || step === 'asking';
+
+const mayBeUnanswered = (state: Payment): boolean =>
+  isBeingAsked(state) || state.step === 'looking' || mayPay(state);
+
+/** Mined, it is overdue no longer. */
+function seen(state: Payment, { hash, confirmations }: Extract<PaymentEvent, { type: 'seen' }>): Payment {
+  const isOverdue = confirmations === 0n && state.step === 'confirming' && state.isOverdue;
+  return { step: 'confirming', hash, confirmations, ...(isOverdue && { isOverdue }) };
 }

@@ -34,7 +34,8 @@ export type Snapshot = Readonly<{
   expiresAt: number;
 }>;
 
-const DECIMALS = 18;
+/** Of everything that is paid with: pinned, and held against what the token itself says. */
+export const DECIMALS = 18;
 const NO_DATA = '0x' as Hash;
 
 export const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -8,18 +8,16 @@ export type Sighting =
   | { kind: 'waiting' }
   | { kind: 'mined'; hash: Hash; worked: boolean; confirmations: bigint }
   | { kind: 'altered'; hash: Hash }
-  | { kind: 'cancelled'; hash: Hash }
-  /** No node of ours knows it, and the sender's next nonce is still free: paying again cannot pay twice. */
-  | { kind: 'dropped' };
+  /** Something else took its place: it can never be mined any more. */
+  | { kind: 'cancelled'; hash: Hash; confirmations: bigint }
+  /** No node of ours knows it, and its place is free, in the blocks and in the pool. */
+  | { kind: 'unknown' };
 
-type Chain = Pick<OwnChain, 'height' | 'nonce' | 'receipt' | 'transaction' | 'sentSince'>;
-
-/** A node may take so long to hear of what a wallet has sent elsewhere. */
-const HEARD_WITHIN_MS = 60_000;
+export type Looked = Pick<OwnChain, 'height' | 'nonce' | 'nonceWithPool' | 'receipt' | 'transaction' | 'sentSince'>;
 
 const seen = ({ from, to, value, data }: Entry) => ({ from, to, value: BigInt(value), data });
 
-export async function look(entry: Entry, chain: Chain, now: number): Promise<Sighting> {
+export async function look(entry: Entry, chain: Looked): Promise<Sighting> {
   const { hash } = entry;
   const sent = hash && (await chain.transaction(hash));
   if (hash && sent) {
@@ -27,24 +25,31 @@ export async function look(entry: Entry, chain: Chain, now: number): Promise<Sig
     return (await minedAs(hash, chain)) ?? { kind: 'waiting' };
   }
   const used = await chain.nonce(entry.from);
-  if (used > entry.nonce) return amongSent(entry, chain);
-  const isForgotten = hash !== null && now - entry.at > HEARD_WITHIN_MS;
-  return isForgotten ? { kind: 'dropped' } : { kind: 'waiting' };
+  if (used > entry.nonce) return amongSent(entry, chain, used - entry.nonce);
+  const isPlaceFree = (await chain.nonceWithPool(entry.from)) <= entry.nonce;
+  return { kind: isPlaceFree ? 'unknown' : 'waiting' };
 }
 
-async function minedAs(hash: Hash, chain: Chain): Promise<Sighting | null> {
+async function minedAs(hash: Hash, chain: Looked): Promise<Sighting | null> {
   const receipt = await chain.receipt(hash);
   if (!receipt) return null;
-  const above = (await chain.height()) - receipt.block + 1n;
-  const confirmations = above > 0n ? above : 0n;
+  const confirmations = await confirmationsOf(receipt.block, chain);
   return { kind: 'mined', hash, worked: receipt.worked, confirmations };
 }
 
-/** Sped up, it stands under another hash; cancelled, something else took its nonce. */
-async function amongSent(entry: Entry, chain: Chain): Promise<Sighting> {
-  const mine = await chain.sentSince(entry.from, BigInt(entry.since));
+async function confirmationsOf(block: bigint, chain: Looked): Promise<bigint> {
+  const above = (await chain.height()) - block + 1n;
+  return above > 0n ? above : 0n;
+}
+
+/** Sped up, it stands under another hash; cancelled, something else took its place. */
+async function amongSent(entry: Entry, chain: Looked, count: number): Promise<Sighting> {
+  const mine = await chain.sentSince(entry.from, BigInt(entry.since), count);
   const same = mine.find(({ sent }) => sent.nonce >= entry.nonce && isWhatWasSeen(seen(entry), sent));
   if (same) return (await minedAs(same.hash, chain)) ?? { kind: 'waiting' };
-  const other = entry.hash === null ? undefined : mine.find(({ sent }) => sent.nonce === entry.nonce);
-  return other ? { kind: 'cancelled', hash: other.hash } : { kind: 'waiting' };
+  // A wallet that never answered may still send it, at its next place.
+  if (entry.hash === null) return { kind: 'unknown' };
+  const other = mine.find(({ sent }) => sent.nonce === entry.nonce);
+  if (!other) return { kind: 'waiting' };
+  return { kind: 'cancelled', hash: other.hash, confirmations: await confirmationsOf(other.block, chain) };
 }

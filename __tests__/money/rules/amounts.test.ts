@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atRate, isLess, mostPayable, paymentTold, plainAmount, sharesTold, unitsTyped } from '@/features/shares/model/amounts';
+import { atRate, isLess, isMoreThanNothing, mostPayable, paymentTold, plainAmount, sharesTold, unitsTyped } from '@/features/shares/model/amounts';
 import { wrongWith } from '@/features/shares/model/check-draft';
 import { wishOf } from '@/features/shares/model/wish';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
@@ -19,6 +19,10 @@ test.each([
   ['.', 18, null],
   ['1.00001', 4, null],
 ])('%j with %i places is sent as %j', (typed, places, plain) => expect(plainAmount(typed, places)).toBe(plain));
+
+test.each([['0.000000000000000001', true], ['0', false], ['-1', false], ['0.0000000000000000009', false]])('%s is more than nothing: %s', (amount, more) => {
+  expect(isMoreThanNothing(amount)).toBe(more);
+});
 
 test('an amount at a rate is exact, and cut only where the service stops', () => {
   expect(atRate('0.123456789012345678', '640')).toBe('79.01234496790123392');

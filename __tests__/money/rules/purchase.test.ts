@@ -92,6 +92,16 @@ test('whatever happens, no order with money in it leaves the screen but by being
   );
 });
 
+test.each([
+  [{}, true],
+  [{ status: 'EXPIRED' }, true],
+  [{ txHash: PAID.txHash }, false],
+  [{ status: 'EXPIRED', actuallyPaid: '0.1' }, false],
+  [{ status: 'CONFIRMING' }, false],
+] as const)('an order with %j may be left for another one: %s', (changes, may) => {
+  expect(mayBeLeft(orderWith(changes))).toBe(may);
+});
+
 const QUIET = { isTimeUp: false, isUnderWay: false };
 
 test.each([
@@ -114,6 +124,7 @@ test.each([
 
 test('an order is read often at first, then less, and not at all once it has ended', () => {
   expect(restBeforeReading(order, 0)).toBe(5_000);
+  expect(restBeforeReading(orderWith({ status: 'CONFIRMED' }), 0)).toBe(2_000);
   expect(restBeforeReading(order, 120_000)).toBe(15_000);
   expect(restBeforeReading(orderWith({ status: 'REVIEW' }), 0)).toBe(5_000);
   expect(restBeforeReading(orderWith({ status: 'EXPIRED', txHash: PAID.txHash }), 0)).toBe(5_000);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decodeFunctionData, erc20Abi } from 'viem';
 import type { AppConfig } from '@/config/app-config';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
-import { PaymentFault, isSurelyUnsent, walletFault } from '@/wallet/tx/fault';
+import { PaymentFault, isSurelyUnsent, nodeFault, walletFault } from '@/wallet/tx/fault';
 import { assertCovered, assertFeeCovered, assertMayAsk } from '@/wallet/tx/guards';
 import { isWhatWasSeen, snapshotOf, type PayOrder } from '@/wallet/tx/snapshot';
 
@@ -105,16 +105,18 @@ describe('The guards', () => {
     expect(kindOf(() => assertMayAsk(snapshot, wallet, now))).toBe(kind);
   });
 
+  const usdt = (units: bigint) => ({ units, decimals: 18 });
+
   it('name what is missing, to the last unit', () => {
     const { amount } = snapshot;
-    expect(kindOf(() => assertCovered(snapshot, { coin: ONE, token: amount }, 'BNB'))).toBeNull();
-    expect(() => assertCovered(snapshot, { coin: ONE, token: amount - 1n }, 'BNB')).toThrow(
+    expect(kindOf(() => assertCovered(snapshot, { coin: ONE, token: usdt(amount) }))).toBeNull();
+    expect(() => assertCovered(snapshot, { coin: ONE, token: usdt(amount - 1n) })).toThrow(
       expect.objectContaining({ kind: 'too-little', details: { shortage: { missing: 1n, symbol: 'USDT' } } }),
     );
-    expect(kindOf(() => assertCovered(snapshot, { coin: ONE, token: null }, 'BNB'))).toBe('too-little');
-    expect(kindOf(() => assertCovered(snapshot, { coin: 0n, token: amount }, 'BNB'))).toBe('too-little-gas');
+    expect(kindOf(() => assertCovered(snapshot, { coin: ONE, token: null }))).toBe('too-little');
+    expect(kindOf(() => assertCovered(snapshot, { coin: ONE, token: { units: amount, decimals: 6 } }))).toBe('odd-token');
     const native = snapshotOf(bnb(), HERS, config);
-    expect(kindOf(() => assertCovered(native, { coin: native.amount - 1n, token: null }, 'BNB'))).toBe('too-little');
+    expect(kindOf(() => assertCovered(native, { coin: native.amount - 1n, token: null }))).toBe('too-little');
   });
 
   it('want the fee beside the amount where both are paid in BNB', () => {
@@ -138,11 +140,21 @@ describe('What a wallet answers', () => {
     [1234, 'wallet-failed', false],
   ] as const)('%i is %s; surely unsent: %s', (code, kind, isUnsent) => {
     const fault = walletFault({ name: 'outer', cause: { cause: { code, message: 'no' } } });
-    expect([fault.kind, isSurelyUnsent(fault)]).toEqual([kind, isUnsent]);
+    expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, isUnsent]);
+  });
+
+  it.each([
+    ['ChainMismatchError', 'wrong-chain'],
+    ['ConnectorAccountNotFoundError', 'wrong-account'],
+    ['ConnectorNotConnectedError', 'not-connected'],
+    ['ProviderNotFoundError', 'not-connected'],
+  ] as const)('%s came before it was asked: %s', (name, kind) => {
+    const fault = walletFault(new Error('outer', { cause: { name } }));
+    expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, true]);
   });
 
   it.each([null, undefined, 'no', 7, new Error('no'), { code: '4001' }])('%o is a failure after which it may have been sent', (thrown) => {
-    expect([walletFault(thrown).kind, isSurelyUnsent(walletFault(thrown))]).toEqual(['wallet-failed', false]);
+    expect([walletFault(thrown).kind, isSurelyUnsent(walletFault(thrown).kind)]).toEqual(['wallet-failed', false]);
   });
 
   it('keeps a fault that is one already, and ends where causes go round', () => {
@@ -174,5 +186,18 @@ describe('Base units', () => {
     for (const junk of ['', '.', '1.', '.5', '+1', '-1', '1e3', '0x10', '1,5', '1 000', '１', '٣', 'NaN', 'Infinity', '9'.repeat(101)]) {
       expect(toBaseUnits(junk, 18)).toBeNull();
     }
+  });
+});
+
+describe('What a node of ours answers', () => {
+  const thrownBy = (cause: unknown) => kindOf(() => nodeFault('would-fail')(cause));
+
+  it.each(['HttpRequestError', 'TimeoutError'])('%s is no word about the payment', (name) => {
+    expect(thrownBy(new Error('outer', { cause: { name } }))).toBe('chain-away');
+  });
+
+  it('anything else is, and a fault that is one already stays', () => {
+    expect(thrownBy(new Error('reverted'))).toBe('would-fail');
+    expect(thrownBy(new PaymentFault('would-fall-short'))).toBe('would-fall-short');
   });
 });

@@ -33,6 +33,12 @@ test('money, percent', () => {
   expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25 %');
 });
 
+test('what is not said otherwise: four places, dollars, two places', () => {
+  expect(formatAmount('1.23456')).toBe(formatAmount('1.23456', { places: 4 }));
+  expect(formatMoney('1.5')).toBe(formatMoney('1.5', { currency: 'USD' }));
+  expect(formatPercent('1.234')).toBe(formatPercent('1.234', { places: 2 }));
+});
+
 test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('%j is no amount', (text) => {
   expect(() => truncate(text, 2)).toThrow(RangeError);
 });

@@ -1,0 +1,162 @@
+import type { PayOrder } from '@/wallet/tx/snapshot';
+import { AMOUNT, CURRENCIES, useBench } from '../../support/money/bench';
+import { during } from '../../support/money/clock';
+
+/** Everything that keeps a payment from being put before a wallet, and lets it through once it is right. */
+const bench = useBench();
+
+const refusalOf = (order: PayOrder) => {
+  const payment = bench.tab.paymentOf(order._id).get();
+  return payment.step === 'ready' ? payment.refusal : payment.step;
+};
+
+async function expectRefused(order: PayOrder, refusal: string): Promise<void> {
+  await bench.press(order);
+  expect(refusalOf(order)).toBe(refusal);
+  expect(bench.tab.journal()).toEqual([]);
+  expect(await bench.payments()).toEqual([]);
+}
+
+async function expectPaid(order: PayOrder): Promise<void> {
+  await bench.press(order);
+  await bench.world.chain.mine(2);
+  await bench.comesTo(order, 'confirmed');
+  expect(bench.asks()).toBe(1);
+  expect(await bench.payments()).toHaveLength(1);
+}
+
+/** Happens while the checks run: at the last thing that they ask the chain for. */
+function whileChecking(work: () => unknown): void {
+  bench.doors.forEach((door) =>
+    door.lie('eth_gasPrice', (price: string) => {
+      void work();
+      return price;
+    }),
+  );
+}
+
+describe.each(CURRENCIES)('%s', (currency) => {
+  it('is not asked for on another network', async () => {
+    const order = bench.order(currency);
+    await bench.wallet.setChainId(1);
+    await expectRefused(order, 'wrong-chain');
+    expect(bench.asks()).toBe(0);
+    await bench.wallet.setChainId(56);
+    await expectPaid(order);
+  });
+
+  it('is not asked for on a network that was changed without a word', async () => {
+    const order = bench.order(currency);
+    await bench.wallet.setChainId(1, { isSilent: true });
+    await expectRefused(order, 'wrong-chain');
+    expect(bench.asks()).toBe(0);
+    await bench.wallet.setChainId(56, { isSilent: true });
+    await expectPaid(order);
+  });
+
+  it('is not asked for of another account, whenever it was changed', async () => {
+    const order = bench.order(currency);
+    const other = bench.world.chain.accounts[6]!;
+    await bench.wallet.setAccount(other);
+    await expectRefused(order, 'wrong-account');
+    await bench.wallet.setAccount(bench.from);
+    whileChecking(() => bench.wallet.setAccount(other));
+    await expectRefused(order, 'wrong-account');
+    expect(bench.asks()).toBe(0);
+    bench.doors.forEach((door) => door.open());
+    await bench.wallet.setAccount(bench.from);
+    await expectPaid(order);
+  });
+
+  it('is not asked for once the price has less than a minute, also where it ends between', async () => {
+    const order = bench.order(currency, { expiresAt: new Date(Date.now() + 90_000).toISOString() });
+    whileChecking(() => jest.setSystemTime(Date.parse(order.expiresAt) - 59_000));
+    await expectRefused(order, 'price-ended');
+    bench.doors.forEach((door) => door.open());
+    await expectRefused(order, 'price-ended');
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('is not asked for of a wallet that has gone', async () => {
+    const order = bench.order(currency);
+    await bench.wallet.disconnect();
+    await expectRefused(order, 'not-connected');
+    await during(bench.tab.connect());
+    await expectPaid(order);
+  });
+
+  it.each<[string, (order: PayOrder) => Partial<PayOrder>]>([
+    ['another address', () => ({ payAddress: bench.world.chain.accounts[7]! })],
+    ['another contract', ({ contract }) => ({ contract: contract ? bench.world.chain.contracts.FNX : bench.world.chain.contracts.USDT })],
+    ['another chain', () => ({ chainId: 97 })],
+    ['other decimals', () => ({ decimals: 6 })],
+    ['nothing', () => ({ payAmount: '0' })],
+    ['no amount', () => ({ payAmount: '1e3' })],
+    ['a currency that nobody is paid in', () => ({ payCurrency: 'DOGE' })],
+  ])('is not asked for where the order names %s', async (_what, change) => {
+    const order = bench.order(currency);
+    await expectRefused({ ...order, ...change(order) }, 'not-pinned');
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('is not asked for where the wallet stands before another chain', async () => {
+    const order = bench.order(currency);
+    bench.wallet.tamper((request) => (request.method === 'eth_getBlockByNumber' ? { ...request, params: ['0x0', false] } : request));
+    await expectRefused(order, 'other-chain-behind-wallet');
+    await expectRefused(order, 'other-chain-behind-wallet');
+    expect(bench.asks()).toBe(0);
+    bench.wallet.tamper((request) => request);
+    await expectPaid(order);
+  });
+
+  it('is warned of once where the wallet does not show its chain, and asked for at the next press', async () => {
+    const order = bench.order(currency);
+    const hidden = { code: -32_601, message: 'the method is not supported' };
+    bench.wallet.failNext(hidden, 'eth_getBlockByNumber');
+    await expectRefused(order, 'unread-chain-behind-wallet');
+    expect(bench.asks()).toBe(0);
+    bench.wallet.failNext(hidden, 'eth_getBlockByNumber');
+    await expectPaid(order);
+  });
+
+  it('is asked for without a comparison where the wallet is not in the browser', async () => {
+    const [connector] = bench.tab.config.connectors.filter(({ name }) => name === 'Test Wallet');
+    Object.assign(connector!, { type: 'walletConnect' });
+    const order = bench.order(currency);
+    await expectPaid(order);
+    expect(bench.wallet.requestsOf('eth_getBlockByNumber')).toHaveLength(0);
+  });
+
+  it('is not asked for without the coin for the network fee', async () => {
+    const { chain } = bench.world;
+    const order = bench.order(currency);
+    const coin = await chain.balanceOf('BNB', bench.from);
+    const { units } = AMOUNT[currency];
+    await chain.setBnb(bench.from, 0n);
+    await expectRefused(order, currency === 'BNB' ? 'too-little' : 'too-little-gas');
+    await chain.setBnb(bench.from, currency === 'BNB' ? units : 1n);
+    await expectRefused(order, 'too-little-gas');
+    await chain.setBnb(bench.from, units - 1n);
+    if (currency === 'BNB') await expectRefused(order, 'too-little');
+    expect(bench.asks()).toBe(0);
+    await chain.setBnb(bench.from, coin);
+    await expectPaid(order);
+  });
+
+  it('is not asked for beyond what is held', async () => {
+    await expectRefused(bench.order(currency, { payAmount: '999999999' }), 'too-little');
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('is not asked for at a price of 20 seconds of waiting, and nothing of it happens afterwards', async () => {
+    const order = bench.order(currency);
+    await bench.reload();
+    bench.doors[0]!.close('silent');
+    bench.doors[1]!.close('silent');
+    bench.doors[2]!.close('silent');
+    await expectRefused(order, 'chain-away');
+    bench.doors.forEach((door) => door.open());
+    await bench.reload();
+    await expectPaid(order);
+  });
+});

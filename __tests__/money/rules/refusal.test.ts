@@ -1,0 +1,15 @@
+import { fieldRefusals, gateReason, orderInTheWay } from '@/features/shares/model/refusal';
+import { AppError } from '@/errors/app-error';
+
+it('puts what the service says of a field beside the one that was typed in, and leaves out what nobody typed', () => {
+  const error = new AppError({ kind: 'form', fields: { fiatAmount: 'Too little.', payCurrency: 'Not now.', riskVersion: 'Old.' } });
+  expect(fieldRefusals(error)).toEqual({ pay: 'Too little.', currency: 'Not now.' });
+  expect(fieldRefusals(new Error('no'))).toEqual({});
+});
+
+it('knows a gate, and an order that comes first, from every other refusal', () => {
+  const gate = new AppError({ kind: 'gate', reason: 'KYC' });
+  const conflict = new AppError({ kind: 'conflict', orderId: 'one' });
+  expect([gate, conflict, new Error('no')].map(gateReason)).toEqual(['KYC', undefined, undefined]);
+  expect([gate, conflict, new Error('no')].map(orderInTheWay)).toEqual([undefined, 'one', undefined]);
+});

@@ -1,0 +1,120 @@
+import type { Address, Hash } from '@/api/contract';
+import type { PayOrder } from '@/wallet/tx/snapshot';
+import { installWalletHere, type TestWallet } from '../test-wallet';
+import { startWorld, type World } from '../world';
+import { forgetTimers, stopClock } from './clock';
+import { closeDoors, openDoors, type Door } from './doors';
+import { paymentsSince } from './ledger';
+import { openTab, type Tab } from './tab';
+
+export const CURRENCIES = ['USDT', 'BNB'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+const ONE = 10n ** 18n;
+export const AMOUNT: Readonly<Record<Currency, { text: string; units: bigint }>> = {
+  USDT: { text: '124.8', units: (1_248n * ONE) / 10n },
+  BNB: { text: '0.195', units: (195n * ONE) / 1_000n },
+};
+const A_DAY_MS = 86_400_000;
+
+export type Pending = { hash: Hash; from: Address; to: Address; value: string; input: Hash; nonce: string; gas: string };
+
+/** By the page's clock minutes go by in each, and each of its moments takes a few of a busy machine's. */
+const PATIENCE_MS = 180_000;
+
+/** A chain, three ways to it, a wallet of the browser and a tab that pays: everything real but who presses the buttons. */
+export function useBench() {
+  const bench = {} as { world: World; doors: Door[]; wallet: TestWallet; tab: Tab; from: Address };
+  let since = 0n;
+  let orders = 0;
+  let page: ReturnType<typeof pageWithWallet>;
+
+  jest.setTimeout(PATIENCE_MS);
+  beforeAll(async () => {
+    bench.world = await startWorld({ confirmEveryMs: A_DAY_MS });
+    bench.from = bench.world.chain.accounts[0]!;
+    bench.doors = openDoors(bench.world);
+    bench.wallet = installWalletHere({ rpcUrl: bench.world.chain.rpcUrl, account: bench.from, chainId: 56 });
+    page = pageWithWallet();
+  });
+  afterAll(async () => {
+    jest.useRealTimers();
+    closeDoors();
+    await bench.world.stop();
+  });
+  beforeEach(async () => {
+    since = await bench.world.chain.height();
+    stopClock();
+    bench.tab = await openTab();
+  });
+  afterEach(async () => {
+    await leave();
+    jest.useRealTimers();
+    bench.doors.forEach((door) => door.open());
+    await restore(bench.wallet, bench.world, bench.from);
+  });
+
+  const leave = async () => {
+    page.leave();
+    await forgetTimers();
+  };
+  const order = (payCurrency: Currency, change: Partial<PayOrder> = {}): PayOrder => {
+    const { payAddress, contracts } = bench.world.chain;
+    orders += 1;
+    return {
+      _id: `order-${orders}`,
+      orderNo: `FNX-${100_000 + orders}`,
+      payCurrency,
+      payAmount: AMOUNT[payCurrency].text,
+      payAddress,
+      contract: payCurrency === 'BNB' ? null : contracts.USDT,
+      decimals: 18,
+      chainId: 56,
+      expiresAt: new Date(Date.now() + A_DAY_MS).toISOString(),
+      ...change,
+    };
+  };
+  return Object.assign(bench, {
+    order,
+    /** Presses the button of the tab that is open. */
+    press: (one: PayOrder) => bench.tab.press(one, bench.from),
+    stepOf: (one: PayOrder) => bench.tab.stepOf(one._id),
+    comesTo: (one: PayOrder, step: string) => bench.tab.comesTo(one._id, step),
+    payments: () => paymentsSince(bench.world, bench.from, since),
+    reload: async () => {
+      await leave();
+      bench.tab = await openTab();
+    },
+    pending: () => pendingOf(bench.world, bench.from),
+    asks: () => bench.wallet.requestsOf('eth_sendTransaction').length,
+  });
+}
+
+/** What a wallet answers to a page that has left is heard by nobody. */
+function pageWithWallet() {
+  const ask = window.__walletRpc;
+  let visit = 0;
+  window.__walletRpc = (method, params) => {
+    const own = visit;
+    return new Promise((resolve) => void ask(method, params).then((answer) => own === visit && resolve(answer)));
+  };
+  return { leave: () => void (visit += 1) };
+}
+
+async function restore(wallet: TestWallet, { chain }: World, from: Address): Promise<void> {
+  wallet.log.length = 0;
+  wallet.tamper((request) => request);
+  wallet.setRpcUrl(chain.rpcUrl);
+  await wallet.setChainId(56);
+  await wallet.setAccount(from);
+  await chain.rpc('anvil_dropAllTransactions');
+  await chain.setAutomine(true);
+}
+
+/** What waits in the pool, as one could send it once more. */
+async function pendingOf({ chain }: World, from: Address): Promise<Pending[]> {
+  const { transactions } = (await chain.rpc('eth_getBlockByNumber', ['pending', true])) as { transactions: Pending[] };
+  return transactions
+    .filter((sent) => sent.from.toLowerCase() === from.toLowerCase())
+    .map(({ hash, to, value, input, nonce, gas, ...sent }) => ({ hash, from: sent.from, to, value, input, nonce, gas }));
+}

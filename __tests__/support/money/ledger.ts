@@ -1,0 +1,29 @@
+import type { Address } from '@/api/contract';
+import type { World } from '../world';
+
+/** keccak256 of Transfer(address,address,uint256). */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+type Log = { data: string };
+type Mined = { hash: string; from: string; to: string | null; value: string };
+
+/** What reached the bank from an account since a height, in either currency: counted on the chain, whatever the app says. */
+export async function paymentsSince({ chain }: Pick<World, 'chain'>, from: Address, since: bigint): Promise<bigint[]> {
+  const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
+  if ((await chain.height()) <= since) return [];
+  const filter = { fromBlock: hex(since + 1n), address: chain.contracts.USDT, topics: [TRANSFER, topic(from), topic(chain.payAddress)] };
+  const logs = (await chain.rpc('eth_getLogs', [filter])) as Log[];
+  const inBnb: bigint[] = [];
+  for (let height = since + 1n; height <= (await chain.height()); height += 1n) {
+    const { transactions } = (await chain.rpc('eth_getBlockByNumber', [hex(height), true])) as { transactions: Mined[] };
+    for (const { hash, value } of transactions.filter((sent) => isFrom(sent, from, chain.payAddress))) {
+      const { status } = (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string };
+      if (status === '0x1' && BigInt(value) > 0n) inBnb.push(BigInt(value));
+    }
+  }
+  return [...logs.map(({ data }) => BigInt(data)), ...inBnb];
+}
+
+const hex = (height: bigint) => `0x${height.toString(16)}`;
+const isFrom = ({ from, to }: Mined, sender: string, payee: string) =>
+  from.toLowerCase() === sender.toLowerCase() && to?.toLowerCase() === payee.toLowerCase();

@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GUARDS } from './guards/list';
+import type { Guard } from './guards/guard';
+import { jestCounts } from './lib/counts';
+import { endGroup, endGroupsOnSignal, spawnGroup } from './lib/process-group';
+import { fromRoot } from './lib/root';
+
+/**
+ * `npm run guards [words]`: takes one guard of the money core away at a time, in a copy, and runs the tests that must
+ * notice. A guard that nobody misses is none. Words choose the guards by name, file or test.
+ */
+const COPIED = ['src', '__tests__', 'scripts', 'pages', 'docs', 'package.json', 'tsconfig.json', 'jest.config.mjs', 'next.config.js'];
+const LIMIT_MS = 300_000;
+
+type Tests = Pick<Guard, 'test' | 'only'>;
+type Outcome = { name: string; seconds: number; held: boolean; remark: string };
+
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'fnx-guards-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  for (const name of COPIED) cpSync(fromRoot(name), join(copy, name), { recursive: true });
+  symlinkSync(fromRoot('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** What the tests say of the copy as it is. */
+async function run(copy: string, { test, only }: Tests): Promise<{ passed: number; failed: number }> {
+  const report = join(copy, 'report.json');
+  rmSync(report, { force: true });
+  const chosen = only ? ['--testNamePattern', only] : [];
+  const args = [fromRoot('node_modules/jest/bin/jest.js'), test, '--selectProjects', 'money', '--ci', '--json', `--outputFile=${report}`, ...chosen];
+  const child = spawnGroup(process.execPath, args, { cwd: copy, stdio: 'ignore' });
+  const tooLong = setTimeout(() => void endGroup(child), LIMIT_MS);
+  await new Promise((resolve) => child.once('close', resolve));
+  clearTimeout(tooLong);
+  return jestCounts(report);
+}
+
+async function outcomeOf(copy: string, guard: Guard): Promise<Outcome> {
+  const { name, file, code, without } = guard;
+  const path = join(copy, file);
+  const whole = readFileSync(path, 'utf8');
+  const startedAt = performance.now();
+  const told = (held: boolean, remark: string): Outcome => ({ name, held, remark, seconds: (performance.now() - startedAt) / 1_000 });
+  if (whole.split(code).length !== 2) return told(false, `not found exactly once in ${file}`);
+  writeFileSync(path, whole.replace(code, () => without));
+  try {
+    const { passed, failed } = await run(copy, guard);
+    if (passed + failed === 0) return told(false, `${guard.test} ran no test`);
+    return told(failed > 0, failed > 0 ? '' : `${guard.test} stays green`);
+  } finally {
+    writeFileSync(path, whole);
+  }
+}
+
+/** A test that fails already would notice anything. */
+async function failingAlready(copy: string, guards: readonly Guard[]): Promise<string[]> {
+  const failing: string[] = [];
+  for (const test of new Set(guards.map((guard) => guard.test))) {
+    const needed = guards.filter((guard) => guard.test === test).map(({ only }) => only);
+    const only = needed.every((one) => one !== undefined) ? needed.join('|') : undefined;
+    const { passed, failed } = await run(copy, { test, only });
+    console.log(`${test}: ${passed} passed, ${failed} failed`);
+    if (failed > 0 || passed === 0) failing.push(test);
+  }
+  return failing;
+}
+
+function tell({ name, seconds, held, remark }: Outcome): void {
+  console.log(`${held ? 'held' : 'MISSED'}  ${seconds.toFixed(1).padStart(6)}  ${name}${remark && `  (${remark})`}`);
+}
+
+async function main() {
+  endGroupsOnSignal();
+  const words = process.argv.slice(2).join(' ').toLowerCase();
+  const guards = GUARDS.filter(({ name, file, test }) => `${name} ${file} ${test}`.toLowerCase().includes(words));
+  const startedAt = performance.now();
+  const copy = copyProject();
+  const failing = await failingAlready(copy, guards);
+  if (failing.length > 0) throw new Error(`With every guard in place, these fail: ${failing.join(', ')}`);
+  const outcomes: Outcome[] = [];
+  for (const guard of guards) {
+    const outcome = await outcomeOf(copy, guard);
+    tell(outcome);
+    outcomes.push(outcome);
+  }
+  const held = outcomes.filter((outcome) => outcome.held).length;
+  console.log(`\n${guards.length} guards, ${held} held, in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  process.exitCode = held === guards.length && guards.length > 0 ? 0 : 1;
+}
+
+void main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,29 @@
+import { localStore } from '@/utils/storage';
+
+/** Longer than everything that is checked before the journal takes over. */
+const LEASE_MS = 30_000;
+/** What one tab writes the others read a moment later. */
+const SETTLES_WITHIN_MS = 400;
+
+type Work<T> = (isAlone: boolean) => Promise<T>;
+
+/** One at a time over all tabs. */
+export const alone = <T>(name: string, work: Work<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null)) : byLease(name, work);
+
+/** A browser without locks: whoever's mark stands after all have written theirs goes on, until it is taken down or too old. */
+async function byLease<T>(name: string, work: Work<T>): Promise<T> {
+  const key = `lease_${name}`;
+  const mark = `${new Date().toISOString()} ${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
+  if (isFresh(localStore.read(key))) return work(false);
+  localStore.write(key, mark);
+  await new Promise((resolve) => setTimeout(resolve, SETTLES_WITHIN_MS));
+  if (localStore.read(key) !== mark) return work(false);
+  try {
+    return await work(true);
+  } finally {
+    if (localStore.read(key) === mark) localStore.remove(key);
+  }
+}
+
+const isFresh = (mark: string | null): boolean => mark !== null && Date.now() - Date.parse(mark.slice(0, mark.indexOf(' '))) < LEASE_MS;

@@ -1,0 +1,41 @@
+import { decodeFunctionResult, erc20Abi, type Client } from 'viem';
+import { call, simulateBlocks } from 'viem/actions';
+import type { Hash } from '@/api/contract';
+import { PaymentFault } from './fault';
+import type { Snapshot } from './snapshot';
+
+const FALSE = /^0x0{64}$/;
+const SUCCESS = 'success';
+
+/** What is paid in the chain's own coin arrives or does not; a token's contract may do anything. */
+export async function tryOut(client: Client, snapshot: Snapshot): Promise<void> {
+  if (!snapshot.contract) return;
+  await assertAccepted(client, snapshot);
+  const arriving = await arrivingOf(client, snapshot, snapshot.contract);
+  if (arriving !== null && arriving !== snapshot.amount) throw new PaymentFault('would-fall-short');
+}
+
+/** A token may refuse by failing, or by answering no. Some answer nothing where all is well. */
+async function assertAccepted(client: Client, { from, to, value, data }: Snapshot): Promise<void> {
+  const answer = await call(client, { account: from, to, value, data });
+  if (FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
+}
+
+/** By how much the bank's balance would grow; null where the node cannot make several calls in a row without sending them. */
+async function arrivingOf(client: Client, { from, to, value, data, payAddress }: Snapshot, contract: Hash): Promise<bigint | null> {
+  const balance = { to: contract, abi: erc20Abi, functionName: 'balanceOf', args: [payAddress] } as const;
+  try {
+    const [block] = await simulateBlocks(client, {
+      blocks: [{ calls: [balance, { account: from, to, value, data }, balance] }],
+    });
+    if (!block) return null;
+    const [before, payment, after] = block.calls;
+    if (payment.status !== SUCCESS) throw new PaymentFault('would-fail');
+    return unitsIn(after.data) - unitsIn(before.data);
+  } catch (error) {
+    if (error instanceof PaymentFault) throw error;
+    return null;
+  }
+}
+
+const unitsIn = (data: Hash): bigint => decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data });
