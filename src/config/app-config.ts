@@ -9,6 +9,8 @@ export const appConfigSchema = z.object({
     name: z.string(),
     nativeSymbol: z.string(),
     explorerUrl: z.nullable(z.string()),
+    /** For a wallet that does not know this network yet; where there is none it is given ours. */
+    walletRpcUrl: z.optional(z.string()),
   }),
   /** Same-origin addresses, first choice first. */
   rpcPaths: z.array(z.string()).check(z.minLength(1)),
@@ -16,7 +18,11 @@ export const appConfigSchema = z.object({
   /** Pinned: nothing is ever sent anywhere else, whatever the service says. */
   payAddress: address,
   payTokens: z.object({ USDT: address }),
+  /** Of the exchange where shares are sold; none where this deployment names none. */
+  swapRouter: z.optional(address),
   walletConnectProjectId: z.nullable(z.string()),
+  /** Where names are asked for, same-origin too; none where this deployment has no RPC for it. */
+  ensRpcPath: z.optional(z.string()),
   captchaSiteKey: z.nullable(z.string()),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AppConfig } from './app-config';
+import { ENS_RPC_PATH } from './ens';
 import { BSC_CHAIN_ID } from './product';
 
 /** Read when the server starts and on each request, never at build time: one build serves every environment. */
@@ -27,12 +28,15 @@ const schema = z.object({
   FNX_TOKEN_ADDRESS: addressText,
   USDT_TOKEN_ADDRESS: addressText,
   PAY_ADDRESS: addressText,
+  SWAP_ROUTER_ADDRESS: z.optional(addressText),
   CHAIN_ID: z.optional(wholeNumber),
   CHAIN_NAME: z.optional(shortText),
   EXPLORER_URL: z.optional(httpUrl),
+  WALLET_RPC_URL: z.optional(httpUrl),
   WALLETCONNECT_PROJECT_ID: z.optional(
     z.string().check(z.regex(/^[0-9a-f]{32}$/, 'must be the 32 hexadecimal digits of a project id')),
   ),
+  ENS_RPC_URL: z.optional(httpUrl),
   RECAPTCHA_SITE_KEY: z.optional(shortText),
   RPC_REQUESTS_PER_MINUTE: z.optional(wholeNumber),
   TRUSTED_PROXY_HOPS: z.optional(wholeNumber),
@@ -41,6 +45,7 @@ const schema = z.object({
 export type ServerEnv = {
   tokenServiceUrl: string;
   rpcUrls: string[];
+  ensRpcUrl: string | null;
   rpcRequestsPerMinute: number;
   trustedProxyHops: number;
   browser: AppConfig;
@@ -77,6 +82,7 @@ function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
   return {
     tokenServiceUrl: env.TOKEN_SERVICE_URL,
     rpcUrls,
+    ensRpcUrl: env.ENS_RPC_URL ?? null,
     rpcRequestsPerMinute: Number(env.RPC_REQUESTS_PER_MINUTE ?? 1_200),
     trustedProxyHops: Number(env.TRUSTED_PROXY_HOPS ?? 0),
     browser: {
@@ -85,12 +91,15 @@ function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
         name: env.CHAIN_NAME ?? 'BNB Smart Chain',
         nativeSymbol: 'BNB',
         explorerUrl: env.EXPLORER_URL ?? null,
+        walletRpcUrl: env.WALLET_RPC_URL,
       },
       rpcPaths: rpcUrls.map((_url, index) => `/api/rpc/${index}`),
       fnxToken: asAddress(env.FNX_TOKEN_ADDRESS),
       payAddress: asAddress(env.PAY_ADDRESS),
       payTokens: { USDT: asAddress(env.USDT_TOKEN_ADDRESS) },
+      swapRouter: env.SWAP_ROUTER_ADDRESS ? asAddress(env.SWAP_ROUTER_ADDRESS) : undefined,
       walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
+      ensRpcPath: env.ENS_RPC_URL && ENS_RPC_PATH,
       captchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
     },
   };

@@ -18,6 +18,8 @@ const READING = [
   'eth_getTransactionReceipt',
   'eth_maxPriorityFeePerGas',
   'eth_sendRawTransaction',
+  // A payment is tried out with the balances before and after it.
+  'eth_simulateV1',
   'eth_syncing',
   'net_version',
   'web3_clientVersion',

@@ -4,27 +4,48 @@ import { callerOf } from './caller';
 import { forward } from './forward';
 import { createRateLimit } from './rate-limit';
 import { readBody } from './read-body';
-import { readRpcRequest } from './rpc-request';
+import { readEnsRequest } from './ens-request';
+import { readRpcRequest, type RpcRequest } from './rpc-request';
 
-const LARGEST_REQUEST = 256 * 1024;
 const ANSWER_HEADERS = ['content-type', 'content-length', 'content-encoding', 'retry-after'];
 
-const waitFor = createRateLimit();
-
+/** What is passed on to one kind of node, and how often. */
+type Rules = {
+  largest: number;
+  read: (body: Buffer) => RpcRequest;
+  waitFor: ReturnType<typeof createRateLimit>;
+  callsPerMinute: number;
+};
 type Refusal = { httpStatus: number; code: number; message: string; headers?: Record<string, string> };
 
+const chainLimit = createRateLimit();
+const ensLimit = createRateLimit();
+
 /** /api/rpc/n to the n-th RPC of this deployment, whose address and keys stay here. */
-export async function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse, index: string): Promise<void> {
-  const env = readServerEnv();
-  const url = /^\d$/.test(index) ? env.rpcUrls[Number(index)] : undefined;
+export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse, index: string): Promise<void> {
+  const { rpcUrls, rpcRequestsPerMinute } = readServerEnv();
+  const url = /^\d$/.test(index) ? rpcUrls[Number(index)] : undefined;
+  const rules = { largest: 256 * 1024, read: readRpcRequest, waitFor: chainLimit, callsPerMinute: rpcRequestsPerMinute };
+  return passOn(incoming, outgoing, url, rules);
+}
+
+/** /api/ens to the RPC that names are asked of: a few questions a connected wallet. */
+export function forwardToEns(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { ensRpcUrl } = readServerEnv();
+  const rules = { largest: 16 * 1024, read: readEnsRequest, waitFor: ensLimit, callsPerMinute: 60 };
+  return passOn(incoming, outgoing, ensRpcUrl ?? undefined, rules);
+}
+
+async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, url: string | undefined, rules: Rules): Promise<void> {
   if (!url) return refuse(outgoing, { httpStatus: 404, code: -32601, message: 'There is no such RPC' });
   if (incoming.method !== 'POST') return refuse(outgoing, { httpStatus: 405, code: -32600, message: 'Use POST', headers: { allow: 'POST' } });
 
-  const body = await readBody(incoming, LARGEST_REQUEST);
+  const body = await readBody(incoming, rules.largest);
   if (!body) return refuse(outgoing, { httpStatus: 413, code: -32600, message: 'The request is too large' });
-  const request = readRpcRequest(body);
+  const request = rules.read(body);
   if (!request.ok) return refuse(outgoing, { httpStatus: 400, ...request });
-  const seconds = waitFor(callerOf(incoming, env.trustedProxyHops), request.calls, env.rpcRequestsPerMinute);
+  const caller = callerOf(incoming, readServerEnv().trustedProxyHops);
+  const seconds = rules.waitFor(caller, request.calls, rules.callsPerMinute);
   if (seconds > 0) return refuse(outgoing, tooMany(seconds));
 
   const origin = new URL(url);

@@ -1,4 +1,4 @@
-import { createClient, parseAbi } from 'viem';
+import { createClient, parseAbi, type Client } from 'viem';
 import { getChainId, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
@@ -9,15 +9,20 @@ const TOKEN = parseAbi(['function balanceOf(address) view returns (uint256)', 'f
 
 export type TokenBalance = { units: bigint; decimals: number };
 
-/** A node of another chain must never be the source of a figure. */
-async function clientOfOurChain() {
+export type OurChain = { client: Client; expected: number };
+
+let opened: OurChain | undefined;
+
+/** One client for the page: a ranking of nodes that has begun never ends. */
+export async function ourChain(): Promise<OurChain> {
+  if (opened) return opened;
   const { chain, rpcPaths } = await getAppConfig();
-  const client = createClient({ transport: rpcTransport(rpcPaths) });
-  return { client, expected: chain.id };
+  return (opened ??= { client: createClient({ transport: rpcTransport(rpcPaths) }), expected: chain.id });
 }
 
+/** A node of another chain must never be the source of a figure. */
 export async function tokenBalance(token: Address, owner: Address): Promise<TokenBalance> {
-  const { client, expected } = await clientOfOurChain();
+  const { client, expected } = await ourChain();
   const read = Promise.all([
     getChainId(client),
     readContract(client, { address: token, abi: TOKEN, functionName: 'balanceOf', args: [owner] }),

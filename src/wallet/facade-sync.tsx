@@ -1,18 +1,24 @@
-import { useChainModal, useConnectModal } from '@rainbow-me/rainbowkit';
+import { useConnectModal } from '@rainbow-me/rainbowkit';
 import { useEffect } from 'react';
 import { useAccount, useBalance, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 import { fromBaseUnits } from '@/utils/money';
 import { useStore } from '@/utils/use-store';
 import { useDialogRepairs } from './dialog-repairs';
+import { useEns } from './ens/use-ens';
+import { reopening, useReopening } from './reopen';
 import { walletRuntime } from './runtime';
 import { dialogRequest, walletStore, type WalletState } from './state';
+import { walletNote } from './wallet-note';
+import { followConnectDialog } from './wallets/attempts';
 
-/** Carries wagmi's state out into the facade, and the facade's requests into RainbowKit's dialogs. */
+/** Carries wagmi's state out into the facade, and the facade's requests into RainbowKit's dialog. */
 export function FacadeSync() {
   usePublishedState();
   useDialogRequests();
   useConnectBeforeLinking();
+  useReopening();
+  useNotesOfTheDialog();
   useAccessibleDialogs();
   return null;
 }
@@ -21,6 +27,7 @@ function usePublishedState() {
   const { chain } = walletRuntime();
   const { status, address, chainId } = useAccount();
   const { data: balance } = useBalance({ address, chainId: chain.id, query: { enabled: Boolean(address) } });
+  const ens = useEns(address);
   useEffect(() => {
     walletStore.set(stateOf());
     function stateOf(): WalletState {
@@ -31,22 +38,20 @@ function usePublishedState() {
         chainId,
         isSupported: chainId === chain.id,
         balance: balance && { amount: fromBaseUnits(balance.value, balance.decimals), symbol: balance.symbol },
+        ens,
       };
     }
-  }, [status, address, chainId, balance, chain.id]);
+  }, [status, address, chainId, balance, ens, chain.id]);
 }
 
 function useDialogRequests() {
   const request = useStore(dialogRequest);
   const { openConnectModal } = useConnectModal();
-  const { openChainModal } = useChainModal();
   useEffect(() => {
-    const open = { connect: openConnectModal, chain: openChainModal, account: undefined, link: undefined };
-    const act = request && open[request];
-    if (!act) return;
+    if (request !== 'connect' || !openConnectModal) return;
     dialogRequest.set(null);
-    act();
-  }, [request, openConnectModal, openChainModal]);
+    openConnectModal();
+  }, [request, openConnectModal]);
 }
 
 /** A link that is asked for while nothing is connected waits for the connection, and ends with its dialog. */
@@ -63,13 +68,22 @@ function useConnectBeforeLinking() {
   useEffect(() => {
     if (!connectModalOpen) return;
     return () => {
+      if (reopening.get()) return;
       if (dialogRequest.get() === 'link' && getAccount(config).status !== 'connected') dialogRequest.set(null);
     };
   }, [connectModalOpen, config]);
 }
 
+/** What is said over the connect dialog goes with it. */
+function useNotesOfTheDialog() {
+  const { connectModalOpen } = useConnectModal();
+  useEffect(() => {
+    followConnectDialog(connectModalOpen);
+    if (!connectModalOpen) walletNote.set(null);
+  }, [connectModalOpen]);
+}
+
 function useAccessibleDialogs() {
   const { connectModalOpen } = useConnectModal();
-  const { chainModalOpen } = useChainModal();
-  useDialogRepairs(connectModalOpen ? 'Connect a Wallet' : chainModalOpen ? 'Switch Networks' : undefined);
+  useDialogRepairs(connectModalOpen ? 'Connect a Wallet' : undefined);
 }

@@ -25,17 +25,17 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   PARTIALLY_PAID: {
     tone: 'caution',
     label: 'Paid in part',
-    text: 'Less arrived than was due. The rest may follow within a day of the end of the price; otherwise what arrived is sent back to you.',
+    text: 'Less arrived than was due. The rest may follow within a day of the end of the price; after that, what arrived is sent back to the wallet from which it came.',
   },
   REVIEW: {
     tone: 'caution',
     label: 'Being looked at',
-    text: 'A person looks at your payment, within one working day. Do not send it again.',
+    text: 'A person looks at your payment, within one working day. You then get your shares or your payment back, and a message that says which. Do not send it again.',
   },
   REFUNDED: {
     tone: 'neutral',
     label: 'Sent back',
-    text: 'The payment was sent back to the wallet from which it came. No shares were delivered for it.',
+    text: 'The payment was sent back to the wallet from which it came, and is there once the network has confirmed it, mostly within minutes. No shares were delivered for it. If it is not there after an hour, write to support.',
   },
   EXPIRED: {
     tone: 'neutral',
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
 export const orderWords = ({ status }: Pick<Order, 'status'>): OrderWords =>
   WORDS[status] ?? { tone: 'neutral', label: status, text: 'Support can say what this state means for your order.' };
 
-const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'FAILED']);
+const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED']);
 
 export const needsSupport = ({ status }: Pick<Order, 'status'>): boolean => NEEDS_SUPPORT.has(status);
 

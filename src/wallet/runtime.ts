@@ -6,7 +6,7 @@ import type { Address, Hash } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import type { AppConfig } from '@/config/app-config';
 import { appMetadata } from './app-metadata';
-import { holdBackEarlyRefusals } from './late-refusal';
+import { mendConnectors } from './connectors';
 import { rpcTransport } from './transport';
 import type { Snapshot } from './tx/snapshot';
 import { walletList } from './wallet-list';
@@ -45,7 +45,7 @@ function createRuntime(appConfig: AppConfig): WalletRuntime {
     ssr: false,
     multiInjectedProviderDiscovery: true,
   });
-  holdBackEarlyRefusals(config);
+  mendConnectors(config, chain);
   return { config, chain, projectId };
 }
 
@@ -55,7 +55,7 @@ function chainOf({ chain, rpcPaths }: AppConfig): Chain {
     id: chain.id,
     name: chain.name,
     nativeCurrency: { name: chain.nativeSymbol, symbol: chain.nativeSymbol, decimals: 18 },
-    rpcUrls: { default: { http: [rpcUrl] } },
+    rpcUrls: { default: { http: [rpcUrl] }, wallet: { http: [chain.walletRpcUrl ?? rpcUrl] } },
     blockExplorers: chain.explorerUrl ? { default: { name: 'Explorer', url: chain.explorerUrl } } : undefined,
   });
 }
@@ -67,20 +67,26 @@ export async function disconnectAll(): Promise<void> {
 export const signWithWallet = (message: string, account: Address): Promise<string> =>
   signMessage(walletRuntime().config, { message, account });
 
-/** Of the connected account, on our chain: wagmi refuses where the wallet is elsewhere. The wallet reckons its own gas. */
-export function sendFromWallet({ from, to, value, data, chainId }: Snapshot): Promise<Hash> {
-  return sendTransaction(walletRuntime().config, { account: from, to, value, data, chainId, gas: null });
+/**
+ * Of the connected account, on our chain: wagmi refuses where the wallet is elsewhere. The wallet reckons its own gas,
+ * and chooses the nonce where none is given.
+ */
+export function sendFromWallet({ from, to, value, data, chainId }: Snapshot, nonce: number | undefined): Promise<Hash> {
+  return sendTransaction(walletRuntime().config, { account: from, to, value, data, chainId, gas: null, nonce });
 }
 
-/** Only wallets of the browser can be asked; what they do not answer is not known. */
-export async function walletBlockHash(height: bigint): Promise<string | null> {
+/** What stands behind a wallet, as far as one can see. */
+export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { is: 'not-compared' };
+
+/** Only wallets of the browser have a node of their own that could be another one than they say. */
+export async function walletBlock(height: bigint): Promise<BehindWallet> {
   const { connector } = getAccount(walletRuntime().config);
-  if (connector?.type !== 'injected') return null;
+  if (connector?.type !== 'injected') return { is: 'not-compared' };
   try {
     const provider = (await connector.getProvider()) as EIP1193Provider;
     const block = await provider.request({ method: 'eth_getBlockByNumber', params: [`0x${height.toString(16)}`, false] });
-    return block?.hash ?? null;
+    return block?.hash ? { is: 'read', hash: block.hash } : { is: 'unread' };
   } catch {
-    return null;
+    return { is: 'unread' };
   }
 }

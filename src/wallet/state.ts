@@ -1,10 +1,18 @@
 import { createStore } from '@/utils/store';
 import type { Address } from '@/api/contract';
+import type { EnsIdentity } from './ens/ens';
 
 /** What the rest of the app may know of the wallet. Framework-free; only the wallet host writes it. */
 export type WalletState =
   | { status: 'disconnected' | 'connecting' | 'reconnecting' }
-  | { status: 'connected'; address: Address; chainId: number; isSupported: boolean; balance?: { amount: string; symbol: string } };
+  | {
+      status: 'connected';
+      address: Address;
+      chainId: number;
+      isSupported: boolean;
+      balance?: { amount: string; symbol: string };
+      ens?: EnsIdentity;
+    };
 
 export type WalletDialog = 'connect' | 'account' | 'chain' | 'link';
 
@@ -16,5 +24,5 @@ export type HostState =
 
 export const walletStore = createStore<WalletState>({ status: 'disconnected' });
 export const hostStore = createStore<HostState>({ phase: 'absent' });
-/** The dialog that somebody asked for. Our own two are open while it names them; RainbowKit's take it and put it back to null. */
+/** The dialog that somebody asked for. Our own are open while it names them; RainbowKit's takes it and puts it back to null. */
 export const dialogRequest = createStore<WalletDialog | null>(null);

@@ -8,6 +8,7 @@ import { useStore } from '@/utils/use-store';
 import { APP_INFO } from './app-metadata';
 import { ConnectNote } from './connect-note';
 import { AccountDialog } from './dialogs/account-dialog';
+import { ChainDialog } from './dialogs/chain-dialog';
 import { LinkDialog } from './dialogs/link-dialog';
 import { WalletNoteDialog } from './dialogs/wallet-note-dialog';
 import { FacadeSync } from './facade-sync';
@@ -40,6 +41,7 @@ function Dialogs() {
       <RainbowKitProvider theme={walletTheme} initialChain={chain} appInfo={APP} locale="en">
         <FacadeSync />
         <AccountDialog payments={recentOf(useStore(journalStore))} />
+        <ChainDialog chain={chain} />
         <LinkDialog standing={standing} chainId={chain.id} sign={signWithWallet} />
         <WalletNoteDialog />
       </RainbowKitProvider>

@@ -38,6 +38,7 @@ test.each([
   ['PAY_ADDRESS', '0x1'],
   ['CHAIN_ID', 'fifty-six'],
   ['EXPLORER_URL', 'javascript:alert(1)'],
+  ['WALLET_RPC_URL', 'wss://a.example'],
   ['WALLETCONNECT_PROJECT_ID', 'short'],
   ['RPC_REQUESTS_PER_MINUTE', '-5'],
   ['TRUSTED_PROXY_HOPS', 'one'],

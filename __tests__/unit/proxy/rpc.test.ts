@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { callerOf } from '@/proxy/caller';
 import { createRateLimit } from '@/proxy/rate-limit';
-import { forwardToRpc } from '@/proxy/rpc';
+import { ENS_RESOLVER } from '@/config/ens';
+import { forwardToEns, forwardToRpc } from '@/proxy/rpc';
 import { serve } from '../../support/http';
 
 let asked: string[];
@@ -111,4 +112,50 @@ test.each([
 ])('with %i trusted proxies and %s the caller is %s', (hops, forwarded, caller) => {
   const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '127.0.0.1' } };
   expect(callerOf(request as unknown as IncomingMessage, hops)).toBe(caller);
+});
+
+describe('the way to names', () => {
+  const ask = (origin: string, body: unknown) => fetch(origin, { method: 'POST', body: JSON.stringify(body) });
+  const toResolver = call('eth_call', [{ to: ENS_RESOLVER, data: '0x' }, 'latest']);
+  let ens: Awaited<ReturnType<typeof serve>>;
+
+  beforeEach(async () => {
+    process.env.ENS_RPC_URL = `${node.origin}/mainnet-key`;
+    ens = await serve((request, response) => forwardToEns(request, response));
+  });
+
+  afterEach(async () => {
+    delete process.env.ENS_RPC_URL;
+    await ens.close();
+  });
+
+  test('passes on a question to the contract of the names', async () => {
+    expect((await ask(ens.origin, toResolver)).status).toBe(200);
+    expect(asked[0]).toMatch(/^\/mainnet-key /);
+  });
+
+  test.each([
+    ['another contract', call('eth_call', [{ to: `0x${'1'.repeat(40)}`, data: '0x' }, 'latest'])],
+    ['a changed state', call('eth_call', [{ to: ENS_RESOLVER, data: '0x' }, 'latest', {}])],
+    ['a sender', call('eth_call', [{ to: ENS_RESOLVER, data: '0x', from: ENS_RESOLVER }, 'latest'])],
+    ['a signed transaction', call('eth_sendRawTransaction', ['0x'])],
+    ['a read that the chain’s own way allows', call('eth_getLogs', [{}])],
+  ])('refuses %s', async (_what, body) => {
+    expect((await ask(ens.origin, body)).status).toBe(400);
+    expect((await ask(ens.origin, [toResolver, body])).status).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
+  test('is not there without an RPC for it', async () => {
+    delete process.env.ENS_RPC_URL;
+    expect((await ask(ens.origin, toResolver)).status).toBe(404);
+  });
+
+  test('has a limit of its own', async () => {
+    const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+    process.env.TRUSTED_PROXY_HOPS = '1';
+    const send = () => fetch(ens.origin, { method: 'POST', headers: forwarded, body: JSON.stringify(Array(30).fill(toResolver)) });
+    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([200, 200, 429]);
+    delete process.env.TRUSTED_PROXY_HOPS;
+  });
 });

@@ -57,7 +57,15 @@ test('a reason is told in words, and no reason in none', () => {
   expect(orderReason({ reason: null })).toBeUndefined();
 });
 
-test.each(['PARTIALLY_PAID', 'REVIEW', 'FAILED'])('%s leads to support', (status) => {
+test.each([
+  ['REVIEW', /within one working day.*You then get your shares or your payment back/],
+  ['PARTIALLY_PAID', /within a day of the end of the price; after that, what arrived is sent back/],
+  ['REFUNDED', /mostly within minutes.*not there after an hour/],
+])('%s says what happens next, and when', (status, words) => {
+  expect(orderWords({ status }).text).toMatch(words);
+});
+
+test.each(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED'])('%s leads to support', (status) => {
   expect(needsSupport({ status })).toBe(true);
 });
 

@@ -1,4 +1,7 @@
-import { addRecent, keepRecent, readRecentPayments, type RecentPayment } from '@/wallet/recent-payments/recent-payment';
+import { keepRecent, readRecentPayments, type RecentPayment } from '@/wallet/recent-payments/recent-payment';
+import type { Entry } from '@/wallet/tx/journal';
+import { recentOf } from '@/wallet/tx/recent';
+import { asked } from '../../support/money/attempt';
 
 const hashOf = (count: number) => `0x${count.toString(16).padStart(64, '0')}`;
 const payment = (count: number, status: RecentPayment['status'] = 'confirmed'): RecentPayment => ({
@@ -39,10 +42,18 @@ test('a failed one counts with the completed', () => {
   expect(keepRecent(Array.from({ length: 12 }, (_, at) => payment(at, 'failed')))).toHaveLength(10);
 });
 
-test('the newest comes first, and a hash stands once', () => {
-  const list = addRecent([payment(1, 'pending'), payment(2)], payment(2, 'failed'));
-  expect(list.map(({ description, status }) => [description, status])).toEqual([
-    ['Payment 2', 'failed'],
-    ['Payment 1', 'pending'],
+const entry = (at: number, change: Partial<Entry>) => asked({ at, description: `Attempt ${at}`, ...change });
+
+test('the journal is shown newest first, what has no hash not at all, and a hash once as what it is now', () => {
+  const [first, second] = [`0x${'a'.repeat(64)}`, `0x${'b'.repeat(64)}`] as const;
+  const journal = [
+    entry(1, { hash: first, status: 'failed' }),
+    entry(2, { hash: second, status: 'sent' }),
+    entry(3, { hash: first, status: 'confirmed' }),
+    entry(4, {}),
+  ];
+  expect(recentOf(journal)).toEqual([
+    { hash: first, description: 'Attempt 3', status: 'confirmed' },
+    { hash: second, description: 'Attempt 2', status: 'pending' },
   ]);
 });

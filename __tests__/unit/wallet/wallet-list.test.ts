@@ -63,3 +63,8 @@ describe('a Safe', () => {
     expect(walletNote.get()).toBeNull();
   });
 });
+
+test('WalletConnect’s own dialog is not found by RainbowKit, which would offer it', () => {
+  const details = configFor(ID).connectors.map((each) => Object(each).rkDetails);
+  expect(details.filter((each) => each?.isWalletConnectModalConnector).map(({ id }) => id)).toEqual(['walletConnectModal']);
+});

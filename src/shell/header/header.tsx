@@ -10,11 +10,13 @@ import { Wide } from '@/ui/layout/page';
 import { LatePart } from '@/ui/late-part';
 import { Logo } from '@/ui/logo';
 import { MainNavigation } from './main-navigation';
+import { offerPlace } from './pending-place';
 import { PhoneMenu } from './phone-menu';
 import { ThemeButton } from './theme-button';
 import { WalletButton } from './wallet-button';
 
 const Bar = styled('header')({
+  position: 'relative',
   borderBlockEnd: `1px solid ${color.rule}`,
   background: color.ground,
   '@media print': { display: 'none' },
@@ -71,7 +73,7 @@ export function Header() {
           <Word>{PRODUCT}</Word>
         </Home>
         <MainNavigation />
-        <Rest />
+        <Rest ref={offerPlace} />
         <ThemeButton />
         <WalletButton />
         {isLoggedIn ? (

@@ -6,12 +6,16 @@ import { useSettings } from '@/settings/use-settings';
 import { BlockingOverlay } from '@/ui/blocking-overlay';
 import { hearNotices } from '@/ui/notify';
 import { loadAtStart } from './load-at-start';
+import { PendingSlot } from './pending-slot';
 import { showToast } from './show-toast';
 
 /** Below the header: a toast over 'Connect Wallet' would keep people from trying again. */
 const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
 
-/** What stands by after the first paint: the toaster, the public figures, the profile of whoever is logged in. */
+/**
+ * What stands by after the first paint: the toaster, the public figures, the profile of whoever is logged in,
+ * what is on its way to the bank.
+ */
 export function Late() {
   const { theme, direction } = useSettings();
   useEffect(() => loadAtStart(), []);
@@ -31,6 +35,7 @@ export function Late() {
         dir={direction}
       />
       <BlockingOverlay />
+      <PendingSlot />
     </>
   );
 }

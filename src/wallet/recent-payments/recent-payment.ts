@@ -27,8 +27,3 @@ export function keepRecent(payments: readonly RecentPayment[]): RecentPayment[] 
   let completed = 0;
   return payments.filter(({ status }) => status === 'pending' || ++completed <= COMPLETED_KEPT);
 }
-
-/** The newest first, a hash once: what is said last of it counts. */
-export function addRecent(payments: readonly RecentPayment[], added: RecentPayment): RecentPayment[] {
-  return keepRecent([added, ...payments.filter(({ hash }) => hash.toLowerCase() !== added.hash.toLowerCase())]);
-}

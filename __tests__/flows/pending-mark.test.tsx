@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { PendingSlot } from '@/shell/late/pending-slot';
+import { offerPlace } from '@/shell/header/pending-place';
+import { keep, readJournal, type Entry } from '@/wallet/tx/journal';
+import { paymentOf } from '@/wallet/paying';
+import { appConfig } from '../support/app-config';
+import { sent } from '../support/money/attempt';
+import { renderScreen } from '../support/render';
+import { server, useServer } from '../support/service';
+
+const GENESIS = `0x${'7'.repeat(64)}`;
+const PATIENCE = { timeout: 4_000 };
+
+const entry = (change: Partial<Entry> = {}) => sent({ instance: GENESIS, ...change });
+
+type RpcCall = { id: number; method: string };
+const answerRpc = ({ id, method }: RpcCall) => {
+  const results: Record<string, unknown> = { eth_chainId: '0x38', eth_getBlockByNumber: { number: '0x0', hash: GENESIS, transactions: [] } };
+  return { jsonrpc: '2.0', id, result: results[method] ?? null };
+};
+const quietChain = http.post('*/api/rpc/0', async ({ request }) => {
+  const asked = (await request.json()) as RpcCall | RpcCall[];
+  return HttpResponse.json(Array.isArray(asked) ? asked.map(answerRpc) : answerRpc(asked));
+});
+
+useServer();
+const header = document.createElement('header');
+beforeEach(() => {
+  server.use(appConfig(), quietChain);
+  document.body.append(header);
+  offerPlace(header);
+});
+afterEach(() => {
+  act(() => {
+    localStorage.clear();
+    readJournal();
+  });
+  offerPlace(null);
+});
+
+const KEY = 'payment_journal';
+const mark = (name = '1 payment pending') => screen.findByRole('link', { name }, PATIENCE);
+const anyMark = () => screen.queryByRole('link', { name: /pending/ });
+
+/** What another tab does to this one. */
+const writtenElsewhere = (entries: Entry[]) =>
+  act(() => {
+    localStorage.setItem(KEY, JSON.stringify(entries));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+
+test('while no node answers, what was written down counts as open', async () => {
+  server.use(http.post('*/api/rpc/0', () => HttpResponse.error()));
+  localStorage.setItem(KEY, JSON.stringify([entry({ orderId: 'zero' })]));
+  renderScreen(<PendingSlot />, { pathname: '/' });
+  expect(await screen.findByRole('link', { name: '1 payment pending' }, { timeout: 15_000 })).toBeVisible();
+});
+
+test('an open payment in the journal is shown on any page, said politely, and taken up', async () => {
+  localStorage.setItem(KEY, JSON.stringify([entry()]));
+  renderScreen(<PendingSlot />, { pathname: '/' });
+  expect(header).toContainElement(await mark());
+  expect(await mark()).toHaveAttribute('href', '/buy-shares');
+  expect(screen.getByRole('status')).toHaveTextContent('1 payment pending');
+  await waitFor(() => expect(paymentOf('one').get().step).toBe('confirming'), PATIENCE);
+});
+
+test('another tab that asks makes it appear, and one that is done makes it go', async () => {
+  renderScreen(<PendingSlot />, { pathname: '/faq' });
+  writtenElsewhere([entry({ orderId: 'two' }), entry({ orderId: 'three', status: 'asked', hash: null })]);
+  expect(await mark('2 payments pending')).toBeVisible();
+  writtenElsewhere([entry({ orderId: 'two', status: 'confirmed' }), entry({ orderId: 'three', status: 'failed' })]);
+  await waitFor(() => expect(anyMark()).not.toBeInTheDocument());
+  expect(screen.getByRole('status')).toHaveTextContent('No payment is pending any more');
+});
+
+test('a payment that is written down on the page itself is shown without a reload', async () => {
+  renderScreen(<PendingSlot />, { pathname: '/buy-shares' });
+  expect(await screen.findByRole('status')).toBeEmptyDOMElement();
+  act(() => keep(entry({ orderId: 'four' })));
+  expect(await mark()).toBeVisible();
+  act(() => keep(entry({ orderId: 'four', status: 'confirmed' })));
+  expect(anyMark()).not.toBeInTheDocument();
+});
+
+test('what was asked on a chain that was begun anew is not pending', async () => {
+  localStorage.setItem(KEY, JSON.stringify([entry({ instance: 'another' }), entry({ orderId: 'five' })]));
+  renderScreen(<PendingSlot />, { pathname: '/' });
+  expect(await mark()).toBeVisible();
+});
+
+test('without an open payment nothing comes in', () => {
+  localStorage.setItem(KEY, JSON.stringify([entry({ status: 'confirmed' })]));
+  renderScreen(<PendingSlot />, { pathname: '/' });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import { SwitchChainError, UserRejectedRequestError } from 'viem';
+import { SwitchChainNotSupportedError } from 'wagmi';
+import { whyNotSwitched } from '@/wallet/dialogs/chain-words';
+
+const byWallet = (code: number) => Object.assign(new Error('No'), { code });
+const CODES = [4001, 4100, 4200, 4900, 4902, -32002, -32603];
+
+test('each number that a wallet may say has words of its own, as wagmi wraps it', () => {
+  const words = CODES.map((code) => whyNotSwitched(new SwitchChainError(byWallet(code))));
+  expect(new Set(words).size).toBe(CODES.length);
+  expect(words).not.toContain(whyNotSwitched(new Error('something else')));
+});
+
+test('a no to adding the network is a no', () => {
+  expect(whyNotSwitched(new UserRejectedRequestError(byWallet(-32000)))).toMatch(/said no/);
+});
+
+test('a connector that cannot switch is told from one that does not', () => {
+  const error = new SwitchChainNotSupportedError({ connector: { name: 'Paper' } as never });
+  expect(whyNotSwitched(error)).toBe(whyNotSwitched(new SwitchChainError(byWallet(4200))));
+});

@@ -1,0 +1,8 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { forwardToEns } from '@/proxy/rpc';
+
+export const config = { api: { bodyParser: false, responseLimit: false, externalResolver: true } };
+
+export default function handler(request: NextApiRequest, response: NextApiResponse) {
+  return forwardToEns(request, response);
+}

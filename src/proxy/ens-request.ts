@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { ENS_RESOLVER } from '@/config/ens';
+import { readRequest, type RpcCall, type RpcRequest } from './rpc-request';
+
+const toResolver = z.refine<string>((to) => to.toLowerCase() === ENS_RESOLVER.toLowerCase());
+const question = z.object({
+  method: z.literal('eth_call'),
+  params: z.tuple([z.strictObject({ to: z.string().check(toResolver), data: z.string() }), z.literal('latest')]),
+});
+const whichChain = z.object({ method: z.literal('eth_chainId') });
+const allowed = z.union([question, whichChain]);
+
+/** A node of Ethereum that anybody could use for anything would be used so: only names can be asked for. */
+export const readEnsRequest = (body: Buffer): RpcRequest => readRequest(body, (call: RpcCall) => allowed.safeParse(call).success);

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { BUY_SHARES } from '@/config/routes';
+import { color, from, STILL, UNSEEN } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { AppLink } from '@/ui/app-link';
+import { useStore } from '@/utils/use-store';
+import { usePendingPayments } from '@/wallet/pending-payments';
+import { pendingPlace } from './pending-place';
+
+/** Hangs from the header's rule: the row above has no room to give on a phone, and nothing moves when it comes. */
+const Mark = styled(AppLink)({
+  ...FIGURES,
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '100%',
+  insetInlineEnd: 12,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 30,
+  paddingInline: 12,
+  border: `1px solid ${color.rule}`,
+  borderBlockStart: 0,
+  background: color.raised,
+  color: color.metal,
+  fontSize: '0.875rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  '&:hover': { color: color.ink },
+  [from.tablet]: { insetInlineEnd: 'calc(32px + max(0px, (100% - 1240px) / 2))' },
+});
+
+const Ring = styled('svg')({
+  animation: 'pending-turn 2.4s linear infinite',
+  '@keyframes pending-turn': { to: { rotate: '1turn' } },
+  [STILL]: { animation: 'none' },
+});
+
+/** The figure alone on a phone, and where the investor's own navigation needs the row; whoever hears the page is told all of it. */
+const Words = styled('span')({ '@media (max-width: 479px), (min-width: 1025px) and (max-width: 1199px)': UNSEEN });
+const Announced = styled('p')(UNSEEN);
+
+const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count} payments pending`);
+
+/** What is on its way to the bank, on every page, with the way back to it. */
+export function PendingMark() {
+  const count = usePendingPayments();
+  const place = useStore(pendingPlace);
+  return (
+    <>
+      <Announced role="status">{useAnnouncement(count)}</Announced>
+      {place && count > 0 && createPortal(<PendingLink count={count} />, place)}
+    </>
+  );
+}
+
+const PendingLink = ({ count }: { count: number }) => (
+  <Mark href={BUY_SHARES} aria-label={wordsOf(count)}>
+    <Ring width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+      <path d="M7 1.2a5.8 5.8 0 1 1-5.8 5.8" />
+    </Ring>
+    <span>
+      {count}
+      <Words>{wordsOf(count).slice(String(count).length)}</Words>
+    </span>
+  </Mark>
+);
+
+/** Said a moment after the place for it stands: what a live region is born with is not read out. */
+function useAnnouncement(count: number): string {
+  const [said, setSaid] = useState('');
+  const before = useRef(0);
+  useEffect(() => {
+    if (count === before.current) return;
+    before.current = count;
+    setSaid(count > 0 ? wordsOf(count) : 'No payment is pending any more');
+  }, [count]);
+  return said;
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { color, from } from '@/theme/tokens';
+import { Address } from '@/ui/address';
+import { Amount } from '@/ui/amount';
+import { useStore } from '@/utils/use-store';
+import { Avatar } from '@/wallet/avatar';
+import { shortName } from '@/wallet/ens/short-name';
+import { walletStore } from '@/wallet/facade';
+
+const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, maxInlineSize: '100%' });
+/** On a phone the row has room for the name alone. */
+const Picture = styled('span')({ display: 'none', '@media (min-width: 480px)': { display: 'inline-flex' } });
+const Name = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: '34vw', [from.tablet]: { maxInlineSize: 'none' } });
+const Balance = styled('span')({
+  display: 'none',
+  paddingInlineStart: 10,
+  borderInlineStart: `1px solid ${color.rule}`,
+  color: color.soft,
+  [from.wide]: { display: 'inline' },
+});
+
+/** What stands in the header's wallet button once it is connected. It comes late: whoever has no wallet connected is not sent it. */
+export function WalletAccount() {
+  const wallet = useStore(walletStore);
+  if (wallet.status !== 'connected') return null;
+  if (!wallet.isSupported) return 'Wrong network';
+  const { address, ens, balance } = wallet;
+  return (
+    <Row>
+      <Picture>
+        <Avatar wallet={wallet} size={22} />
+      </Picture>
+      {ens ? <Name title={`${ens.name} ${address}`}>{shortName(ens.name)}</Name> : <Address value={address} />}
+      {balance && (
+        <Balance>
+          <Amount value={balance.amount} unit={balance.symbol} places={3} />
+        </Balance>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRouter } from 'next/router';
+import { useSyncExternalStore } from 'react';
+import { BUY_SHARES } from '@/config/routes';
+import { LatePart } from '@/ui/late-part';
+import { localStore } from '@/utils/storage';
+
+/** The journal's key and its open states as they stand in storage: a look at the text, without what reads it. */
+const JOURNAL = 'payment_journal';
+const OPEN = /"status":"(?:asked|sent)"/;
+
+const hasOpenPayment = () => OPEN.test(localStore.read(JOURNAL) ?? '');
+
+const heedStorage = (onChange: () => void) => {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+};
+
+const loadMark = async () => (await import('../header/pending-mark')).PendingMark;
+
+/**
+ * Comes in where a payment is open, or may be made: nobody else is sent any of it. Once here it stays and hears of the
+ * journal itself, wherever one goes from the page where one pays.
+ */
+export function PendingSlot() {
+  const { pathname } = useRouter();
+  const isOpen = useSyncExternalStore(heedStorage, hasOpenPayment, () => false);
+  return <LatePart isWanted={isOpen || pathname === BUY_SHARES} load={loadMark} />;
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+import { Rosette } from '@/ui/guilloche/rosette';
+import type { WalletState } from './state';
+
+const Frame = styled('span')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  color: color.metal,
+  '& > *': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});
+
+type Connected = Extract<WalletState, { status: 'connected' }>;
+type Props = { wallet: Pick<Connected, 'address' | 'ens'>; size: number };
+
+/** Under this there is no room for a rosette's lines as they are. */
+const SMALL = 40;
+
+/** The picture in the account's ENS record, or the rosette that only this address has. Decoration: the name stands beside it. */
+export const Avatar = ({ wallet: { address, ens }, size }: Props) => (
+  <Frame style={{ inlineSize: size, blockSize: size }}>
+    {ens?.picture ? (
+      // The picture is in its address: there is nothing to fetch or to make smaller.
+      // eslint-disable-next-line @next/next/no-img-element
+      <img src={ens.picture} alt="" width={size} height={size} />
+    ) : (
+      <Rosette seed={address.toLowerCase()} kind="roundel" weight={size < SMALL ? 14 : 6} />
+    )}
+  </Frame>
+);
