@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     );
   return (
     <Button type="button" onClick={() => void copy()}>
-      <span role="status">{outcome ? WORDS[outcome] : label}</span>
+      <span aria-live="polite">{outcome ? WORDS[outcome] : label}</span>
     </Button>
   );
 }

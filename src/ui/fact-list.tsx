@@ -1,27 +1,33 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { color } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
+
+const SIDE_BY_SIDE = { gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(62%)', '& > dd': { textAlign: 'end' } };
 
 const List = styled('dl')({ ...FIGURES, minInlineSize: 0 });
 const Pair = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(62%)',
   columnGap: 20,
   paddingBlock: 10,
   '& + &': { borderBlockStart: `1px solid ${color.rule}` },
+  '&[data-is="short"]': SIDE_BY_SIDE,
+  [from.tablet]: SIDE_BY_SIDE,
 });
 const Term = styled('dt')({ color: color.soft });
-const Value = styled('dd')({ minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' });
+const Value = styled('dd')({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export type FactEntry = readonly [term: string, value: ReactNode];
+/** What is long stands under what it is, where there is little room. */
+export type FactEntry = readonly [term: string, value: ReactNode, length?: 'long'];
 
 /** A short sheet of facts: what it is at the start of the line, how much at its end. */
 export const FactList = ({ facts }: { facts: readonly FactEntry[] }) => (
   <List>
-    {facts.map(([term, value]) => (
-      <Pair key={term}>
-        <Term>{term}</Term>
+    {facts.map(([term, value, length = 'short']) => (
+      <Pair key={term} data-is={length}>
+        <Term>
+          <bdi>{term}</bdi>
+        </Term>
         <Value>
           <bdi>{value}</bdi>
         </Value>

@@ -4,9 +4,9 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 type Parts = { sign: string; whole: string; fraction: string };
 
 function partsOf(amount: string): Parts {
-  const match = DECIMAL.exec(amount);
-  if (!match) throw new RangeError('Not a decimal amount');
-  return { sign: match[1] ?? '', whole: match[2] ?? '0', fraction: match[3] ?? '' };
+  const [, sign = '', whole = '', fraction = ''] = DECIMAL.exec(amount) ?? [];
+  if (whole === '') throw new RangeError('Not a decimal amount');
+  return { sign, whole, fraction };
 }
 
 /** `1234500000000000000` with 18 decimals is `1.2345`. */

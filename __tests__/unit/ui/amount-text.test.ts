@@ -14,9 +14,14 @@ describe('what an amount field keeps', () => {
     ['1 234,56', '1234.56'],
     ['1\u202f234\u202f567', '1234567'],
     ["1'234.50", '1234.50'],
+    ['1.234,56', '1234.56'],
+    ['12,34,567.8', '1234567.8'],
+    ['٣', '3'],
+    ['۱۲٫۵', '12.5'],
+    ['２５０．５', '250.5'],
   ])('%j is %j', (typed, kept) => expect(amountText(typed)).toBe(kept));
 
-  it.each(['-1', '+1', '1e3', '0x10', 'NaN', '1.2.3', '1,2,3', '12,34.5', '1 23', '1,234', '1.234.567', '٣', '1'.repeat(41)])(
+  it.each(['-1', '+1', '1e3', '0x10', 'NaN', '1.2.3', '1,2,3', '12,34.5', '1 23', '1,234', '1.234.567', '١٬٢٣٤', 'Ⅷ', '½', '1'.repeat(41)])(
     'refuses %j rather than guess',
     (typed) => expect(amountText(typed)).toBeNull(),
   );
@@ -42,5 +47,21 @@ describe('what an amount field keeps', () => {
   it('knows what can be read in two ways', () => {
     expect(['1,234', '1,234,567', '1.234.567'].every(isAmbiguous)).toBe(true);
     expect(['1,23', '1.234', '1,234.5', '1234'].some(isAmbiguous)).toBe(false);
+  });
+});
+
+const LOCALES = [
+  'ar-EG', 'bn-BD', 'cs', 'da', 'de', 'de-AT', 'de-CH', 'el', 'en', 'en-IN', 'en-ZA', 'es', 'es-MX', 'fa', 'fi', 'fr', 'fr-CH', 'he', 'hi', 'hu',
+  'it', 'ja', 'ko', 'mr', 'nb', 'nl', 'pl', 'pt-BR', 'pt-PT', 'ro', 'ru', 'sv', 'th', 'tr', 'uk', 'vi', 'zh',
+];
+
+describe('what a reader of another language copies', () => {
+  it.each(LOCALES)('%s: is that very amount, or is refused', (locale) => {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+    for (const amount of ['0.50', '12.34', '1234.56', '1234567.89']) {
+      const copied = format.format(amount as Intl.StringNumericLiteral).replaceAll(/[\u200e\u200f\u061c]/g, '');
+      expect([amount, null]).toContain(amountText(copied));
+    }
+    expect(amountText(format.format(12.34))).toBe('12.34');
   });
 });

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Button } from '../button';
 import { Certificate } from './certificate';
+import { DownloadPicture } from './download-picture';
 import { ALONE, ON_PAPER, Particulars } from './particulars';
 
 const Place = styled('div')({
@@ -10,7 +12,7 @@ const Place = styled('div')({
   paddingBlockStart: 12,
   '@media print': { padding: 0, gap: 10, '& > article': { maxInlineSize: ON_PAPER } },
 });
-const Print = styled(Button)({ '@media print': { display: 'none' } });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, '@media print': { display: 'none' } });
 
 export type IssuedCertificateProps = {
   number: string;
@@ -23,12 +25,18 @@ export type IssuedCertificateProps = {
 };
 
 /** The sheet of a finished purchase. On paper it stands alone: the screen around it is not printed. */
-export const IssuedCertificate = (facts: IssuedCertificateProps) => (
-  <Place {...{ [ALONE]: '' }}>
-    <Certificate issuer="FNX Bank" kind="issued" {...facts} />
-    <Particulars shares={facts.shares} holder={facts.holder} hash={facts.hash} />
-    <Print type="button" onClick={() => window.print()}>
-      Print the certificate
-    </Print>
-  </Place>
-);
+export function IssuedCertificate(facts: IssuedCertificateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <Place {...{ [ALONE]: '' }} ref={place}>
+      <Certificate issuer="FNX Bank" kind="issued" {...facts} />
+      <Particulars shares={facts.shares} holder={facts.holder} hash={facts.hash} />
+      <Ways>
+        <Button type="button" onClick={() => window.print()}>
+          Print the certificate
+        </Button>
+        <DownloadPicture number={facts.number} place={() => place.current} />
+      </Ways>
+    </Place>
+  );
+}

@@ -1,15 +1,32 @@
 const DECIMAL = /^(?:\d+\.?\d*|\.\d*)?$/;
-const COMMA_GROUPED = /^\d{1,3}(?:,\d{3})+\.\d*$/;
+/** Thousands everywhere, and lakhs where they are written so. */
+const COMMA_GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d*$/;
+const POINT_GROUPED = /^\d{1,3}(?:\.\d{3})+,\d*$/;
 const SPACE_GROUPED = /^\d{1,3}(?:([ '’])\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/;
 const SPACES = /\s+/g;
 const LONGEST = 40;
 
+/** The nought of each script that keyboards write figures in: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
+const NOUGHTS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
+const MARKS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '．': '.', '，': ',' };
+
+/** Figures and marks of any of these scripts, as the plain ones that they mean. */
+const plainFigures = (text: string): string =>
+  text.replace(/\p{Nd}|[٫٬．，]/gu, (figure) => {
+    const code = figure.codePointAt(0) ?? 0;
+    const nought = NOUGHTS.find((zero) => code >= zero && code <= zero + 9);
+    return nought === undefined ? (MARKS[figure] ?? figure) : String(code - nought);
+  });
+
 /** `1,234` in one piece is a thousand and more to some, and a little over one to others. */
-export const isAmbiguous = (typed: string): boolean =>
-  /^\d{1,3}(?:,\d{3})+$/.test(typed.trim()) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(typed.trim());
+export function isAmbiguous(typed: string): boolean {
+  const text = plainFigures(typed).trim();
+  return /^\d{1,3}(?:,\d{3})+$/.test(text) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(text);
+}
 
 function withoutGroups(text: string): string {
   if (COMMA_GROUPED.test(text)) return text.replaceAll(',', '');
+  if (POINT_GROUPED.test(text)) return text.replaceAll('.', '').replace(',', '.');
   const closed = SPACE_GROUPED.test(text) ? text.replace(/[ '’]/g, '') : text;
   return closed.replace(',', '.');
 }
@@ -19,7 +36,7 @@ function withoutGroups(text: string): string {
  * write it so. Null where two readings are possible, or none: the field then stays as it was, rather than guess.
  */
 export function amountText(typed: string, places = 18): string | null {
-  const text = typed.trim().replace(SPACES, ' ');
+  const text = plainFigures(typed).trim().replace(SPACES, ' ');
   if (text.length > LONGEST || isAmbiguous(text)) return null;
   const plain = withoutGroups(text);
   const [, fraction = ''] = plain.split('.');
