@@ -52,6 +52,7 @@ it('tells a server where it is', () => {
     FNX_TOKEN_ADDRESS: one.chain.contracts.FNX,
     USDT_TOKEN_ADDRESS: one.chain.contracts.USDT,
     PAY_ADDRESS: one.chain.payAddress,
+    SWAP_ROUTER_ADDRESS: one.chain.contracts.router,
     CHAIN_ID: '56',
     CHAIN_NAME: 'BNB Smart Chain',
   });

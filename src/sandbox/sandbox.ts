@@ -1,6 +1,6 @@
 import { watchBlocks } from './chain/block-watcher';
 import type { Chain } from './chain/chain';
-import { mineConfirmations } from './chain/confirmations';
+import { mineConfirmations, type ConfirmationMiner } from './chain/confirmations';
 import { serviceChainOf } from './chain/service-chain';
 import { createConsole } from './console/console';
 import type { ChainFacts, Controls } from './console/controls';
@@ -38,6 +38,7 @@ export type SandboxOptions = {
 export type Sandbox = {
   chain: Chain;
   service: Service;
+  confirmations: Pick<ConfirmationMiner, 'pause'>;
   serviceUrl: string;
   /** For a server that is to use this sandbox. */
   env: Record<string, string>;
@@ -47,7 +48,7 @@ export type Sandbox = {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { chainId, servicePort, say = () => undefined } = options;
   const core = await openCore(options, say);
-  const { chain, clock, service, faults } = core;
+  const { chain, clock, service, faults, confirmations } = core;
   const server = createServiceServer({ service, faults, now: clock.now });
   const port = await onFreePort(servicePort, say, (free) => listen(server, free)).catch(async (error: unknown) => {
     await core.stop();
@@ -59,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     server.closeAllConnections();
     await core.stop();
   };
-  return { chain, service, serviceUrl, env: serverEnvFor({ serviceUrl, rpcUrl: chain.rpcUrl, chainId }), stop };
+  return { chain, service, confirmations, serviceUrl, env: serverEnvFor({ serviceUrl, rpcUrl: chain.rpcUrl, chainId }), stop };
 }
 
 /** Everything but the port: chain, service, and what keeps and watches them. */
@@ -87,7 +88,7 @@ async function openCore(options: SandboxOptions, say: Say) {
     await keeper.flush();
     await chain.stop();
   };
-  return { chain, clock, service, faults, stop };
+  return { chain, clock, service, faults, confirmations: miner, stop };
 }
 
 type World = { chain: Chain; clock: Clock; store: Store; keeper: Keeper; teller: () => Teller };

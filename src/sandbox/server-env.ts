@@ -14,6 +14,7 @@ export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record
   FNX_TOKEN_ADDRESS: CONTRACTS.FNX,
   USDT_TOKEN_ADDRESS: CONTRACTS.USDT,
   PAY_ADDRESS,
+  SWAP_ROUTER_ADDRESS: CONTRACTS.router,
   CHAIN_ID: String(chainId),
   CHAIN_NAME: chainName(chainId),
 });

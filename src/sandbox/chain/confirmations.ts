@@ -5,7 +5,11 @@ import { paymentsTo } from './payments';
 
 type Mined = Pick<Chain, 'rpc' | 'height' | 'mine' | 'payAddress' | 'vault'>;
 
-export type ConfirmationMiner = { stop: () => void };
+export type ConfirmationMiner = {
+  /** Mines none until the function that is returned is called. */
+  pause: () => () => void;
+  stop: () => void;
+};
 
 /**
  * The chain mines a block for each transaction and none without: a payment would wait for its confirmations for ever.
@@ -15,17 +19,18 @@ export function mineConfirmations(chain: Mined, watcher: Pick<BlockWatcher, 'onB
   let wantedHead = 0n;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let isPaused = false;
 
   const step = async () => {
     timer = undefined;
-    if (isStopped) return;
+    if (isStopped || isPaused) return;
     const head = await chain.height();
     if (head >= wantedHead) return;
     await chain.mine();
     if (head + 1n < wantedHead) schedule();
   };
   const schedule = () => {
-    if (isStopped || timer) return;
+    if (isStopped || isPaused || timer) return;
     // A failure means that the chain restarts; the watcher tells of what it finds then.
     timer = setTimeout(() => void step().catch(() => undefined), everyMs);
   };
@@ -38,6 +43,13 @@ export function mineConfirmations(chain: Mined, watcher: Pick<BlockWatcher, 'onB
   });
 
   return {
+    pause: () => {
+      isPaused = true;
+      return () => {
+        isPaused = false;
+        schedule();
+      };
+    },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -114,8 +114,11 @@ export const INVESTORS: readonly SeedInvestor[] = [
     phone: '2025550107',
     countryCode: '+1',
     country: 'US',
-    kycStatus: 'NOT_APPLIED',
-    note: 'Lives in a country that is not served.',
+    kycStatus: 'APPROVED',
+    walletAddress: userAccount(8),
+    buys: [{ daysAgo: 400, shares: '75' }],
+    usdt: '2500',
+    note: 'Has moved to a country that is not served: holds shares, cannot buy more.',
   },
   {
     ...BRITISH,

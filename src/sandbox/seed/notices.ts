@@ -37,7 +37,7 @@ const NOTICES: Readonly<Record<string, readonly SeedNotice[]>> = {
   'rolf@fnx.example': kyc(9, 'REJECTED'),
   'nell@fnx.example': [WELCOME],
   'gus@fnx.example': kyc(30, 'APPROVED'),
-  'faye@fnx.example': [{ ...WELCOME, title: 'Not offered in your country', body: 'FNX shares are not offered where you live. The site stays open to read, and we write to you if that changes.', link: '/help' }],
+  'faye@fnx.example': [{ ...WELCOME, title: 'Not offered where you live now', body: 'You told us that you have moved. FNX shares are not offered there. What you own stays yours, and we write to you if that changes.', link: '/help' }],
   'lola@fnx.example': [{ daysAgo: 4, type: 'SECURITY', title: 'About your lost wallet', body: 'You told us that you cannot open your wallet any more. Log in afresh and link another one in its place.', link: '/settings?tab=wallet', isUnread: true }],
 };
 

@@ -1,6 +1,7 @@
 import { AppLink } from '@/ui/app-link';
 import { Panel } from '@/ui/layout/panel';
 import { Words } from '@/ui/layout/lead';
+import { PoolDepth } from './pool-depth';
 
 /** What a purchase is made of, before anybody begins one. */
 export const HowToBuy = () => (
@@ -32,6 +33,7 @@ export const HowToSell = () => (
         A pool has a depth: the amount that lies in it. The larger your sale is beside it, the lower the price that you get
         for each share. A sale of one hundredth of what lies in the pool moves the price by about two hundredths.
       </p>
+      <PoolDepth />
       <p>
         A pool can be thin, and there may be no buyer. Look at what you would receive before you buy, and read the{' '}
         <AppLink href="/static/risk-disclosure">risk disclosure</AppLink>.

@@ -35,8 +35,19 @@ export function Payment({ order, onStartOver }: PaymentProps) {
   return <StageView stage={stage} orderId={order._id} onPay={pay} onStartOver={onStartOver} />;
 }
 
+const HELD_AT_MOST_MS = 5_000;
+
+/** Nobody is kept before a closed screen by a network that hangs: the check has its own end. */
 function useHeldScreen(isHeld: boolean): void {
-  useEffect(() => (isHeld ? holdScreen() : undefined), [isHeld]);
+  useEffect(() => {
+    if (!isHeld) return;
+    const release = holdScreen();
+    const timer = setTimeout(release, HELD_AT_MOST_MS);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, [isHeld]);
 }
 
 /** Everything that shows what is owned is read anew. */

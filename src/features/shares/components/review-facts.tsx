@@ -19,7 +19,7 @@ export function ReviewFacts({ order }: { order: Order }) {
   const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));
   const network = currencies?.find(({ code, chainId }) => code === order.payCurrency && chainId === order.chainId)?.network;
   const { orderNo, shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, payAddress, contract } = order;
-  const token: FactEntry[] = contract ? [[`Contract of ${payCurrency}`, <Checked key="token" value={contract} />]] : [];
+  const token: FactEntry[] = contract ? [[`Contract of ${payCurrency}`, <Checked key="token" value={contract} />, 'long']] : [];
   return (
     <FactList
       facts={[
@@ -30,9 +30,9 @@ export function ReviewFacts({ order }: { order: Order }) {
         ['Fee of the bank', <Money key="fee" value={fee.platform} currency={fiat} />],
         ['Fee of the network', <span key="gas">About <Money value={fee.network} currency={fiat} />, paid by your wallet in BNB</span>],
         ['To pay', <strong key="due"><ExactAmount value={payAmount} unit={payCurrency} /></strong>],
-        ['To the bank’s address', <Checked key="to" value={payAddress} />],
+        ['To the bank’s address', <Checked key="to" value={payAddress} />, 'long'],
         ...token,
-        ['From and delivered to, your linked wallet', user?.walletAddress ? <Checked key="own" value={user.walletAddress} /> : <Skeleton key="own" />],
+        ['From and delivered to, your linked wallet', user?.walletAddress ? <Checked key="own" value={user.walletAddress} /> : <Skeleton key="own" />, 'long'],
         ['Network', network ? `${network}, chain ${order.chainId}` : `Chain ${order.chainId}`],
       ]}
     />

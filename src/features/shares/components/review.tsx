@@ -20,6 +20,7 @@ import { Payment } from './payment';
 import { PriceClock } from './price-clock';
 import { Refusal } from './refusal';
 import { ReviewFacts } from './review-facts';
+import { WaysOn } from './ways-on';
 
 const Risk = styled('p')({ color: color.soft, borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });
 
@@ -40,12 +41,13 @@ export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
   const isUnderWay = usePaymentUnderWay(order._id);
   const standing = standingOf(order, { isTimeUp: seconds === 0, isUnderWay });
   const startOver = () => send({ type: 'finished' });
+  const isComplete = order.status === 'FINISHED';
   return (
-    <Panel title="Review your order" ref={region}>
+    <Panel title={isComplete ? 'Your purchase is complete' : 'Review your order'} ref={region}>
       <Stack>
-        {arrival !== 'opened' && <p role="status">This order of yours is open already. It goes on here as it stands, and nothing is paid twice.</p>}
-        {previous && <NewPrice previous={previous} order={order} />}
-        <ReviewFacts order={order} />
+        {arrival !== 'opened' && !isComplete && <p role="status">This order of yours is open already. It goes on here as it stands, and nothing is paid twice.</p>}
+        {previous && !isComplete && <NewPrice previous={previous} order={order} />}
+        {!isComplete && <ReviewFacts order={order} />}
         {error && <p role="status">The service does not answer at the moment. What stands here is what it said last.</p>}
         {standing === 'lapsed' && (
           <>
@@ -72,17 +74,23 @@ function Open({ order, seconds, gate, isUnderWay, onLeave, onStartOver }: OpenPr
         <>
           <PriceClock seconds={seconds} />
           <Risk>Shares can lose value and may be hard to sell. A payment on the chain cannot be called back.</Risk>
-          <div>
-            <Button type="button" onClick={onLeave}>
-              Change the amount
-            </Button>
-          </div>
         </>
       )}
       <OnceThrough gate={gate} isOpen={!isUntouched}>
         <Payment order={order} onStartOver={onStartOver} />
       </OnceThrough>
-      {!isUntouched && <OrderLink orderId={order._id} />}
+      {isUntouched && (
+        <div>
+          <Button type="button" onClick={onLeave}>
+            Change the amount
+          </Button>
+        </div>
+      )}
+      {order.status === 'FINISHED' ? (
+        <WaysOn orderId={order._id} onBuyMore={onStartOver} />
+      ) : (
+        !isUntouched && <OrderLink orderId={order._id} />
+      )}
     </>
   );
 }

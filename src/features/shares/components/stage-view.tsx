@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { DEALS } from '@/config/routes';
 import { PrimaryButton, TextButton } from '@/ui/button';
 import { PrimaryLink } from '@/ui/button-link';
-import { Hash } from '@/ui/hash';
+import { CopyText } from '@/ui/copy-text';
+import { ExplorerLink } from '@/ui/explorer-link';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { giveUpPayment, stopWaitingForWallet } from '@/wallet/paying';
@@ -18,16 +19,18 @@ export function StageView({ stage, orderId, onPay, onStartOver }: Props) {
   const explorer = useExplorer();
   const words = wordsOfStage(stage);
   const hash = 'hash' in stage ? stage.hash : null;
+  const link = hash && explorer(hash);
   if (!words) return null;
   return (
     <Stack>
-      <Words>
-        <p role={isAlarming(stage) ? 'alert' : 'status'} aria-label={words.title}>
+      <Words role={isAlarming(stage) ? 'alert' : 'status'} aria-label={words.title}>
+        <p>
           <strong>{words.title}</strong>
         </p>
         <p>{words.text}</p>
       </Words>
-      {hash && <Hash value={hash} href={explorer(hash)} />}
+      {hash && <CopyText text={hash} label="Copy hash" />}
+      {link && <ExplorerLink href={link} />}
       {wayOn(stage, orderId, onPay, onStartOver)}
     </Stack>
   );

@@ -8,7 +8,8 @@ import type { Order } from '@/api/contract';
  */
 export type Standing = 'open' | 'lapsed' | 'told';
 
-const RUNNING: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED']);
+const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
+const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINISHED']);
 const FINAL: ReadonlySet<string> = new Set(['FINISHED', 'FAILED', 'REFUNDED']);
 
 /** As far as the service knows. */
@@ -32,6 +33,7 @@ export function standingOf(order: Order, { isTimeUp, isUnderWay }: Moment): Stan
 export const mayBeLeft = (order: Order): boolean =>
   isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
 
+const AT_ONCE_MS = 2_000;
 const SOON_MS = 5_000;
 const LATER_MS = 15_000;
 const SOON_FOR_MS = 120_000;
@@ -39,5 +41,6 @@ const SOON_FOR_MS = 120_000;
 /** How long until an order is read again; never, once nothing can change any more. */
 export function restBeforeReading(order: Order, followedForMs: number): number | false {
   if (FINAL.has(order.status) || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
-  return followedForMs < SOON_FOR_MS ? SOON_MS : LATER_MS;
+  if (followedForMs >= SOON_FOR_MS) return LATER_MS;
+  return WITH_THE_BANK.has(order.status) ? AT_ONCE_MS : SOON_MS;
 }

@@ -1,3 +1,5 @@
+import type { PaymentFaultKind } from '@/wallet/paying';
+import { wordsOfFault } from './fault-words';
 import type { Stage } from './stage';
 
 type Words = { title: string; text: string };
@@ -17,7 +19,7 @@ const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'dropped', Words>> = {
   },
   dropped: {
     title: 'The payment is not on the network',
-    text: 'No node knows it, and your wallet has not used its place for anything else. Paying again cannot pay twice.',
+    text: 'No node knows it, and nothing else of your wallet has taken its place. If your wallet still shows it as open or waiting, cancel it there first. Then you can pay again while the price holds.',
   },
 };
 
@@ -29,10 +31,10 @@ export function wordsOfStage(stage: Shown): Words | null {
     case 'looking':
       return {
         title: 'Looking for your payment',
-        text: 'Your wallet was asked, and its answer did not arrive here. If it sends the payment after all, it is found on the network.',
+        text: `${stage.why ? because(stage.why) : 'Your wallet was asked, and its answer did not arrive here.'} If it sends the payment after all, it is found on the network.`,
       };
     case 'confirming':
-      return { title: 'Confirming', text: stage.isLate ? LATE : `Your payment is on the network and waits for its confirmations. ${SAVED}` };
+      return confirming(stage);
     case 'verifying':
       return {
         title: 'Verifying',
@@ -50,6 +52,26 @@ export function wordsOfStage(stage: Shown): Words | null {
     case 'told':
       return null;
   }
+}
+
+/** What the wallet said, where it said something. */
+const because = (why: PaymentFaultKind): string => {
+  const { title, text } = wordsOfFault(why);
+  return `${title}. ${text}`;
+};
+
+const ENOUGH = 3n;
+
+function confirming({ isLate, isOverdue, confirmations }: Extract<Stage, { kind: 'confirming' }>): Words {
+  if (isLate) return { title: 'Confirming', text: LATE };
+  if (isOverdue) {
+    return {
+      title: 'Still confirming',
+      text: `The network has not taken the payment in yet, though it usually does within seconds. It is not lost, and not to be made again: it goes on by itself. A wallet can speed it up by offering a higher fee. ${SAVED}`,
+    };
+  }
+  const so = confirmations > 0n ? `It has ${confirmations < ENOUGH ? confirmations : ENOUGH} of ${ENOUGH} confirmations.` : 'It waits for its confirmations.';
+  return { title: 'Confirming', text: `Your payment is on the network. ${so} ${SAVED}` };
 }
 
 export const isAlarming = ({ kind }: Stage): boolean => kind === 'altered' || kind === 'failed';

@@ -8,6 +8,7 @@ import { Badge } from '@/ui/badge';
 import { CopyText } from '@/ui/copy-text';
 import { Drawer } from '@/ui/dialog/drawer';
 import { ExactAmount } from '@/ui/exact-amount';
+import { ExplorerLink } from '@/ui/explorer-link';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
@@ -46,13 +47,7 @@ function Details({ txn, explorer }: { txn: Txn; explorer: TransactionDrawerProps
       {from && <Labelled label="From" text={from} copy="Copy sender" />}
       {to && <Labelled label="To" text={to} copy="Copy receiver" />}
       {txHash && <Labelled label="Transaction hash" text={txHash} copy="Copy hash" />}
-      {link && (
-        <p>
-          <a href={link} target="_blank" rel="noreferrer noopener">
-            Look at it on the block explorer, in a new tab
-          </a>
-        </p>
-      )}
+      {link && <ExplorerLink href={link} />}
       {orderId && (
         <p>
           <AppLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>The order that it belongs to</AppLink>

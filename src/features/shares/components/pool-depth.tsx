@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { color } from '@/theme/tokens';
+import { Amount } from '@/ui/amount';
+import { FactList, type FactEntry } from '@/ui/fact-list';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { formatAmount } from '@/utils/money';
+import { usePool } from '../hooks/use-pool';
+
+const Title = styled('h3')({ fontSize: '1rem', fontWeight: 600 });
+const Source = styled('p')({ color: color.soft, fontSize: '0.875rem' });
+
+/** What lies in the pool at this moment, and what that means for sales of three sizes. */
+export function PoolDepth() {
+  const { isNamed, query } = usePool();
+  if (!isNamed) return null;
+  return (
+    <div aria-busy={query.isPending || undefined}>
+      <Title>The pool of FNX and USDT now</Title>
+      <Loaded query={query} loading={<LoadingPanel label="Reading the pool on the chain" lines={5} />}>
+        {(pool) => (pool ? <Depth {...pool} /> : <p>Nothing lies in it: at present there is nobody there to sell to.</p>)}
+      </Loaded>
+    </div>
+  );
+}
+
+type Sale = { shares: string; brings: string };
+
+const Depth = ({ shares, money, sales }: { shares: string; money: string; sales: readonly Sale[] }) => (
+  <>
+    <FactList
+      facts={[
+        ['Shares in it', <Amount key="shares" value={shares} unit="FNX" places={0} />],
+        ['Money in it', <Amount key="money" value={money} unit="USDT" places={0} />],
+        ...sales.map(
+          ({ shares: sold, brings }): FactEntry => [
+            `${formatAmount(sold, { places: 0 })} FNX sold now bring`,
+            <Amount key="brings" value={brings} unit="USDT" places={2} />,
+          ],
+        ),
+      ]}
+    />
+    <Source>
+      Read from the chain a moment ago, with the pool’s fee and the fall of the price by the sale itself in it. It changes
+      with every trade, and nobody promises that it stays.
+    </Source>
+  </>
+);

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { DEALS } from '@/config/routes';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { OrderLink } from './order-link';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+
+/** Below the certificate, when nothing remains to be done. */
+export const WaysOn = ({ orderId, onBuyMore }: { orderId: string; onBuyMore: () => void }) => (
+  <>
+    <Ways>
+      <ButtonLink href={DEALS}>See your deals</ButtonLink>
+      <Button type="button" onClick={onBuyMore}>
+        Buy more shares
+      </Button>
+    </Ways>
+    <OrderLink orderId={orderId} />
+  </>
+);
