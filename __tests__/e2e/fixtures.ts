@@ -9,23 +9,28 @@ type World = Awaited<ReturnType<typeof startWorld>>;
 /** What a test expects to see in the console, or to be asked of another host, it says before. */
 export type Watch = { allowConsoleError: (pattern: RegExp) => void; allowHost: (origin: string) => void };
 
-type OfWorker = { world: World; app: NextServer };
+/** What this file's deployment has beside what every one has. */
+type OfWorker = { world: World; app: NextServer; serverEnv: Record<string, string> };
 type OfTest = { watch: Watch };
 
 export const test = base.extend<OfTest, OfWorker>({
   world: [
     // Playwright reads the names of the parameter and takes nothing but a pattern here.
     async ({}, use) => {
-      const world = await startWorld({ chainId: 56 });
+      const world = await startWorld({ chainId: 56, confirmEveryMs: 300 });
       await use(world);
       await world.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
+  serverEnv: [{}, { option: true, scope: 'worker' }],
+
   app: [
-    async ({ world }, use) => {
-      const app = await startNext(world.env);
+    async ({ world, serverEnv }, use) => {
+      // Three nodes, as a deployment has: here they are doors to the one chain, and a test closes some of them.
+      const nodes = { RPC_URLS: Array(3).fill(world.chain.rpcUrl).join() };
+      const app = await startNext({ ...world.env, ...nodes, ...serverEnv });
       await use(app);
       await app.stop();
     },

@@ -45,7 +45,7 @@ test('the configuration for the browser is not kept, and holds no address of a s
   const text = await answer.text();
   expect(text).not.toContain(world.serviceUrl);
   expect(text).not.toContain(world.chain.rpcUrl);
-  expect(JSON.parse(text)).toMatchObject({ chain: { id: 56 }, rpcPaths: ['/api/rpc/0'] });
+  expect(JSON.parse(text)).toMatchObject({ chain: { id: 56 }, rpcPaths: ['/api/rpc/0', '/api/rpc/1', '/api/rpc/2'] });
 });
 
 test('static files are kept for a year, and pages are asked for again', async ({ page, request }) => {

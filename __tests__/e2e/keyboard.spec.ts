@@ -19,6 +19,10 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never reached ${String(name)}`);
 }
 
+test.beforeEach(async ({ world }) => {
+  await world.sandbox.reset();
+});
+
 test('the whole line by keyboard alone', async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: investor.walletAddress!, chainId: 56 });

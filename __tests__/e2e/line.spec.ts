@@ -4,6 +4,10 @@ import { approvedInvestor, figure, logIn, logOut } from './steps';
 
 const FNX = 10n ** 18n;
 
+test.beforeEach(async ({ world }) => {
+  await world.sandbox.reset();
+});
+
 test('the line: log in by codes, a figure of the service, a figure of the chain, the wallet, log out', async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   const account = investor.walletAddress!;

@@ -3,7 +3,7 @@ import type { Address } from '@/api/contract';
 import { installWallet, type TestWallet } from '../support/test-wallet';
 import type { World } from '../support/world';
 import { expect } from './fixtures';
-import { approvedInvestor, logInToDashboard, type Investor } from './steps';
+import { approvedInvestor, arriveAs, type Investor } from './steps';
 
 /** keccak256 of Transfer(address,address,uint256). */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
@@ -15,7 +15,7 @@ export async function startBuying(page: Page, context: BrowserContext, world: Wo
   const investor = who ?? (await approvedInvestor(world));
   const address = investor.walletAddress as Address;
   const wallet = await installWallet(context, { rpcUrl: world.chain.rpcUrl, account: address, chainId: 56 });
-  await logInToDashboard(page, world, investor);
+  await arriveAs(page, world, investor);
   await page.goto('/buy-shares');
   await connect(page);
   return { page, wallet, address };
@@ -42,7 +42,18 @@ export async function expectDelivered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible({ timeout: 30_000 });
 }
 
-type Log = { topics: string[]; data: string; address: string };
+const ONE = 10n ** 18n;
+
+/** What ten shares come to in each currency. */
+export const PAID_IN = [
+  { payWith: 'USDT', due: (1_248n * ONE) / 10n },
+  { payWith: 'BNB', due: (195n * ONE) / 1_000n },
+] as const;
+export type PayWith = (typeof PAID_IN)[number]['payWith'];
+export const TEN_SHARES = 10n * ONE;
+
+type Log = { data: string };
+type Block = { transactions: { hash: string; from: string; to: string | null; value: string }[] };
 
 /** Counted on the chain, whatever the screen says. */
 export function ledgerOf({ chain }: World, address: Address) {
@@ -51,12 +62,22 @@ export function ledgerOf({ chain }: World, address: Address) {
     const logs = await chain.rpc('eth_getLogs', [{ fromBlock: '0x0', address: contract, topics: [TRANSFER, padded(from), padded(to)] }]);
     return (logs as Log[]).map(({ data }) => BigInt(data));
   };
+  const inBnb = async (): Promise<bigint[]> => {
+    const heights = Array.from({ length: Number(await chain.height()) + 1 }, (_, height) => `0x${height.toString(16)}`);
+    const blocks = await Promise.all(heights.map((height) => chain.rpc('eth_getBlockByNumber', [height, true]) as Promise<Block>));
+    const sent = blocks
+      .flatMap(({ transactions }) => transactions)
+      .filter(({ from, to, value }) => isSame(from, address) && isSame(to, chain.payAddress) && BigInt(value) > 0n);
+    const receipts = await Promise.all(sent.map(({ hash }) => chain.rpc('eth_getTransactionReceipt', [hash]) as Promise<{ status: string }>));
+    return sent.filter((_, index) => receipts[index]?.status === '0x1').map(({ value }) => BigInt(value));
+  };
   return {
-    payments: () => moves(chain.contracts.USDT, address, chain.payAddress),
+    payments: (payWith: PayWith = 'USDT') => (payWith === 'BNB' ? inBnb() : moves(chain.contracts.USDT, address, chain.payAddress)),
     deliveries: async () => (await moves(chain.contracts.FNX, chain.treasury, address)).slice(SEEDED_DELIVERIES),
-    bnbAtBank: () => chain.balanceOf('BNB', chain.payAddress),
   };
 }
+
+const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
 
 /** The approved investor bought three times before. */
 const SEEDED_DELIVERIES = 3;

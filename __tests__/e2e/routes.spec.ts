@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { ROUTES } from '../../src/config/routes';
+import { expectAccessible, expectNoSideways } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, logInToDashboard } from './steps';
 
@@ -18,13 +18,7 @@ async function expectWellMade(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/ \| (FNX|OWNERSHIP REINVENTED)$/);
   expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(20);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, 'no sideways scrolling').toBe(0);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await expectNoSideways(page);
 }
 
 test.beforeEach(async ({ page, viewport, watch }) => {
@@ -72,8 +66,7 @@ test('the header fits every width, logged out and in', async ({ page, world }) =
   const expectFit = async () => {
     for (const width of [320, 360, 480, 768, 1024, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, `at ${width} px`).toBe(0);
+      await expectNoSideways(page, `at ${width} px`);
       const edge = await page.locator('header > div > :last-child').evaluate((last) => {
         const row = last.parentElement!;
         return row.scrollWidth - row.clientWidth;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { COOKIES } from '@/config/product';
+import { tokenFor } from '../support/log-in';
 import type { World } from '../support/world';
 import { expect } from './fixtures';
 
@@ -26,6 +28,17 @@ export async function logIn(page: Page, world: World, investor: Investor): Promi
 export async function logInToDashboard(page: Page, world: World, investor: Investor): Promise<void> {
   await logIn(page, world, investor);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** Without the screens, which have tests of their own: the service's own calls give the token, kept where the app keeps it. */
+export async function arriveAs(page: Page, world: World, investor: Investor): Promise<void> {
+  const token = await tokenFor(world, investor);
+  await page.route('/arrive', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }), { times: 1 });
+  await page.goto('/arrive');
+  await page.evaluate(({ name, value }) => {
+    document.cookie = `${name}=${value}; path=/; max-age=86400; samesite=strict`;
+    localStorage.setItem(name, value);
+  }, { name: COOKIES.token, value: token });
 }
 
 export async function newestCode({ sandbox }: World, to: string, channel: 'sms' | 'email'): Promise<string> {

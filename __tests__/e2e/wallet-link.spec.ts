@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { installWallet, type TestWallet } from '../support/test-wallet';
 import type { World } from '../support/world';
+import { expectAccessible } from './expect-page';
 import { expect, test } from './fixtures';
 import { logIn, logInToDashboard, type Investor } from './steps';
 
@@ -19,11 +19,6 @@ const withWallet = (page: Page, world: World, account: string): Promise<TestWall
   installWallet(page, { rpcUrl: world.chain.rpcUrl, account, chainId: 56 });
 
 const chooseTestWallet = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
@@ -43,8 +38,42 @@ test('the connect dialog and the words of a wallet that cannot be reached pass a
   await expect(page.getByRole('dialog', { name: 'WalletConnect cannot be reached from here' })).toContainText('needs a project id');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose another wallet' }).click();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'WalletConnect' })).toBeEnabled();
+  await expect(dialog).not.toContainText('Opening WalletConnect');
 });
+
+for (const refused of ['eth_chainId', 'wallet_requestPermissions']) {
+  test(`a wallet that refuses ${refused} at once can be tried again, also on a page that is held up`, async ({ page }) => {
+    await page.addInitScript((method) => {
+      const request = async (asked: { method: string }) => {
+        if (asked.method === method) throw Object.assign(new Error('Rejected'), { code: 4001 });
+        return asked.method === 'eth_chainId' ? '0x38' : [];
+      };
+      const provider = { request, on: () => undefined, removeListener: () => undefined };
+      const info = { uuid: crypto.randomUUID(), name: 'Hasty Wallet', icon: 'data:image/svg+xml,<svg/>', rdns: 'example.hasty' };
+      const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
+      addEventListener('eip6963:requestProvider', announce);
+    }, refused);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Connect Wallet' }).click();
+    const dialog = page.getByRole('dialog');
+    const row = dialog.getByRole('button', { name: 'Hasty Wallet' });
+    await expect(row).toBeVisible();
+    await page.evaluate(() => {
+      const holdUp = () => {
+        const until = performance.now() + 400;
+        while (performance.now() < until);
+      };
+      addEventListener('click', () => setTimeout(holdUp, 20), { once: true, capture: true });
+    });
+    await row.click();
+    const retry = dialog.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    // A refusal that is forgotten is shown for a moment too.
+    await page.waitForTimeout(900);
+    await expect(retry).toBeVisible();
+  });
+}
 
 test('a newcomer connects, declines and stays, then signs: the wallet is linked', async ({ page, world }) => {
   const wallet = await withWallet(page, world, FREE);

@@ -41,20 +41,6 @@ test('a wallet on another network is asked to switch while it connects', async (
   expect(wallet.requestsOf('wallet_switchEthereumChain')).toHaveLength(1);
 });
 
-test('another network is told, and can be switched', async ({ page, world }) => {
-  const { walletAddress } = await approvedInvestor(world);
-  const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
-  await openDialog(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-  await wallet.setChainId(1);
-  await page.getByRole('button', { name: 'Wrong network' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Wrong network detected, switch or disconnect to continue.');
-  await dialog.getByRole('button', { name: /BSC|BNB Smart Chain/ }).click();
-  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-});
-
 test('an account that is changed in the wallet changes here', async ({ page, world }) => {
   const { walletAddress } = await approvedInvestor(world);
   const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });

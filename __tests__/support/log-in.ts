@@ -1,10 +1,11 @@
 import { logIn } from '@/session/session';
 import type { Backend } from './service';
+import type { World } from './world';
 
 export type Investor = { email: string; password: string; phone: string };
 
 /** A real session of the service for a seeded investor, by its own calls. */
-export async function tokenFor({ service, sandbox }: Backend, investor: Investor): Promise<string> {
+export async function tokenFor({ service, sandbox }: Backend | World, investor: Investor): Promise<string> {
   const call = async (path: string, body: object) => {
     const request = new Request(`http://localhost/api/v1/user/${path}`, {
       method: 'POST',

@@ -29,6 +29,7 @@ const ASKS = new Set([
   'eth_sendTransaction',
   'eth_signTypedData_v4',
   'personal_sign',
+  'wallet_addEthereumChain',
   'wallet_requestPermissions',
   'wallet_switchEthereumChain',
 ]);
@@ -37,6 +38,15 @@ export async function installWallet(target: Page | BrowserContext, options: Opti
   const wallet = createWallet(options, emitterTo(target));
   await target.exposeFunction('__walletRpc', (method: string, params: readonly unknown[]) => wallet.answer({ method, params }));
   await target.addInitScript(announceInPage, { ...TEST_WALLET, icon: ICON });
+  return createControl(wallet);
+}
+
+/** The same wallet where the test itself is the page. */
+export function installWalletHere(options: Options): TestWallet {
+  const emit: Emit = async (event, payload) => void window.dispatchEvent(new CustomEvent('test-wallet', { detail: { event, payload } }));
+  const wallet = createWallet(options, emit);
+  window.__walletRpc = (method, params) => wallet.answer({ method, params });
+  announceInPage({ ...TEST_WALLET, icon: ICON });
   return createControl(wallet);
 }
 
@@ -77,6 +87,11 @@ function ownMethods(state: Options & { isConnected: boolean }, emit: Emit) {
     state.isConnected = true;
     return accounts();
   };
+  const switchTo = async ([request]: readonly unknown[]) => {
+    state.chainId = Number(Object(request).chainId);
+    await emit('chainChanged', toHex(state.chainId));
+    return null;
+  };
   return new Map<string, (params: readonly unknown[]) => unknown>([
     ['eth_accounts', accounts],
     ['eth_requestAccounts', connect],
@@ -85,14 +100,8 @@ function ownMethods(state: Options & { isConnected: boolean }, emit: Emit) {
     ['wallet_getPermissions', () => permissionFor(accounts())],
     ['wallet_requestPermissions', () => permissionFor(connect())],
     ['wallet_revokePermissions', () => ((state.isConnected = false), null)],
-    [
-      'wallet_switchEthereumChain',
-      async ([request]) => {
-        state.chainId = Number(Object(request).chainId);
-        await emit('chainChanged', toHex(state.chainId));
-        return null;
-      },
-    ],
+    ['wallet_addEthereumChain', switchTo],
+    ['wallet_switchEthereumChain', switchTo],
   ]);
 }
 
@@ -118,9 +127,10 @@ function createControl({ state, log, failures, held, emit }: Wallet) {
     tamper: (change: (request: WalletRequest) => WalletRequest) => void (state.tamper = change),
     /** Where the wallet reads and sends, such as a chain that only claims to be the right one. */
     setRpcUrl: (rpcUrl: string) => void (state.rpcUrl = rpcUrl),
-    async setChainId(chainId: number) {
+    /** A silent one tells nobody. */
+    async setChainId(chainId: number, { isSilent = false } = {}) {
       state.chainId = chainId;
-      await emit('chainChanged', toHex(chainId));
+      if (!isSilent) await emit('chainChanged', toHex(chainId));
     },
     async setAccount(account: string) {
       state.account = account;

@@ -15,6 +15,8 @@ export type World = {
   serviceUrl: string;
   /** The same service without a wire. */
   service: Sandbox['service'];
+  /** What mines the confirmations of a payment. */
+  confirmations: Sandbox['confirmations'];
   /** The environment of a server that is to use this world. */
   env: Record<string, string>;
   sandbox: SandboxClient;
@@ -46,10 +48,10 @@ export async function startWorld({
     servicePort: anyPort('the service'),
     onSpawn: run.addChild,
   });
-  const { chain, service, serviceUrl, env } = started;
+  const { chain, service, confirmations, serviceUrl, env } = started;
   const stop = async () => {
     await started.stop();
     run.close();
   };
-  return { chain, service, serviceUrl, env, sandbox: createSandboxClient(serviceUrl), stop };
+  return { chain, service, confirmations, serviceUrl, env, sandbox: createSandboxClient(serviceUrl), stop };
 }

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { ODD, makeOdd } from '../support/money/odd-token';
+import { expect, test } from './fixtures';
+import { PAID_IN, expectDelivered, ledgerOf, payButton, review, startBuying } from './purchase-steps';
+
+/** What a wallet holds, to the last unit. */
+test.beforeEach(async ({ world }) => {
+  await world.sandbox.reset();
+});
+
+const alarm = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: name });
+const SEND = 'eth_sendTransaction';
+const [USDT, BNB] = PAID_IN;
+const GAS_OF_A_TRANSFER = 21_000n;
+
+test('F21, F28: USDT, one unit less than is due is not put before the wallet, the exact amount is, and leaves no allowance', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page);
+  const { chain } = world;
+  const spare = (await chain.balanceOf('USDT', address)) - USDT.due;
+  await chain.transfer({ symbol: 'USDT', from: address, to: chain.accounts[5]!, amount: spare + 1n });
+  await payButton(page).click();
+  await expect(alarm(page, 'Your wallet does not hold enough')).toBeVisible();
+  expect(wallet.requestsOf(SEND)).toHaveLength(0);
+  await chain.transfer({ symbol: 'USDT', from: chain.accounts[5]!, to: address, amount: 1n });
+  await payButton(page).click();
+  await expectDelivered(page);
+  const [{ data }] = wallet.requestsOf(SEND)[0]?.params as [{ data: string }];
+  // transfer(address,uint256), and nothing that allows anybody anything.
+  expect(data).toBe(`0xa9059cbb${chain.payAddress.slice(2).toLowerCase().padStart(64, '0')}${USDT.due.toString(16).padStart(64, '0')}`);
+  expect(await chain.balanceOf('USDT', address)).toBe(0n);
+  expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
+});
+
+test('F28: BNB, what is due without the fee, and one unit less than the fee, are told; with the fee it is paid', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith: 'BNB' });
+  const { chain } = world;
+  const fee = (BigInt((await chain.rpc('eth_gasPrice')) as string) * GAS_OF_A_TRANSFER * 5n) / 4n;
+  for (const [held, words] of [
+    [BNB.due - 1n, 'Your wallet does not hold enough'],
+    [BNB.due, 'The network fee is missing'],
+    [BNB.due + fee - 1n, 'The network fee is missing'],
+  ] as const) {
+    await chain.setBnb(address, held);
+    await payButton(page).click();
+    await expect(alarm(page, words)).toBeVisible();
+  }
+  expect(wallet.requestsOf(SEND)).toHaveLength(0);
+  await chain.setBnb(address, BNB.due + fee);
+  await payButton(page).click();
+  await expectDelivered(page);
+  expect(await ledgerOf(world, address).payments('BNB')).toEqual([BNB.due]);
+});
+
+test('F28: USDT without BNB for the fee: told in words, and nothing is sent', async ({ page, context, world }) => {
+  const gus = (await world.sandbox.accounts()).find(({ email }) => email.startsWith('gus@'))!;
+  const { wallet } = await startBuying(page, context, world, gus);
+  await review(page);
+  await payButton(page).click();
+  await expect(alarm(page, 'The network fee is missing')).toBeVisible();
+  expect(wallet.requestsOf(SEND)).toHaveLength(0);
+});
+
+test('F14, F15: what is not plainly an amount is told beside its field and never asked of the bank', async ({ page, context, world, watch }) => {
+  // More than there is: only the bank knows what shares come to, and says no.
+  watch.allowConsoleError(/400 \(Bad Request\).*(getConvertedAmount|buyShare)/);
+  await startBuying(page, context, world);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('wallet/buyShare')) asked.push(request.url());
+  });
+  const junk = ['-5', '1e3', '0x10', 'NaN', '1,234', '1.2.3', '0', '.', '1'.repeat(60), '0.1234567890123456789'];
+  for (const name of ['You pay', 'You receive']) {
+    const field = page.getByRole('textbox', { name });
+    for (const typed of junk) {
+      await field.fill('7');
+      await field.fill('');
+      await field.fill(typed);
+      await page.getByRole('button', { name: 'Review' }).click();
+      await expect(field, typed).toHaveAttribute('aria-invalid', 'true');
+    }
+  }
+  expect(asked).toEqual([]);
+  const shares = page.getByRole('textbox', { name: 'You receive' });
+  await shares.fill('9'.repeat(40));
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(shares).toHaveAttribute('aria-invalid', 'true');
+  await shares.fill('١٠٫٥');
+  await expect(shares).toHaveValue('10.5');
+});
+
+for (const [oddity, words] of [
+  ['keeps a hundredth of what it moves', 'Less would arrive than you send'],
+  ['says yes and moves nothing', 'Less would arrive than you send'],
+  ['is paused', 'The network would refuse this payment'],
+  ['says no', 'The network would refuse this payment'],
+  ['has six decimals', 'The token\'s contract does not answer as it should'],
+] as const) {
+  test(`F17, F29: a token that ${oddity} is not put before the wallet`, async ({ page, context, world }) => {
+    const { wallet, address } = await startBuying(page, context, world);
+    await review(page);
+    await makeOdd(world, ODD[oddity]!);
+    await payButton(page).click();
+    await expect(alarm(page, words)).toBeVisible();
+    expect(wallet.requestsOf(SEND)).toHaveLength(0);
+    expect(await ledgerOf(world, address).payments()).toEqual([]);
+  });
+}

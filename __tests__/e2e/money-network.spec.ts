@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { PAID_IN, TEN_SHARES, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
+
+/** What the network may do to a payment, in both currencies; each ends by counting on the chain. */
+test.beforeEach(async ({ world }) => {
+  await world.sandbox.reset();
+});
+
+const alarm = (page: Page, name: string) => page.getByRole('alert', { name });
+const MINUTE = 60_000;
+
+for (const { payWith, due } of PAID_IN) {
+  test.describe(payWith, () => {
+    test('F7: a payment that was sped up goes on under its new hash', async ({ page, context, world }) => {
+      const { address } = await startBuying(page, context, world);
+      await review(page, { payWith });
+      await world.chain.setAutomine(false);
+      await payButton(page).click();
+      await expect(status(page, 'Confirming')).toBeVisible();
+      const [first] = await pending(world, address);
+      const faster = { ...first!, gasPrice: '0x2540be400' };
+      const hash = await world.chain.rpc('eth_sendTransaction', [faster]);
+      await world.chain.mine();
+      await world.chain.setAutomine(true);
+      await expectDelivered(page);
+      expect(await journaled(page)).toMatchObject([{ hash, status: 'confirmed' }]);
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+      expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
+    });
+
+    test('F8: a payment that another transaction replaced is cancelled, and can be made again', async ({ page, context, world }) => {
+      const { address } = await startBuying(page, context, world);
+      await review(page, { payWith });
+      await world.chain.setAutomine(false);
+      await payButton(page).click();
+      await expect(status(page, 'Confirming')).toBeVisible();
+      const [{ nonce }] = (await pending(world, address)) as [Pending];
+      await world.chain.rpc('eth_sendTransaction', [{ from: address, to: address, value: '0x0', nonce, gasPrice: '0x2540be400', gas: '0x5208' }]);
+      await world.chain.mine(2);
+      // Two blocks may still be taken back: nothing is said yet that would have it paid again.
+      await expect(payButton(page)).toBeHidden();
+      await world.chain.mine();
+      await world.chain.setAutomine(true);
+      await expect(alarm(page, 'The payment was cancelled')).toBeVisible();
+      await page.getByRole('button', { name: 'Pay' }).click();
+      await expectDelivered(page);
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+    });
+
+    test('F9: a payment that the network forgot is said to be gone after a minute, and takes its own place again', async ({ page, context, world }) => {
+      await page.clock.install();
+      const { wallet, address } = await startBuying(page, context, world);
+      await review(page, { payWith });
+      await world.chain.setAutomine(false);
+      await payButton(page).click();
+      await expect(status(page, 'Confirming')).toBeVisible();
+      const [{ hash, nonce }] = (await pending(world, address)) as [Pending];
+      await world.chain.rpc('anvil_dropTransaction', [hash]);
+      await page.clock.fastForward(30_000);
+      await expect(status(page, 'Confirming')).toBeVisible();
+      await expect(payButton(page)).toBeHidden();
+      await inTime(page, 30_000, alarm(page, 'The payment is not on the network'));
+      await world.chain.setAutomine(true);
+      await page.getByRole('button', { name: 'Pay' }).click();
+      await expectDelivered(page);
+      const [, second] = wallet.requestsOf('eth_sendTransaction');
+      expect(second?.params).toEqual([expect.objectContaining({ nonce })]);
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+    });
+
+    test('F10: a payment that the network refused is told, and the order can be paid', async ({ page, context, world, watch }) => {
+      // The bank is told the hash before the chain shows that it paid nothing.
+      watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
+      const { address } = await startBuying(page, context, world);
+      await review(page, { payWith });
+      await world.chain.setAutomine(false);
+      await payButton(page).click();
+      await expect(status(page, 'Confirming')).toBeVisible();
+      const target = payWith === 'BNB' ? world.chain.payAddress : world.chain.contracts.USDT;
+      const code = await world.chain.rpc('eth_getCode', [target, 'latest']);
+      await world.chain.rpc('anvil_setCode', [target, '0x60006000fd']);
+      await world.chain.mine(3);
+      await world.chain.rpc('anvil_setCode', [target, code]);
+      await world.chain.setAutomine(true);
+      await expect(alarm(page, 'The network refused the payment')).toBeVisible();
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
+      await page.getByRole('button', { name: 'Pay' }).click();
+      await expectDelivered(page);
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+      expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
+    });
+
+    test('F11: a payment that waits for more than five minutes is not lost and not made again', async ({ page, context, world }) => {
+      await page.clock.install();
+      const { wallet, address } = await startBuying(page, context, world);
+      await review(page, { payWith });
+      await world.chain.setAutomine(false);
+      await payButton(page).click();
+      await expect(status(page, 'Confirming')).toBeVisible();
+      await page.clock.fastForward(5 * MINUTE);
+      await inTime(page, 10_000, status(page, 'Still confirming'));
+      await expect(payButton(page)).toBeHidden();
+      await world.chain.mine();
+      await world.chain.setAutomine(true);
+      await inTime(page, 10_000, page.getByRole('heading', { name: 'Certificate of Ownership' }));
+      expect(wallet.requestsOf('eth_sendTransaction')).toHaveLength(1);
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+    });
+
+    test('F12: a block that is taken back takes its confirmation back, and the payment goes on', async ({ page, context, world }) => {
+      const { wallet, address } = await startBuying(page, context, world);
+      await review(page, { payWith });
+      await world.chain.setAutomine(false);
+      await payButton(page).click();
+      await expect(status(page, 'Confirming')).toBeVisible();
+      const [sent] = (await pending(world, address)) as [Pending];
+      const before = await world.chain.rpc('evm_snapshot');
+      const goOn = world.confirmations.pause();
+      await world.chain.mine();
+      await expect(page.getByText('It has 1 of 3 confirmations.')).toBeVisible();
+      await world.chain.rpc('evm_revert', [before]);
+      await expect(page.getByText('It waits for its confirmations.')).toBeVisible();
+      await expect(payButton(page)).toBeHidden();
+      goOn();
+      await world.chain.rpc('eth_sendTransaction', [sent]).catch(() => undefined);
+      await world.chain.mine();
+      await world.chain.setAutomine(true);
+      await expectDelivered(page);
+      expect(wallet.requestsOf('eth_sendTransaction')).toHaveLength(1);
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+    });
+  });
+}
+
+/** By the page's clock, a step at a time: what is asked of the network in between needs real time to answer. */
+async function inTime(page: Page, step: number, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(step);
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+const journaled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(window.localStorage.getItem('payment_journal') ?? '[]') as unknown);
+
+type Pending = { hash: string; from: string; to: string; value: string; input: string; nonce: string; gas: string };
+
+/** What waits in the pool of that account, as one could send it once more. */
+async function pending(world: Parameters<typeof ledgerOf>[0], address: string): Promise<Pending[]> {
+  const { transactions } = (await world.chain.rpc('eth_getBlockByNumber', ['pending', true])) as { transactions: Pending[] };
+  return transactions
+    .filter(({ from }) => from.toLowerCase() === address.toLowerCase())
+    .map(({ hash, from, to, value, input, nonce, gas }) => ({ hash, from, to, value, input, nonce, gas }));
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { phoneWallet } from '../support/phone-wallet';
+import { installRelay } from '../support/relay';
+import { scan } from '../support/scan';
+import { expectAccessible, expectNoSideways } from './expect-page';
+import { expect, test } from './fixtures';
+import { ON_A_PHONE } from './on-a-phone';
+
+test.use({ serverEnv: { WALLETCONNECT_PROJECT_ID: '0123456789abcdef0123456789abcdef' } });
+
+const ACCOUNT = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
+
+/** The library asks it whether this site's name is verified, and does without an answer. */
+const VERIFY = 'https://verify.walletconnect.org';
+
+test.beforeEach(async ({ context, watch }) => {
+  watch.allowHost(VERIFY);
+  // WalletConnect tells the console of every no and every silence.
+  watch.allowConsoleError(/_next\/static|net::ERR_FAILED/);
+  await context.route(`${VERIFY}/**`, (route) => route.abort());
+});
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+const codeOf = (page: Page) => page.getByRole('img', { name: 'QR code' });
+
+/** Some wallets are given a link of their own with the code in it. */
+const uriIn = (scanned: string): string =>
+  scanned.startsWith('wc:') ? scanned : (new URL(scanned).searchParams.get('uri') ?? '');
+
+for (const name of ['WalletConnect', 'Rainbow', 'Ready (Argent)']) {
+  test(`${name}: a code, a no, another code, and the account stands in the header`, async ({ page, context }, { project }) => {
+    test.skip(project.name === 'phone', 'A phone is not asked to scan its own screen');
+    test.slow();
+    const phone = phoneWallet(await installRelay(context), ACCOUNT);
+    await choose(page, name);
+    await expect(codeOf(page)).toBeVisible();
+    await expectAccessible(page);
+    const first = uriIn(await scan(codeOf(page)));
+    phone.refuse(first);
+
+    const told = page.getByRole('dialog', { name: 'The wallet said no' });
+    await expect(told).toContainText('Nothing was connected');
+    await expectAccessible(page);
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toBeHidden();
+    await expect(codeOf(page)).toBeVisible();
+    const second = uriIn(await scan(codeOf(page)));
+    expect(second).not.toBe(first);
+    phone.approve(second);
+
+    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('a relay that does not answer is told, and can be tried again', async ({ page, context }) => {
+  await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => socket.close());
+  await page.clock.install();
+  await choose(page, 'WalletConnect');
+  const told = page.getByRole('dialog', { name: 'WalletConnect does not answer' });
+  const expectTold = () =>
+    expect(async () => {
+      await page.clock.fastForward(4_000);
+      await expect(told).toBeVisible({ timeout: 300 });
+    }).toPass();
+  await expectTold();
+  await expect(told).toContainText('a filter on it may keep WalletConnect out');
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Choose another wallet' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true })).toBeEnabled();
+
+  await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true }).click();
+  await expectTold();
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeHidden();
+  await expectTold();
+});
+
+test.describe('on a phone', () => {
+  test.use(ON_A_PHONE);
+
+  test('WalletConnect gives a link into the phone’s wallets and a code to copy', async ({ page, context }) => {
+    const phone = phoneWallet(await installRelay(context), ACCOUNT);
+    await choose(page, 'WalletConnect');
+    const told = page.getByRole('dialog', { name: 'Connect through WalletConnect' });
+    const link = told.getByRole('link', { name: 'Open a wallet on this phone' });
+    await expect(link).toHaveAttribute('href', /^wc:/);
+    await expect(told.getByText('Copy the code', { exact: true })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    phone.approve((await link.getAttribute('href')) ?? '');
+    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from './expect-page';
+import { expect, test } from './fixtures';
+import { ON_A_PHONE } from './on-a-phone';
+
+const ACCOUNT = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
+
+test.use(ON_A_PHONE);
+
+async function openDialog(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Connect Wallet' }).tap();
+  return page.getByRole('dialog', { name: 'Connect a Wallet' });
+}
+
+const WAYS = [
+  ['MetaMask', /^https:\/\/link\.metamask\.io\/dapp\/127\.0\.0\.1:\d+\/$/],
+  ['Coinbase Wallet', /^https:\/\/go\.cb-w\.com\/dapp\?cb_url=http%3A%2F%2F127/],
+  ['Trust Wallet', /^https:\/\/link\.trustwallet\.com\/open_url\?coin_id=20000714&url=http%3A/],
+] as const;
+
+test('the dialog leads into the wallets’ own apps, and the other rows say why they do not', async ({ page, watch }) => {
+  watch.allowConsoleError(/project id/);
+  const dialog = await openDialog(page);
+  const list = dialog.getByRole('list', { name: 'Open this page in' });
+  for (const [name, address] of WAYS) await expect(list.getByRole('link', { name })).toHaveAttribute('href', address);
+  await expect(dialog).toContainText('This deployment has no WalletConnect project id');
+  await expectNoSideways(page);
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Rainbow' }).tap();
+  const told = page.getByRole('dialog', { name: 'Rainbow cannot be reached from here' });
+  await expect(told.getByRole('link', { name: 'MetaMask' })).toHaveAttribute('href', WAYS[0][1]);
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Choose another wallet' }).tap();
+  await expect(dialog).toBeVisible();
+});
+
+test('in a wallet’s own browser that wallet has the first row, and nobody is sent elsewhere', async ({ page }) => {
+  await page.addInitScript((account) => {
+    const answers: Record<string, unknown> = { eth_requestAccounts: [account], eth_accounts: [account], eth_chainId: '0x38' };
+    const request = async ({ method }: { method: string }) => answers[method] ?? null;
+    Object.assign(window, { ethereum: { request, on: () => undefined, removeListener: () => undefined } });
+  }, ACCOUNT);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole('list', { name: 'Open this page in' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'This app' }).tap();
+  await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+  await expectNoSideways(page);
+});

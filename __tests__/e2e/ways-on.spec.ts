@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures';
+import { ledgerOf, payButton, review, startBuying } from './purchase-steps';
+
+test.beforeEach(async ({ world }) => {
+  await world.sandbox.reset();
+});
+
+test('USDT without BNB for the fee: what is missing is said, the wallet is not asked, and a little BNB is the way on', async ({ page, context, world }) => {
+  const gus = (await world.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example');
+  const { wallet, address } = await startBuying(page, context, world, gus);
+  await review(page);
+  await payButton(page).click();
+  const told = page.getByRole('alert').filter({ hasText: 'The network fee is missing' });
+  await expect(told).toContainText(/Send a little BNB to your wallet, then pay\. About 0\.\d+ BNB are missing\./);
+  expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
+  expect(await ledgerOf(world, address).payments()).toEqual([]);
+
+  await world.chain.rpc('anvil_setBalance', [address, `0x${(10n ** 18n).toString(16)}`]);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible({ timeout: 30_000 });
+  expect(await ledgerOf(world, address).payments()).toHaveLength(1);
+});
+
+test('beside Buy stands what lies in the pool, as the chain has it', async ({ page, context, world }) => {
+  await startBuying(page, context, world);
+  const panel = page.getByRole('region', { name: 'How to sell' });
+  await expect(panel).toContainText('400,000 FNX');
+  await expect(panel).toContainText('4,992,000 USDT');
+  await expect(panel.getByText('10 FNX sold now bring')).toBeVisible();
+});
+
+test('where shares are not offered, it is said before anything is ordered, with what is possible', async ({ page, context, world, watch }) => {
+  watch.allowConsoleError(/403 \(Forbidden\).*wallet\/buyShare/);
+  const faye = (await world.sandbox.accounts()).find(({ email }) => email === 'faye@fnx.example');
+  const { wallet } = await startBuying(page, context, world, faye);
+  await page.getByLabel('You receive').fill('10');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Not offered where you live' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to support' })).toBeVisible();
+  expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
+});

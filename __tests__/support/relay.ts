@@ -1,0 +1,70 @@
+import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+
+type Call = { id: number | string; method: string; params?: { topic?: string; topics?: string[]; message?: string } };
+type Listener = (message: string) => void;
+
+/** WalletConnect's relay as far as two ends need it: a letter box for each topic. */
+export type Relay = ReturnType<typeof createLetterBoxes>;
+
+function createLetterBoxes() {
+  const letters = new Map<string, string[]>();
+  const listeners = new Map<string, Listener[]>();
+  const boxOf = (topic: string) => letters.get(topic) ?? [];
+  return {
+    publish(topic: string, message: string) {
+      letters.set(topic, [...boxOf(topic), message]);
+      listeners.get(topic)?.forEach((hear) => hear(message));
+    },
+    /** What came before is heard as well: an end may come later than the letter. */
+    subscribe(topic: string, hear: Listener) {
+      listeners.set(topic, [...(listeners.get(topic) ?? []), hear]);
+      boxOf(topic).forEach(hear);
+    },
+    read: boxOf,
+  };
+}
+
+/** In place of the relay's hosts, which this browser then never asks. */
+export async function installRelay(context: BrowserContext): Promise<Relay> {
+  const relay = createLetterBoxes();
+  await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => serveRelay(socket, relay));
+  return relay;
+}
+
+function serveRelay(socket: WebSocketRoute, relay: Relay): void {
+  const send = (message: object) => socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }));
+  const own = new Set<string>();
+  let lastId = 0;
+
+  const subscribe = (topic: string): string => {
+    const id = `of-${topic}`;
+    // After the answer to the subscription, as the real one does it.
+    setTimeout(() => relay.subscribe(topic, (message) => deliver(id, topic, message)));
+    return id;
+  };
+  const deliver = (id: string, topic: string, message: string) => {
+    if (own.has(message)) return;
+    const data = { topic, message, publishedAt: Date.now(), tag: 0 };
+    send({ id: Date.now() * 1_000 + ++lastId, method: 'irn_subscription', params: { id, data } });
+  };
+  const answer = ({ method, params: { topic = '', topics = [], message = '' } = {} }: Call): unknown => {
+    switch (method) {
+      case 'irn_subscribe':
+        return subscribe(topic);
+      case 'irn_batchSubscribe':
+        return topics.map(subscribe);
+      case 'irn_publish':
+        own.add(message);
+        relay.publish(topic, message);
+        return true;
+      case 'irn_batchFetchMessages':
+        return { messages: [], hasMore: false };
+      default:
+        return true;
+    }
+  };
+  socket.onMessage((text) => {
+    const call: Call = JSON.parse(String(text));
+    if (call.method) send({ id: call.id, result: answer(call) });
+  });
+}
