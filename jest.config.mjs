@@ -22,11 +22,20 @@ const inBrowser = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
 };
 
+/** Where money is decided upon. Measured by `npm run test:money`: what no test can reach does not belong in it. */
+const MONEY_CORE = ['src/wallet/tx/', 'src/wallet/wallet-error.ts', 'src/utils/money.ts', 'src/features/shares/model/'];
+const WHOLLY = { branches: 100, functions: 100 };
+
 const jestConfig = async () => ({
   testTimeout: 30_000,
+  coverageDirectory: 'coverage',
+  coverageReporters: ['text-summary', ['text', { skipFull: true }]],
+  collectCoverageFrom: MONEY_CORE.map((place) => (place.endsWith('/') ? `${place}**/*.ts` : place)),
+  coverageThreshold: Object.fromEntries(MONEY_CORE.map((place) => [`./${place}`, WHOLLY])),
   projects: [
     await project('unit', 'jest-fixed-jsdom', inBrowser),
     await project('flows', 'jest-fixed-jsdom', inBrowser),
+    await project('money', 'jest-fixed-jsdom', inBrowser),
     await project('chain', 'node'),
   ],
 });

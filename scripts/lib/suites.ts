@@ -51,6 +51,7 @@ export const suites = (reports: string): Suite[] => [
   step('types', () => runScript('types')),
   jestSuite('unit', reports),
   jestSuite('flows', reports),
+  jestSuite('money', reports),
   jestSuite('chain', reports),
   step('build', buildPlain),
   step('plain build', () => typescript('scripts/check-plain-build.ts'), ['build']),

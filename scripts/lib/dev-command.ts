@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { ROOT } from './root';
+
+/** `npm run dev` itself, as a newcomer starts it: the development server, the sandbox, its wallet. */
+export type Dev = { app: string; console: string; stop: () => Promise<number | null> };
+
+const READY = 'Ctrl-C stops everything';
+
+/** On free ports and with a fresh state, beside whatever runs already; here when it says that it is ready. */
+export async function startDev(): Promise<Dev> {
+  const [PORT, SANDBOX_PORT, CHAIN_PORT] = [await freePort(), await freePort(), await freePort()];
+  const ports = { PORT: String(PORT), SANDBOX_PORT: String(SANDBOX_PORT), CHAIN_PORT: String(CHAIN_PORT) };
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'development', SANDBOX_STATE: 'memory', ...ports },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Whoever gives up waiting, by a time limit or Ctrl-C, leaves nothing running.
+  process.once('exit', () => child.kill('SIGINT'));
+  await saidBy(child, READY);
+  const stop = async () => {
+    child.kill('SIGINT');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  };
+  return { app: `http://127.0.0.1:${PORT}`, console: `http://127.0.0.1:${SANDBOX_PORT}`, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const saidBy = (child: ChildProcess, words: string) =>
+  new Promise<void>((resolve, reject) => {
+    let said = '';
+    const hear = (part: Buffer) => {
+      said += part.toString();
+      if (said.includes(words)) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`It ended with code ${code}:\n${said}`)));
+  });
