@@ -1,9 +1,13 @@
 import { buyShare, dashboard, getDealHistory, getTransactions, listNotifications } from '@/api/contract';
-import { ONE } from '@/sandbox/service/domain/decimal';
+import { quantity } from '@/sandbox/chain/rpc';
+import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
 import { PRICE_HELD_S, buyerIn, type Asked, type Buyer } from '../support/buyer';
 import { memberOf, type Member } from '../support/member';
 import { startWorld, type World } from '../support/world';
 import { AMELIA } from '../unit/sandbox/visitor';
+
+/** Ten gwei: another price makes another hash. */
+const FASTER = '0x2540be400';
 
 let world: World;
 let buyer: Buyer;
@@ -70,6 +74,29 @@ describe('A purchase', () => {
     await world.chain.setAutomine(true);
     await buyer.pay(order);
     await buyer.standsAt(amelia, order, 'FINISHED');
+  });
+
+  it('is still paid in full where a reorganisation put the same payment there under another hash', async () => {
+    const before = await buyer.shares();
+    await world.chain.setAutomine(false);
+    const order = await buyer.open(amelia, { payCurrency: 'BNB' });
+    const payment = { from: buyer.wallet(), to: order.payAddress, value: quantity(parseUnits(order.payAmount)) };
+    const snapshot = await world.chain.rpc('evm_snapshot');
+    const first = await world.chain.rpc('eth_sendTransaction', [payment]);
+    await world.chain.mine();
+    expect(await buyer.standing(amelia, order)).toMatchObject({ status: 'CONFIRMING', txHash: first });
+
+    const goOn = await world.service.teller.hold();
+    await world.chain.rpc('evm_revert', [snapshot]);
+    await world.chain.rpc('eth_sendTransaction', [{ ...payment, gasPrice: FASTER }]);
+    await world.chain.mine();
+    goOn();
+    const standing = await buyer.standing(amelia, order);
+    expect(standing).toMatchObject({ status: 'CONFIRMING', actuallyPaid: order.payAmount });
+    expect(standing.txHash).not.toBe(first);
+    await buyer.standsAt(amelia, order, 'FINISHED');
+    await world.chain.setAutomine(true);
+    expect(await buyer.shares()).toBe(before + 10n * ONE);
   });
 });
 

@@ -14,12 +14,15 @@ import {
   type Hash,
   type Stake,
 } from '@/api/contract';
+import { asFields } from '@/sandbox/chain/rpc';
 import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
 import { memberOf, type Member } from '../support/member';
 import { startWorld, type World } from '../support/world';
 import { AMELIA } from '../unit/sandbox/visitor';
 
 const DAY_S = 86_400;
+/** Ten gwei: another price makes another hash. */
+const FASTER = '0x2540be400';
 
 let world: World;
 let amelia: Member;
@@ -141,6 +144,26 @@ it('claims all at once, and once for one key', async () => {
   expect(two.map(({ _id }) => _id)).toEqual(one.map(({ _id }) => _id));
   const total = one.reduce((sum, { amount }) => sum + parseUnits(amount), 0n);
   expect(await shares()).toBe(650n * ONE + total);
+});
+
+it('keeps its deposit where a reorganisation put the same one there under another hash', async () => {
+  await world.chain.setAutomine(false);
+  const snapshot = await world.chain.rpc('evm_snapshot');
+  const opened = await open();
+  const first = await deposit(opened);
+  const { from, to, input, gas } = asFields(await world.chain.rpc('eth_getTransactionByHash', [first]));
+  await world.chain.mine();
+  await world.service.teller.settle();
+
+  const goOn = await world.service.teller.hold();
+  await world.chain.rpc('evm_revert', [snapshot]);
+  const second = await world.chain.rpc('eth_sendTransaction', [{ from, to, input, gas, gasPrice: FASTER }]);
+  await world.chain.setAutomine(true);
+  goOn();
+  const { positions } = await settled();
+  expect(positions[0]).toMatchObject({ _id: opened._id, status: 'ACTIVE', txHash: second });
+  expect(second).not.toBe(first);
+  expect(await inVault()).toBe(100n * ONE);
 });
 
 it('sends back a deposit that is not what was announced, or comes when nothing was', async () => {

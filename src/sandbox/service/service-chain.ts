@@ -17,6 +17,9 @@ export type Payment = {
 
 export type Outcome = { kind: 'unknown' } | { kind: 'pending' } | { kind: 'mined'; worked: boolean; block: bigint };
 
+export const hasWorked = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'mined' }> =>
+  outcome.kind === 'mined' && outcome.worked;
+
 export type Purse = 'treasury' | 'vault' | 'payAddress';
 
 export type Sending = { purse: Purse; asset: ServiceAsset; to: Address; amount: bigint; nonce: number };

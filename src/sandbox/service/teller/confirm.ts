@@ -1,30 +1,25 @@
 import { isConfirmed } from '../domain/confirmations';
 import { deliverOrder, returnExcess } from '../domain/orders/deliver';
 import { dropReport } from '../domain/orders/report';
-import { confirmPayment, forgetPayment } from '../domain/orders/take-payment';
-import type { CountedPayment, StoredOrder } from '../domain/orders/order';
-import { confirmDeposit, forgetDeposit, returnStray } from '../domain/staking/take-deposit';
-import type { Outcome } from '../service-chain';
+import { confirmPayment } from '../domain/orders/take-payment';
+import type { StoredOrder } from '../domain/orders/order';
+import { confirmDeposit, forgetStray, returnStray, straysToReturn } from '../domain/staking/take-deposit';
+import { hasWorked, type Outcome } from '../service-chain';
 import type { Desk } from './desk';
 
-/** What was seen becomes final, or turns out to be gone. */
+/** What was seen becomes final. */
 export async function confirm(desk: Desk): Promise<void> {
   const head = await desk.chain.height();
   for (const order of desk.state.orders) await confirmOrder(desk, order, head);
   await confirmDeposits(desk, head);
-  for (const { key, to, block } of desk.state.strayPayments) {
-    const isVaults = to.toLowerCase() === desk.chain.purses.vault.toLowerCase();
-    if (isVaults && isConfirmed(BigInt(block), head)) returnStray(desk.state, key, desk.now());
-  }
+  await returnStrays(desk, head);
 }
 
 async function confirmOrder(desk: Desk, order: StoredOrder, head: bigint): Promise<void> {
   const { state, chain, now } = desk;
   const open = order.payments.filter((payment) => !payment.isConfirmed);
   for (const payment of open) {
-    const standing = standingOf(payment, await chain.outcomeOf(payment.hash), head);
-    if (standing === 'gone') forgetPayment(state, order, payment.key, now());
-    if (standing !== 'final') continue;
+    if (!isFinal(payment, await chain.outcomeOf(payment.hash), head)) continue;
     payment.isConfirmed = true;
     confirmPayment(state, payment.key);
   }
@@ -36,13 +31,11 @@ async function confirmOrder(desk: Desk, order: StoredOrder, head: bigint): Promi
 
 const isDelivering = ({ status }: StoredOrder) => status === 'CONFIRMED' || status === 'SENDING' || status === 'FINISHED';
 
-type Standing = 'open' | 'final' | 'gone';
-
-/** A reorganisation may also have moved it to another block. */
-function standingOf(payment: CountedPayment, outcome: Outcome, head: bigint): Standing {
-  if (outcome.kind !== 'mined' || !outcome.worked) return 'gone';
+/** A reorganisation may have moved it to another block. */
+function isFinal(payment: { block: string }, outcome: Outcome, head: bigint): boolean {
+  if (!hasWorked(outcome)) return false;
   payment.block = String(outcome.block);
-  return isConfirmed(outcome.block, head) ? 'final' : 'open';
+  return isConfirmed(outcome.block, head);
 }
 
 /** After the scan: a reported hash that was mined and brought nothing to this order will never pay it. */
@@ -55,8 +48,15 @@ async function checkReport({ chain, now }: Desk, order: StoredOrder, hash: NonNu
 async function confirmDeposits({ state, chain, now }: Desk, head: bigint): Promise<void> {
   for (const stake of state.stakes) {
     if (stake.status !== 'PENDING' || !stake.deposit) continue;
-    const standing = standingOf(stake.deposit, await chain.outcomeOf(stake.deposit.hash), head);
-    if (standing === 'gone') forgetDeposit(state, stake);
-    if (standing === 'final') confirmDeposit(state, stake, now());
+    if (isFinal(stake.deposit, await chain.outcomeOf(stake.deposit.hash), head)) confirmDeposit(state, stake, now());
+  }
+}
+
+/** Nothing is sent back that is not there any more. */
+async function returnStrays({ state, chain, now }: Desk, head: bigint): Promise<void> {
+  for (const stray of straysToReturn(state, chain.purses.vault)) {
+    const outcome = await chain.outcomeOf(stray.hash);
+    if (!hasWorked(outcome)) forgetStray(state, stray.key);
+    else if (isFinal(stray, outcome, head)) returnStray(state, stray, now());
   }
 }

@@ -1,6 +1,7 @@
 import { ageState } from '../domain/age';
 import { confirm } from './confirm';
 import type { Desk } from './desk';
+import { forget } from './forget';
 import { payOut } from './pay-out';
 import { scan } from './scan';
 
@@ -36,6 +37,7 @@ export function createTeller(deskOf: () => Desk, touch: () => void): Teller {
 }
 
 async function settleAll(desk: Desk): Promise<void> {
+  await forget(desk);
   await scan(desk);
   await confirm(desk);
   ageState(desk.state, desk.now());

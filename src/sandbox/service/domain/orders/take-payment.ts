@@ -80,10 +80,11 @@ export function confirmPayment(state: State, key: string): void {
   }
 }
 
-/** A reorganisation took it off the chain again: as if it had never been seen. */
+/** A reorganisation took it off the chain again, as if it had never been seen; another may have its place already. */
 export function forgetPayment(state: State, order: StoredOrder, key: string, now: number): void {
   order.payments = order.payments.filter((payment) => payment.key !== key);
   strike(state, entryId({ key }));
   if (order.status !== 'CONFIRMING' && order.status !== 'PARTIALLY_PAID') return;
-  moveTo(order, order.payments.length > 0 ? 'PARTIALLY_PAID' : 'WAITING', now);
+  if (order.payments.length > 0) standByAmount(state, order, now);
+  else moveTo(order, 'WAITING', now);
 }

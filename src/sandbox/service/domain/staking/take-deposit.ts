@@ -1,10 +1,12 @@
+import type { Address } from '@/api/contract';
 import type { Payment } from '../../service-chain';
 import { parseUnits, times, units } from '../decimal';
 import { record, strike } from '../ledger';
 import { notify } from '../notices';
-import { enqueue } from '../outgoing';
+import type { StrayPayment } from '../orders/take-payment';
+import { enqueue, outgoingFor } from '../outgoing';
 import { priceAt } from '../prices';
-import type { State } from '../state';
+import type { Account, State } from '../state';
 import type { StoredStake } from './stake';
 
 const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -71,13 +73,26 @@ export function forgetDeposit(state: State, stake: StoredStake): void {
   strike(state, entryId(stake));
 }
 
-/** A token of ours that nobody announced, or that came too late, goes back to its sender once it is settled. */
-export function returnStray(state: State, key: string, now: number): void {
-  const stray = state.strayPayments.find((payment) => payment.key === key);
-  const owner = stray && state.accounts.find(({ walletAddress }) => walletAddress && sameAddress(walletAddress, stray.from));
-  if (!stray || !owner || stray.symbol !== 'FNX') return;
+const returnId = ({ key }: StrayPayment) => `return:${key}`;
+
+const ownerOf = (state: State, { from }: StrayPayment): Account | undefined =>
+  state.accounts.find(({ walletAddress }) => walletAddress && sameAddress(walletAddress, from));
+
+/** Shares that nobody announced, or that came too late, and that have not been sent back yet. */
+export const straysToReturn = (state: State, vault: Address): StrayPayment[] =>
+  state.strayPayments.filter(
+    (stray) =>
+      sameAddress(stray.to, vault) &&
+      stray.symbol === 'FNX' &&
+      ownerOf(state, stray) !== undefined &&
+      outgoingFor(state, returnId(stray)) === undefined,
+  );
+
+export function returnStray(state: State, stray: StrayPayment, now: number): void {
+  const owner = ownerOf(state, stray);
+  if (!owner) return;
   enqueue(state, {
-    id: `return:${key}`,
+    id: returnId(stray),
     purpose: 'RETURN',
     accountId: owner._id,
     purse: 'vault',
@@ -86,4 +101,8 @@ export function returnStray(state: State, key: string, now: number): void {
     amount: stray.amount,
     queuedAt: now,
   });
+}
+
+export function forgetStray(state: State, key: string): void {
+  state.strayPayments = state.strayPayments.filter((stray) => stray.key !== key);
 }
