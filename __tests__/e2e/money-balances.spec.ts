@@ -107,3 +107,27 @@ for (const [oddity, words] of [
     expect(await ledgerOf(world, address).payments()).toEqual([]);
   });
 }
+
+test('F10, F29: a token that has stopped moving since it was asked for is no success, and can be paid with when it moves again', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
+  // The bank says that it was not paid by it.
+  watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
+  const { address } = await startBuying(page, context, world);
+  await review(page);
+  await world.chain.setAutomine(false);
+  await payButton(page).click();
+  await expect(page.getByRole('status', { name: 'Confirming' })).toBeVisible();
+  const restore = await makeOdd(world, ODD['says yes and moves nothing']!);
+  await world.chain.mine(3);
+  await expect(page.getByRole('alert', { name: 'The network refused the payment' })).toBeVisible();
+  expect(await ledgerOf(world, address).payments()).toEqual([]);
+  await restore();
+  await world.chain.setAutomine(true);
+  await payButton(page).click();
+  await expectDelivered(page);
+  expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
+});

@@ -50,8 +50,16 @@ export const AFTER_ASKING = [
     ['a place that was used without a hash says nothing', "if (entry.hash === null) return { kind: 'unknown' };", ''],
     ['an earlier payment is not taken for this one', 'sent.nonce >= entry.nonce && ', ''],
     ['what is not found is not cancelled', "if (!other) return { kind: 'waiting' };", "if (!other) return { kind: 'cancelled', hash: entry.hash, confirmations: 3n };"],
-    ['what has just lost its block waits', "(await minedAs(same.hash, chain)) ?? { kind: 'waiting' }", "(await minedAs(same.hash, chain)) ?? { kind: 'unknown' }"],
+    ['what has just lost its block waits', "(await minedAs(entry, same.hash, chain)) ?? { kind: 'waiting' }", "(await minedAs(entry, same.hash, chain)) ?? { kind: 'unknown' }"],
     ['a block of the future confirms nothing', 'return above > 0n ? above : 0n;', 'return above < 0n ? -above : above;'],
+  ]),
+  ...guardsOf({ file: `${TX}/moved.ts`, test: `${RULES}/moved.test.ts` }, [
+    ['the token itself must say so', 'sameAddress(log.address, to) && ', ''],
+    ['who paid and who was paid must be as asked', 'log.topics.join().toLowerCase() === wanted && ', ''],
+    ['nothing is not a payment', ' && BigInt(log.data) > 0n', ''],
+  ]),
+  ...guardsOf({ file: `${TX}/chain.ts`, test: `${CHAIN}/odd-tokens.test.ts` }, [
+    ['a receipt alone is not a payment', " && hasMoved(called, logs)", '', { only: 'one that says yes and moves nothing, since' }],
   ]),
   ...guardsOf({ file: `${TX}/follow.ts`, test: wallet }, [
     ['what was never answered is not said to be gone by itself', "if (sighting.kind === 'unknown' && !entry.hash) return false;", '', { only: 'USDT of a wallet that hangs' }],

@@ -78,3 +78,39 @@ it.each<[string, (door: Door) => void]>([
   await bench.comesTo(order, 'confirmed');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
+
+/** An odd token may take more work than the honest one for which the wallet reckoned. */
+const withGasToSpare = ([call]: readonly unknown[]) => [{ ...(call as object), gas: '0x7a120' }];
+
+/** Sent while the token was still honest, and mined when it no longer is. */
+async function minedByOdd(name: string) {
+  await bench.world.chain.setAutomine(false);
+  bench.wallet.tamper((request) => ({ ...request, params: request.method === 'eth_sendTransaction' ? withGasToSpare(request.params) : request.params }));
+  const order = bench.order('USDT');
+  await bench.press(order);
+  expect(bench.stepOf(order)).toBe('confirming');
+  await odd(name);
+  await bench.world.chain.mine(3);
+  return order;
+}
+
+it('one that says yes and moves nothing, since it was asked, has paid nothing', async () => {
+  const order = await minedByOdd('says yes and moves nothing');
+  await bench.comesTo(order, 'reverted');
+  expect(await bench.payments()).toEqual([]);
+  await restore?.();
+  await bench.press(order);
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('one that keeps a part, since it was asked, has paid: what is missing, the bank says, and nothing is paid twice', async () => {
+  const order = await minedByOdd('keeps a hundredth of what it moves');
+  await bench.comesTo(order, 'confirmed');
+  await bench.press(order);
+  expect(bench.asks()).toBe(1);
+  const [paid, ...more] = await bench.payments();
+  expect(paid).toBeLessThan(AMOUNT.USDT.units);
+  expect(more).toEqual([]);
+});

@@ -15,6 +15,7 @@ import type { Address, Hash } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import { nodeTransports, rpcTransport } from '../transport';
 import { PaymentFault } from './fault';
+import { hasMoved, type Called } from './moved';
 import { sameAddress, type Sent, type Snapshot } from './snapshot';
 import { tryOut } from './try-out';
 
@@ -29,7 +30,8 @@ export type OwnChain = {
   nonce: (account: Address) => Promise<number>;
   /** The same, with those that wait in the node's pool. */
   nonceWithPool: (account: Address) => Promise<number>;
-  receipt: (hash: Hash) => Promise<{ worked: boolean; block: bigint } | null>;
+  /** Worked: it was not taken back, and what was to be paid has moved. */
+  receipt: (hash: Hash, called: Called) => Promise<{ worked: boolean; block: bigint } | null>;
   transaction: (hash: Hash) => Promise<Sent | null>;
   /** The account's mined transactions from a height on, as many as are said to be there. */
   sentSince: (account: Address, since: bigint, count: number) => Promise<Found[]>;
@@ -86,7 +88,7 @@ function ownChainOver(client: Client): OwnChain {
     height: () => getBlockNumber(client, { cacheTime: 0 }),
     nonce: (account) => getTransactionCount(client, { address: account, blockTag: 'latest' }),
     nonceWithPool: (account) => getTransactionCount(client, { address: account, blockTag: 'pending' }),
-    receipt: (hash) => receiptOf(client, hash),
+    receipt: (hash, called) => receiptOf(client, hash, called),
     transaction: (hash) => transactionOf(client, hash),
     sentSince: (account, since, count) => findSent(client, account, since, count),
     balances: (snapshot) => balancesOf(client, snapshot),
@@ -96,10 +98,10 @@ function ownChainOver(client: Client): OwnChain {
   };
 }
 
-async function receiptOf(client: Client, hash: Hash) {
+async function receiptOf(client: Client, hash: Hash, called: Called) {
   try {
-    const { status, blockNumber } = await getTransactionReceipt(client, { hash });
-    return { worked: status === 'success', block: blockNumber };
+    const { status, blockNumber, logs } = await getTransactionReceipt(client, { hash });
+    return { worked: status === 'success' && hasMoved(called, logs), block: blockNumber };
   } catch (error) {
     if (error instanceof TransactionReceiptNotFoundError) return null;
     throw error;

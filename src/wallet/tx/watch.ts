@@ -22,7 +22,7 @@ export async function look(entry: Entry, chain: Looked): Promise<Sighting> {
   const sent = hash && (await chain.transaction(hash));
   if (hash && sent) {
     if (!isWhatWasSeen(seen(entry), sent)) return { kind: 'altered', hash };
-    return (await minedAs(hash, chain)) ?? { kind: 'waiting' };
+    return (await minedAs(entry, hash, chain)) ?? { kind: 'waiting' };
   }
   const used = await chain.nonce(entry.from);
   if (used > entry.nonce) return amongSent(entry, chain, used - entry.nonce);
@@ -30,8 +30,8 @@ export async function look(entry: Entry, chain: Looked): Promise<Sighting> {
   return { kind: isPlaceFree ? 'unknown' : 'waiting' };
 }
 
-async function minedAs(hash: Hash, chain: Looked): Promise<Sighting | null> {
-  const receipt = await chain.receipt(hash);
+async function minedAs(entry: Entry, hash: Hash, chain: Looked): Promise<Sighting | null> {
+  const receipt = await chain.receipt(hash, entry);
   if (!receipt) return null;
   const confirmations = await confirmationsOf(receipt.block, chain);
   return { kind: 'mined', hash, worked: receipt.worked, confirmations };
@@ -46,7 +46,7 @@ async function confirmationsOf(block: bigint, chain: Looked): Promise<bigint> {
 async function amongSent(entry: Entry, chain: Looked, count: number): Promise<Sighting> {
   const mine = await chain.sentSince(entry.from, BigInt(entry.since), count);
   const same = mine.find(({ sent }) => sent.nonce >= entry.nonce && isWhatWasSeen(seen(entry), sent));
-  if (same) return (await minedAs(same.hash, chain)) ?? { kind: 'waiting' };
+  if (same) return (await minedAs(entry, same.hash, chain)) ?? { kind: 'waiting' };
   // A wallet that never answered may still send it, at its next place.
   if (entry.hash === null) return { kind: 'unknown' };
   const other = mine.find(({ sent }) => sent.nonce === entry.nonce);
