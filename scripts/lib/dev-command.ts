@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from './free-port';
 import { ROOT } from './root';
 
 /** `npm run dev` itself, as a newcomer starts it: the development server, the sandbox, its wallet. */
@@ -26,15 +26,6 @@ export async function startDev(): Promise<Dev> {
     return child.exitCode;
   };
   return { app: `http://127.0.0.1:${PORT}`, console: `http://127.0.0.1:${SANDBOX_PORT}`, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const saidBy = (child: ChildProcess, words: string) =>

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port';
 import { plainEnv } from './plain-env';
 import { endGroup, spawnGroup } from './process-group';
 import { fromRoot, ROOT } from './root';
@@ -50,15 +50,4 @@ async function answering(origin: string, child: ChildProcess) {
     await pause(50);
   }
   throw new Error(`The server at ${origin} did not answer within ${PATIENCE_MS / 1_000} s:\n${words()}`);
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
-    });
-  });
 }
