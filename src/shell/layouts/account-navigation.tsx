@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useRouter } from 'next/router';
-import { menuOf } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
-import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
+import { MenuRow } from '../menu-row';
 
 const Bar = styled('nav')({
   display: 'none',
@@ -11,36 +9,16 @@ const Bar = styled('nav')({
   [from.desktop]: { display: 'block' },
   '@media print': { display: 'none' },
 });
-const List = styled('ul')({ display: 'flex', gap: 4, marginInline: -10 });
-const Item = styled(AppLink)({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: 48,
-  paddingInline: 10,
-  fontSize: '0.9375rem',
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  color: color.soft,
-  '&:hover, &[aria-current]': { color: color.ink },
-  '&[aria-current]': { boxShadow: `inset 0 -2px ${color.metal}` },
-});
+/** The first word stands where the page's text begins. */
+const Outdented = styled('div')({ marginInline: -9 });
 
 /** The private pages in a row; narrow screens have them in the account menu. */
-export function AccountNavigation() {
-  const { pathname } = useRouter();
-  return (
-    <Bar aria-label="Your account">
-      <Wide>
-        <List>
-          {menuOf('account').map(({ path, name }) => (
-            <li key={path}>
-              <Item href={path} aria-current={path === pathname ? 'page' : undefined}>
-                {name}
-              </Item>
-            </li>
-          ))}
-        </List>
-      </Wide>
-    </Bar>
-  );
-}
+export const AccountNavigation = () => (
+  <Bar aria-label="Your account">
+    <Wide>
+      <Outdented>
+        <MenuRow menu="account" />
+      </Outdented>
+    </Wide>
+  </Bar>
+);

@@ -1,0 +1,41 @@
+import type { Address as AddressText } from '@/api/contract';
+import { Address } from '@/ui/address';
+import { Amount, Money } from '@/ui/amount';
+import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
+import { Loaded } from '@/ui/state/loaded';
+import { useChainHolding } from '../hooks/use-chain-holding';
+
+const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Everything in it' } as const;
+
+type Shown = {
+  /** Where the address stands nowhere else. */
+  isNamed?: boolean;
+};
+
+export const HoldingToCome = ({ isNamed = false }: Shown) => (
+  <StatsToCome labels={[...(isNamed ? [LABELS.address] : []), LABELS.onChain, LABELS.worth]} />
+);
+
+/** What is in the linked wallet, by the chain's own word and as the bank values it. */
+export function ChainHolding({ address, totalFiat, isNamed = false }: Shown & { address: AddressText; totalFiat: string }) {
+  const holding = useChainHolding(address);
+  return (
+    <Loaded query={holding} loading={<HoldingToCome isNamed={isNamed} />}>
+      {({ amount, chainName }) => (
+        <StatGrid>
+          {isNamed && (
+            <Stat label={LABELS.address}>
+              <Address value={address} />
+            </Stat>
+          )}
+          <Stat label={LABELS.onChain} note={`Read from ${chainName}`}>
+            <Amount value={amount} unit="FNX" />
+          </Stat>
+          <Stat label={LABELS.worth} note="As the bank values it">
+            <Money value={totalFiat} />
+          </Stat>
+        </StatGrid>
+      )}
+    </Loaded>
+  );
+}
