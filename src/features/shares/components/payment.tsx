@@ -4,10 +4,8 @@ import type { Order } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/get-profile';
 import { USER_SCOPE } from '@/api/query-client';
 import { holdScreen } from '@/ui/blocking-overlay';
-import { LateView } from '@/ui/late-part';
+import { OrderCertificate } from '@/ui/certificate/order-certificate';
 import { Stack } from '@/ui/layout/page';
-import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
 import { useStore } from '@/utils/use-store';
 import { paymentOf, payOrder } from '@/wallet/paying';
 import { useReport } from '../hooks/use-report';
@@ -61,35 +59,14 @@ function useFreshFigures(isDelivered: boolean): void {
   }, [isDelivered, cache]);
 }
 
-const loadCertificate = async () => (await import('@/ui/certificate/issued-certificate')).IssuedCertificate;
-
 function Delivered({ order }: { order: Order }) {
   const { data: user } = useQuery(profileQuery);
-  const waiting = <LoadingPanel label="Drawing your certificate" />;
-  const holder = user?.walletAddress;
   return (
     <Stack>
       <p role="status" aria-label="Delivered">
         Delivered
       </p>
-      {user && holder ? (
-        <LateView
-          isWanted
-          load={loadCertificate}
-          meanwhile={waiting}
-          failed={missingCode}
-          props={{
-            number: order.orderNo,
-            shares: order.shares,
-            issuedOn: order.updatedAt,
-            hash: order.payoutHash ?? undefined,
-            holder,
-            seed: user._id,
-          }}
-        />
-      ) : (
-        waiting
-      )}
+      <OrderCertificate order={order} holder={user?.walletAddress} seed={user?._id} />
     </Stack>
   );
 }

@@ -8,14 +8,13 @@ import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
 import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button-link';
-import { LateView } from '@/ui/late-part';
+import { OrderCertificate } from '@/ui/certificate/order-certificate';
 import { Columns, Words } from '@/ui/layout/lead';
 import { Figures } from '@/ui/figures';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/wallet/use-explorer';
 import { timeLineOf } from '../model/order-time-line';
@@ -94,21 +93,8 @@ function Known({ order, movements }: { order: Order; movements: readonly Txn[] }
 const deliveredTo = (movements: readonly Txn[]) =>
   movements.find(({ type, direction }) => type === 'BUY' && direction === 'IN')?.to ?? undefined;
 
-const loadCertificate = async () => (await import('@/ui/certificate/issued-certificate')).IssuedCertificate;
-
 /** Made out to the wallet that received the shares; where no movement names it, to the linked one. */
 function Issued({ order, deliveredTo: receiver }: { order: Order; deliveredTo?: string }) {
   const { data: user } = useQuery(profileQuery);
-  const holder = receiver ?? user?.walletAddress;
-  const waiting = <LoadingPanel label="Drawing your certificate" />;
-  if (!user || !holder) return waiting;
-  const facts = {
-    number: order.orderNo,
-    shares: order.shares,
-    issuedOn: order.updatedAt,
-    hash: order.payoutHash ?? undefined,
-    holder,
-    seed: user._id,
-  };
-  return <LateView isWanted load={loadCertificate} meanwhile={waiting} failed={missingCode} props={facts} />;
+  return <OrderCertificate order={order} holder={receiver ?? user?.walletAddress} seed={user?._id} />;
 }
