@@ -14,6 +14,7 @@ import {
 import { ONE, parseUnits, units } from '@/sandbox/service/domain/decimal';
 import { RISK_VERSION } from '@/sandbox/service/domain/versions';
 import { memberOf, type Member } from '../support/member';
+import { quiet } from '../support/quiet';
 import { startWorld, type World } from '../support/world';
 import { AMELIA, GUS } from '../unit/sandbox/visitor';
 
@@ -103,13 +104,6 @@ const step = fc.oneof(
 );
 const plan = fc.array(fc.tuple(fc.nat({ max: PEOPLE.length - 1 }), step), { minLength: 3, maxLength: 9 });
 
-async function quiet(): Promise<void> {
-  for (let pass = 0; pass < 4; pass += 1) {
-    await world.chain.mine(3);
-    await world.service.teller.settle();
-  }
-}
-
 const signed = ({ direction, amount }: Txn) => (direction === 'IN' ? parseUnits(amount) : -parseUnits(amount));
 const sum = (amounts_: readonly bigint[]) => amounts_.reduce((total, amount) => total + amount, 0n);
 
@@ -131,7 +125,7 @@ it('agrees with the chain, whatever investors do', async () => {
       for (const [who, { run }] of steps) {
         const investor = investors[who];
         if (investor) await run(investor);
-        await quiet();
+        await quiet(world);
       }
       let paidIn = 0n;
       let staked = 0n;

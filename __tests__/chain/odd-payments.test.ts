@@ -2,6 +2,7 @@ import { buyShare, type Hash, type Order } from '@/api/contract';
 import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
 import { PRICE_HELD_S, buyerIn, type Buyer } from '../support/buyer';
 import { memberOf, type Member } from '../support/member';
+import { quiet } from '../support/quiet';
 import { startWorld, type World } from '../support/world';
 import { AMELIA, GUS } from '../unit/sandbox/visitor';
 
@@ -58,7 +59,7 @@ describe('What does not pay an order', () => {
     const order = await buyer.open(amelia);
     await buyer.pay(order, { amount: parseUnits(order.payAmount) + 1n });
     expect(await buyer.standsAt(amelia, order, 'FINISHED')).toMatchObject({ reason: 'OVERPAID' });
-    await world.service.teller.settle();
+    await quiet(world);
     expect(await world.chain.balanceOf('USDT', buyer.wallet())).toBe(before - parseUnits(order.payAmount));
   });
 

@@ -17,6 +17,7 @@ import {
 import { asFields } from '@/sandbox/chain/rpc';
 import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
 import { memberOf, type Member } from '../support/member';
+import { quiet } from '../support/quiet';
 import { startWorld, type World } from '../support/world';
 import { AMELIA } from '../unit/sandbox/visitor';
 
@@ -170,15 +171,14 @@ it('sends back a deposit that is not what was announced, or comes when nothing w
   const opened = await open();
   await deposit(opened, parseUnits('99'));
   await world.chain.transfer({ symbol: 'FNX', from: hers(), to: world.chain.vault, amount: 3n * ONE });
-  expect((await settled()).positions[0]).toMatchObject({ status: 'PENDING' });
-  await world.service.teller.settle();
+  await quiet(world);
+  expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'PENDING' });
   expect(await shares()).toBe(800n * ONE);
   expect(await inVault()).toBe(0n);
   await world.sandbox.clock(16 * 60);
   expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'CLOSED' });
   await deposit(opened);
-  await settled();
-  await world.service.teller.settle();
+  await quiet(world);
   expect(await shares()).toBe(800n * ONE);
 });
 
