@@ -19,13 +19,16 @@ const CALLS = ENTRIES.map(({ call }) => call).filter(({ path }) => !ENDS_SESSION
 
 const secretKey = () => String(claimsOf(token).secretKey);
 
+/** As a path or a query can carry it. Junk may have a `toString` of its own that is none. */
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
+
 function requestOf(call: Call, fields: Record<string, unknown>, raw?: string): Request {
-  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(fields[name] ?? 'x').toWellFormed()));
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(textOf(fields[name] ?? 'x')));
   const content: Record<string, unknown> = call.encrypted ? { payload: encryptPayload(fields, secretKey()) } : fields;
   const url = new URL(`/api/v1/${path}`, ORIGIN);
   const headers = { token };
   if (call.method === 'GET' || call.method === 'DELETE') {
-    for (const [name, value] of Object.entries(content)) url.searchParams.append(name, String(value).toWellFormed());
+    for (const [name, value] of Object.entries(content)) url.searchParams.append(name, textOf(value));
     return new Request(url, { method: call.method, headers });
   }
   return new Request(url, { method: call.method, headers, body: raw ?? JSON.stringify(content) });
