@@ -1,6 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { World } from '../support/world';
 import { expect, test } from './fixtures';
-import { PAID_IN, TEN_SHARES, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
+import {
+  PAID_IN,
+  TEN_SHARES,
+  expectDelivered,
+  ledgerOf,
+  payButton,
+  review,
+  startBuying,
+  status,
+  type Buyer,
+  type PayWith,
+} from './purchase-steps';
 
 /** What the network may do to a payment, in both currencies; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
@@ -13,11 +25,7 @@ const MINUTE = 60_000;
 for (const { payWith, due } of PAID_IN) {
   test.describe(payWith, () => {
     test('F7: a payment that was sped up goes on under its new hash', async ({ page, context, world }) => {
-      const { address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      await world.chain.setAutomine(false);
-      await payButton(page).click();
-      await expect(status(page, 'Confirming')).toBeVisible();
+      const { address } = await sendWaiting({ page, context, world }, payWith);
       const [first] = await pending(world, address);
       const faster = { ...first!, gasPrice: '0x2540be400' };
       const hash = await world.chain.rpc('eth_sendTransaction', [faster]);
@@ -31,11 +39,7 @@ for (const { payWith, due } of PAID_IN) {
     });
 
     test('F8: a payment that another transaction replaced is cancelled, and can be made again', async ({ page, context, world }) => {
-      const { address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      await world.chain.setAutomine(false);
-      await payButton(page).click();
-      await expect(status(page, 'Confirming')).toBeVisible();
+      const { address } = await sendWaiting({ page, context, world }, payWith);
       const [{ nonce }] = (await pending(world, address)) as [Pending];
       await world.chain.rpc('eth_sendTransaction', [{ from: address, to: address, value: '0x0', nonce, gasPrice: '0x2540be400', gas: '0x5208' }]);
       await world.chain.mine(2);
@@ -51,11 +55,7 @@ for (const { payWith, due } of PAID_IN) {
 
     test('F9: a payment that the network forgot is said to be gone after a minute, and takes its own place again', async ({ page, context, world }) => {
       await page.clock.install();
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      await world.chain.setAutomine(false);
-      await payButton(page).click();
-      await expect(status(page, 'Confirming')).toBeVisible();
+      const { wallet, address } = await sendWaiting({ page, context, world }, payWith);
       const [{ hash, nonce }] = (await pending(world, address)) as [Pending];
       await world.chain.rpc('anvil_dropTransaction', [hash]);
       await page.clock.fastForward(30_000);
@@ -73,11 +73,7 @@ for (const { payWith, due } of PAID_IN) {
     test('F10: a payment that the network refused is told, and the order can be paid', async ({ page, context, world, watch }) => {
       // The bank is told the hash before the chain shows that it paid nothing.
       watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
-      const { address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      await world.chain.setAutomine(false);
-      await payButton(page).click();
-      await expect(status(page, 'Confirming')).toBeVisible();
+      const { address } = await sendWaiting({ page, context, world }, payWith);
       const target = payWith === 'BNB' ? world.chain.payAddress : world.chain.contracts.USDT;
       const code = await world.chain.rpc('eth_getCode', [target, 'latest']);
       await world.chain.rpc('anvil_setCode', [target, '0x60006000fd']);
@@ -94,11 +90,7 @@ for (const { payWith, due } of PAID_IN) {
 
     test('F11: a payment that waits for more than five minutes is not lost and not made again', async ({ page, context, world }) => {
       await page.clock.install();
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      await world.chain.setAutomine(false);
-      await payButton(page).click();
-      await expect(status(page, 'Confirming')).toBeVisible();
+      const { wallet, address } = await sendWaiting({ page, context, world }, payWith);
       await page.clock.fastForward(5 * MINUTE);
       await inTime(page, 10_000, status(page, 'Still confirming'));
       await expect(payButton(page)).toBeHidden();
@@ -110,11 +102,7 @@ for (const { payWith, due } of PAID_IN) {
     });
 
     test('F12: a block that is taken back takes its confirmation back, and the payment goes on', async ({ page, context, world }) => {
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      await world.chain.setAutomine(false);
-      await payButton(page).click();
-      await expect(status(page, 'Confirming')).toBeVisible();
+      const { wallet, address } = await sendWaiting({ page, context, world }, payWith);
       const [sent] = (await pending(world, address)) as [Pending];
       const before = await world.chain.rpc('evm_snapshot');
       const goOn = world.confirmations.pause();
@@ -134,6 +122,18 @@ for (const { payWith, due } of PAID_IN) {
   });
 }
 
+type Stage = { page: Page; context: BrowserContext; world: World };
+
+/** Ten shares, paid for by a transaction that waits in the pool: the test mines by itself. */
+async function sendWaiting({ page, context, world }: Stage, payWith: PayWith): Promise<Buyer> {
+  const buyer = await startBuying(page, context, world);
+  await review(page, { payWith });
+  await world.chain.setAutomine(false);
+  await payButton(page).click();
+  await expect(status(page, 'Confirming')).toBeVisible();
+  return buyer;
+}
+
 /** By the page's clock, a step at a time: what is asked of the network in between needs real time to answer. */
 async function inTime(page: Page, step: number, shown: Locator): Promise<void> {
   await expect(async () => {
@@ -148,7 +148,7 @@ const journaled = (page: Page): Promise<unknown> =>
 type Pending = { hash: string; from: string; to: string; value: string; input: string; nonce: string; gas: string };
 
 /** What waits in the pool of that account, as one could send it once more. */
-async function pending(world: Parameters<typeof ledgerOf>[0], address: string): Promise<Pending[]> {
+async function pending(world: World, address: string): Promise<Pending[]> {
   const { transactions } = (await world.chain.rpc('eth_getBlockByNumber', ['pending', true])) as { transactions: Pending[] };
   return transactions
     .filter(({ from }) => from.toLowerCase() === address.toLowerCase())
