@@ -50,7 +50,7 @@ const callText = (call: Call): string =>
   [
     `### ${call.method} ${call.path}`,
     marksOf(call),
-    `- request \`${fieldsIn(schemaOf(call.request))}\``,
+    `- request \`${typeOf(schemaOf(call.request))}\``,
     call.isFile ? '- answer: an .xlsx file; a refusal has the envelope' : `- data \`${typeOf(schemaOf(call.data))}\``,
   ].join('\n');
 

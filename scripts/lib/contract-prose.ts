@@ -19,7 +19,7 @@ same. An HTTP 5xx with a body that says 200 is taken for a fault of the protocol
 | 401 | the token is missing, wrong or expired: the app logs out | |
 | 403 | a gate is shut | \`reason\`: KYC, TERMS, WALLET, COUNTRY, REAUTH, UNVERIFIED (with \`sessionId\`, \`next\`), LOCKED (with \`retryAfter\`) |
 | 404 | there is no such thing | |
-| 409 | not in the state that it is in | \`orderId\` where an order is in the way |
+| 409 | not in the state that it is in | \`orderId\` or \`stakeId\` where an order or a stake is in the way |
 | 410 | a code, a link or a step has expired | |
 | 422 | a code is wrong | \`attemptsLeft\` |
 | 429 | too often | \`retryAfter\` in seconds, or the header |
@@ -50,16 +50,23 @@ minutes (403 LOCKED). No answer tells whether an account exists.
 
 1. \`POST wallet/buyShare\` opens an order; the same \`idempotencyKey\` gives the same order. Another order that is still
    unpaid ends; one that money is in answers 409 with its \`orderId\`.
-2. The investor pays \`payAmount\` to \`payAddress\`: the native coin as value, a token by a plain transfer.
-3. \`PUT wallet/buyShare\` tells the hash. The service finds the payment without it as well, by watching the pay address:
-   the sender is the linked wallet.
-4. The service reads the chain: it worked, the right contract, the recipient, the amount, enough confirmations, mined
+2. Before a wallet is asked to pay, \`PUT wallet/buyShare\` with \`asking: true\` holds the order for that login session
+   for two minutes. The app renews it while the wallet's question is open, and gives it back with \`asking: false\` after
+   a refusal; \`asking: false\` of another session changes nothing. Meanwhile another session's \`asking: true\` answers
+   409 with \`orderId\`, and so does a new order that would end this one. An order that is not WAITING, has a hash or has
+   expired answers 409 as well. The hold keeps no order open beyond \`expiresAt\`, and a hash is taken from any session,
+   held or not. A service that does not know \`asking\` answers 400, and the app goes on without it.
+3. The investor pays \`payAmount\` to \`payAddress\`: the native coin as value, a token by a plain transfer.
+4. \`PUT wallet/buyShare\` with \`txHash\` tells the hash. The service finds the payment without it as well, by watching
+   the pay address: the sender is the linked wallet.
+5. The service reads the chain: it worked, the right contract, the recipient, the amount, enough confirmations, mined
    after the order was opened. A hash counts once. WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
-5. Too little: PARTIALLY_PAID until the rest comes, else refunded. Too much: the shares as ordered, the rest back. Late,
+6. Too little: PARTIALLY_PAID until the rest comes, else refunded. Too much: the shares as ordered, the rest back. Late,
    the wrong token, another sender: REVIEW, and a person decides. Nothing that cannot be told apart is delivered.
-6. The shares go to the linked wallet, once. The certificate and every list show it.
+7. The shares go to the linked wallet, once. The certificate and every list show it.
 
-Stakes are the same with the vault: \`POST user/staking\`, a deposit of exactly the amount, \`PUT user/staking\`.
+Stakes are the same with the vault: \`POST user/staking\`, \`PUT user/staking\` with \`asking\`, a deposit of
+exactly the amount, \`PUT user/staking\` with \`txHash\`. A 409 about a stake names its \`stakeId\`.
 \`feePct\` of an early exit is taken from the rewards, never from the shares.
 
 ## Wallet link

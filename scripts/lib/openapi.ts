@@ -57,11 +57,13 @@ function bodyOf(call: Call): JsonSchema {
   const whole = schemaOf(call.request);
   const inPath = new Set(pathFieldsOf(call));
   const { properties, required } = fieldsOf(whole);
-  const schema: JsonSchema = {
+  const withoutPath: JsonSchema = {
     type: 'object',
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name))),
     required: [...required].filter((name) => !inPath.has(name)),
   };
+  // A request of several shapes has no field in its path.
+  const schema = whole.anyOf === undefined ? withoutPath : whole;
   const content = call.encrypted ? { type: 'object', required: ['payload'], properties: { payload: sealed(schema) } } : schema;
   return { requestBody: { required: true, ...json(content) } };
 }

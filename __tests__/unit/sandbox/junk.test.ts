@@ -36,7 +36,7 @@ function requestOf(call: Call, fields: Record<string, unknown>, raw?: string): R
 
 const FIELDS = [
   'sessionId', 'otp', 'email', 'password', 'newPassword', 'oldPassword', 'phone', 'countryCode', 'country', 'captcha', 'token',
-  'id', 'slug', 'planId', 'stakeId', 'orderId', 'txHash', 'amount', 'shares', 'fiatAmount', 'payCurrency', 'walletAddress',
+  'id', 'slug', 'planId', 'stakeId', 'orderId', 'txHash', 'asking', 'amount', 'shares', 'fiatAmount', 'payCurrency', 'walletAddress',
   'idempotencyKey', 'riskVersion', 'page', 'limit', 'sort', 'from', 'to', 'search', 'type', 'status', 'range', 'currency', 'fiat',
   'days', 'message', 'signature', 'address', 'totp', 'enable', 'reason', 'purpose', 'channel', 'exit', 'unread', 'applicantId',
   'levelName', 'notify', 'theme', 'consent', 'topic', 'name', '__proto__', 'constructor',

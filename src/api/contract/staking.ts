@@ -68,7 +68,14 @@ export const openStake = defineCall(
   ENCRYPTED,
 );
 
-export const reportStake = defineCall('PUT', 'user/staking', z.object({ stakeId: id, txHash: hash }), stake, ENCRYPTED);
+/** The hash of the deposit; or, before a wallet is asked for it, that it is about to be, as for an order. */
+export const reportStake = defineCall(
+  'PUT',
+  'user/staking',
+  z.union([z.object({ stakeId: id, txHash: hash }), z.object({ stakeId: id, asking: z.boolean() })]),
+  stake,
+  ENCRYPTED,
+);
 
 /** `stakeId` may be ALL; `exit` ends the stake before its term, by the plan's rule. */
 export const claimRewards = defineCall(

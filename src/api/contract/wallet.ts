@@ -50,10 +50,14 @@ export const buyShare = defineCall(
   ENCRYPTED,
 );
 
+/**
+ * The hash of the payment; or, before a wallet is asked to pay, that it is about to be, so that no other login asks one in
+ * the same moment. A service that does not know `asking` answers 400.
+ */
 export const reportPayment = defineCall(
   'PUT',
   'wallet/buyShare',
-  z.object({ orderId: id, txHash: hash }),
+  z.union([z.object({ orderId: id, txHash: hash }), z.object({ orderId: id, asking: z.boolean() })]),
   order,
   ENCRYPTED,
 );

@@ -1,5 +1,13 @@
 import { callService } from '../client';
-import { reportPayment, type RequestOf } from '../contract';
+import { reportPayment, type Hash } from '../contract';
+
+export type OrderPayment = { orderId: string; txHash: Hash };
 
 /** Told more than once, it changes nothing. */
-export const reportOrderPayment = (request: RequestOf<typeof reportPayment>) => callService(reportPayment, request);
+export const reportOrderPayment = (payment: OrderPayment) => callService(reportPayment, payment);
+
+/**
+ * True before a wallet is asked to pay and while it is being asked; false after it refused. 409: another login is asking,
+ * or the order cannot be paid. 400: a service that does not know the question.
+ */
+export const tellOrderAsking = (orderId: string, asking: boolean) => callService(reportPayment, { orderId, asking });

@@ -75,11 +75,15 @@ function openPayload(ciphertext: string, secretKey: string): unknown {
   }
 }
 
-type Issue = { path: readonly PropertyKey[] };
+/** A request of several shapes has the issues of each of them. */
+type Issue = { path: readonly PropertyKey[]; errors?: readonly (readonly Issue[])[] };
+
+const eachIssue = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.flatMap(({ errors = [], ...issue }) => [issue, ...eachIssue(errors.flat())]);
 
 const errorsOf = (call: Call, issues: readonly Issue[]) =>
   Object.fromEntries(
-    issues.flatMap(({ path: [field] }) => (typeof field === 'string' ? [[field, wordsFor(call, field)] as const] : [])),
+    eachIssue(issues).flatMap(({ path: [field] }) => (typeof field === 'string' ? [[field, wordsFor(call, field)] as const] : [])),
   );
 
 const ownWord = (words: Readonly<Record<string, string>> | undefined, field: string) =>

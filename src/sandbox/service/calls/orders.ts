@@ -1,8 +1,10 @@
 import { buyShare, getDealHistory, reportPayment } from '@/api/contract';
+import { setAsking } from '../domain/orders/ask-wallet';
 import { listDeals } from '../domain/orders/deals';
 import { openOrder } from '../domain/orders/new-order';
 import { orderAnswer } from '../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../domain/orders/report';
+import { giveBack } from '../domain/wallet-hold';
 import { forMembers, type Entry } from '../entry';
 
 export const ORDER_CALLS: readonly Entry[] = [
@@ -14,13 +16,23 @@ export const ORDER_CALLS: readonly Entry[] = [
     await persist();
     return orderAnswer(order, chain);
   }),
-  forMembers(reportPayment, async ({ orderId, txHash }, { state, now, chain, settle, persist }, { account }) => {
-    const order = orderOf(state, account._id, orderId);
+  forMembers(reportPayment, async (told, context, { account, session }) => {
+    const { state, now, chain, settle, persist } = context;
+    const order = orderOf(state, account._id, told.orderId);
+    if ('asking' in told) {
+      // A payment that is on the chain already must be seen before a wallet is asked for another one.
+      await settle();
+      setAsking(order, told.asking, session, now);
+      await persist();
+      return orderAnswer(order, chain);
+    }
+    const { txHash } = told;
     assertFree(state, order, txHash);
     // The outcome first: what is mined by now, the pass that follows sees.
     const outcome = await chain.outcomeOf(txHash);
     await settle();
     reportHash(state, order, txHash, outcome, now);
+    giveBack(order, session);
     await persist();
     await settle();
     return orderAnswer(order, chain);

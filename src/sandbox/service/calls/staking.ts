@@ -2,11 +2,13 @@ import { claimRewards, getClaims, getStaking, openStake, reportStake, rewardCalc
 import { iso } from '../domain/clock';
 import { parseUnits } from '../domain/decimal';
 import { pageFrom, sortedBy, withinSpan } from '../domain/lists';
+import { setStakeAsking } from '../domain/staking/ask-wallet';
 import { projection } from '../domain/staking/calculator';
 import { claim, claimAnswer, type StoredClaim } from '../domain/staking/claim';
 import { openStake as open, reportDeposit, stakeOf } from '../domain/staking/open-stake';
 import { plansOf } from '../domain/staking/plans';
 import { stakeAnswer, totalsOf } from '../domain/staking/stake';
+import { giveBack } from '../domain/wallet-hold';
 import { forAnyone, forMembers, openTo, type Context, type Entry } from '../entry';
 
 /** Every token of the service has a contract but the chain's own. */
@@ -39,11 +41,18 @@ export const STAKING_CALLS: readonly Entry[] = [
     const expiresAt = iso(stake.expiresAt);
     return { ...stakeAnswer(stake, now), vaultAddress: chain.purses.vault, contract: fnxContract(context), expiresAt };
   }),
-  forMembers(reportStake, async ({ stakeId, txHash }, { state, now, chain, settle, persist }, { account }) => {
-    const stake = stakeOf(state, account._id, stakeId);
-    const outcome = await chain.outcomeOf(txHash);
+  forMembers(reportStake, async (told, { state, now, chain, settle, persist }, { account, session }) => {
+    const stake = stakeOf(state, account._id, told.stakeId);
+    if ('asking' in told) {
+      await settle();
+      setStakeAsking(stake, told.asking, session, now);
+      await persist();
+      return stakeAnswer(stake, now);
+    }
+    const outcome = await chain.outcomeOf(told.txHash);
     await settle();
-    reportDeposit(state, stake, txHash, outcome);
+    reportDeposit(state, stake, told.txHash, outcome);
+    giveBack(stake, session);
     await persist();
     return stakeAnswer(stake, now);
   }),

@@ -7,6 +7,7 @@ import { PRICE_CURRENCY, priceAt, priceOf } from '../prices';
 import { Refusal, formRefusal } from '../refusal';
 import type { Account, State } from '../state';
 import { RISK_VERSION } from '../versions';
+import { isHeldForWallet } from '../wallet-hold';
 import { isUnderWay, moveTo, type PayCurrency, type StoredOrder } from './order';
 import { quoteFor } from './quote';
 
@@ -32,6 +33,8 @@ export function openOrder(state: State, account: Account, asked: Asked, { now, h
   if (asked.riskVersion !== RISK_VERSION) throw new Refusal(403, 'The risk disclosure has changed. Read and accept it again.', { reason: 'TERMS' });
   const paid = mine.find(isUnderWay);
   if (paid) throw new Refusal(409, `Order ${paid.orderNo} is under way. Finish it first.`, { orderId: paid._id });
+  const held = mine.find((order) => order.status === 'WAITING' && isHeldForWallet(order, now));
+  if (held) throw new Refusal(409, `Order ${held.orderNo} is being paid in a wallet. Finish it or refuse it there first.`, { orderId: held._id });
   const order = makeOrder(state, account._id, wallet, asked, { now, height });
   for (const unpaid of mine.filter(({ status }) => status === 'WAITING')) moveTo(unpaid, 'EXPIRED', now, 'REPLACED');
   state.orders = [...state.orders, order];

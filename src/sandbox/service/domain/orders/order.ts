@@ -4,6 +4,7 @@ import type { Payment, ServiceChain } from '../../service-chain';
 import { iso } from '../clock';
 import { DECIMALS, parseUnits, units } from '../decimal';
 import type { State } from '../state';
+import type { WalletHold } from '../wallet-hold';
 
 export type PayCurrency = Exclude<ServiceAsset, 'FNX'>;
 
@@ -56,6 +57,7 @@ export type StoredOrder = {
   /** The chain's height then: what was mined before cannot have been meant for it. */
   openedBlock: string;
   reportedHash?: Hash;
+  heldFor?: WalletHold;
   payments: CountedPayment[];
   /** Paid before this chain began: told, and on no chain that one could look it up. */
   settledBefore?: string;
@@ -93,7 +95,7 @@ export function moveTo(order: StoredOrder, status: OrderStatus, now: number, rea
 
 export function orderAnswer(order: StoredOrder, chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>): Order {
   const { accountId: _account, wallet: _wallet, idempotencyKey: _key, asked: _asked, openedBlock: _block, ...rest } = order;
-  const { reportedHash, payments, settledBefore: _before, expiresAt, createdAt, updatedAt, ...told } = rest;
+  const { reportedHash, heldFor: _hold, payments, settledBefore: _before, expiresAt, createdAt, updatedAt, ...told } = rest;
   return {
     ...told,
     payAddress: chain.purses.payAddress,

@@ -6,6 +6,7 @@ import { parseUnits } from '../decimal';
 import { assertMayInvest } from '../gates';
 import { Refusal, formRefusal } from '../refusal';
 import type { Account, State } from '../state';
+import { isHeldForWallet } from '../wallet-hold';
 import { planById, roomIn } from './plans';
 import type { StoredStake } from './stake';
 
@@ -22,6 +23,8 @@ export function openStake(state: State, account: Account, asked: Asked, { now, h
   assertMayInvest(account);
   const waiting = mine.find(({ status, reportedHash }) => status === 'PENDING' && reportedHash);
   if (waiting) throw new Refusal(409, 'A deposit of yours is under way. Wait until it has arrived.', { stakeId: waiting._id });
+  const held = mine.find((stake) => stake.status === 'PENDING' && isHeldForWallet(stake, now));
+  if (held) throw new Refusal(409, 'A deposit of yours is being made in a wallet. Finish it or refuse it there first.', { stakeId: held._id });
   for (const unpaid of mine.filter(({ status }) => status === 'PENDING')) closeUnpaid(unpaid, now);
   const stake = makeStake(state, account, asked, { now, height });
   state.stakes = [...state.stakes, stake];

@@ -2,6 +2,7 @@ import type { Address, Hash, Stake } from '@/api/contract';
 import { DAY, iso } from '../clock';
 import { parseUnits, units } from '../decimal';
 import type { CountedPayment } from '../orders/order';
+import type { WalletHold } from '../wallet-hold';
 
 export type StakeStatus = 'PENDING' | 'ACTIVE' | 'MATURED' | 'CLAIMING' | 'CLOSED' | 'EXITED_EARLY';
 
@@ -22,6 +23,7 @@ export type StoredStake = {
   startAt?: number;
   deposit?: CountedPayment;
   reportedHash?: Hash;
+  heldFor?: WalletHold;
   claimed: string;
   status: StakeStatus;
   /** Rewards stop with the stake. */
