@@ -163,3 +163,10 @@ it('tells nobody who holds an order', async () => {
   const { order } = await laptop.get(getTransactions, { orderId: id });
   for (const told of [data, order]) expect(JSON.stringify(told)).not.toMatch(/held|session/i);
 });
+
+it('pays the first stake whose deposit has reached the vault, and lets no second one end it', async () => {
+  kind = stakes;
+  const id = await opened();
+  await kind.pay();
+  expect(await kind.open(phone)).toMatchObject({ status: 409, data: { stakeId: id } });
+});

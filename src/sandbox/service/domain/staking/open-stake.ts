@@ -21,7 +21,7 @@ export function openStake(state: State, account: Account, asked: Asked, { now, h
   const known = mine.find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
   if (known) return sameAsAsked(known, asked);
   assertMayInvest(account);
-  const waiting = mine.find(({ status, reportedHash }) => status === 'PENDING' && reportedHash);
+  const waiting = mine.find(({ status, reportedHash, deposit }) => status === 'PENDING' && (reportedHash || deposit));
   if (waiting) throw new Refusal(409, 'A deposit of yours is under way. Wait until it has arrived.', { stakeId: waiting._id });
   const held = mine.find((stake) => stake.status === 'PENDING' && isHeldForWallet(stake, now));
   if (held) throw new Refusal(409, 'A deposit of yours is being made in a wallet. Finish it or refuse it there first.', { stakeId: held._id });
