@@ -15,8 +15,8 @@ import { createClock, type Clock } from './service/domain/clock';
 import { anyDoor, createService, type Service } from './service/service';
 import { createStore, type Store } from './service/store';
 import type { Teller } from './service/teller/teller';
-import { FORGETFUL, createKeeper, type Keeper } from './state/keeper';
 import { statePaths } from './state/saved';
+import { MEMORY_ONLY, createStateWriter, type StateWriter } from './state/writer';
 import { createWebSdk } from './websdk/websdk';
 
 type Say = (words: string) => void;
@@ -69,31 +69,33 @@ async function openCore(options: SandboxOptions, say: Say) {
   const paths = place === 'memory' ? null : statePaths(place);
   const { chain, state } = await openChain({ chainId, port: chainPort, paths, say, onSpawn, onDied: onChainDied });
   const clock = createClock(state.aheadS);
-  // The store tells the keeper, and the keeper reads the store.
-  const store: Store = createStore(state, () => keeper.touch());
-  const keeper: Keeper = paths ? createKeeper({ paths, chain, state: () => store.state, say }) : FORGETFUL;
-  await keeper.flush();
+  // The store tells the writer, and the writer reads the store.
+  const store: Store = createStore(state, () => writer.touch());
+  const writer: StateWriter = paths ? createStateWriter({ paths, chain, state: () => store.state, say }) : MEMORY_ONLY;
+  // What cannot be written was said: the sandbox can be read, and refuses changes until it can write.
+  const saveIfPossible = () => writer.save().catch(() => undefined);
+  await saveIfPossible();
   const watcher = watchBlocks(chain);
   const miner = mineConfirmations(chain, watcher, confirmEveryMs);
   const faults = createFaultBoard();
-  const controls = controlsOf({ chain, clock, store, keeper, teller: () => service.teller });
+  const controls = controlsOf({ chain, clock, store, writer, teller: () => service.teller });
   const sideDoor = anyDoor(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
-  const service: Service = createService({ clock, store, chain: serviceChainOf(chain), persist: keeper.flush, appOrigin, sideDoor });
+  const service: Service = createService({ clock, store, chain: serviceChainOf(chain), storage: writer, appOrigin, sideDoor });
   watcher.onBlocks(() => service.teller.settle());
-  watcher.onBlocks(keeper.touch);
+  watcher.onBlocks(writer.touch);
   const stop = async () => {
     miner.stop();
     watcher.stop();
     await service.teller.hold();
-    await keeper.flush();
+    await saveIfPossible();
     await chain.stop();
   };
   return { chain, clock, service, faults, confirmations: miner, stop };
 }
 
-type World = { chain: Chain; clock: Clock; store: Store; keeper: Keeper; teller: () => Teller };
+type World = { chain: Chain; clock: Clock; store: Store; writer: StateWriter; teller: () => Teller };
 
-function controlsOf({ chain, clock, store, keeper, teller }: World): Controls {
+function controlsOf({ chain, clock, store, writer, teller }: World): Controls {
   return {
     advance: async (seconds) => {
       await chain.advance(seconds);
@@ -107,7 +109,7 @@ function controlsOf({ chain, clock, store, keeper, teller }: World): Controls {
         await chain.restart();
         clock.reset();
         store.replace(await seedWorld(chain, clock.now()));
-        keeper.chainReplaced();
+        writer.chainReplaced();
       } finally {
         release();
       }

@@ -8,13 +8,16 @@ import type { ServiceAsset } from './service/chain-reader';
 import { createClock, type Clock } from './service/domain/clock';
 import type { State } from './service/domain/state';
 import { anyDoor, createService, type Service } from './service/service';
+import type { Storage } from './service/storage';
 import { createStore } from './service/store';
 import { createWebSdk } from './websdk/websdk';
 
 export type TestService = Service & { clock: Clock; chain: MemoryChain; readonly state: State };
 
+type TestOptions = { wall?: () => number; storage?: Storage };
+
 /** The whole service, console included, without a chain or a port: for tests that wrap its `fetch`. */
-export async function createTestService({ wall = Date.now }: { wall?: () => number } = {}): Promise<TestService> {
+export async function createTestService({ wall = Date.now, storage }: TestOptions = {}): Promise<TestService> {
   const ahead = createClock(0, wall);
   const advance = (seconds: number) => {
     ahead.advance(seconds);
@@ -38,7 +41,7 @@ export async function createTestService({ wall = Date.now }: { wall?: () => numb
     chainFacts: () => null,
   };
   const sideDoor = anyDoor(createConsole({ store, clock, controls, faults: createFaultBoard() }), createWebSdk({ store, clock }));
-  const service: Service = createService({ clock, store, chain, sideDoor });
+  const service: Service = createService({ clock, store, chain, storage, sideDoor });
   return {
     ...service,
     clock,

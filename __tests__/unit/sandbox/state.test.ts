@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedState } from '@/sandbox/seed/seed-state';
 import { replaceFile } from '@/sandbox/state/files';
-import { createKeeper } from '@/sandbox/state/keeper';
 import { readSaved, savedText, statePaths, type StatePaths } from '@/sandbox/state/saved';
+import { createStateWriter } from '@/sandbox/state/writer';
 import { runProgram } from './processes';
 
 let folder: string;
@@ -94,35 +94,64 @@ it('survives a kill in the middle of a write', async () => {
   expect(readFileSync(paths.service, 'utf8')).toBe('{"turn":1}');
 }, 20_000);
 
-describe('the keeper', () => {
-  const keeperOf = async () => {
+describe('the writer of the state', () => {
+  const writerOf = async () => {
     const state = await seedState(0, '0xabc');
     const dump = jest.fn(() => Promise.resolve('{}'));
     const chain = { chainId: 56, height: () => Promise.resolve(7n), dump };
-    return { state, dump, keeper: createKeeper({ paths, chain, state: () => state, say }) };
+    return { state, dump, writer: createStateWriter({ paths, chain, state: () => state, say }) };
   };
 
   it('writes many changes at once, and the chain only when it is another', async () => {
-    const { state, dump, keeper } = await keeperOf();
+    const { state, dump, writer } = await writerOf();
     for (let change = 0; change < 50; change += 1) {
       state.aheadS = change;
-      keeper.touch();
+      writer.touch();
     }
-    await keeper.flush();
-    await keeper.flush();
+    await writer.save();
+    await writer.save();
     expect(dump).toHaveBeenCalledTimes(1);
     expect(readSaved(paths, say)?.state.aheadS).toBe(49);
-    keeper.chainReplaced();
-    await keeper.flush();
+    writer.chainReplaced();
+    await writer.save();
     expect(dump).toHaveBeenCalledTimes(2);
   });
 
-  it('says so where it cannot write, and writes once it can', async () => {
-    const { dump, keeper } = await keeperOf();
-    dump.mockRejectedValueOnce(new Error('the disk is full'));
-    await keeper.flush();
-    expect(words.join()).toMatch(/could not be written.*the disk is full/);
-    await keeper.flush();
+  it('says once that it cannot write, tries again by itself, and says when it can', async () => {
+    const { dump, writer } = await writerOf();
+    dump.mockRejectedValueOnce(new Error('the disk is full')).mockRejectedValueOnce(new Error('the disk is full'));
+    await expect(writer.save()).rejects.toThrow('the disk is full');
+    await expect(writer.save()).rejects.toThrow('the disk is full');
+    expect(writer.hasFailed()).toBe(true);
+    expect(words).toEqual([expect.stringMatching(/could not be written.*the disk is full/)]);
+    await new Promise<void>((resolve) => dump.mockImplementationOnce(() => (resolve(), Promise.resolve('{}'))));
+    // The write that it began by itself is under way: this one comes after it.
+    await writer.save();
+    expect(writer.hasFailed()).toBe(false);
+    expect(words[1]).toMatch(/written again/);
     expect(readSaved(paths, say)).toBeDefined();
+  });
+
+  it('shares one write among all who ask before it begins', async () => {
+    const { state, dump, writer } = await writerOf();
+    await writer.save();
+    writer.chainReplaced();
+    state.aheadS = 7;
+    await Promise.all(Array.from({ length: 20 }, () => writer.save()));
+    expect(dump).toHaveBeenCalledTimes(2);
+    expect(readSaved(paths, say)?.state.aheadS).toBe(7);
+  });
+
+  it('leaves the old file and no piece where it is stopped in the middle', async () => {
+    const { state, writer } = await writerOf();
+    await writer.save();
+    mkdirSync(`${paths.service}.${process.pid}.part`);
+    state.aheadS = 9;
+    await expect(writer.save()).rejects.toThrow(/EISDIR/);
+    rmdirSync(`${paths.service}.${process.pid}.part`);
+    expect(readSaved(paths, say)?.state.aheadS).toBe(0);
+    await writer.save();
+    expect(readdirSync(folder).toSorted()).toEqual(['state.chain.json', 'state.json']);
+    expect(readSaved(paths, say)?.state.aheadS).toBe(9);
   });
 });

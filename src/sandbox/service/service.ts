@@ -1,3 +1,4 @@
+import { getWalletNonce } from '@/api/contract';
 import { answerCall } from './api';
 import { answerRefusal, dated } from './answer';
 import { ageState } from './domain/age';
@@ -5,6 +6,7 @@ import type { Clock } from './domain/clock';
 import { Refusal } from './domain/refusal';
 import type { AppPlace } from './domain/siwe';
 import type { ServiceChain } from './service-chain';
+import { IN_MEMORY, changeAndSave, saveOrRefuse, type Storage } from './storage';
 import type { Store } from './store';
 import { createTeller, type Teller } from './teller/teller';
 
@@ -15,8 +17,7 @@ export type ServiceDeps = {
   clock: Clock;
   store: Store;
   chain: ServiceChain;
-  /** Resolves when what the store holds is safe from a kill. */
-  persist?: () => Promise<void>;
+  storage?: Storage;
   /** Where the app is served: what the sign-in message of a wallet has to name. */
   appOrigin?: string;
   sideDoor?: SideDoor;
@@ -40,14 +41,19 @@ export type Service = { fetch: (request: Request) => Promise<Response>; teller: 
 
 const API = '/api/v1/';
 
-const NOT_KEPT = () => Promise.resolve();
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Its answer is a nonce that the service must know again. */
+const CHANGING_READ = `${API}${getWalletNonce.path}`;
 
-export function createService({ clock, store, chain, persist = NOT_KEPT, appOrigin = APP_ORIGIN, sideDoor }: ServiceDeps): Service {
+/** A refusal changes something as well: it counts a wrong code. */
+const mayChange = ({ method }: Request, { pathname }: URL): boolean => !READS.has(method) || pathname === CHANGING_READ;
+
+export function createService({ clock, store, chain, storage = IN_MEMORY, appOrigin = APP_ORIGIN, sideDoor }: ServiceDeps): Service {
+  const persist = () => saveOrRefuse(storage);
   const app: AppPlace = { origin: appOrigin, chainId: chain.chainId };
   const teller = createTeller(() => ({ state: store.state, chain, now: clock.now, persist }), store.touch);
 
-  const respond = async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
+  const respond = async (request: Request, url: URL): Promise<Response> => {
     const now = clock.now();
     ageState(store.state, now);
     if (url.pathname.startsWith(API)) {
@@ -59,11 +65,17 @@ export function createService({ clock, store, chain, persist = NOT_KEPT, appOrig
     return beside;
   };
 
+  const answerTo = (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const answered = () => respond(request, url).catch(answerRefusal);
+    return mayChange(request, url) ? changeAndSave(storage, answered).catch(answerRefusal) : answered();
+  };
+
   return {
     teller,
     fetch: async (request) => {
       try {
-        return dated(await respond(request).catch(answerRefusal), clock.now());
+        return dated(await answerTo(request), clock.now());
       } finally {
         store.touch();
       }

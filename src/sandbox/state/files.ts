@@ -1,19 +1,29 @@
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** Whole or not at all: whoever is killed in the middle leaves the old file as it was, and a piece with another name. */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const piece = `${path}.${process.pid}.part`;
-  const file = await open(piece, 'w', 0o600);
+  try {
+    await writeFlushed(piece, content);
+    await rename(piece, path);
+  } catch (error) {
+    // On a full disk half a file would take the room that the next try needs.
+    await rm(piece, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeFlushed(path: string, content: string | Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(piece, path);
 }
 
 /** Out of the way, but kept: somebody may want to look. The new name. */
@@ -33,4 +43,8 @@ export function removePieces(path: string): void {
   for (const name of readdirSync(folder).filter(isPiece)) rmSync(join(folder, name), { force: true });
 }
 
-export const readText = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+/** Empty for what is there and is no file, such as a folder of that name. */
+export function readText(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  return statSync(path).isFile() ? readFileSync(path, 'utf8') : '';
+}

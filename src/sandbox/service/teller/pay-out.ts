@@ -37,7 +37,13 @@ async function advance(desk: Desk, job: Outgoing): Promise<boolean> {
 async function reserve({ chain, persist }: Desk, job: Outgoing): Promise<Attempt> {
   const attempt: Attempt = { nonce: await chain.nextNonce(job.purse), since: String(await chain.height()) };
   job.attempt = attempt;
-  await persist();
+  try {
+    await persist();
+  } catch (error) {
+    // The next pass must not take for kept what is not.
+    job.attempt = undefined;
+    throw error;
+  }
   return attempt;
 }
 

@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { asQuantity } from '@/sandbox/chain/rpc';
+import { ONE } from '@/sandbox/chain/contracts';
+import { PAY_ADDRESS } from '@/sandbox/chain/accounts';
+import { anyPort } from '@/sandbox/ports';
+import { startSandbox, type Sandbox } from '@/sandbox/sandbox';
+import { createSandboxClient } from '@/sandbox/test-client';
+import { buyerIn } from '../support/buyer';
+import { memberOf } from '../support/member';
+import { ended, killHard, said } from '../unit/sandbox/processes';
+import { AMELIA } from '../unit/sandbox/visitor';
+import { freePort } from '../../scripts/lib/free-port';
+
+let folder: string;
+let state: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-full-'));
+  state = join(folder, 'state.json');
+});
+
+type Kept = { state: { accounts: { email: string; kycStatus: string }[]; aheadS: number } };
+const kept = () => (JSON.parse(readFileSync(state, 'utf8')) as Kept).state;
+const keptStatus = () => kept().accounts.find(({ email }) => email === AMELIA.email)?.kycStatus;
+
+async function live<T>(use: (sandbox: Sandbox, words: string[]) => Promise<T>): Promise<T> {
+  const words: string[] = [];
+  const say = (text: string) => void words.push(text);
+  const sandbox = await startSandbox({ chainId: 56, state, chainPort: anyPort('a'), servicePort: anyPort('b'), confirmEveryMs: 5, say });
+  try {
+    return await use(sandbox, words);
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+/** A directory where the next file would be written: refused to everybody, root included. */
+const obstruct = (file: string) => {
+  const piece = `${file}.${process.pid}.part`;
+  mkdirSync(piece);
+  return () => rmdirSync(piece);
+};
+
+const post = async (url: string, path: string, body: object) =>
+  (await fetch(`${url}/__sandbox/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).status;
+
+describe.each(['state.json', 'state.chain.json'])('while %s cannot be written', (name) => {
+  it('refuses to answer a decision, the faucet and a journey in time as done', () =>
+    live(async ({ serviceUrl }, words) => {
+      expect(await post(serviceUrl, 'clock', { advanceSeconds: 1 })).toBe(200);
+      expect(kept().aheadS).toBe(1);
+      const clear = obstruct(join(folder, name));
+      const faucet = { address: PAY_ADDRESS, symbol: 'BNB', amount: '1' };
+      expect(await post(serviceUrl, 'faucet', faucet)).toBe(503);
+      expect(await post(serviceUrl, 'kyc', { email: AMELIA.email, status: 'RETRY' })).toBe(503);
+      expect(await post(serviceUrl, 'clock', { advanceSeconds: 60 })).toBe(503);
+      expect([keptStatus(), kept().aheadS]).toEqual(['APPROVED', 1]);
+      expect(words.filter((text) => /could not be written/.test(text))).toHaveLength(1);
+      clear();
+      expect(await post(serviceUrl, 'kyc', { email: AMELIA.email, status: 'RETRY' })).toBe(200);
+      expect(keptStatus()).toBe('RETRY');
+      expect(words.at(-1)).toMatch(/written again/);
+    }));
+});
+
+it('sends no money out that is not written down, and pays once when it is', () =>
+  live(async (sandbox) => {
+    const world = { ...sandbox, sandbox: createSandboxClient(sandbox.serviceUrl), stop: () => Promise.resolve() };
+    const buyer = buyerIn(world);
+    const amelia = await memberOf(sandbox.service, AMELIA);
+    const before = await buyer.shares();
+    const order = await buyer.open(amelia);
+    await buyer.pay(order);
+    const clear = obstruct(state);
+    await sandbox.chain.mine(3);
+    await sandbox.service.teller.settle().catch(() => undefined);
+    await sandbox.service.teller.settle().catch(() => undefined);
+    expect(await buyer.shares()).toBe(before);
+    clear();
+    await buyer.standsAt(amelia, order, 'FINISHED');
+    expect(await buyer.shares()).toBe(before + 10n * ONE);
+    const sent = await sandbox.chain.rpc('eth_getTransactionCount', [sandbox.chain.treasury, 'latest']);
+    await sandbox.chain.mine(3);
+    await sandbox.service.teller.settle();
+    expect(asQuantity(await sandbox.chain.rpc('eth_getTransactionCount', [sandbox.chain.treasury, 'latest']))).toBe(asQuantity(sent));
+  }));
+
+/** The system itself refuses each file that grows beyond a few thousand bytes, as a full disk would. */
+async function startWithSmallFiles(): Promise<ChildProcess> {
+  const root = process.cwd();
+  const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
+  const command = ['ulimit -f 8; exec "$0" "$@"', process.execPath, '--import', tsx, resolve(root, 'scripts/sandbox.ts')];
+  const settings = {
+    SANDBOX_STATE: state,
+    SANDBOX_CHAIN_ID: '56',
+    SANDBOX_PORT: String(await freePort()),
+    CHAIN_PORT: String(await freePort()),
+  };
+  const ofTsx = { NODE_OPTIONS: '', TSX_DISABLE_CACHE: '1', TSX_TSCONFIG_PATH: resolve(root, 'tsconfig.json') };
+  const env = { ...process.env, ...ofTsx, ...settings };
+  return spawn('sh', ['-c', ...command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+it('starts on a disk without room, says so, refuses changes, and leaves what was kept as it was', async () => {
+  await live(({ serviceUrl }) => post(serviceUrl, 'kyc', { email: AMELIA.email, status: 'RETRY' }));
+  const child = await startWithSmallFiles();
+  try {
+    const text = await said(child, /Ctrl-C stops everything/);
+    expect(text).toMatch(/could not be written.*EFBIG/);
+    const url = /Token service +(http:\S+)\/api\/v1/.exec(text)?.[1] ?? '';
+    expect(await post(url, 'kyc', { email: AMELIA.email, status: 'REJECTED' })).toBe(503);
+    const end = ended(child);
+    child.kill('SIGTERM');
+    await end;
+  } finally {
+    await killHard(child);
+  }
+  expect(readdirSync(folder).filter((name) => /part|damaged/.test(name))).toEqual([]);
+  expect(keptStatus()).toBe('RETRY');
+}, 30_000);
+
+it('sets a folder aside that stands where the state should be', async () => {
+  mkdirSync(state);
+  await live(async ({ serviceUrl }, words) => {
+    expect(words.join()).toMatch(/service's state is damaged/);
+    expect(await post(serviceUrl, 'kyc', { email: AMELIA.email, status: 'RETRY' })).toBe(200);
+  });
+  expect(keptStatus()).toBe('RETRY');
+});
