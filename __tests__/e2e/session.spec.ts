@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillStorage, freeStorage } from '../support/full-storage';
+import { expectAccessible } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, figure, logIn, logInToDashboard, logOut } from './steps';
 
@@ -111,6 +113,21 @@ test('where cookies are blocked, login explains that they are needed', async ({ 
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
   await logIn(page, world, await approvedInvestor(world));
   await expect(page.getByRole('alert').getByText('Your browser blocks cookies')).toBeVisible();
+});
+
+test('where storage is full, login says so, leaves nothing behind and goes on by the same codes once there is room', async ({ page, world }) => {
+  await page.goto('/auth/login');
+  await page.evaluate(fillStorage);
+  await logIn(page, world, await approvedInvestor(world));
+  const alert = page.getByRole('alert').filter({ hasText: 'Your browser could not store your login' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  expect(await traces(page)).toEqual([null, null, '']);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeVisible();
+  await page.evaluate(freeStorage);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('a token whose expiry has passed is expired without asking', async ({ page, world }) => {

@@ -1,6 +1,6 @@
 import { setCredentials } from '@/api/credentials';
 import { serviceNow } from '@/api/service-clock';
-import { clearEverything, clearStoredToken, cookieToken, keepEmail, keepToken, storedToken } from './persistence';
+import { clearEverything, clearStoredToken, cookieToken, keepEmail, keepToken, storedToken, type KeepingRefusal } from './persistence';
 import { sessionEnded, sessionStore, type Session, type SessionEnd } from './store';
 import { isPastExpiry, readToken, type ReadToken } from './token';
 
@@ -28,13 +28,14 @@ function adopt(read: ReadToken): Session {
   return sessionStore.get();
 }
 
-export type LoginRefusal = 'not-a-token' | 'cookies-blocked';
+export type LoginRefusal = 'not-a-token' | KeepingRefusal;
 
 /** Storage, cookie, default headers and the way on, in one step. */
 export function logIn({ token, email, landing }: { token: string; email?: string; landing: string }): LoginRefusal | null {
   const read = readToken(token);
   if (!read) return 'not-a-token';
-  if (!keepToken(token)) return 'cookies-blocked';
+  const refusal = keepToken(token);
+  if (refusal) return refusal;
   if (email) keepEmail(email);
   sessionStore.set(signInAs(read, landing));
   return null;
