@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillStorage, freeStorage } from '../support/full-storage';
+import { expectAccessible } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, figure, logIn, logInToDashboard, logOut } from './steps';
 
@@ -113,14 +115,52 @@ test('where cookies are blocked, login explains that they are needed', async ({ 
   await expect(page.getByRole('alert').getByText('Your browser blocks cookies')).toBeVisible();
 });
 
-test('a token whose expiry has passed is expired without asking', async ({ page, world }) => {
+test('where storage is full, login says so, leaves nothing behind and goes on by the same codes once there is room', async ({ page, world }) => {
+  await page.goto('/auth/login');
+  await page.evaluate(fillStorage);
+  await logIn(page, world, await approvedInvestor(world));
+  const alert = page.getByRole('alert').filter({ hasText: 'Your browser could not store your login' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  expect(await traces(page)).toEqual([null, null, '']);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeVisible();
+  await page.evaluate(freeStorage);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+for (const [off, hours] of [['a day ahead', 25], ['a day behind', -25]] as const) {
+  test(`a clock that is ${off} of the last visit logs nobody out, and the service’s time is learnt anew`, async ({ page, world }) => {
+    await logInToDashboard(page, world, await approvedInvestor(world));
+    await expect(page.getByText('Logged in as')).toBeVisible();
+    await page.evaluate((offMs) => localStorage.setItem('service_clock', String(offMs)), hours * 3_600_000);
+    await page.addInitScript(shiftClock, hours * 3_600_000);
+    await page.reload();
+    await expect(page.getByText('Logged in as')).toBeVisible();
+    await expect(figure(page, 'Shares')).toContainText('FNX');
+    await expect(page).toHaveURL('/dashboard');
+    expect(await page.evaluate(() => localStorage.getItem('service_clock'))).toBeNull();
+  });
+}
+
+test('a token that has run out by the service’s time ends with the first answer, with its words', async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await expect(page.getByText('Logged in as')).toBeVisible();
-  await expect(figure(page, 'FNX on the chain')).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.evaluate(() => localStorage.setItem('service_clock', String(25 * 3_600_000)));
+  await world.sandbox.clock(25 * 3_600);
   await page.reload();
   await expect(page).toHaveURL('/');
-  expect(asked.filter((url) => url.includes('/api/v1/user/'))).toEqual([]);
+  await expect(page.getByText(EXPIRED)).toHaveCount(1);
+  expect(await traces(page)).toEqual([null, null, '']);
+  await world.sandbox.reset();
 });
+
+/** Runs in the page, before its own scripts. */
+function shiftClock(offMs: number) {
+  const RealDate = Date;
+  const now = () => RealDate.now() + offMs;
+  window.Date = new Proxy(RealDate, {
+    construct: (target, given: []) => (given.length === 0 ? new target(now()) : new target(...given)),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}

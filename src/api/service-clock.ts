@@ -1,27 +1,41 @@
 import { localStore } from '@/utils/storage';
+import { createSignal } from '@/utils/store';
 
 /**
- * The service's time is the last answer's `Date`: countdowns and expiry use it, not the visitor's clock. What is
- * known of the difference outlives a reload, so that a token is judged rightly before the first answer.
+ * The service's time is its last answer's `Date`, and the time since: the visitor's clock may be wrong. It is learnt anew
+ * on each page, since that clock may have been set between two visits.
  */
-const KEY = 'service_clock';
-const NOTICEABLE_MS = 5_000;
+type Observation = { offsetMs: number; wallMs: number; timerMs: number };
 
-let offsetMs: number | undefined;
+/** An earlier version kept the difference here. */
+const FORMER_KEY = 'service_clock';
+const CLOCK_WAS_SET_MS = 30_000;
 
-const offset = (): number => (offsetMs ??= storedOffset());
+let observed: Observation | undefined;
 
-function storedOffset(): number {
-  const stored = Number(localStore.read(KEY) ?? 0);
-  return Number.isSafeInteger(stored) ? stored : 0;
-}
+/** The service's time has become known, at first or again. */
+export const serviceTimeLearnt = createSignal<void>();
 
 export function observeServiceDate(dateHeader: string | null | undefined): void {
   const at = dateHeader ? Date.parse(dateHeader) : Number.NaN;
   if (Number.isNaN(at)) return;
-  const next = at - Date.now();
-  if (Math.abs(next - offset()) > NOTICEABLE_MS) localStore.write(KEY, String(next));
-  offsetMs = next;
+  const wasKnown = isServiceTimeKnown();
+  if (!observed) localStore.remove(FORMER_KEY);
+  const wallMs = Date.now();
+  observed = { offsetMs: at - wallMs, wallMs, timerMs: performance.now() };
+  if (!wasKnown) serviceTimeLearnt.emit();
 }
 
-export const serviceNow = (): number => Date.now() + offset();
+/**
+ * Whether `serviceNow` is more than the visitor's own clock: a judgement, such as an expiry, has to ask this first. Not
+ * before the first answer on this page, and not after that clock was set or the machine has slept, until the next answer.
+ */
+export function isServiceTimeKnown(): boolean {
+  if (!observed) return false;
+  const passedByClock = Date.now() - observed.wallMs;
+  const passedByTimer = performance.now() - observed.timerMs;
+  return Math.abs(passedByClock - passedByTimer) < CLOCK_WAS_SET_MS;
+}
+
+/** The best that is known: for what is shown, and for what the service judges again. */
+export const serviceNow = (): number => Date.now() + (observed?.offsetMs ?? 0);

@@ -97,6 +97,7 @@ export const verdictOf = (response: AxiosResponse, text: unknown, mostBytes: num
     httpStatus: response.status,
     body: parseJson(text, mostBytes),
     retryAfterHeader: headerOf(response, 'retry-after'),
+    dateHeader: headerOf(response, 'date'),
     requestId: headerOf(response, 'x-request-id'),
   });
 

@@ -21,7 +21,8 @@ export type Fault =
   | { kind: 'refused' }
   | { kind: 'server' }
   | { kind: 'human-check' }
-  | { kind: 'cookies-blocked' };
+  | { kind: 'cookies-blocked' }
+  | { kind: 'storage-refused' };
 
 export type ProtocolReason = 'not-json' | 'too-large' | 'status' | 'cipher' | 'shape';
 export type FaultKind = Fault['kind'];

@@ -98,7 +98,13 @@ const ENTRIES: Record<FaultKind, Words> = {
   'cookies-blocked': {
     title: 'Cookies are needed',
     happened: 'Your browser blocks cookies for this site, and a login is kept in one.',
-    todo: 'Allow cookies for this site, then log in again. Reading pages work without.',
+    todo: 'Allow cookies for this site, then try again. Pages that anyone may read work without.',
+    canRetry: true,
+  },
+  'storage-refused': {
+    title: 'No room for your login',
+    happened: 'Your browser could not store your login, so you are not logged in. Its storage for this site is full or switched off.',
+    todo: 'Delete stored site data or allow this site to store data, then try again. In a private window, log in from a normal one instead.',
     canRetry: true,
   },
 };

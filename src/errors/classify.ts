@@ -5,6 +5,8 @@ export type Answer = {
   httpStatus: number;
   body: unknown;
   retryAfterHeader?: string | null;
+  /** When it was made, by the clock that a date in `Retry-After` is of. */
+  dateHeader?: string | null;
   requestId?: string;
 };
 
@@ -43,15 +45,16 @@ function protocolFault({ httpStatus, body, requestId }: Answer): Verdict {
 }
 
 function failure(answer: Answer, status: number, body: Fields): Verdict {
-  const fault = faultOf(status, isFields(body.data) ? body.data : {}, answer.retryAfterHeader);
+  const fault = faultOf(status, isFields(body.data) ? body.data : {}, answer);
   const serverMessage = textOf(body.message);
   return { ok: false, error: new AppError(fault, { status, serverMessage, requestId: answer.requestId }) };
 }
 
 const GATE_REASONS: readonly GateReason[] = ['KYC', 'TERMS', 'WALLET', 'COUNTRY', 'UNVERIFIED', 'LOCKED', 'REAUTH'];
 
-function faultOf(status: number, data: Fields, retryAfterHeader?: string | null): Fault {
-  const retryAfter = secondsOf(data.retryAfter) ?? secondsOf(retryAfterHeader);
+function faultOf(status: number, data: Fields, { retryAfterHeader, dateHeader }: Answer): Fault {
+  const answeredAt = Date.parse(dateHeader ?? '') || Date.now();
+  const retryAfter = secondsOf(data.retryAfter, answeredAt) ?? secondsOf(retryAfterHeader, answeredAt);
   if (status >= 500) return { kind: 'server' };
   switch (status) {
     case 400:
@@ -90,12 +93,12 @@ const countOf = (value: unknown) =>
 const LONGEST_WAIT_S = 86_400;
 
 /** Seconds as a number or digits, or an HTTP date; anything else says nothing. */
-function secondsOf(value: unknown): number | undefined {
+function secondsOf(value: unknown, answeredAt: number): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? Math.min(value, LONGEST_WAIT_S) : undefined;
   if (typeof value !== 'string') return undefined;
   if (/^\d{1,9}$/.test(value.trim())) return Math.min(Number(value), LONGEST_WAIT_S);
   const at = /[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.min(Math.max(0, Math.ceil((at - Date.now()) / 1000)), LONGEST_WAIT_S);
+  return Number.isNaN(at) ? undefined : Math.min(Math.max(0, Math.ceil((at - answeredAt) / 1000)), LONGEST_WAIT_S);
 }
 
 function fieldMessages(value: unknown): Readonly<Record<string, string>> {

@@ -4,11 +4,9 @@ import { tabStore } from '@/utils/storage';
 
 const KEY = 'asked_path';
 
-/** The path that a visitor asked for before logging in waits here, once. */
+/** The path that a visitor asked for before logging in waits here until a login takes it. */
 export const keepAskedPath = (path: string) => tabStore.write(KEY, path);
 
-export function takeAskedPath(): string {
-  const path = internalPath(tabStore.read(KEY));
-  tabStore.remove(KEY);
-  return path ?? AFTER_LOGIN;
-}
+export const askedPath = (): string => internalPath(tabStore.read(KEY)) ?? AFTER_LOGIN;
+
+export const forgetAskedPath = (): void => tabStore.remove(KEY);

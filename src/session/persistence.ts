@@ -15,12 +15,27 @@ export const cookieToken = (): string | undefined => Cookies.get(COOKIES.token);
 
 export const clearStoredToken = (): void => localStore.remove(STORAGE_KEYS.token);
 
-/** The cookie first: other tabs wake by the stored token and must find both. False where cookies are blocked. */
-export function keepToken(token: string): boolean {
+export type KeepingRefusal = 'cookies-blocked' | 'storage-refused';
+
+/**
+ * The cookie first: other tabs wake by the stored token and must find both. Where either place refuses the token,
+ * neither keeps one: what `localStore` holds in memory would be gone with this page.
+ */
+export function keepToken(token: string): KeepingRefusal | null {
   Cookies.set(COOKIES.token, token, attributes(TOKEN_COOKIE_DAYS));
-  if (cookieToken() !== token) return false;
-  localStore.write(STORAGE_KEYS.token, token);
-  return true;
+  const refusal = refusalOf(token);
+  if (refusal) clearToken();
+  return refusal;
+}
+
+function refusalOf(token: string): KeepingRefusal | null {
+  if (cookieToken() !== token) return 'cookies-blocked';
+  return localStore.write(STORAGE_KEYS.token, token) ? null : 'storage-refused';
+}
+
+function clearToken(): void {
+  Cookies.remove(COOKIES.token, { path: '/' });
+  clearStoredToken();
 }
 
 export const keepEmail = (email: string) => localStore.write(STORAGE_KEYS.email, email);

@@ -1,6 +1,7 @@
 import { setCredentials } from '@/api/credentials';
-import { serviceNow } from '@/api/service-clock';
-import { clearEverything, clearStoredToken, cookieToken, keepEmail, keepToken, storedToken } from './persistence';
+import { isServiceTimeKnown, serviceNow } from '@/api/service-clock';
+import { SESSION_EXPIRED_TEXT } from '@/config/product';
+import { clearEverything, clearStoredToken, cookieToken, keepEmail, keepToken, storedToken, type KeepingRefusal } from './persistence';
 import { sessionEnded, sessionStore, type Session, type SessionEnd } from './store';
 import { isPastExpiry, readToken, type ReadToken } from './token';
 
@@ -9,16 +10,23 @@ const signInAs = ({ token, secretKey }: ReadToken, landing?: string): Session =>
   return { state: 'authenticated', token, landing };
 };
 
+/** Before the service's time is known nothing is over: the service's own 401 or 404 decides. */
+export const isOver = (read: ReadToken): boolean => isServiceTimeKnown() && isPastExpiry(read, serviceNow());
+
 /** Reads what is stored and makes it the session: at start, when another tab changed it, on return to the page. */
 export function restoreSession(): Session {
   const stored = storedToken();
   const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
-  if (read && !isPastExpiry(read, serviceNow())) return adopt(read);
+  if (read && !isOver(read)) return adopt(read);
+  if (read) endSession({ tone: 'error', message: SESSION_EXPIRED_TEXT });
+  else forgetStored(stored);
+  return sessionStore.get();
+}
+
+function forgetStored(stored: string | null): void {
   if (stored !== null) clearStoredToken();
   setCredentials(null);
-  if (read) clearEverything();
-  sessionStore.set({ state: read ? 'expired' : 'anonymous' });
-  return sessionStore.get();
+  sessionStore.set({ state: 'anonymous' });
 }
 
 function adopt(read: ReadToken): Session {
@@ -28,13 +36,14 @@ function adopt(read: ReadToken): Session {
   return sessionStore.get();
 }
 
-export type LoginRefusal = 'not-a-token' | 'cookies-blocked';
+export type LoginRefusal = 'not-a-token' | KeepingRefusal;
 
 /** Storage, cookie, default headers and the way on, in one step. */
 export function logIn({ token, email, landing }: { token: string; email?: string; landing: string }): LoginRefusal | null {
   const read = readToken(token);
   if (!read) return 'not-a-token';
-  if (!keepToken(token)) return 'cookies-blocked';
+  const refusal = keepToken(token);
+  if (refusal) return refusal;
   if (email) keepEmail(email);
   sessionStore.set(signInAs(read, landing));
   return null;

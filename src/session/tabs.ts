@@ -7,7 +7,8 @@ export function followTabs(): () => void {
   const reread = () => {
     const before = sessionStore.get();
     const after = restoreSession();
-    if (identity(before) !== identity(after)) sessionChangedElsewhere.emit();
+    // An expiry has been told already, with its words.
+    if (after.state !== 'expired' && identity(before) !== identity(after)) sessionChangedElsewhere.emit();
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === STORAGE_KEYS.token) reread();

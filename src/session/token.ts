@@ -1,6 +1,9 @@
+import { COOKIES } from '@/config/product';
+
 export type ReadToken = { token: string; secretKey: string; expiresAtMs?: number };
 
-const LONGEST_TOKEN = 8_192;
+/** A browser keeps no cookie of more than 4096 bytes, name included, so a longer token could never be logged in with. */
+const LONGEST_TOKEN = 4_096 - `${COOKIES.token}=`.length;
 const LEEWAY_MS = 60_000;
 
 /**

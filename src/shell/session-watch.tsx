@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { HOME, zoneOf } from '@/config/routes';
+import { followExpiry } from '@/session/expiry';
 import { restoreSession } from '@/session/session';
 import { sessionChangedElsewhere, sessionEnded } from '@/session/store';
 import { followTabs } from '@/session/tabs';
@@ -17,6 +18,7 @@ export function SessionWatch() {
     restoreSession();
     return followTabs();
   }, []);
+  useEffect(() => followExpiry(), []);
   useEffect(() => {
     const stopEnded = sessionEnded.listen(({ tone, message }) => {
       const say = leavesDocument ? notifyAfterLoad : notify;

@@ -23,7 +23,8 @@ function createSafeStorage(open: () => Storage): SafeStorage {
     write: (key, value) => {
       const kept = attempt((storage) => {
         storage.setItem(key, value);
-        return true;
+        // Some browsers drop a write without throwing.
+        return storage.getItem(key) === value;
       }, false);
       if (kept) memory.delete(key);
       else memory.set(key, value);

@@ -19,6 +19,7 @@ const FAULTS: Fault[] = [
   { kind: 'server' },
   { kind: 'human-check' },
   { kind: 'cookies-blocked' },
+  { kind: 'storage-refused' },
 ];
 
 test.each(FAULTS)('$kind has words of its own, and none of them is "unknown"', (fault) => {

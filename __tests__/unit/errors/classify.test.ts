@@ -83,4 +83,11 @@ describe('what a failure carries', () => {
     const { fault } = errorOf(429, undefined, header);
     expect(fault.kind === 'too-many' && fault.retryAfter).toBeGreaterThan(80);
   });
+
+  test.each([86_400_000, -86_400_000])('how long to wait: an HTTP date by the time of the answer, with the clock %i ms off', (offMs) => {
+    const dateHeader = new Date(Date.now() + offMs).toUTCString();
+    const retryAfterHeader = new Date(Date.parse(dateHeader) + 90_000).toUTCString();
+    const verdict = classifyAnswer({ httpStatus: 429, body: undefined, retryAfterHeader, dateHeader });
+    expect(verdict).toMatchObject({ error: { fault: { kind: 'too-many', retryAfter: 90 } } });
+  });
 });

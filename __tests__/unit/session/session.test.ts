@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { credentials } from '@/api/credentials';
+import { observeServiceDate } from '@/api/service-clock';
 import { endSession, logIn, restoreSession } from '@/session/session';
 import { sessionEnded, sessionStore } from '@/session/store';
 import { tokenWith } from '../../support/token';
@@ -24,8 +25,9 @@ describe('logged in means that cookie and stored token both exist and agree', ()
     ['only the stored token', null, TOKEN, 'anonymous', null],
     ['both, different', OTHER, TOKEN, 'anonymous', null],
     ['both, but no token of ours', 'junk', 'junk', 'anonymous', null],
-    ['both, past their expiry', PAST, PAST, 'expired', null],
+    ['both, past their expiry by the service’s time', PAST, PAST, 'expired', null],
   ])('%s', (_name, cookie, stored, state, left) => {
+    observeServiceDate(new Date().toUTCString());
     store(cookie, stored);
     expect(restoreSession().state).toBe(state);
     expect(localStorage.getItem('token')).toBe(left);

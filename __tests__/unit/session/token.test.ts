@@ -22,6 +22,18 @@ test.each([
   ['letters outside of the alphabet', 'ä.ö.ü'],
 ])('%s counts as no token', (_name, token) => expect(readToken(token)).toBeNull());
 
+/** Of just this length, by a longer signature. */
+const tokenOfLength = (length: number): string => {
+  const bare = tokenWith({ secretKey: 'k' });
+  return bare + 'x'.repeat(length - bare.length);
+};
+
+test('a token that fits into a cookie beside its name is read, and a longer one is none: no browser would keep it', () => {
+  const longest = 4_096 - 'token='.length;
+  expect(readToken(tokenOfLength(longest))).not.toBeNull();
+  expect(readToken(tokenOfLength(longest + 1))).toBeNull();
+});
+
 test('no text makes it crash', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (head, payload, tail) => {

@@ -20,3 +20,10 @@ test('where storage throws, the tab works on from memory', () => {
   set.mockRestore();
   get.mockRestore();
 });
+
+test('a write that a browser drops without throwing is kept in memory, and said to be', () => {
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
+  expect(localStore.write('dropped', 'value')).toBe(false);
+  expect(localStore.read('dropped')).toBe('value');
+  set.mockRestore();
+});

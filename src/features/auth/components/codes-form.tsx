@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
-import { resendLoginCode, verifyLoginCodes } from '@/api/endpoints/login';
+import { resendLoginCode } from '@/api/endpoints/login';
 import { serviceNow } from '@/api/service-clock';
 import { LOGIN, LOGIN_AUTHENTICATOR } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
@@ -9,8 +8,9 @@ import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
+import { useVerifyLogin } from '../hooks/use-verify-login';
 import { codeErrors } from '../model/code-errors';
-import { finishLogin } from '../model/finish-login';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { sendLoginEvent } from '../model/kept-login';
 import type { LoginFlow, PendingLogin } from '../model/login-flow';
 import type { CodeChannel } from '../model/pending-codes';
@@ -33,17 +33,23 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
   const { login, channels } = flow;
   const [codes, setCodes] = useState<Codes>({ phone: '', email: '' });
   const [wasTried, setTried] = useState(false);
-  const verify = useVerifyCodes(flow);
+  const router = useRouter();
+  const verify = useVerifyLogin(login, async (remaining) => {
+    const next = sendLoginEvent({ type: 'partly-verified', remaining });
+    if (next.step === 'authenticator') await router.push(LOGIN_AUTHENTICATOR);
+  });
   const refused = codeErrors(verify.error, channels.map((channel) => FIELD_OF[channel]));
   const messageFor = (channel: CodeChannel) =>
     wasTried && !isWhole(codes[channel]) ? 'Enter the 6 digits of the code.' : refused[FIELD_OF[channel]];
 
+  const typed = Object.fromEntries(channels.map((channel) => [FIELD_OF[channel], codes[channel]]));
+  const send = useOneAtATime(verify.mutateAsync);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const missing = channels.find((channel) => !isWhole(codes[channel]));
     if (missing) event.currentTarget.querySelector<HTMLInputElement>(`[name="${FIELD_OF[missing]}"]`)?.focus();
-    else if (!verify.isPending) verify.mutate(codes);
+    else send(typed);
   };
   return (
     <AuthPage title="Enter your codes" lead="Each code has 6 digits and is good for 10 minutes." notes={CODE_NOTES}>
@@ -66,27 +72,10 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
             />
           </div>
         ))}
-        <FormError error={Object.keys(refused).length > 0 ? null : verify.error} />
+        <FormError error={Object.keys(refused).length > 0 ? null : verify.error} onRetry={() => send(typed)} />
         <SubmitButton isBusy={verify.isPending}>Verify</SubmitButton>
         <AppLink href={LOGIN}>Use another account</AppLink>
       </Form>
     </AuthPage>
   );
-}
-
-function useVerifyCodes({ login, channels }: CodesStep) {
-  const router = useRouter();
-  return useMutation({
-    mutationFn: async (codes: Codes) => {
-      const typed = Object.fromEntries(channels.map((channel) => [FIELD_OF[channel], codes[channel]]));
-      const answer = await verifyLoginCodes({ sessionId: login.sessionId, ...typed });
-      if ('token' in answer) finishLogin(answer.token, login.email);
-      return answer;
-    },
-    onSuccess: async (answer) => {
-      if ('token' in answer) return;
-      const next = sendLoginEvent({ type: 'partly-verified', remaining: answer.remaining });
-      if (next.step === 'authenticator') await router.push(LOGIN_AUTHENTICATOR);
-    },
-  });
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { isServiceTimeKnown } from '@/api/service-clock';
 import { isAppError } from '@/errors/app-error';
 import { durationWords, messageOf } from '@/errors/catalogue';
 import { TextButton } from '@/ui/button';
@@ -31,7 +32,8 @@ export function ResendCode({ channel, resendAt, send, onWait }: Props) {
       if (retryAfter) onWait(retryAfter);
     },
   });
-  const isWaiting = seconds > 0;
+  // A wait that was kept over a reload says nothing before the service's time is known; the service judges again.
+  const isWaiting = seconds > 0 && isServiceTimeKnown();
   return (
     <div>
       <TextButton

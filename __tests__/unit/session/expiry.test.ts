@@ -1,0 +1,113 @@
+import Cookies from 'js-cookie';
+import { tokenWith } from '../../support/token';
+
+const DAY_MS = 86_400_000;
+const realNow = Date.now;
+const EXPIRED = 'Your session has expired. Please log in again.';
+
+/** Modules as a page that has just loaded has them: nothing of the service's time is known yet. */
+async function openPage() {
+  jest.resetModules();
+  const { observeServiceDate, isServiceTimeKnown, serviceNow } = await import('@/api/service-clock');
+  const { restoreSession } = await import('@/session/session');
+  const { followExpiry } = await import('@/session/expiry');
+  const { sessionEnded, sessionStore } = await import('@/session/store');
+  const told: unknown[] = [];
+  sessionEnded.listen((end) => told.push(end));
+  stops.push(followExpiry());
+  const answerAt = (at: number) => observeServiceDate(new Date(at).toUTCString());
+  return { answerAt, restoreSession, isServiceTimeKnown, serviceNow, told, state: () => sessionStore.get().state };
+}
+
+const stops: (() => void)[] = [];
+const setBrowserClock = (offMs: number) => void jest.spyOn(Date, 'now').mockImplementation(() => realNow() + offMs);
+const holdToken = (expiresInMs: number) => {
+  const token = tokenWith({ secretKey: 'key', exp: Math.floor((realNow() + expiresInMs) / 1000) });
+  localStorage.setItem('token', token);
+  Cookies.set('token', token);
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  stops.splice(0).forEach((stop) => stop());
+});
+
+test.each([
+  ['a day ahead', DAY_MS],
+  ['right', 0],
+  ['a day behind', -DAY_MS],
+])('a browser clock that is %s: nothing is judged before the first answer, and then by the service’s time', async (_how, offMs) => {
+  setBrowserClock(offMs);
+  holdToken(3_600_000);
+  const page = await openPage();
+  expect(page.isServiceTimeKnown()).toBe(false);
+  expect(page.restoreSession().state).toBe('authenticated');
+  page.answerAt(realNow());
+  expect(page.isServiceTimeKnown()).toBe(true);
+  expect(Math.abs(page.serviceNow() - realNow())).toBeLessThan(2_000);
+  expect(page.restoreSession().state).toBe('authenticated');
+  expect(page.told).toEqual([]);
+});
+
+test.each([DAY_MS, 0, -DAY_MS])('a token past its expiry ends with the first answer, once and in words, with the clock %i ms off', async (offMs) => {
+  setBrowserClock(offMs);
+  holdToken(-61_000);
+  const page = await openPage();
+  expect(page.restoreSession().state).toBe('authenticated');
+  page.answerAt(realNow() + 1_000);
+  page.answerAt(realNow() + 1_000);
+  expect(page.state()).toBe('expired');
+  expect(page.told).toEqual([{ tone: 'error', message: EXPIRED }]);
+  expect([localStorage.getItem('token'), Cookies.get('token')]).toEqual([null, undefined]);
+});
+
+test('a minute of leeway is given', async () => {
+  holdToken(-50_000);
+  const page = await openPage();
+  page.restoreSession();
+  page.answerAt(realNow());
+  expect(page.state()).toBe('authenticated');
+});
+
+test('the difference of an earlier visit is not believed, and is forgotten', async () => {
+  localStorage.setItem('service_clock', String(2 * DAY_MS));
+  holdToken(3_600_000);
+  const page = await openPage();
+  expect(page.restoreSession().state).toBe('authenticated');
+  expect(Math.abs(page.serviceNow() - realNow())).toBeLessThan(2_000);
+  page.answerAt(realNow());
+  expect(localStorage.getItem('service_clock')).toBeNull();
+});
+
+test('a clock that is set while the page is open judges nothing until the next answer', async () => {
+  holdToken(3_600_000);
+  const page = await openPage();
+  page.restoreSession();
+  page.answerAt(realNow());
+  for (const offMs of [DAY_MS, -DAY_MS]) {
+    setBrowserClock(offMs);
+    expect(page.isServiceTimeKnown()).toBe(false);
+    expect(page.restoreSession().state).toBe('authenticated');
+  }
+  page.answerAt(realNow());
+  expect(page.isServiceTimeKnown()).toBe(true);
+  expect(page.restoreSession().state).toBe('authenticated');
+});
+
+test('an answer without a readable date teaches nothing', async () => {
+  const page = await openPage();
+  const { observeServiceDate } = await import('@/api/service-clock');
+  [undefined, null, '', 'yesterday'].forEach(observeServiceDate);
+  expect(page.isServiceTimeKnown()).toBe(false);
+});
+
+test('returning to a page whose token has run out meanwhile says so', async () => {
+  holdToken(5_000);
+  const page = await openPage();
+  page.restoreSession();
+  page.answerAt(realNow());
+  page.answerAt(realNow() + 70_000);
+  expect(page.told).toEqual([]);
+  expect(page.restoreSession().state).toBe('expired');
+  expect(page.told).toEqual([{ tone: 'error', message: EXPIRED }]);
+});

@@ -1,0 +1,13 @@
+import { serviceTimeLearnt } from '@/api/service-clock';
+import { SESSION_EXPIRED_TEXT } from '@/config/product';
+import { endSession, isOver } from './session';
+import { sessionStore } from './store';
+import { readToken } from './token';
+
+/** A token may have run out before the service's time was known: it is judged when that is learnt. */
+export const followExpiry = (): (() => void) =>
+  serviceTimeLearnt.listen(() => {
+    const session = sessionStore.get();
+    const read = session.state === 'authenticated' ? readToken(session.token) : null;
+    if (read && isOver(read)) endSession({ tone: 'error', message: SESSION_EXPIRED_TEXT });
+  });
