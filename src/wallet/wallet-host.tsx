@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { WagmiProvider } from 'wagmi';
 import { queryClient } from '@/api/query-client';
-import { useStore } from '@/utils/use-store';
 import { APP_INFO } from './app-metadata';
 import { ConnectNote } from './connect-note';
 import { AccountDialog } from './dialogs/account-dialog';
@@ -15,8 +14,8 @@ import { FacadeSync } from './facade-sync';
 import { SignIn } from './link/sign-in';
 import { useLinkStanding } from './link/use-link-standing';
 import { signWithWallet, walletRuntime } from './runtime';
-import { followJournal, journalStore } from './tx/journal';
-import { recentOf } from './tx/recent';
+import { useRecentPayments } from './recent-payments/use-recent-payments';
+import { followJournal } from './tx/journal';
 import { walletTheme } from './wallet-theme';
 
 const APP = { ...APP_INFO, disclaimer: ConnectNote };
@@ -35,12 +34,13 @@ export function WalletHost() {
 function Dialogs() {
   const { chain } = walletRuntime();
   const standing = useLinkStanding();
+  const payments = useRecentPayments();
   useEffect(() => followJournal(), []);
   return (
     <SignIn standing={standing}>
       <RainbowKitProvider theme={walletTheme} initialChain={chain} appInfo={APP} locale="en">
         <FacadeSync />
-        <AccountDialog payments={recentOf(useStore(journalStore))} />
+        <AccountDialog payments={payments} />
         <ChainDialog chain={chain} />
         <LinkDialog standing={standing} chainId={chain.id} sign={signWithWallet} />
         <WalletNoteDialog />

@@ -1,24 +1,24 @@
-import type { PayOrder } from '@/wallet/tx/snapshot';
+import type { Order } from '@/api/contract';
 import { AMOUNT, CURRENCIES, useBench } from '../../support/money/bench';
 import { during } from '../../support/money/clock';
 
 /** Everything that keeps a payment from being put before a wallet, and lets it through once it is right. */
 const bench = useBench();
 
-const refusalOf = (order: PayOrder) => {
+const refusalOf = (order: Order) => {
   const payment = bench.tab.paymentOf(order._id).get();
   return payment.step === 'ready' ? payment.refusal : payment.step;
 };
 
-async function expectRefused(order: PayOrder, refusal: string): Promise<void> {
+async function expectRefused(order: Order, refusal: string): Promise<void> {
   await bench.press(order);
   expect(refusalOf(order)).toBe(refusal);
   expect(bench.tab.journal()).toEqual([]);
   expect(await bench.payments()).toEqual([]);
 }
 
-async function expectPaid(order: PayOrder): Promise<void> {
-  await bench.press(order);
+async function expectPaid(order: Order, acceptedUnreadChain = false): Promise<void> {
+  await bench.press(order, acceptedUnreadChain);
   await bench.world.chain.mine(2);
   await bench.comesTo(order, 'confirmed');
   expect(bench.asks()).toBe(1);
@@ -85,7 +85,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await expectPaid(order);
   });
 
-  it.each<[string, (order: PayOrder) => Partial<PayOrder>]>([
+  it.each<[string, (order: Order) => Partial<Order>]>([
     ['another address', () => ({ payAddress: bench.world.chain.accounts[7]! })],
     ['another contract', ({ contract }) => ({ contract: contract ? bench.world.chain.contracts.FNX : bench.world.chain.contracts.USDT })],
     ['another chain', () => ({ chainId: 97 })],
@@ -109,14 +109,16 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await expectPaid(order);
   });
 
-  it('is warned of once where the wallet does not show its chain, and asked for at the next press', async () => {
+  it('is warned of where the wallet does not show its chain, and asked for once the warning was accepted', async () => {
     const order = bench.order(currency);
     const hidden = { code: -32_601, message: 'the method is not supported' };
     bench.wallet.failNext(hidden, 'eth_getBlockByNumber');
     await expectRefused(order, 'unread-chain-behind-wallet');
     expect(bench.asks()).toBe(0);
     bench.wallet.failNext(hidden, 'eth_getBlockByNumber');
-    await expectPaid(order);
+    await expectRefused(order, 'unread-chain-behind-wallet');
+    bench.wallet.failNext(hidden, 'eth_getBlockByNumber');
+    await expectPaid(order, true);
   });
 
   it('is asked for without a comparison where the wallet is not in the browser', async () => {

@@ -89,12 +89,12 @@ it('what a wallet sends long after the price has ended is left to the bank, and 
   bench.wallet.rejectNext('eth_sendTransaction');
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
-  bench.tab.stopWaitingForWallet(order._id);
+  bench.tab.stopWaiting(order._id);
   await bench.reload();
   await bench.world.chain.rpc('anvil_mine', ['0x514']);
   const [asked] = bench.wallet.requestsOf('eth_sendTransaction');
   await bench.world.chain.rpc('eth_sendTransaction', asked!.params);
-  await during(bench.tab.resumePayment(order._id));
+  await during(bench.tab.resume(order._id));
   await passes(2_000);
   expect(bench.stepOf(order)).toBe('looking');
   await bench.press(order);
@@ -128,7 +128,7 @@ it.each([
   await bench.reload();
   const [entry] = bench.tab.journal();
   localStorage.setItem('payment_journal', JSON.stringify([{ ...entry, ...change }]));
-  await during(bench.tab.resumePayment(order._id));
+  await during(bench.tab.resume(order._id));
   expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'ready' });
   expect(await bench.payments()).toEqual([]);
 });

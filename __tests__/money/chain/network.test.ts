@@ -56,7 +56,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.stepOf(order)).toBe('confirming');
     await bench.comesTo(order, 'dropped');
     await bench.reload();
-    await during(bench.tab.resumePayment(order._id));
+    await during(bench.tab.resume(order._id));
     expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'dropped', hash: sent.hash });
     await bench.press(order);
     const [first, second] = bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as Partial<Pending>);
@@ -147,7 +147,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.reload();
     await bench.press(order);
     expect(bench.asks()).toBe(1);
-    await during(bench.tab.resumePayment(order._id));
+    await during(bench.tab.resume(order._id));
     await passes(20_000);
     expect(bench.stepOf(order)).toBe('altered');
     await bench.press(order);

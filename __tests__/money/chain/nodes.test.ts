@@ -121,7 +121,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
     expect(bench.asks()).toBe(0);
     bench.doors.forEach((door) => door.open());
-    await during(bench.tab.resumePayment(order._id));
+    await during(bench.tab.resume(order._id));
     await bench.press(order);
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'confirmed');
@@ -134,7 +134,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     bench.wallet.rejectNext('eth_sendTransaction');
     void bench.tab.payOrder(order, bench.from);
     await bench.comesTo(order, 'asking');
-    bench.tab.stopWaitingForWallet(order._id);
+    bench.tab.stopWaiting(order._id);
     bench.doors[2]!.lie('eth_getTransactionCount', (count: string, [, block]: [string, string]) => (block === 'pending' ? `0x${(BigInt(count) + 1n).toString(16)}` : count));
     await during(bench.tab.giveUpPayment(order._id));
     expect(bench.stepOf(order)).toBe('looking');

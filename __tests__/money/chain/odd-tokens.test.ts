@@ -96,7 +96,7 @@ async function minedByOdd(name: string) {
 
 it('one that says yes and moves nothing, since it was asked, has paid nothing', async () => {
   const order = await minedByOdd('says yes and moves nothing');
-  await bench.comesTo(order, 'reverted');
+  await bench.comesTo(order, 'ineffective');
   expect(await bench.payments()).toEqual([]);
   await restore?.();
   await bench.press(order);

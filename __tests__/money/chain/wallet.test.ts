@@ -62,20 +62,20 @@ describe.each(CURRENCIES)('%s', (currency) => {
     bench.wallet.rejectNext('eth_sendTransaction');
     void bench.tab.payOrder(order, bench.from);
     await bench.comesTo(order, 'asking');
-    await bench.tab.resumePayment(order._id);
+    await bench.tab.resume(order._id);
     await bench.press(order);
     expect(bench.stepOf(order)).toBe('asking');
-    bench.tab.stopWaitingForWallet(order._id);
+    bench.tab.stopWaiting(order._id);
     await passes(90_000);
     expect(bench.stepOf(order)).toBe('looking');
     await bench.reload();
-    await during(bench.tab.resumePayment(order._id));
+    await during(bench.tab.resume(order._id));
     expect(bench.stepOf(order)).toBe('looking');
     await during(bench.tab.giveUpPayment(order._id));
     expect(bench.stepOf(order)).toBe('dropped');
     expect(bench.tab.journal()).toMatchObject([{ status: 'failed', how: 'dropped', hash: null }]);
     await bench.reload();
-    await during(bench.tab.resumePayment(order._id));
+    await during(bench.tab.resume(order._id));
     expect(bench.stepOf(order)).toBe('dropped');
     expect(await bench.payments()).toEqual([]);
     release();
@@ -88,7 +88,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     bench.wallet.rejectNext('eth_sendTransaction');
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 1);
-    bench.tab.stopWaitingForWallet(order._id);
+    bench.tab.stopWaiting(order._id);
     await during(bench.tab.giveUpPayment(order._id));
     expect(bench.stepOf(order)).toBe('dropped');
     void bench.tab.payOrder(order, bench.from);
@@ -115,7 +115,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
       const asks = bench.asks();
       void bench.tab.payOrder(order, bench.from);
       await until(() => bench.asks() > asks);
-      bench.tab.stopWaitingForWallet(order._id);
+      bench.tab.stopWaiting(order._id);
       if (isGivenUp) await during(bench.tab.giveUpPayment(order._id));
       const steps: string[] = [];
       const payment = bench.tab.paymentOf(order._id);
@@ -137,7 +137,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 1);
     await bench.reload();
-    await during(bench.tab.resumePayment(order._id));
+    await during(bench.tab.resume(order._id));
     await bench.press(order);
     expect(bench.stepOf(order)).toBe('looking');
     release();
@@ -156,7 +156,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 1);
     await bench.reload();
-    await during(bench.tab.resumePayment(order._id));
+    await during(bench.tab.resume(order._id));
     release();
     await until(async () => (await bench.pending()).length === 1);
     await during(bench.tab.giveUpPayment(order._id));
@@ -171,14 +171,14 @@ describe.each(CURRENCIES)('%s', (currency) => {
     if (when === 'with the hash known') await bench.world.chain.setAutomine(false);
     await bench.press(order);
     await bench.reload();
-    await during(bench.tab.resumePayment(order._id));
+    await during(bench.tab.resume(order._id));
     expect(bench.stepOf(order)).toBe('confirming');
     // Whoever presses all the same is not put before the wallet again.
     await bench.press(order);
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'confirmed');
     await bench.reload();
-    await during(bench.tab.resumePayment(order._id));
+    await during(bench.tab.resume(order._id));
     expect(bench.stepOf(order)).toBe('confirmed');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
@@ -206,7 +206,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     if (how === 'with locks') expect(second.paymentOf(order._id).get()).toMatchObject({ step: 'ready', refusal: 'other-tab' });
     await bench.world.chain.mine(2);
     for (const tab of [bench.tab, second]) {
-      await during(tab.resumePayment(order._id));
+      await during(tab.resume(order._id));
       await tab.comesTo(order._id, 'confirmed');
       await tab.press(order, bench.from);
     }

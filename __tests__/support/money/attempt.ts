@@ -1,5 +1,5 @@
 import type { Address, Hash } from '@/api/contract';
-import type { Entry } from '@/wallet/tx/journal';
+import type { Entry } from '@/wallet/tx/entry';
 
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;
@@ -9,21 +9,29 @@ export const [OURS, SPED_UP, ELSE] = [hashOf('a'), hashOf('b'), hashOf('c')];
 
 /** One that the wallet was asked for, as the journal keeps it. */
 export const asked = (change: Partial<Entry> = {}): Entry => ({
-  orderId: 'one',
-  orderNo: 'FNX-1',
+  v: 2,
+  key: 'order:one',
+  kind: 'purchase',
+  reported: { to: 'order', id: 'one', no: 'FNX-1' },
   chainId: 56,
   instance: 'genesis',
   from: HERS,
   to: BANK,
   value: '5',
   data: '0x',
+  isContract: false,
   description: 'Payment of order FNX-1',
-  nonce: 3,
   since: '10',
+  minedCount: 3,
   at: 1,
+  closesAt: 86_400_000,
+  status: 'awaiting-wallet',
   hash: null,
-  status: 'asked',
+  nonce: null,
   ...change,
 });
 
-export const sent = (change: Partial<Entry> = {}): Entry => asked({ hash: OURS, status: 'sent', ...change });
+export const sent = (change: Partial<Entry> = {}): Entry => asked({ hash: OURS, status: 'pending', nonce: 3, ...change });
+
+/** Of another order. */
+export const ofOrder = (id: string): Pick<Entry, 'key' | 'reported'> => ({ key: `order:${id}`, reported: { to: 'order', id, no: `FNX-${id}` } });

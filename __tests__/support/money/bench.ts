@@ -1,7 +1,7 @@
-import type { Address, Hash } from '@/api/contract';
-import type { PayOrder } from '@/wallet/tx/snapshot';
+import type { Address, Hash, Order } from '@/api/contract';
 import { installWalletHere, type TestWallet } from '../test-wallet';
 import { startWorld, type World } from '../world';
+import { createBank, type Bank } from './bank';
 import { forgetTimers, stopClock } from './clock';
 import { closeDoors, openDoors, type Door } from './doors';
 import { paymentsSince } from './ledger';
@@ -24,16 +24,18 @@ const PATIENCE_MS = 180_000;
 
 /** A chain, three ways to it, a wallet of the browser and a tab that pays: everything real but who presses the buttons. */
 export function useBench() {
-  const bench = {} as { world: World; doors: Door[]; wallet: TestWallet; tab: Tab; from: Address };
+  const bench = {} as { world: World; doors: Door[]; bank: Bank; wallet: TestWallet; tab: Tab; from: Address };
   let since = 0n;
   let orders = 0;
+  let openedAt = 0;
   let page: ReturnType<typeof pageWithWallet>;
 
   jest.setTimeout(PATIENCE_MS);
   beforeAll(async () => {
     bench.world = await startWorld({ confirmEveryMs: A_DAY_MS });
     bench.from = bench.world.chain.accounts[0]!;
-    bench.doors = openDoors(bench.world);
+    bench.bank = createBank();
+    bench.doors = openDoors(bench.world, bench.bank);
     bench.wallet = installWalletHere({ rpcUrl: bench.world.chain.rpcUrl, account: bench.from, chainId: 56 });
     page = pageWithWallet();
   });
@@ -44,6 +46,7 @@ export function useBench() {
   });
   beforeEach(async () => {
     since = await bench.world.chain.height();
+    openedAt = 1_000 * (1 + (await timeOf(bench.world, since)));
     stopClock();
     bench.tab = await openTab();
   });
@@ -51,6 +54,7 @@ export function useBench() {
     await leave();
     jest.useRealTimers();
     bench.doors.forEach((door) => door.open());
+    bench.bank.reset();
     await restore(bench.wallet, bench.world, bench.from);
   });
 
@@ -58,28 +62,19 @@ export function useBench() {
     page.leave();
     await forgetTimers();
   };
-  const order = (payCurrency: Currency, change: Partial<PayOrder> = {}): PayOrder => {
-    const { payAddress, contracts } = bench.world.chain;
+  /** What the bank and the investor agree on; `change` is what the bank says otherwise. */
+  const order = (payCurrency: Currency, change: Partial<Order> = {}): Order => {
     orders += 1;
-    return {
-      _id: `order-${orders}`,
-      orderNo: `FNX-${100_000 + orders}`,
-      payCurrency,
-      payAmount: AMOUNT[payCurrency].text,
-      payAddress,
-      contract: payCurrency === 'BNB' ? null : contracts.USDT,
-      decimals: 18,
-      chainId: 56,
-      expiresAt: new Date(Date.now() + A_DAY_MS).toISOString(),
-      ...change,
-    };
+    const made = { ...orderOf(bench.world, payCurrency, { number: orders, openedAt }), ...change };
+    bench.bank.add(made);
+    return made;
   };
   return Object.assign(bench, {
     order,
     /** Presses the button of the tab that is open. */
-    press: (one: PayOrder) => bench.tab.press(one, bench.from),
-    stepOf: (one: PayOrder) => bench.tab.stepOf(one._id),
-    comesTo: (one: PayOrder, step: string) => bench.tab.comesTo(one._id, step),
+    press: (one: Order, acceptedUnreadChain = false) => bench.tab.press(one, bench.from, acceptedUnreadChain),
+    stepOf: (one: Order) => bench.tab.stepOf(one._id),
+    comesTo: (one: Order, step: string) => bench.tab.comesTo(one._id, step),
     payments: () => paymentsSince(bench.world, bench.from, since),
     reload: async () => {
       await leave();
@@ -88,6 +83,32 @@ export function useBench() {
     pending: () => pendingOf(bench.world, bench.from),
     asks: () => bench.wallet.requestsOf('eth_sendTransaction').length,
   });
+}
+
+type Opened = { number: number; /** After every payment of the tests before. */ openedAt: number };
+
+function orderOf({ chain }: World, payCurrency: Currency, { number, openedAt }: Opened): Order {
+  const now = new Date(openedAt).toISOString();
+  return {
+    _id: `order-${number}`,
+    orderNo: `FNX-${100_000 + number}`,
+    shares: '10',
+    pricePerShare: '12.48',
+    fiat: 'USD',
+    priceAmount: '124.8',
+    fee: { platform: '0', network: '0.05' },
+    payCurrency,
+    payAmount: AMOUNT[payCurrency].text,
+    payAddress: chain.payAddress,
+    contract: payCurrency === 'BNB' ? null : chain.contracts.USDT,
+    decimals: 18,
+    chainId: 56,
+    actuallyPaid: '0',
+    status: 'WAITING',
+    expiresAt: new Date(Date.now() + A_DAY_MS).toISOString(),
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 /** What a wallet answers to a page that has left is heard by nobody. */
@@ -117,4 +138,9 @@ async function pendingOf({ chain }: World, from: Address): Promise<Pending[]> {
   return transactions
     .filter((sent) => sent.from.toLowerCase() === from.toLowerCase())
     .map(({ hash, to, value, input, nonce, gas, ...sent }) => ({ hash, from: sent.from, to, value, input, nonce, gas }));
+}
+
+async function timeOf({ chain }: World, height: bigint): Promise<number> {
+  const { timestamp } = (await chain.rpc('eth_getBlockByNumber', [`0x${height.toString(16)}`, false])) as { timestamp: string };
+  return Number(timestamp);
 }

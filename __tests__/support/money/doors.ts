@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readRpcRequest } from '@/proxy/rpc-request';
 import type { World } from '../world';
+import type { Bank } from './bank';
 import { takingNoTime } from './clock';
 
 type Call = { id: number; method: string; params?: unknown[] };
@@ -33,13 +34,14 @@ const CLOSED: Readonly<Record<Closed, () => Response | Promise<Response>>> = {
 };
 
 /** The app's own server, as far as a payment needs it: its configuration, and three ways to the one chain. */
-export function openDoors({ chain }: Pick<World, 'chain'>): Door[] {
+export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank): Door[] {
   const doors = Array.from({ length: DOORS }, () => createDoor(chain.rpcUrl));
   server.listen({ onUnhandledRequest: 'bypass' });
   const closeWatch = watchCalls((path) => doors.some((door, index) => path === `/api/rpc/${index}` && door.isSilent()));
   server.use(
     http.get('*/api/config', () => HttpResponse.json(configOf(chain))),
     http.post('*/api/rpc/:index', ({ params, request }) => doors[Number(params.index)]!.handle(request)),
+    ...bank.handlers,
   );
   closeAll = () => {
     closeWatch();

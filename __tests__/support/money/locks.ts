@@ -1,16 +1,21 @@
 type Held = (lock: object | null) => unknown;
+type Options = { ifAvailable?: boolean };
 
-/** Web Locks as far as the app asks for them: one holder at a time, over all tabs, and a no at once for whoever comes second. */
+/** Web Locks as far as the app asks for them: one holder at a time, over all tabs. The next one waits, or hears at once that it is taken. */
 export function installLocks(): () => void {
-  const held = new Set<string>();
-  const request = async (name: string, _options: object, work: Held) => {
-    if (held.has(name)) return work(null);
-    held.add(name);
-    try {
-      return await work({ name });
-    } finally {
-      held.delete(name);
-    }
+  const tails = new Map<string, Promise<unknown>>();
+  const hold = (name: string, work: Held, before: Promise<unknown>): Promise<unknown> => {
+    const held = before.then(() => work({ name }));
+    const tail = held.catch(() => undefined);
+    tails.set(name, tail);
+    void tail.then(() => tails.get(name) === tail && tails.delete(name));
+    return held;
+  };
+  const request = async (name: string, ...rest: [Held] | [Options, Held]) => {
+    const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest;
+    const before = tails.get(name);
+    if (before && options.ifAvailable) return work(null);
+    return hold(name, work, before ?? Promise.resolve());
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   return () => void Reflect.deleteProperty(navigator, 'locks');

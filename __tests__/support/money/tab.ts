@@ -1,5 +1,5 @@
-import type { Address } from '@/api/contract';
-import type { PayOrder } from '@/wallet/tx/snapshot';
+import type { Address, Order } from '@/api/contract';
+import { loginOf, type Login } from './bank';
 import { during, until } from './clock';
 
 /**
@@ -7,21 +7,28 @@ import { during, until } from './clock';
  * The part of the wallet's host that React plays, telling the facade who is connected, is played here.
  */
 export type Tab = Awaited<ReturnType<typeof openTab>>;
+type Options = { login?: Login; linked?: Address };
 
-export const openTab = () => during(open());
+export const openTab = (options: Options = {}) => during(open(options));
 
-async function open() {
+async function open({ login = loginOf('amelia'), linked }: Options) {
   jest.resetModules();
   // As `@/wallet/paying` does when they are needed: here at once, or a second tab would lend the first one its own.
-  const [{ pay, stopWaiting }, { resume, giveUp }, { paymentOf }, facade, state, actions, journal] = await Promise.all([
+  const [pay, unanswered, { resume }, { paymentByKey }, facade, state, actions, journal, { setCredentials }, whose, engine] = await Promise.all([
     import('@/wallet/tx/pay'),
-    import('@/wallet/tx/follow'),
+    import('@/wallet/tx/unanswered'),
+    import('@/wallet/tx/resume'),
     import('@/wallet/tx/payments'),
     import('@/wallet/facade'),
     import('@/wallet/state'),
     import('wagmi/actions'),
     import('@/wallet/tx/journal'),
+    import('@/api/credentials'),
+    import('@/wallet/tx/whose'),
+    import('@/wallet/tx/engine'),
   ]);
+  setCredentials(login);
+  if (linked) whose.linkedStore.set(linked);
   const { walletRuntime } = await facade.prepareWallet();
   const { config } = walletRuntime();
   const publish = () => {
@@ -37,22 +44,29 @@ async function open() {
   };
   await connect();
 
+  const keyOf = (orderId: string) => `order:${orderId}`;
+  const paymentOf = (orderId: string) => paymentByKey(keyOf(orderId));
   const stepOf = (orderId: string) => paymentOf(orderId).get().step;
+  const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) => pay.pay({ order, from, acceptedUnreadChain });
   return {
-    payOrder: pay,
-    stopWaitingForWallet: stopWaiting,
-    resumePayment: resume,
-    giveUpPayment: giveUp,
+    payOrder,
+    stopWaiting: (orderId: string) => unanswered.stopWaiting(keyOf(orderId)),
+    sayUnsent: (orderId: string) => unanswered.sayUnsent(keyOf(orderId)),
+    claimHash: (orderId: string, hash: `0x${string}`) => unanswered.claimHash(keyOf(orderId), hash),
+    resume: (orderId: string) => resume(keyOf(orderId)),
+    startEngine: engine.startEngine,
     paymentOf,
     connect,
     facade,
     config,
     walletStore: state.walletStore,
-    journal: journal.readJournal,
-    followJournal: journal.followJournal,
+    linkedStore: whose.linkedStore,
+    setCredentials,
+    journal: () => journal.readJournal().entries,
+    unread: () => journal.readJournal().unread,
     stepOf,
     /** The button: until the wallet has answered or the press was refused. */
-    press: (order: PayOrder, from: Address) => during(pay(order, from)),
+    press: (order: Order, from: Address, acceptedUnreadChain = false) => during(payOrder(order, from, acceptedUnreadChain)),
     comesTo: (orderId: string, step: string) => until(() => stepOf(orderId) === step),
   };
 }

@@ -1,4 +1,4 @@
-import { callService } from '../client';
+import { callService, type CallOptions } from '../client';
 import { reportPayment, type Hash } from '../contract';
 
 export type OrderPayment = { orderId: string; txHash: Hash };
@@ -10,4 +10,5 @@ export const reportOrderPayment = (payment: OrderPayment) => callService(reportP
  * True before a wallet is asked to pay and while it is being asked; false after it refused. 409: another login is asking,
  * or the order cannot be paid. 400: a service that does not know the question.
  */
-export const tellOrderAsking = (orderId: string, asking: boolean) => callService(reportPayment, { orderId, asking });
+export const tellOrderAsking = (orderId: string, asking: boolean, options?: CallOptions) =>
+  callService(reportPayment, { orderId, asking }, options);

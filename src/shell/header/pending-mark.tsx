@@ -6,7 +6,7 @@ import { color, from, STILL, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/use-store';
-import { usePendingPayments } from '@/wallet/pending-payments';
+import { usePaymentEngine, useUnsettled } from '@/wallet/pending-payments';
 import { pendingPlace } from './pending-place';
 
 /** Hangs from the header's rule: the row above has no room to give on a phone, and nothing moves when it comes. */
@@ -46,7 +46,8 @@ const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count
 
 /** What is on its way to the bank, on every page, with the way back to it. */
 export function PendingMark() {
-  const count = usePendingPayments();
+  usePaymentEngine();
+  const count = useUnsettled().length;
   const place = useStore(pendingPlace);
   return (
     <>

@@ -4,11 +4,11 @@ import { BUY_SHARES } from '@/config/routes';
 import { LatePart } from '@/ui/late-part';
 import { localStore } from '@/utils/storage';
 
-/** The journal's key and its open states as they stand in storage: a look at the text, without what reads it. */
-const JOURNAL = 'payment_journal';
-const OPEN = /"status":"(?:asked|sent)"/;
+/** The journal's keys and its open states as they stand in storage, the release before's too: a look at the text, without what reads it. */
+const JOURNALS = ['tx_journal', 'payment_journal'] as const;
+const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending|asked|sent)"|"report":"due"/;
 
-const hasOpenPayment = () => OPEN.test(localStore.read(JOURNAL) ?? '');
+const hasOpenPayment = () => JOURNALS.some((key) => OPEN.test(localStore.read(key) ?? ''));
 
 const heedStorage = (onChange: () => void) => {
   window.addEventListener('storage', onChange);

@@ -22,7 +22,27 @@ export type PaymentFaultKind =
   | 'wallet-away'
   | 'wallet-cannot'
   | 'wallet-failed'
-  | 'place-taken';
+  /** This browser keeps nothing: after a reload nobody would know that it was paid. */
+  | 'not-kept'
+  /** Something stands in the journal that this version cannot read. */
+  | 'unread-record'
+  /** Another thing was asked of this account's wallet, and nobody knows what became of it. */
+  | 'other-question'
+  /** Another payment of this account is on its way. */
+  | 'other-pending'
+  /** The service's order is not the one that was reviewed. */
+  | 'order-changed'
+  /** It waits for no payment any more. */
+  | 'order-ended'
+  /** Something was paid, or reported, that this browser knows nothing of. */
+  | 'paid-elsewhere'
+  /** Another login is asking its wallet for it at this moment. */
+  | 'asked-elsewhere'
+  | 'service-away'
+  | 'checks-too-slow'
+  | 'contract-pays-no-coin'
+  /** The hash that the investor named is that of another transaction. */
+  | 'other-hash';
 
 type Shortage = { missing: bigint; symbol: string };
 
@@ -73,15 +93,18 @@ function kindByCode(thrown: unknown): PaymentFaultKind | undefined {
 
 /** Of our own nodes: away is one that gave no answer, whatever it was asked. */
 const NO_ANSWER: ReadonlySet<string> = new Set(['HttpRequestError', 'TimeoutError']);
+export const isNoAnswer = (cause: unknown): boolean => namesIn(cause).some((name) => NO_ANSWER.has(name));
 export const nodeFault = (kind: PaymentFaultKind) => (cause: unknown): never => {
   if (cause instanceof PaymentFault) throw cause;
-  throw new PaymentFault(namesIn(cause).some((name) => NO_ANSWER.has(name)) ? 'chain-away' : kind, { cause });
+  throw new PaymentFault(isNoAnswer(cause) ? 'chain-away' : kind, { cause });
 };
 
-/** A refusal by the wallet itself, before anything was signed. After any other failure it may have been sent all the same. */
+/**
+ * A refusal by the wallet itself, before anything was signed. After any other failure it may have been sent all the same.
+ * A wallet that is busy may be busy with an earlier question of ours: only without one is that a refusal.
+ */
 const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
   'rejected',
-  'wallet-busy',
   'wallet-locked',
   'wallet-cannot',
   'wrong-chain',

@@ -1,4 +1,4 @@
-import type { Balances } from './chain';
+import type { Balances } from './node';
 import { PaymentFault } from './fault';
 import { DECIMALS, sameAddress, type Snapshot } from './snapshot';
 
@@ -7,12 +7,16 @@ const LEAST_LEFT_MS = 60_000;
 
 export type Connected = { address: string; chainId: number } | null;
 
-/** Before the chain is asked anything: whose wallet it is, on which chain, and whether the price still holds. */
-export function assertMayAsk(snapshot: Snapshot, wallet: Connected, now: number): void {
+/** Before anything else is asked, and once more before the wallet is: whose wallet it is, and on which chain. */
+export function assertConnected(snapshot: Snapshot, wallet: Connected): void {
   if (!wallet) throw new PaymentFault('not-connected');
   if (!sameAddress(wallet.address, snapshot.from)) throw new PaymentFault('wrong-account');
   if (wallet.chainId !== snapshot.chainId) throw new PaymentFault('wrong-chain');
-  if (now > snapshot.expiresAt - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
+}
+
+/** By the service's clock, which is known only after an answer of the service. */
+export function assertPriceHolds({ expiresAt }: Pick<Snapshot, 'expiresAt'>, now: number): void {
+  if (now > expiresAt - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
 }
 
 /** What is missing of what is paid with, in numbers. */

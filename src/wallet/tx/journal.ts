@@ -1,146 +1,146 @@
-import * as z from 'zod/mini';
-import type { Address, Hash } from '@/api/contract';
-import { localStore } from '@/utils/storage';
+import type { Hash } from '@/api/contract';
 import { createStore } from '@/utils/store';
+import { idOf, isOpen, type Entry } from './entry';
+import { recordsIn, textsOf, trimmed, type Records, type Texts } from './journal-text';
+import { V1_KEY } from './journal-v1';
+import { inTurn } from './lock';
 
 /**
- * What was asked of a wallet, written down before it is asked, and its hash at once: so that a reload, a closed tab or
- * another one finds a payment again and none is made twice. No secret and nothing personal is in it. It is the one
- * thing that outlives a logout.
+ * What wallets were asked for in this browser, in storage itself: a memory that answers in its place would have a
+ * payment made twice after a reload. It is the one thing that outlives a logout.
  */
-export type Entry = {
-  orderId: string;
-  orderNo: string;
-  chainId: number;
-  /** The chain's first block: a chain that was begun anew has nothing of the old one's. */
-  instance: string;
-  from: Address;
-  to: Address;
-  value: string;
-  data: Hash;
-  description: string;
-  /** The sender's next nonce and the chain's height when the wallet was asked: where to look for what it sent. */
-  nonce: number;
-  since: string;
-  at: number;
-  hash: Hash | null;
-  /** Altered: something else was sent than was asked for. It is never paid again from here. */
-  status: 'asked' | 'sent' | 'confirmed' | 'failed' | 'altered';
-  /** Of one that failed: for whoever hears of it from another tab, or later. */
-  how?: 'reverted' | 'cancelled' | 'dropped';
-};
+const KEY = 'tx_journal';
+const LOCK = 'tx-journal';
+/** As much as a hash and what comes with it. */
+const ROOM = '.'.repeat(240);
 
-const KEY = 'payment_journal';
-const COMPLETED_KEPT = 10;
+const NOTHING: Records = { entries: [], unread: [] };
+export const journalStore = createStore<Records>(NOTHING);
 
-const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
-const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
-const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
-const entry = z.object({
-  orderId: z.string().check(z.minLength(1)),
-  orderNo: z.string(),
-  chainId: z.int(),
-  instance: z.string(),
-  from: address,
-  to: address,
-  value: z.string().check(z.regex(/^\d+$/)),
-  data: hex,
-  description: z.string(),
-  nonce: z.int().check(z.gte(0)),
-  since: z.string().check(z.regex(/^\d+$/)),
-  at: z.number(),
-  hash: z.nullable(hash),
-  status: z.enum(['asked', 'sent', 'confirmed', 'failed', 'altered']),
-  how: z.optional(z.enum(['reverted', 'cancelled', 'dropped'])),
-});
+/** What became known of an attempt and could not be written down: this page goes by it, and tries again with the next change. */
+const unwritten = new Map<string, Entry>();
+export const isWritten = (entry: Pick<Entry, 'key' | 'at'>): boolean => !unwritten.has(idOf(entry));
 
-/** One that cannot be read is left out, not all of them. */
-function parse(text: string | null): Entry[] {
+function stored(key: string): string | null {
   try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((item) => {
-      const parsed = entry.safeParse(item);
-      // The patterns above are those of the types.
-      return parsed.success ? [parsed.data as Entry] : [];
-    });
+    return window.localStorage.getItem(key);
   } catch {
-    return [];
+    return null;
   }
 }
 
-export const journalStore = createStore<readonly Entry[]>([]);
+function store(key: string, text: string): boolean {
+  try {
+    window.localStorage.setItem(key, text);
+  } catch {
+    return false;
+  }
+  return stored(key) === text;
+}
+
+let last: Texts & { records: Records } = { v2: null, v1: null, records: NOTHING };
+
+function readTexts(): Texts & { records: Records } {
+  const texts = { v2: stored(KEY), v1: stored(V1_KEY) };
+  if (texts.v2 !== last.v2 || texts.v1 !== last.v1) last = { ...texts, records: recordsIn(texts, Date.now()) };
+  return last;
+}
 
 /** Read from storage each time: another tab may have written. */
-export function readJournal(): readonly Entry[] {
-  const entries = parse(localStore.read(KEY));
-  journalStore.set(entries);
-  return entries;
+export function readJournal(): Records {
+  const { records } = readTexts();
+  const known = unwritten.size === 0 ? records : { ...records, entries: withUnwritten(records.entries) };
+  journalStore.set(known);
+  return known;
 }
 
-/** It may still be on its way. */
-export const isOpen = ({ status }: Entry) => status === 'asked' || status === 'sent';
+const withUnwritten = (entries: readonly Entry[]): readonly Entry[] => [
+  ...entries.map((entry) => unwritten.get(idOf(entry)) ?? entry),
+  ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
+];
 
-function write(entries: readonly Entry[]): void {
-  const completed = entries.filter((one) => !isOpen(one)).slice(-COMPLETED_KEPT);
-  const kept = entries.filter((one) => isOpen(one) || completed.includes(one));
-  localStore.write(KEY, JSON.stringify(kept));
-  journalStore.set(kept);
+type Change = (entries: readonly Entry[]) => readonly Entry[];
+
+/** One tab writes at a time, and reads back what it has written. False where storage did not take it. */
+function write(change: Change): Promise<boolean> {
+  return inTurn(LOCK, () => {
+    const before = readJournal();
+    const after = change(before.entries);
+    if (after === before.entries) return true;
+    const texts = textsOf(trimmed(after), before, readTexts(), Date.now());
+    const isStored = store(KEY, texts.v2);
+    // An older tab's copy comes second: where it does not fit, it is the one to go without.
+    if (isStored) store(V1_KEY, texts.v1);
+    if (isStored) unwritten.clear();
+    return isStored;
+  });
 }
 
-const isSameAttempt = (a: Pick<Entry, 'orderId' | 'at'>, b: Pick<Entry, 'orderId' | 'at'>) => a.orderId === b.orderId && a.at === b.at;
+export const findEntry = (id: string): Entry | undefined => readJournal().entries.find((one) => idOf(one) === id);
+export const entriesOf = (key: string): readonly Entry[] => readJournal().entries.filter((one) => one.key === key);
 
-/** Adds it, or writes over the same attempt where it stands: the last attempt stays the last one. */
-export function keep(next: Entry): void {
-  const entries = readJournal();
-  const isKnown = entries.some((one) => isSameAttempt(one, next));
-  write(isKnown ? entries.map((one) => (isSameAttempt(one, next) ? next : one)) : [...entries, next]);
+/** Before the wallet is asked. False where this browser keeps nothing: then it must not be asked. */
+export async function writeDown(entry: Entry): Promise<boolean> {
+  const isStored = await write((entries) => [...entries, { ...entry, room: ROOM }]);
+  return isStored && findEntry(idOf(entry)) !== undefined;
 }
 
-/** Whether it may still be on its way, and neither another tab has closed it nor a newer attempt has begun. */
-export const isStillOpen = (read: Entry): boolean => stillOpen(read) !== undefined;
+type Known = Partial<Pick<Entry, 'status' | 'failure' | 'hash' | 'nonce' | 'saidUnsentAt' | 'claimed' | 'report' | 'since' | 'minedCount'>>;
 
-function stillOpen(read: Entry): Entry | undefined {
-  const last = lastAttempt(read.orderId, read.instance);
-  return last && isSameAttempt(last, read) && isOpen(last) ? last : undefined;
+/** Writes what became known of an attempt, where it still stands as the reader believed. Says what it came to, or null. */
+export async function amend(id: string, known: Known, isAsBelieved: (entry: Entry) => boolean = isOpen): Promise<Entry | null> {
+  let amended: Entry | null = null;
+  const isStored = await write((entries) => {
+    const entry = entries.find((one) => idOf(one) === id);
+    if (!entry || !isAsBelieved(entry)) return entries;
+    const { room: _room, ...rest } = { ...entry, ...known };
+    amended = rest;
+    return entries.map((one) => (one === entry ? rest : one));
+  });
+  const found: Entry | null = amended;
+  if (found && !isStored) unwritten.set(id, found);
+  readJournal();
+  return found;
 }
 
-/** Writes what became known of an attempt since it was read, where it is still open. */
-export function amend(read: Entry, change: Partial<Pick<Entry, 'hash' | 'status' | 'how'>>): boolean {
-  const open = stillOpen(read);
-  if (open) keep({ ...open, ...change });
-  return open !== undefined;
+/** What a new hash makes of an attempt, which the bank is to be told. */
+const sentAs = (hash: Hash) =>
+  ({ hash, status: 'pending', failure: undefined, nonce: null, saidUnsentAt: undefined, claimed: undefined, report: 'due' }) as const;
+
+/** A hash that was found. */
+export const amendHash = (id: string, hash: Hash): Promise<Entry | null> => amend(id, sentAs(hash));
+
+const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
+
+/** The hash that the wallet gave. It is kept although the attempt was closed, or taken out of storage by hand. */
+export async function keepHash(asked: Entry, hash: Hash): Promise<void> {
+  const id = idOf(asked);
+  if (await amend(id, sentAs(hash), (entry) => !isSettled(entry))) return;
+  if (findEntry(id)) return;
+  const kept = { ...asked, ...sentAs(hash) };
+  if (!(await write((entries) => [...entries, kept]))) unwritten.set(id, kept);
+  readJournal();
 }
 
-/**
- * The wallet has sent it. It may answer when the attempt was given up and another one is under way: it is the same
- * payment, and so the last attempt's. One that is settled stays settled.
- */
-export function keepHash(asked: Entry, hash: Hash): void {
-  const last = lastAttempt(asked.orderId, asked.instance) ?? asked;
-  if (last.status !== 'confirmed' && last.status !== 'altered') keep({ ...last, hash, status: 'sent' });
+const isUnsent = ({ status, hash }: Entry): boolean => hash === null && (status === 'awaiting-wallet' || status === 'unanswered');
+
+/** The wallet said that it sent nothing. What the chain has shown of it in the meantime is believed more. Says whether it is gone. */
+export async function strikeOut(id: string): Promise<boolean> {
+  let isStruck = false;
+  const isStored = await write((entries) => {
+    const kept = entries.filter((one) => idOf(one) !== id || !isUnsent(one));
+    isStruck = kept.length < entries.length;
+    return isStruck ? kept : entries;
+  });
+  readJournal();
+  return isStored && isStruck;
 }
-
-/** Nothing was sent: the wallet said so. What the chain has shown of it in the meantime is believed more. Says whether it was struck out. */
-export function strikeOut(gone: Entry): boolean {
-  const entries = readJournal();
-  const kept = entries.filter((one) => !isSameAttempt(one, gone) || one.status !== 'asked');
-  write(kept);
-  return kept.length < entries.length;
-}
-
-/** The last attempt to pay an order, on this very chain. */
-export const lastAttempt = (orderId: string, instance: string): Entry | undefined =>
-  readJournal().findLast((one) => one.orderId === orderId && one.instance === instance);
-
-export const openAttempts = (entries: readonly Entry[], instance: string): Entry[] =>
-  entries.filter((one) => isOpen(one) && one.instance === instance);
 
 /** Other tabs write too; `onChange` hears of what they wrote, and of nothing that this one did. */
 export function followJournal(onChange: () => void = () => undefined): () => void {
   readJournal();
   const hear = ({ key }: StorageEvent) => {
-    if (key !== KEY) return;
+    if (key !== null && key !== KEY && key !== V1_KEY) return;
     readJournal();
     onChange();
   };

@@ -1,52 +1,68 @@
-import type { Address, Hash } from '@/api/contract';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
-import { serviceNow } from '@/api/service-clock';
-import { walletStore } from '../state';
-import { alone } from './alone';
-import { askWallet, chainBehindWallet } from './ask-wallet';
-import { ownChain, type OwnChain } from './chain';
-import { PaymentFault, isSurelyUnsent, nodeFault, walletFault } from './fault';
-import { assertCovered, assertFeeCovered, assertMayAsk } from './guards';
-import { isStillOpen, keep, keepHash, lastAttempt, strikeOut, type Entry } from './journal';
+import type { Hash } from '@/api/contract';
+import { askWallet } from './ask-wallet';
+import { idOf, keyOfOrder, type Entry } from './entry';
+import { PaymentFault, isSurelyUnsent, walletFault, type PaymentFaultKind } from './fault';
+import { follow } from './follow';
+import { holdOrder, type Release } from './hold-order';
+import { amend, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from './journal';
+import { withPaymentLock } from './lock';
 import { mayPay } from './payment';
-import { paymentOf, tell } from './payments';
-import { snapshotOf, type PayOrder, type Snapshot } from './snapshot';
-import { follow, resume } from './follow';
+import { paymentByKey, tell } from './payments';
+import { assertStillSo, isUnderWay, prepare, type Attempt, type Press } from './prepare';
+import { beginAsking, endAsking, publish } from './publish';
+import { resume } from './resume';
+import { sameAddress } from './snapshot';
 
 /** A slow network takes some seconds; one that hangs must not keep the screen. */
 const CHECKED_WITHIN_MS = 20_000;
 
 /** Pays an order once. What goes wrong is told in the payment's own state; this never throws. */
-export async function pay(order: PayOrder, from: Address): Promise<void> {
-  const before = paymentOf(order._id).get();
-  if (!mayPay(before)) return;
-  tell(order._id, { type: 'pressed' });
-  // Pressed again after the warning: the investor has read it.
-  const isWarned = before.step === 'ready' && before.refusal === 'unread-chain-behind-wallet';
+export async function pay(press: Press): Promise<void> {
+  const key = keyOfOrder(press.order._id);
+  if (!mayPay(paymentByKey(key).get())) return;
+  tell(key, { type: 'pressed' });
   try {
-    await alone(`payment-${order._id}`, async (isAlone) => {
-      if (!isAlone) throw new PaymentFault('other-tab');
-      await payAlone(order, from, isWarned);
-    });
+    await locked(press, () => payAlone(press));
   } catch (thrown) {
-    refuse(order._id, walletFault(thrown));
+    refuse(key, walletFault(thrown));
   }
 }
 
-function refuse(orderId: string, { kind, details }: PaymentFault): void {
+/** One payment of an account at a time, over all tabs. The order's own lock is what tabs of the release before know. */
+async function locked({ order, from }: Press, work: () => Promise<void>): Promise<void> {
+  const assertFree = (isFree: boolean) => {
+    if (!isFree) throw new PaymentFault('other-tab');
+  };
+  await withPaymentLock(`tx:${order.chainId}:${from.toLowerCase()}`, async (isFree) => {
+    assertFree(isFree);
+    await withPaymentLock(`payment-${order._id}`, async (isOrderFree) => {
+      assertFree(isOrderFree);
+      await work();
+    });
+  });
+}
+
+function refuse(key: string, { kind, details }: PaymentFault): void {
   const { shortage } = details;
-  tell(orderId, { type: 'refused', why: kind, missing: shortage && { amount: shortage.missing, symbol: shortage.symbol } });
+  tell(key, { type: 'refused', why: kind, missing: shortage && { amount: shortage.missing, symbol: shortage.symbol } });
 }
 
-/** What will be asked for, and what is written down of it. */
-type Attempt = { snapshot: Snapshot; entry: Entry; nonce: number | undefined };
-
-async function payAlone(order: PayOrder, from: Address, isWarned: boolean): Promise<void> {
-  const attempt = await inTime(prepare(order, from, isWarned));
+async function payAlone(press: Press): Promise<void> {
+  const attempt = await inTime(prepare(press));
   // Another tab, or this one before a reload, may have paid already.
-  if (attempt === 'asked-before') await resume(order._id);
-  else await ask(attempt);
+  if (attempt === null) return resume(keyOfOrder(press.order._id));
+  const release = await holdOrder(press.order._id);
+  if (!(await isReadyToAsk(attempt).catch(giveBack(release)))) {
+    release(true);
+    return resume(keyOfOrder(press.order._id));
+  }
+  await ask(attempt, release);
 }
+
+const giveBack = (release: Release) => (thrown: unknown) => {
+  release(true);
+  throw thrown;
+};
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,93 +72,31 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function prepare(order: PayOrder, from: Address, isWarned: boolean): Promise<Attempt | 'asked-before'> {
-  const config = await getAppConfig();
-  const snapshot = snapshotOf(order, from, config);
-  const chain = await ownChain();
-  const instance = await chain.instance().catch(away);
-  const before = lastAttempt(order._id, instance);
-  if (isStanding(before)) return 'asked-before';
-  await check(snapshot, chain, config.chain.nativeSymbol, isWarned);
-  const entry = await entryFor(snapshot, chain, instance);
-  // An earlier attempt whose place is still free gives it to this one: of the two only one can ever be mined.
-  const nonce = before?.nonce === entry.nonce ? entry.nonce : undefined;
-  // Reading took a moment, in which the wallet may have been switched, or asked by a tab that knows no locks.
-  assertMayAsk(snapshot, connected(), serviceNow());
-  if (isStanding(lastAttempt(order._id, instance))) return 'asked-before';
-  return { snapshot, entry, nonce };
-}
-
-const isStanding = (attempt: Entry | undefined): boolean => attempt !== undefined && attempt.status !== 'failed';
-
-const connected = () => {
-  const wallet = walletStore.get();
-  return wallet.status === 'connected' ? wallet : null;
-};
-
-async function check(snapshot: Snapshot, chain: OwnChain, coinSymbol: string, isWarned: boolean): Promise<void> {
-  assertMayAsk(snapshot, connected(), serviceNow());
-  const balances = await chain.balances(snapshot).catch(nodeFault('odd-token'));
-  assertCovered(snapshot, balances);
-  await assertSameChain(chain, isWarned);
-  await chain.tryOut(snapshot).catch(nodeFault('would-fail'));
-  const fee = await chain.feeFor(snapshot).catch(nodeFault('would-fail'));
-  assertFeeCovered(snapshot, balances.coin, fee, coinSymbol);
-}
-
-const away = nodeFault('chain-away');
-
-/** A wallet in the browser may be told by its own node that another chain is ours: one block tells. */
-async function assertSameChain(chain: OwnChain, isWarned: boolean): Promise<void> {
-  const height = await chain.height().catch(away);
-  // The newest one a slower node may not have yet.
-  const common = height > 0n ? height - 1n : height;
-  const behind = await chainBehindWallet(common);
-  if (behind.is === 'not-compared') return;
-  if (behind.is === 'unread') {
-    if (!isWarned) throw new PaymentFault('unread-chain-behind-wallet');
-  } else if (behind.hash !== (await chain.blockHash(common).catch(away))) {
-    throw new PaymentFault('other-chain-behind-wallet');
-  }
-}
-
-async function entryFor(snapshot: Snapshot, chain: OwnChain, instance: string): Promise<Entry> {
-  const [nonce, since] = await Promise.all([chain.nonce(snapshot.from), chain.height()]).catch(away);
-  const { orderId, orderNo, chainId, from, to, value, data } = snapshot;
-  return {
-    orderId,
-    orderNo,
-    chainId,
-    instance,
-    from,
-    to,
-    value: String(value),
-    data,
-    description: `Payment of order ${orderNo}`,
-    nonce,
-    since: String(since),
-    at: Date.now(),
-    hash: null,
-    status: 'asked',
-  };
+/** The last that is done before the wallet is asked: all of it is looked at once more, and then written down. */
+async function isReadyToAsk(attempt: Attempt): Promise<boolean> {
+  assertStillSo(attempt);
+  if (isUnderWay(attempt.snapshot)) return false;
+  // Before it is written down: from then on it would be looked for as a question that nobody hears.
+  beginAsking(attempt.entry);
+  if (await writeDown(attempt.entry)) return true;
+  endAsking(attempt.entry);
+  throw new PaymentFault('not-kept');
 }
 
 /**
- * Written down before the wallet is asked. It may never answer: once nobody waits for it any more, here or in another
- * tab the order can be taken up again.
+ * The wallet may never answer: once nobody waits for it any more, here or in another tab, the order can be taken up again.
  */
-async function ask({ snapshot, entry, nonce }: Attempt): Promise<void> {
-  const { orderId } = snapshot;
-  keep(entry);
-  tell(orderId, { type: 'checked' });
-  await Promise.race([hear(askWallet(snapshot, nonce), entry), noLongerAsking(orderId)]);
+async function ask({ snapshot, entry, nonce, isBehindAnother }: Attempt, release: Release): Promise<void> {
+  tell(entry.key, { type: 'checked', isBehindAnother });
+  await Promise.race([hear(askWallet(snapshot, nonce), entry, release), noLongerAsking(entry.key)]);
 }
 
-/** Whatever changes a payment that is being asked for ends that. */
-function noLongerAsking(orderId: string): Promise<void> {
-  const payment = paymentOf(orderId);
+/** Whatever ends the asking ends the wait for it. */
+function noLongerAsking(key: string): Promise<void> {
+  const payment = paymentByKey(key);
   return new Promise((resolve) => {
     const end = payment.subscribe(() => {
+      if (payment.get().step === 'asking') return;
       end();
       resolve();
     });
@@ -150,27 +104,47 @@ function noLongerAsking(orderId: string): Promise<void> {
 }
 
 /** The wallet's answer, whenever it comes: a hash is written down before anything else happens to it. */
-async function hear(answer: Promise<Hash>, entry: Entry): Promise<void> {
-  const { orderId } = entry;
+async function hear(answer: Promise<Hash>, entry: Entry, release: Release): Promise<void> {
   try {
     const hash = await answer;
-    keepHash(entry, hash);
-    tell(orderId, { type: 'sent', hash });
-    void follow(orderId);
+    if (!isHash(hash) || isOfAnother(hash, entry)) throw new PaymentFault('wallet-failed');
+    await keepHash(entry, hash);
+    endAsking(entry);
+    release(false);
+    tell(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });
+    void follow(idOf(entry));
   } catch (thrown) {
-    const { kind } = walletFault(thrown);
-    if (isSurelyUnsent(kind) && strikeOut(entry)) {
-      tell(orderId, { type: 'declined', why: kind });
-    } else if (isStillOpen(entry)) {
-      // It may have been sent all the same: the chain knows.
-      tell(orderId, { type: 'unanswered', why: kind });
-      void follow(orderId);
-    }
+    await hearNo(walletFault(thrown).kind, entry, release);
   }
 }
 
-/** The investor does not wait for a wallet that does not answer. What it may still send is found. */
-export function stopWaiting(orderId: string): void {
-  tell(orderId, { type: 'unanswered' });
-  void follow(orderId);
+const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-fA-F]{64}$/.test(answer);
+
+/** A wallet that answers with the hash of something else has not said what it sent now. */
+const isOfAnother = (hash: Hash, { key }: Entry): boolean =>
+  readJournal().entries.some((other) => other.key !== key && other.hash?.toLowerCase() === hash.toLowerCase());
+
+async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
+  const earlier = kind === 'wallet-busy' ? earlierQuestion(entry) : undefined;
+  const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
+  if (earlier) await amend(idOf(earlier), { saidUnsentAt: undefined });
+  const isGone = (isUnsent || earlier !== undefined) && (await strikeOut(idOf(entry)));
+  if (!isGone) await amend(idOf(entry), { status: 'unanswered' }, ({ hash, status }) => hash === null && status === 'awaiting-wallet');
+  const isLatest = endAsking(entry);
+  release(isGone && !earlier);
+  if (isGone && !earlier) {
+    if (isLatest) tell(entry.key, { type: 'declined', why: kind });
+    publish(entry.key);
+  } else if (earlier) {
+    publish(earlier.key, kind);
+  } else if (findEntry(idOf(entry))?.saidUnsentAt === undefined) {
+    publish(entry.key, kind);
+  }
+  resume(entry.key);
 }
+
+/** The wallet is busy: it may still show what was asked of this account before and given up since. */
+const earlierQuestion = (entry: Entry): Entry | undefined =>
+  readJournal().entries.findLast(
+    (other) => idOf(other) !== idOf(entry) && other.chainId === entry.chainId && other.status === 'unanswered' && sameAddress(other.from, entry.from),
+  );

@@ -1,42 +1,53 @@
 import type { Hash } from '@/api/contract';
+import type { Failure } from './entry';
 import type { PaymentFaultKind } from './fault';
+
+type Missing = { amount: bigint; symbol: string };
 
 /**
  * One payment, from the button to the chain's word. Pure: it says what is so, and nobody asks a wallet here.
- * After a hash, or after a wallet that never answered, it does not fail: it is found, or it is known not to be there.
+ * After a hash, or after a wallet that never answered, silence ends nothing: only a proof lets anybody pay again.
  */
 export type Payment =
-  | { step: 'ready'; refusal?: PaymentFaultKind; missing?: { amount: bigint; symbol: string } }
+  | { step: 'ready'; refusal?: PaymentFaultKind; missing?: Missing }
   | { step: 'checking' }
-  | { step: 'asking' }
-  /** The wallet was asked, and its answer was lost: the chain is watched for what it may have sent. */
-  | { step: 'looking'; why?: PaymentFaultKind }
-  /** Overdue: it waits longer than usual, and is not lost. */
-  | { step: 'confirming'; hash: Hash; confirmations: bigint; isOverdue?: true }
+  /** `found` is an earlier attempt that was sent after all: the question that is open now should be declined. */
+  | { step: 'asking'; isBehindAnother?: true; found?: Hash }
+  /** The wallet was asked, and its answer was lost. Once it was looked for long enough, the investor may say what became of it. */
+  | { step: 'looking'; why?: PaymentFaultKind; isSearched?: true }
+  | { step: 'confirming'; hash: Hash; confirmations: number; isKept: boolean; isOverdue?: true; isUnseen?: true; isSeenByOne?: true }
   | { step: 'confirmed'; hash: Hash }
   | { step: 'altered'; hash: Hash }
-  | { step: 'reverted' | 'cancelled' | 'dropped'; hash: Hash | null };
+  /** The investor has said that nothing was sent. It is still looked for. */
+  | { step: 'unsent' }
+  | { step: Proven; hash: Hash | null }
+  | { step: 'dropped'; hash: Hash | null };
+
+/** An end that a proof stands for. */
+type Proven = Exclude<Failure, 'dropped'>;
 
 export type PaymentEvent =
   | { type: 'pressed' }
-  | { type: 'checked' }
-  | { type: 'refused'; why: PaymentFaultKind; missing?: { amount: bigint; symbol: string } }
+  | { type: 'checked'; isBehindAnother: boolean }
+  | { type: 'refused'; why: PaymentFaultKind; missing?: Missing }
   /** By the wallet: nothing was sent. */
   | { type: 'declined'; why: PaymentFaultKind }
   | { type: 'unanswered'; why?: PaymentFaultKind }
-  | { type: 'sent'; hash: Hash }
-  | { type: 'seen'; hash: Hash; confirmations: bigint }
+  | { type: 'searched' }
+  | { type: 'unsent' }
+  | { type: 'sent'; hash: Hash; isKept: boolean }
+  | { type: 'seen'; hash: Hash; confirmations: number; isKept: boolean; isUnseen?: true; isSeenByOne?: true }
   | { type: 'overdue' }
   | { type: 'settled'; hash: Hash }
   | { type: 'altered'; hash: Hash }
-  | { type: 'over'; how: 'reverted' | 'cancelled' | 'dropped'; hash: Hash | null }
-  | { type: 'retried' };
+  | { type: 'over'; how: Failure; hash: Hash | null };
 
 export const READY: Payment = { step: 'ready' };
 
 /** The last word: nothing that comes later takes it back. */
 const isFinal = ({ step }: Payment) => step === 'confirmed' || step === 'altered';
-const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set(['ready', 'reverted', 'cancelled', 'dropped']);
+/** A payment that was dropped may still be somewhere: its order is never paid again. */
+const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set(['ready', 'unsent', 'reverted', 'cancelled', 'ineffective']);
 
 /** A payment that may be on its way forbids another one. */
 export const mayPay = ({ step }: Payment): boolean => MAY_PAY_AGAIN.has(step);
@@ -47,38 +58,40 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
     case 'pressed':
       return mayPay(state) ? { step: 'checking' } : state;
     case 'checked':
-      return state.step === 'checking' ? { step: 'asking' } : state;
+      return state.step === 'checking' ? { step: 'asking', ...(event.isBehindAnother && { isBehindAnother: true }) } : state;
     case 'refused':
       return state.step === 'checking' ? { step: 'ready', refusal: event.why, missing: event.missing } : state;
     case 'declined':
       return state.step === 'asking' || state.step === 'looking' ? { step: 'ready', refusal: event.why } : state;
     case 'unanswered':
-      return mayBeUnanswered(state) ? { step: 'looking', ...(event.why && { why: event.why }) } : state;
+      return { step: 'looking', ...(event.why && { why: event.why }), ...(state.step === 'looking' && state.isSearched && { isSearched: true }) };
+    case 'searched':
+      return state.step === 'looking' ? { ...state, isSearched: true } : state;
+    case 'unsent':
+      return isBeingAsked(state) ? state : { step: 'unsent' };
     case 'sent':
-      return { step: 'confirming', hash: event.hash, confirmations: 0n };
+      return { step: 'confirming', hash: event.hash, confirmations: 0, isKept: event.isKept };
     case 'seen':
       return seen(state, event);
     case 'overdue':
       return state.step === 'confirming' ? { ...state, isOverdue: true } : state;
     case 'settled':
-      return { step: 'confirmed', hash: event.hash };
+      return state.step === 'asking' ? { ...state, found: event.hash } : { step: 'confirmed', hash: event.hash };
     case 'altered':
       return { step: 'altered', hash: event.hash };
     case 'over':
-      return isBeingAsked(state) ? state : { step: event.how, hash: event.hash };
-    case 'retried':
-      return mayPay(state) ? READY : state;
+      return isBeingAsked(state) ? state : endedAs(event.how, event.hash);
   }
 }
+
+const endedAs = (how: Failure, hash: Hash | null): Payment => (how === 'dropped' ? { step: how, hash } : { step: how, hash });
 
 /** What is over by then is an attempt before this one. */
 const isBeingAsked = ({ step }: Payment) => step === 'checking' || step === 'asking';
 
-const mayBeUnanswered = (state: Payment): boolean =>
-  isBeingAsked(state) || state.step === 'looking' || mayPay(state);
-
-/** Mined, it is overdue no longer. */
-function seen(state: Payment, { hash, confirmations }: Extract<PaymentEvent, { type: 'seen' }>): Payment {
-  const isOverdue = confirmations === 0n && state.step === 'confirming' && state.isOverdue;
-  return { step: 'confirming', hash, confirmations, ...(isOverdue && { isOverdue }) };
+/** Mined, it is overdue no longer. While the wallet is asked, what is seen is an earlier attempt. */
+function seen(state: Payment, { type: _type, ...what }: Extract<PaymentEvent, { type: 'seen' }>): Payment {
+  if (state.step === 'asking') return { ...state, found: what.hash };
+  const isOverdue = what.confirmations === 0 && state.step === 'confirming' && state.isOverdue;
+  return { step: 'confirming', ...what, ...(isOverdue && { isOverdue }) };
 }

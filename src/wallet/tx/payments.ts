@@ -3,14 +3,14 @@ import { READY, payment, type Payment, type PaymentEvent } from './payment';
 
 const payments = new Map<string, Store<Payment>>();
 
-/** The one state of an order's payment, whatever screen shows it. */
-export function paymentOf(orderId: string): Store<Payment> {
-  const known = payments.get(orderId) ?? createStore<Payment>(READY);
-  payments.set(orderId, known);
+/** The one state of a payment, by its key, whatever screen shows it. */
+export function paymentByKey(key: string): Store<Payment> {
+  const known = payments.get(key) ?? createStore<Payment>(READY);
+  payments.set(key, known);
   return known;
 }
 
-export function tell(orderId: string, event: PaymentEvent): void {
-  const store = paymentOf(orderId);
+export function tell(key: string, event: PaymentEvent): void {
+  const store = paymentByKey(key);
   store.set(payment(store.get(), event));
 }

@@ -1,16 +1,32 @@
+import type { Address } from '@/api/contract';
 import type { RecentPayment } from '../recent-payments/recent-payment';
-import type { Entry } from './journal';
+import { idOf, type Entry, type EntryStatus } from './entry';
+import { sameAddress } from './snapshot';
+import { REQUIRED_CONFIRMATIONS } from './verdict';
 
-const STATUS = { asked: 'pending', sent: 'pending', confirmed: 'confirmed', failed: 'failed', altered: 'failed' } as const;
+const STATUS: Readonly<Record<EntryStatus, RecentPayment['status']>> = {
+  'awaiting-wallet': 'pending',
+  unanswered: 'pending',
+  pending: 'pending',
+  succeeded: 'confirmed',
+  altered: 'failed',
+  failed: 'failed',
+};
 
-/**
- * Newest first. What the account dialog shows of the journal: whatever has a hash. One that waits is pending, however
- * long it waits; one that was given up and was mined after all stands once, as what it is now.
- */
-export function recentOf(journal: readonly Entry[]): RecentPayment[] {
+/** Of each attempt, how many confirmations its watch has seen. */
+export type Counted = ReadonlyMap<string, number>;
+
+/** Newest first: what the account dialog shows of the journal. Only what this address sent, and only what has a hash; one that waits is pending, however long it waits. */
+export function recentOf(journal: readonly Entry[], address: Address, counted: Counted): RecentPayment[] {
   const newest = new Map<string, RecentPayment>();
-  for (const { hash, description, status } of journal.toReversed()) {
-    if (hash && !newest.has(hash)) newest.set(hash, { hash, description, status: STATUS[status] });
+  for (const entry of journal.toReversed()) {
+    const { hash, description, from } = entry;
+    if (!hash || newest.has(hash) || !sameAddress(from, address)) continue;
+    const status = STATUS[entry.status];
+    newest.set(hash, { hash, description, status, ...(status === 'pending' && { confirmations: missing(counted.get(idOf(entry))) }) });
   }
   return [...newest.values()];
 }
+
+/** How many it waits for. */
+const missing = (seen: number | undefined): number | undefined => seen && Math.max(1, REQUIRED_CONFIRMATIONS - seen);

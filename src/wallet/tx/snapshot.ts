@@ -1,21 +1,8 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
-import type { Address, Hash } from '@/api/contract';
+import type { Address, Hash, Order } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { toBaseUnits } from '@/utils/money';
 import { PaymentFault } from './fault';
-
-/** What the bank asked for, as far as a payment needs it. */
-export type PayOrder = {
-  _id: string;
-  orderNo: string;
-  payCurrency: string;
-  payAmount: string;
-  payAddress: Address;
-  contract: Address | null;
-  decimals: number;
-  chainId: number;
-  expiresAt: string;
-};
 
 /** What the wallet will be asked for, frozen when the investor has seen it. Nothing of it changes afterwards. */
 export type Snapshot = Readonly<{
@@ -23,7 +10,7 @@ export type Snapshot = Readonly<{
   orderNo: string;
   chainId: number;
   from: Address;
-  /** Who is called: the bank for BNB, the token's contract for a token. */
+  /** The address that is called: the bank's for BNB, the token's contract for a token. */
   to: Address;
   value: bigint;
   data: Hash;
@@ -48,7 +35,7 @@ function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): A
 }
 
 /** The service's word is held against what is pinned here: a payment to anywhere else is never put before a wallet. */
-export function snapshotOf(order: PayOrder, from: Address, config: AppConfig): Snapshot {
+export function snapshotOf(order: Order, from: Address, config: AppConfig): Snapshot {
   const contract = pinnedContract(order.payCurrency, config);
   const isPinned =
     sameAddress(order.payAddress, config.payAddress) &&

@@ -1,50 +1,65 @@
-import type { OwnChain } from './chain';
-import type { Entry } from './journal';
-import { look, type Sighting } from './watch';
+import type { Hash } from '@/api/contract';
+import type { Observation } from './observe';
 
 /** As many as the service waits for: before that a reorganisation may take it back. */
-export const ENOUGH = 3n;
-/** A node may take so long to hear of what a wallet has sent elsewhere. */
-const HEARD_WITHIN_MS = 60_000;
-/** A node that is further behind the others has nothing to say of what is new. */
-const BEHIND = 12n;
+export const REQUIRED_CONFIRMATIONS = 3;
 
 /** What nothing takes back any more: it ends the watch. */
-export type Verdict = 'paid' | 'reverted' | 'cancelled' | 'dropped';
+export type Verdict =
+  | { kind: 'paid'; hash: Hash }
+  | { kind: 'reverted' | 'ineffective' | 'cancelled'; hash: Hash }
+  | { kind: 'altered' }
+  | { kind: 'stale' };
 
-export function verdictOf(sighting: Sighting, unknownForMs: number): Verdict | null {
-  switch (sighting.kind) {
-    case 'waiting':
-    case 'altered':
-      return null;
-    case 'mined':
-      if (sighting.confirmations < ENOUGH) return null;
-      return sighting.worked ? 'paid' : 'reverted';
-    case 'cancelled':
-      return sighting.confirmations < ENOUGH ? null : 'cancelled';
-    case 'unknown':
-      return unknownForMs > HEARD_WITHIN_MS ? 'dropped' : null;
-  }
+/** One node's answer, with its own height. */
+export type Told = { height: bigint; seen: Observation };
+
+/** Nobody needs to know of more than are required. */
+export function confirmationsOf(block: bigint, height: bigint): number {
+  const above = height - block + 1n;
+  return COUNTS.find((count) => above <= BigInt(count)) ?? REQUIRED_CONFIRMATIONS;
 }
+const COUNTS = Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, count) => count);
 
 /**
- * Asks each node on its own: one that is wrong, on purpose or not, must not make an investor pay twice. Those that do
- * not answer, that stand before another chain or that lag behind are not heard.
+ * What all nodes say that answer. A word that lets somebody pay again needs two of them: one that is wrong, on purpose or
+ * not, must not make an investor pay twice. Confirmations are counted from the lowest height, so that a node which
+ * claims to be far ahead confirms nothing. `told` has a null for each node that gave no answer.
  */
-export async function isUnanimous(entry: Entry, verdict: Verdict, each: readonly OwnChain[]): Promise<boolean> {
-  if (each.length < 2) return true;
-  const told = (await Promise.all(each.map((node) => hear(entry, node)))).filter((one) => one !== null);
-  const highest = told.reduce((top, { height }) => (height > top ? height : top), 0n);
-  const heard = told.filter(({ height }) => height + BEHIND >= highest);
-  return heard.length > 0 && heard.every(({ sighting }) => verdictOf(sighting, Infinity) === verdict);
+export function verdictOf(told: readonly (Told | null)[]): Verdict | null {
+  const heard = told.filter((one) => one !== null);
+  const alarm = alarmIn(heard);
+  if (alarm) return alarm;
+  const height = lowest(heard);
+  const words = heard.map(({ seen }) => wordOf(seen, height));
+  const [first] = words;
+  if (!first || !words.every((word) => word !== null && word.kind === first.kind && word.hash === first.hash)) return null;
+  const isShared = heard.length > 1 || (told.length === 1 && first.kind === 'paid');
+  return isShared ? first : null;
 }
 
-async function hear(entry: Entry, node: OwnChain): Promise<{ height: bigint; sighting: Sighting } | null> {
-  try {
-    if ((await node.instance()) !== entry.instance) return null;
-    const [height, sighting] = await Promise.all([node.height(), look(entry, node)]);
-    return { height, sighting };
-  } catch {
-    return null;
-  }
+const lowest = (heard: readonly Told[]): bigint => heard.reduce((low, { height }) => (height < low ? height : low), heard[0]?.height ?? 0n);
+
+type LastWord = Extract<Verdict, { hash: Hash }>;
+
+function wordOf(seen: Observation, height: bigint): LastWord | null {
+  if (seen.kind !== 'mined' && seen.kind !== 'replaced') return null;
+  if (confirmationsOf(seen.block, height) < REQUIRED_CONFIRMATIONS) return null;
+  if (seen.kind === 'replaced') return { kind: 'cancelled', hash: seen.hash };
+  return { kind: seen.outcome === 'worked' ? 'paid' : seen.outcome, hash: seen.hash };
+}
+
+/** Neither lets anybody pay again, so those that know the hash are enough, as long as they agree. */
+function alarmIn(heard: readonly Told[]): Verdict | null {
+  const knowing = heard.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
+  const [first] = knowing;
+  if (first !== 'altered' && first !== 'stale') return null;
+  return knowing.every((kind) => kind === first) ? { kind: first } : null;
+}
+
+/** The transaction's own nonce, where two nodes have read it and none reads another. */
+export function agreedNonce(told: readonly (Told | null)[]): number | null {
+  const nonces = told.flatMap((one) => (one && (one.seen.kind === 'waiting' || one.seen.kind === 'mined') ? [one.seen.nonce] : []));
+  const [first] = nonces;
+  return first !== undefined && nonces.length > 1 && nonces.every((nonce) => nonce === first) ? first : null;
 }

@@ -1,55 +1,78 @@
 import type { Hash } from '@/api/contract';
-import type { OwnChain } from './chain';
-import type { Entry } from './journal';
-import { isWhatWasSeen } from './snapshot';
+import { isServiceTimeKnown, serviceNow } from '@/api/service-clock';
+import { createBudget, type Budget } from './budget';
+import { idOf, type Entry } from './entry';
+import { readJournal } from './journal';
+import type { ChainNode } from './node';
+import { observe } from './observe';
+import type { Position } from './search';
+import type { Told } from './verdict';
 
-/** What the chain says of a payment that was asked for. */
-export type Sighting =
-  | { kind: 'waiting' }
-  | { kind: 'mined'; hash: Hash; worked: boolean; confirmations: bigint }
-  | { kind: 'altered'; hash: Hash }
-  /** Something else took its place: it can never be mined any more. */
-  | { kind: 'cancelled'; hash: Hash; confirmations: bigint }
-  /** No node of ours knows it, and its place is free, in the blocks and in the pool. */
-  | { kind: 'unknown' };
+const NEW_FOR_MS = 60_000;
+const FIRST_REST_MS = 2_000;
+const LONGEST_REST_MS = 30_000;
 
-export type Looked = Pick<OwnChain, 'height' | 'nonce' | 'nonceWithPool' | 'receipt' | 'transaction' | 'sentSince'>;
+/** What the watch of one attempt, under one hash, remembers from look to look. */
+export type Watch = {
+  hash: Hash | null;
+  startedAt: number;
+  budget: Budget;
+  /** Which node is asked: the next one where this one knew nothing or was away. */
+  turn: number;
+  looks: number;
+  position: Position;
+  /** What was mined with the attempt's own nonce. */
+  rival: Hash | null;
+  /** When all nodes were asked last. */
+  askedAllAt: number | null;
+  isSeen: boolean;
+  restAfterFailure: () => number;
+};
 
-const seen = ({ from, to, value, data }: Entry) => ({ from, to, value: BigInt(value), data });
-
-export async function look(entry: Entry, chain: Looked): Promise<Sighting> {
-  const { hash } = entry;
-  const sent = hash && (await chain.transaction(hash));
-  if (hash && sent) {
-    if (!isWhatWasSeen(seen(entry), sent)) return { kind: 'altered', hash };
-    return (await minedAs(entry, hash, chain)) ?? { kind: 'waiting' };
-  }
-  const used = await chain.nonce(entry.from);
-  if (used > entry.nonce) return amongSent(entry, chain, used - entry.nonce);
-  const isPlaceFree = (await chain.nonceWithPool(entry.from)) <= entry.nonce;
-  return { kind: isPlaceFree ? 'unknown' : 'waiting' };
+export function createWatch(entry: Entry): Watch {
+  let failures = 0;
+  const startedAt = Date.now();
+  return {
+    hash: entry.hash,
+    startedAt,
+    budget: createBudget(entry.hash !== null && startedAt - entry.at < NEW_FOR_MS),
+    turn: 0,
+    looks: 0,
+    position: { block: BigInt(entry.since), count: entry.minedCount },
+    rival: null,
+    askedAllAt: null,
+    isSeen: false,
+    restAfterFailure: () => Math.min(FIRST_REST_MS * 2 ** failures++, LONGEST_REST_MS),
+  };
 }
 
-async function minedAs(entry: Entry, hash: Hash, chain: Looked): Promise<Sighting | null> {
-  const receipt = await chain.receipt(hash, entry);
-  if (!receipt) return null;
-  const confirmations = await confirmationsOf(receipt.block, chain);
-  return { kind: 'mined', hash, worked: receipt.worked, confirmations };
+/** By the service's clock, once this page knows it: nothing more is expected of the attempt. */
+export const isClosed = ({ closesAt }: Entry): boolean => isServiceTimeKnown() && serviceNow() > closesAt;
+
+/** The node whose turn it is. */
+export function nodeOf(watch: Watch, each: readonly ChainNode[]): ChainNode {
+  const node = each[watch.turn % each.length];
+  if (!node) throw new Error('There is no node');
+  return node;
 }
 
-async function confirmationsOf(block: bigint, chain: Looked): Promise<bigint> {
-  const above = (await chain.height()) - block + 1n;
-  return above > 0n ? above : 0n;
+/** Each node by itself, all at once; null for one that gave no answer. */
+export function askAll(entry: Entry, rival: Hash | null, each: readonly ChainNode[]): Promise<(Told | null)[]> {
+  return Promise.all(
+    each.map(async (node) => {
+      try {
+        const [height, seen] = await Promise.all([node.height(), observe(entry, node, rival)]);
+        return { height, seen };
+      } catch {
+        return null;
+      }
+    }),
+  );
 }
 
-/** Sped up, it stands under another hash; cancelled, something else took its place. */
-async function amongSent(entry: Entry, chain: Looked, count: number): Promise<Sighting> {
-  const mine = await chain.sentSince(entry.from, BigInt(entry.since), count);
-  const same = mine.find(({ sent }) => sent.nonce >= entry.nonce && isWhatWasSeen(seen(entry), sent));
-  if (same) return (await minedAs(entry, same.hash, chain)) ?? { kind: 'waiting' };
-  // A wallet that never answered may still send it, at its next place.
-  if (entry.hash === null) return { kind: 'unknown' };
-  const other = mine.find(({ sent }) => sent.nonce === entry.nonce);
-  if (!other) return { kind: 'waiting' };
-  return { kind: 'cancelled', hash: other.hash, confirmations: await confirmationsOf(other.block, chain) };
+/** The hashes of other attempts: what stands under one of them is not what is looked for. */
+export function isOfOther(entry: Entry): (hash: string) => boolean {
+  const id = idOf(entry);
+  const others = new Set(readJournal().entries.flatMap((one) => (idOf(one) !== id && one.hash ? [one.hash.toLowerCase()] : [])));
+  return (hash) => others.has(hash.toLowerCase());
 }

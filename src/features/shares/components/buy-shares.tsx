@@ -9,6 +9,7 @@ import { useResumedOrder } from '../hooks/use-resumed-order';
 import { START, purchaseAfter, reviewedIn } from '../model/purchase';
 import { BuyForm } from './buy-form';
 import { Review } from './review';
+import { UnsettledPayments } from './unsettled-payments';
 
 const Looking = () => <LoadingPanel label="Looking for an open order" lines={5} />;
 
@@ -26,9 +27,16 @@ export function BuyShares({ gate: Gate }: { gate: Gate }) {
       opening.reset();
       send({ type: 'left' });
     };
-    return <Review key={order._id} purchase={reviewed} send={send} onLeave={leave} gate={Gate} renewal={renewal} />;
+    return (
+      <>
+        <UnsettledPayments exceptOrder={order._id} />
+        <Review key={order._id} purchase={reviewed} send={send} onLeave={leave} gate={Gate} renewal={renewal} />
+      </>
+    );
   }
   return (
+    <>
+    <UnsettledPayments />
     <Panel title="Your purchase">
       <Gate action="buy shares">
         {purchase.step === 'looking' ? (
@@ -49,5 +57,6 @@ export function BuyShares({ gate: Gate }: { gate: Gate }) {
         )}
       </Gate>
     </Panel>
+    </>
   );
 }

@@ -7,12 +7,14 @@ import type { Payment } from '@/wallet/paying';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfFault } from '../model/fault-words';
 
-type Props = { payment: Payment; isBusy: boolean; onPay: () => void };
+type Props = { payment: Payment; isBusy: boolean; onPay: (acceptedUnreadChain: boolean) => void };
 
 /** What was refused is said where the button is; a refusal by the investor is none. */
 export function PayButton({ payment, isBusy, onPay }: Props) {
   const wallet = useStore(walletStore);
   const refusal = payment.step === 'ready' ? payment.refusal : undefined;
+  // Pressed after the warning: the investor has read it.
+  const isWarned = refusal === 'unread-chain-behind-wallet';
   return (
     <Stack>
       <WalletMismatch />
@@ -23,8 +25,8 @@ export function PayButton({ payment, isBusy, onPay }: Props) {
             Connect the wallet
           </PrimaryButton>
         ) : wallet.isSupported ? (
-          <PrimaryButton type="button" aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} onClick={onPay}>
-            Pay
+          <PrimaryButton type="button" aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} onClick={() => onPay(isWarned)}>
+            {isWarned ? 'Pay anyway' : 'Pay'}
           </PrimaryButton>
         ) : (
           <PrimaryButton type="button" onClick={() => void openChain().catch(() => undefined)}>

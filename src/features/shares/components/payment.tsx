@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Order } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/get-profile';
+import { orderQuery } from '@/api/endpoints/transactions';
 import { USER_SCOPE } from '@/api/query-client';
 import { holdScreen } from '@/ui/blocking-overlay';
 import { OrderCertificate } from '@/ui/certificate/order-certificate';
 import { Stack } from '@/ui/layout/page';
 import { useStore } from '@/utils/use-store';
-import { paymentOf, payOrder } from '@/wallet/paying';
-import { useReport } from '../hooks/use-report';
+import { paymentOf, payOrder, type Payment as State } from '@/wallet/paying';
+import { useEndedHashes } from '../hooks/use-ended-hashes';
 import { stageOf } from '../model/stage';
 import { PayButton } from './pay-button';
 import { StageView } from './stage-view';
@@ -19,12 +20,12 @@ export type PaymentProps = { order: Order; onStartOver: () => void };
 export function Payment({ order, onStartOver }: PaymentProps) {
   const payment = useStore(paymentOf(order._id));
   const { data: user } = useQuery(profileQuery);
-  const stage = stageOf(order, payment);
-  useReport(order, payment);
+  const stage = stageOf(order, payment, useEndedHashes(order._id));
   useHeldScreen(stage.kind === 'checking');
+  useFreshOrder(payment, order._id);
   useFreshFigures(stage.kind === 'delivered');
-  const pay = () => {
-    if (user?.walletAddress) void payOrder(order, user.walletAddress);
+  const pay = (acceptedUnreadChain = false) => {
+    if (user?.walletAddress) void payOrder({ order, from: user.walletAddress, acceptedUnreadChain });
   };
   if (stage.kind === 'delivered') return <Delivered order={order} />;
   if (stage.kind === 'payable' || stage.kind === 'checking') {
@@ -46,6 +47,17 @@ function useHeldScreen(isHeld: boolean): void {
       release();
     };
   }, [isHeld]);
+}
+
+const OF_THE_ORDER: ReadonlySet<string> = new Set(['order-changed', 'order-ended', 'paid-elsewhere', 'asked-elsewhere']);
+
+/** The order on screen is not the one that the service has: it is read again, so that the screen says what the refusal says. */
+function useFreshOrder(payment: State, orderId: string): void {
+  const cache = useQueryClient();
+  const refusal = payment.step === 'ready' ? payment.refusal : undefined;
+  useEffect(() => {
+    if (refusal && OF_THE_ORDER.has(refusal)) void cache.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
+  }, [refusal, orderId, cache]);
 }
 
 /** Everything that shows what is owned is read anew. */

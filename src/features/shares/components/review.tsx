@@ -11,6 +11,7 @@ import { useFollowedOrder } from '../hooks/use-followed-order';
 import { usePaymentUnderWay } from '../hooks/use-payment-under-way';
 import { mayBeLeft, standingOf } from '../model/order-standing';
 import type { PurchaseEvent, Reviewing } from '../model/purchase';
+import { ChangedFigures } from './changed-figures';
 import { Lapsed } from './lapsed';
 import { NewPrice } from './new-price';
 import { OnceThrough } from './once-through';
@@ -34,7 +35,7 @@ type Props = {
 
 /** The order as the service holds it, and what can be done with it as it stands. */
 export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
-  const { order, previous, arrival } = purchase;
+  const { order, previous, changed, arrival } = purchase;
   const region = useArrival(arrival !== 'resumed');
   const { error } = useFollowedOrder(order, send);
   const seconds = useCountdown(Date.parse(order.expiresAt));
@@ -56,7 +57,10 @@ export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
           </>
         )}
         {standing === 'told' && <OrderTold order={order} onStartOver={startOver} />}
-        {standing === 'open' && (
+        {standing === 'open' && changed && !isUnderWay && (
+          <ChangedFigures order={order} changed={changed} onAccept={() => send({ type: 'accepted' })} onLeave={onLeave} />
+        )}
+        {standing === 'open' && (!changed || isUnderWay) && (
           <Open order={order} seconds={seconds} gate={gate} isUnderWay={isUnderWay} onLeave={onLeave} onStartOver={startOver} />
         )}
       </Stack>

@@ -6,13 +6,16 @@ import { CopyText } from '@/ui/copy-text';
 import { ExplorerLink } from '@/ui/explorer-link';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
-import { giveUpPayment, stopWaitingForWallet } from '@/wallet/paying';
+import { stopWaitingForWallet } from '@/wallet/paying';
 import { useExplorer } from '@/wallet/use-explorer';
 import type { Stage } from '../model/stage';
 import { isAlarming, wordsOfStage } from '../model/stage-words';
+import { OrderLink } from './order-link';
+import { UnansweredActions } from './unanswered-actions';
 
 type Shown = Exclude<Stage, { kind: 'payable' | 'checking' | 'delivered' }>;
-type Props = { stage: Shown; orderId: string; onPay: () => void; onStartOver: () => void };
+/** Without `onPay` the payment is of another order than the one on screen: it can be settled here, and not paid. */
+type Props = { stage: Shown; orderId: string; onPay?: () => void; onStartOver: () => void };
 
 /** One line that is announced when it changes, what it means, and the one thing that can be done. */
 export function StageView({ stage, orderId, onPay, onStartOver }: Props) {
@@ -36,7 +39,7 @@ export function StageView({ stage, orderId, onPay, onStartOver }: Props) {
   );
 }
 
-function wayOn(stage: Shown, orderId: string, onPay: () => void, onStartOver: () => void): ReactNode {
+function wayOn(stage: Shown, orderId: string, onPay: (() => void) | undefined, onStartOver: () => void): ReactNode {
   switch (stage.kind) {
     case 'asking':
       return (
@@ -45,22 +48,31 @@ function wayOn(stage: Shown, orderId: string, onPay: () => void, onStartOver: ()
         </TextButton>
       );
     case 'looking':
-      return (
-        <TextButton type="button" onClick={() => void giveUpPayment(orderId)}>
-          My wallet has sent nothing
-        </TextButton>
-      );
+      return stage.isSearched ? <UnansweredActions orderId={orderId} /> : null;
     case 'failed':
-      return (
-        <PrimaryButton type="button" onClick={onPay}>
+    case 'unsent':
+      return onPay ? (
+        <PrimaryButton type="button" onClick={() => onPay()}>
           Pay
         </PrimaryButton>
-      );
+      ) : null;
+    case 'dropped':
     case 'over':
       return (
         <PrimaryButton type="button" onClick={onStartOver}>
           Get a new price
         </PrimaryButton>
+      );
+    case 'reported':
+      return (
+        <>
+          {stage.isLate && (
+            <PrimaryButton type="button" onClick={onStartOver}>
+              Get a new price
+            </PrimaryButton>
+          )}
+          <OrderLink orderId={orderId} />
+        </>
       );
     case 'altered':
     case 'told':

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   },
   'unread-chain-behind-wallet': {
     title: 'Your wallet does not show its network',
-    text: `${NOTHING} It could not be compared with the network that the bank is paid on. Look at the network's settings in your wallet: it has to be BNB Smart Chain. Then press Pay once more.`,
+    text: `${NOTHING} It could not be compared with the network that the bank is paid on. Look at the network's settings in your wallet: it has to be BNB Smart Chain. Then you can pay anyway.`,
   },
   'price-ended': { title: 'The price has ended', text: `${NOTHING} Get a new price, and pay that one.` },
   'too-little': { title: 'Your wallet does not hold enough', text: NOTHING },
@@ -50,9 +50,44 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   'wallet-locked': { title: 'Your wallet does not allow it', text: `${NOTHING} Unlock it and allow this site to see the account, then pay.` },
   'wallet-away': { title: 'Your wallet is not answering', text: `Open it and look at its latest transactions before you pay.` },
   'wallet-cannot': { title: 'Your wallet cannot do this', text: `${NOTHING} Use another wallet, or update this one.` },
-  'place-taken': {
-    title: 'A transaction of your wallet is on its way',
-    text: 'It may be this payment. Once it is on the network, it stands here; if it is another one, wait for it, or cancel it in your wallet.',
+  'not-kept': {
+    title: 'This browser cannot write the payment down',
+    text: `${NOTHING} Its storage is full or blocked, so after a reload nobody would know that you have paid. Free some space, or use a window that is not private or another browser, then pay there.`,
+  },
+  'unread-record': {
+    title: 'There is a record that this page cannot read',
+    text: `${NOTHING} Another version of this page has written down a payment in this browser. Reload the page to get the newest version. If this message stays, write to support with the order's number.`,
+  },
+  'other-question': {
+    title: 'Another payment is not settled',
+    text: `${NOTHING} Your wallet was asked for another payment, and its answer did not arrive. Say above what became of that one, then pay.`,
+  },
+  'other-pending': {
+    title: 'Another payment is on its way',
+    text: `${NOTHING} Wait until the network has confirmed it, then pay.`,
+  },
+  'order-changed': {
+    title: 'The figures of this order have changed',
+    text: `${NOTHING} Compare the new figures, then pay.`,
+  },
+  'order-ended': { title: 'This order takes no payment any more', text: `${NOTHING} Get a new price, and pay that one.` },
+  'paid-elsewhere': {
+    title: 'A payment for this order was found',
+    text: `${NOTHING} It was made from another browser or device. Do not pay again; the bank is looking at that one.`,
+  },
+  'asked-elsewhere': {
+    title: 'This order is being paid elsewhere',
+    text: `${NOTHING} Another browser in which you are logged in is asking its wallet at this moment. Go on there, or wait two minutes and pay here.`,
+  },
+  'service-away': { title: 'FNX could not be reached', text: `${NOTHING} Without our answer nobody knows whether the order was paid already. Check your connection, then pay.` },
+  'checks-too-slow': { title: 'The checks took too long', text: `${NOTHING} What was read may have changed since. Pay again.` },
+  'contract-pays-no-coin': {
+    title: 'This wallet can pay in USDT only',
+    text: `${NOTHING} It is a contract, and what a contract pays in BNB cannot be matched to your order. Change the amount and choose USDT.`,
+  },
+  'other-hash': {
+    title: 'That hash is of another transaction',
+    text: 'It is not what this page asked your wallet for. Look for the one with this amount.',
   },
   'wallet-failed': { title: 'Your wallet reported a problem', text: 'Open it and look at its latest transactions before you pay.' },
 };

@@ -1,4 +1,5 @@
 import type { Order } from '@/api/contract';
+import { hasSameFigures } from '@/wallet/paying';
 import { EMPTY_DRAFT, draftOfOrder, type Draft } from './draft';
 import { mayBeLeft } from './order-standing';
 
@@ -12,7 +13,8 @@ export type Purchase =
   | { step: 'editing'; draft: Draft }
   /** The order is asked for; with `previous`, to take the place of one whose price has ended. */
   | { step: 'opening'; draft: Draft; previous?: Order }
-  | { step: 'reviewing'; draft: Draft; order: Order; previous?: Order; arrival: Arrival };
+  /** With `changed`, the service names other figures for this order than the ones that were reviewed: they are compared first. */
+  | { step: 'reviewing'; draft: Draft; order: Order; previous?: Order; changed?: Order; arrival: Arrival };
 
 export type PurchaseEvent =
   | { type: 'none-found' }
@@ -23,6 +25,8 @@ export type PurchaseEvent =
   /** An open order was found: at the start, or because the service says that it comes first. */
   | { type: 'found'; order: Order }
   | { type: 'told'; order: Order }
+  /** The figures that have changed were read, and are the ones that are paid now. */
+  | { type: 'accepted' }
   | { type: 'left' }
   | { type: 'finished' };
 
@@ -45,6 +49,8 @@ export function purchaseAfter(state: Purchase, event: PurchaseEvent): Purchase {
       return found(state, event.order);
     case 'told':
       return told(state, event.order);
+    case 'accepted':
+      return accepted(state);
     case 'left':
       return state.step === 'reviewing' && mayBeLeft(state.order) ? { step: 'editing', draft: state.draft } : state;
     case 'finished':
@@ -82,7 +88,18 @@ function found(state: Purchase, order: Order): Purchase {
 function told(state: Purchase, order: Order): Purchase {
   if (state.step !== 'reviewing' || state.order._id !== order._id) return state;
   const isOlder = Date.parse(order.updatedAt) < Date.parse(state.order.updatedAt);
-  return isOlder ? state : { ...state, order };
+  if (isOlder) return state;
+  const { changed: _before, ...reviewing } = state;
+  if (hasSameFigures(order, state.order)) return { ...reviewing, order };
+  // What was reviewed stays as it was; only how far the order has come moves on.
+  const { status, reason, txHash, payoutHash, actuallyPaid, updatedAt } = order;
+  return { ...reviewing, order: { ...state.order, status, reason, txHash, payoutHash, actuallyPaid, updatedAt }, changed: order };
+}
+
+function accepted(state: Purchase): Purchase {
+  if (state.step !== 'reviewing' || !state.changed) return state;
+  const { changed, order, ...reviewing } = state;
+  return { ...reviewing, order: changed, previous: order };
 }
 
 export type Reviewing = Extract<Purchase, { step: 'reviewing' }>;

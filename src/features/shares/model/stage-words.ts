@@ -1,25 +1,26 @@
-import type { PaymentFaultKind } from '@/wallet/paying';
+import { REQUIRED_CONFIRMATIONS, type PaymentFaultKind } from '@/wallet/paying';
 import { wordsOfFault } from './fault-words';
-import type { Stage } from './stage';
+import type { Remark, Stage } from './stage';
 
 type Words = { title: string; text: string };
 type Shown = Exclude<Stage, { kind: 'payable' | 'checking' | 'delivered' }>;
 
 const LATE = 'The price has ended in the meantime. A payment that arrived late is looked at by a person: you get the shares, or your payment back.';
-const SAVED = 'It is kept: you may close this page, and find it again under your deals.';
+const KEPT = 'This browser has written it down: you may close this page, and find the payment again under your deals.';
+const NOT_KEPT = 'This browser could not write it down. Copy the hash, and keep this page open until the payment is confirmed.';
 
-const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'dropped', Words>> = {
+const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'ineffective', Words>> = {
   reverted: {
     title: 'The network refused the payment',
     text: 'Nothing was paid but the network fee. You can pay again while the price holds.',
   },
   cancelled: {
     title: 'The payment was cancelled',
-    text: 'Another transaction of your wallet took its place, so it can never be made. You can pay again while the price holds.',
+    text: 'Another transaction of your wallet took its place on the network, so it can never be made. You can pay again while the price holds.',
   },
-  dropped: {
-    title: 'The payment is not on the network',
-    text: 'No node knows it, and nothing else of your wallet has taken its place. If your wallet still shows it as open or waiting, cancel it there first. Then you can pay again while the price holds.',
+  ineffective: {
+    title: 'The payment moved nothing',
+    text: 'The network carried it out, but the token paid nobody. Only the network fee was taken. You can pay again while the price holds.',
   },
 };
 
@@ -27,18 +28,15 @@ const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'dropped', Words>> = {
 export function wordsOfStage(stage: Shown): Words | null {
   switch (stage.kind) {
     case 'asking':
-      return { title: 'Waiting for your wallet', text: 'Compare what it shows with what stands here, then confirm there.' };
+      return asking(stage);
     case 'looking':
-      return {
-        title: 'Looking for your payment',
-        text: `${stage.why ? because(stage.why) : 'Your wallet was asked, and its answer did not arrive here.'} If it sends the payment after all, it is found on the network.`,
-      };
+      return looking(stage);
     case 'confirming':
       return confirming(stage);
     case 'verifying':
       return {
         title: 'Verifying',
-        text: stage.isLate ? LATE : `Paid on the chain, waiting for our confirmation. Then your shares are sent. ${SAVED}`,
+        text: stage.isLate ? LATE : 'Paid on the chain, waiting for our confirmation. Then your shares are sent. You find the order again under your deals.',
       };
     case 'altered':
       return {
@@ -47,11 +45,46 @@ export function wordsOfStage(stage: Shown): Words | null {
       };
     case 'failed':
       return FAILED[stage.how];
+    case 'unsent':
+      return {
+        title: 'You said that nothing was sent',
+        text: 'We go on looking. If your wallet sends the first payment after all, both payments reach the bank, and it sends the second one back to your wallet. Decline what is still open in your wallet before you pay again.',
+      };
+    case 'dropped':
+      return {
+        title: 'The payment was not found',
+        text: 'No node of the network knows it, and this order has ended. If it arrives after all, a person looks at it. You can buy with a new order.',
+      };
+    case 'reported':
+      return {
+        title: 'A payment for this order was reported',
+        text: `It came from another browser or device, and we are looking for it on the network. Do not pay again here. ${stage.isLate ? LATE : 'If you cancelled it in your wallet, let this order end and get a new price.'}`,
+      };
     case 'over':
       return { title: 'The price has ended', text: 'Nothing was paid. A new price can be had at once.' };
     case 'told':
       return null;
   }
+}
+
+function asking({ found, isBehindAnother }: Extract<Stage, { kind: 'asking' }>): Words {
+  if (found) {
+    return {
+      title: 'Your first payment was found',
+      text: 'It is on the network. Decline what is open in your wallet now: a second payment would only be sent back to you.',
+    };
+  }
+  const first = isBehindAnother ? ' Another transaction of your wallet is waiting on the network; it goes first.' : '';
+  return { title: 'Waiting for your wallet', text: `Compare what it shows with what stands here, then confirm there.${first}` };
+}
+
+function looking({ why, isSearched }: Extract<Stage, { kind: 'looking' }>): Words {
+  const reason = why ? because(why) : 'Your wallet was asked, and its answer did not arrive here.';
+  if (!isSearched) return { title: 'Looking for your payment', text: `${reason} We look for it on the network and at the bank. This takes up to 20 seconds.` };
+  return {
+    title: 'We have not found your payment',
+    text: `${reason} That does not prove that nothing was sent. Open your wallet and look at its latest transactions, then say here what they show. We go on looking.`,
+  };
 }
 
 /** What the wallet said, where it said something. */
@@ -60,18 +93,27 @@ const because = (why: PaymentFaultKind): string => {
   return `${title}. ${text}`;
 };
 
-const ENOUGH = 3n;
+const REMARKS: Readonly<Record<Remark, Words>> = {
+  overdue: {
+    title: 'Still confirming',
+    text: 'The network has not taken the payment in yet, though it usually does within seconds. Do not pay again: it goes on by itself. A wallet can speed it up by offering a higher fee.',
+  },
+  unseen: {
+    title: 'Not found on the network yet',
+    text: 'Your wallet has sent the payment, and none of our nodes knows it yet. Do not pay again. If it stays so, look at it in your wallet: you can speed it up or cancel it there.',
+  },
+  'seen-by-one': {
+    title: 'Confirming',
+    text: 'One node of ours has the payment with all its confirmations. We wait for a second one to say so too.',
+  },
+};
 
-function confirming({ isLate, isOverdue, confirmations }: Extract<Stage, { kind: 'confirming' }>): Words {
+function confirming({ isLate, remark, isKept, confirmations }: Extract<Stage, { kind: 'confirming' }>): Words {
   if (isLate) return { title: 'Confirming', text: LATE };
-  if (isOverdue) {
-    return {
-      title: 'Still confirming',
-      text: `The network has not taken the payment in yet, though it usually does within seconds. It is not lost, and not to be made again: it goes on by itself. A wallet can speed it up by offering a higher fee. ${SAVED}`,
-    };
-  }
-  const so = confirmations > 0n ? `It has ${confirmations < ENOUGH ? confirmations : ENOUGH} of ${ENOUGH} confirmations.` : 'It waits for its confirmations.';
-  return { title: 'Confirming', text: `Your payment is on the network. ${so} ${SAVED}` };
+  const kept = isKept ? KEPT : NOT_KEPT;
+  if (remark) return { title: REMARKS[remark].title, text: `${REMARKS[remark].text} ${kept}` };
+  const so = confirmations > 0 ? `It has ${confirmations} of ${REQUIRED_CONFIRMATIONS} confirmations.` : 'It waits for its confirmations.';
+  return { title: 'Confirming', text: `Your payment is on the network. ${so} ${kept}` };
 }
 
-export const isAlarming = ({ kind }: Stage): boolean => kind === 'altered' || kind === 'failed';
+export const isAlarming = (stage: Stage): boolean => stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'asking' && stage.found !== null);

@@ -8,21 +8,33 @@ import type { Payment, PaymentFaultKind } from '@/wallet/paying';
 export type Stage =
   | { kind: 'payable' }
   | { kind: 'checking' }
-  | { kind: 'asking' }
-  | { kind: 'looking'; why?: PaymentFaultKind }
-  | { kind: 'confirming'; hash: string; confirmations: bigint; isLate: boolean; isOverdue: boolean }
+  | { kind: 'asking'; isBehindAnother: boolean; found: string | null }
+  | { kind: 'looking'; why?: PaymentFaultKind; isSearched: boolean }
+  | { kind: 'confirming'; hash: string; confirmations: number; isLate: boolean; isKept: boolean; remark: Remark | null }
   | { kind: 'verifying'; hash: string | null; isLate: boolean }
   | { kind: 'altered'; hash: string }
-  | { kind: 'failed'; how: 'reverted' | 'cancelled' | 'dropped'; hash: string | null }
+  | { kind: 'failed'; how: 'reverted' | 'cancelled' | 'ineffective'; hash: string | null }
+  /** The investor has said that nothing was sent. */
+  | { kind: 'unsent' }
+  /** It was never found, and is not expected any more. */
+  | { kind: 'dropped'; hash: string | null }
+  /** The bank was told of a payment that this browser knows nothing of. */
+  | { kind: 'reported'; hash: string; isLate: boolean }
   | { kind: 'delivered' }
   /** The bank has a word of its own for it: under review, paid in part, sent back. */
   | { kind: 'told' }
   | { kind: 'over' };
 
+/** What is unusual about a payment that is on its way. */
+export type Remark = 'overdue' | 'unseen' | 'seen-by-one';
+
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
 const TOLD: ReadonlySet<string> = new Set(['REVIEW', 'REFUNDED', 'FAILED']);
 
-export function stageOf(order: Pick<Order, 'status' | 'txHash'>, payment: Payment): Stage {
+type OrderNow = Pick<Order, 'status' | 'txHash'>;
+
+/** `ended` are the hashes of attempts that a proof has ended: the bank may still have one of them on record. */
+export function stageOf(order: OrderNow, payment: Payment, ended: readonly string[] = []): Stage {
   if (order.status === 'FINISHED') return { kind: 'delivered' };
   if (TOLD.has(order.status)) return { kind: 'told' };
   if (payment.step === 'altered') return { kind: 'altered', hash: payment.hash };
@@ -30,29 +42,50 @@ export function stageOf(order: Pick<Order, 'status' | 'txHash'>, payment: Paymen
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'confirming';
   if (WITH_THE_BANK.has(order.status) && !isCounted) return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isLate: false };
   if (order.status === 'PARTIALLY_PAID') return { kind: 'told' };
-  return ofPayment(payment, order.status === 'EXPIRED');
+  return ofPayment(payment, order.status === 'EXPIRED', reportedElsewhere(order, ended));
 }
 
 const hashOf = (payment: Payment) => ('hash' in payment ? payment.hash : null);
 
-function ofPayment(payment: Exclude<Payment, { step: 'altered' }>, isLate: boolean): Stage {
+const reportedElsewhere = ({ txHash }: OrderNow, ended: readonly string[]): string | null =>
+  txHash && !ended.includes(txHash.toLowerCase()) ? txHash : null;
+
+function ofPayment(payment: Exclude<Payment, { step: 'altered' }>, isLate: boolean, reported: string | null): Stage {
   switch (payment.step) {
-    case 'ready':
-      return isLate ? { kind: 'over' } : { kind: 'payable' };
     case 'checking':
+      return { kind: 'checking' };
     case 'asking':
-      return { kind: payment.step };
+      return { kind: 'asking', isBehindAnother: payment.isBehindAnother ?? false, found: payment.found ?? null };
     case 'looking':
-      return { kind: 'looking', why: payment.why };
+      return { kind: 'looking', why: payment.why, isSearched: payment.isSearched ?? false };
     case 'confirming': {
-      const { hash, confirmations, isOverdue = false } = payment;
-      return { kind: 'confirming', hash, confirmations, isLate, isOverdue };
+      const { hash, confirmations, isKept } = payment;
+      return { kind: 'confirming', hash, confirmations, isLate, isKept, remark: remarkOn(payment) };
     }
     case 'confirmed':
       return { kind: 'verifying', hash: payment.hash, isLate };
+    case 'dropped':
+      return { kind: 'dropped', hash: payment.hash };
+    case 'ready':
+    case 'unsent':
     case 'reverted':
     case 'cancelled':
-    case 'dropped':
-      return isLate ? { kind: 'over' } : { kind: 'failed', how: payment.step, hash: payment.hash };
+    case 'ineffective':
+      if (reported) return { kind: 'reported', hash: reported, isLate };
+      return isLate ? { kind: 'over' } : toBePaid(payment);
   }
+}
+
+type Payable = Exclude<Payment, { step: 'checking' | 'asking' | 'looking' | 'confirming' | 'confirmed' | 'altered' | 'dropped' }>;
+
+function toBePaid(payment: Payable): Stage {
+  if (payment.step === 'ready') return { kind: 'payable' };
+  if (payment.step === 'unsent') return { kind: 'unsent' };
+  return { kind: 'failed', how: payment.step, hash: payment.hash };
+}
+
+function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Extract<Payment, { step: 'confirming' }>): Remark | null {
+  if (isSeenByOne) return 'seen-by-one';
+  if (isUnseen) return 'unseen';
+  return isOverdue ? 'overdue' : null;
 }

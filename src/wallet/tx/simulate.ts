@@ -8,7 +8,7 @@ const FALSE = /^0x0{64}$/;
 const SUCCESS = 'success';
 
 /** What is paid in the chain's own coin arrives or does not; a token's contract may do anything. */
-export async function tryOut(client: Client, snapshot: Snapshot): Promise<void> {
+export async function simulate(client: Client, snapshot: Snapshot): Promise<void> {
   if (!snapshot.contract) return;
   await assertAccepted(client, snapshot);
   const arriving = await arrivingOf(client, snapshot, snapshot.contract);

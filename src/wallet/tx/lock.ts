@@ -5,13 +5,20 @@ const LEASE_MS = 30_000;
 /** What one tab writes the others read a moment later. */
 const SETTLES_WITHIN_MS = 400;
 
-type Work<T> = (isAlone: boolean) => Promise<T>;
+type Work<T> = (isFree: boolean) => Promise<T>;
 
-/** One at a time over all tabs. */
-export const alone = <T>(name: string, work: Work<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null)) : byLease(name, work);
+/** One payment of an account at a time, over all tabs: `work` hears whether the lock was free. */
+export const withPaymentLock = <T>(name: string, work: Work<T>): Promise<T> =>
+  hasLocks() ? navigator.locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null)) : byLease(name, work);
 
-/** A browser without locks: whoever's mark stands after all have written theirs goes on, until it is taken down or too old. */
+/** After everybody who asked before, in whatever tab. What is done in here takes no time, so nobody waits for long. */
+export async function inTurn<T>(name: string, work: () => T): Promise<T> {
+  return hasLocks() ? navigator.locks.request(name, async () => work()) : work();
+}
+
+const hasLocks = (): boolean => 'locks' in navigator && Boolean(navigator.locks);
+
+/** For a browser without locks: the tab whose mark stands after all have written theirs goes on, until it takes it down or it is too old. */
 async function byLease<T>(name: string, work: Work<T>): Promise<T> {
   const key = `lease_${name}`;
   const mark = `${new Date().toISOString()} ${crypto.getRandomValues(new Uint32Array(2)).join('')}`;

@@ -1,0 +1,82 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { decryptPayload } from '@/api/cipher';
+import type { Order } from '@/api/contract';
+import { tokenWith } from '../token';
+
+const HOLD_MS = 120_000;
+const ok = (data: unknown) => HttpResponse.json({ status: 200, message: 'OK', data }, { headers: { date: new Date().toUTCString() } });
+const refuse = (status: number, message: string, data: object = {}) => HttpResponse.json({ status, message, data }, { status });
+const EMPTY = { docs: [], total: 0, page: 1, limit: 10, pages: 0 };
+
+/** A login: its token and the key that its encrypted calls are read with. */
+export const loginOf = (who: string) => {
+  const secretKey = `key-of-${who}-0123456789abcdef`;
+  return { token: tokenWith({ sub: who, secretKey }), secretKey };
+};
+export type Login = ReturnType<typeof loginOf>;
+
+type Told = { orderId: string; txHash?: string; asking?: boolean };
+export type Bank = ReturnType<typeof createBank>;
+
+/**
+ * The service as far as a payment needs it: it says what an order stands at, lets one login ask for it at a time, and is
+ * told a hash. What it does with money is tried with the real one, in the browser.
+ */
+export function createBank() {
+  const orders = new Map<string, Order>();
+  const holds = new Map<string, { token: string; until: number }>();
+  const told: Told[] = [];
+  const state = { answers: 'as it should' as 'as it should' | 'nothing' | 'not to asking' | 'with 503' | 'with 401' };
+
+  const ask = ({ orderId, asking }: Told, token: string) => {
+    const hold = holds.get(orderId);
+    const isAnothers = hold !== undefined && hold.token !== token && hold.until > Date.now();
+    if (asking && isAnothers) return refuse(409, 'Another login is asking.', { orderId });
+    if (asking) holds.set(orderId, { token, until: Date.now() + HOLD_MS });
+    else if (!isAnothers) holds.delete(orderId);
+    return ok(orders.get(orderId));
+  };
+  const put = async (request: Request) => {
+    const token = request.headers.get('token') ?? '';
+    const { payload } = (await request.json()) as { payload: string };
+    const sent = decryptPayload(payload, keyIn(token)) as Told;
+    if (sent.asking !== undefined && state.answers === 'not to asking') return refuse(400, 'Not known.', { errors: { asking: 'Not known.' } });
+    told.push(sent);
+    if (sent.asking !== undefined) return ask(sent, token);
+    return ok(orders.get(sent.orderId));
+  };
+  const answer = (work: () => Response | Promise<Response>): Response | Promise<Response> => {
+    if (state.answers === 'nothing') return HttpResponse.error();
+    if (state.answers === 'with 503') return refuse(503, 'Busy.');
+    if (state.answers === 'with 401') return refuse(401, 'Ended.');
+    return work();
+  };
+  const handlers: RequestHandler[] = [
+    http.get('*/api/v1/wallet/transactions', ({ request }) =>
+      answer(() => ok({ ...EMPTY, order: orders.get(new URL(request.url).searchParams.get('orderId') ?? '') ?? null })),
+    ),
+    http.put('*/api/v1/wallet/buyShare', ({ request }) => answer(() => put(request))),
+  ];
+  return {
+    handlers,
+    /** What it was told, in order. */
+    told,
+    hashesOf: (orderId: string) => told.filter((one) => one.orderId === orderId && one.txHash).map(({ txHash }) => txHash),
+    isHeld: (orderId: string) => (holds.get(orderId)?.until ?? 0) > Date.now(),
+    add: (order: Order) => void orders.set(order._id, order),
+    change: (orderId: string, change: Partial<Order>) => {
+      const order = orders.get(orderId);
+      if (order) orders.set(orderId, { ...order, ...change, updatedAt: new Date().toISOString() });
+    },
+    remove: (orderId: string) => void orders.delete(orderId),
+    answers: (how: (typeof state)['answers']) => void (state.answers = how),
+    reset: () => {
+      state.answers = 'as it should';
+      told.length = 0;
+      holds.clear();
+    },
+  };
+}
+
+const keyIn = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { secretKey: string }).secretKey;

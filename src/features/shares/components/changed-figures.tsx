@@ -1,0 +1,31 @@
+import type { Order } from '@/api/contract';
+import { Button, PrimaryButton } from '@/ui/button';
+import { Words } from '@/ui/layout/lead';
+import { Actions } from './actions';
+import { NewPrice } from './new-price';
+import { ReviewFacts } from './review-facts';
+
+type Props = { order: Order; changed: Order; onAccept: () => void; onLeave: () => void };
+
+/** The service names other figures than the ones that were reviewed: nothing is paid before these were read too. */
+export const ChangedFigures = ({ order, changed, onAccept, onLeave }: Props) => (
+  <Words>
+    <div role="alert">
+      <p>
+        <strong>The figures of this order have changed.</strong> Nothing was sent. Compare them before you pay.
+      </p>
+    </div>
+    <NewPrice previous={order} order={changed} />
+    <section aria-label="The new figures">
+      <ReviewFacts order={changed} />
+    </section>
+    <Actions>
+      <PrimaryButton type="button" onClick={onAccept}>
+        Use the new figures
+      </PrimaryButton>
+      <Button type="button" onClick={onLeave}>
+        Change the amount
+      </Button>
+    </Actions>
+  </Words>
+);

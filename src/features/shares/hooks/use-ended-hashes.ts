@@ -1,0 +1,8 @@
+import { useStore } from '@/utils/use-store';
+import { endedHashesOf, journalStore } from '@/wallet/paying';
+
+/** The hashes of this order's attempts that a proof has ended. */
+export function useEndedHashes(orderId: string): readonly string[] {
+  useStore(journalStore);
+  return endedHashesOf(orderId);
+}

@@ -1,0 +1,136 @@
+import type { Hash } from '@/api/contract';
+import { count } from './counted';
+import { idOf, type Entry } from './entry';
+import { amend, amendHash, isWritten } from './journal';
+import type { ChainNode } from './node';
+import { tell } from './payments';
+import { publish } from './publish';
+import { findRival, search } from './search';
+import { REQUIRED_CONFIRMATIONS, agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from './verdict';
+import { askAll, isClosed, isOfOther, nodeOf, type Watch } from './watch';
+
+type Sent = Entry & { hash: Hash };
+
+const OVERDUE_AFTER_MS = 300_000;
+/** A node's transaction, its receipt and its height. */
+const CALLS_OF_A_LOOK = 3;
+const ALL_AGAIN_AFTER_MS = 5_000;
+const SOON_MS = 2_000;
+const SOON_FOR_MS = 20_000;
+const OFTEN_MS = 4_000;
+const OFTEN_FOR_MS = 60_000;
+const SELDOM_MS = 12_000;
+
+/** One look at a payment whose hash is known. One node is asked often; all of them where its word would change anything. */
+export async function followHash(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<number> {
+  const passed = Date.now() - watch.startedAt;
+  if (Date.now() - entry.at > OVERDUE_AFTER_MS) tell(entry.key, { type: 'overdue' });
+  watch.looks += 1;
+  const confirmations = watch.looks > 1 ? await lookAtOne(entry, watch, each) : null;
+  if (isDueForAll(watch, confirmations, entry)) await lookAtAll(entry, watch, each);
+  return passed < SOON_FOR_MS ? SOON_MS : passed < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS;
+}
+
+/** Its confirmations by the node whose turn it is; null where that one has not mined it. */
+async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<number | null> {
+  if (!watch.budget.take(CALLS_OF_A_LOOK)) return null;
+  const node = nodeOf(watch, each);
+  const receipt = await node.receipt(entry.hash);
+  if (receipt && receipt.block > BigInt(entry.since)) {
+    watch.isSeen = true;
+    const confirmations = confirmationsOf(receipt.block, await node.height());
+    tellSeen(entry, { confirmations });
+    return confirmations;
+  }
+  const isKnown = (await node.transaction(entry.hash)) !== null;
+  const isNew = isKnown && !watch.isSeen;
+  watch.isSeen ||= isKnown;
+  tellSeen(entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
+  if (isNew) watch.askedAllAt = null;
+  if (!isKnown) await lookElsewhere(entry, watch, each);
+  return null;
+}
+
+type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
+function tellSeen(entry: Sent, seen: Seen): void {
+  count(idOf(entry), seen.confirmations);
+  tell(entry.key, { type: 'seen', hash: entry.hash, isKept: isWritten(entry), ...seen });
+}
+
+/** Not known to this node: it may have been sped up, or cancelled, or be known to another one. */
+async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
+  const node = nodeOf(watch, each);
+  watch.turn += 1;
+  watch.rival ??= await findRival(entry, node, watch.budget);
+  if (watch.rival !== null) return;
+  const { hash, position } = await search(entry, node, watch.position, watch.budget, isOfOther(entry));
+  watch.position = position;
+  if (hash !== null && hash !== entry.hash) await adopt(entry, hash);
+}
+
+async function adopt(entry: Entry, hash: Hash): Promise<void> {
+  if (await amendHash(idOf(entry), hash)) tell(entry.key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
+}
+
+/** At the first look, where a node has heard of it for the first time, where its nonce is not known yet, and where a last word may be said. */
+function isDueForAll({ askedAllAt, rival, isSeen }: Watch, confirmations: number | null, entry: Sent): boolean {
+  if (askedAllAt === null) return true;
+  const isWanted = (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS || rival !== null || (isSeen && entry.nonce === null) || isClosed(entry);
+  return isWanted && Date.now() - askedAllAt >= ALL_AGAIN_AFTER_MS;
+}
+
+async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
+  const calls = CALLS_OF_A_LOOK + (watch.rival ? 1 : 0);
+  if (!watch.budget.take(calls * each.length)) return;
+  watch.askedAllAt = Date.now();
+  const told = await askAll(entry, watch.rival, each);
+  const nonce = entry.nonce ?? agreedNonce(told);
+  if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
+  tellBest(entry, told, watch);
+  const verdict = verdictOf(told);
+  if (verdict) await conclude(entry, verdict);
+  else if (isLost(entry, told)) await end(entry, 'dropped', entry.hash);
+}
+
+/** How far it has come, by the nodes that have it. One that has it while the others are away is said to be the only one. */
+function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): void {
+  const mined = told.flatMap((one) => (one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : []));
+  const isKnown = told.some((one) => one !== null && one.seen.kind !== 'unseen');
+  watch.isSeen ||= isKnown;
+  const confirmations = mined.length > 0 ? Math.min(...mined) : 0;
+  const isSeenByOne = told.length > 1 && mined.length === 1 && told.filter((one) => one !== null).length === 1 && confirmations >= REQUIRED_CONFIRMATIONS;
+  const isHeard = told.some((one) => one !== null);
+  if (isHeard) tellSeen(entry, { confirmations, ...(!isKnown && { isUnseen: true }), ...(isSeenByOne && { isSeenByOne: true }) });
+}
+
+/** Nothing of it is known anywhere, and nothing of it is expected any more. */
+function isLost(entry: Entry, told: readonly (Told | null)[]): boolean {
+  const heard = told.filter((one) => one !== null);
+  const isAgreed = heard.length >= Math.min(2, told.length) && heard.every(({ seen }) => seen.kind === 'unseen');
+  return isAgreed && isClosed(entry);
+}
+
+async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
+  switch (verdict.kind) {
+    case 'paid':
+      if (await amend(idOf(entry), settledAs(entry, verdict.hash))) tell(entry.key, { type: 'settled', hash: verdict.hash });
+      return;
+    case 'altered':
+      if (await amend(idOf(entry), { status: 'altered' })) tell(entry.key, { type: 'altered', hash: entry.hash });
+      return;
+    case 'stale':
+      // The wallet has named a transaction of before: what it has sent now, nobody knows.
+      await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined });
+      return publish(entry.key, 'wallet-failed');
+    case 'reverted':
+    case 'ineffective':
+    case 'cancelled':
+      return end(entry, verdict.kind, verdict.hash);
+  }
+}
+
+const settledAs = (entry: Sent, hash: Hash) => ({ status: 'succeeded', hash, ...(hash !== entry.hash && { report: 'due' as const }) }) as const;
+
+async function end(entry: Entry, failure: NonNullable<Entry['failure']>, hash: Hash): Promise<void> {
+  if (await amend(idOf(entry), { status: 'failed', failure })) tell(entry.key, { type: 'over', how: failure, hash });
+}

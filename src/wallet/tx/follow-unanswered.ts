@@ -1,0 +1,77 @@
+import type { Hash } from '@/api/contract';
+import { credentials } from '@/api/credentials';
+import { idOf, isAsked, type Entry } from './entry';
+import { amend, amendHash, isWritten } from './journal';
+import type { ChainNode } from './node';
+import { isAsAsked } from './observe';
+import { tell } from './payments';
+import { publish } from './publish';
+import { readOrder } from './read-again';
+import { search } from './search';
+import { isClosed, isOfOther, nodeOf, type Watch } from './watch';
+
+/** Between the looks at first. */
+const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
+/** Then the investor may say what became of it, also where no node has answered. */
+const SEARCHED_AFTER_MS = 20_000;
+const OFTEN_MS = 15_000;
+const OFTEN_FOR_MS = 180_000;
+const SELDOM_MS = 30_000;
+
+/** One look for a payment whose hash is not known: it may still be sent, at any time. */
+export async function followUnanswered(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<number> {
+  watch.looks += 1;
+  if (watch.looks === 1) setTimeout(() => tell(entry.key, { type: 'searched' }), SEARCHED_AFTER_MS);
+  const found = await lookEverywhere(entry, watch, each);
+  if (found) {
+    if (await amendHash(idOf(entry), found)) tell(entry.key, { type: 'seen', hash: found, confirmations: 0, isKept: isWritten(entry) });
+    return 0;
+  }
+  return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
+}
+
+/** Each place by itself: where one cannot be asked the others are. */
+async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<Hash | null> {
+  if (each.length === 0) return null;
+  const node = nodeOf(watch, each);
+  watch.turn += 1;
+  return (await claimedOf(entry, watch, node)) ?? (await onChain(entry, watch, node)) ?? atService(entry, watch, node);
+}
+
+/** The hash that the investor has named. */
+async function claimedOf(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+  const { claimed } = entry;
+  if (!claimed || !watch.budget.take(1)) return null;
+  const sent = await node.transaction(claimed).catch(() => null);
+  if (!sent) return null;
+  if ((entry.isContract || isAsAsked(entry, sent)) && !isOfOther(entry)(claimed)) return claimed;
+  await amend(idOf(entry), { claimed: undefined }, isAsked);
+  tell(entry.key, { type: 'unanswered', why: 'other-hash' });
+  return null;
+}
+
+async function onChain(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+  try {
+    const { hash, position } = await search(entry, node, watch.position, watch.budget, isOfOther(entry));
+    watch.position = position;
+    if (hash === null && isClosed(entry)) await close(entry);
+    return hash;
+  } catch {
+    return null;
+  }
+}
+
+/** Nothing was found, and nothing of it is expected any more. */
+async function close(entry: Entry): Promise<void> {
+  if (await amend(idOf(entry), { status: 'failed', failure: 'dropped' })) publish(entry.key);
+}
+
+/** The bank finds a payment by its sender, and may have been told its hash by another browser. */
+async function atService(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+  if (!credentials()) return null;
+  const order = await readOrder(entry.reported.id).catch(() => null);
+  const hash = order?.txHash as Hash | null | undefined;
+  if (!hash || isOfOther(entry)(hash) || !watch.budget.take(1)) return null;
+  const sent = await node.transaction(hash).catch(() => null);
+  return sent && (entry.isContract || isAsAsked(entry, sent)) ? hash : null;
+}

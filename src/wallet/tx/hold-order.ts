@@ -1,0 +1,34 @@
+import { tellOrderAsking } from '@/api/endpoints/orders';
+import { isAppError } from '@/errors/app-error';
+import { PaymentFault } from './fault';
+
+const RENEWED_EVERY_MS = 60_000;
+const TOLD_WITHIN_MS = 10_000;
+
+/** Ends the holding; `isUnsent` gives the order back at once, so that another browser may ask for it. */
+export type Release = (isUnsent: boolean) => void;
+
+/**
+ * The service lets one login at a time ask its wallet for an order: two browsers that press in the same second would
+ * otherwise both pay. A service that does not know this call answers 400, and is asked nothing more.
+ */
+export async function holdOrder(orderId: string): Promise<Release> {
+  const isKnown = await tell(orderId, true).catch(refusal);
+  if (!isKnown) return () => undefined;
+  const timer = setInterval(() => void tell(orderId, true).catch(() => undefined), RENEWED_EVERY_MS);
+  return (isUnsent) => {
+    clearInterval(timer);
+    if (isUnsent) void tell(orderId, false).catch(() => undefined);
+  };
+}
+
+async function tell(orderId: string, asking: boolean): Promise<boolean> {
+  await tellOrderAsking(orderId, asking, { timeoutMs: TOLD_WITHIN_MS });
+  return true;
+}
+
+function refusal(cause: unknown): false {
+  const kind = isAppError(cause) ? cause.fault.kind : undefined;
+  if (kind === 'form') return false;
+  throw new PaymentFault(kind === 'conflict' ? 'asked-elsewhere' : 'service-away', { cause });
+}

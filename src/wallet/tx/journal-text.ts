@@ -1,0 +1,78 @@
+import { idOf, isOpen, keyOfOrder, readEntry, type Entry } from './entry';
+import { fromV1, mirrorOf, readV1 } from './journal-v1';
+
+/** A record that this version cannot read, with what can be told of it. It counts as asked. */
+export type Unread = { raw: unknown; key?: string; from?: string; chainId?: number; at?: number };
+
+export type Records = { entries: readonly Entry[]; unread: readonly Unread[] };
+export type Texts = { v2: string | null; v1: string | null };
+
+const COMPLETED_KEPT = 10;
+
+/** The records of a text; a text that is no list is one record that nobody can read. */
+function listIn(text: string | null, now: number): unknown[] {
+  if (text === null) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list)) return list;
+  } catch {
+    // Kept below.
+  }
+  return [{ unreadable: text, at: now }];
+}
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const numberIn = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+
+function unreadOf(raw: unknown): Unread {
+  const { key, orderId, from, chainId, at } = Object(raw) as Record<string, unknown>;
+  const order = textIn(orderId);
+  return { raw, key: textIn(key) ?? (order && keyOfOrder(order)), from: textIn(from), chainId: numberIn(chainId), at: numberIn(at) };
+}
+
+/** Both versions as one list. Of an attempt that stands in both, the older text adds only a hash that an old tab has found. */
+export function recordsIn({ v2, v1 }: Texts, now: number): Records {
+  const entries = new Map<string, Entry>();
+  const unread: Unread[] = [];
+  for (const raw of listIn(v2, now)) {
+    const entry = readEntry(raw);
+    if (entry) entries.set(idOf(entry), entry);
+    else unread.push(unreadOf(raw));
+  }
+  for (const raw of listIn(v1, now)) {
+    const old = readV1(raw);
+    if (old) take(entries, fromV1(old, now));
+    else unread.push(unreadOf(raw));
+  }
+  return { entries: [...entries.values()].toSorted((a, b) => a.at - b.at), unread };
+}
+
+function take(entries: Map<string, Entry>, old: Entry): void {
+  const known = entries.get(idOf(old));
+  if (!known) entries.set(idOf(old), old);
+  else if (known.hash === null && old.hash !== null && isOpen(known)) {
+    entries.set(idOf(old), { ...known, hash: old.hash, status: 'pending', report: 'due' });
+  }
+}
+
+/** Open ones always, and the newest of those that are completed. */
+export function trimmed(entries: readonly Entry[]): readonly Entry[] {
+  const completed = entries.filter((one) => !isOpen(one)).slice(-COMPLETED_KEPT);
+  return entries.filter((one) => isOpen(one) || completed.includes(one));
+}
+
+/** What is to stand in storage. What cannot be read is written back as it was, in both. */
+export function textsOf(next: readonly Entry[], before: Records, texts: Texts, now: number): { v2: string; v1: string } {
+  const raws = listIn(texts.v2, now).filter((raw) => readEntry(raw) === null);
+  return { v2: JSON.stringify([...raws, ...next]), v1: mirrored(next, before, texts.v1, now) };
+}
+
+function mirrored(next: readonly Entry[], before: Records, text: string | null, now: number): string {
+  const mirrors = new Map(next.map((entry) => [idOf(entry), mirrorOf(entry)]));
+  const known = new Set(before.entries.map(idOf));
+  const kept = listIn(text, now).filter((raw) => {
+    const old = readV1(raw);
+    return !old || !known.has(idOf({ key: keyOfOrder(old.orderId), at: old.at }));
+  });
+  return JSON.stringify([...kept, ...mirrors.values()]);
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import type { Address, Hash } from '@/api/contract';
+import { keyOfOrder, type Entry, type EntryStatus, type Failure } from './entry';
+
+/**
+ * The journal of the release before, under a key of its own. It is read with the present one, and each purchase is
+ * mirrored in it, so that tabs of that release and a roll back see what was asked for. It goes with the next release.
+ */
+export const V1_KEY = 'payment_journal';
+
+const DAY_MS = 86_400_000;
+
+const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
+const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
+const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
+const schema = z.object({
+  orderId: z.string().check(z.minLength(1)),
+  orderNo: z.string(),
+  chainId: z.int(),
+  instance: z.string(),
+  from: address,
+  to: address,
+  value: z.string().check(z.regex(/^\d+$/)),
+  data: hex,
+  description: z.string(),
+  nonce: z.int().check(z.gte(0)),
+  since: z.string().check(z.regex(/^\d+$/)),
+  at: z.number(),
+  hash: z.nullable(hash),
+  status: z.enum(['asked', 'sent', 'confirmed', 'failed', 'altered']),
+  how: z.optional(z.enum(['reverted', 'cancelled', 'dropped'])),
+});
+
+export type EntryV1 = z.infer<typeof schema>;
+
+export const readV1 = (raw: unknown): EntryV1 | null => schema.safeParse(raw).data ?? null;
+
+const STATUS: Readonly<Record<Exclude<EntryV1['status'], 'failed'>, EntryStatus>> = {
+  asked: 'unanswered',
+  sent: 'pending',
+  confirmed: 'succeeded',
+  altered: 'altered',
+};
+
+/**
+ * What an older tab wrote, as an entry of today. Its failures rest on the count of mined transactions and on silence,
+ * so none is believed while the payment could still be mined: it is watched again.
+ */
+export function fromV1(old: EntryV1, now: number): Entry {
+  const { orderId, orderNo, chainId, instance, from, to, value, data, description, since, at, nonce } = old;
+  const closesAt = at + DAY_MS;
+  return {
+    v: 2,
+    key: keyOfOrder(orderId),
+    kind: 'purchase',
+    reported: { to: 'order', id: orderId, no: orderNo },
+    chainId,
+    instance,
+    // The patterns above are those of the types.
+    from: from as Address,
+    to: to as Address,
+    value,
+    data: data as Hash,
+    isContract: false,
+    description,
+    since,
+    minedCount: nonce,
+    at,
+    closesAt,
+    nonce: null,
+    ...standingOf(old, now < closesAt),
+  };
+}
+
+function standingOf({ status, hash: written, how }: EntryV1, isStillPossible: boolean): Pick<Entry, 'status' | 'hash' | 'failure'> {
+  const known = written as Hash | null;
+  if (status === 'failed' && !isStillPossible) return { status: 'failed', failure: how ?? 'dropped', hash: known };
+  if (known === null) return { status: 'unanswered', hash: null };
+  return { status: status === 'failed' || status === 'asked' ? 'pending' : STATUS[status], hash: known };
+}
+
+const FAILED_V1: Readonly<Record<Failure, EntryV1['how']>> = {
+  reverted: 'reverted',
+  ineffective: 'reverted',
+  cancelled: 'cancelled',
+  dropped: 'dropped',
+};
+
+function statusV1({ status, hash: known, failure }: Entry): Pick<EntryV1, 'status' | 'hash' | 'how'> {
+  if (status === 'failed') return { status, hash: known, how: FAILED_V1[failure ?? 'dropped'] };
+  if (status === 'awaiting-wallet' || status === 'unanswered') return { status: 'asked', hash: null };
+  return { status: ({ pending: 'sent', succeeded: 'confirmed', altered: 'altered' } as const)[status], hash: known };
+}
+
+/** In the old shape. What the investor says was not sent stays asked there: an old tab offers to pay too soon. */
+export function mirrorOf(entry: Entry): EntryV1 {
+  const { reported, chainId, instance, from, to, value, data, description, since, at, minedCount, nonce } = entry;
+  return {
+    orderId: reported.id,
+    orderNo: reported.no,
+    chainId,
+    instance,
+    from,
+    to,
+    value,
+    data,
+    description,
+    nonce: nonce ?? minedCount,
+    since,
+    at,
+    ...statusV1(entry),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Hash } from '@/api/contract';
+import { hasEffect } from './effects';
+import type { Entry } from './entry';
+import type { ChainNode } from './node';
+import { isWhatWasSeen, sameAddress, type Sent } from './snapshot';
+
+export type Outcome = 'worked' | 'reverted' | 'ineffective';
+
+/** What one node says of an attempt whose hash is known. */
+export type Observation =
+  /** It knows nothing of it, and of nothing that has taken its place. That proves nothing. */
+  | { kind: 'unseen' }
+  | { kind: 'waiting'; nonce: number }
+  | { kind: 'mined'; hash: Hash; nonce: number; block: bigint; outcome: Outcome }
+  /** The hash is that of a transaction which is not what was asked for. */
+  | { kind: 'altered' }
+  /** The hash is that of a transaction which was mined before the wallet was asked. */
+  | { kind: 'stale' }
+  /** Another transaction was mined with its own nonce: it can never be mined any more. */
+  | { kind: 'replaced'; hash: Hash; block: bigint };
+
+export type Observed = Pick<ChainNode, 'receipt' | 'transaction'>;
+
+const UNSEEN: Observation = { kind: 'unseen' };
+
+const asSeen = ({ from, to, value, data }: Entry) => ({ from, to, value: BigInt(value), data });
+export const isAsAsked = (entry: Entry, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
+
+/** `rival` is what another look has found with the attempt's own nonce; each node is asked about it by itself. */
+export async function observe(entry: Entry, node: Observed, rival: Hash | null = null): Promise<Observation> {
+  const { hash } = entry;
+  if (!hash) return UNSEEN;
+  const sent = await node.transaction(hash);
+  if (sent) return observeOwn(entry, hash, sent, node);
+  return rival ? observeRival(entry, rival, node) : UNSEEN;
+}
+
+/** What a contract sends stands inside a transaction of somebody else's: there the effect judges alone. */
+async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
+  if (!entry.isContract && !isAsAsked(entry, sent)) return { kind: 'altered' };
+  return (await minedAs(entry, hash, sent.nonce, node)) ?? { kind: 'waiting', nonce: sent.nonce };
+}
+
+async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed): Promise<Observation | null> {
+  const receipt = await node.receipt(hash);
+  if (!receipt) return null;
+  const { block, isSuccess, logs } = receipt;
+  if (block <= BigInt(entry.since)) return { kind: 'stale' };
+  const outcome = !isSuccess ? 'reverted' : hasEffect(entry, logs) ? 'worked' : 'ineffective';
+  return { kind: 'mined', hash, nonce, block, outcome };
+}
+
+/** Sped up, it is the same payment under another hash; anything else has cancelled it. */
+async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<Observation> {
+  const sent = await node.transaction(rival);
+  if (!sent || sent.nonce !== entry.nonce || !sameAddress(sent.from, entry.from)) return UNSEEN;
+  const mined = await minedAs(entry, rival, sent.nonce, node);
+  if (mined?.kind !== 'mined') return UNSEEN;
+  return isAsAsked(entry, sent) ? mined : { kind: 'replaced', hash: rival, block: mined.block };
+}

@@ -1,0 +1,44 @@
+import { idOf, isAsked, type Entry } from './entry';
+import type { PaymentFaultKind } from './fault';
+import { entriesOf, isWritten } from './journal';
+import { paymentByKey, tell } from './payments';
+import { decidingAttempt, leavesPayable } from './standing';
+
+/** The attempt of each key whose question this very page has open: its answer comes here first. */
+const asking = new Map<string, string>();
+
+export const beginAsking = (entry: Entry): void => void asking.set(entry.key, idOf(entry));
+export const isBeingAsked = (entry: Pick<Entry, 'key' | 'at'>): boolean => asking.get(entry.key) === idOf(entry);
+
+/** Says whether the question was still this page's own. */
+export function endAsking(entry: Entry): boolean {
+  if (!isBeingAsked(entry)) return false;
+  asking.delete(entry.key);
+  return true;
+}
+
+/** Says what the journal has of a key: after a reload, in another tab, and whenever an attempt has ended. */
+export function publish(key: string, why?: PaymentFaultKind): void {
+  const entry = decidingAttempt(entriesOf(key));
+  if (!entry || isBeingAsked(entry)) return;
+  if (leavesPayable(entry) && isRefused(key)) return;
+  const { hash, status, failure } = entry;
+  if (status === 'failed') tell(key, { type: 'over', how: failure ?? 'dropped', hash });
+  else if (isAsked(entry)) tell(key, { type: 'unanswered', why });
+  else if (hash === null) tell(key, { type: 'unsent' });
+  else if (status === 'altered') tell(key, { type: 'altered', hash });
+  else if (status === 'succeeded') tell(key, { type: 'settled', hash });
+  else if (!isShown(key, hash)) tell(key, { type: 'sent', hash, isKept: isWritten(entry) });
+}
+
+/** Why the last press led nowhere is the nearer word where one may pay. */
+function isRefused(key: string): boolean {
+  const payment = paymentByKey(key).get();
+  return payment.step === 'ready' && payment.refusal !== undefined;
+}
+
+/** Known already, perhaps with its confirmations. */
+function isShown(key: string, hash: string): boolean {
+  const payment = paymentByKey(key).get();
+  return payment.step === 'confirming' && payment.hash === hash;
+}

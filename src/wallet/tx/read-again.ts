@@ -1,0 +1,53 @@
+import { callService } from '@/api/client';
+import { getTransactions, type Order } from '@/api/contract';
+import { PaymentFault } from './fault';
+import { hasSameFigures } from './figures';
+import type { ChainNode } from './node';
+import type { Snapshot } from './snapshot';
+
+const READ_WITHIN_MS = 10_000;
+/** An order lives for a quarter of an hour, and a block takes three quarters of a second. */
+const BLOCKS_OF_AN_ORDER = 1_300n;
+
+/** The order as the service has it now: never from memory. */
+export async function readOrder(orderId: string): Promise<Order | null> {
+  const { order } = await callService(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });
+  return order ?? null;
+}
+
+const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);
+
+/** The order must be the one that was reviewed, and nobody may have paid it, here or elsewhere. `ended` are hashes that a proof has ended. */
+export function assertStillDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {
+  if (!now) throw new PaymentFault('order-ended');
+  const isReportedElsewhere = Boolean(now.txHash) && !ended.includes(now.txHash?.toLowerCase() ?? '');
+  if (isPaid(now) || isReportedElsewhere) throw new PaymentFault('paid-elsewhere');
+  if (now.status !== 'WAITING') throw new PaymentFault('order-ended');
+  if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');
+}
+
+export type OnChain = { snapshot: Snapshot; openedAt: number; isOther: (hash: string) => boolean };
+
+/** Whether the service has a transaction on record for another order: a second purchase of the same amount is no payment of this one. */
+async function isOfAnotherOrder(hash: string, orderId: string): Promise<boolean> {
+  const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS });
+  return docs.some((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase() && Boolean(txn.orderId) && txn.orderId !== orderId);
+}
+
+/**
+ * The chain is asked too: the service may not have seen yet what another browser has sent. A transfer of exactly this
+ * amount that was mined since the order was opened, and that is no other order's, has paid it.
+ */
+export async function assertUnpaidOnChain({ snapshot, openedAt, isOther }: OnChain, node: ChainNode): Promise<void> {
+  const { contract: token, from, payAddress: to, amount } = snapshot;
+  if (!token) return;
+  const last = await node.height();
+  const first = last > BLOCKS_OF_AN_ORDER ? last - BLOCKS_OF_AN_ORDER : 0n;
+  const transfers = await node.transfers({ token, from, to, first, last });
+  for (const { hash, block, amount: paid } of transfers.toReversed()) {
+    if (paid !== amount || isOther(hash)) continue;
+    const isSince = (await node.blockTime(block)) * 1_000n >= BigInt(openedAt);
+    if (isSince && !(await isOfAnotherOrder(hash, snapshot.orderId))) throw new PaymentFault('paid-elsewhere');
+  }
+}
+

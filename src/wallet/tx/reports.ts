@@ -1,0 +1,56 @@
+import { credentials } from '@/api/credentials';
+import { reportOrderPayment } from '@/api/endpoints/orders';
+import { orderQuery } from '@/api/endpoints/transactions';
+import { mayPass, queryClient, retryDelay } from '@/api/query-client';
+import { isAppError } from '@/errors/app-error';
+import { idOf, type Entry } from './entry';
+import { amend, findEntry, journalStore } from './journal';
+import { sameAddress } from './snapshot';
+import { linkedStore } from './whose';
+
+const reporting = new Set<string>();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Tells the bank every hash that it has not been told, on whatever page, until it has taken or refused it. It finds a
+ * payment without that too, only later. The investor must be the one whose linked wallet has sent it.
+ */
+export function reportWhatIsDue(): void {
+  for (const entry of journalStore.get().entries) if (isDue(entry)) void report(entry);
+}
+
+const isDue = ({ report: standing, hash, from }: Entry): boolean => {
+  const linked = linkedStore.get();
+  return standing === 'due' && hash !== null && credentials() !== null && linked !== null && sameAddress(linked, from);
+};
+
+async function report(entry: Entry): Promise<void> {
+  const id = `${idOf(entry)} ${entry.hash}`;
+  if (reporting.has(id)) return;
+  reporting.add(id);
+  try {
+    for (let failures = 0; (await tellBank(entry)) === 'again'; failures += 1) {
+      await pause(retryDelay(failures));
+      const now = findEntry(idOf(entry));
+      if (!now || !isDue(now) || now.hash !== entry.hash) return;
+    }
+  } finally {
+    reporting.delete(id);
+  }
+}
+
+async function tellBank({ hash, reported, ...entry }: Entry): Promise<'again' | 'told'> {
+  if (!hash) return 'told';
+  const done = (standing: 'taken' | 'refused') => amend(idOf(entry), { report: standing }, (now) => now.hash === hash);
+  try {
+    await reportOrderPayment({ orderId: reported.id, txHash: hash });
+    await done('taken');
+  } catch (error) {
+    if (mayPass(error)) return 'again';
+    // A session that has ended: due again after the next login.
+    if (!isAppError(error) || error.fault.kind === 'expired' || error.fault.kind === 'cancelled') return 'told';
+    await done('refused');
+  }
+  void queryClient.invalidateQueries({ queryKey: orderQuery(reported.id).queryKey });
+  return 'told';
+}
