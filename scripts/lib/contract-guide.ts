@@ -31,6 +31,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   '^0x[0-9a-fA-F]{40}$': 'address',
   '^0x[0-9a-fA-F]{64}$': 'hash',
   '^\\d{6}$': 'six digits',
+  '^https?:\\/\\/[^\\s/?#@]+$': 'origin',
 };
 
 function fieldsIn({ properties = {}, required = [] }: JsonSchema): string {

@@ -7,6 +7,8 @@ export const amount = z.string().check(z.regex(/^\d{1,30}(\.\d{1,18})?$/));
 export const isoDate = z.iso.datetime({ offset: true });
 export const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
 export const hash = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))]);
+/** Of a site: scheme, host and port, as a browser writes it. */
+export const origin = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/));
 export const id = z.string().check(z.minLength(1), z.maxLength(200));
 /** Values that the service may add to: shown as they came, never a crash. */
 export const openEnum = z.string().check(z.minLength(1));
