@@ -80,6 +80,27 @@ test.each(['-5', '1e3', 'abc', 'Ⅻ', '0x10', '1.2.3'])('junk such as %s never g
   expect(await youPay()).toHaveAccessibleDescription(/Type how much/);
 });
 
+test.each([
+  ['You pay', youPay],
+  ['You receive', async () => youReceive()],
+])('ninety digits in %s are told beside the field, and nothing is asked of the service', async (_label, field) => {
+  const { user } = openScreen();
+  await screen.findByText('25,000.00 USDT', {}, PATIENCE);
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  await user.click(await field());
+  await user.paste('9'.repeat(90));
+  expect(await field()).toHaveAccessibleDescription(/That is too large for an amount/);
+  await user.click(review());
+  expect(await field()).toHaveAccessibleDescription(/That is too large for an amount/);
+  expect(await field()).toBeInvalid();
+  await user.type(await field(), '25');
+  expect(await field()).not.toHaveAccessibleDescription(/too large/);
+  server.events.removeAllListeners();
+  expect(asked.filter((path) => /buyShare|getConvertedAmount.*9{20}/.test(path))).toEqual([]);
+  expect(waitingOrders()).toHaveLength(0);
+});
+
 test('the most of BNB leaves the gas', async () => {
   const { user } = openScreen();
   await youPay();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { parseSiweMessage } from 'viem/siwe';
 import { UserRejectedRequestError } from 'viem';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
@@ -13,7 +14,7 @@ import { dialogRequest, walletStore } from '@/wallet/state';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
-import { useServer, type Backend } from '../support/service';
+import { server, useServer, type Backend } from '../support/service';
 
 useServer();
 withoutRetries();
@@ -79,8 +80,8 @@ test('an investor without a linked wallet is asked when one is connected, signs,
   expect(screen.getByText('It is the wallet that is connected in this browser.')).toBeVisible();
   expect(parseSiweMessage(signed[0]!)).toMatchObject({
     address: mine.address,
-    domain: 'localhost:3000',
-    uri: 'http://localhost:3000',
+    domain: window.location.host,
+    uri: window.location.origin,
     chainId: 56,
     version: '1',
     nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -160,6 +161,40 @@ test('a wallet of another account is told', async () => {
   const alert = await within(await dialog()).findByRole('alert');
   expect(alert).toHaveTextContent('This wallet is linked to another account.');
   expect(alert).toHaveTextContent('Connect another wallet, or log in to the account that has this one.');
+});
+
+const NOT_HERE = 'The message to sign names another site or network than this one, so your wallet was not asked and nothing was signed.';
+const GENERAL = 'Error preparing message, please retry!';
+
+test.each([
+  ['another domain', { domain: 'fnx.example.com' }, NOT_HERE],
+  ['a domain that only begins alike', { domain: 'localhost.example.com' }, NOT_HERE],
+  ['another port', { domain: 'localhost:3000' }, NOT_HERE],
+  ['an address on another site', { uri: 'https://fnx.example.com' }, NOT_HERE],
+  ['another scheme', { uri: 'https://localhost' }, NOT_HERE],
+  ['a user name that looks like this site', { uri: 'http://localhost@fnx.example.com/' }, NOT_HERE],
+  ['an address that is none', { uri: 'localhost' }, NOT_HERE],
+  ['another network', { chainId: 1 }, NOT_HERE],
+  ['a short nonce', { nonce: 'a1b2c3d' }, GENERAL],
+  ['a nonce with a line of its own', { nonce: 'abcdefgh\nChain ID: 1' }, GENERAL],
+])('a message for %s is refused in words before the wallet is asked', async (_what, changes, words) => {
+  const backend = await startAs('Nell');
+  const asked: string[] = [];
+  const { user } = openWalletPage((message) => (asked.push(message), mine.signMessage({ message })));
+  await screen.findByRole('button', { name: 'Link a wallet' });
+  server.use(
+    http.get('*/api/v1/user/userWalletRequest', async ({ request }) => {
+      const answer = await (await backend.service.fetch(request)).json();
+      return HttpResponse.json({ ...answer, data: { ...answer.data, ...changes } });
+    }),
+  );
+  connect(mine);
+  const opened = await dialog();
+  expect(await within(opened).findByRole('alert')).toHaveTextContent(words);
+  mendCall('user/userWalletRequest', backend);
+  await user.click(within(opened).getByRole('button', { name: 'Try again' }));
+  await signButton();
+  expect(asked).toEqual([]);
 });
 
 describe('another wallet than the linked one', () => {

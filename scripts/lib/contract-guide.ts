@@ -26,11 +26,12 @@ export function typeOf(schema: JsonSchema): string {
 
 /** Patterns that have a name. */
 const SHAPES: Readonly<Record<string, string>> = {
-  '^-?\\d+(\\.\\d+)?$': 'D',
+  '^-?\\d{1,60}(\\.\\d+)?$': 'D',
   '^\\d{1,30}(\\.\\d{1,18})?$': 'D, at most 18 decimals, no sign',
   '^0x[0-9a-fA-F]{40}$': 'address',
   '^0x[0-9a-fA-F]{64}$': 'hash',
   '^\\d{6}$': 'six digits',
+  '^https?:\\/\\/[^\\s/?#@]+$': 'origin',
 };
 
 function fieldsIn({ properties = {}, required = [] }: JsonSchema): string {

@@ -72,4 +72,9 @@ exactly the amount, \`PUT user/staking\` with \`txHash\`. A 409 about a stake na
 ## Wallet link
 
 \`GET user/userWalletRequest\` answers what the EIP-4361 message must say; \`POST\` brings the message with its signature.
-A nonce is good once. One wallet an investor, one investor a wallet.`;
+A nonce is good once. \`origin\` is the site that asks: where it is one of the service's own, \`domain\` and \`uri\` name it, else
+they name the service's own site. It is never a reason to name a site that the service does not know. The app refuses a message
+whose \`domain\`, \`uri\` or \`chainId\` is not its own before any wallet is asked. The
+\`nonce\` has at least 8 letters and digits.
+
+One wallet an investor, one investor a wallet.`;

@@ -9,3 +9,6 @@ export const TOAST_MS = 4_000;
 export const TOASTS_VISIBLE = 3;
 export const TOAST_GAP = 14;
 export const COPIED_NOTICE_MS = 1_500;
+
+/** The most digits before the point of an amount that the service takes; at any rate it still fits into a uint256. */
+export const AMOUNT_WHOLE_DIGITS = 30;

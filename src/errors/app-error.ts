@@ -22,7 +22,8 @@ export type Fault =
   | { kind: 'server' }
   | { kind: 'human-check' }
   | { kind: 'cookies-blocked' }
-  | { kind: 'storage-refused' };
+  | { kind: 'storage-refused' }
+  | { kind: 'other-site' };
 
 export type ProtocolReason = 'not-json' | 'too-large' | 'status' | 'cipher' | 'shape';
 export type FaultKind = Fault['kind'];

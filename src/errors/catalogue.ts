@@ -107,6 +107,12 @@ const ENTRIES: Record<FaultKind, Words> = {
     todo: 'Delete stored site data or allow this site to store data, then try again. In a private window, log in from a normal one instead.',
     canRetry: true,
   },
+  'other-site': {
+    title: 'Not a message for this site',
+    happened: 'The message to sign names another site or network than this one, so your wallet was not asked and nothing was signed.',
+    todo: 'Check the address of this page. If it is the right one, tell support before you try again.',
+    canRetry: false,
+  },
 };
 
 /** Gates that ask for something else than what the account still lacks. */

@@ -21,17 +21,23 @@ export function fromBaseUnits(units: bigint, decimals: number): string {
 const PLAIN = /^(\d+)(?:\.(\d+))?$/;
 /** Any amount that a contract can hold fits, with its point. */
 const LONGEST = 100;
+/** What a contract can hold of anything: a uint256. */
+const MOST_UNITS = 2n ** 256n - 1n;
 
 /**
- * Strict: digits and one point, no sign, no grouping, no exponent, and no more decimals than the unit has. Null is
- * no amount; nothing is ever rounded into one.
+ * Strict: digits and one point, no sign, no grouping, no exponent, no more decimals than the unit has, and no more than a
+ * contract can hold. Null is no amount; nothing is ever rounded into one.
  */
 export function toBaseUnits(amount: string, decimals: number): bigint | null {
   if (amount.length > LONGEST) return null;
   const [, whole = '', fraction = ''] = PLAIN.exec(amount) ?? [];
   if (whole === '' || fraction.length > decimals) return null;
-  return BigInt(whole + fraction.padEnd(decimals, '0'));
+  const units = BigInt(whole + fraction.padEnd(decimals, '0'));
+  return units > MOST_UNITS ? null : units;
 }
+
+/** How many digits stand before the point, needless noughts left out. */
+export const wholeDigits = (amount: string): number => amount.replace(/\..*/s, '').replace(/^0+/, '').length;
 
 /** Cuts, never rounds up: nobody is shown more than there is. */
 export function truncate(amount: string, places: number): string {

@@ -1,6 +1,7 @@
 import type { Chain } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { watchConnectors } from 'wagmi/actions';
+import { connectAnywhere } from './connect-anywhere';
 import { holdRefusals } from './late-refusal';
 
 /** What every connector lacks, also one whose wallet announces itself later. */
@@ -10,8 +11,9 @@ export function mendConnectors(config: Config, chain: Chain): void {
     connectors.forEach((connector) => {
       if (known.has(connector)) return;
       known.add(connector);
-      holdRefusals(connector);
       giveNode(connector, chain);
+      connectAnywhere(connector);
+      holdRefusals(connector);
     });
   mendNew(config.connectors);
   watchConnectors(config, { onChange: mendNew });

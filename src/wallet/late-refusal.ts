@@ -14,7 +14,7 @@ async function viewStands(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await pause(TURN_MS);
 }
 
-/** RainbowKit asks for the chain first, so a refusal may be the answer to either. */
+/** RainbowKit reads the wallet's network before it connects, so a refusal may be the answer to either. */
 export function holdRefusals(connector: Connector): void {
   const patiently = <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) => {
     return async (...args: Args): Promise<T> => {

@@ -87,6 +87,25 @@ test('shares are held against what they come to, and against nothing while that 
   expect(wrongWith({ ...draft, amount: '4.00001' }, undefined, LIMITS)?.message).toMatch(/how many shares/);
 });
 
+const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
+
+test.each(['pay', 'receive'] as const)('%s: more digits than the service takes are told as that, whatever the wallet holds, and nothing is sent', (side) => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9]\d{30,95}$/), fc.constantFrom('', '.', '.5'), (whole, rest) => {
+      const draft = { side, amount: whole + rest, currency: 'USDT' };
+      expect(wrongWith(draft, undefined, LIMITS)).toEqual({ side, message: TOO_LARGE });
+      expect(plainAmount(draft.amount, 18)).toBeNull();
+      expect(wishOf(draft, { decimals: 18, rate: '1' }, `0x${'3'.repeat(40)}`)).toBeNull();
+    }),
+  );
+});
+
+test('the most digits that the service takes are an amount, and needless noughts are none', () => {
+  expect(plainAmount('9'.repeat(30), 18)).toBe('9'.repeat(30));
+  expect(plainAmount(`${'0'.repeat(40)}5`, 18)).toBe('5');
+  expect(wrongWith(pay('9'.repeat(30)), '9'.repeat(30), LIMITS)?.message).toMatch(/most that one order can come to/);
+});
+
 test('a wish names the side that was typed, and never both', () => {
   const wallet = `0x${'3'.repeat(40)}` as const;
   const paidIn = { decimals: 18, rate: '640' };

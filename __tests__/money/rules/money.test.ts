@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatAmount, formatMoney, formatPercent, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
+import { formatAmount, formatMoney, formatPercent, fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money';
 
 const toUnits = (amount: string, decimals: number) => {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
@@ -50,6 +50,22 @@ test('what is written is read again as the same units, over everything a contrac
     }),
     { numRuns: 5_000 },
   );
+});
+
+const MOST = 2n ** 256n - 1n;
+
+test('more than a contract can hold is no amount, and all that it can hold is one', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 2n ** 300n }), fc.integer({ min: 0, max: 18 }), (over, decimals) => {
+      expect(toBaseUnits(fromBaseUnits(MOST, decimals), decimals)).toBe(MOST);
+      expect(toBaseUnits(fromBaseUnits(MOST + over, decimals), decimals)).toBeNull();
+    }),
+  );
+  expect(toBaseUnits('9'.repeat(90), 18)).toBeNull();
+});
+
+test.each([['0', 0], ['000', 0], ['7', 1], ['007.5', 1], ['.5', 0], ['', 0], ['9'.repeat(90), 90], ['100.', 3]])('%j has %i digits before the point', (amount, digits) => {
+  expect(wholeDigits(amount)).toBe(digits);
 });
 
 test('one decimal more than the unit has is no amount, however small', () => {

@@ -20,6 +20,7 @@ const FAULTS: Fault[] = [
   { kind: 'human-check' },
   { kind: 'cookies-blocked' },
   { kind: 'storage-refused' },
+  { kind: 'other-site' },
 ];
 
 test.each(FAULTS)('$kind has words of its own, and none of them is "unknown"', (fault) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountText, isAmbiguous } from '@/ui/form/amount-text';
+import { amountText, isAmbiguous, isTooLarge } from '@/ui/form/amount-text';
 
 describe('what an amount field keeps', () => {
   it.each([
@@ -42,6 +42,14 @@ describe('what an amount field keeps', () => {
 
   it('is what was typed, where that was a decimal already', () => {
     fc.assert(fc.property(fc.stringMatching(/^\d{1,12}(\.\d{1,18})?$/), (typed) => expect(amountText(typed)).toBe(typed)));
+  });
+
+  it('knows what is larger than any amount', () => {
+    const large = ['9'.repeat(31), '9'.repeat(90), '1'.repeat(1_000_000), `${'9'.repeat(31)}.5`, `${'9'.repeat(31)},5`, '٣'.repeat(31), `9${' 999'.repeat(10)}.5`];
+    expect(large.map((typed) => isTooLarge(typed))).toEqual(large.map(() => true));
+    expect(large.map((typed) => amountText(typed))).toEqual(large.map(() => null));
+    const fitting = ['', '0', '9'.repeat(30), `${'9'.repeat(30)}.5`, `${'0'.repeat(50)}5`, `0.${'0'.repeat(50)}`, 'x'.repeat(50), '-'.repeat(31)];
+    expect(fitting.map(isTooLarge)).toEqual(fitting.map(() => false));
   });
 
   it('knows what can be read in two ways', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { oneTimeCode, password, sessionId } from './codes';
 import { settings } from './entities';
-import { address, isoDate, nothing, openEnum, shortText } from './scalars';
+import { address, isoDate, nothing, openEnum, origin, shortText } from './scalars';
 
 const ENCRYPTED = { encrypted: true } as const;
 
@@ -62,7 +62,7 @@ export const putSettings = defineCall(
 export const getWalletNonce = defineCall(
   'GET',
   'user/userWalletRequest',
-  z.object({ address }),
+  z.object({ address, origin: z.optional(origin) }),
   z.object({ nonce: z.string(), domain: z.string(), uri: z.string(), chainId: z.number(), expiresAt: isoDate }),
 );
 

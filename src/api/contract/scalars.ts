@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 
-/** An amount: a decimal string, never a JSON number. */
-export const decimal = z.string().check(z.maxLength(100), z.regex(/^-?\d+(\.\d+)?$/));
-/** What somebody may ask for: no sign, no more decimals than the token has. */
+/**
+ * An amount: a decimal string, never a JSON number. A token of 18 decimals, counted in a uint256, holds no more than 60
+ * digits before the point.
+ */
+export const decimal = z.string().check(z.maxLength(100), z.regex(/^-?\d{1,60}(\.\d+)?$/));
+/** What somebody may ask for: no sign, no more decimals than the token has, and `AMOUNT_WHOLE_DIGITS` before the point. */
 export const amount = z.string().check(z.regex(/^\d{1,30}(\.\d{1,18})?$/));
 export const isoDate = z.iso.datetime({ offset: true });
 export const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
 export const hash = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))]);
+/** Of a site: scheme, host and port, as a browser writes it. */
+export const origin = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/));
 export const id = z.string().check(z.minLength(1), z.maxLength(200));
 /** Values that the service may add to: shown as they came, never a crash. */
 export const openEnum = z.string().check(z.minLength(1));

@@ -4,6 +4,8 @@ import { getWalletNonce, linkWallet, type Address, type DataOf, type RequestOf }
 /** What the message must say; good for ten minutes and for one message. */
 export type LinkOffer = DataOf<typeof getWalletNonce>;
 
-export const fetchLinkOffer = (address: Address): Promise<LinkOffer> => callService(getWalletNonce, { address });
+/** `origin` is the site that asks: behind the proxy the service sees no other sign of it. */
+export const fetchLinkOffer = (address: Address, origin: string): Promise<LinkOffer> =>
+  callService(getWalletNonce, { address, origin });
 
 export const sendLinkProof = (proof: RequestOf<typeof linkWallet>): Promise<DataOf<typeof linkWallet>> => callService(linkWallet, proof);

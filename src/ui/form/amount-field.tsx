@@ -3,7 +3,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { TextButton } from '../button';
-import { amountText, isAmbiguous } from './amount-text';
+import { TOO_LARGE, amountText, isAmbiguous, isTooLarge } from './amount-text';
 import { Field, useFieldIds, type FieldWords } from './field';
 
 const Line = styled('div')({
@@ -54,13 +54,19 @@ type Props = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
+/** Why the field does not take what was typed, where it is worth a word. */
+function refusalOf(typed: string): string | undefined {
+  if (isAmbiguous(typed)) return AMBIGUOUS;
+  return isTooLarge(typed) ? TOO_LARGE : undefined;
+}
+
 /** An amount is a string from here on, and is never rounded or corrected behind the typist's back. */
 export function AmountField({ label, hint, error, value, onValue, unit, places, onMax, onBlur, placeholder = '0.00', ref }: Props) {
-  const [isUnclear, setUnclear] = useState(false);
-  const message = isUnclear ? AMBIGUOUS : error;
+  const [refusal, setRefusal] = useState<string>();
+  const message = refusal ?? error;
   const ids = useFieldIds({ hint, error: message });
   const keep = (typed: string) => {
-    setUnclear(isAmbiguous(typed));
+    setRefusal(refusalOf(typed));
     const amount = amountText(typed, places);
     if (amount !== null) onValue?.(amount);
   };

@@ -1,3 +1,6 @@
+import { AMOUNT_WHOLE_DIGITS } from '@/config/limits';
+import { wholeDigits } from '@/utils/money';
+
 const DECIMAL = /^(?:\d+\.?\d*|\.\d*)?$/;
 /** Thousands everywhere, and lakhs where they are written so. */
 const COMMA_GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d*$/;
@@ -5,6 +8,10 @@ const POINT_GROUPED = /^\d{1,3}(?:\.\d{3})+,\d*$/;
 const SPACE_GROUPED = /^\d{1,3}(?:([ '’])\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/;
 const SPACES = /\s+/g;
 const LONGEST = 40;
+/** Of a longer paste the beginning tells enough. */
+const LONGEST_LOOKED_AT = 500;
+
+export const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
 
 /** The nought of each script that keyboards write figures in: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
 const NOUGHTS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
@@ -24,6 +31,12 @@ export function isAmbiguous(typed: string): boolean {
   return /^\d{1,3}(?:,\d{3})+$/.test(text) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(text);
 }
 
+/** Said instead of nothing: the field keeps what it had. */
+export function isTooLarge(typed: string): boolean {
+  const plain = withoutGroups(plainFigures(typed.slice(0, LONGEST_LOOKED_AT)).trim().replace(SPACES, ' '));
+  return DECIMAL.test(plain) && wholeDigits(plain) > AMOUNT_WHOLE_DIGITS;
+}
+
 function withoutGroups(text: string): string {
   if (COMMA_GROUPED.test(text)) return text.replaceAll(',', '');
   if (POINT_GROUPED.test(text)) return text.replaceAll('.', '').replace(',', '.');
@@ -37,7 +50,7 @@ function withoutGroups(text: string): string {
  */
 export function amountText(typed: string, places = 18): string | null {
   const text = plainFigures(typed).trim().replace(SPACES, ' ');
-  if (text.length > LONGEST || isAmbiguous(text)) return null;
+  if (text.length > LONGEST || isAmbiguous(text) || isTooLarge(text)) return null;
   const plain = withoutGroups(text);
   const [, fraction = ''] = plain.split('.');
   return DECIMAL.test(plain) && fraction.length <= places ? plain : null;

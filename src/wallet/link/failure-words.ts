@@ -31,10 +31,14 @@ export function failureWords({ at, error }: LinkFailure): FailureWords {
   const sentence = SENTENCES[at];
   if (at === 'signing') return { sentence, details: [SIGNING[walletCodeOf(error) ?? 0] ?? SIGNING_OTHER], way: 'retry' };
   const { happened, todo } = wordsFor(error);
+  if (isOtherSite(error)) return { sentence: '', details: [happened, todo], way: 'retry' };
   if (isReauth(error)) return { sentence: '', details: [happened, todo], way: 'login' };
   const advice = (isAppError(error) && ADVICE[error.fault.kind]) || todo;
   return { sentence, details: [...fieldsOr(error, happened), advice], way: 'retry' };
 }
+
+/** No error of preparing that a mere retry mends: the words say what was refused. */
+const isOtherSite = (error: unknown) => isAppError(error) && error.fault.kind === 'other-site';
 
 const isReauth = (error: unknown) => isAppError(error) && error.fault.kind === 'gate' && error.fault.reason === 'REAUTH';
 

@@ -7,6 +7,7 @@ import { USER_SCOPE, queryClient } from '@/api/query-client';
 import { serviceNow } from '@/api/service-clock';
 import { PRODUCT } from '@/config/product';
 import { notify } from '@/ui/notify';
+import { assertOfferIsForHere } from './assert-offer';
 import type { LinkAdapter } from './linking';
 import { setAside } from './set-aside';
 
@@ -26,11 +27,12 @@ export function linkAdapter(address: Address | undefined): LinkAdapter {
   return createAuthenticationAdapter<string>({
     async getNonce() {
       if (!address) throw new Error('No wallet is connected');
-      offer = await fetchLinkOffer(address);
+      offer = await fetchLinkOffer(address, window.location.origin);
       return offer.nonce;
     },
-    createMessage({ address: signer }) {
+    createMessage({ address: signer, chainId }) {
       if (!offer) throw new Error('The service was not asked yet');
+      assertOfferIsForHere(offer, { host: window.location.host, origin: window.location.origin, chainId });
       return messageFor(signer, offer);
     },
     async verify({ message, signature }) {

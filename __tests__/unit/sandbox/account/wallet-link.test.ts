@@ -41,6 +41,27 @@ it('tells what the message must say', async () => {
   });
 });
 
+describe('the site that asks', () => {
+  it.each([
+    ['http://127.0.0.1:3000', '127.0.0.1:3000'],
+    ['http://localhost:41234', 'localhost:41234'],
+    ['http://localhost', 'localhost'],
+  ])('%s is on this machine: the message is for it, and links', async (uri, domain) => {
+    const offer = await nell.get(getWalletNonce, { address: wallet.address, origin: uri });
+    expect(offer).toMatchObject({ domain, uri });
+    const message = createSiweMessage({ ...offer, address: wallet.address, version: '1', issuedAt: new Date(fixed) });
+    const reply = await nell.call(linkWallet, { message, signature: await wallet.signMessage({ message }) });
+    expect(reply).toMatchObject({ status: 200, data: { walletAddress: wallet.address } });
+  });
+
+  it.each(['https://fnx.example.com', 'http://localhost.example.com', 'https://localhost:3000', 'http://127.0.0.1.example.com:3000'])(
+    '%s is not: the message is for the app’s own address',
+    async (origin) => {
+      expect(await nell.get(getWalletNonce, { address: wallet.address, origin })).toMatchObject({ domain: 'localhost:3000', uri: 'http://localhost:3000' });
+    },
+  );
+});
+
 it('links the wallet that signed, pending until its owner is approved', async () => {
   expect(await link({ changes: { statement: 'Link this wallet to your FNX account.' } })).toMatchObject({
     status: 200,

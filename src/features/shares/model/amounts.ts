@@ -1,4 +1,5 @@
-import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
+import { AMOUNT_WHOLE_DIGITS } from '@/config/limits';
+import { fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money';
 
 /** A share can be split into ten thousandths. */
 export const SHARE_PLACES = 4;
@@ -16,8 +17,11 @@ const completed = (typed: string) => {
 
 export const unitsTyped = (typed: string, places: number): bigint | null => toBaseUnits(completed(typed), places);
 
-/** As it is sent: without needless noughts. Null for what is no amount, and for nothing. */
+export const isTooLarge = (typed: string): boolean => wholeDigits(typed) > AMOUNT_WHOLE_DIGITS;
+
+/** As it is sent: without needless noughts. Null for what is no amount, for more than the service takes, and for nothing. */
 export function plainAmount(typed: string, places: number): string | null {
+  if (isTooLarge(typed)) return null;
   const units = unitsTyped(typed, places);
   return units ? fromBaseUnits(units, places) : null;
 }

@@ -1,5 +1,6 @@
+import { TOO_LARGE } from '@/ui/form/amount-text';
 import { formatAmount } from '@/utils/money';
-import { SHARE_PLACES, isLess, plainAmount } from './amounts';
+import { SHARE_PLACES, isLess, isTooLarge, plainAmount } from './amounts';
 import type { Draft, Side } from './draft';
 
 /** What a draft is held against. What is not known yet is left to the service, which judges again. */
@@ -16,6 +17,7 @@ const UNREADABLE: Record<Side, string> = {
 
 /** What is wrong with a draft, beside the field that was typed in. `payment` is what it comes to, where that is known. */
 export function wrongWith({ side, amount, currency }: Draft, payment: string | undefined, limits: Limits): Wrong | null {
+  if (isTooLarge(amount)) return { side, message: TOO_LARGE };
   if (plainAmount(amount, placesOf(side, limits)) === null) return { side, message: UNREADABLE[side] };
   if (payment === undefined) return null;
   const message = limitBroken(payment, currency, limits);

@@ -19,6 +19,6 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
   }),
   forMembers(api.getSettings, (_request, _context, { account }) => account.settings),
   forMembers(api.putSettings, (changes, _context, { account }) => changeSettings(account, changes)),
-  forMembers(api.getWalletNonce, ({ address }, context, member) => startWalletLink(context, member, address)),
+  forMembers(api.getWalletNonce, (request, context, member) => startWalletLink(context, member, request)),
   forMembers(api.linkWallet, (request, context, member) => finishWalletLink(context, member, request)),
 ];

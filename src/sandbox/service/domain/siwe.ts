@@ -1,4 +1,5 @@
 import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe';
+import { siteFor } from './app-sites';
 import { MINUTE } from './clock';
 import { Refusal, formRefusal } from './refusal';
 
@@ -33,7 +34,9 @@ function isWrittenAs(message: SiweMessage, text: string): boolean {
 }
 
 /** Everything in it that can be judged without the signature and the nonce. */
-export function assertMeantForUs(message: SiweMessage, { origin, chainId }: AppPlace, now: number): void {
+export function assertMeantForUs(message: SiweMessage, app: AppPlace, now: number): void {
+  const { chainId } = app;
+  const origin = siteFor(message.uri, app.origin);
   const { host } = new URL(origin);
   if (message.domain !== host) throw formRefusal({ message: `The message was signed for ${message.domain}, not for ${host}.` });
   if (message.scheme !== undefined && `${message.scheme}://${host}` !== origin) throw formRefusal({ message: 'The message names another scheme than the app has.' });

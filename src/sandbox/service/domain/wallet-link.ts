@@ -3,6 +3,7 @@ import type { Address, DataOf, RequestOf, getWalletNonce, linkWallet } from '@/a
 import type { Signature } from '../chain-reader';
 import type { ServiceChain } from '../service-chain';
 import { walletStatusOf } from './accounts';
+import { siteFor } from './app-sites';
 import { MINUTE, iso } from './clock';
 import { Refusal, formRefusal } from './refusal';
 import type { Member } from './sessions';
@@ -19,11 +20,12 @@ type Chain = Pick<ServiceChain, 'isSignedByContract'>;
 export function startWalletLink(
   { state, app: { origin, chainId }, now }: Deps,
   { account, session }: Member,
-  address: Address,
+  { address, origin: asked }: RequestOf<typeof getWalletNonce>,
 ): DataOf<typeof getWalletNonce> {
   assertMayLink(account, session, address, now);
   const { nonce, expiresAt } = issueNonce(state, account, address, now);
-  return { nonce, domain: new URL(origin).host, uri: origin, chainId, expiresAt: iso(expiresAt) };
+  const site = siteFor(asked, origin);
+  return { nonce, domain: new URL(site).host, uri: site, chainId, expiresAt: iso(expiresAt) };
 }
 
 export async function finishWalletLink(

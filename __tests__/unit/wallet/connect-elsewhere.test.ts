@@ -1,0 +1,73 @@
+import { waitFor } from '@testing-library/react';
+import { bsc } from 'viem/chains';
+import { createConfig, http, type Config } from 'wagmi';
+import { connect, disconnect, getAccount } from 'wagmi/actions';
+import { mendConnectors } from '@/wallet/connectors';
+import { installWalletHere, TEST_WALLET, type TestWallet } from '../../support/test-wallet';
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const SWITCH = 'wallet_switchEthereumChain';
+
+let wallet: TestWallet;
+let config: Config;
+
+/** One wallet for all tests: the page cannot take back what was announced. */
+beforeAll(() => {
+  wallet = installWalletHere({ rpcUrl: 'http://127.0.0.1:1', account: ACCOUNT, chainId: 1 });
+  config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') }, storage: null });
+  mendConnectors(config, bsc);
+});
+
+beforeEach(async () => {
+  await wallet.setChainId(1);
+  wallet.log.length = 0;
+});
+afterEach(() => disconnect(config));
+
+/** As RainbowKit asks: always with the network that the app wants. */
+async function connectToTestWallet() {
+  const connector = config.connectors.find(({ name }) => name === TEST_WALLET.name);
+  if (!connector) throw new Error('The wallet was not announced');
+  await connect(config, { connector, chainId: bsc.id });
+  return getAccount(config);
+}
+
+const asked = () => waitFor(() => expect(wallet.requestsOf(SWITCH)).toHaveLength(1));
+
+test.each([4001, 4100, 4200, 4900, -32002, -32603])('a wallet that does not change its network, by %i, is connected where it is', async (code) => {
+  wallet.failNext({ code, message: 'No' }, SWITCH);
+  expect(await connectToTestWallet()).toMatchObject({ status: 'connected', address: ACCOUNT, chainId: 1 });
+  await asked();
+  expect(getAccount(config)).toMatchObject({ status: 'connected', chainId: 1 });
+});
+
+test('a wallet that knows our network neither by name nor by adding it is connected where it is', async () => {
+  wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, SWITCH);
+  wallet.rejectNext('wallet_addEthereumChain');
+  expect(await connectToTestWallet()).toMatchObject({ status: 'connected', chainId: 1 });
+  await waitFor(() => expect(wallet.requestsOf('wallet_addEthereumChain')).toHaveLength(1));
+  expect(getAccount(config)).toMatchObject({ status: 'connected', chainId: 1 });
+});
+
+test('a wallet that leaves the question for its network open is connected meanwhile, and follows when it is answered', async () => {
+  const release = wallet.hold(SWITCH);
+  expect(await connectToTestWallet()).toMatchObject({ status: 'connected', chainId: 1 });
+  await asked();
+  release();
+  await waitFor(() => expect(getAccount(config)).toMatchObject({ status: 'connected', chainId: bsc.id }));
+});
+
+test('a wallet on our network already is not asked', async () => {
+  await wallet.setChainId(bsc.id);
+  expect(await connectToTestWallet()).toMatchObject({ status: 'connected', chainId: bsc.id });
+  // The question would come in the next turn.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(wallet.requestsOf(SWITCH)).toEqual([]);
+});
+
+test('a wallet that refuses the connection itself is not connected, and not asked for its network', async () => {
+  wallet.rejectNext('wallet_requestPermissions');
+  await expect(connectToTestWallet()).rejects.toMatchObject({ code: 4001 });
+  expect(getAccount(config).status).toBe('disconnected');
+  expect(wallet.requestsOf(SWITCH)).toEqual([]);
+});
