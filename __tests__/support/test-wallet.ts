@@ -11,6 +11,8 @@ type Answer = { result: unknown } | { error: WalletError };
 type Options = { rpcUrl: string; account: string; chainId: number };
 type Emit = (event: string, payload: unknown) => Promise<void>;
 type Wallet = ReturnType<typeof createWallet>;
+/** `pass` does what was asked and gives the chain's own result. */
+type Answering = (pass: () => Promise<unknown>) => Promise<unknown>;
 
 declare global {
   interface Window {
@@ -66,6 +68,7 @@ function createWallet(options: Options, emit: Emit) {
   const failures: { method: string | null; error: WalletError }[] = [];
   const held = new Map<string, Promise<void>>();
   const own = ownMethods(state, emit);
+  const answers = new Map<string, Answering>();
 
   const answer = async (given: WalletRequest): Promise<Answer> => {
     log.push(given);
@@ -76,9 +79,11 @@ function createWallet(options: Options, emit: Emit) {
     if (failure) return { error: failure.error };
     const request = state.tamper(given);
     const ours = own.get(request.method);
-    return ours ? { result: await ours(request.params) } : askChain(state.rpcUrl, request);
+    const pass = async (): Promise<Answer> => (ours ? { result: await ours(request.params) } : askChain(state.rpcUrl, request));
+    const otherwise = answers.get(request.method);
+    return otherwise ? { result: await otherwise(async () => resultIn(await pass())) } : pass();
   };
-  return { state, log, failures, held, emit, answer };
+  return { state, log, failures, held, answers, emit, answer };
 }
 
 function ownMethods(state: Options & { isConnected: boolean }, emit: Emit) {
@@ -106,7 +111,7 @@ function ownMethods(state: Options & { isConnected: boolean }, emit: Emit) {
 }
 
 /** What a test does with the wallet. */
-function createControl({ state, log, failures, held, emit }: Wallet) {
+function createControl({ state, log, failures, held, answers, emit }: Wallet) {
   return {
     /** Every request in order, as the page made it. */
     log,
@@ -122,6 +127,8 @@ function createControl({ state, log, failures, held, emit }: Wallet) {
         release();
       };
     },
+    /** Answers otherwise than the chain does, with or without passing the request on; `null` ends that. */
+    answerWith: (method: string, answering: Answering | null) => void (answering ? answers.set(method, answering) : answers.delete(method)),
     delay: (ms: number) => void (state.delayMs = ms),
     /** Changes requests on their way, as a hostile wallet would. */
     tamper: (change: (request: WalletRequest) => WalletRequest) => void (state.tamper = change),
@@ -141,6 +148,11 @@ function createControl({ state, log, failures, held, emit }: Wallet) {
       await emit('accountsChanged', []);
     },
   };
+}
+
+function resultIn(answer: Answer): unknown {
+  if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
+  return answer.result;
 }
 
 const toHex = (value: number) => `0x${value.toString(16)}`;

@@ -6,7 +6,7 @@ import { openTab } from '../../support/money/tab';
 /** What a wallet may do when it is asked, and who else may ask it. */
 const bench = useBench();
 
-const isOver = (step: string) => ['ready', 'reverted', 'cancelled', 'dropped'].includes(step);
+const isOver = (step: string) => ['ready', 'unsent', 'reverted', 'cancelled', 'ineffective'].includes(step);
 
 describe.each(CURRENCIES)('%s', (currency) => {
   const { units } = AMOUNT[currency];
@@ -19,7 +19,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.stepOf(order)).toBe('confirming');
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'confirmed');
-    expect(bench.tab.journal()).toMatchObject([{ orderId: order._id, status: 'confirmed' }]);
+    expect(bench.tab.journal()).toMatchObject([{ key: `order:${order._id}`, status: 'succeeded' }]);
     await bench.press(order);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
@@ -51,84 +51,38 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const hash = await bench.world.chain.rpc('eth_sendTransaction', asked!.params);
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'confirmed');
-    expect(bench.tab.journal()).toMatchObject([{ hash, status: 'confirmed' }]);
+    expect(bench.tab.journal()).toMatchObject([{ hash, status: 'succeeded' }]);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('of a wallet that hangs: nobody can pay meanwhile; it is given up by the investor alone, and after a reload', async () => {
+  it.each([null, '0x', 'yes', `0x${'a'.repeat(63)}`, 7, {}])('is looked for where the wallet answers with %p in place of a hash', async (junk) => {
     const order = bench.order(currency);
-    const release = bench.wallet.hold('eth_sendTransaction');
-    bench.wallet.rejectNext('eth_sendTransaction');
-    void bench.tab.payOrder(order, bench.from);
-    await bench.comesTo(order, 'asking');
-    await bench.tab.resume(order._id);
+    bench.wallet.answerWith('eth_sendTransaction', async () => junk);
     await bench.press(order);
-    expect(bench.stepOf(order)).toBe('asking');
-    bench.tab.stopWaiting(order._id);
-    await passes(90_000);
-    expect(bench.stepOf(order)).toBe('looking');
-    await bench.reload();
-    await during(bench.tab.resume(order._id));
-    expect(bench.stepOf(order)).toBe('looking');
-    await during(bench.tab.giveUpPayment(order._id));
-    expect(bench.stepOf(order)).toBe('dropped');
-    expect(bench.tab.journal()).toMatchObject([{ status: 'failed', how: 'dropped', hash: null }]);
-    await bench.reload();
-    await during(bench.tab.resume(order._id));
-    expect(bench.stepOf(order)).toBe('dropped');
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'looking', why: 'wallet-failed' });
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([]);
-    release();
   });
 
-  it('of a wallet that hangs is given up and made again in the same tab, in the place of the first', async () => {
-    const removeLocks = installLocks();
-    const order = bench.order(currency);
-    const release = bench.wallet.hold('eth_sendTransaction');
-    bench.wallet.rejectNext('eth_sendTransaction');
-    void bench.tab.payOrder(order, bench.from);
-    await until(() => bench.asks() === 1);
-    bench.tab.stopWaiting(order._id);
-    await during(bench.tab.giveUpPayment(order._id));
-    expect(bench.stepOf(order)).toBe('dropped');
-    void bench.tab.payOrder(order, bench.from);
-    await until(() => bench.asks() === 2);
-    const [entry] = bench.tab.journal();
-    const [, again] = bench.wallet.requestsOf('eth_sendTransaction');
-    expect(again?.params).toEqual([expect.objectContaining({ nonce: `0x${entry!.nonce.toString(16)}` })]);
-    release();
-    await bench.comesTo(order, 'confirming');
-    await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
-    removeLocks();
+  it('is looked for where the wallet answers with the hash of a payment of before', async () => {
+    const first = bench.order(currency);
+    await bench.press(first);
+    await bench.world.chain.mine(2);
+    await bench.comesTo(first, 'confirmed');
+    const [paid] = bench.tab.journal();
+    localStorage.clear();
+    await bench.reload();
+    const order = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
+    bench.wallet.answerWith('eth_sendTransaction', async () => paid?.hash);
+    await bench.press(order);
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    await bench.comesTo(order, 'looking');
+    await passes(20_000);
+    expect(bench.stepOf(order)).toBe('looking');
     expect(await bench.payments()).toEqual([units]);
-  });
-
-  it.each([
-    [4001, 'ready'],
-    [4900, 'looking'],
-  ])('takes a late answer %i for what it is, and not once it was given up', async (code, step) => {
-    const order = bench.order(currency);
-    for (const isGivenUp of [false, true]) {
-      const release = bench.wallet.hold('eth_sendTransaction');
-      bench.wallet.failNext({ code, message: 'late' }, 'eth_sendTransaction');
-      const asks = bench.asks();
-      void bench.tab.payOrder(order, bench.from);
-      await until(() => bench.asks() > asks);
-      bench.tab.stopWaiting(order._id);
-      if (isGivenUp) await during(bench.tab.giveUpPayment(order._id));
-      const steps: string[] = [];
-      const payment = bench.tab.paymentOf(order._id);
-      const end = payment.subscribe(() => void steps.push(payment.get().step));
-      release();
-      await passes(5_000);
-      end();
-      expect(bench.stepOf(order)).toBe(isGivenUp ? 'dropped' : step);
-      // Not even for a moment.
-      if (isGivenUp) expect(steps.filter((one) => one !== 'dropped')).toEqual([]);
-      await during(bench.tab.giveUpPayment(order._id));
-    }
-    expect(await bench.payments()).toEqual([]);
   });
 
   it('is found where its hash was lost in a reload, and not paid again', async () => {
@@ -142,27 +96,10 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.stepOf(order)).toBe('looking');
     release();
     await bench.comesTo(order, 'confirming');
-    await during(bench.tab.giveUpPayment(order._id));
+    expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'confirmed');
     expect(bench.asks()).toBe(1);
-    expect(await bench.payments()).toEqual([units]);
-  });
-
-  it('is not given up while something of the account waits in the pool, and goes on once it is mined', async () => {
-    const order = bench.order(currency);
-    await bench.world.chain.setAutomine(false);
-    const release = bench.wallet.hold('eth_sendTransaction');
-    void bench.tab.payOrder(order, bench.from);
-    await until(() => bench.asks() === 1);
-    await bench.reload();
-    await during(bench.tab.resume(order._id));
-    release();
-    await until(async () => (await bench.pending()).length === 1);
-    await during(bench.tab.giveUpPayment(order._id));
-    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'looking', why: 'place-taken' });
-    await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -212,22 +149,6 @@ describe.each(CURRENCIES)('%s', (currency) => {
     }
     removeLocks();
     expect(bench.asks()).toBe(1);
-    expect(await bench.payments()).toEqual([units]);
-  });
-
-  it('is not asked for where a tab that knows no locks asks while this one checks', async () => {
-    const order = bench.order(currency);
-    await bench.press(bench.order(currency));
-    const [sent] = bench.tab.journal();
-    bench.doors.forEach((door) =>
-      door.lie('eth_gasPrice', (price: string) => {
-        localStorage.setItem('payment_journal', JSON.stringify([{ ...sent, orderId: order._id }]));
-        return price;
-      }),
-    );
-    await bench.press(order);
-    expect(bench.asks()).toBe(1);
-    expect(bench.stepOf(order)).toBe('confirming');
     expect(await bench.payments()).toEqual([units]);
   });
 

@@ -14,7 +14,7 @@ export const openTab = (options: Options = {}) => during(open(options));
 async function open({ login = loginOf('amelia'), linked }: Options) {
   jest.resetModules();
   // As `@/wallet/paying` does when they are needed: here at once, or a second tab would lend the first one its own.
-  const [pay, unanswered, { resume }, { paymentByKey }, facade, state, actions, journal, { setCredentials }, whose, engine] = await Promise.all([
+  const [pay, unanswered, { resume }, { paymentByKey }, facade, state, actions, journal, { setCredentials }, whose, engine, readAgain] = await Promise.all([
     import('@/wallet/tx/pay'),
     import('@/wallet/tx/unanswered'),
     import('@/wallet/tx/resume'),
@@ -26,6 +26,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     import('@/api/credentials'),
     import('@/wallet/tx/whose'),
     import('@/wallet/tx/engine'),
+    import('@/wallet/tx/read-again'),
   ]);
   setCredentials(login);
   if (linked) whose.linkedStore.set(linked);
@@ -53,7 +54,9 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     stopWaiting: (orderId: string) => unanswered.stopWaiting(keyOf(orderId)),
     sayUnsent: (orderId: string) => unanswered.sayUnsent(keyOf(orderId)),
     claimHash: (orderId: string, hash: `0x${string}`) => unanswered.claimHash(keyOf(orderId), hash),
-    resume: (orderId: string) => resume(keyOf(orderId)),
+    resume: async (orderId: string) => resume(keyOf(orderId)),
+    /** Any answer of the bank: its time is known from then on. */
+    readService: readAgain.readOrder,
     startEngine: engine.startEngine,
     paymentOf,
     connect,

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { count } from './counted';
 import { idOf, type Entry } from './entry';
-import { amend, amendHash, isWritten } from './journal';
+import { amend, amendHash, findEntry, isWritten } from './journal';
 import type { ChainNode } from './node';
 import { tell } from './payments';
 import { publish } from './publish';
@@ -52,7 +52,9 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
 }
 
 type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
+/** Nothing of what another tab has closed, or begun anew, while the nodes were asked. */
 function tellSeen(entry: Sent, seen: Seen): void {
+  if (findEntry(idOf(entry))?.hash !== entry.hash) return;
   count(idOf(entry), seen.confirmations);
   tell(entry.key, { type: 'seen', hash: entry.hash, isKept: isWritten(entry), ...seen });
 }

@@ -14,7 +14,7 @@ import { resume } from './resume';
 import { sameAddress } from './snapshot';
 
 /** A slow network takes some seconds; one that hangs must not keep the screen. */
-const CHECKED_WITHIN_MS = 20_000;
+const CHECKED_WITHIN_MS = 19_000;
 
 /** Pays an order once. What goes wrong is told in the payment's own state; this never throws. */
 export async function pay(press: Press): Promise<void> {

@@ -64,7 +64,7 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
     case 'declined':
       return state.step === 'asking' || state.step === 'looking' ? { step: 'ready', refusal: event.why } : state;
     case 'unanswered':
-      return { step: 'looking', ...(event.why && { why: event.why }), ...(state.step === 'looking' && state.isSearched && { isSearched: true }) };
+      return unanswered(state, event.why);
     case 'searched':
       return state.step === 'looking' ? { ...state, isSearched: true } : state;
     case 'unsent':
@@ -85,6 +85,13 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
 }
 
 const endedAs = (how: Failure, hash: Hash | null): Payment => (how === 'dropped' ? { step: how, hash } : { step: how, hash });
+
+/** Why, and that it was looked for, stays known from the first time on. */
+function unanswered(state: Payment, told?: PaymentFaultKind): Payment {
+  const before = state.step === 'looking' ? state : undefined;
+  const why = told ?? before?.why;
+  return { step: 'looking', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
+}
 
 /** What is over by then is an attempt before this one. */
 const isBeingAsked = ({ step }: Payment) => step === 'checking' || step === 'asking';
