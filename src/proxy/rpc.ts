@@ -48,11 +48,12 @@ async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, url: 
   const seconds = rules.waitFor(caller, request.calls, rules.callsPerMinute);
   if (seconds > 0) return refuse(outgoing, tooMany(seconds));
 
+  const written = Buffer.from(request.body);
   const origin = new URL(url);
-  const headers = { 'content-type': 'application/json', 'content-length': body.length, ...credentialsOf(origin) };
+  const headers = { 'content-type': 'application/json', 'content-length': written.length, ...credentialsOf(origin) };
   try {
     const path = origin.pathname + origin.search;
-    await forward(incoming, outgoing, { origin, path, method: 'POST', body, headers, answerHeaders: ANSWER_HEADERS });
+    await forward(incoming, outgoing, { origin, path, method: 'POST', body: written, headers, answerHeaders: ANSWER_HEADERS });
   } catch {
     refuse(outgoing, { httpStatus: 502, code: -32603, message: 'The RPC cannot be reached' });
   }
