@@ -5,8 +5,7 @@ const SEGMENT = /^(?:[\w.~!$&'()*+,=:@-]|%(?:2[146-9A-C]|3[AD]|40))+$/i;
 const QUERY = /^(?:[\w.~!$&'()*+,=:@/?;^`{|}[\]-]|%[0-9a-f]{2})*$/i;
 
 /**
- * Path and query for the service, or null. It is taken from the first line of the request as it was sent, since Next has
- * resolved `..` in what it tells a handler. No path that a server on the way could resolve, decode or cut otherwise goes
+ * Path and query for the service, or null, out of the first line of a request as it was sent. No path that a server on the way could resolve, decode or cut otherwise goes
  * on: no dot segment, no encoded slash, backslash, percent sign or control character, no `;`, nothing beyond ASCII, and
  * neither another host nor an empty segment.
  */

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readServerEnv } from '@/config/server-env';
-import { closingHeaders } from './announced-body';
+import { closingHeaders, isFramedPlainly } from './announced-body';
 import { OWN_HEADERS } from './answer-headers';
 import { callerOf } from './caller';
 import { readEnsRequest } from './ens-request';
 import { forward } from './forward';
 import { createRateLimit } from './rate-limit';
 import { readBody } from './read-body';
+import { requestTargetOf } from './request-line';
 import { readRpcRequest, type RpcRequest } from './rpc-request';
 
 const ANSWER_HEADERS = ['retry-after'];
@@ -24,6 +25,7 @@ const chainLimit = createRateLimit();
 const ensLimit = createRateLimit();
 
 const NO_SUCH_RPC: Refusal = { httpStatus: 404, code: -32601, message: 'There is no such RPC' };
+const UNREADABLE: Refusal = { httpStatus: 400, code: -32600, message: 'The request cannot be read' };
 const USE_POST: Refusal = { httpStatus: 405, code: -32600, message: 'Use POST', headers: { allow: 'POST' } };
 const AWAY: Refusal = { httpStatus: 502, code: -32603, message: 'The RPC cannot be reached' };
 const BODY_REFUSALS: Record<'too-large' | 'too-slow', Refusal> = {
@@ -34,8 +36,8 @@ const BODY_REFUSALS: Record<'too-large' | 'too-slow', Refusal> = {
 /** /api/rpc/n to the n-th RPC of this deployment, whose address and keys stay here. */
 export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { rpcUrls, rpcRequestsPerMinute } = readServerEnv();
-  // As it was sent: Next has decoded the index that it tells, and has resolved `..` before it.
-  const [, index] = /^\/api\/rpc\/([0-9])(?:\?|$)/.exec(incoming.url ?? '') ?? [];
+  // As it was sent: Next has decoded the index that it tells a handler.
+  const [, index] = /^\/api\/rpc\/([0-9])(?:\?|$)/.exec(requestTargetOf(incoming)) ?? [];
   const url = index === undefined ? undefined : rpcUrls[Number(index)];
   const rules = { largest: 256 * 1024, read: readRpcRequest, waitFor: chainLimit, callsPerMinute: rpcRequestsPerMinute };
   return passOn(incoming, outgoing, url, rules);
@@ -51,6 +53,7 @@ export function forwardToEns(incoming: IncomingMessage, outgoing: ServerResponse
 async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, rpcUrl: string | undefined, rules: Rules): Promise<void> {
   const answerWith = (refusal: Refusal) => refuse(incoming, outgoing, refusal);
   if (!rpcUrl) return answerWith(NO_SUCH_RPC);
+  if (!isFramedPlainly(incoming)) return answerWith(UNREADABLE);
   if (incoming.method !== 'POST') return answerWith(USE_POST);
 
   const read = await readBody(incoming, rules.largest);

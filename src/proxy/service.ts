@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readServerEnv } from '@/config/server-env';
-import { announcesBody, closingHeaders } from './announced-body';
+import { announcesBody, closingHeaders, isFramedPlainly } from './announced-body';
 import { OWN_HEADERS } from './answer-headers';
 import { forward, type UpstreamRequest } from './forward';
 import { readBody } from './read-body';
 import { hasJsonBody, requestHeaders } from './request-headers';
+import { requestTargetOf } from './request-line';
 import { readTarget } from './request-target';
 
 const LARGEST_BODY = 1024 * 1024;
@@ -22,6 +23,7 @@ const AWAY: Refusal = {
   headers: { 'x-service-away': '1' },
 };
 const WRONG_METHOD: Refusal = { status: 405, message: 'This method is not available.', headers: { allow: [...METHODS.keys()].join(', ') } };
+const UNREADABLE: Refusal = { status: 400, message: 'This request cannot be read.' };
 const WRONG_ADDRESS: Refusal = { status: 400, message: 'This address is not available.' };
 const BODY_NOT_ALLOWED: Refusal = { status: 400, message: 'This request cannot have a body.' };
 const NOT_JSON: Refusal = { status: 415, message: 'The request must be JSON.' };
@@ -45,10 +47,11 @@ export async function forwardToService(incoming: IncomingMessage, outgoing: Serv
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest | Refusal | 'cut-off'> {
-  const { method = '', url = '' } = incoming;
+  const { method = '' } = incoming;
+  if (!isFramedPlainly(incoming)) return UNREADABLE;
   const hasBody = METHODS.get(method);
   if (hasBody === undefined) return WRONG_METHOD;
-  const target = upstreamUrl(url);
+  const target = upstreamUrl(requestTargetOf(incoming));
   if (!target) return WRONG_ADDRESS;
   const headers = requestHeaders(incoming);
   if (!announcesBody(incoming)) return { url: target, method, headers };
