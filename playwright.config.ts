@@ -21,8 +21,9 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: launchArgs() },
   },
   projects: [
-    // The command is started once, and what a network, a wallet or a bank does to a payment is the same at every width.
-    { name: 'phone', testIgnore: /dev-command|money-/, use: { ...chrome, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    // The command is started once, and what a network, a wallet or a bank does to a payment is the same at every width. So
+    // is what the proxy lets through.
+    { name: 'phone', testIgnore: /dev-command|money-|proxy-corpus/, use: { ...chrome, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { ...chrome, viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -1,8 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { readServerEnv } from '@/config/server-env';
+import { answerReading } from '@/proxy/read-only';
+
+export const config = { api: { bodyParser: false } };
 
 /** What the browser may know of this deployment. */
-export default function handler(_request: NextApiRequest, response: NextApiResponse) {
-  response.setHeader('Cache-Control', 'no-store');
-  response.status(200).json(readServerEnv().browser);
+export default function handler(request: NextApiRequest, response: NextApiResponse) {
+  answerReading(request, response, readServerEnv().browser);
 }

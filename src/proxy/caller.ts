@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from './network';
 
-/** Who calls: the address before the proxies that this deployment says are its own, and nobody else's word. */
+/**
+ * Who calls: the network of the address that the outermost of this deployment's own proxies saw, by their count, and
+ * nobody else's word. Where fewer have signed than stand before this server, or what stands in that place is no
+ * address, the other end of the connection counts.
+ */
 export function callerOf(incoming: IncomingMessage, trustedHops: number): string {
-  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const claimed = trustedHops > 0 ? forwarded.at(-trustedHops) : undefined;
-  return claimed ?? incoming.socket.remoteAddress ?? 'unknown';
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
+  const claimed = trustedHops > 0 ? forwarded.at(-trustedHops)?.trim() : undefined;
+  return networkOf(claimed ?? '') ?? networkOf(incoming.socket.remoteAddress ?? '') ?? 'unknown';
 }

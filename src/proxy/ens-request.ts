@@ -7,7 +7,7 @@ const question = z.object({
   method: z.literal('eth_call'),
   params: z.tuple([z.strictObject({ to: z.string().check(toResolver), data: z.string() }), z.literal('latest')]),
 });
-const whichChain = z.object({ method: z.literal('eth_chainId') });
+const whichChain = z.object({ method: z.literal('eth_chainId'), params: z.optional(z.tuple([])) });
 const allowed = z.union([question, whichChain]);
 
 /** A node of Ethereum that anybody could use for anything would be used so: only names can be asked for. */

@@ -1,57 +1,66 @@
-import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { passedOnHeaders } from './headers';
+import { answerHeaders } from './answer-headers';
 
-const TIMEOUT_MS = 60_000;
+const PATIENCE_MS = 60_000;
+/** What `fetch` undoes by itself. */
+const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
 
-type Target = {
-  origin: URL;
-  path: string;
-  method?: string;
-  body?: Buffer;
-  headers?: OutgoingHttpHeaders;
-  /** Which of the answer's headers a browser gets; all that are fit to be passed on, if not said. */
-  answerHeaders?: readonly string[];
-};
+export type UpstreamRequest = { url: URL; method: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> };
 
 export class UpstreamAway extends Error {
   override name = 'UpstreamAway';
 }
 
-/** Passes a request on, streaming both ways, and ends the upstream call when the visitor leaves. */
-export async function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: Target): Promise<void> {
+/**
+ * Sends a request of our own making and streams its answer. `fetch` frames it: host and length are never a visitor's. The
+ * call ends when the visitor leaves, or when nothing has moved for a minute.
+ */
+export async function forward(outgoing: ServerResponse, request: UpstreamRequest, passedOn: readonly string[]): Promise<void> {
   // Next, this function and the pipeline below all wait for the end of the answer: more than Node's default of 10.
   outgoing.setMaxListeners(20);
-  const leave = new AbortController();
-  outgoing.once('close', () => leave.abort());
-  const upstream = await answerOf(incoming, target, leave.signal);
-  const headers = passedOnHeaders(upstream.headers, target.answerHeaders);
-  outgoing.writeHead(upstream.statusCode ?? 502, { 'cache-control': 'no-store', ...headers });
-  // A plain pipe would hang here when the upstream is cut half way.
-  await pipeline(upstream, outgoing).catch(() => outgoing.destroy());
+  const stop = new AbortController();
+  const giveUp = () => stop.abort();
+  let idle = setTimeout(giveUp, PATIENCE_MS);
+  const waitAgain = () => {
+    clearTimeout(idle);
+    idle = setTimeout(giveUp, PATIENCE_MS);
+  };
+  outgoing.once('close', giveUp);
+  try {
+    const { status, headers, body } = await answerTo(request, stop.signal);
+    outgoing.writeHead(status, answerHeaders(headers, passedOn));
+    if (body) await send(body, outgoing, waitAgain);
+    else outgoing.end();
+  } finally {
+    clearTimeout(idle);
+  }
 }
 
-function answerOf(incoming: IncomingMessage, target: Target, signal: AbortSignal): Promise<IncomingMessage> {
-  const { origin, path, body } = target;
-  const send = origin.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const upstream = send(
-      {
-        protocol: origin.protocol,
-        hostname: origin.hostname,
-        port: origin.port,
-        path,
-        method: target.method ?? incoming.method,
-        headers: { ...(target.headers ?? passedOnHeaders(incoming.headers)), host: origin.host },
-        timeout: TIMEOUT_MS,
-        signal,
-      },
-      resolve,
-    );
-    upstream.on('timeout', () => upstream.destroy(new UpstreamAway('No answer in time')));
-    upstream.on('error', (cause) => reject(new UpstreamAway('No answer', { cause })));
-    if (body) upstream.end(body);
-    else pipeline(incoming, upstream).catch((cause: unknown) => reject(new UpstreamAway('Cut off', { cause })));
+async function answerTo({ url, ...request }: UpstreamRequest, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(url, { ...request, redirect: 'manual', signal }).catch((cause: unknown) => {
+    throw new UpstreamAway('No answer', { cause });
   });
+  const isReadable = DECODED.has((answer.headers.get('content-encoding') ?? '').trim().toLowerCase());
+  const isRedirect = answer.status >= 300 && answer.status < 400;
+  if (isReadable && !isRedirect) return answer;
+  await answer.body?.cancel();
+  throw new UpstreamAway(isRedirect ? 'A redirect' : 'A coding that was not asked for');
+}
+
+/** An answer that is cut off ends the visitor's connection: an end without an error would make it look complete. */
+const send = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse, onProgress: () => void): Promise<void> =>
+  pipeline(Readable.from(chunksOf(body, onProgress)), outgoing).catch(() => void outgoing.destroy());
+
+async function* chunksOf(body: ReadableStream<Uint8Array>, onProgress: () => void): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      onProgress();
+      yield read.value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
 }

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
+import { isPlainJson } from './plain-json';
 import { isAllowedMethod } from './rpc-methods';
 
 export const LARGEST_BATCH = 100;
 
-const call = z.object({
+/** Nothing but these keys, in these letters: a node may read `Method` as `method`, and take the last of both. */
+const call = z.strictObject({
   jsonrpc: z.literal('2.0'),
-  id: z.optional(z.union([z.number(), z.string(), z.null()])),
+  id: z.optional(z.union([z.number().check(z.refine(Number.isSafeInteger)), z.string().check(z.maxLength(100)), z.null()])),
   method: z.string().check(z.maxLength(60)),
-  params: z.optional(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+  params: z.optional(z.array(z.unknown()).check(z.refine((params) => isPlainJson(params)))),
 });
 const request = z.union([call, z.array(call).check(z.minLength(1), z.maxLength(LARGEST_BATCH))]);
 
 export type RpcCall = z.infer<typeof call>;
-export type RpcRequest = { ok: true; calls: number } | { ok: false; code: number; message: string };
+/** `body` is what was read, written anew: a node never gets a text that this file may have read otherwise. */
+export type RpcRequest = { ok: true; calls: number; body: string } | { ok: false; code: number; message: string };
 
 /** What a body asks for, or the JSON-RPC error that answers it. */
 export const readRpcRequest = (body: Buffer): RpcRequest => readRequest(body, ({ method }) => isAllowedMethod(method));
@@ -23,12 +26,16 @@ export function readRequest(body: Buffer, isAllowed: (call: RpcCall) => boolean)
   const calls = Array.isArray(parsed.data) ? parsed.data : [parsed.data];
   const refused = calls.find((asked) => !isAllowed(asked));
   if (refused) return { ok: false, code: -32601, message: `The method ${refused.method} is not available here` };
-  return { ok: true, calls: calls.length };
+  const written = calls.map(writeCall).join(',');
+  return { ok: true, calls: calls.length, body: Array.isArray(parsed.data) ? `[${written}]` : written };
 }
 
+const writeCall = ({ id, method, params }: RpcCall) => JSON.stringify({ jsonrpc: '2.0', id, method, params });
+
+/** Bytes that are no UTF-8 are no JSON. */
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
   } catch {
     return undefined;
   }

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readServerEnv } from '@/config/server-env';
+import { closingHeaders, isFramedPlainly } from './announced-body';
+import { OWN_HEADERS } from './answer-headers';
 import { callerOf } from './caller';
+import { readEnsRequest } from './ens-request';
 import { forward } from './forward';
 import { createRateLimit } from './rate-limit';
 import { readBody } from './read-body';
-import { readEnsRequest } from './ens-request';
+import { requestTargetOf } from './request-line';
 import { readRpcRequest, type RpcRequest } from './rpc-request';
 
-const ANSWER_HEADERS = ['content-type', 'content-length', 'content-encoding', 'retry-after'];
+const ANSWER_HEADERS = ['retry-after'];
 
 /** What is passed on to one kind of node, and how often. */
 type Rules = {
@@ -21,10 +24,21 @@ type Refusal = { httpStatus: number; code: number; message: string; headers?: Re
 const chainLimit = createRateLimit();
 const ensLimit = createRateLimit();
 
+const NO_SUCH_RPC: Refusal = { httpStatus: 404, code: -32601, message: 'There is no such RPC' };
+const UNREADABLE: Refusal = { httpStatus: 400, code: -32600, message: 'The request cannot be read' };
+const USE_POST: Refusal = { httpStatus: 405, code: -32600, message: 'Use POST', headers: { allow: 'POST' } };
+const AWAY: Refusal = { httpStatus: 502, code: -32603, message: 'The RPC cannot be reached' };
+const BODY_REFUSALS: Record<'too-large' | 'too-slow', Refusal> = {
+  'too-large': { httpStatus: 413, code: -32600, message: 'The request is too large' },
+  'too-slow': { httpStatus: 408, code: -32600, message: 'The request took too long to arrive' },
+};
+
 /** /api/rpc/n to the n-th RPC of this deployment, whose address and keys stay here. */
-export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse, index: string): Promise<void> {
+export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { rpcUrls, rpcRequestsPerMinute } = readServerEnv();
-  const url = /^\d$/.test(index) ? rpcUrls[Number(index)] : undefined;
+  // As it was sent: Next has decoded the index that it tells a handler.
+  const [, index] = /^\/api\/rpc\/([0-9])(?:\?|$)/.exec(requestTargetOf(incoming)) ?? [];
+  const url = index === undefined ? undefined : rpcUrls[Number(index)];
   const rules = { largest: 256 * 1024, read: readRpcRequest, waitFor: chainLimit, callsPerMinute: rpcRequestsPerMinute };
   return passOn(incoming, outgoing, url, rules);
 }
@@ -36,25 +50,26 @@ export function forwardToEns(incoming: IncomingMessage, outgoing: ServerResponse
   return passOn(incoming, outgoing, ensRpcUrl ?? undefined, rules);
 }
 
-async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, url: string | undefined, rules: Rules): Promise<void> {
-  if (!url) return refuse(outgoing, { httpStatus: 404, code: -32601, message: 'There is no such RPC' });
-  if (incoming.method !== 'POST') return refuse(outgoing, { httpStatus: 405, code: -32600, message: 'Use POST', headers: { allow: 'POST' } });
+async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, rpcUrl: string | undefined, rules: Rules): Promise<void> {
+  const answerWith = (refusal: Refusal) => refuse(incoming, outgoing, refusal);
+  if (!rpcUrl) return answerWith(NO_SUCH_RPC);
+  if (!isFramedPlainly(incoming)) return answerWith(UNREADABLE);
+  if (incoming.method !== 'POST') return answerWith(USE_POST);
 
-  const body = await readBody(incoming, rules.largest);
-  if (!body) return refuse(outgoing, { httpStatus: 413, code: -32600, message: 'The request is too large' });
-  const request = rules.read(body);
-  if (!request.ok) return refuse(outgoing, { httpStatus: 400, ...request });
+  const read = await readBody(incoming, rules.largest);
+  if (read.kind === 'cut-off') return void outgoing.destroy();
+  if (read.kind !== 'whole') return answerWith(BODY_REFUSALS[read.kind]);
+  const request = rules.read(read.bytes);
+  if (!request.ok) return answerWith({ httpStatus: 400, ...request });
   const caller = callerOf(incoming, readServerEnv().trustedProxyHops);
   const seconds = rules.waitFor(caller, request.calls, rules.callsPerMinute);
-  if (seconds > 0) return refuse(outgoing, tooMany(seconds));
+  if (seconds > 0) return answerWith(tooMany(seconds));
 
-  const origin = new URL(url);
-  const headers = { 'content-type': 'application/json', 'content-length': body.length, ...credentialsOf(origin) };
+  const { url, headers } = addressOf(rpcUrl);
   try {
-    const path = origin.pathname + origin.search;
-    await forward(incoming, outgoing, { origin, path, method: 'POST', body, headers, answerHeaders: ANSWER_HEADERS });
+    await forward(outgoing, { url, method: 'POST', headers, body: request.body }, ANSWER_HEADERS);
   } catch {
-    refuse(outgoing, { httpStatus: 502, code: -32603, message: 'The RPC cannot be reached' });
+    answerWith(AWAY);
   }
 }
 
@@ -65,17 +80,20 @@ const tooMany = (seconds: number): Refusal => ({
   headers: { 'retry-after': String(seconds) },
 });
 
-function credentialsOf({ username, password }: URL): Record<string, string> {
-  if (!username && !password) return {};
-  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
+/** `fetch` takes no address with a name and a password in it: they travel in their header. */
+function addressOf(rpcUrl: string): { url: URL; headers: Record<string, string> } {
+  const url = new URL(rpcUrl);
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  if (!url.username && !url.password) return { url, headers };
+  const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  url.username = '';
+  url.password = '';
+  return { url, headers: { ...headers, authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
 }
 
-function refuse(outgoing: ServerResponse, { httpStatus, code, message, headers }: Refusal): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy();
-    return;
-  }
-  outgoing.writeHead(httpStatus, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { httpStatus, code, message, headers }: Refusal): void {
+  if (outgoing.headersSent) return void outgoing.destroy();
+  const own = { 'content-type': 'application/json', ...OWN_HEADERS, ...headers };
+  outgoing.writeHead(httpStatus, { ...own, ...closingHeaders(incoming) });
   outgoing.end(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
 }

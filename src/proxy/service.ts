@@ -1,26 +1,82 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readServerEnv } from '@/config/server-env';
-import { forward } from './forward';
+import { announcesBody, closingHeaders, isFramedPlainly } from './announced-body';
+import { OWN_HEADERS } from './answer-headers';
+import { forward, type UpstreamRequest } from './forward';
+import { readBody } from './read-body';
+import { hasJsonBody, requestHeaders } from './request-headers';
+import { requestTargetOf } from './request-line';
+import { readTarget } from './request-target';
 
-const AWAY = { status: 502, message: 'The service cannot be reached right now. Try again in a moment.', data: {} };
+const LARGEST_BODY = 1024 * 1024;
+/** Whether the contract gives the method a body. It has no other method. */
+const METHODS: ReadonlyMap<string, boolean> = new Map([['DELETE', false], ['GET', false], ['POST', true], ['PUT', true]]);
+/** `date` is the service's clock, which the app's countdowns run by. */
+const ANSWER_HEADERS = ['date', 'retry-after', 'x-request-id'];
 
-/** /api/v1/* to the token service: path and query unchanged, final slash included. */
+type Refusal = { status: number; message: string; headers?: Record<string, string> };
+
+const AWAY: Refusal = {
+  status: 502,
+  message: 'The service cannot be reached right now. Try again in a moment.',
+  // Tells the client that this is our own word, not the service's.
+  headers: { 'x-service-away': '1' },
+};
+const WRONG_METHOD: Refusal = { status: 405, message: 'This method is not available.', headers: { allow: [...METHODS.keys()].join(', ') } };
+const UNREADABLE: Refusal = { status: 400, message: 'This request cannot be read.' };
+const WRONG_ADDRESS: Refusal = { status: 400, message: 'This address is not available.' };
+const BODY_NOT_ALLOWED: Refusal = { status: 400, message: 'This request cannot have a body.' };
+const NOT_JSON: Refusal = { status: 415, message: 'The request must be JSON.' };
+const BODY_REFUSALS: Record<'too-large' | 'too-slow', Refusal> = {
+  'too-large': { status: 413, message: 'The request is too large.' },
+  'too-slow': { status: 408, message: 'The request took too long to arrive.' },
+};
+
+/** /api/v1/* to the token service: the path and the query as they were sent, a body whole or not at all. */
 export async function forwardToService(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const base = new URL(readServerEnv().tokenServiceUrl);
-  const path = base.pathname.replace(/\/$/, '') + (incoming.url ?? '/');
+  // Node would put the time of this machine where the app looks for the service's.
+  outgoing.sendDate = false;
+  const request = await readRequest(incoming);
+  if (request === 'cut-off') return void outgoing.destroy();
+  if ('status' in request) return refuse(incoming, outgoing, request);
   try {
-    await forward(incoming, outgoing, { origin: base, path });
+    await forward(outgoing, request, ANSWER_HEADERS);
   } catch {
-    sayAway(outgoing);
+    refuse(incoming, outgoing, AWAY);
   }
 }
 
-/** The header tells the client that this is our own word, not the service's. */
-function sayAway(outgoing: ServerResponse): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy();
-    return;
-  }
-  outgoing.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-service-away': '1' });
-  outgoing.end(JSON.stringify(AWAY));
+async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest | Refusal | 'cut-off'> {
+  const { method = '' } = incoming;
+  if (!isFramedPlainly(incoming)) return UNREADABLE;
+  const hasBody = METHODS.get(method);
+  if (hasBody === undefined) return WRONG_METHOD;
+  const target = upstreamUrl(requestTargetOf(incoming));
+  if (!target) return WRONG_ADDRESS;
+  const headers = requestHeaders(incoming);
+  if (!announcesBody(incoming)) return { url: target, method, headers };
+  if (!hasBody) return BODY_NOT_ALLOWED;
+  if (!hasJsonBody(incoming)) return NOT_JSON;
+
+  const body = await readBody(incoming, LARGEST_BODY);
+  if (body.kind === 'cut-off') return body.kind;
+  if (body.kind !== 'whole') return BODY_REFUSALS[body.kind];
+  return { url: target, method, headers: { ...headers, 'content-type': 'application/json' }, body: Uint8Array.from(body.bytes) };
+}
+
+/** The service may stand below a path of its own. What `URL` makes of an address must be what was judged. */
+function upstreamUrl(requestTarget: string): URL | null {
+  const target = readTarget(requestTarget);
+  if (target === null) return null;
+  const base = new URL(readServerEnv().tokenServiceUrl);
+  const wanted = base.pathname.replace(/\/$/, '') + target;
+  const url = new URL(base.origin + wanted);
+  return url.pathname + url.search === wanted ? url : null;
+}
+
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, message, headers }: Refusal): void {
+  if (outgoing.headersSent) return void outgoing.destroy();
+  const own = { 'content-type': 'application/json', ...OWN_HEADERS, ...headers };
+  outgoing.writeHead(status, { ...own, ...closingHeaders(incoming) });
+  outgoing.end(JSON.stringify({ status, message, data: {} }));
 }

@@ -1,24 +1,25 @@
 /** @jest-environment node */
-import type { IncomingMessage } from 'node:http';
-import { callerOf } from '@/proxy/caller';
-import { createRateLimit } from '@/proxy/rate-limit';
+import type { ServerResponse } from 'node:http';
 import { ENS_RESOLVER } from '@/config/ens';
 import { forwardToEns, forwardToRpc } from '@/proxy/rpc';
 import { serve } from '../../support/http';
 
 let asked: string[];
+let answer: (response: ServerResponse) => void;
 let node: Awaited<ReturnType<typeof serve>>;
 let proxy: Awaited<ReturnType<typeof serve>>;
 
 beforeEach(async () => {
   asked = [];
+  answer = (response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'tracker=1' }).end('{"jsonrpc":"2.0","id":1,"result":"0x38"}');
   node = await serve(async (request, response) => {
     let body = '';
     for await (const part of request) body += String(part);
     asked.push(`${request.url} ${request.headers.authorization ?? ''} ${body}`);
-    response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'tracker=1' }).end('{"jsonrpc":"2.0","id":1,"result":"0x38"}');
+    answer(response);
   });
-  proxy = await serve((request, response) => forwardToRpc(request, response, request.url!.split('/').at(-1)!));
+  proxy = await serve((request, response) => forwardToRpc(request, response));
   const rpc = node.origin.replace('http://', 'http://user:pass@');
   Object.assign(process.env, {
     TOKEN_SERVICE_URL: 'http://127.0.0.1:1',
@@ -36,7 +37,7 @@ afterEach(async () => {
 
 const call = (method: string, params: unknown[] = []) => ({ jsonrpc: '2.0', id: 1, method, params });
 const post = (body: unknown, index = '0') =>
-  fetch(`${proxy.origin}/${index}`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+  fetch(`${proxy.origin}/api/rpc/${index}`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
 
 test('a read goes to the RPC with the keys that the browser never sees', async () => {
   const back = await post(call('eth_chainId'));
@@ -72,10 +73,38 @@ test.each([
 });
 
 test('another method, another index, a body too large', async () => {
-  expect((await fetch(`${proxy.origin}/0`)).status).toBe(405);
+  expect((await fetch(`${proxy.origin}/api/rpc/0`)).status).toBe(405);
   expect((await post(call('eth_chainId'), '1')).status).toBe(404);
-  expect((await post(call('eth_chainId'), '-1')).status).toBe(404);
   expect((await post('x'.repeat(300_000))).status).toBe(413);
+});
+
+test.each(['-1', '00', '0/', '%30', '٣', '0.0', '0;1', '', '0/x', '1?index=0'])('there is no RPC of the index %p', async (index) => {
+  expect((await post(call('eth_chainId'), index)).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('of a key in two spellings nothing goes on, and of a key that stands twice the one that was judged', async () => {
+  expect((await post('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","Method":"debug_traceCall"}')).status).toBe(400);
+  expect(asked).toEqual([]);
+  await post('{"jsonrpc":"2.0","id":1,"method":"debug_traceCall","method":"eth_chainId"}');
+  expect(asked).toEqual([expect.stringMatching(/ \{"jsonrpc":"2.0","id":1,"method":"eth_chainId"\}$/)]);
+});
+
+test('an answer can be nothing but JSON or text, and is not kept', async () => {
+  const json = await post(call('eth_chainId'));
+  expect(json.headers.get('content-type')).toBe('application/json');
+  answer = (response) => response.writeHead(503, { 'content-type': 'text/html', 'retry-after': '7' }).end('<h1>Busy</h1>');
+  const html = await post(call('eth_chainId'));
+  expect(html.status).toBe(503);
+  expect(html.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(html.headers.get('retry-after')).toBe('7');
+  expect(html.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a redirect of an RPC is not followed, since its address holds a key', async () => {
+  answer = (response) => response.writeHead(307, { location: `${node.origin}/elsewhere` }).end();
+  expect((await post(call('eth_chainId'))).status).toBe(502);
+  expect(asked).toHaveLength(1);
 });
 
 test('an RPC that is away is told', async () => {
@@ -88,30 +117,6 @@ test('who asks too much is told how long to wait', async () => {
   const back = await post(call('eth_chainId'));
   expect(back.status).toBe(429);
   expect(Number(back.headers.get('retry-after'))).toBeGreaterThan(0);
-});
-
-test('calls are counted by caller, in windows of a minute', () => {
-  let now = 0;
-  const waitFor = createRateLimit(() => now);
-  expect(waitFor('a', 3, 5)).toBe(0);
-  expect(waitFor('a', 3, 5)).toBe(60);
-  expect(waitFor('a', 2, 5)).toBe(0);
-  expect(waitFor('b', 5, 5)).toBe(0);
-  now = 45_000;
-  expect(waitFor('a', 1, 5)).toBe(15);
-  now = 60_000;
-  expect(waitFor('a', 5, 5)).toBe(0);
-});
-
-test.each([
-  [0, '9.9.9.9, 1.1.1.1', '127.0.0.1'],
-  [1, '9.9.9.9, 1.1.1.1', '1.1.1.1'],
-  [2, '9.9.9.9, 1.1.1.1', '9.9.9.9'],
-  [3, '9.9.9.9, 1.1.1.1', '127.0.0.1'],
-  [1, undefined, '127.0.0.1'],
-])('with %i trusted proxies and %s the caller is %s', (hops, forwarded, caller) => {
-  const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '127.0.0.1' } };
-  expect(callerOf(request as unknown as IncomingMessage, hops)).toBe(caller);
 });
 
 describe('the way to names', () => {

@@ -4,5 +4,5 @@ import { forwardToRpc } from '@/proxy/rpc';
 export const config = { api: { bodyParser: false, responseLimit: false, externalResolver: true } };
 
 export default function handler(request: NextApiRequest, response: NextApiResponse) {
-  return forwardToRpc(request, response, String(request.query.index));
+  return forwardToRpc(request, response);
 }

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { createRateLimit } from '@/proxy/rate-limit';
+
+let now: number;
+let waitFor: ReturnType<typeof createRateLimit>;
+
+beforeEach(() => {
+  now = 0;
+  waitFor = createRateLimit(() => now);
+});
+
+/** The n-th of many addresses, each in a part of the internet of its own for the first 65,536. */
+const stranger = (n: number) => `${n % 250}.${Math.floor(n / 250) % 250}.${Math.floor(n / 62_500)}.1`;
+const fill = (callers: number) => {
+  for (let n = 0; n < callers; n += 1) waitFor(stranger(n), 1, 5);
+};
+
+test('calls are counted by caller, in windows of a minute', () => {
+  expect(waitFor('a', 3, 5)).toBe(0);
+  expect(waitFor('a', 3, 5)).toBe(60);
+  expect(waitFor('a', 2, 5)).toBe(0);
+  expect(waitFor('b', 5, 5)).toBe(0);
+  now = 45_000;
+  expect(waitFor('a', 1, 5)).toBe(15);
+  now = 60_000;
+  expect(waitFor('a', 5, 5)).toBe(0);
+});
+
+test('a caller who has to wait waits, however many others come', () => {
+  expect(waitFor('203.0.113.9', 5, 5)).toBe(0);
+  fill(30_000);
+  expect(waitFor('203.0.113.9', 1, 5)).toBe(60);
+});
+
+test('callers beyond the ten thousand that are remembered share by their surroundings', () => {
+  fill(10_000);
+  expect(waitFor('198.51.0.1', 5, 5)).toBe(0);
+  expect(waitFor('198.51.9.9', 1, 5)).toBe(60);
+  expect(waitFor('198.52.0.1', 1, 5)).toBe(0);
+});
+
+test('beyond a thousand surroundings all the rest share one count', () => {
+  fill(11_000);
+  expect(waitFor('251.1.0.1', 5, 5)).toBe(0);
+  expect(waitFor('252.2.0.1', 1, 5)).toBe(60);
+});
+
+test('room is made by windows that have ended', () => {
+  fill(30_000);
+  now = 60_000;
+  expect(waitFor('251.1.0.1', 5, 5)).toBe(0);
+  expect(waitFor('251.1.9.9', 5, 5)).toBe(0);
+});

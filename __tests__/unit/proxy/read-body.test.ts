@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { EventEmitter, once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { readBody, type ReadBody } from '@/proxy/read-body';
+import { serve } from '../../support/http';
+
+const PATIENCE_MS = 200;
+let server: Awaited<ReturnType<typeof serve>>;
+let socket: Socket;
+let readings: EventEmitter;
+
+beforeEach(async () => {
+  readings = new EventEmitter();
+  server = await serve(async (request, response) => {
+    const read = await readBody(request, 10, PATIENCE_MS);
+    response.end();
+    readings.emit('read', read);
+  });
+  socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+});
+
+afterEach(async () => {
+  socket.destroy();
+  await server.close();
+});
+
+async function reading(write: () => void): Promise<ReadBody> {
+  const [read]: ReadBody[] = await Promise.all([once(readings, 'read').then(([body]) => body), Promise.resolve().then(write)]);
+  return read!;
+}
+const HEAD = 'POST / HTTP/1.1\r\nHost: x\r\n';
+
+test('a body that fits comes whole', async () => {
+  expect(await reading(() => socket.write(`${HEAD}Content-Length: 10\r\n\r\n0123456789`))).toEqual({ kind: 'whole', bytes: Buffer.from('0123456789') });
+});
+
+test('a byte more is too large', async () => {
+  expect(await reading(() => socket.write(`${HEAD}Content-Length: 11\r\n\r\n0123456789a`))).toEqual({ kind: 'too-large' });
+  expect(await reading(() => socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n8\r\n01234567\r\n8\r\n01234567\r\n0\r\n\r\n`))).toEqual({ kind: 'too-large' });
+});
+
+test('a body that does not end is given up', async () => {
+  expect(await reading(() => socket.write(`${HEAD}Content-Length: 10\r\n\r\n01234`))).toEqual({ kind: 'too-slow' });
+});
+
+test('a body that drips is given up when its time is over', async () => {
+  let dripping: NodeJS.Timeout | undefined;
+  const read = await reading(() => {
+    socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
+    dripping = setInterval(() => socket.write('1\r\nx\r\n'), PATIENCE_MS / 8);
+  });
+  clearInterval(dripping);
+  expect(read).toEqual({ kind: 'too-slow' });
+});
+
+test('a body whose sender leaves is no body', async () => {
+  expect(await reading(() => socket.end(`${HEAD}Content-Length: 10\r\n\r\n01234`))).toEqual({ kind: 'cut-off' });
+});
+
+test('a body whose framing breaks is no body', async () => {
+  expect(await reading(() => socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n2\r\n01\r\nzz\r\n`))).toEqual({ kind: 'cut-off' });
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { answerReading } from '@/proxy/read-only';
+import { serve } from '../../support/http';
+
+let own: Awaited<ReturnType<typeof serve>>;
+
+beforeEach(async () => {
+  own = await serve((request, response) => answerReading(request, response, { status: 'ok' }));
+});
+afterEach(() => own.close());
+
+test('it is read by GET, and by HEAD without a body', async () => {
+  const read = await fetch(own.origin);
+  expect(read.status).toBe(200);
+  expect(read.headers.get('cache-control')).toBe('no-store');
+  expect(await read.json()).toEqual({ status: 'ok' });
+  const head = await fetch(own.origin, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+  const refused = await fetch(own.origin, { method });
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('what is sent along does nothing, and the connection ends with the answer', async () => {
+  const refused = await fetch(own.origin, { method: 'POST', body: '{"status":"changed"}' });
+  expect(refused.headers.get('connection')).toBe('close');
+  expect(await refused.json()).toMatchObject({ status: 405 });
+});
