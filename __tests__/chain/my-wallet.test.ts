@@ -40,7 +40,7 @@ it.each(['FNX', 'USDT', 'BNB'] as const)('sees %s from the faucet at once', asyn
 
 it('answers with words, not with a crash, where the treasury cannot pay', async () => {
   const body = JSON.stringify({ address: hers(), symbol: 'FNX', amount: '1000001' });
-  const response = await fetch(`${world.serviceUrl}/__sandbox/faucet`, { method: 'POST', body });
+  const response = await fetch(`${world.serviceUrl}/__sandbox/faucet`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect(response.status).toBe(400);
 });
 

@@ -17,7 +17,7 @@ afterAll(() => world.stop());
 jest.setTimeout(60_000);
 
 const console_ = async (method: string, path: string, body?: Fields): Promise<Fields> => {
-  const response = await fetch(`${world.serviceUrl}/__sandbox/${path}`, { method, body: body && JSON.stringify(body) });
+  const response = await fetch(`${world.serviceUrl}/__sandbox/${path}`, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
   return (await response.json()) as Fields;
 };
 

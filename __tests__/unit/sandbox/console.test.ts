@@ -10,7 +10,9 @@ beforeEach(async () => {
   sandbox = createSandboxClient(ORIGIN, service.fetch);
 });
 
-const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = JSON_TYPE) =>
   service.fetch(new Request(`${ORIGIN}/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
 
 it('shows the seeded logins, the approved investor first', async () => {
@@ -87,10 +89,20 @@ it('answers 404 and 405 as the service does', async () => {
 });
 
 it('takes nothing from a page of another origin', async () => {
-  const foreign = { origin: 'https://elsewhere.example' };
+  const foreign = { ...JSON_TYPE, origin: 'https://elsewhere.example' };
   expect((await send('POST', '__sandbox/reset', undefined, foreign)).status).toBe(403);
-  expect((await send('POST', '__sandbox/reset', undefined, { origin: ORIGIN })).status).toBe(200);
+  expect((await send('POST', '__sandbox/reset', undefined, { ...JSON_TYPE, origin: ORIGIN })).status).toBe(200);
 });
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+  'takes no %p, which a browser sends for any page without asking',
+  async (type) => {
+    const body = { email: AMELIA.email, status: 'RETRY' };
+    expect((await send('POST', '__sandbox/kyc', body, { 'content-type': type })).status).toBe(415);
+    expect((await sandbox.accounts())[0]).toMatchObject({ kycStatus: 'APPROVED' });
+    expect((await send('POST', '__sandbox/kyc', body, { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(200);
+  },
+);
 
 describe('the page', () => {
   const page = async () => (await send('GET', '')).text();

@@ -72,6 +72,6 @@ it('keeps two people apart', async () => {
 
 it('forgets all sessions at a reset', async () => {
   const token = await logIn(service, AMELIA);
-  await service.fetch(new Request('http://sandbox.test/__sandbox/reset', { method: 'POST' }));
+  await service.fetch(new Request('http://sandbox.test/__sandbox/reset', { method: 'POST', headers: { 'content-type': 'application/json' } }));
   expect((await profile(token)).status).toBe(401);
 });

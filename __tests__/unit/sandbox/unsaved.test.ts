@@ -31,7 +31,7 @@ const changing = [
 ].filter(({ method, path }) => method !== 'GET' || path.endsWith('userWalletRequest'));
 
 const send = (method: string, path: string, body: object = {}) =>
-  service.fetch(new Request(`${ORIGIN}/${path}`, { method, headers: { token: amelia.token }, ...(method !== 'GET' && { body: JSON.stringify(body) }) }));
+  service.fetch(new Request(`${ORIGIN}/${path}`, { method, headers: { token: amelia.token, 'content-type': 'application/json' }, ...(method !== 'GET' && { body: JSON.stringify(body) }) }));
 
 const decide = (status: string) => send('POST', '__sandbox/kyc', { email: AMELIA.email, status });
 const kycNow = () => service.state.accounts.find(({ email }) => email === AMELIA.email)?.kycStatus;

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { LOOPBACK } from '../node/listen';
 import { UNLOCKED_COUNT } from './accounts';
 import { anvilBinary } from './binary';
 
 export type AnvilOptions = {
+  /** 127.0.0.1, unless another address of loopback is said. */
+  host?: string;
   port: number;
   chainId: number;
   /** A state written by `anvil_dumpState`, unpacked. */
@@ -12,7 +15,7 @@ export type AnvilOptions = {
   onSpawn?: (pid: number) => void;
 };
 
-export type Anvil = { port: number; pid: number; exited: Promise<void>; stop: () => Promise<void> };
+export type Anvil = { url: string; port: number; pid: number; exited: Promise<void>; stop: () => Promise<void> };
 
 export class PortTaken extends Error {
   override name = 'PortTaken';
@@ -23,7 +26,7 @@ export class PortTaken extends Error {
 
 const USER_BNB = 25;
 const STARTUP_MS = 20_000;
-const LISTENING = /Listening on 127\.0\.0\.1:(\d+)/;
+const LISTENING = /Listening on 127(?:\.\d+){3}:(\d+)/;
 const ADDRESS_IN_USE = /Address already in use|AddrInUse|os error (98|48|10048)\b/i;
 
 /**
@@ -44,12 +47,13 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
     await exited;
     clearTimeout(hard);
   };
-  return { port, pid: child.pid ?? 0, exited, stop };
+  return { url: `http://${options.host ?? LOOPBACK}:${port}`, port, pid: child.pid ?? 0, exited, stop };
 }
 
-function argumentsOf({ port, chainId, loadState }: AnvilOptions): string[] {
+function argumentsOf({ host = LOOPBACK, port, chainId, loadState }: AnvilOptions): string[] {
   return [
-    ['--host', '127.0.0.1'],
+    ['--host', host],
+    ['--no-cors'],
     ['--port', String(port)],
     ['--chain-id', String(chainId)],
     ['--accounts', String(UNLOCKED_COUNT)],

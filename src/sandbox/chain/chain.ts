@@ -1,12 +1,15 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Address } from '@/api/contract';
-import { DEPLOYER, PAY_ADDRESS, TREASURY, USER_ACCOUNTS, VAULT, isSameAccounts } from './accounts';
-import { startAnvil, type Anvil, type AnvilOptions } from './anvil';
+import { openChainGuard } from '../node/chain-guard';
+import { LOOPBACK } from '../node/listen';
+import { DEPLOYER, PAY_ADDRESS, TREASURY, USER_ACCOUNTS, VAULT } from './accounts';
+import { bootChain, type ChainOptions, type Running } from './boot';
 import { CONTRACTS, contractOf, type Asset, type Contracts } from './contracts';
-import { deployContracts } from './deploy';
 import { dumpChain } from './dump';
-import { asFields, asHex, asList, asQuantity, createRpc, quantity, type Hex, type Rpc } from './rpc';
+import { asHex, asQuantity, createRpc, quantity, type Hex, type Rpc } from './rpc';
 import { sendMined, sendPending } from './sender';
+
+export type { ChainOptions } from './boot';
 
 export type Transfer = { symbol: Asset; from: Address; to: Address; amount: bigint };
 
@@ -40,33 +43,49 @@ export type Chain = {
   stop: () => Promise<void>;
 };
 
-export type ChainOptions = AnvilOptions & {
-  /** Seconds that the loaded chain ran ahead of the wall clock: the chain itself forgets them. */
-  aheadS?: number;
-  onDied?: () => void;
-};
-
 export async function startChain(options: ChainOptions): Promise<Chain> {
-  let running = await boot(options);
-  const { port } = running.anvil;
-  const rpcUrl = `http://127.0.0.1:${port}`;
+  const guarded = await startGuarded(options);
+  const rpc: Rpc = (method, params) => createRpc(guarded.running().anvil.url)(method, params);
   return {
     ...FIXED,
-    ...actionsOn(createRpc(rpcUrl)),
-    rpcUrl,
-    port,
+    ...actionsOn(rpc),
+    rpcUrl: `http://${LOOPBACK}:${guarded.port}`,
+    port: guarded.port,
     chainId: options.chainId,
     get pid() {
-      return running.anvil.pid;
+      return guarded.running().anvil.pid;
     },
     get genesisHash() {
-      return running.genesisHash;
+      return guarded.running().genesisHash;
     },
+    restart: guarded.restart,
+    stop: guarded.stop,
+  };
+}
+
+/** The chain itself stands where nobody looks for it; the port that is known leads to it as far as the guard allows. */
+async function startGuarded(options: ChainOptions) {
+  const guard = await openChainGuard(options.port);
+  const start = async (started: Promise<Running>) => {
+    const running = await started;
+    guard.lead(running.anvil.url);
+    return running;
+  };
+  let running = await start(bootChain(options)).catch(async (error: unknown) => {
+    await guard.close();
+    throw error;
+  });
+  return {
+    port: guard.port,
+    running: () => running,
     restart: async () => {
       await running.stop();
-      running = await boot({ ...options, port, loadState: undefined, aheadS: 0 });
+      running = await start(bootChain({ ...options, loadState: undefined, aheadS: 0 }));
     },
-    stop: () => running.stop(),
+    stop: async () => {
+      await guard.close();
+      await running.stop();
+    },
   };
 }
 
@@ -114,42 +133,6 @@ async function sendTransfer(rpc: Rpc, { symbol, from, to, amount }: Transfer): P
   // Where a test mines by itself, waiting for a receipt would be for ever.
   const isMinedAtOnce = await rpc('anvil_getAutomine');
   return isMinedAtOnce ? asHex((await sendMined(rpc, sending)).transactionHash) : sendPending(rpc, sending);
-}
-
-type Running = { anvil: Anvil; genesisHash: Hex; stop: () => Promise<void> };
-
-async function boot(options: ChainOptions): Promise<Running> {
-  const anvil = await startAnvil(options);
-  let isWanted = true;
-  const stop = async () => {
-    isWanted = false;
-    await anvil.stop();
-  };
-  void anvil.exited.then(() => {
-    if (isWanted) options.onDied?.();
-  });
-  try {
-    return { anvil, genesisHash: await prepare(createRpc(`http://127.0.0.1:${anvil.port}`), options), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-async function prepare(rpc: Rpc, { aheadS = 0 }: ChainOptions): Promise<Hex> {
-  await keepAhead(rpc, aheadS);
-  const accounts = asList(await rpc('eth_accounts')).map(String);
-  if (!isSameAccounts(accounts)) throw new Error('The chain unlocked other accounts than the sandbox knows');
-  await deployContracts(rpc);
-  return asHex(asFields(await rpc('eth_getBlockByNumber', ['0x0', false])).hash);
-}
-
-/** Before any block: a loaded chain runs by the wall clock again, and its next block would be older than its parent. */
-async function keepAhead(rpc: Rpc, aheadS: number): Promise<void> {
-  const head = asFields(await rpc('eth_getBlockByNumber', ['latest', false]));
-  const behindS = Number(asQuantity(head.timestamp)) - Math.floor(Date.now() / 1_000);
-  const seconds = Math.max(aheadS, behindS);
-  if (seconds > 0) await rpc('evm_increaseTime', [seconds]);
 }
 
 async function readBalance(rpc: Rpc, asset: Asset, address: Address): Promise<bigint> {

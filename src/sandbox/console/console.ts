@@ -1,4 +1,5 @@
 import { Refusal, wrongMethod } from '../service/domain/refusal';
+import { assertOwnPage } from '../service/own-page';
 import { readJson } from '../service/read-body';
 import type { SideDoor } from '../service/service';
 import { ACTIONS } from './actions';
@@ -25,13 +26,7 @@ async function act(deps: ConsoleDeps, request: Request, url: URL): Promise<Respo
   const action = named.find(({ method }) => method === request.method);
   if (named.length === 0) throw new Refusal(404, 'There is nothing at this address.');
   if (!action) throw wrongMethod(named.map(({ method }) => method));
-  assertOwnOrigin(request, url);
+  assertOwnPage(request, url);
   const input = request.method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);
   return json(await action.run(deps, input));
-}
-
-/** Any page in the same browser could send a form here: only the console itself, and programs, may. */
-function assertOwnOrigin(request: Request, url: URL): void {
-  const origin = request.headers.get('origin');
-  if (origin !== null && origin !== url.origin) throw new Refusal(403, 'Only the console itself may do this.');
 }

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FaultBoard } from '../console/faults';
 import { answerRefusal } from '../service/answer';
-import { wrongMethod } from '../service/domain/refusal';
+import { Refusal, wrongMethod } from '../service/domain/refusal';
 import { LARGEST_BODY } from '../service/read-body';
 import type { Service } from '../service/service';
 import { INJECTIONS } from './faults';
+import { isLocalHost } from './loopback';
 import { rawOf, write, type Wire } from './wire';
 
 export type ServerDeps = { service: Service; faults: FaultBoard; now: () => number };
@@ -17,10 +18,11 @@ const METHODS = new Set([...HAS_BODY, 'GET', 'HEAD', 'OPTIONS']);
 /** The service on the wire, and everything that can go wrong there. */
 export function createServiceServer({ service, faults, now }: ServerDeps): Server {
   return createServer((incoming, outgoing) => {
-    const answer = async () =>
-      METHODS.has(incoming.method ?? '')
-        ? service.fetch(await requestOf(incoming))
-        : answerRefusal(wrongMethod([...METHODS]));
+    const answer = async () => {
+      if (!isLocalHost(incoming.headers.host)) return answerRefusal(wrongHost());
+      if (!METHODS.has(incoming.method ?? '')) return answerRefusal(wrongMethod([...METHODS]));
+      return service.fetch(await requestOf(incoming));
+    };
     const wire: Wire = { incoming, outgoing, now, answer };
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
     const kind = path.startsWith(API) ? faults.take(path.slice(API.length)) : undefined;
@@ -29,6 +31,8 @@ export function createServiceServer({ service, faults, now }: ServerDeps): Serve
     done.catch(() => outgoing.destroy());
   });
 }
+
+const wrongHost = () => new Refusal(421, 'The sandbox is 127.0.0.1 and has no other name.');
 
 const respond = async (wire: Wire) => write(wire, await rawOf(await wire.answer()));
 

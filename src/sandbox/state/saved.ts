@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { STATE_VERSION, type State } from '../service/domain/state';
+import type { State } from '../service/domain/state';
 import { readText, removePieces, setAside } from './files';
+import { brokenInvariant } from './invariants';
+import { block } from './shape/scalars';
+import { stateShape } from './shape/state';
 
 /** The service's state, and the chain's beside it. */
 export type StatePaths = { service: string; chain: string };
@@ -10,39 +13,7 @@ export const statePaths = (service: string): StatePaths => ({ service, chain: `$
 /** How far the chain had come when the service's state was written: a chain that is behind it has lost something. */
 export type Saved = { state: State; chainId: number; chainHeight: bigint };
 
-const list = z.array(z.looseObject({}));
-const savedSchema = z.object({
-  chainId: z.int(),
-  chainHeight: z.string().check(z.regex(/^\d+$/)),
-  state: z.looseObject({
-    version: z.literal(STATE_VERSION),
-    instance: z.string(),
-    aheadS: z.number().check(z.gte(0)),
-    secret: z.string().check(z.minLength(32)),
-    seededAt: z.number(),
-    accounts: list.check(z.minLength(1)),
-    loginAttempts: list,
-    signUps: list,
-    forgotAttempts: list,
-    resetTokens: list,
-    counters: list,
-    sessions: list,
-    ledger: list,
-    orders: list,
-    stakes: list,
-    claims: list,
-    outgoing: list,
-    strayPayments: list,
-    scannedBlock: z.string().check(z.regex(/^\d+$/)),
-    messages: list,
-    notices: list,
-    applicants: list,
-    walletNonces: list,
-    deactivations: list,
-    tickets: list,
-    subscriptions: list,
-  }),
-});
+const savedShape = z.object({ chainId: z.int(), chainHeight: block, state: stateShape });
 
 export const savedText = ({ state, chainId, chainHeight }: Saved): string =>
   `${JSON.stringify({ chainId, chainHeight: String(chainHeight), state })}\n`;
@@ -52,18 +23,29 @@ export function readSaved(paths: StatePaths, say: (words: string) => void): Save
   for (const path of [paths.service, paths.chain]) removePieces(path);
   const [service, chain] = [readText(paths.service), readText(paths.chain)];
   if (service === undefined && chain === undefined) return undefined;
-  const saved = parseSaved(service);
-  if (saved && chain !== undefined && isJson(chain)) return saved;
-  discard(paths, whatIsWrong(service, saved, chain), say);
+  const read = readPair(service, chain);
+  if (typeof read !== 'string') return read;
+  discard(paths, read, say);
   return undefined;
 }
 
-function parseSaved(text: string | undefined): Saved | undefined {
-  const parsed = savedSchema.safeParse(text === undefined ? undefined : jsonOf(text));
-  // Only this program writes the file, and the schema saw that it is whole and of this version.
-  if (!parsed.success) return undefined;
+/** What can be used, or why it cannot. */
+function readPair(service: string | undefined, chain: string | undefined): Saved | string {
+  if (service === undefined) return "The service's state is missing";
+  const saved = parseSaved(service);
+  if (typeof saved === 'string') return `The service's state is damaged (${saved})`;
+  if (chain === undefined) return "The chain's state is missing";
+  return jsonOf(chain) === undefined ? "The chain's state is damaged" : saved;
+}
+
+function parseSaved(text: string): Saved | string {
+  const json = jsonOf(text);
+  if (json === undefined) return 'it is not JSON';
+  const parsed = savedShape.safeParse(json);
+  if (!parsed.success) return `${parsed.error.issues[0]?.path.join('.') || 'its whole'} is not what it should be`;
   const { state, chainId, chainHeight } = parsed.data;
-  return { state: state as unknown as State, chainId, chainHeight: BigInt(chainHeight) };
+  const saved = { state, chainId, chainHeight: BigInt(chainHeight) };
+  return brokenInvariant(saved) ?? saved;
 }
 
 function jsonOf(text: string): unknown {
@@ -72,14 +54,6 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-const isJson = (text: string) => jsonOf(text) !== undefined;
-
-function whatIsWrong(service: string | undefined, saved: Saved | undefined, chain: string | undefined): string {
-  if (service === undefined) return "The service's state is missing";
-  if (!saved) return "The service's state is damaged";
-  return chain === undefined ? "The chain's state is missing" : "The chain's state is damaged";
 }
 
 /** Both or neither: a chain without its service's memory, or the other way round, would tell two stories. */

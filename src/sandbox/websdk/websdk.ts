@@ -4,6 +4,7 @@ import { KYC_STEPS, finishStep, openApplicant, submitApplicant, type Applicant }
 import { accountOfKycToken } from '../service/domain/kyc-tokens';
 import { Refusal, wrongMethod } from '../service/domain/refusal';
 import type { Account, State } from '../service/domain/state';
+import { assertOwnPage } from '../service/own-page';
 import { readJson } from '../service/read-body';
 import type { SideDoor } from '../service/service';
 import type { Store } from '../service/store';
@@ -43,7 +44,7 @@ async function act({ store: { state }, clock }: Deps, name: string, request: Req
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action) throw new Refusal(404, 'There is nothing at this address.');
   if (request.method !== 'POST') throw wrongMethod(['POST']);
-  assertOwnOrigin(request, url);
+  assertOwnPage(request, url);
   const { accessToken, step }: { accessToken?: unknown; step?: unknown } = await readJson(request);
   const now = clock.now();
   const account = typeof accessToken === 'string' ? accountOfKycToken(state, accessToken, now) : undefined;
@@ -51,9 +52,4 @@ async function act({ store: { state }, clock }: Deps, name: string, request: Req
   const applicant = openApplicant(state, account, now);
   action({ state, account, applicant, step, now });
   return Response.json(applicantView(applicant, account), { headers: { 'cache-control': 'no-store' } });
-}
-
-function assertOwnOrigin(request: Request, url: URL): void {
-  const origin = request.headers.get('origin');
-  if (origin !== null && origin !== url.origin) throw new Refusal(403, 'Only the page itself may ask this.');
 }

@@ -158,6 +158,12 @@ describe('the page’s own calls', () => {
     expect((await askPage(service, 'applicant', body, { origin: ORIGIN })).status).toBe(200);
   });
 
+  it('answer to JSON only, which a browser does not send for another page', async () => {
+    const nell = await newcomer();
+    const body = { accessToken: await tokenOf(nell) };
+    expect((await askPage(service, 'applicant', body, { 'content-type': 'text/plain' })).status).toBe(415);
+  });
+
   it.each([
     ['applicant', {}],
     ['applicant', { accessToken: 7 }],

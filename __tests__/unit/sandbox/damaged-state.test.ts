@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import { buyShare, claimRewards, getTransactions, openStake, reportPayment, type Order } from '@/api/contract';
+import { PAY_ADDRESS, VAULT, userAccount } from '@/sandbox/chain/accounts';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import type { State } from '@/sandbox/service/domain/state';
+import { RISK_VERSION } from '@/sandbox/service/domain/versions';
+import { readSaved, savedText, statePaths } from '@/sandbox/state/saved';
+import type { stateShape } from '@/sandbox/state/shape/state';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { memberOf, type Member } from '../../support/member';
+import { AMELIA } from './visitor';
+
+type DeepRequired<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer Item)[]
+    ? DeepRequired<Item>[]
+    : { [Key in keyof T]-?: DeepRequired<Exclude<T[Key], undefined>> };
+type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+it('knows every field of the state, each with the type that the service gives it', () => {
+  // The compiler refuses this line where one side has a field or a value that the other has not.
+  const isWhole: IsSame<DeepRequired<z.infer<typeof stateShape>>, DeepRequired<State>> = true;
+  expect(isWhole).toBe(true);
+});
+
+const DAY_S = 86_400;
+let text: string;
+
+const open = (member: Member): Promise<Order> =>
+  member.get(buyShare, {
+    shares: '10',
+    payCurrency: 'USDT',
+    walletAddress: userAccount(0),
+    idempotencyKey: randomUUID(),
+    riskVersion: RISK_VERSION,
+  });
+
+async function settled({ chain, teller }: TestService) {
+  chain.mine(3);
+  await teller.settle();
+}
+
+/** Amelia has bought, staked, claimed, opened a second order and begun to pay it; somebody has sent what nobody waits for. */
+async function usedService(): Promise<TestService> {
+  const service = await createTestService();
+  const amelia = await memberOf(service, AMELIA);
+  const pay = (asset: 'USDT' | 'FNX', to: typeof VAULT, amount: string, from = userAccount(0)) =>
+    service.chain.transfer({ asset, from, to, amount: parseUnits(amount) });
+  const { _id, payAmount } = await open(amelia);
+  await pay('USDT', PAY_ADDRESS, payAmount);
+  await settled(service);
+  expect((await amelia.get(getTransactions, { orderId: _id })).order?.status).toBe('FINISHED');
+  await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: randomUUID() });
+  await pay('FNX', VAULT, '100');
+  await settled(service);
+  service.clock.advance(30 * DAY_S);
+  const again = await memberOf(service, AMELIA);
+  await again.get(claimRewards, { stakeId: 'ALL', idempotencyKey: randomUUID() });
+  service.chain.set('USDT', userAccount(9), parseUnits('1'));
+  await pay('USDT', PAY_ADDRESS, '1', userAccount(9));
+  await settled(service);
+  const { _id: held } = await open(again);
+  await again.get(reportPayment, { orderId: held, asking: true });
+  return service;
+}
+
+beforeAll(async () => {
+  const { state, chain } = await usedService();
+  text = savedText({ state, chainId: 56, chainHeight: await chain.height() });
+  expect(Object.values(state).filter((list) => Array.isArray(list) && list.length > 0).length).toBeGreaterThan(9);
+});
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** `at` of a list counts from its end where it is negative. */
+function placeOf(root: Json, path: readonly (string | number)[]): Json {
+  return path.reduce((place: Json, step) => {
+    if (Array.isArray(place) && typeof step === 'number') return place.at(step) ?? null;
+    return typeof place === 'object' && place !== null && !Array.isArray(place) ? (place[String(step)] ?? null) : null;
+  }, root);
+}
+
+type Damage = (saved: Json) => void;
+
+const set =
+  (...pathAndValue: [...(string | number)[], Json]): Damage =>
+  (saved) => {
+    const path = pathAndValue.slice(0, -2).map((step) => (typeof step === 'number' ? step : String(step)));
+    const [name, value] = [String(pathAndValue.at(-2)), pathAndValue.at(-1) ?? null];
+    const place = placeOf(saved, path);
+    if (typeof place !== 'object' || place === null || Array.isArray(place)) throw new Error(`Nothing at ${path.join('.')}`);
+    place[name] = value;
+  };
+
+const without =
+  (...path: (string | number)[]): Damage =>
+  (saved) => {
+    const place = placeOf(saved, path.slice(0, -1));
+    const name = String(path.at(-1));
+    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, name)) throw new Error(`Nothing at ${path.join('.')}`);
+    Reflect.deleteProperty(place, name);
+  };
+
+/** The last of a list once more, with some other fields. */
+const again =
+  (list: string, changed: { [name: string]: Json } = {}): Damage =>
+  (saved) => {
+    const place = placeOf(saved, ['state', list]);
+    const last = placeOf(place, [-1]);
+    if (!Array.isArray(place) || typeof last !== 'object' || last === null || Array.isArray(last)) throw new Error(`Nothing in ${list}`);
+    place.push({ ...last, ...changed });
+  };
+
+const HASH = `0x${'3'.repeat(64)}`;
+const SESSION = { id: 'other', secretKey: 'ab'.repeat(32), openedAt: 1, expiresAt: 2 };
+
+const DAMAGES: readonly [string, Damage, RegExp][] = [
+  ['an order of an account that is not there', set('state', 'orders', -1, 'accountId', 'nobody'), /order is of no account/],
+  ['two orders with one id', again('orders', { orderNo: 'FNX-1', idempotencyKey: 'another-key' }), /two orders have one id/],
+  ['two orders with one number', again('orders', { _id: 'b', idempotencyKey: 'another-key' }), /two orders have one number/],
+  ['two orders with one idempotency key', again('orders', { _id: 'b', orderNo: 'FNX-1' }), /idempotency key/],
+  ['a payment that counts twice', again('strayPayments'), /payment counts twice/],
+  ['a payment under the key of another', set('state', 'strayPayments', -1, 'key', `${HASH}:0`), /key of another transaction/],
+  ['a payment that the ledger does not know', set('state', 'ledger', -4, 'id', 'x'), /not in the ledger/],
+  ['a negative amount', set('state', 'orders', -1, 'payAmount', '-1'), /orders\.\d+\.payAmount/],
+  ['an amount in hexadecimal', set('state', 'ledger', -1, 'amount', '0x10'), /ledger\.\d+\.amount/],
+  ['an amount that is a number', set('state', 'orders', -1, 'shares', 10), /orders\.\d+\.shares/],
+  ['an order for nothing', set('state', 'orders', -1, 'payAmount', '0'), /order is for nothing/],
+  ['an account without a password', without('state', 'accounts', 0, 'password'), /accounts\.0\.password/],
+  ['a password that is cut off', set('state', 'accounts', 0, 'password', 'hash', 'ab'), /password\.hash/],
+  ['a clock that is no number', set('state', 'aheadS', 'soon'), /state\.aheadS/],
+  ['a clock that went back', set('state', 'aheadS', -1), /state\.aheadS/],
+  ['an end of the wrong type', set('state', 'orders', -1, 'expiresAt', '2026-01-01'), /orders\.\d+\.expiresAt/],
+  ['two accounts with one e-mail', set('state', 'accounts', 1, 'email', AMELIA.email.toUpperCase()), /one e-mail/],
+  ['two accounts with one wallet', set('state', 'accounts', 3, 'walletAddress', userAccount(0).toLowerCase()), /one wallet/],
+  ['two accounts with one id', set('state', 'accounts', 1, '_id', 'investor-01'), /two accounts have one id/],
+  ['an order of no known status', set('state', 'orders', -1, 'status', 'PAID'), /orders\.\d+\.status/],
+  ['an identity of no known status', set('state', 'accounts', 0, 'kycStatus', 'MAYBE'), /accounts\.0\.kycStatus/],
+  ['two-factor that is on without a secret', set('state', 'accounts', 0, 'twoFactorEnabled', true), /two-factor is on/],
+  ['a hold of no session', set('state', 'orders', -1, 'heldFor', { sessionId: '', until: 1 }), /heldFor\.sessionId/],
+  ['a hold for ever', set('state', 'orders', -1, 'heldFor', 'until', 9e15), /held beyond its end/],
+  ['a session of nobody', again('sessions', { id: 'b', accountId: 'nobody' }), /session is of no account/],
+  ['two sessions with one id', again('sessions'), /two sessions have one id/],
+  ['a session that ends before it begins', set('state', 'sessions', -1, 'expiresAt', 1), /ends before it begins/],
+  ['a ledger entry of no account', set('state', 'ledger', -1, 'accountId', 'nobody'), /entry of the ledger is of no account/],
+  ['a ledger entry of no order', set('state', 'ledger', 0, 'orderId', 'none'), /entry of the ledger is of no order/],
+  ['two ledger entries with one id', again('ledger'), /two entries of the ledger/],
+  ['a payout to nobody', set('state', 'outgoing', -1, 'accountId', 'nobody'), /payout is to no account/],
+  ['a payout that is made twice', again('outgoing'), /two payouts have one id/],
+  ['two payouts with one nonce', again('outgoing', { id: 'b' }), /two payouts have one nonce/],
+  ['a payout that is done without a transaction', without('state', 'outgoing', -1, 'attempt'), /done without a transaction/],
+  ['a payout for no order', set('state', 'outgoing', 0, 'orderId', 'none'), /payout is for no order/],
+  ['a payout for no claim', set('state', 'outgoing', -1, 'claimId', 'none'), /payout is for no claim/],
+  ['a payout of nothing', set('state', 'outgoing', -1, 'amount', '0'), /payout is of nothing/],
+  ['a payout from no purse', set('state', 'outgoing', -1, 'purse', 'pocket'), /outgoing\.\d+\.purse/],
+  ['a delivered order that is not paid', set('state', 'orders', 0, 'settledBefore', '1'), /not paid/],
+  ['a stake of no plan', set('state', 'stakes', 0, 'planId', 'plan-7'), /stake is of no plan/],
+  ['a stake that earns without a deposit', without('state', 'stakes', 0, 'deposit'), /earns without a deposit/],
+  ['a stake of no account', set('state', 'stakes', 0, 'accountId', 'nobody'), /stake is of no account/],
+  ['a claim of no stake', set('state', 'claims', 0, 'stakeId', 'none'), /claim is of no stake/],
+  ['an address that is none', set('state', 'orders', -1, 'wallet', '0x12'), /orders\.\d+\.wallet/],
+  ['a message without a moment', without('state', 'messages', 0, 'at'), /messages\.0\.at/],
+  ['a block that is scanned and does not exist', set('state', 'scannedBlock', '999999'), /block was scanned/],
+  ['a list that is an object', set('state', 'orders', {}), /state\.orders/],
+  ['a secret that is too short', set('state', 'secret', 'abc'), /state\.secret/],
+  ['a height that is no number', set('chainHeight', 'high'), /chainHeight/],
+];
+
+function read(content: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-damaged-'));
+  const paths = statePaths(join(folder, 'state.json'));
+  const words: string[] = [];
+  writeFileSync(paths.service, content);
+  writeFileSync(paths.chain, '{}');
+  return { saved: readSaved(paths, (said) => void words.push(said)), words, names: readdirSync(folder) };
+}
+
+it('takes the state of a service in use as it was written', () => {
+  const { saved, words } = read(text);
+  expect(words).toEqual([]);
+  expect(saved && JSON.parse(savedText(saved))).toEqual(JSON.parse(text));
+});
+
+it.each(DAMAGES)('sets aside a file with %s, and says so', (_name, damage, reason) => {
+  const saved: Json = JSON.parse(text);
+  damage(saved);
+  const found = read(JSON.stringify(saved));
+  expect(found.saved).toBeUndefined();
+  expect(found.words).toEqual([expect.stringMatching(/service's state is damaged \(.*\)\. The sandbox starts from its seed/)]);
+  expect(found.words[0]).toMatch(reason);
+  expect(found.names.toSorted()).toEqual(['state.chain.json.damaged-1', 'state.json.damaged-1']);
+});
+
+it('sets aside a file whose order is held by a session of somebody else', () => {
+  const saved: Json = JSON.parse(text);
+  const sessions = placeOf(saved, ['state', 'sessions']);
+  if (!Array.isArray(sessions)) throw new Error('There are no sessions');
+  sessions.push({ ...SESSION, accountId: String(placeOf(saved, ['state', 'accounts', 1, '_id'])) });
+  set('state', 'orders', -1, 'heldFor', 'sessionId', 'other')(saved);
+  expect(read(JSON.stringify(saved)).words[0]).toMatch(/held by a session of another account/);
+});
+
+it('takes a hold whose session has ended', () => {
+  const saved: Json = JSON.parse(text);
+  set('state', 'orders', -1, 'heldFor', 'sessionId', 'logged-out')(saved);
+  expect(read(JSON.stringify(saved)).saved).toBeDefined();
+});

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { LOOPBACK } from '../node/listen';
+import { isSameAccounts } from './accounts';
+import { startAnvil, type Anvil, type AnvilOptions } from './anvil';
+import { deployContracts } from './deploy';
+import { asFields, asHex, asList, asQuantity, createRpc, type Hex, type Rpc } from './rpc';
+
+export type ChainOptions = AnvilOptions & {
+  /** Seconds that the loaded chain ran ahead of the wall clock: the chain itself forgets them. */
+  aheadS?: number;
+  onDied?: () => void;
+};
+
+/** Linux has all of 127.0.0.0/8: a page that guesses has some sixteen million addresses to try, with every port of each. */
+const hiddenHost = (): string =>
+  process.platform === 'linux' ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}` : LOOPBACK;
+
+export type Running = { anvil: Anvil; genesisHash: Hex; stop: () => Promise<void> };
+
+export async function bootChain(options: ChainOptions): Promise<Running> {
+  const anvil = await startAnvil({ ...options, host: hiddenHost(), port: 0 });
+  let isWanted = true;
+  const stop = async () => {
+    isWanted = false;
+    await anvil.stop();
+  };
+  void anvil.exited.then(() => {
+    if (isWanted) options.onDied?.();
+  });
+  try {
+    return { anvil, genesisHash: await prepare(createRpc(anvil.url), options), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepare(rpc: Rpc, { aheadS = 0 }: ChainOptions): Promise<Hex> {
+  await keepAhead(rpc, aheadS);
+  const accounts = asList(await rpc('eth_accounts')).map(String);
+  if (!isSameAccounts(accounts)) throw new Error('The chain unlocked other accounts than the sandbox knows');
+  await deployContracts(rpc);
+  return asHex(asFields(await rpc('eth_getBlockByNumber', ['0x0', false])).hash);
+}
+
+/** Before any block: a loaded chain runs by the wall clock again, and its next block would be older than its parent. */
+async function keepAhead(rpc: Rpc, aheadS: number): Promise<void> {
+  const head = asFields(await rpc('eth_getBlockByNumber', ['latest', false]));
+  const behindS = Number(asQuantity(head.timestamp)) - Math.floor(Date.now() / 1_000);
+  const seconds = Math.max(aheadS, behindS);
+  if (seconds > 0) await rpc('evm_increaseTime', [seconds]);
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LARGEST_CALL, createPassage, type Passage } from './chain-passage';
+import { listen } from './listen';
+import { isLocalHost, mayUseChain } from './loopback';
+
+/** What stands on the chain's port: whatever comes from elsewhere than this machine's own programs and pages ends here. */
+export type ChainGuard = {
+  port: number;
+  /** The chain behind it, another one after each restart. */
+  lead: (url: string) => void;
+  close: () => Promise<void>;
+};
+
+type Refusal = { status: number; message: string };
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/**
+ * A browser lets any page send text to any address without asking. It asks first (a preflight) before it sends JSON, and
+ * the chain signs for whoever reaches it: so JSON alone is passed on.
+ */
+function refusalOf({ method, headers }: IncomingMessage): Refusal | undefined {
+  if (!isLocalHost(headers.host)) return { status: 421, message: 'The chain of the sandbox is 127.0.0.1 and has no other name.' };
+  if (!mayUseChain(headers.origin)) return { status: 403, message: 'Pages of other origins may not use the chain of the sandbox.' };
+  if (method === 'OPTIONS') return undefined;
+  if (method !== 'POST') return { status: 405, message: 'Use POST.' };
+  if (!JSON_TYPE.test(headers['content-type'] ?? '')) return { status: 415, message: 'The content-type must be application/json.' };
+  return undefined;
+}
+
+export async function openChainGuard(port: number): Promise<ChainGuard> {
+  const passage = createPassage();
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing, passage).catch(() => outgoing.destroy());
+  });
+  // Nothing of the sandbox subscribes: a socket would be a way around what is checked above.
+  server.on('upgrade', (_incoming, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'));
+  return { port: await listen(server, port), lead: passage.lead, close: () => close(server, passage) };
+}
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse, passage: Passage): Promise<void> {
+  const refusal = refusalOf(incoming);
+  if (refusal) return refuse(incoming, outgoing, refusal);
+  if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, preflightHeaders(incoming.headers)).end();
+  const call = await bodyOf(incoming);
+  if (call === undefined) return refuse(incoming, outgoing, { status: 413, message: 'The call is too large.' });
+  const { status, body } = await passage.pass(call);
+  write(incoming, outgoing, status, body);
+}
+
+function write({ headers }: IncomingMessage, outgoing: ServerResponse, status: number, body: Buffer): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length, ...corsHeaders(headers) });
+  outgoing.end(body);
+}
+
+/** Shaped as JSON-RPC shapes an error, since that is what the other side reads. */
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, message }: Refusal): void {
+  incoming.resume();
+  write(incoming, outgoing, status, Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32_600, message } })));
+}
+
+const corsHeaders = ({ origin }: IncomingHttpHeaders): Record<string, string> =>
+  origin === undefined || !mayUseChain(origin) ? {} : { 'access-control-allow-origin': origin, vary: 'origin' };
+
+const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, string> => ({
+  ...corsHeaders(headers),
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'content-type',
+  // Chrome asks this before a page or an extension may reach an address of the machine itself.
+  ...(headers['access-control-request-private-network'] === 'true' && { 'access-control-allow-private-network': 'true' }),
+});
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= LARGEST_CALL) chunks.push(chunk);
+  }
+  return size <= LARGEST_CALL ? Buffer.concat(chunks) : undefined;
+}
+
+async function close(server: Server, passage: Passage): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  passage.close();
+  await closed;
+}

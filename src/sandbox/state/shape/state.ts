@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { STATE_VERSION } from '../../service/domain/state';
+import * as money from './money';
+import * as people from './people';
+import { block, count, nonEmpty, whole } from './scalars';
+
+/** Every field of the saved state with its type. What belongs together is for the invariants. */
+export const stateShape = z.object({
+  version: z.literal(STATE_VERSION),
+  instance: nonEmpty,
+  aheadS: count,
+  secret: z.string().check(z.minLength(32)),
+  seededAt: whole,
+  accounts: z.array(people.account).check(z.minLength(1)),
+  loginAttempts: z.array(people.loginAttempt),
+  signUps: z.array(people.signUp),
+  forgotAttempts: z.array(people.forgotAttempt),
+  resetTokens: z.array(people.resetToken),
+  counters: z.array(people.counter),
+  sessions: z.array(people.session),
+  ledger: z.array(money.ledgerEntry),
+  orders: z.array(money.order),
+  stakes: z.array(money.stake),
+  claims: z.array(money.claim),
+  outgoing: z.array(money.outgoing),
+  strayPayments: z.array(money.strayPayment),
+  scannedBlock: block,
+  messages: z.array(people.message),
+  notices: z.array(people.accountNotice),
+  applicants: z.array(people.applicant),
+  walletNonces: z.array(people.walletNonce),
+  deactivations: z.array(people.deactivation),
+  tickets: z.array(people.ticket),
+  subscriptions: z.array(people.subscription),
+});
