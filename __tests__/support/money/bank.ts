@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { decryptPayload } from '@/api/cipher';
-import type { Order } from '@/api/contract';
+import type { Hash, Order, Txn } from '@/api/contract';
 import { tokenWith } from '../token';
 
 const HOLD_MS = 120_000;
@@ -26,6 +26,7 @@ export function createBank() {
   const orders = new Map<string, Order>();
   const holds = new Map<string, { token: string; until: number }>();
   const told: Told[] = [];
+  const recorded: Txn[] = [];
   const state = { answers: 'as it should' as 'as it should' | 'nothing' | 'not to asking' | 'with 503' | 'with 401' };
 
   const ask = ({ orderId, asking }: Told, token: string) => {
@@ -52,9 +53,11 @@ export function createBank() {
     return work();
   };
   const handlers: RequestHandler[] = [
-    http.get('*/api/v1/wallet/transactions', ({ request }) =>
-      answer(() => ok({ ...EMPTY, order: orders.get(new URL(request.url).searchParams.get('orderId') ?? '') ?? null })),
-    ),
+    http.get('*/api/v1/wallet/transactions', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const docs = recorded.filter(({ txHash }) => txHash === searchParams.get('search'));
+      return answer(() => ok({ ...EMPTY, docs, order: orders.get(searchParams.get('orderId') ?? '') ?? null }));
+    }),
     http.put('*/api/v1/wallet/buyShare', ({ request }) => answer(() => put(request))),
   ];
   return {
@@ -68,11 +71,15 @@ export function createBank() {
       const order = orders.get(orderId);
       if (order) orders.set(orderId, { ...order, ...change, updatedAt: new Date().toISOString() });
     },
+    /** A payment that it has matched to an order. */
+    record: (orderId: string, txHash: Hash | null = null) =>
+      void recorded.push({ _id: `txn-${orderId}`, type: 'BUY', direction: 'OUT', amount: '1', symbol: 'USDT', fiatValue: '1', fee: '0', status: 'DONE', txHash, orderId, createdAt: new Date().toISOString() }),
     remove: (orderId: string) => void orders.delete(orderId),
     answers: (how: (typeof state)['answers']) => void (state.answers = how),
     reset: () => {
       state.answers = 'as it should';
       told.length = 0;
+      recorded.length = 0;
       holds.clear();
     },
   };

@@ -15,10 +15,24 @@ export type Release = (isUnsent: boolean) => void;
 export async function holdOrder(orderId: string): Promise<Release> {
   const isKnown = await tell(orderId, true).catch(refusal);
   if (!isKnown) return () => undefined;
-  const timer = setInterval(() => void tell(orderId, true).catch(() => undefined), RENEWED_EVERY_MS);
+  const stop = renew(orderId);
   return (isUnsent) => {
-    clearInterval(timer);
+    stop();
     if (isUnsent) void tell(orderId, false).catch(() => undefined);
+  };
+}
+
+/** Each renewal waits for the one before. */
+function renew(orderId: string): () => void {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    if (!isOver) timer = setTimeout(() => void tell(orderId, true).catch(() => undefined).finally(wait), RENEWED_EVERY_MS);
+  };
+  wait();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
   };
 }
 

@@ -1,0 +1,94 @@
+import type { Order } from '@/api/contract';
+import { mirrorOf } from '@/wallet/tx/journal-v1';
+import { AMOUNT, useBench, type Pending } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { installLocks } from '../../support/money/locks';
+
+/** Tabs of the release before, and a roll back to it: they know one journal, and its lock. */
+const bench = useBench();
+
+const OLD = 'payment_journal';
+type Old = { orderId: string; status: string; how?: string; hash: string | null };
+const oldJournal = () => JSON.parse(localStorage.getItem(OLD) ?? '[]') as Old[];
+
+/** What an older tab left behind of a payment that this one has made. */
+async function leftByOldTab(change: (old: Old) => object): Promise<{ order: Order; sent: Pending }> {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('USDT');
+  await bench.press(order);
+  const [sent] = (await bench.pending()) as [Pending];
+  const [old] = bench.tab.journal().map(mirrorOf);
+  if (!old) throw new Error('Nothing was written down');
+  localStorage.clear();
+  localStorage.setItem(OLD, JSON.stringify([{ ...old, ...change(old) }]));
+  await bench.reload();
+  return { order, sent };
+}
+
+it('an older tab reads of each step what it would have written itself', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('USDT');
+  const statuses: (string | undefined)[] = [];
+  const end = bench.tab.paymentOf(order._id).subscribe(() => void statuses.push(oldJournal()[0]?.status));
+  await bench.press(order);
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+  end();
+  expect([...new Set(statuses)].filter(Boolean)).toEqual(['asked', 'sent', 'confirmed']);
+  expect(oldJournal()).toMatchObject([{ orderId: order._id, hash: bench.tab.journal()[0]?.hash }]);
+});
+
+it.each<[string, (old: Old) => object, string]>([
+  ['asked, without an answer', () => ({ status: 'asked', hash: null }), 'looking'],
+  ['sent', () => ({}), 'confirming'],
+  ['gone, for being unknown for a minute', () => ({ status: 'failed', how: 'dropped' }), 'confirming'],
+  ['gone, for the investor’s word', () => ({ status: 'failed', how: 'dropped', hash: null }), 'looking'],
+  ['cancelled', () => ({ status: 'failed', how: 'cancelled' }), 'confirming'],
+  ['refused by the network', () => ({ status: 'failed', how: 'reverted' }), 'confirming'],
+])('what an older tab called %s is not paid again', async (_what, change, step) => {
+  const { order } = await leftByOldTab(change);
+  await bench.press(order);
+  await bench.comesTo(order, step);
+  await passes(5_000);
+  await bench.press(order);
+  expect(bench.asks()).toBe(1);
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('is not asked for while an older tab holds the order’s lock', async () => {
+  const removeLocks = installLocks();
+  const order = bench.order('USDT');
+  let letGo = () => {};
+  const held = navigator.locks.request(`payment-${order._id}`, () => new Promise<void>((resolve) => (letGo = resolve)));
+  await bench.press(order);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'other-tab' });
+  expect(bench.asks()).toBe(0);
+  letGo();
+  await during(held);
+  await bench.press(order);
+  await bench.world.chain.mine(2);
+  await bench.comesTo(order, 'confirmed');
+  removeLocks();
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('is not asked for where an older tab, which knows no lock, asks while this one checks', async () => {
+  const first = bench.order('BNB');
+  await bench.press(first);
+  await bench.world.chain.mine(2);
+  await bench.comesTo(first, 'confirmed');
+  const [paid] = oldJournal();
+  const order = bench.order('BNB');
+  bench.doors.forEach((door) =>
+    door.lie('eth_gasPrice', (price: string) => {
+      localStorage.setItem(OLD, JSON.stringify([paid, { ...paid, orderId: order._id, status: 'asked', hash: null, at: Date.now() }]));
+      return price;
+    }),
+  );
+  await bench.press(order);
+  expect(bench.asks()).toBe(1);
+  expect(bench.stepOf(order)).toBe('looking');
+  expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);
+});

@@ -1,0 +1,119 @@
+import { AMOUNT, CURRENCIES, useBench } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+
+/** A browser that keeps nothing, or nothing more: after a reload nobody would know of the payment. */
+const bench = useBench();
+
+const setItem = Storage.prototype.setItem;
+afterEach(() => {
+  Storage.prototype.setItem = setItem;
+});
+
+const QUOTA = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+
+type Way = readonly [how: string, write: (this: Storage, key: string, text: string) => void];
+const FULL: readonly Way[] = [
+  [
+    'is full',
+    () => {
+      throw QUOTA;
+    },
+  ],
+  ['forgets what it is given', () => undefined],
+  [
+    'keeps half of it',
+    function half(key, text) {
+      setItem.call(this, key, text.slice(0, text.length / 2));
+    },
+  ],
+];
+
+/** From now on storage takes nothing that is longer than what it has. */
+function fillUp(): void {
+  Storage.prototype.setItem = function full(this: Storage, key: string, text: string) {
+    if (text.length > (this.getItem(key)?.length ?? 0)) throw QUOTA;
+    setItem.call(this, key, text);
+  };
+}
+
+describe.each(CURRENCIES)('%s', (currency) => {
+  const { units } = AMOUNT[currency];
+
+  it.each(FULL)('is not asked for where storage %s, and given back to other browsers', async (_how, write) => {
+    const order = bench.order(currency);
+    Storage.prototype.setItem = write;
+    await bench.press(order);
+    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'ready', refusal: 'not-kept' });
+    await until(() => !bench.bank.isHeld(order._id));
+    expect(bench.asks()).toBe(0);
+    Storage.prototype.setItem = setItem;
+    localStorage.clear();
+    await bench.press(order);
+    await bench.world.chain.mine(2);
+    await bench.comesTo(order, 'confirmed');
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('keeps its hash where storage fills up between the question and the answer: there is room for it', async () => {
+    const order = bench.order(currency);
+    await bench.world.chain.setAutomine(false);
+    const release = bench.wallet.hold('eth_sendTransaction');
+    void bench.tab.payOrder(order, bench.from);
+    await until(() => bench.asks() === 1);
+    fillUp();
+    release();
+    await bench.comesTo(order, 'confirming');
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isKept: true });
+    await bench.reload();
+    await bench.press(order);
+    expect(bench.stepOf(order)).toBe('confirming');
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(bench.asks()).toBe(1);
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is not paid twice where storage is denied from the question on: the hash is said to be unwritten, and found after a reload', async () => {
+    const order = bench.order(currency);
+    await bench.world.chain.setAutomine(false);
+    const release = bench.wallet.hold('eth_sendTransaction');
+    void bench.tab.payOrder(order, bench.from);
+    await until(() => bench.asks() === 1);
+    Storage.prototype.setItem = () => {
+      throw QUOTA;
+    };
+    release();
+    await bench.comesTo(order, 'confirming');
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isKept: false });
+    await bench.reload();
+    await bench.press(order);
+    await during(bench.tab.resume(order._id));
+    expect(bench.stepOf(order)).toBe('looking');
+    await passes(25_000);
+    await bench.press(order);
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'confirmed');
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
+    expect(await bench.payments()).toEqual([units]);
+  });
+});
+
+it('keeps the hash of a payment whose record was taken out of storage while the wallet was asked', async () => {
+  const order = bench.order('USDT');
+  await bench.world.chain.setAutomine(false);
+  const release = bench.wallet.hold('eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 1);
+  localStorage.clear();
+  release();
+  await bench.comesTo(order, 'confirming');
+  await bench.reload();
+  await bench.press(order);
+  expect(bench.stepOf(order)).toBe('confirming');
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+  expect(bench.asks()).toBe(1);
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});

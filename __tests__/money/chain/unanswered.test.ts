@@ -1,0 +1,247 @@
+import type { Order } from '@/api/contract';
+import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+
+/** The wallet was asked, and nobody knows what it did. */
+const bench = useBench();
+
+const HOUR_MS = 3_600_000;
+const stateOf = ({ _id }: Order) => bench.tab.paymentOf(_id).get();
+
+/** The wallet's question stays open; nobody waits for it here any more. */
+async function leftOpen(currency: Currency, change: Partial<Order> = {}, { isDeclined = false } = {}) {
+  const order = bench.order(currency, change);
+  const asks = bench.asks();
+  if (isDeclined) bench.wallet.rejectNext('eth_sendTransaction');
+  const release = bench.wallet.hold('eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() > asks);
+  await during(bench.tab.stopWaiting(order._id));
+  expect(stateOf(order)).toEqual({ step: 'looking' });
+  return { order, release };
+}
+
+async function saidUnsent(currency: Currency) {
+  const left = await leftOpen(currency);
+  await passes(21_000);
+  expect(await during(bench.tab.sayUnsent(left.order._id))).toBe(true);
+  expect(stateOf(left.order)).toEqual({ step: 'unsent' });
+  return left;
+}
+
+/** What the wallet was asked for, sent behind its back. */
+const sendAsked = (at = -1) => {
+  const [call] = bench.wallet.requestsOf('eth_sendTransaction').at(at)!.params as [{ nonce?: string }];
+  const { nonce: _place, ...rest } = call;
+  return bench.world.chain.rpc('eth_sendTransaction', [rest]);
+};
+
+const otherTransaction = () => bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
+
+describe.each(CURRENCIES)('%s', (currency) => {
+  const { units } = AMOUNT[currency];
+
+  it('is looked for during 20 seconds before the investor may say that nothing was sent', async () => {
+    const { order, release } = await leftOpen(currency);
+    await passes(18_000);
+    expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
+    expect(stateOf(order)).toEqual({ step: 'looking' });
+    await passes(3_000);
+    expect(stateOf(order)).toEqual({ step: 'looking', isSearched: true });
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
+    expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
+    expect(bench.tab.journal()).toMatchObject([{ status: 'unanswered', hash: null, saidUnsentAt: expect.any(Number) as number }]);
+    expect(await bench.payments()).toEqual([]);
+    release();
+  });
+
+  it('nobody waits longer than that where no node answers', async () => {
+    const { order, release } = await leftOpen(currency);
+    bench.doors.forEach((door) => door.close('silent'));
+    await passes(21_000);
+    expect(stateOf(order)).toMatchObject({ isSearched: true });
+    bench.doors.forEach((door) => door.open());
+    release();
+  });
+
+  it('is paid in the place of the first, where that was not sent: only one of both can be mined', async () => {
+    const { order, release } = await saidUnsent(currency);
+    void bench.tab.payOrder(order, bench.from);
+    await until(() => bench.asks() === 2);
+    const [first, second] = bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as { nonce: string });
+    expect(first?.nonce).toBe(second?.nonce);
+    release();
+    await bench.comesTo(order, 'confirming');
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is found where the first question is approved after all, and not asked for again', async () => {
+    const { order, release } = await saidUnsent(currency);
+    release();
+    await bench.comesTo(order, 'confirming');
+    await bench.press(order);
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(bench.asks()).toBe(1);
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is found on the chain after a reload, although nothing was said to be sent', async () => {
+    const { order } = await saidUnsent(currency);
+    await bench.reload();
+    await sendAsked();
+    await during(bench.tab.resume(order._id));
+    await bench.comesTo(order, 'confirming');
+    await bench.press(order);
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(bench.asks()).toBe(1);
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is said to be found while a second question is open, so that this one is declined', async () => {
+    const { order, release } = await saidUnsent(currency);
+    bench.wallet.rejectNext('eth_sendTransaction');
+    void bench.tab.payOrder(order, bench.from);
+    await until(() => bench.asks() === 2);
+    await sendAsked(0);
+    await until(() => Object(stateOf(order)).found !== undefined);
+    expect(stateOf(order)).toMatchObject({ step: 'asking' });
+    expect(await bench.payments()).toEqual([units]);
+    release();
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+  });
+
+  it('is unanswered again where the wallet is busy: it may be with the first question', async () => {
+    const { order, release } = await saidUnsent(currency);
+    bench.wallet.failNext({ code: -32_002, message: 'Already asking.' }, 'eth_sendTransaction');
+    const busy = bench.tab.payOrder(order, bench.from);
+    await until(() => bench.asks() === 2);
+    release();
+    await during(busy);
+    await bench.comesTo(order, 'confirming');
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is followed by the hash that the investor names, once a node knows it', async () => {
+    const { order } = await leftOpen(currency);
+    await bench.reload();
+    await during(bench.tab.resume(order._id));
+    await bench.world.chain.setAutomine(false);
+    const hash = (await sendAsked()) as `0x${string}`;
+    await during(bench.tab.claimHash(order._id, hash));
+    await bench.comesTo(order, 'confirming');
+    expect(bench.tab.journal()).toMatchObject([{ hash, report: 'due' }]);
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is not taken for another transaction that the investor names, nor for one that nobody knows', async () => {
+    const { order, release } = await leftOpen(currency);
+    const other = (await otherTransaction()) as `0x${string}`;
+    await during(bench.tab.claimHash(order._id, other));
+    await until(() => Object(stateOf(order)).why === 'other-hash');
+    await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
+    await passes(30_000);
+    expect(stateOf(order)).toMatchObject({ step: 'looking', isSearched: true });
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
+    release();
+  });
+
+  it('is found by the bank’s word, where this browser’s nodes hide it', async () => {
+    const { order, release } = await leftOpen(currency);
+    const hash = (await sendAsked()) as `0x${string}`;
+    bench.doors.forEach((door) => {
+      door.lie('eth_getLogs', () => []);
+      door.lie('eth_getTransactionCount', () => '0x0');
+    });
+    bench.bank.change(order._id, { txHash: hash });
+    await bench.comesTo(order, 'confirming');
+    bench.doors.forEach((door) => door.open());
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(await bench.payments()).toEqual([units]);
+    release();
+  });
+
+  it('asks the nodes little: under 20 calls a minute through ten minutes of blocks and another transaction, and finds a late payment', async () => {
+    const { order } = await leftOpen(currency);
+    await bench.reload();
+    await bench.world.chain.rpc('anvil_mine', ['0x320']);
+    await otherTransaction();
+    await during(bench.tab.resume(order._id));
+    await passes(25_000);
+    for (let minute = 0; minute < 3; minute += 1) {
+      const before = calls();
+      await passes(60_000);
+      expect(calls() - before).toBeLessThanOrEqual(20);
+    }
+    await sendAsked();
+    const before = calls();
+    await until(() => bench.stepOf(order) === 'confirming', 300_000);
+    await passes(60_000);
+    expect(calls() - before).toBeLessThanOrEqual(100);
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(bench.asks()).toBe(1);
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is closed four hours after the order has ended, and its order stays unpaid', async () => {
+    const { order, release } = await leftOpen(currency, { expiresAt: new Date(Date.now() + HOUR_MS).toISOString() }, { isDeclined: true });
+    jest.setSystemTime(Date.now() + 6 * HOUR_MS);
+    await bench.comesTo(order, 'dropped');
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
+    const next = bench.order(currency, { expiresAt: new Date(Date.now() + HOUR_MS).toISOString() });
+    await bench.reload();
+    // The question of before ends in a no that nobody hears.
+    release();
+    await passes(1_000);
+    await bench.press(next);
+    await bench.world.chain.mine(2);
+    await bench.comesTo(next, 'confirmed');
+    expect(await bench.payments()).toEqual([units]);
+  });
+});
+
+const calls = () => bench.doors.reduce((sum, { asked }) => sum + asked.length, 0);
+
+it('keeps every other order of the account from being asked for, until it is settled', async () => {
+  const { order, release } = await leftOpen('USDT');
+  const other = bench.order('BNB');
+  await bench.press(other);
+  expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'other-question' });
+  await passes(21_000);
+  await during(bench.tab.sayUnsent(order._id));
+  bench.wallet.rejectNext('eth_sendTransaction');
+  const asking = bench.tab.payOrder(other, bench.from);
+  await until(() => bench.asks() === 2);
+  release();
+  await during(asking);
+  await bench.comesTo(order, 'confirming');
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('a payment on its way keeps another order from being asked for, until it is confirmed', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('USDT');
+  await bench.press(order);
+  const other = bench.order('BNB');
+  await bench.press(other);
+  expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'other-pending' });
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+  await bench.press(other);
+  await bench.world.chain.mine(3);
+  await bench.comesTo(other, 'confirmed');
+  expect(await bench.payments()).toHaveLength(2);
+});
