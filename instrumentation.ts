@@ -1,6 +1,6 @@
 /** Runs once when the server starts: an incomplete environment stops it, with the variable's name. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  (await import('@/config/check-server-env')).stopWithoutEnvironment();
+  (await import('@/config/check-server-env')).checkServerEnv();
   (await import('@/proxy/request-line')).keepRequestTargets();
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { encodeFunctionData, erc20Abi } from 'viem';
 import { ONE } from '@/sandbox/chain/contracts';
 import { watchBlocks, type BlockWatcher } from '@/sandbox/chain/block-watcher';
 import { startWorld, type World } from '../support/world';
@@ -10,7 +11,9 @@ const heights = new EventTarget();
 beforeAll(async () => {
   world = await startWorld({ confirmEveryMs: 30 });
   watcher = watchBlocks(world.chain, { pollMs: 20 });
-  watcher.onBlocks(({ to }) => void heights.dispatchEvent(new Event(`block ${to}`)));
+  watcher.onBlocks(({ from, to }) => {
+    for (let block = from; block <= to; block += 1n) heights.dispatchEvent(new Event(`block ${block}`));
+  });
 });
 afterAll(async () => {
   watcher.stop();
@@ -21,6 +24,13 @@ afterAll(async () => {
 async function reached(block: bigint): Promise<void> {
   const seen = once(heights, `block ${block}`);
   if ((await world.chain.height()) < block) await seen;
+}
+
+/** No block is under way: the last transaction of a user has its confirmations. */
+async function settledHeight(): Promise<void> {
+  const start = await world.chain.height();
+  await world.chain.transfer({ symbol: 'BNB', from: user(), to: user(), amount: 1n });
+  await reached(start + 3n);
 }
 
 const user = () => world.chain.accounts[4] ?? '0x';
@@ -34,6 +44,26 @@ it.each([
   const start = await world.chain.height();
   await world.chain.transfer({ symbol, from: user(), to: world.chain[payee], amount: ONE });
   await reached(start + 3n);
+});
+
+it('gives three confirmations to an approval, a transaction that reverts, and one to oneself, as a cancellation is', async () => {
+  const { USDT, router } = world.chain.contracts;
+  await world.sandbox.faucet(user(), 'BNB', '1');
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [router, ONE] });
+  const tooMuch = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [router, 10n ** 40n] });
+  const calls = [{ to: USDT, data: approve }, { to: USDT, data: tooMuch, gas: '0x30d40' }, { to: user(), value: '0x0' }];
+  for (const call of calls) {
+    const start = await world.chain.height();
+    await world.chain.rpc('eth_sendTransaction', [{ from: user(), ...call }]);
+    await reached(start + 3n);
+  }
+});
+
+it('mines three blocks when time is moved, so that what time has closed is final', async () => {
+  await settledHeight();
+  const start = await world.chain.height();
+  await world.sandbox.clock(3_600);
+  expect(await world.chain.height()).toBe(start + 3n);
 });
 
 it('counts two payments, one after the other, to the last', async () => {

@@ -15,7 +15,7 @@ export type World = {
   serviceUrl: string;
   /** The same service without a wire. */
   service: Sandbox['service'];
-  /** What mines the confirmations of a payment. */
+  /** What mines the confirmations of a user's transaction. */
   confirmations: Sandbox['confirmations'];
   /** The environment of a server that is to use this world. */
   env: Record<string, string>;
@@ -28,7 +28,7 @@ export type WorldOptions = {
   chainId?: number;
   /** A file, or `memory`. */
   state?: string;
-  /** How far apart the confirmations of a payment are mined. */
+  /** How far apart the confirmations of a user's transaction are mined. */
   confirmEveryMs?: number;
 };
 

@@ -1,8 +1,15 @@
-import { readServerEnv } from './server-env';
+import { checkNodes } from './check-nodes';
+import { readServerEnv, type ServerEnv } from './server-env';
 
-export function stopWithoutEnvironment(): void {
+/** Stops the server where it cannot work; what only makes it work less well is said while it starts. */
+export function checkServerEnv(): void {
+  const { rpcUrls, browser } = readOrStop();
+  void checkNodes({ rpcUrls, usdt: browser.payTokens.USDT });
+}
+
+function readOrStop(): ServerEnv {
   try {
-    readServerEnv();
+    return readServerEnv();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -12,6 +12,7 @@ import { onFreePort, type PortWish } from './ports';
 import { seedWorld } from './seed/seed-world';
 import { serverEnvFor } from './server-env';
 import { createClock, type Clock } from './service/domain/clock';
+import { CONFIRMATIONS } from './service/domain/confirmations';
 import { anyDoor, createService, type Service } from './service/service';
 import { createStore, type Store } from './service/store';
 import type { Teller } from './service/teller/teller';
@@ -29,7 +30,7 @@ export type SandboxOptions = {
   /** A file, or the word `memory`. */
   state: string;
   say?: Say;
-  /** How far apart the confirmations of a payment are mined. */
+  /** How far apart the confirmations of a user's transaction are mined. */
   confirmEveryMs?: number;
   onSpawn?: Opening['onSpawn'];
   onChainDied?: () => void;
@@ -99,6 +100,8 @@ function controlsOf({ chain, clock, store, writer, teller }: World): Controls {
   return {
     advance: async (seconds) => {
       await chain.advance(seconds);
+      // What time has closed is final when the block that says so is as deep as a payment must be.
+      await chain.mine(Number(CONFIRMATIONS) - 1);
       clock.advance(seconds);
       store.state.aheadS = clock.aheadS();
       await teller().settle();

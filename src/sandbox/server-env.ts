@@ -10,7 +10,8 @@ const chainName = (chainId: number) =>
 /** The environment of a server that uses this sandbox. The contracts stand where they stand on every fresh chain. */
 export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record<string, string> => ({
   TOKEN_SERVICE_URL: serviceUrl,
-  RPC_URLS: rpcUrl,
+  // A last word needs two nodes that agree; here the one stands for both.
+  RPC_URLS: `${rpcUrl},${rpcUrl}`,
   FNX_TOKEN_ADDRESS: CONTRACTS.FNX,
   USDT_TOKEN_ADDRESS: CONTRACTS.USDT,
   PAY_ADDRESS,

@@ -7,7 +7,8 @@ const VAULT = '0x1cbd3b2770909d4e10f157cabc84c7264073c9ec';
 const HASH = `0x${'ab'.repeat(32)}`;
 const SOMEBODY = '0x15d34aaf54267db7d7c367839aaf71a00a2c6a65';
 
-type Sent = { to: string; value: string };
+type Sent = { to: string; value: string; from?: string };
+const TREASURY = '0x71be63f3384f5fb98995898a86b02fb2426c5788';
 
 /** A chain of blocks in memory: what the miner asks of a real one, where time can be stopped. */
 function createBlocks() {
@@ -24,12 +25,12 @@ function createBlocks() {
     eth_getTransactionReceipt: () => ({ status: '0x1' }),
     eth_getBlockByNumber: (block) => ({
       timestamp: '0x1',
-      transactions: blocks[Number(block)]?.map((sent) => ({ ...sent, from: SOMEBODY, hash: HASH })),
+      transactions: blocks[Number(block)]?.map((sent) => ({ from: SOMEBODY, hash: HASH, ...sent })),
     }),
   };
   const rpc = (method: string, [block]: readonly unknown[] = []) => Promise.resolve(answers[method]?.(block));
-  const chain = { rpc, height, mine: () => add([]), payAddress: PAY, vault: VAULT } as const;
-  return { chain, height, pay: (to: string, value = '0x1') => add([{ to, value }]), onBlocks: (next: BlockListener) => (listener = next) };
+  const chain = { rpc, height, mine: () => add([]), treasury: TREASURY, payAddress: PAY, vault: VAULT } as const;
+  return { chain, height, add, pay: (to: string, value = '0x1') => add([{ to, value }]), onBlocks: (next: BlockListener) => (listener = next) };
 }
 
 let blocks: ReturnType<typeof createBlocks>;
@@ -47,15 +48,24 @@ const afterSeconds = async (seconds: number) => {
   return Number(await blocks.height());
 };
 
-it.each([PAY, VAULT])('mines the two missing blocks a second apart, and no more: %s', async (payee) => {
+it.each([PAY, VAULT, SOMEBODY])('mines the two missing blocks a second apart, and no more: %s', async (payee) => {
   await blocks.pay(payee);
   expect([await afterSeconds(0.9), await afterSeconds(0.2), await afterSeconds(1), await afterSeconds(600)]).toEqual([1, 2, 3, 3]);
 });
 
-it('mines nothing for what people send to each other, or for a call without money', async () => {
-  await blocks.pay(SOMEBODY);
+it('mines them for a call without money, such as an approval', async () => {
   await blocks.pay(PAY, '0x0');
-  expect(await afterSeconds(600)).toBe(2);
+  expect(await afterSeconds(600)).toBe(3);
+});
+
+it.each([TREASURY, PAY, VAULT.toUpperCase().replace('0X', '0x')])('mines nothing for what the service sends itself from %s', async (from) => {
+  await blocks.add([{ to: SOMEBODY, value: '0x1', from }]);
+  expect(await afterSeconds(600)).toBe(1);
+});
+
+it('mines them for a user whose transaction stands in one block with the service’s', async () => {
+  await blocks.add([{ to: SOMEBODY, value: '0x1', from: TREASURY }, { to: SOMEBODY, value: '0x1' }]);
+  expect(await afterSeconds(600)).toBe(3);
 });
 
 it('begins anew with a second payment, and counts what others mined', async () => {

@@ -166,7 +166,7 @@ it('prints the environment for a server, and nothing else', async () => {
   expect(code).toBe(0);
   expect(text.trim().split('\n')).toEqual([
     'TOKEN_SERVICE_URL=http://127.0.0.1:4000',
-    'RPC_URLS=http://127.0.0.1:8999',
+    'RPC_URLS=http://127.0.0.1:8999,http://127.0.0.1:8999',
     expect.stringMatching(/^FNX_TOKEN_ADDRESS=0x[0-9a-fA-F]{40}$/),
     expect.stringMatching(/^USDT_TOKEN_ADDRESS=0x[0-9a-fA-F]{40}$/),
     expect.stringMatching(/^PAY_ADDRESS=0x[0-9a-fA-F]{40}$/),

@@ -1,9 +1,9 @@
 import { CONFIRMATIONS } from '../service/domain/confirmations';
 import type { BlockWatcher } from './block-watcher';
 import type { Chain } from './chain';
-import { paymentsTo } from './payments';
+import { lastBlockWith } from './payments';
 
-type Mined = Pick<Chain, 'rpc' | 'height' | 'mine' | 'payAddress' | 'vault'>;
+type Mined = Pick<Chain, 'rpc' | 'height' | 'mine' | 'treasury' | 'payAddress' | 'vault'>;
 
 export type ConfirmationMiner = {
   /** Mines none until the function that is returned is called. */
@@ -12,8 +12,9 @@ export type ConfirmationMiner = {
 };
 
 /**
- * The chain mines a block for each transaction and none without: a payment would wait for its confirmations for ever.
- * So after one to the pay address or the vault the missing blocks are mined, one after the other.
+ * The chain mines a block for each transaction and none without: a transaction would wait for its confirmations for ever.
+ * So after each one of a user, whatever it is and however it ended, the missing blocks are mined, one after the other.
+ * What the service sends itself needs none, and starts none.
  */
 export function mineConfirmations(chain: Mined, watcher: Pick<BlockWatcher, 'onBlocks'>, everyMs = 1_000): ConfirmationMiner {
   let wantedHead = 0n;
@@ -35,10 +36,11 @@ export function mineConfirmations(chain: Mined, watcher: Pick<BlockWatcher, 'onB
     timer = setTimeout(() => void step().catch(() => undefined), everyMs);
   };
 
+  const own = new Set([chain.treasury, chain.payAddress, chain.vault].map((purse) => purse.toLowerCase()));
   watcher.onBlocks(async (range) => {
-    const paid = (await paymentsTo(chain.rpc, range, [chain.payAddress, chain.vault])).at(-1);
-    if (!paid) return;
-    wantedHead = paid.block + CONFIRMATIONS - 1n;
+    const sent = await lastBlockWith(chain.rpc, range, ({ from }) => !own.has(String(from).toLowerCase()));
+    if (sent === undefined) return;
+    wantedHead = sent + CONFIRMATIONS - 1n;
     schedule();
   });
 

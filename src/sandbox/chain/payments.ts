@@ -31,6 +31,12 @@ async function blocksOf(rpc: Rpc, { from, to }: BlockRange): Promise<Map<bigint,
   return blocks;
 }
 
+/** The number of the last block within the range that holds such a transaction. */
+export async function lastBlockWith(rpc: Rpc, range: BlockRange, isSuch: (transaction: Record<string, unknown>) => boolean): Promise<bigint | undefined> {
+  const blocks = [...(await blocksOf(rpc, range)).values()];
+  return blocks.findLast(({ transactions }) => transactions.some(isSuch))?.number;
+}
+
 const symbolOf = (contract: string) =>
   ASSETS.find((asset) => contractOf(asset)?.toLowerCase() === contract.toLowerCase()) ?? null;
 

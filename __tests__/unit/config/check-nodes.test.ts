@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkNodes } from '@/config/check-nodes';
+import { register } from '../../../instrumentation';
+import { serve } from '../../support/http';
+
+const USDT = `0x${'cD'.repeat(20)}`;
+const KEY = 'secret-key';
+
+type Call = { method: string; params: { address: string; fromBlock: string; toBlock: string }[] };
+type Answer = { status?: number; body: unknown };
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((close) => close()));
+});
+
+const calls: Call[] = [];
+const seen: IncomingMessage[] = [];
+beforeEach(() => {
+  calls.length = 0;
+  seen.length = 0;
+});
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of incoming as AsyncIterable<Buffer>) text += chunk.toString();
+  return text;
+}
+
+/** A node whose address has a key in it. */
+async function node(logs: Answer = { body: { result: [] } }, head: Answer = { body: { result: '0x64' } }): Promise<string> {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const call: Call = JSON.parse(await textOf(incoming));
+    calls.push(call);
+    seen.push(incoming);
+    const { status = 200, body } = call.method === 'eth_getLogs' ? logs : head;
+    outgoing.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+  const { origin, close } = await serve(handle);
+  open.push(close);
+  return `${origin}/${KEY}`;
+}
+
+async function silentNode(): Promise<{ url: string; wasAsked: Promise<void> }> {
+  let ask = () => {};
+  const wasAsked = new Promise<void>((resolve) => (ask = resolve));
+  const { origin, close } = await serve(() => ask());
+  open.push(close);
+  return { url: `${origin}/${KEY}`, wasAsked };
+}
+
+async function saidOf(rpcUrls: string[], withinMs?: number): Promise<string[]> {
+  const words: string[] = [];
+  await checkNodes({ rpcUrls, usdt: USDT }, (said) => void words.push(said), withinMs);
+  return words;
+}
+
+const hostOf = (url: string) => new URL(url).host;
+
+it('says nothing of two nodes that answer, after it has asked each for the last blocks of USDT', async () => {
+  expect(await saidOf([await node(), await node()])).toEqual([]);
+  expect(calls.filter(({ method }) => method === 'eth_getLogs').map(({ params }) => params[0])).toEqual(
+    [1, 2].map(() => ({ address: USDT, fromBlock: '0x5b', toBlock: '0x64' })),
+  );
+});
+
+it('says by the name of the variable what one node alone means', async () => {
+  const [words, ...more] = await saidOf([await node()]);
+  expect(words).toMatch(/^RPC_URLS names one node.*failed or was cancelled.*cannot be made again before its order ends/);
+  expect(more).toEqual([]);
+});
+
+it.each<[string, Answer]>([
+  ['by an error', { body: { error: { code: -32_005, message: `limit exceeded for ${KEY}` } } }],
+  ['by a status', { status: 403, body: 'Forbidden' }],
+  ['by null', { body: { result: null } }],
+])('names the node that refuses eth_getLogs %s, by its place and its host, without its key', async (_how, refusal) => {
+  const [good, bad] = [await node(), await node(refusal)];
+  const words = await saidOf([good, bad]);
+  expect(words).toEqual([expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node refuses eth_getLogs`)]);
+  expect(words.join()).not.toContain(KEY);
+});
+
+it.each<[string, Answer]>([
+  ['with a page', { body: '<!doctype html>' }],
+  ['with 503', { status: 503, body: {} }],
+  ['with 429', { status: 429, body: { error: {} } }],
+  ['with a height that is none', { body: { result: 'high' } }],
+])('names the node that answers %s instead of its height', async (_how, head) => {
+  const [good, bad] = [await node(), await node({ body: { result: [] } }, head)];
+  expect(await saidOf([good, bad])).toEqual([expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node does not answer`)]);
+});
+
+it('names the node that never answers, and the one where nobody listens', async () => {
+  const { url } = await silentNode();
+  const words = await saidOf([url, `http://127.0.0.1:1/${KEY}`], 100);
+  expect(words.toSorted()).toEqual([
+    expect.stringMatching(`^RPC_URLS, number 1 \\(${hostOf(url)}\\): the node does not answer`),
+    expect.stringMatching(/^RPC_URLS, number 2 \(127\.0\.0\.1:1\): the node does not answer/),
+  ]);
+  expect(words.join()).not.toContain(KEY);
+});
+
+it('asks with the name and the password that stand in an address, and tells neither', async () => {
+  const url = await node({ body: {} });
+  const words = await saidOf([url.replace('//', '//name:p%40ss@'), await node()]);
+  expect(seen[0]?.headers.authorization ?? seen[1]?.headers.authorization).toBe(`Basic ${Buffer.from('name:p@ss').toString('base64')}`);
+  expect(words).toEqual([expect.stringContaining(`(${hostOf(url)})`)]);
+  expect(words.join()).not.toMatch(/name:|p%40ss|p@ss/);
+});
+
+it('does not let the start of the server wait for a node', async () => {
+  const before = { ...process.env };
+  const warned = new Promise<string>((resolve) => jest.spyOn(console, 'warn').mockImplementation(resolve));
+  const { url, wasAsked } = await silentNode();
+  Object.assign(process.env, {
+    NEXT_RUNTIME: 'nodejs',
+    TOKEN_SERVICE_URL: 'http://127.0.0.1:1',
+    RPC_URLS: url,
+    FNX_TOKEN_ADDRESS: USDT,
+    USDT_TOKEN_ADDRESS: USDT,
+    PAY_ADDRESS: USDT,
+  });
+  try {
+    await register();
+    await wasAsked;
+    expect(await warned).toMatch(/RPC_URLS names one node/);
+  } finally {
+    process.env = before;
+    jest.restoreAllMocks();
+  }
+});
