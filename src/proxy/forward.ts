@@ -43,11 +43,12 @@ async function answerTo({ url, ...request }: UpstreamRequest, signal: AbortSigna
     throw new UpstreamAway('No answer', { cause });
   });
   const isReadable = DECODED.has((answer.headers.get('content-encoding') ?? '').trim().toLowerCase());
-  const isRedirect = answer.status >= 300 && answer.status < 400;
-  if (isReadable && !isRedirect) return answer;
+  if (isReadable && isFinal(answer.status)) return answer;
   await answer.body?.cancel();
-  throw new UpstreamAway(isRedirect ? 'A redirect' : 'A coding that was not asked for');
+  throw new UpstreamAway(isReadable ? 'A redirect, or a status that there is not' : 'A coding that was not asked for');
 }
+
+const isFinal = (status: number) => (status >= 200 && status < 300) || (status >= 400 && status < 600);
 
 /** An answer that is cut off ends the visitor's connection: an end without an error would make it look complete. */
 const send = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse, onProgress: () => void): Promise<void> =>

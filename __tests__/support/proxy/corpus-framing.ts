@@ -4,6 +4,8 @@ const GET = 'GET /api/v1/wallet/getFNXprice';
 const POST = 'POST /api/v1/user/userLogin';
 const PASSED_POST = 'POST /api/v1/user/userLogin ';
 const LENGTH = `Content-Length: ${SMUGGLED.length}`;
+/** Begun, and to be ended by the bytes of the next visitor on the connection. */
+const SWALLOWING = ['POST /api/v1/user/contactUs HTTP/1.1', 'Host: x', JSON_TYPE, 'Content-Length: 400', '', '{"message":"'].join('\r\n');
 const CHUNKED = 'Transfer-Encoding: chunked';
 const inChunks = chunked(SMUGGLED);
 
@@ -20,6 +22,8 @@ const bodiesWhereNoneBelongs: Attack[] = [
   refused('GET with chunks that Connection names', request(GET, ['Connection: transfer-encoding', CHUNKED], inChunks)),
   refused('DELETE with a chunked body', request('DELETE /api/v1/notification/removeAllNotification', [CHUNKED], inChunks)),
   refused('DELETE with a length that Connection names', request('DELETE /api/v1/notification/removeAllNotification', ['Connection: content-length', LENGTH], SMUGGLED)),
+  refused('GET with chunks that begin a request for the next visitor to end', request(GET, [CHUNKED], chunked(SWALLOWING))),
+  refused('GET with a length that Connection names, and the beginning of a request', request(GET, ['Connection: content-length', `Content-Length: ${SWALLOWING.length}`], SWALLOWING)),
   refused('GET with an empty chunked body', request(GET, [CHUNKED], '0\r\n\r\n')),
   refused('GET with a body of a megabyte announced and none sent', request(GET, ['Content-Length: 1048576'])),
   refused('GET with a length of several noughts', request(GET, ['Content-Length: 00'])),

@@ -74,7 +74,7 @@ test('a sheet keeps the name that the service gave it', async () => {
   expect((await fetch(`${stage.proxy.origin}/api/v1/x`)).headers.get('content-disposition')).toBe(disposition);
 });
 
-test.each([301, 302, 303, 304, 307, 308])('a redirect with %i is neither followed nor passed on', async (status) => {
+test.each([301, 302, 303, 304, 307, 308, 600, 999])('an answer with %i and another address is neither followed nor passed on', async (status) => {
   stage.answer = (_request, response) => response.writeHead(status, { location: `${stage.service.origin}/__sandbox/inbox` }).end();
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`, { redirect: 'manual' });
   expect(back.status).toBe(502);

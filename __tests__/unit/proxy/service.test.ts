@@ -26,6 +26,7 @@ test('headers of the session go on, and no other of the visitor', async () => {
   const ofFetch = ['host', 'connection', 'user-agent', 'accept-encoding', 'sec-fetch-mode'];
   expect(Object.keys(received).sort()).toEqual([...Object.keys(known), ...ofFetch].sort());
   expect(received['user-agent']).not.toBe('visitor');
+  expect(received['accept-encoding']).toBe('identity');
 });
 
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
