@@ -119,7 +119,7 @@ it.each(CURRENCIES)('takes no payment in %s that belongs to another attempt, tha
   expect((await watchFor(entry, modelChain([...txs, paymentOf(entry, { block: 14n, nonce: 5 })].slice(1), 60n), 5)).hash).toBe(OURS);
 });
 
-it('takes a transfer of a contract’s account by its effect, whoever carries it', async () => {
+it('takes a transfer of a contract’s account by its effect, whatever transaction carries it', async () => {
   const carried = paymentOf(inToken, { block: 12n, input: '0x1234' });
   expect((await watchFor({ ...inToken, isContract: true }, modelChain([carried], 30n), 1)).hash).toBe(OURS);
   expect((await watchFor(inToken, modelChain([carried], 30n), 1)).hash).toBeNull();
