@@ -1,6 +1,6 @@
 import { callService } from '@/api/client';
 import { getTransactions, type Order } from '@/api/contract';
-import { PaymentFault } from './fault';
+import { PaymentFault, nodeFault } from './fault';
 import { hasSameFigures } from './figures';
 import type { ChainNode } from './node';
 import type { Snapshot } from './snapshot';
@@ -20,7 +20,7 @@ const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);
 /** The order must be the one that was reviewed, and nobody may have paid it, here or elsewhere. `ended` are hashes that a proof has ended. */
 export function assertStillDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {
   if (!now) throw new PaymentFault('order-ended');
-  const isReportedElsewhere = Boolean(now.txHash) && !ended.includes(now.txHash?.toLowerCase() ?? '');
+  const isReportedElsewhere = now.txHash ? !ended.includes(now.txHash.toLowerCase()) : false;
   if (isPaid(now) || isReportedElsewhere) throw new PaymentFault('paid-elsewhere');
   if (now.status !== 'WAITING') throw new PaymentFault('order-ended');
   if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');
@@ -30,13 +30,16 @@ export type OnChain = { snapshot: Snapshot; openedAt: number; isOther: (hash: st
 
 /** Whether the service has a transaction on record for another order: a second purchase of the same amount is no payment of this one. */
 async function isOfAnotherOrder(hash: string, orderId: string): Promise<boolean> {
-  const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS });
+  const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS }).catch((cause: unknown) => {
+    throw new PaymentFault('service-away', { cause });
+  });
   return docs.some((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase() && Boolean(txn.orderId) && txn.orderId !== orderId);
 }
 
 /**
  * The chain is asked too: the service may not have seen yet what another browser has sent. A transfer of exactly this
- * amount that was mined since the order was opened, and that is no other order's, has paid it.
+ * amount that was mined since the order was opened, and that is no other order's, has paid it. Where it cannot be told
+ * whose it is, that is a fault too: another node may not know of it yet.
  */
 export async function assertUnpaidOnChain({ snapshot, openedAt, isOther }: OnChain, node: ChainNode): Promise<void> {
   const { contract: token, from, payAddress: to, amount } = snapshot;
@@ -46,8 +49,8 @@ export async function assertUnpaidOnChain({ snapshot, openedAt, isOther }: OnCha
   const transfers = await node.transfers({ token, from, to, first, last });
   for (const { hash, block, amount: paid } of transfers.toReversed()) {
     if (paid !== amount || isOther(hash)) continue;
-    const isSince = (await node.blockTime(block)) * 1_000n >= BigInt(openedAt);
-    if (isSince && !(await isOfAnotherOrder(hash, snapshot.orderId))) throw new PaymentFault('paid-elsewhere');
+    const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
+    if (minedAt * 1_000n >= BigInt(openedAt) && !(await isOfAnotherOrder(hash, snapshot.orderId))) throw new PaymentFault('paid-elsewhere');
   }
 }
 
