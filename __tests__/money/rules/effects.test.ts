@@ -1,5 +1,5 @@
 import { encodeFunctionData, erc20Abi, pad, type Address, type Hash } from 'viem';
-import { hasMoved, type Log } from '@/wallet/tx/moved';
+import { hasEffect, type Log } from '@/wallet/tx/effects';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const HERS: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -17,11 +17,11 @@ const log = ({ address = TOKEN, event = TRANSFER, from = HERS, to = BANK, units 
   data: word(`0x${units.toString(16)}`),
 });
 
-it('has moved where the token says so, in any letters and among other words, in full or not', () => {
-  expect(hasMoved(called, [log()])).toBe(true);
-  expect(hasMoved(called, [log({ to: ELSE }), log({ units: 1n })])).toBe(true);
+it('has an effect where the token says so, in any letters and among other words, in full or not', () => {
+  expect(hasEffect(called, [log()])).toBe(true);
+  expect(hasEffect(called, [log({ to: ELSE }), log({ units: 1n })])).toBe(true);
   const shouted = log();
-  expect(hasMoved(called, [{ ...shouted, address: TOKEN.toLowerCase() as Address, topics: shouted.topics.map((topic) => topic.toUpperCase() as Hash) }])).toBe(true);
+  expect(hasEffect(called, [{ ...shouted, address: TOKEN.toLowerCase() as Address, topics: shouted.topics.map((topic) => topic.toUpperCase() as Hash) }])).toBe(true);
 });
 
 it.each<[string, Log[]]>([
@@ -31,10 +31,10 @@ it.each<[string, Log[]]>([
   ['it came from somebody else', [log({ from: ELSE })]],
   ['it went to somebody else', [log({ to: ELSE })]],
   ['it was none', [log({ units: 0n })]],
-])('has not moved where %s', (_what, logs) => {
-  expect(hasMoved(called, logs)).toBe(false);
+])('has none where %s', (_what, logs) => {
+  expect(hasEffect(called, logs)).toBe(false);
 });
 
 it('needs no word of anybody in the chain’s own coin', () => {
-  expect(hasMoved({ from: HERS, to: BANK, data: '0x' }, [])).toBe(true);
+  expect(hasEffect({ from: HERS, to: BANK, data: '0x' }, [])).toBe(true);
 });
