@@ -1,21 +1,53 @@
+import fc from 'fast-check';
 import { OutOfBudget, createBudget } from '@/wallet/tx/budget';
 
-it('a hash that has just become known may cost 60 calls in its first minute, and 20 in each after', () => {
-  let now = 5_000;
-  const budget = createBudget(true, () => now);
-  expect(budget.take(60)).toBe(true);
+const MINUTE = 60_000;
+
+it.each([
+  ['a hash that has just become known', true, 60],
+  ['anything else', false, 20],
+])('gives the watch of %s as many calls in its first minute as the nodes allow', (_what, isNew, most) => {
+  const budget = createBudget(isNew, () => 0);
+  for (let call = 0; call < most; call += 1) expect(budget.take(1)).toBe(true);
   expect(budget.take(1)).toBe(false);
-  now += 60_000;
-  expect(budget.take(20)).toBe(true);
-  expect(budget.take(1)).toBe(false);
-  now += 120_000;
-  expect(budget.take(21)).toBe(false);
-  expect(budget.take(20)).toBe(true);
+  expect(() => budget.spend()).toThrow(OutOfBudget);
 });
 
-it('what is known for longer may cost 20 from the start', () => {
-  const budget = createBudget(false);
-  expect(budget.take(21)).toBe(false);
-  for (let calls = 0; calls < 20; calls += 1) budget.spend();
+it('gives twenty in each minute after the first, and begins each anew', () => {
+  let now = 0;
+  const budget = createBudget(true, () => now);
+  expect(budget.take(60)).toBe(true);
+  for (let minute = 1; minute < 4; minute += 1) {
+    now = minute * MINUTE;
+    expect([budget.take(20), budget.take(1)]).toEqual([true, false]);
+  }
+});
+
+it('refuses a look that would cost more than is left, and lets a smaller one be made', () => {
+  const budget = createBudget(false, () => 0);
+  expect([budget.take(18), budget.take(3), budget.take(2)]).toEqual([true, false, true]);
   expect(() => budget.spend()).toThrow(OutOfBudget);
+});
+
+it('goes by the clock of the page where it is given no other', () => {
+  const budget = createBudget(false);
+  budget.spend();
+  expect([budget.take(20), budget.take(19)]).toEqual([false, true]);
+});
+
+it('never gives more than its measure in a minute, whatever is asked of it and when', () => {
+  const asks = fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 9 })), { maxLength: 60 });
+  fc.assert(
+    fc.property(fc.boolean(), asks, (isNew, calls) => {
+      let now = 0;
+      const budget = createBudget(isNew, () => now);
+      const given = new Map<number, number>();
+      for (const [rest, number] of calls) {
+        now += rest;
+        const minute = Math.floor(now / MINUTE);
+        if (budget.take(number)) given.set(minute, (given.get(minute) ?? 0) + number);
+      }
+      for (const [minute, number] of given) expect(number).toBeLessThanOrEqual(isNew && minute === 0 ? 60 : 20);
+    }),
+  );
 });

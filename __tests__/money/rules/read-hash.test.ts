@@ -1,11 +1,40 @@
+import fc from 'fast-check';
 import { readHash } from '@/features/shares/model/read-hash';
+import { OURS } from '../../support/money/attempt';
 
-const HASH = `0x${'ab'.repeat(32)}`;
+const digits = OURS.slice(2);
 
-it.each([HASH, `  ${HASH}\n`, HASH.slice(2), HASH.toUpperCase(), `https://bscscan.com/tx/${HASH}`, `https://explorer.example/tx/${HASH}?a=1#logs`])('%p is a hash as somebody pastes it', (typed) => {
-  expect(readHash(typed)).toBe(HASH);
+it.each([
+  ['as it is', OURS],
+  ['with spaces around it', `  ${OURS}\n`],
+  ['in capitals', `0X${digits.toUpperCase()}`],
+  ['without its 0x', digits],
+  ['inside an explorer’s address', `https://explorer.example/tx/${OURS}`],
+  ['with a part of the page behind it', `https://explorer.example/tx/${OURS}#eventlog`],
+  ['with a question behind it', `https://explorer.example/tx/${OURS}?lang=en`],
+  ['behind another hash, such as a block’s', `https://explorer.example/block/0x${'b'.repeat(64)}/tx/${OURS}`],
+])('reads a hash %s', (_how, typed) => {
+  expect(readHash(typed)).toBe(OURS);
 });
 
-it.each(['', '0x', HASH.slice(0, -1), `${HASH}0`, HASH.replace('a', 'g'), `${HASH} ${HASH}`, 'https://bscscan.com/tx/'])('%p is none', (typed) => {
+it.each([
+  ['nothing', ''],
+  ['a digit less', OURS.slice(0, -1)],
+  ['a digit more', `${OURS}0`],
+  ['a letter that is no digit', `${OURS.slice(0, -1)}g`],
+  ['an address', `0x${'1'.repeat(40)}`],
+  ['a hash in the middle of a word', `see${OURS}there`],
+  ['full-width digits', OURS.replaceAll('a', 'ａ')],
+])('reads no hash in %s', (_what, typed) => {
   expect(readHash(typed)).toBeNull();
+});
+
+it('reads every hash out of what explorers make of it, and never anything else than a hash', () => {
+  const someHash = fc.stringMatching(/^[0-9a-fA-F]{64}$/);
+  fc.assert(
+    fc.property(someHash, fc.constantFrom('', '0x'), fc.constantFrom('', ' ', 'https://explorer.example/tx/'), fc.constantFrom('', '/', '#a', ' '), (hash, prefix, before, after) => {
+      expect(readHash(`${before}${prefix}${hash}${after}`)).toBe(`0x${hash.toLowerCase()}`);
+    }),
+  );
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (typed) => expect(readHash(typed) ?? OURS).toMatch(/^0x[0-9a-f]{64}$/)));
 });

@@ -1,149 +1,171 @@
+import { encodeFunctionData, erc20Abi } from 'viem';
 import fc from 'fast-check';
 import type { Hash } from '@/api/contract';
 import { OutOfBudget, createBudget } from '@/wallet/tx/budget';
 import type { Entry } from '@/wallet/tx/entry';
-import type { InBlock } from '@/wallet/tx/node';
-import { findRival, search, type Position, type Searched } from '@/wallet/tx/search';
-import { BANK, ELSE, HERS, OURS, SOMEBODY, SPED_UP, asked, sent } from '../../support/money/attempt';
+import { findRival, search, type Position } from '@/wallet/tx/search';
+import { asked, BANK, ELSE, HERS, OURS, sent, SOMEBODY, SPED_UP } from '../../support/money/attempt';
+import { TOKEN, modelChain, otherTx, type Model, type Tx, type Ways } from './model-chain';
 
-const TOKEN_CALL = `0xa9059cbb${'0'.repeat(24)}${BANK.slice(2)}${'0'.repeat(63)}5` as Hash;
-const inToken = (change: Partial<Entry> = {}) => asked({ data: TOKEN_CALL, value: '0', ...change });
+const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
+const inCoin = asked();
+const inToken = asked({ to: TOKEN, value: '0', data: CALL });
+const CURRENCIES = [['the coin', inCoin], ['a token', inToken]] as const;
+
 const START: Position = { block: 10n, count: 3 };
+const STRANGERS: Hash = `0x${'d'.repeat(64)}`;
 const nobody = () => false;
+const paymentOf = (entry: Entry, change: Partial<Tx> = {}): Tx =>
+  entry.data === '0x' ? { hash: OURS, nonce: 3, ...change } : { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: CALL, moved: 5n, ...change };
 
-type Mined = { hash: Hash; block: bigint; nonce: number; to?: string; value?: bigint; input?: string; from?: string };
-
-/** A chain of the account's transactions, and how often it was asked. */
-function chainOf(mined: readonly Mined[], { head = 400n } = {}) {
-  const asInBlock = ({ hash, nonce, to = BANK, value = 5n, input = '0x', from = HERS }: Mined): InBlock => ({ hash, from, to, value, input, nonce });
-  const state = { calls: 0 };
-  const counted = <T>(value: T): Promise<T> => {
-    state.calls += 1;
-    return Promise.resolve(value);
-  };
-  const node: Searched = {
-    height: () => counted(head),
-    nonce: (_account, height = head) => counted(3 + mined.filter(({ block, from = HERS }) => block <= height && from === HERS).length),
-    transaction: (hash) => counted(mined.filter((one) => one.hash === hash).map(asInBlock)[0] ?? null),
-    transactionsIn: (height) => counted(mined.filter(({ block }) => block === height).map(asInBlock)),
-    transfers: ({ first, last }, spend = () => undefined) => {
-      spend();
-      return counted(mined.filter(({ block, input }) => block >= first && block <= last && input === TOKEN_CALL).map(({ hash, block }) => ({ hash, block, amount: 5n })));
-    },
-  };
-  return { node, state };
+/** Looks as the watch does, a minute between two looks, until it is found or as often as it may take. */
+async function watchFor(entry: Entry, model: Model, looks: number, blocksBetween = 0n): Promise<{ hash: Hash | null; most: number }> {
+  let position = START;
+  let most = 0;
+  for (let look = 0; look < looks; look += 1) {
+    const before = model.asked.length;
+    const found = await search(entry, model.node, position, createBudget(false), nobody).catch(() => null);
+    most = Math.max(most, model.asked.length - before);
+    if (found?.hash) return { hash: found.hash, most };
+    position = found?.position ?? position;
+    model.height += blocksBetween;
+  }
+  return { hash: null, most };
 }
 
-const budget = () => createBudget(true);
-const other = (block: bigint, nonce: number): Mined => ({ hash: ELSE, block, nonce, to: HERS, value: 0n });
-const coin = (block: bigint, nonce: number): Mined => ({ hash: OURS, block, nonce });
-const token = (block: bigint, nonce: number): Mined => ({ hash: OURS, block, nonce, to: BANK, value: 0n, input: TOKEN_CALL });
+const someWays: fc.Arbitrary<Ways> = fc.constantFrom<Ways>({}, { logsFor: 100n }, { logsFor: 1_000n });
 
-describe('In the chain’s own coin', () => {
-  it('nothing is looked through while the account has sent nothing more', async () => {
-    const { node, state } = chainOf([]);
-    expect(await search(asked(), node, START, budget(), nobody)).toEqual({ hash: null, position: { block: 388n, count: 3 } });
-    expect(state.calls).toBe(2);
-  });
-
-  it('a payment is found in whichever block it is, and its hash told', async () => {
-    const { node } = chainOf([coin(217n, 3)]);
-    expect((await search(asked(), node, START, budget(), nobody)).hash).toBe(OURS);
-  });
-
-  it('one behind another transaction is found by the next look', async () => {
-    const { node } = chainOf([other(50n, 3), coin(120n, 4)]);
-    const first = await search(asked(), node, START, budget(), nobody);
-    expect(first).toEqual({ hash: null, position: { block: 50n, count: 4 } });
-    expect((await search(asked(), node, first.position, budget(), nobody)).hash).toBe(OURS);
-  });
-
-  it('one of several in a block is found', async () => {
-    const { node } = chainOf([other(50n, 3), coin(50n, 4)]);
-    expect((await search(asked(), node, START, budget(), nobody)).hash).toBe(OURS);
-  });
-
-  it('what is another attempt’s is not taken, nor what somebody else has sent', async () => {
-    const { node } = chainOf([coin(50n, 3), { ...coin(50n, 3), hash: SPED_UP, from: SOMEBODY }]);
-    expect((await search(asked(), node, START, budget(), (hash) => hash === OURS)).hash).toBeNull();
-  });
-
-  it('a block that a node counts and does not show is passed by', async () => {
-    const { node } = chainOf([]);
-    const odd: Searched = { ...node, nonce: () => Promise.resolve(4) };
-    expect(await search(asked(), odd, START, budget(), nobody)).toEqual({ hash: null, position: { block: 11n, count: 4 } });
-  });
-});
-
-describe('In a token', () => {
-  it('a payment is found by the token’s log', async () => {
-    const { node } = chainOf([token(300n, 3)]);
-    expect((await search(inToken(), node, START, budget(), nobody)).hash).toBe(OURS);
-  });
-
-  it('a transfer that is not what was asked for, or is another attempt’s, is none', async () => {
-    const { node } = chainOf([{ ...token(300n, 3), to: SOMEBODY }]);
-    expect(await search(inToken(), node, START, budget(), nobody)).toEqual({ hash: null, position: { block: 388n, count: 3 } });
-    expect((await search(inToken(), chainOf([token(300n, 3)]).node, START, budget(), () => true)).hash).toBeNull();
-  });
-
-  it('of a contract the log is enough: its transaction is somebody else’s', async () => {
-    const { node } = chainOf([{ ...token(300n, 3), to: SOMEBODY, from: SOMEBODY }]);
-    expect((await search(inToken({ isContract: true }), node, START, budget(), nobody)).hash).toBe(OURS);
-  });
-});
-
-it('a node that is no further than the last look has nothing new', async () => {
-  const { node, state } = chainOf([coin(9n, 3)], { head: 10n });
-  expect(await search(asked(), node, START, budget(), nobody)).toEqual({ hash: null, position: START });
-  expect(state.calls).toBe(1);
-});
-
-it('the newest blocks are looked through again: they may still change places', async () => {
-  const { node } = chainOf([], { head: 15n });
-  expect((await search(inToken(), node, START, budget(), nobody)).position.block).toBe(10n);
-});
-
-describe('What was mined with the payment’s own nonce', () => {
-  it('is found', async () => {
-    expect(await findRival(sent(), chainOf([other(77n, 3)]).node, budget())).toBe(ELSE);
-  });
-
-  it.each<[string, Entry, Mined[]]>([
-    ['nothing was', sent(), []],
-    ['its nonce is not known', sent({ nonce: null }), [other(77n, 3)]],
-    ['the sender is a contract', sent({ isContract: true }), [other(77n, 3)]],
-    ['the block does not show it', sent(), [{ ...other(77n, 5) }]],
-  ])('is not there where %s', async (_what, entry, mined) => {
-    expect(await findRival(entry, chainOf(mined).node, budget())).toBeNull();
-  });
-});
-
-it('never asks a node more than it may, whatever stands on the chain, and finds a payment in the end', async () => {
-  const places = fc.uniqueArray(fc.bigInt({ min: 11n, max: 100_000n }), { minLength: 1, maxLength: 8 });
+it.each(CURRENCIES)('finds a payment in %s in whatever block, among other transactions of the account, with 20 questions a minute at most', async (_what, entry) => {
   await fc.assert(
-    fc.asyncProperty(places, fc.nat(7), fc.boolean(), async (blocks, at, isToken) => {
-      const sorted = blocks.toSorted((a, b) => (a < b ? -1 : 1));
-      const own = at % sorted.length;
-      const { node, state } = chainOf(sorted.map((block, index) => (index === own ? (isToken ? token : coin)(block, 3 + index) : other(block, 3 + index))), { head: 100_000n });
-      let now = 0;
-      const limited = createBudget(false, () => now);
-      let position = START;
-      let found: Hash | null = null;
-      for (let minute = 0; minute < 60 && !found; minute += 1) {
-        now = minute * 60_000;
-        const before = state.calls;
-        for (let look = 0; look < 4 && !found; look += 1) {
-          const result = await search(isToken ? inToken() : asked(), node, position, limited, nobody).catch((error: unknown) => {
-            expect(error).toBeInstanceOf(OutOfBudget);
-            return { hash: null, position };
-          });
-          ({ hash: found, position } = result);
-        }
-        expect(state.calls - before).toBeLessThanOrEqual(20);
-      }
-      expect(found).toBe(OURS);
-    }),
-    { numRuns: 300 },
+    fc.asyncProperty(
+      fc.bigInt({ min: 11n, max: 5_000n }),
+      fc.array(fc.bigInt({ min: 11n, max: 5_000n }), { maxLength: 6 }),
+      fc.bigInt({ min: 0n, max: 2_000n }),
+      someWays,
+      async (block, others, above, ways) => {
+        const model = modelChain([...others.map((at, index) => otherTx(index, at)), paymentOf(entry, { block })], block + above, ways);
+        const { hash, most } = await watchFor(entry, model, 40);
+        expect(hash).toBe(OURS);
+        expect(most).toBeLessThanOrEqual(20);
+      },
+    ),
+    { numRuns: 60 },
   );
+});
+
+it.each(CURRENCIES)('finds a payment in %s that is mined while it is looked for, on a node that keeps the state of 128 blocks', async (_what, entry) => {
+  await fc.assert(
+    fc.asyncProperty(fc.bigInt({ min: 11n, max: 400n }), fc.array(fc.bigInt({ min: 11n, max: 400n }), { maxLength: 3 }), async (block, others) => {
+      const txs = [...others.map((at, index) => otherTx(index, at)), paymentOf(entry, { block })];
+      const { hash, most } = await watchFor(entry, modelChain(txs, 10n, { keepsStateFor: 128n, logsFor: 100n }), 40, 20n);
+      expect(hash).toBe(OURS);
+      expect(most).toBeLessThanOrEqual(20);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it.each(CURRENCIES)('does not pass over a payment in %s that is mined between two questions of one look', async (_what, entry) => {
+  for (let after = 1; after <= 4; after += 1) {
+    const model = modelChain([paymentOf(entry, { block: 21n })], 20n);
+    let questions = 0;
+    const counting = { ...createBudget(false), spend: () => void ((questions += 1) === after && (model.height += 1n)) };
+    const first = await search(entry, model.node, START, counting, nobody);
+    model.height = 21n;
+    const second = await search(entry, model.node, first.position, createBudget(false), nobody);
+    expect(first.hash ?? second.hash).toBe(OURS);
+  }
+});
+
+it.each(CURRENCIES)('says of a payment in %s that all was read only where it has read up to the newest block', async (_what, entry) => {
+  const others = [11n, 200n, 400n].map((at, index) => otherTx(index, at));
+  const model = modelChain(others, 5_000n, { logsFor: 100n });
+  const answers: boolean[] = [];
+  let position = START;
+  for (let look = 0; look < 10; look += 1) {
+    const found = await search(entry, model.node, position, createBudget(false), nobody);
+    answers.push(found.isWhole);
+    position = found.position;
+  }
+  expect(answers[0]).toBe(false);
+  expect(answers.at(-1)).toBe(true);
+  expect(position.block).toBe(4_988n);
+});
+
+it.each(CURRENCIES)('finds nothing of a payment in %s where none was made, and asks little where nothing is new', async (_what, entry) => {
+  const model = modelChain([otherTx(1, 15n), paymentOf(entry, { block: 9n, nonce: 2, hash: ELSE })], 60n);
+  const first = await search(entry, model.node, { ...START, count: 4 }, createBudget(false), nobody);
+  expect(first.hash).toBeNull();
+  const before = model.asked.length;
+  expect(await search(entry, model.node, { ...first.position, block: 60n }, createBudget(false), nobody)).toMatchObject({ hash: null, isWhole: true });
+  expect(model.asked.length - before).toBe(1);
+});
+
+it.each(CURRENCIES)('takes no payment in %s that belongs to another attempt, that pays another amount or that somebody else has sent', async (_what, entry) => {
+  const isToken = entry.data !== '0x';
+  const other = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 6n] });
+  const txs = [
+    paymentOf(entry, { block: 12n, hash: SPED_UP }),
+    paymentOf(entry, { block: 13n, hash: ELSE, ...(isToken ? { input: other, moved: 6n } : { value: 6n }) }),
+    paymentOf(entry, { block: 13n, hash: STRANGERS, from: SOMEBODY }),
+  ];
+  const model = modelChain(txs, 60n);
+  let position = START;
+  for (let look = 0; look < 4; look += 1) {
+    const found = await search(entry, model.node, position, createBudget(false), (hash) => hash === SPED_UP);
+    expect(found.hash).toBeNull();
+    position = found.position;
+  }
+  expect((await watchFor(entry, modelChain([...txs, paymentOf(entry, { block: 14n, nonce: 5 })].slice(1), 60n), 5)).hash).toBe(OURS);
+});
+
+it('takes a transfer of a contract’s account by its effect, whatever transaction carries it', async () => {
+  const carried = paymentOf(inToken, { block: 12n, input: '0x1234' });
+  expect((await watchFor({ ...inToken, isContract: true }, modelChain([carried], 30n), 1)).hash).toBe(OURS);
+  expect((await watchFor(inToken, modelChain([carried], 30n), 1)).hash).toBeNull();
+});
+
+it.each(CURRENCIES)('throws for %s where the node is away or its state is gone, since that is no answer', async (_what, entry) => {
+  const away = modelChain([paymentOf(entry, { block: 12n })], 60n, { isAway: true });
+  await expect(search(entry, away.node, START, createBudget(false), nobody)).rejects.toThrow();
+  const budget = { take: () => false, spend: () => { throw new OutOfBudget(); } };
+  await expect(search(entry, modelChain([], 60n).node, START, budget, nobody)).rejects.toThrow(OutOfBudget);
+});
+
+it('throws where a node tells no logs at all, and where the budget ends before anything was read', async () => {
+  const silent = modelChain([paymentOf(inToken, { block: 12n })], 600n, { logsFor: 0n });
+  await expect(search(inToken, silent.node, START, createBudget(false), nobody)).rejects.toThrow(/range/);
+  const spent = createBudget(false);
+  spent.take(17);
+  const narrow = modelChain([paymentOf(inToken, { block: 12n })], 600n, { logsFor: 100n });
+  await expect(search(inToken, narrow.node, START, spent, nobody)).rejects.toThrow(OutOfBudget);
+});
+
+it.each(CURRENCIES)('does not take a node that is behind for one that has read all of a payment in %s', async (_what, entry) => {
+  expect(await search(entry, modelChain([], 8n).node, START, createBudget(false), nobody)).toEqual({ hash: null, position: START, isWhole: false });
+});
+
+it('throws where the state of the blocks in question is gone', async () => {
+  const model = modelChain([paymentOf(inCoin, { block: 12n })], 600n, { keepsStateFor: 128n });
+  await expect(search(inCoin, model.node, START, createBudget(false), nobody)).rejects.toThrow();
+});
+
+describe('What was mined in a payment’s own place', () => {
+  const cancelled: Tx = { hash: ELSE, nonce: 3, to: HERS, value: 0n, block: 40n };
+
+  it('is found by the nonce that was read from the transaction itself', async () => {
+    const model = modelChain([cancelled, otherTx(1, 60n)], 2_000n);
+    expect(await findRival(sent(), model.node, createBudget(false))).toBe(ELSE);
+    expect(model.asked.length).toBeLessThanOrEqual(20);
+  });
+
+  it.each<[string, Partial<Entry>, Tx[]]>([
+    ['where the payment’s own nonce was never read', { nonce: null }, [cancelled]],
+    ['where a contract pays, whose nonce proves nothing', { isContract: true }, [cancelled]],
+    ['where the place is free', {}, []],
+    ['where another account has used that nonce', {}, [{ ...cancelled, from: SOMEBODY }]],
+    ['where the block names no transaction with that nonce', {}, [{ ...cancelled, nonce: 9 }]],
+  ])('is nothing %s', async (_where, change, txs) => {
+    expect(await findRival(sent(change), modelChain(txs, 60n).node, createBudget(false))).toBeNull();
+  });
 });

@@ -1,87 +1,125 @@
-import type { Entry } from '@/wallet/tx/entry';
-import { barrierTo, decidingAttempt, endedHashes } from '@/wallet/tx/standing';
-import type { Unread } from '@/wallet/tx/journal-text';
-import { ELSE, HERS, OURS, SOMEBODY, asked, ofOrder, sent } from '../../support/money/attempt';
+import fc from 'fast-check';
+import type { Entry, EntryStatus, Failure } from '@/wallet/tx/entry';
+import { barrierTo, decidingAttempt, endedHashes, leavesPayable, type Asking } from '@/wallet/tx/standing';
+import { asked, HERS, ofOrder, OURS, sent, SOMEBODY, SPED_UP } from '../../support/money/attempt';
 
-const NOW = 100_000_000;
-const DAY_MS = 86_400_000;
-const question = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS } as const;
-const barrier = (entries: Entry[], unread: Unread[] = []) => barrierTo(question, { entries, unread }, NOW);
-const failed = (failure: Entry['failure'], change: Partial<Entry> = {}) => sent({ status: 'failed', failure, ...change });
+const NOW = 1_000_000_000;
+const DAY = 86_400_000;
+const question: Asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS };
+const unsent = (change: Partial<Entry> = {}) => asked({ status: 'unanswered', saidUnsentAt: 5, ...change });
+const failed = (failure: Failure, change: Partial<Entry> = {}) => sent({ status: 'failed', failure, ...change });
+const barrier = (...entries: Entry[]) => barrierTo(question, { entries, unread: [] }, NOW);
 
-describe('Of this very order', () => {
-  it.each<[string, Entry, string | null]>([
-    ['a question that is open', asked(), 'own'],
-    ['a question without an answer', asked({ status: 'unanswered' }), 'own'],
-    ['a question that was said to have sent nothing', asked({ status: 'unanswered', saidUnsentAt: 5 }), null],
-    ['a payment on its way', sent(), 'own'],
-    ['one that succeeded', sent({ status: 'succeeded' }), 'own'],
-    ['one that was altered', sent({ status: 'altered' }), 'own'],
-    ['one that was dropped', failed('dropped'), 'own'],
-    ['one that failed', failed('reverted'), null],
-    ['one that was cancelled', failed('cancelled'), null],
-    ['one without an effect', failed('ineffective'), null],
-    ['one on another chain', sent({ chainId: 97 }), null],
-    ['one of another account', sent({ from: SOMEBODY }), 'own'],
-  ])('%s forbids asking: %3$s', (_what, entry, expected) => {
-    expect(barrier([entry])).toBe(expected);
+describe('An attempt of the same order', () => {
+  it.each<[string, Entry]>([
+    ['the wallet is being asked for', asked()],
+    ['nobody has answered', asked({ status: 'unanswered' })],
+    ['is on its way', sent()],
+    ['has paid', sent({ status: 'succeeded' })],
+    ['was altered', sent({ status: 'altered' })],
+    ['was never found', failed('dropped')],
+    ['was never found and never had a hash', failed('dropped', { hash: null })],
+    ['has failed in a way that nobody wrote down', sent({ status: 'failed' })],
+  ])('forbids another one where it %s', (_what, entry) => {
+    expect(leavesPayable(entry)).toBe(false);
+    expect(barrier(entry)).toBe('own');
+    // Whichever other attempts stand beside it.
+    expect(barrier(failed('reverted', { at: 2 }), entry, unsent({ at: 3 }))).toBe('own');
   });
 
-  it('one attempt that may be on its way is enough, whatever came after it', () => {
-    expect(barrier([sent({ at: 1 }), failed('cancelled', { at: 2 })])).toBe('own');
-  });
-});
-
-describe('Of another order', () => {
-  const other = (entry: Entry): Entry => ({ ...entry, ...ofOrder('two') });
-
-  it.each<[string, Entry, string | null]>([
-    ['a question that is open', other(asked()), 'other-question'],
-    ['a question without an answer', other(asked({ status: 'unanswered' })), 'other-question'],
-    ['a question that was said to have sent nothing', other(asked({ status: 'unanswered', saidUnsentAt: 5 })), null],
-    ['a payment on its way', other(sent()), 'other-pending'],
-    ['one that was dropped', other(failed('dropped')), null],
-    ['one that succeeded', other(sent({ status: 'succeeded' })), null],
-    ['a question of another account', other(asked({ from: SOMEBODY })), null],
-    ['a question on another chain', other(asked({ chainId: 97 })), null],
-  ])('%s forbids asking: %3$s', (_what, entry, expected) => {
-    expect(barrier([entry])).toBe(expected);
+  it.each<[string, Entry]>([
+    ['was reverted', failed('reverted')],
+    ['was cancelled', failed('cancelled')],
+    ['moved nothing', failed('ineffective')],
+    ['was not sent, as the investor says', unsent()],
+  ])('allows another one where it %s', (_what, entry) => {
+    expect(leavesPayable(entry)).toBe(true);
+    expect(barrier(entry)).toBeNull();
   });
 });
 
-describe('A record that cannot be read', () => {
-  it.each<[string, Omit<Unread, 'raw'>, string | null]>([
-    ['of this order', { key: 'order:one', at: 0 }, 'unread-record'],
-    ['of this order, of long ago and another account', { key: 'order:one', at: NOW - 9 * DAY_MS, from: SOMEBODY }, 'unread-record'],
-    ['that says nothing', {}, 'unread-record'],
-    ['of today', { key: 'order:two', at: NOW - 1 }, 'unread-record'],
-    ['of yesterday', { key: 'order:two', at: NOW - DAY_MS }, null],
-    ['of another account', { at: NOW, from: SOMEBODY }, null],
-    ['of this account in other letters', { at: NOW, from: HERS.toUpperCase() }, 'unread-record'],
-    ['of another chain', { at: NOW, chainId: 97 }, null],
-  ])('%s counts as asked: %3$s', (_what, unread, expected) => {
-    expect(barrier([], [{ raw: {}, ...unread }])).toBe(expected);
+describe('An attempt of another order', () => {
+  const other = ofOrder('two');
+
+  it.each<[string, Entry, ReturnType<typeof barrierTo>]>([
+    ['that the wallet is being asked for', asked(other), 'other-question'],
+    ['that nobody has answered', asked({ ...other, status: 'unanswered' }), 'other-question'],
+    ['on its way', sent(other), 'other-pending'],
+    ['that the investor says was not sent', unsent(other), null],
+    ['that has paid', sent({ ...other, status: 'succeeded' }), null],
+    ['that was never found', failed('dropped', other), null],
+    ['of another account', asked({ ...other, from: SOMEBODY }), null],
+    ['on another chain', asked({ ...other, chainId: 97 }), null],
+  ])('%s: %s', (_what, entry, expected) => {
+    expect(barrier(entry)).toBe(expected);
+  });
+
+  it('is of the same account in whatever letters its address is written', () => {
+    const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
+    const asking = { ...question, from: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD' } as const;
+    expect(barrierTo(asking, { entries: [asked({ ...other, from })], unread: [] }, NOW)).toBe('other-question');
   });
 });
 
-it('says of an order what weighs most: an alarm, a success, what is on its way, a question, what was lost, the latest', () => {
-  const [altered, succeeded, pending, question2, dropped, unsent, cancelled] = [
-    sent({ at: 1, status: 'altered' }),
-    sent({ at: 2, status: 'succeeded' }),
-    sent({ at: 3 }),
-    asked({ at: 4 }),
-    failed('dropped', { at: 5 }),
-    asked({ at: 6, status: 'unanswered', saidUnsentAt: 6 }),
-    failed('cancelled', { at: 7 }),
-  ] as const;
-  const all = [altered, succeeded, pending, question2, dropped, unsent, cancelled];
-  const expected = [altered, succeeded, pending, question2, dropped, cancelled, cancelled];
-  expect(all.map((_, from) => decidingAttempt(all.slice(from)))).toEqual(expected);
+it('hears the order’s own attempts before anything else', () => {
+  expect(barrierTo(question, { entries: [sent(), asked(ofOrder('two'))], unread: [{ raw: 1 }] }, NOW)).toBe('own');
+});
+
+describe('What cannot be read', () => {
+  const about = { raw: {}, key: 'order:two', from: HERS, chainId: 56, at: NOW };
+  it.each<[string, object, 'unread-record' | null]>([
+    ['says nothing of itself', { key: undefined, from: undefined, chainId: undefined, at: undefined }, 'unread-record'],
+    ['is of this account and this chain', {}, 'unread-record'],
+    ['is of this very order, however old', { key: 'order:one', at: 0, from: SOMEBODY, chainId: 97 }, 'unread-record'],
+    ['has no time', { at: undefined }, 'unread-record'],
+    ['is just short of a day old', { at: NOW - DAY + 1 }, 'unread-record'],
+    ['is a day old', { at: NOW - DAY }, null],
+    ['is of another account', { from: SOMEBODY }, null],
+    ['is of another chain', { chainId: 97 }, null],
+  ])('counts as asked or not where it %s', (_what, change, expected) => {
+    expect(barrierTo(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);
+  });
+});
+
+const someEntry: fc.Arbitrary<Entry> = fc
+  .record({
+    status: fc.constantFrom<EntryStatus>('awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed'),
+    failure: fc.constantFrom<Failure>('reverted', 'cancelled', 'ineffective', 'dropped'),
+    isSaidUnsent: fc.boolean(),
+    order: fc.constantFrom('one', 'two', 'three'),
+    at: fc.integer({ min: 1, max: 9 }),
+  })
+  .map(({ status, failure, isSaidUnsent, order, at }) => {
+    const hasHash = status === 'pending' || status === 'succeeded' || status === 'altered';
+    return asked({ ...ofOrder(order), at, status, ...(hasHash && { hash: OURS }), ...(status === 'failed' && { failure }), ...(status === 'unanswered' && isSaidUnsent && { saidUnsentAt: 1 }) });
+  });
+
+it('lets nobody be asked while anything of the order may still be paid, or any other question of the account is open', () => {
+  fc.assert(
+    fc.property(fc.array(someEntry, { maxLength: 6 }), (entries) => {
+      if (barrier(...entries) !== null) return;
+      expect(entries.filter(({ key }) => key === 'order:one').every(leavesPayable)).toBe(true);
+      expect(entries.some(({ status, saidUnsentAt }) => status === 'awaiting-wallet' || (status === 'unanswered' && saidUnsentAt === undefined))).toBe(false);
+      expect(entries.some(({ status }) => status === 'pending')).toBe(false);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('says of an order what its most telling attempt says, and of two alike what the later one says', () => {
+  const ranked = [unsent(), failed('dropped'), asked(), sent(), sent({ status: 'succeeded' }), sent({ status: 'altered' })];
+  for (let best = 1; best <= ranked.length; best += 1) {
+    const known = ranked.slice(0, best);
+    expect(decidingAttempt(known)).toBe(known.at(-1));
+    expect(decidingAttempt(known.toReversed())).toBe(known.at(-1));
+  }
+  const [first, second] = [failed('reverted', { at: 1 }), unsent({ at: 2 })];
+  expect(decidingAttempt([first, second])).toBe(second);
   expect(decidingAttempt([])).toBeUndefined();
 });
 
-it('names the hashes that a proof has ended, and no other', () => {
-  const ended = failed('cancelled', { hash: ELSE });
-  expect(endedHashes([ended, sent(), failed('dropped'), asked({ status: 'unanswered', saidUnsentAt: 1 })])).toEqual([ELSE]);
-  expect(endedHashes([failed('reverted', { hash: OURS.toUpperCase() as typeof OURS })])).toEqual([OURS.toLowerCase()]);
+it('names the hashes that a proof has ended, in small letters, and no other', () => {
+  const upper = `0x${'A'.repeat(64)}` as const;
+  const entries = [failed('reverted', { hash: upper }), failed('dropped', { hash: SPED_UP }), failed('cancelled', { hash: null }), sent(), unsent({ hash: SPED_UP })];
+  expect(endedHashes(entries)).toEqual([OURS]);
 });

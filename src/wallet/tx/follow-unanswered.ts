@@ -52,9 +52,9 @@ async function claimedOf(entry: Entry, watch: Watch, node: ChainNode): Promise<H
 
 async function onChain(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   try {
-    const { hash, position } = await search(entry, node, watch.position, watch.budget, isOfOther(entry));
+    const { hash, position, isWhole } = await search(entry, node, watch.position, watch.budget, isOfOther(entry));
     watch.position = position;
-    if (hash === null && isClosed(entry)) await close(entry);
+    if (hash === null && isWhole && isClosed(entry)) await close(entry);
     return hash;
   } catch {
     return null;

@@ -1,5 +1,5 @@
-import type { Hash } from '@/api/contract';
-import type { Budget } from './budget';
+import type { Address, Hash } from '@/api/contract';
+import { OutOfBudget, type Budget } from './budget';
 import { payeeOf } from './effects';
 import type { Entry } from './entry';
 import type { ChainNode } from './node';
@@ -13,7 +13,10 @@ export type Position = { block: bigint; count: number };
 const UNSETTLED = 12n;
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
-type Found = { hash: Hash | null; position: Position };
+
+/** With `isWhole`, everything up to the node's newest block was read: only then is nothing found an answer. */
+type Found = { hash: Hash | null; position: Position; isWhole: boolean };
+type Looked = { entry: Entry; node: Searched; from: Position; head: bigint; budget: Budget; isOther: (hash: Hash) => boolean };
 
 /**
  * Looks for a payment whose hash is not known, or not known to any node, in what was mined since the wallet was asked.
@@ -22,20 +25,36 @@ type Found = { hash: Hash | null; position: Position };
 export async function search(entry: Entry, node: Searched, from: Position, budget: Budget, isOther: (hash: Hash) => boolean): Promise<Found> {
   budget.spend();
   const head = await node.height();
-  if (head <= from.block) return { hash: null, position: from };
+  if (head <= from.block) return { hash: null, position: from, isWhole: head === from.block };
   const payee = payeeOf(entry);
-  const hash = payee
-    ? await amongTransfers({ entry, payee, node, first: from.block + 1n, last: head, budget, isOther })
-    : null;
-  if (payee) return { hash, position: { ...from, block: settled(head, from.block) } };
-  return amongSent(entry, node, from, head, budget, isOther);
+  const looked = { entry, node, from, head, budget, isOther };
+  return payee ? amongTransfers(looked, payee) : amongSent(looked);
 }
 
 const settled = (head: bigint, from: bigint): bigint => (head - UNSETTLED > from ? head - UNSETTLED : from);
 
-type Transfers = { entry: Entry; payee: Hash; node: Searched; first: bigint; last: bigint; budget: Budget; isOther: (hash: Hash) => boolean };
+/** So many that a node which tells logs for a hundred blocks needs fifteen questions for them, and a minute has twenty. */
+const WINDOW = 800n;
 
-async function amongTransfers({ entry, payee, node, first, last, budget, isOther }: Transfers): Promise<Hash | null> {
+/** Window by window: what was read counts also where the budget ends before the newest block, or a long time would never be read. */
+async function amongTransfers(looked: Looked, payee: Address): Promise<Found> {
+  const { from, head } = looked;
+  let read = from.block;
+  try {
+    while (read < head) {
+      const last = read + WINDOW < head ? read + WINDOW : head;
+      const hash = await transferIn(looked, payee, read + 1n, last);
+      if (hash) return { hash, position: from, isWhole: true };
+      read = last;
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfBudget) || read === from.block) throw error;
+  }
+  const block = settled(head, from.block);
+  return { hash: null, position: { ...from, block: read < block ? read : block }, isWhole: read === head };
+}
+
+async function transferIn({ entry, node, budget, isOther }: Looked, payee: Address, first: bigint, last: bigint): Promise<Hash | null> {
   const transfers = await node.transfers({ token: entry.to, from: entry.from, to: payee, first, last }, budget.spend);
   for (const { hash } of transfers) {
     if (isOther(hash)) continue;
@@ -48,16 +67,18 @@ async function amongTransfers({ entry, payee, node, first, last, budget, isOther
 }
 
 /** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
-async function amongSent(entry: Entry, node: Searched, from: Position, head: bigint, budget: Budget, isOther: (hash: Hash) => boolean): Promise<Found> {
+async function amongSent({ entry, node, from, head, budget, isOther }: Looked): Promise<Found> {
   budget.spend();
-  const count = await node.nonce(entry.from);
-  if (count <= from.count) return { hash: null, position: { block: settled(head, from.block), count: from.count } };
+  // At that very block: one that is mined meanwhile would be counted and not be found.
+  const count = await node.nonce(entry.from, head);
+  if (count <= from.count) return { hash: null, position: { block: settled(head, from.block), count: from.count }, isWhole: true };
   const block = await nextBlockWith(entry, node, from, head, budget);
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter((sent) => sameAddress(sent.from, entry.from));
   const found = mine.find((sent) => isAsAsked(entry, sent) && !isOther(sent.hash));
-  return { hash: found?.hash ?? null, position: { block, count: from.count + Math.max(1, mine.length) } };
+  const read = from.count + Math.max(1, mine.length);
+  return { hash: found?.hash ?? null, position: { block, count: read }, isWhole: read >= count };
 }
 
 /** The first block in which the account's count is higher than it was. */

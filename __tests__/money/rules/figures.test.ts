@@ -1,0 +1,39 @@
+import type { Order } from '@/api/contract';
+import { hasSameFigures } from '@/wallet/tx/figures';
+import { NOW, orderWith } from './order';
+
+const order = orderWith();
+
+it.each<[string, Partial<Order>]>([
+  ['the order', { _id: 'order-2' }],
+  ['its number', { orderNo: 'FNX-100002' }],
+  ['the shares', { shares: '9' }],
+  ['the price of a share', { pricePerShare: '12.49' }],
+  ['the price in money', { priceAmount: '124.9' }],
+  ['the money it is priced in', { fiat: 'EUR' }],
+  ['the bank fee', { fee: { platform: '1', network: '0.05' } }],
+  ['the currency that is paid in', { payCurrency: 'BNB' }],
+  ['the amount to the last digit', { payAmount: '124.80' }],
+  ['where it is paid to', { payAddress: `0x${'3'.repeat(40)}` }],
+  ['the token', { contract: `0x${'3'.repeat(40)}` }],
+  ['that it is a token at all', { contract: null }],
+  ['the chain', { chainId: 97 }],
+  ['the decimals', { decimals: 6 }],
+  ['until when the price holds', { expiresAt: new Date(NOW + 60_000).toISOString() }],
+])('sees that %s has changed', (_what, change) => {
+  expect(hasSameFigures(order, orderWith(change))).toBe(false);
+  expect(hasSameFigures(orderWith(change), order)).toBe(false);
+});
+
+it.each<[string, Partial<Order>]>([
+  ['how far the order has come', { status: 'CONFIRMING', txHash: `0x${'5'.repeat(64)}`, updatedAt: new Date(NOW + 1).toISOString() }],
+  ['the network fee, which the wallet says', { fee: { platform: '0', network: '0.09' } }],
+])('takes no change of %s for a change of what was agreed', (_what, change) => {
+  expect(hasSameFigures(order, orderWith(change))).toBe(true);
+});
+
+it('compares addresses in whatever letters they are written', () => {
+  const small = orderWith({ payAddress: '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd', contract: '0xfedcbafedcbafedcbafedcbafedcbafedcbafedc' });
+  const large = orderWith({ payAddress: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD', contract: '0xFEDCBAFEDCBAFEDCBAFEDCBAFEDCBAFEDCBAFEDC' });
+  expect(hasSameFigures(small, large)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { isOfThisChain, learnInstance } from '@/wallet/tx/instance';
+import { pad, toHex } from 'viem';
+import { asked } from '../../support/money/attempt';
+import { modelChain } from './model-chain';
+
+const first = pad(toHex(1n));
+const here = asked({ instance: first });
+const before = asked({ instance: 'the sandbox before' });
+const node = (instance?: string) => (instance ? { ...modelChain([], 0n).node, instance: () => Promise.resolve(instance) } : modelChain([], 0n).node);
+
+afterEach(() => delete process.env.NEXT_PUBLIC_SANDBOX);
+
+// In this order: what was learnt stays known.
+it('hides nothing of another chain on a real chain, whatever the nodes name as the first block', async () => {
+  await learnInstance([node(), node()]);
+  expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);
+});
+
+it('hides in the sandbox what was asked before it was begun anew, where all nodes say so', async () => {
+  process.env.NEXT_PUBLIC_SANDBOX = '1';
+  await learnInstance([node(), node()]);
+  expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, false]);
+});
+
+it.each([
+  ['the nodes name different chains', ['one', 'another']],
+  ['a node names no first block', ['', '']],
+  ['there is no node', []],
+])('hides nothing where %s', async (_where, told) => {
+  process.env.NEXT_PUBLIC_SANDBOX = '1';
+  await learnInstance(told.map((instance) => ({ ...node(), instance: () => Promise.resolve(instance) })));
+  expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);
+});
+
+it('leaves it to the next look where a node does not answer', async () => {
+  process.env.NEXT_PUBLIC_SANDBOX = '1';
+  const away = modelChain([], 0n, { isAway: true }).node;
+  await expect(learnInstance([node(), away])).rejects.toThrow();
+  expect(isOfThisChain(before)).toBe(true);
+});

@@ -1,0 +1,48 @@
+import type { EntryStatus } from '@/wallet/tx/entry';
+import { recentOf } from '@/wallet/tx/recent';
+import { asked, ELSE, HERS, ofOrder, OURS, sent, SOMEBODY } from '../../support/money/attempt';
+
+const none = new Map<string, number>();
+
+it('shows what has a hash, the newest first, and a hash once', () => {
+  const journal = [
+    sent({ status: 'failed', failure: 'reverted', at: 1 }),
+    sent({ hash: ELSE, status: 'altered', description: 'Payment of order FNX-2', at: 2, ...ofOrder('two') }),
+    asked({ at: 3 }),
+    sent({ at: 4 }),
+  ];
+  expect(recentOf(journal, HERS, none)).toEqual([
+    { hash: OURS, description: 'Payment of order FNX-1', status: 'pending', confirmations: undefined },
+    { hash: ELSE, description: 'Payment of order FNX-2', status: 'failed' },
+  ]);
+});
+
+it('shows what the connected address has sent, in whatever letters, and nothing of anybody else’s', () => {
+  const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
+  const journal = [sent({ from: SOMEBODY, hash: ELSE }), sent({ from })];
+  expect(recentOf(journal, '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD', none).map(({ hash }) => hash)).toEqual([OURS]);
+  expect(recentOf(journal, HERS, none)).toEqual([]);
+});
+
+it.each<[EntryStatus, string]>([
+  ['awaiting-wallet', 'pending'],
+  ['unanswered', 'pending'],
+  ['pending', 'pending'],
+  ['succeeded', 'confirmed'],
+  ['altered', 'failed'],
+  ['failed', 'failed'],
+])('shows one that is %s as %s', (status, shown) => {
+  expect(recentOf([sent({ status })], HERS, none)).toMatchObject([{ hash: OURS, status: shown }]);
+});
+
+it.each([
+  [undefined, undefined],
+  [0, 0],
+  [1, 2],
+  [2, 1],
+  [3, 1],
+])('with %s confirmations seen, says that it waits for %s', (seen, missing) => {
+  const counted = new Map(seen === undefined ? [] : [['order:one@1', seen]]);
+  expect(recentOf([sent()], HERS, counted)).toMatchObject([{ confirmations: missing }]);
+  expect(recentOf([sent({ status: 'succeeded' })], HERS, counted)[0]).not.toHaveProperty('confirmations');
+});

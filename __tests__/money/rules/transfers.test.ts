@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { BANK, HERS, OURS, SOMEBODY } from '../../support/money/attempt';
+import { TOKEN, modelChain, otherTx, type Tx } from './model-chain';
+
+const between = { token: TOKEN, from: HERS, to: BANK, first: 0n, last: 2_000n };
+const moved = (block: bigint, change: Partial<Tx> = {}): Tx => ({ ...otherTx(Number(block), block), to: TOKEN, moved: 5n, ...change });
+
+it('reads every transfer once and in order, in as many questions as the node needs', async () => {
+  const blocks = fc.uniqueArray(fc.bigInt({ min: 0n, max: 2_000n }), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(blocks, fc.constantFrom(100n, 101n, 500n, 5_000n), fc.bigInt({ min: 0n, max: 2_000n }), async (at, logsFor, last) => {
+      const { node } = modelChain(at.map((block) => moved(block)).toSorted((a, b) => Number(a.block! - b.block!)), 2_000n, { logsFor });
+      let spent = 0;
+      const told = await node.transfers({ ...between, last }, () => void (spent += 1));
+      expect(told.map(({ block }) => block)).toEqual(at.filter((block) => block <= last).toSorted((a, b) => Number(a - b)));
+      expect(spent).toBeGreaterThan(0);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('tells hash, block and amount, and nothing of other tokens, senders and payees', async () => {
+  const strangers = [moved(2n, { from: SOMEBODY }), moved(3n, { payee: SOMEBODY }), moved(4n, { to: SOMEBODY })];
+  const { node } = modelChain([moved(1n, { hash: OURS, moved: 7n }), ...strangers], 10n);
+  expect(await node.transfers(between)).toEqual([{ hash: OURS, block: 1n, amount: 7n }]);
+});
+
+it('asks nothing where there is no block to read', async () => {
+  const model = modelChain([], 10n);
+  expect(await model.node.transfers({ ...between, first: 11n, last: 10n })).toEqual([]);
+  expect(model.asked).toEqual([]);
+});
+
+it('throws at once where the node is away, and soon where it tells no logs at all', async () => {
+  const away = modelChain([], 2_000n, { isAway: true });
+  await expect(away.node.transfers(between)).rejects.toThrow();
+  expect(away.asked).toHaveLength(1);
+  const refusing = modelChain([], 2_000n, { logsFor: 0n });
+  await expect(refusing.node.transfers(between)).rejects.toThrow(/range/);
+  expect(refusing.asked.length).toBeLessThanOrEqual(6);
+});
+
+it('counts each question before it is asked, so that a budget which is used up asks nothing', async () => {
+  const model = modelChain([], 2_000n);
+  const spend = () => {
+    throw new Error('used up');
+  };
+  await expect(model.node.transfers(between, spend)).rejects.toThrow('used up');
+  expect(model.asked).toEqual([]);
+});
