@@ -45,10 +45,10 @@ it('has another genesis hash each time, even within one second', async () => {
   expect(two.chain.genesisHash).not.toBe(before);
 });
 
-it('tells a server where it is', () => {
+it('tells a server where it is, and names the one node twice for what two must agree on', () => {
   expect(one.env).toEqual({
     TOKEN_SERVICE_URL: one.serviceUrl,
-    RPC_URLS: one.chain.rpcUrl,
+    RPC_URLS: `${one.chain.rpcUrl},${one.chain.rpcUrl}`,
     FNX_TOKEN_ADDRESS: one.chain.contracts.FNX,
     USDT_TOKEN_ADDRESS: one.chain.contracts.USDT,
     PAY_ADDRESS: one.chain.payAddress,

@@ -77,7 +77,7 @@ for (const { payWith, due } of PAID_IN) {
       await expect(alarm(page, 'Your wallet does not show its network')).toBeVisible();
       expect(wallet.requestsOf(SEND)).toHaveLength(0);
       wallet.failNext({ code: 4200, message: 'Not here.' }, CHECK);
-      await payButton(page).click();
+      await page.getByRole('button', { name: 'Pay anyway' }).click();
       await expectDelivered(page);
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
@@ -117,7 +117,7 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
     });
 
-    test('F27: every answer of a wallet has its words and leads back to the payment', async ({ page, context, world }) => {
+    test('F27: every refusal of a wallet has its words, and the payment can be made', async ({ page, context, world }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       for (const [code, words] of REFUSALS) {
@@ -125,21 +125,30 @@ for (const { payWith, due } of PAID_IN) {
         await payButton(page).click();
         await expect(alarm(page, words)).toBeVisible();
       }
+      await payButton(page).click();
+      await expectDelivered(page);
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+    });
+
+    test('F27: after an answer that proves nothing the payment is looked for, and the investor says what the wallet shows', async ({ page, context, world }) => {
+      const { wallet, address } = await startBuying(page, context, world);
+      await review(page, { payWith });
       for (const [code, words] of UNCERTAIN) {
         wallet.failNext({ code, message: 'Hm.' }, SEND);
         await page.getByRole('button', { name: 'Pay' }).click();
         await expect(status(page, 'Looking for your payment')).toContainText(words);
-        await page.getByRole('button', { name: 'My wallet has sent nothing' }).click();
-        await expect(alarm(page, 'The payment is not on the network')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Nothing was sent' })).toBeHidden();
+        await sayNothingWasSent(page);
       }
+      wallet.failNext({ code: -32002, message: 'Already asking.' }, SEND);
+      await page.getByRole('button', { name: 'Pay' }).click();
+      await expect(status(page, 'Looking for your payment')).toContainText('Your wallet has a question open');
+      await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
+      await sayNothingWasSent(page);
       const answer = wallet.hold(SEND);
-      wallet.rejectNext(SEND);
       await page.getByRole('button', { name: 'Pay' }).click();
       await page.getByRole('button', { name: 'Stop waiting' }).click();
-      await page.getByRole('button', { name: 'My wallet has sent nothing' }).click();
-      await expect(alarm(page, 'The payment is not on the network')).toBeVisible();
-      await page.getByRole('button', { name: 'Pay' }).click();
-      await expect(status(page, 'Waiting for your wallet')).toBeVisible();
+      await expect(status(page, 'Looking for your payment')).toBeVisible();
       answer();
       await expectDelivered(page);
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
@@ -169,6 +178,16 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).deliveries()).toEqual([]);
     });
   });
+}
+
+/** Once it was looked for, and with what is asked of the investor first. */
+async function sayNothingWasSent(page: Page): Promise<void> {
+  await expect(status(page, 'We have not found your payment')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Nothing was sent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nothing was sent' });
+  await expect(dialog).toContainText('reject what is still open');
+  await dialog.getByRole('button', { name: 'Nothing was sent' }).click();
+  await expect(status(page, 'You said that nothing was sent')).toBeVisible();
 }
 
 const REFUSALS = [

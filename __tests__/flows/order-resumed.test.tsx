@@ -93,10 +93,36 @@ test('whose price has run out pays nothing, and a new price stands beside the ol
 
 test('whose payment is with the wallet is neither left nor replaced when its time is up', async () => {
   const { sheet } = await openReview();
-  act(() => tell(newest()._id, { type: 'unanswered' }));
+  act(() => tell(`order:${newest()._id}`, { type: 'unanswered' }));
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
   await within(sheet).findByRole('link', { name: 'The lasting page of this order' }, PATIENCE);
   expect(within(sheet).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /new price|Change the amount/ })).not.toBeInTheDocument();
+});
+
+test('whose payment was reported from another device says so, with its hash, and offers no payment', async () => {
+  const { sheet } = await openReview();
+  const hash = `0x${'5'.repeat(64)}` as const;
+  act(() => void Object.assign(newest(), { reportedHash: hash, updatedAt: backendNow().service.clock.now() }));
+  await readAgain();
+  const told = await within(sheet).findByRole('status', { name: 'A payment for this order was reported' }, PATIENCE);
+  expect(told).toHaveTextContent('Do not pay again here');
+  expect(within(sheet).getByText(hash)).toBeVisible();
+  expect(within(sheet).queryByRole('button', { name: /Pay|new price|Change the amount/ })).not.toBeInTheDocument();
+});
+
+test('whose figures change is not paid before the new ones were read', async () => {
+  const { user, sheet } = await openReview();
+  const before = newest().payAmount;
+  act(() => void Object.assign(newest(), { payAmount: '5000', updatedAt: backendNow().service.clock.now() + 1_000 }));
+  await readAgain();
+  expect(await within(sheet).findByText('The figures of this order have changed.', {}, PATIENCE)).toBeVisible();
+  expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  const compared = within(sheet).getByRole('region', { name: 'The new price beside the old one' });
+  expect(fact(compared, 'To pay, before')).toHaveTextContent(before);
+  expect(fact(compared, 'To pay, now')).toHaveTextContent('5,000.00');
+  await user.click(within(sheet).getByRole('button', { name: 'Use the new figures' }));
+  expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
+  expect(fact(sheet, 'To pay')).toHaveTextContent('5,000.00');
 });

@@ -2,21 +2,22 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { PendingSlot } from '@/shell/late/pending-slot';
 import { offerPlace } from '@/shell/header/pending-place';
-import { keep, readJournal, type Entry } from '@/wallet/tx/journal';
+import type { Entry } from '@/wallet/tx/entry';
+import { amend, readJournal, writeDown } from '@/wallet/tx/journal';
 import { paymentOf } from '@/wallet/paying';
+import { walletStore } from '@/wallet/facade';
 import { appConfig } from '../support/app-config';
-import { sent } from '../support/money/attempt';
+import { HERS, SOMEBODY, ofOrder, sent } from '../support/money/attempt';
 import { renderScreen } from '../support/render';
 import { server, useServer } from '../support/service';
 
-const GENESIS = `0x${'7'.repeat(64)}`;
 const PATIENCE = { timeout: 4_000 };
 
-const entry = (change: Partial<Entry> = {}) => sent({ instance: GENESIS, ...change });
+const entry = (change: Partial<Entry> = {}) => sent({ closesAt: Date.now() + 3_600_000, ...change });
 
 type RpcCall = { id: number; method: string };
 const answerRpc = ({ id, method }: RpcCall) => {
-  const results: Record<string, unknown> = { eth_chainId: '0x38', eth_getBlockByNumber: { number: '0x0', hash: GENESIS, transactions: [] } };
+  const results: Record<string, unknown> = { eth_chainId: '0x38', eth_blockNumber: '0x10', eth_getTransactionCount: '0x3' };
   return { jsonrpc: '2.0', id, result: results[method] ?? null };
 };
 const quietChain = http.post('*/api/rpc/0', async ({ request }) => {
@@ -30,16 +31,19 @@ beforeEach(() => {
   server.use(appConfig(), quietChain);
   document.body.append(header);
   offerPlace(header);
+  connect();
 });
 afterEach(() => {
   act(() => {
+    walletStore.set({ status: 'disconnected' });
     localStorage.clear();
     readJournal();
   });
   offerPlace(null);
 });
 
-const KEY = 'payment_journal';
+const KEY = 'tx_journal';
+const connect = (address = HERS) => act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
 const mark = (name = '1 payment pending') => screen.findByRole('link', { name }, PATIENCE);
 const anyMark = () => screen.queryByRole('link', { name: /pending/ });
 
@@ -52,7 +56,7 @@ const writtenElsewhere = (entries: Entry[]) =>
 
 test('while no node answers, what was written down counts as open', async () => {
   server.use(http.post('*/api/rpc/0', () => HttpResponse.error()));
-  localStorage.setItem(KEY, JSON.stringify([entry({ orderId: 'zero' })]));
+  localStorage.setItem(KEY, JSON.stringify([entry({ ...ofOrder('zero') })]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(await screen.findByRole('link', { name: '1 payment pending' }, { timeout: 15_000 })).toBeVisible();
 });
@@ -68,9 +72,9 @@ test('an open payment in the journal is shown on any page, said politely, and ta
 
 test('another tab that asks makes it appear, and one that is done makes it go', async () => {
   renderScreen(<PendingSlot />, { pathname: '/faq' });
-  writtenElsewhere([entry({ orderId: 'two' }), entry({ orderId: 'three', status: 'asked', hash: null })]);
+  writtenElsewhere([entry({ ...ofOrder('two') }), entry({ ...ofOrder('three'), status: 'unanswered', hash: null, nonce: null })]);
   expect(await mark('2 payments pending')).toBeVisible();
-  writtenElsewhere([entry({ orderId: 'two', status: 'confirmed' }), entry({ orderId: 'three', status: 'failed' })]);
+  writtenElsewhere([entry({ ...ofOrder('two'), status: 'succeeded' }), entry({ ...ofOrder('three'), status: 'failed', failure: 'dropped' })]);
   await waitFor(() => expect(anyMark()).not.toBeInTheDocument());
   expect(screen.getByRole('status')).toHaveTextContent('No payment is pending any more');
 });
@@ -78,20 +82,30 @@ test('another tab that asks makes it appear, and one that is done makes it go', 
 test('a payment that is written down on the page itself is shown without a reload', async () => {
   renderScreen(<PendingSlot />, { pathname: '/buy-shares' });
   expect(await screen.findByRole('status')).toBeEmptyDOMElement();
-  act(() => keep(entry({ orderId: 'four' })));
+  await act(() => writeDown(entry({ ...ofOrder('four') })));
   expect(await mark()).toBeVisible();
-  act(() => keep(entry({ orderId: 'four', status: 'confirmed' })));
+  await act(() => amend('order:four@1', { status: 'succeeded' }));
   expect(anyMark()).not.toBeInTheDocument();
 });
 
-test('what was asked on a chain that was begun anew is not pending', async () => {
-  localStorage.setItem(KEY, JSON.stringify([entry({ instance: 'another' }), entry({ orderId: 'five' })]));
+test('what another address has sent is not shown, and nothing at all to a visitor without a wallet', async () => {
+  localStorage.setItem(KEY, JSON.stringify([entry()]));
+  renderScreen(<PendingSlot />, { pathname: '/' });
+  expect(await mark()).toBeVisible();
+  connect(SOMEBODY);
+  expect(anyMark()).not.toBeInTheDocument();
+  act(() => walletStore.set({ status: 'disconnected' }));
+  expect(anyMark()).not.toBeInTheDocument();
+});
+
+test('what the investor has said was not sent is pending no more', async () => {
+  localStorage.setItem(KEY, JSON.stringify([entry({ status: 'unanswered', hash: null, nonce: null, saidUnsentAt: 5 }), entry({ ...ofOrder('five') })]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(await mark()).toBeVisible();
 });
 
 test('without an open payment nothing comes in', () => {
-  localStorage.setItem(KEY, JSON.stringify([entry({ status: 'confirmed' })]));
+  localStorage.setItem(KEY, JSON.stringify([entry({ status: 'succeeded' })]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -1,140 +1,159 @@
-import fc from 'fast-check';
-import { amend, followJournal, journalStore, keep, keepHash, lastAttempt, openAttempts, readJournal, strikeOut } from '@/wallet/tx/journal';
-import { recentOf } from '@/wallet/tx/recent';
-import { asked } from '../../support/money/attempt';
+import { isOpen } from '@/wallet/tx/entry';
+import { amend, amendHash, entriesOf, findEntry, followJournal, isWritten, journalStore, keepHash, readJournal, strikeOut, writeDown } from '@/wallet/tx/journal';
+import { OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
 
-const KEY = 'payment_journal';
+const KEY = 'tx_journal';
+const OLD = 'payment_journal';
+const ID = 'order:one@1';
+const keys = () => readJournal().entries.map(({ key }) => key);
 
-it('keeps an attempt before it has a hash, and writes the hash over it', () => {
-  keep(asked());
-  const hash = `0x${'a'.repeat(64)}` as const;
-  keep(asked({ hash, status: 'sent' }));
-  expect(readJournal()).toEqual([asked({ hash, status: 'sent' })]);
-  expect(lastAttempt('one', 'genesis')?.hash).toBe(hash);
+afterEach(() => localStorage.clear());
+
+it('writes an attempt down with room for its hash, and the hash over it', async () => {
+  expect(await writeDown(asked())).toBe(true);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([{ key: 'order:one', room: expect.stringMatching(/^\.{200,}$/) as string }]);
+  const before = localStorage.getItem(KEY)!.length;
+  expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
+  expect(localStorage.getItem(KEY)!.length).toBeLessThan(before);
+  expect(findEntry(ID)).toMatchObject({ hash: OURS });
+  expect(findEntry(ID)).not.toHaveProperty('room');
 });
 
-it('writes over an attempt where it stands: the last one stays the last one', () => {
-  keep(asked({ at: 1 }));
-  keep(asked({ at: 2 }));
-  keep(asked({ at: 1, status: 'failed' }));
-  expect(lastAttempt('one', 'genesis')).toEqual(asked({ at: 2 }));
+it('amends an attempt while it is open, and nothing that was closed meanwhile or is not there', async () => {
+  await writeDown(asked());
+  expect(await amend(ID, { status: 'unanswered' })).toMatchObject({ status: 'unanswered' });
+  expect(await amend(ID, { status: 'failed', failure: 'dropped' })).not.toBeNull();
+  expect(await amend(ID, { status: 'unanswered' })).toBeNull();
+  expect(await amend('order:two@1', { status: 'unanswered' })).toBeNull();
 });
 
-it('amends the last attempt while it is open, and nothing that was closed or begun anew in the meantime', () => {
-  const hash = `0x${'a'.repeat(64)}` as const;
-  keep(asked({ at: 1 }));
-  expect(amend(asked({ at: 1 }), { hash, status: 'sent' })).toBe(true);
-  expect(amend(asked({ at: 1 }), { status: 'failed' })).toBe(true);
-  expect(amend(asked({ at: 1 }), { hash, status: 'sent' })).toBe(false);
-  keep(asked({ at: 2 }));
-  expect(amend(asked({ at: 1 }), { hash, status: 'sent' })).toBe(false);
-  expect(readJournal()).toEqual([asked({ at: 1, hash, status: 'failed' }), asked({ at: 2 })]);
-});
-
-describe('a hash that the wallet tells late', () => {
-  const hash = `0x${'a'.repeat(64)}` as const;
-  const other = `0x${'b'.repeat(64)}` as const;
-
-  it('is the last attempt’s, also of one that was given up or that is gone', () => {
-    keepHash(asked(), hash);
-    expect(readJournal()).toEqual([asked({ hash, status: 'sent' })]);
-    keep(asked({ status: 'failed', how: 'dropped' }));
-    keepHash(asked(), hash);
-    expect(lastAttempt('one', 'genesis')).toMatchObject({ hash, status: 'sent' });
-    keep(asked({ status: 'failed', how: 'dropped' }));
-    keep(asked({ at: 2 }));
-    keepHash(asked(), hash);
-    expect(readJournal()).toEqual([asked({ status: 'failed', how: 'dropped' }), asked({ at: 2, hash, status: 'sent' })]);
+describe('A hash that the wallet tells late', () => {
+  it.each([
+    ['was asked for', asked()],
+    ['was said not to be sent', asked({ status: 'unanswered', saidUnsentAt: 5 })],
+    ['was closed', asked({ status: 'failed', failure: 'dropped' })],
+  ])('opens an attempt that %s', async (_what, entry) => {
+    await writeDown(entry);
+    await keepHash(asked(), OURS);
+    expect(readJournal().unread).toEqual([]);
+    expect(findEntry(ID)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
+    expect(findEntry(ID)).not.toHaveProperty('saidUnsentAt');
+    expect(findEntry(ID)).not.toHaveProperty('failure');
   });
 
-  it.each(['confirmed', 'altered'] as const)('opens nothing that is %s', (status) => {
-    keep(asked({ hash: other, status }));
-    keepHash(asked(), hash);
-    expect(readJournal()).toEqual([asked({ hash: other, status })]);
+  it.each(['succeeded', 'altered'] as const)('opens nothing that is %s', async (status) => {
+    await writeDown(sent({ hash: SPED_UP, status }));
+    await keepHash(asked(), OURS);
+    expect(entriesOf('order:one')).toMatchObject([{ hash: SPED_UP, status }]);
+  });
+
+  it('is written down again where the attempt was taken out of storage', async () => {
+    await keepHash(asked(), OURS);
+    expect(findEntry(ID)).toMatchObject({ hash: OURS, status: 'pending' });
   });
 });
 
-it('hides what was paid on another chain, or on one that was begun anew', () => {
-  keep(asked());
-  expect(lastAttempt('one', 'another')).toBeUndefined();
-  expect(openAttempts(readJournal(), 'another')).toEqual([]);
-  expect(openAttempts(readJournal(), 'genesis')).toHaveLength(1);
+it('strikes out what was surely not sent, and nothing that the chain has shown', async () => {
+  await writeDown(asked());
+  await writeDown(asked(ofOrder('two')));
+  expect(await strikeOut(ID)).toBe(true);
+  expect(await strikeOut(ID)).toBe(false);
+  expect(keys()).toEqual(['order:two']);
+  await amendHash('order:two@1', OURS);
+  expect(await strikeOut('order:two@1')).toBe(false);
+  expect(keys()).toEqual(['order:two']);
 });
 
-it('strikes out what was surely not sent', () => {
-  keep(asked());
-  keep(asked({ orderId: 'two' }));
-  expect(strikeOut(asked())).toBe(true);
-  expect(readJournal().map(({ orderId }) => orderId)).toEqual(['two']);
-});
-
-it('does not strike out what another tab has seen on the chain, whatever the wallet says', () => {
-  const hash = `0x${'a'.repeat(64)}` as const;
-  for (const status of ['sent', 'confirmed', 'altered'] as const) {
-    keep(asked());
-    amend(asked(), { hash, status });
-    expect(strikeOut(asked())).toBe(false);
-    expect(readJournal()).toEqual([asked({ hash, status })]);
-    localStorage.clear();
-  }
-});
-
-it('hears of what other tabs write, until nobody listens any more', () => {
+it('hears of what other tabs write in either version, until nobody listens any more', () => {
   const heard = jest.fn();
   const stop = followJournal(heard);
-  const write = (key: string) => {
-    localStorage.setItem(key, JSON.stringify([asked()]));
+  const write = (key: string | null) => {
+    localStorage.setItem(KEY, JSON.stringify([asked()]));
     window.dispatchEvent(new StorageEvent('storage', { key }));
   };
   write('another');
   expect(heard).not.toHaveBeenCalled();
-  write(KEY);
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(journalStore.get()).toEqual([asked()]);
+  for (const key of [KEY, OLD, null]) write(key);
+  expect(heard).toHaveBeenCalledTimes(3);
+  expect(journalStore.get().entries).toEqual([asked()]);
   stop();
   write(KEY);
-  expect(heard).toHaveBeenCalledTimes(1);
-  const stopQuietly = followJournal();
-  write(KEY);
-  stopQuietly();
+  expect(heard).toHaveBeenCalledTimes(3);
+  followJournal()();
 });
 
-it('shows of itself what has a hash, the newest first, and a hash once', () => {
-  const [hash, other] = [`0x${'a'.repeat(64)}`, `0x${'b'.repeat(64)}`] as const;
-  const journal = [asked({ hash, status: 'failed' }), asked({ hash: other, status: 'altered', description: 'Payment of order FNX-2' }), asked(), asked({ hash, status: 'sent' })];
-  expect(recentOf(journal)).toEqual([
-    { hash, description: 'Payment of order FNX-1', status: 'pending' },
-    { hash: other, description: 'Payment of order FNX-2', status: 'failed' },
-  ]);
+it('keeps ten that are over, and every one that is not', async () => {
+  for (let at = 0; at < 15; at += 1) await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
+  for (let at = 20; at < 32; at += 1) await writeDown(asked({ ...ofOrder(`open-${at}`), at, ...(at % 2 === 0 && { status: 'unanswered', saidUnsentAt: 1 }) }));
+  const { entries } = readJournal();
+  expect(entries.filter(({ status }) => status === 'succeeded').map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, index) => `order:done-${index + 5}`));
+  expect(entries.filter(isOpen)).toHaveLength(12);
 });
 
-it('keeps ten that are over, and every one that is not', () => {
-  for (let at = 0; at < 15; at += 1) keep(asked({ orderId: `done-${at}`, at, status: 'confirmed', hash: `0x${'a'.repeat(64)}` }));
-  for (let at = 0; at < 12; at += 1) keep(asked({ orderId: `open-${at}`, at }));
-  const kept = readJournal();
-  expect(kept.filter(({ status }) => status === 'confirmed').map(({ orderId }) => orderId)).toEqual(
-    Array.from({ length: 10 }, (_, index) => `done-${index + 5}`),
-  );
-  expect(kept.filter(({ status }) => status === 'asked')).toHaveLength(12);
+it('keeps what a later version adds to an entry', async () => {
+  localStorage.setItem(KEY, JSON.stringify([{ ...asked(), colour: 'green' }]));
+  await amendHash(ID, OURS);
+  expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ colour: 'green', hash: OURS }]);
 });
 
-it('sees what another tab wrote', () => {
-  localStorage.setItem(KEY, JSON.stringify([asked({ status: 'sent', hash: `0x${'b'.repeat(64)}` })]));
-  expect(lastAttempt('one', 'genesis')).toMatchObject({ status: 'sent' });
-  expect(journalStore.get()).toHaveLength(1);
-});
+describe('Storage that refuses', () => {
+  const { setItem, getItem } = Storage.prototype;
+  const refuse = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  };
+  afterEach(async () => {
+    Storage.prototype.setItem = setItem;
+    Storage.prototype.getItem = getItem;
+    // What was not written is written with the next change.
+    await writeDown(asked(ofOrder('last')));
+  });
 
-it('leaves out what cannot be read, and keeps the rest', () => {
-  localStorage.setItem(KEY, JSON.stringify([{ orderId: 7 }, asked(), null, asked({ orderId: 'two', hash: '0x12' as '0x' })]));
-  expect(readJournal()).toEqual([asked()]);
-});
+  it('is no place to write an attempt down', async () => {
+    refuse();
+    expect(await writeDown(asked())).toBe(false);
+    expect(readJournal().entries).toEqual([]);
+  });
 
-it('never fails over what stands in the storage', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      localStorage.setItem(KEY, text);
-      expect(Array.isArray(readJournal())).toBe(true);
-    }),
-    { numRuns: 2_000 },
-  );
+  it('keeps a hash in this page, says so, and takes it with the next change', async () => {
+    await writeDown(asked());
+    refuse();
+    expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS });
+    expect(isWritten(asked())).toBe(false);
+    expect(findEntry(ID)).toMatchObject({ hash: OURS });
+    Storage.prototype.setItem = setItem;
+    await amend(ID, { nonce: 3 });
+    expect(isWritten(asked())).toBe(true);
+    expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, nonce: 3 }]);
+  });
+
+  it('keeps a hash in this page also where the attempt itself is gone', async () => {
+    refuse();
+    await keepHash(asked(), OURS);
+    expect(findEntry(ID)).toMatchObject({ hash: OURS });
+    expect(isWritten(asked())).toBe(false);
+  });
+
+  it('strikes nothing out', async () => {
+    await writeDown(asked());
+    refuse();
+    expect(await strikeOut(ID)).toBe(false);
+  });
+
+  it('that cannot even be read has nothing', () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    expect(readJournal()).toEqual({ entries: expect.any(Array) as [], unread: [] });
+  });
+
+  it('has room for the older copy or goes without it: the journal itself comes first', async () => {
+    Storage.prototype.setItem = function only(this: Storage, key: string, text: string) {
+      if (key === OLD) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+    expect(await writeDown(asked())).toBe(true);
+    expect(localStorage.getItem(OLD)).toBeNull();
+  });
 });

@@ -46,6 +46,20 @@ test('an order with money in it is neither left nor renewed', () => {
   expect(purchaseAfter(paying, { type: 'submitted', draft: DRAFT })).toBe(paying);
 });
 
+test('figures that change are a new review: what was reviewed stays until the others were accepted', () => {
+  const changed = orderWith({ payAmount: '5000', status: 'WAITING', updatedAt: new Date(NOW + 1_000).toISOString() });
+  const state = walk(...opened, { type: 'told', order: changed });
+  expect(state).toMatchObject({ order: { payAmount: order.payAmount, updatedAt: changed.updatedAt }, changed });
+  const accepted = purchaseAfter(state, { type: 'accepted' });
+  expect(accepted).toMatchObject({ order: changed, previous: { payAmount: order.payAmount } });
+  expect(accepted).not.toHaveProperty('changed');
+  const back = purchaseAfter(state, { type: 'told', order: orderWith({ updatedAt: new Date(NOW + 2_000).toISOString() }) });
+  expect(back).not.toHaveProperty('changed');
+  expect(purchaseAfter(START, { type: 'accepted' })).toBe(START);
+  const unchanged = walk(...opened);
+  expect(purchaseAfter(unchanged, { type: 'accepted' })).toBe(unchanged);
+});
+
 test('an answer that comes late, or is about another order, changes nothing', () => {
   const newer = orderWith({ ...PAID, updatedAt: new Date(NOW + 5_000).toISOString() });
   const state = walk(...opened, { type: 'told', order: newer });
@@ -64,7 +78,7 @@ const someOrder = fc
 const someDraft = fc.record({ side: fc.constantFrom('pay', 'receive'), amount: fc.constantFrom('', '1', '50.5'), currency: fc.constantFrom('USDT', 'BNB') }) as fc.Arbitrary<Draft>;
 const withOrder = (type: 'opened' | 'found' | 'told') => someOrder.map((known) => ({ type, order: known }) as const);
 const someEvent: fc.Arbitrary<PurchaseEvent> = fc.oneof(
-  fc.constantFrom<PurchaseEvent>({ type: 'none-found' }, { type: 'refused' }, { type: 'left' }, { type: 'finished' }),
+  fc.constantFrom<PurchaseEvent>({ type: 'none-found' }, { type: 'refused' }, { type: 'left' }, { type: 'finished' }, { type: 'accepted' }),
   someDraft.map((draft) => ({ type: 'typed', draft }) as const),
   someDraft.map((draft) => ({ type: 'submitted', draft }) as const),
   withOrder('opened'),

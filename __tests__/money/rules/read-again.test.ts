@@ -31,6 +31,7 @@ const order = orderWith();
 it.each<[string, Partial<Order>, readonly string[], string | null]>([
   ['is as it was reviewed', {}, [], null],
   ['was paid in part', { actuallyPaid: '0.000001' }, [], 'paid-elsewhere'],
+  ['was paid nothing', { actuallyPaid: '0.000' }, [], null],
   ['was paid in part and waits no more', { actuallyPaid: '1', status: 'PARTIALLY_PAID' }, [], 'paid-elsewhere'],
   ['has a hash that this browser has no proof against', { txHash: OURS }, [SPED_UP], 'paid-elsewhere'],
   ['has a hash that a proof has ended', { txHash: `0x${'A'.repeat(64)}` }, [OURS], null],

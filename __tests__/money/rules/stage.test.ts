@@ -6,32 +6,48 @@ import { READY, mayPay, payment, type Payment } from '@/wallet/tx/payment';
 import type { Hash } from '@/api/contract';
 import { A, B, someEvent } from './some-payment';
 
-const confirming: Payment = { step: 'confirming', hash: A, confirmations: 1n };
+const confirming: Payment = { step: 'confirming', hash: A, confirmations: 1, isKept: true };
+const shownAs = (change: object = {}): Stage => ({ kind: 'confirming', hash: A, confirmations: 1, isLate: false, isKept: true, remark: null, ...change });
 
 it.each<[string, Hash | undefined, Payment, Stage]>([
   ['WAITING', undefined, READY, { kind: 'payable' }],
+  ['WAITING', undefined, { step: 'unsent' }, { kind: 'unsent' }],
   ['WAITING', undefined, { step: 'checking' }, { kind: 'checking' }],
-  ['WAITING', undefined, { step: 'asking' }, { kind: 'asking' }],
-  ['WAITING', undefined, { step: 'looking', why: 'wallet-away' }, { kind: 'looking', why: 'wallet-away' }],
-  ['WAITING', undefined, confirming, { kind: 'confirming', hash: A, confirmations: 1n, isLate: false, isOverdue: false }],
-  ['CONFIRMING', A, { ...confirming, isOverdue: true }, { kind: 'confirming', hash: A, confirmations: 1n, isLate: false, isOverdue: true }],
+  ['WAITING', undefined, { step: 'asking' }, { kind: 'asking', isBehindAnother: false, found: null }],
+  ['WAITING', undefined, { step: 'asking', isBehindAnother: true, found: A }, { kind: 'asking', isBehindAnother: true, found: A }],
+  ['WAITING', undefined, { step: 'looking', why: 'wallet-away' }, { kind: 'looking', why: 'wallet-away', isSearched: false }],
+  ['WAITING', undefined, { step: 'looking', isSearched: true }, { kind: 'looking', why: undefined, isSearched: true }],
+  ['WAITING', undefined, confirming, shownAs()],
+  ['WAITING', A, { ...confirming, isUnseen: true }, shownAs({ remark: 'unseen' })],
+  ['CONFIRMING', A, { ...confirming, isOverdue: true }, shownAs({ remark: 'overdue' })],
+  ['CONFIRMING', A, { ...confirming, isSeenByOne: true }, shownAs({ remark: 'seen-by-one' })],
   ['CONFIRMING', undefined, READY, { kind: 'verifying', hash: null, isLate: false }],
   ['SENDING', B, confirming, { kind: 'verifying', hash: B, isLate: false }],
   ['CONFIRMED', undefined, confirming, { kind: 'verifying', hash: A, isLate: false }],
   ['WAITING', undefined, { step: 'confirmed', hash: A }, { kind: 'verifying', hash: A, isLate: false }],
   ['WAITING', undefined, { step: 'reverted', hash: A }, { kind: 'failed', how: 'reverted', hash: A }],
-  ['WAITING', undefined, { step: 'dropped', hash: null }, { kind: 'failed', how: 'dropped', hash: null }],
+  ['WAITING', undefined, { step: 'ineffective', hash: A }, { kind: 'failed', how: 'ineffective', hash: A }],
+  ['WAITING', undefined, { step: 'dropped', hash: null }, { kind: 'dropped', hash: null }],
+  ['EXPIRED', undefined, { step: 'dropped', hash: A }, { kind: 'dropped', hash: A }],
+  ['WAITING', B, READY, { kind: 'reported', hash: B, isLate: false }],
+  ['WAITING', B, { step: 'cancelled', hash: A }, { kind: 'reported', hash: B, isLate: false }],
+  ['EXPIRED', B, { step: 'unsent' }, { kind: 'reported', hash: B, isLate: true }],
   ['WAITING', undefined, { step: 'altered', hash: A }, { kind: 'altered', hash: A }],
   ['CONFIRMED', B, { step: 'altered', hash: A }, { kind: 'altered', hash: A }],
   ['EXPIRED', undefined, READY, { kind: 'over' }],
   ['EXPIRED', undefined, { step: 'cancelled', hash: A }, { kind: 'over' }],
-  ['EXPIRED', undefined, confirming, { kind: 'confirming', hash: A, confirmations: 1n, isLate: true, isOverdue: false }],
+  ['EXPIRED', undefined, confirming, shownAs({ isLate: true })],
   ['EXPIRED', undefined, { step: 'confirmed', hash: A }, { kind: 'verifying', hash: A, isLate: true }],
   ['PARTIALLY_PAID', A, READY, { kind: 'told' }],
   ['REVIEW', A, confirming, { kind: 'told' }],
   ['FINISHED', A, confirming, { kind: 'delivered' }],
 ])('%s with hash %s at %o is %o', (status, txHash, state, stage) => {
   expect(stageOf({ status, txHash }, state)).toEqual(stage);
+});
+
+it('a hash on record that a proof has ended here does not stand in the way', () => {
+  expect(stageOf({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, [A])).toEqual({ kind: 'failed', how: 'cancelled', hash: A });
+  expect(stageOf({ status: 'WAITING', txHash: A.toUpperCase() as Hash }, READY, [A])).toEqual({ kind: 'payable' });
 });
 
 const status = fc.constantFrom('WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED', 'REVIEW', 'PARTIALLY_PAID', 'EXPIRED', 'REFUNDED', 'FAILED');
@@ -42,7 +58,7 @@ it('says delivered by the bank’s word alone, and offers to pay only where the 
       const state = events.reduce(payment, READY);
       const { kind } = stageOf({ status: word, txHash: undefined }, state);
       expect(kind === 'delivered').toBe(word === 'FINISHED');
-      if (kind === 'payable' || kind === 'failed') expect([word, mayPay(state)]).toEqual(['WAITING', true]);
+      if (kind === 'payable' || kind === 'failed' || kind === 'unsent') expect([word, mayPay(state)]).toEqual(['WAITING', true]);
       if (state.step === 'altered') expect(['altered', 'delivered', 'told']).toContain(kind);
     }),
     { numRuns: 2_000 },
@@ -50,28 +66,39 @@ it('says delivered by the bank’s word alone, and offers to pay only where the 
 });
 
 type Shown = Parameters<typeof wordsOfStage>[0];
-const shown: Extract<Shown, { kind: 'confirming' }> = { kind: 'confirming', hash: A, confirmations: 0n, isLate: false, isOverdue: false };
+const shown: Extract<Shown, { kind: 'confirming' }> = { kind: 'confirming', hash: A, confirmations: 0, isLate: false, isKept: true, remark: null };
+const asking: Extract<Shown, { kind: 'asking' }> = { kind: 'asking', isBehindAnother: false, found: null };
 
 it.each<[Shown, RegExp, RegExp]>([
-  [{ kind: 'asking' }, /Waiting for your wallet/, /confirm there/],
-  [{ kind: 'looking' }, /Looking for your payment/, /answer did not arrive/],
-  [{ kind: 'looking', why: 'wallet-away' }, /Looking for your payment/, /not answering/],
-  [shown, /^Confirming/, /waits for its confirmations/],
-  [{ ...shown, confirmations: 2n }, /^Confirming/, /2 of 3/],
-  [{ ...shown, confirmations: 7n }, /^Confirming/, /3 of 3/],
-  [{ ...shown, isOverdue: true }, /Still confirming/, /not lost, and not to be made again/],
-  [{ ...shown, isLate: true, isOverdue: true }, /^Confirming/, /looked at by a person/],
+  [asking, /Waiting for your wallet/, /confirm there\.$/],
+  [{ ...asking, isBehindAnother: true }, /Waiting for your wallet/, /goes first/],
+  [{ ...asking, found: A }, /first payment was found/, /Decline/],
+  [{ kind: 'looking', isSearched: false }, /Looking for your payment/, /answer did not arrive/],
+  [{ kind: 'looking', why: 'wallet-away', isSearched: false }, /Looking for your payment/, /not answering/],
+  [{ kind: 'looking', isSearched: true }, /not found your payment/, /does not prove that nothing was sent/],
+  [shown, /^Confirming/, /waits for its confirmations.*written it down/],
+  [{ ...shown, isKept: false }, /^Confirming/, /could not write it down/],
+  [{ ...shown, confirmations: 2 }, /^Confirming/, /2 of 3/],
+  [{ ...shown, remark: 'overdue' }, /Still confirming/, /Do not pay again/],
+  [{ ...shown, remark: 'unseen' }, /Not found on the network yet/, /Do not pay again/],
+  [{ ...shown, remark: 'seen-by-one', isKept: false }, /^Confirming/, /second one.*could not write/],
+  [{ ...shown, isLate: true, remark: 'overdue' }, /^Confirming/, /looked at by a person/],
   [{ kind: 'verifying', hash: A, isLate: false }, /Verifying/, /Paid on the chain/],
   [{ kind: 'verifying', hash: A, isLate: true }, /Verifying/, /looked at by a person/],
   [{ kind: 'altered', hash: A }, /something else/, /Do not pay again/],
   [{ kind: 'failed', how: 'reverted', hash: A }, /refused/, /pay again/],
-  [{ kind: 'failed', how: 'dropped', hash: A }, /not on the network/, /cancel it there first/],
+  [{ kind: 'failed', how: 'cancelled', hash: A }, /cancelled/, /took its place/],
+  [{ kind: 'failed', how: 'ineffective', hash: A }, /moved nothing/, /pay again/],
+  [{ kind: 'unsent' }, /nothing was sent/, /sends the second one back/],
+  [{ kind: 'dropped', hash: A }, /not found/, /new order/],
+  [{ kind: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
+  [{ kind: 'reported', hash: A, isLate: true }, /was reported/, /looked at by a person/],
   [{ kind: 'over' }, /price has ended/, /Nothing was paid/],
 ])('%o is told', (stage, title, text) => {
   const words = wordsOfStage(stage);
   expect(words?.title).toMatch(title);
   expect(words?.text).toMatch(text);
-  expect(isAlarming(stage)).toBe(stage.kind === 'altered' || stage.kind === 'failed');
+  expect(isAlarming(stage)).toBe(stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'asking' && stage.found !== null));
 });
 
 it('leaves to the order what the bank says of it', () => {

@@ -1,75 +1,88 @@
-import type { OwnChain } from '@/wallet/tx/chain';
-import { isUnanimous, verdictOf, type Verdict } from '@/wallet/tx/verdict';
-import type { Sighting } from '@/wallet/tx/watch';
-import { BANK, HERS, OURS, sent } from '../../support/money/attempt';
+import fc from 'fast-check';
+import type { Observation } from '@/wallet/tx/observe';
+import { agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from '@/wallet/tx/verdict';
+import { ELSE, OURS, SPED_UP } from '../../support/money/attempt';
 
-const entry = sent();
+const BLOCK = 20n;
+const mined = (outcome: 'worked' | 'reverted' | 'ineffective' = 'worked', hash = OURS): Observation => ({ kind: 'mined', hash, nonce: 3, block: BLOCK, outcome });
+const replaced: Observation = { kind: 'replaced', hash: ELSE, block: BLOCK };
+const waiting: Observation = { kind: 'waiting', nonce: 3 };
+const unseen: Observation = { kind: 'unseen' };
+const at = (seen: Observation, height = 22n): Told => ({ height, seen });
 
-const mined = (confirmations: bigint, worked = true): Sighting => ({ kind: 'mined', hash: OURS, worked, confirmations });
-
-it.each<[Sighting, number, Verdict | null]>([
-  [{ kind: 'waiting' }, Infinity, null],
-  [{ kind: 'altered', hash: OURS }, Infinity, null],
-  [mined(2n), 0, null],
-  [mined(3n), 0, 'paid'],
-  [mined(2n, false), 0, null],
-  [mined(3n, false), 0, 'reverted'],
-  [{ kind: 'cancelled', hash: OURS, confirmations: 2n }, 0, null],
-  [{ kind: 'cancelled', hash: OURS, confirmations: 3n }, 0, 'cancelled'],
-  [{ kind: 'unknown' }, 60_000, null],
-  [{ kind: 'unknown' }, 60_001, 'dropped'],
-])('%o after %s ms: %s', (sighting, unknownForMs, verdict) => {
-  expect(verdictOf(sighting, unknownForMs)).toBe(verdict);
+it.each([
+  [19n, 0],
+  [20n, 1],
+  [21n, 2],
+  [22n, 3],
+  [1_000_000n, 3],
+])('at height %s a payment in block 20 has %i confirmations, and no more are counted than are required', (height, count) => {
+  expect(confirmationsOf(BLOCK, height)).toBe(count);
 });
 
-type Told = { instance?: string; height?: bigint; knows?: boolean; worked?: boolean; isDown?: boolean };
+it.each<[string, (Told | null)[], Verdict | null]>([
+  ['two that have it as paid', [at(mined()), at(mined())], { kind: 'paid', hash: OURS }],
+  ['two that have it as failed', [at(mined('reverted')), at(mined('reverted'))], { kind: 'reverted', hash: OURS }],
+  ['two that have it without an effect', [at(mined('ineffective')), at(mined('ineffective'))], { kind: 'ineffective', hash: OURS }],
+  ['two that have another in its place', [at(replaced), at(replaced)], { kind: 'cancelled', hash: ELSE }],
+  ['two, and one that is away', [at(mined()), null, at(mined())], { kind: 'paid', hash: OURS }],
+  ['two that have it under a new hash', [at(mined('worked', SPED_UP)), at(mined('worked', SPED_UP))], { kind: 'paid', hash: SPED_UP }],
+  ['one of which the height is too low', [at(mined()), at(mined(), 21n)], null],
+  ['one that is a million ahead and one that is not', [at(mined(), 1_000_022n), at(mined(), 21n)], null],
+  ['one that has it and one that does not', [at(mined()), at(unseen)], null],
+  ['one that has it and one where it waits', [at(mined()), at(waiting)], null],
+  ['one that has it as paid and one as failed', [at(mined()), at(mined('reverted'))], null],
+  ['two that have it under two hashes', [at(mined()), at(mined('worked', SPED_UP))], null],
+  ['one of two, alone', [at(mined()), null], null],
+  ['one of two, alone, that has it as failed', [at(mined('reverted')), null], null],
+  ['the only node there is, for a payment', [at(mined())], { kind: 'paid', hash: OURS }],
+  ['the only node there is, for a failure', [at(mined('reverted'))], null],
+  ['the only node there is, for a cancellation', [at(replaced)], null],
+  ['two that know nothing', [at(unseen), at(unseen)], null],
+  ['two where it waits', [at(waiting), at(waiting)], null],
+  ['none that answers', [null, null], null],
+  ['one alone that has something else under the hash', [at({ kind: 'altered' }), at(unseen)], { kind: 'altered' }],
+  ['one that has something else and one that does not', [at({ kind: 'altered' }), at(waiting)], null],
+  ['two that have a transaction of before', [at({ kind: 'stale' }), at({ kind: 'stale' })], { kind: 'stale' }],
+  ['one that has something else and one a transaction of before', [at({ kind: 'altered' }), at({ kind: 'stale' })], null],
+])('the word of %s', (_who, told, verdict) => {
+  expect(verdictOf(told)).toEqual(verdict);
+});
 
-/** A node of ours, which has mined the payment in block 20 or knows nothing of it. */
-function node({ instance = 'genesis', height = 25n, knows = true, worked = true, isDown = false }: Told = {}): OwnChain {
-  const tell = <T>(value: T) => () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(value));
-  return {
-    instance: tell(instance),
-    height: tell(height),
-    nonce: tell(3),
-    nonceWithPool: tell(3),
-    transaction: tell(knows ? { from: HERS, to: BANK, value: 5n, input: '0x', nonce: 3 } : null),
-    receipt: tell(knows ? { worked, block: 20n } : null),
-    sentSince: tell([]),
-    balances: tell({ coin: 0n, token: null }),
-    tryOut: tell(undefined),
-    feeFor: tell(0n),
-    blockHash: tell('0x'),
-  };
-}
+it('takes a nonce for known where two nodes read it and none reads another', () => {
+  expect(agreedNonce([at(waiting), at(mined())])).toBe(3);
+  expect(agreedNonce([at(waiting), at(unseen), null])).toBeNull();
+  expect(agreedNonce([at(waiting), at({ kind: 'waiting', nonce: 4 })])).toBeNull();
+  expect(agreedNonce([])).toBeNull();
+});
 
-describe('A last word', () => {
-  it('of the only node there is stands', async () => {
-    expect(await isUnanimous(entry, 'dropped', [node()])).toBe(true);
-  });
+const someSeen: fc.Arbitrary<Observation> = fc.oneof(
+  fc.constant<Observation>(unseen),
+  fc.nat(5).map((nonce): Observation => ({ kind: 'waiting', nonce })),
+  fc.record({ hash: fc.constantFrom(OURS, SPED_UP), nonce: fc.nat(5), block: fc.bigInt({ min: 10n, max: 30n }), outcome: fc.constantFrom('worked', 'reverted', 'ineffective') })
+    .map((what): Observation => ({ kind: 'mined', ...what })),
+  fc.record({ hash: fc.constantFrom(ELSE, SPED_UP), block: fc.bigInt({ min: 10n, max: 30n }) }).map((what): Observation => ({ kind: 'replaced', ...what })),
+  fc.constantFrom<Observation>({ kind: 'altered' }, { kind: 'stale' }),
+);
+const someNode = fc.option(fc.record({ height: fc.bigInt({ min: 0n, max: 2_000_000n }), seen: someSeen }));
 
-  it('stands where all say it', async () => {
-    expect(await isUnanimous(entry, 'paid', [node(), node()])).toBe(true);
-    expect(await isUnanimous(entry, 'dropped', [node({ knows: false }), node({ knows: false })])).toBe(true);
-  });
+const TRUTH: readonly (readonly [string, Told])[] = [
+  ['waits in the pool', at(waiting)],
+  ['is not known anywhere', at(unseen)],
+  ['is paid', at(mined())],
+  ['is paid, two blocks ago', at(mined(), 21n)],
+];
+const AGAIN: readonly string[] = ['reverted', 'ineffective', 'cancelled'];
 
-  it.each<[string, Verdict, Told]>([
-    ['a failure that another node has as paid', 'reverted', { worked: false }],
-    ['a payment that another node has as failed', 'paid', {}],
-    ['a payment that another node knows', 'dropped', { knows: false }],
-  ])('does not stand for %s', async (_, verdict, told) => {
-    const other = verdict === 'paid' ? node({ worked: false }) : node();
-    expect(await isUnanimous(entry, verdict, [node(told), other])).toBe(false);
-  });
-
-  it.each<[string, Told]>([
-    ['is down', { isDown: true }],
-    ['stands before another chain', { instance: 'another', knows: false }],
-    ['has stayed behind', { height: 12n, knows: false }],
-  ])('does not wait for a node that %s', async (_, told) => {
-    expect(await isUnanimous(entry, 'paid', [node(), node(told)])).toBe(true);
-  });
-
-  it('is not said where nobody answers', async () => {
-    expect(await isUnanimous(entry, 'paid', [node({ isDown: true }), node({ isDown: true })])).toBe(false);
-  });
+it.each(TRUTH)('no two nodes that lie make a payment that %s be paid again while one tells the truth', (_how, honest) => {
+  fc.assert(
+    fc.property(someNode, someNode, (first, second) => {
+      for (const told of [[honest, first, second], [first, honest, second], [first, second, honest], [honest, first]]) {
+        const verdict = verdictOf(told);
+        expect(AGAIN).not.toContain(verdict?.kind);
+        if (honest.seen.kind !== 'mined' || honest.height < 22n) expect(verdict?.kind).not.toBe('paid');
+      }
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -1,7 +1,7 @@
 import { keepRecent, readRecentPayments, type RecentPayment } from '@/wallet/recent-payments/recent-payment';
-import type { Entry } from '@/wallet/tx/journal';
+import { idOf, type Entry } from '@/wallet/tx/entry';
 import { recentOf } from '@/wallet/tx/recent';
-import { asked } from '../../support/money/attempt';
+import { HERS, SOMEBODY, asked } from '../../support/money/attempt';
 
 const hashOf = (count: number) => `0x${count.toString(16).padStart(64, '0')}`;
 const payment = (count: number, status: RecentPayment['status'] = 'confirmed'): RecentPayment => ({
@@ -47,13 +47,29 @@ const entry = (at: number, change: Partial<Entry>) => asked({ at, description: `
 test('the journal is shown newest first, what has no hash not at all, and a hash once as what it is now', () => {
   const [first, second] = [`0x${'a'.repeat(64)}`, `0x${'b'.repeat(64)}`] as const;
   const journal = [
-    entry(1, { hash: first, status: 'failed' }),
-    entry(2, { hash: second, status: 'sent' }),
-    entry(3, { hash: first, status: 'confirmed' }),
+    entry(1, { hash: first, status: 'failed', failure: 'dropped' }),
+    entry(2, { hash: second, status: 'pending' }),
+    entry(3, { hash: first, status: 'succeeded' }),
     entry(4, {}),
   ];
-  expect(recentOf(journal)).toEqual([
+  expect(recentOf(journal, HERS, new Map())).toEqual([
     { hash: first, description: 'Attempt 3', status: 'confirmed' },
     { hash: second, description: 'Attempt 2', status: 'pending' },
   ]);
+});
+
+test('only what the connected address has sent is shown, whatever else this browser has', () => {
+  const hash = `0x${'a'.repeat(64)}` as const;
+  const journal = [entry(1, { hash, status: 'succeeded', from: SOMEBODY })];
+  expect(recentOf(journal, HERS, new Map())).toEqual([]);
+  expect(recentOf(journal, SOMEBODY.toUpperCase().replace('0X', '0x') as typeof SOMEBODY, new Map())).toHaveLength(1);
+});
+
+test.each([
+  [0, 3],
+  [2, 1],
+  [3, 1],
+])('with %i confirmations seen it waits for %i', (seen, missing) => {
+  const pending = entry(1, { hash: `0x${'a'.repeat(64)}`, status: 'pending' });
+  expect(recentOf([pending], HERS, new Map([[idOf(pending), seen]]))).toMatchObject([{ confirmations: missing }]);
 });

@@ -23,10 +23,11 @@ export function recentOf(journal: readonly Entry[], address: Address, counted: C
     const { hash, description, from } = entry;
     if (!hash || newest.has(hash) || !sameAddress(from, address)) continue;
     const status = STATUS[entry.status];
-    newest.set(hash, { hash, description, status, ...(status === 'pending' && { confirmations: missing(counted.get(idOf(entry))) }) });
+    newest.set(hash, { hash, description, status, ...waitingFor(status, counted.get(idOf(entry))) });
   }
   return [...newest.values()];
 }
 
-/** How many it waits for. */
-const missing = (seen: number | undefined): number | undefined => seen && Math.max(1, REQUIRED_CONFIRMATIONS - seen);
+/** How many it waits for, where its watch has looked. */
+const waitingFor = (status: RecentPayment['status'], seen: number | undefined) =>
+  status === 'pending' && seen !== undefined ? { confirmations: Math.max(1, REQUIRED_CONFIRMATIONS - seen) } : {};
