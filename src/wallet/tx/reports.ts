@@ -1,8 +1,9 @@
+import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
 import { reportOrderPayment } from '@/api/endpoints/orders';
 import { orderQuery } from '@/api/endpoints/transactions';
 import { mayPass, queryClient, retryDelay } from '@/api/query-client';
-import { isAppError } from '@/errors/app-error';
+import { isAppError, type FaultKind } from '@/errors/app-error';
 import { idOf, type Entry } from './entry';
 import { amend, findEntry, journalStore } from './journal';
 import { sameAddress } from './snapshot';
@@ -19,12 +20,15 @@ export function reportWhatIsDue(): void {
   for (const entry of journalStore.get().entries) if (isDue(entry)) void report(entry);
 }
 
-const isDue = ({ report: standing, hash, from }: Entry): boolean => {
+type Sent = Entry & { hash: Hash };
+
+const isDue = (entry: Entry): entry is Sent => {
+  const { report: standing, hash, from } = entry;
   const linked = linkedStore.get();
   return standing === 'due' && hash !== null && credentials() !== null && linked !== null && sameAddress(linked, from);
 };
 
-async function report(entry: Entry): Promise<void> {
+async function report(entry: Sent): Promise<void> {
   const id = `${idOf(entry)} ${entry.hash}`;
   if (reporting.has(id)) return;
   reporting.add(id);
@@ -39,16 +43,17 @@ async function report(entry: Entry): Promise<void> {
   }
 }
 
-async function tellBank({ hash, reported, ...entry }: Entry): Promise<'again' | 'told'> {
-  if (!hash) return 'told';
+/** The session has ended, or something else than the service has answered: it stays due, after the next login or on the next page. */
+const NO_WORD: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
+
+async function tellBank({ hash, reported, ...entry }: Sent): Promise<'again' | 'told'> {
   const done = (standing: 'taken' | 'refused') => amend(idOf(entry), { report: standing }, (now) => now.hash === hash);
   try {
     await reportOrderPayment({ orderId: reported.id, txHash: hash });
     await done('taken');
   } catch (error) {
     if (mayPass(error)) return 'again';
-    // A session that has ended: due again after the next login.
-    if (!isAppError(error) || error.fault.kind === 'expired' || error.fault.kind === 'cancelled') return 'told';
+    if (!isAppError(error) || NO_WORD.has(error.fault.kind)) return 'told';
     await done('refused');
   }
   void queryClient.invalidateQueries({ queryKey: orderQuery(reported.id).queryKey });

@@ -1,0 +1,194 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { setCredentials } from '@/api/credentials';
+import type { Hash } from '@/api/contract';
+import { idOf } from '@/wallet/tx/entry';
+import { amend, amendHash, findEntry, readJournal, writeDown } from '@/wallet/tx/journal';
+import { reportWhatIsDue } from '@/wallet/tx/reports';
+import { linkedStore } from '@/wallet/tx/whose';
+import { HERS, OURS, SOMEBODY, SPED_UP, asked, ofOrder } from '../../support/money/attempt';
+import { createBank, loginOf } from '../../support/money/bank';
+import { forgetTimers, passes, stopClock, takingNoTime, until } from '../../support/money/clock';
+import { orderWith } from './order';
+
+const bank = createBank();
+const server = setupServer(...bank.handlers);
+const reallyFetch = globalThis.fetch;
+const amelia = loginOf('amelia');
+const PATH = '*/api/v1/wallet/buyShare';
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  const listening = globalThis.fetch;
+  globalThis.fetch = (input, init) => takingNoTime(() => listening(input, init));
+});
+afterAll(() => {
+  globalThis.fetch = reallyFetch;
+  server.close();
+});
+
+let orders = 0;
+/** One of another order each time: what a report of it is waiting for is not over with the test. */
+async function sentOfNewOrder(hash: Hash = OURS): Promise<string> {
+  orders += 1;
+  const entry = asked(ofOrder(`${orders}`));
+  bank.add(orderWith({ _id: `${orders}` }));
+  await writeDown(entry);
+  await amendHash(idOf(entry), hash);
+  return idOf(entry);
+}
+const standing = (id: string) => findEntry(id)?.report;
+const told = () => bank.hashesOf(`${orders}`);
+
+beforeEach(() => {
+  stopClock();
+  setCredentials(amelia);
+  linkedStore.set(HERS);
+});
+afterEach(async () => {
+  await forgetTimers();
+  jest.useRealTimers();
+  bank.reset();
+  bank.answers('as it should');
+  server.resetHandlers(...bank.handlers);
+  setCredentials(null);
+});
+
+it('tells the bank a hash that is due, once, however often it is asked to', async () => {
+  const id = await sentOfNewOrder();
+  reportWhatIsDue();
+  reportWhatIsDue();
+  await until(() => standing(id) === 'taken');
+  reportWhatIsDue();
+  await passes(10_000);
+  expect(told()).toEqual([OURS]);
+});
+
+it('tells a new hash of the same payment too', async () => {
+  const id = await sentOfNewOrder();
+  reportWhatIsDue();
+  await until(() => standing(id) === 'taken');
+  await amendHash(id, SPED_UP);
+  reportWhatIsDue();
+  await until(() => standing(id) === 'taken');
+  expect(told()).toEqual([OURS, SPED_UP]);
+});
+
+it.each([
+  ['is busy', 503],
+  ['has been asked too often', 429],
+])('tells it again, later and later, while the service %s', async (_what, status) => {
+  const id = await sentOfNewOrder();
+  const at: number[] = [];
+  const began = Date.now();
+  server.use(
+    http.put(PATH, () => {
+      at.push(Date.now() - began);
+      return HttpResponse.json({ status, message: 'Not now.', data: {} }, { status });
+    }),
+  );
+  reportWhatIsDue();
+  await until(() => at.length === 4);
+  expect(at.map((ms) => Math.round(ms / 1_000))).toEqual([0, 1, 3, 7]);
+  expect(standing(id)).toBe('due');
+  server.resetHandlers(...bank.handlers);
+  await until(() => standing(id) === 'taken');
+  expect(told()).toEqual([OURS]);
+});
+
+it('tells it again where nothing answers at all', async () => {
+  const id = await sentOfNewOrder();
+  bank.answers('nothing');
+  reportWhatIsDue();
+  await passes(5_000);
+  expect(standing(id)).toBe('due');
+  bank.answers('as it should');
+  await until(() => standing(id) === 'taken');
+});
+
+it.each([400, 403, 404, 409, 410, 422])('takes an answer of %i for a refusal, and does not ask again', async (status) => {
+  const id = await sentOfNewOrder();
+  let asks = 0;
+  server.use(
+    http.put(PATH, () => {
+      asks += 1;
+      return HttpResponse.json({ status, message: 'No.', data: {} }, { status });
+    }),
+  );
+  reportWhatIsDue();
+  await until(() => standing(id) === 'refused');
+  reportWhatIsDue();
+  await passes(10_000);
+  expect(asks).toBe(1);
+});
+
+it('leaves it due where the session has ended, and tells it after the next login', async () => {
+  const id = await sentOfNewOrder();
+  bank.answers('with 401');
+  reportWhatIsDue();
+  await passes(10_000);
+  expect(standing(id)).toBe('due');
+  bank.answers('as it should');
+  setCredentials(loginOf('amelia again'));
+  reportWhatIsDue();
+  await until(() => standing(id) === 'taken');
+});
+
+it('leaves it due where something else than the service has answered, such as the page of a hotel’s network', async () => {
+  const id = await sentOfNewOrder();
+  server.use(http.put(PATH, () => HttpResponse.html('<!doctype html><title>Welcome</title>')));
+  reportWhatIsDue();
+  await passes(10_000);
+  expect(standing(id)).toBe('due');
+  server.resetHandlers(...bank.handlers);
+  reportWhatIsDue();
+  await until(() => standing(id) === 'taken');
+});
+
+it.each<[string, () => void]>([
+  ['nobody is logged in', () => setCredentials(null)],
+  ['the investor’s wallet is not known yet', () => linkedStore.set(null)],
+  ['the investor has linked another wallet', () => linkedStore.set(SOMEBODY)],
+])('tells nothing where %s', async (_where, change) => {
+  const id = await sentOfNewOrder();
+  change();
+  reportWhatIsDue();
+  await passes(10_000);
+  expect([told(), standing(id)]).toEqual([[], 'due']);
+});
+
+it('tells the wallet’s hash in whatever letters its address is linked', async () => {
+  const id = await sentOfNewOrder();
+  linkedStore.set(HERS.toUpperCase().replace('0X', '0x') as `0x${string}`);
+  reportWhatIsDue();
+  await until(() => standing(id) === 'taken');
+});
+
+it('stops telling a hash that has been replaced while it waited, or whose investor has left', async () => {
+  const id = await sentOfNewOrder();
+  bank.answers('with 503');
+  reportWhatIsDue();
+  await passes(500);
+  await amendHash(id, SPED_UP);
+  bank.answers('as it should');
+  await passes(10_000);
+  expect([told(), standing(id)]).toEqual([[], 'due']);
+
+  bank.answers('with 503');
+  reportWhatIsDue();
+  await passes(500);
+  setCredentials(null);
+  bank.answers('as it should');
+  await passes(10_000);
+  expect([told(), standing(id)]).toEqual([[], 'due']);
+});
+
+it('tells nothing of an attempt without a hash, or whose report is done', async () => {
+  const id = await sentOfNewOrder();
+  await amend(id, { report: 'refused' });
+  await writeDown(asked({ ...ofOrder('none'), report: 'due' }));
+  expect(readJournal().entries.length).toBeGreaterThanOrEqual(2);
+  reportWhatIsDue();
+  await passes(5_000);
+  expect(bank.told).toEqual([]);
+});
