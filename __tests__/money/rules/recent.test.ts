@@ -12,7 +12,7 @@ it('shows what has a hash, the newest first, and a hash once', () => {
     sent({ at: 4 }),
   ];
   expect(recentOf(journal, HERS, none)).toEqual([
-    { hash: OURS, description: 'Payment of order FNX-1', status: 'pending', confirmations: undefined },
+    { hash: OURS, description: 'Payment of order FNX-1', status: 'pending' },
     { hash: ELSE, description: 'Payment of order FNX-2', status: 'failed' },
   ]);
 });
@@ -37,12 +37,12 @@ it.each<[EntryStatus, string]>([
 
 it.each([
   [undefined, undefined],
-  [0, 0],
+  [0, 3],
   [1, 2],
   [2, 1],
   [3, 1],
 ])('with %s confirmations seen, says that it waits for %s', (seen, missing) => {
   const counted = new Map(seen === undefined ? [] : [['order:one@1', seen]]);
-  expect(recentOf([sent()], HERS, counted)).toMatchObject([{ confirmations: missing }]);
+  expect(recentOf([sent()], HERS, counted)[0]?.confirmations).toBe(missing);
   expect(recentOf([sent({ status: 'succeeded' })], HERS, counted)[0]).not.toHaveProperty('confirmations');
 });

@@ -27,7 +27,7 @@ const asSeen = ({ from, to, value, data }: Entry) => ({ from, to, value: BigInt(
 export const isAsAsked = (entry: Entry, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
 
 /** `rival` is what another look has found with the attempt's own nonce; each node is asked about it by itself. */
-export async function observe(entry: Entry, node: Observed, rival: Hash | null = null): Promise<Observation> {
+export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
   const { hash } = entry;
   if (!hash) return UNSEEN;
   const sent = await node.transaction(hash);
