@@ -62,6 +62,10 @@ it('strikes out what was surely not sent, and nothing that the chain has shown',
   await amendHash('order:two@1', OURS);
   expect(await strikeOut('order:two@1')).toBe(false);
   expect(keys()).toEqual(['order:two']);
+  await writeDown(asked({ ...ofOrder('three'), status: 'unanswered' }));
+  await writeDown(asked({ ...ofOrder('four'), status: 'failed', failure: 'dropped' }));
+  expect([await strikeOut('order:three@1'), await strikeOut('order:four@1')]).toEqual([true, false]);
+  expect(keys()).toEqual(['order:two', 'order:four']);
 });
 
 it('hears of what other tabs write in either version, until nobody listens any more', () => {
