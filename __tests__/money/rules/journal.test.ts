@@ -83,7 +83,9 @@ it('hears of what other tabs write in either version, until nobody listens any m
   stop();
   write(KEY);
   expect(heard).toHaveBeenCalledTimes(3);
-  followJournal()();
+  const stopQuietly = followJournal();
+  write(KEY);
+  stopQuietly();
 });
 
 it('keeps ten that are over, and every one that is not', async () => {

@@ -42,7 +42,7 @@ async function tell(orderId: string, asking: boolean): Promise<boolean> {
 }
 
 function refusal(cause: unknown): false {
-  const kind = isAppError(cause) ? cause.fault.kind : undefined;
-  if (kind === 'form') return false;
-  throw new PaymentFault(kind === 'conflict' ? 'asked-elsewhere' : 'service-away', { cause });
+  if (isAppError(cause) && cause.fault.kind === 'form') return false;
+  const isHeld = isAppError(cause) && cause.fault.kind === 'conflict';
+  throw new PaymentFault(isHeld ? 'asked-elsewhere' : 'service-away', { cause });
 }

@@ -1,0 +1,126 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { setCredentials } from '@/api/credentials';
+import { holdOrder } from '@/wallet/tx/hold-order';
+import { createBank, loginOf } from '../../support/money/bank';
+import { forgetTimers, passes, stopClock, takingNoTime } from '../../support/money/clock';
+import { orderWith } from './order';
+
+const bank = createBank();
+const server = setupServer(...bank.handlers);
+const reallyFetch = globalThis.fetch;
+const [amelia, elsewhere] = [loginOf('amelia'), loginOf('amelia elsewhere')];
+const ID = 'order-1';
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  const listening = globalThis.fetch;
+  globalThis.fetch = (input, init) => takingNoTime(() => listening(input, init));
+});
+afterAll(() => {
+  globalThis.fetch = reallyFetch;
+  server.close();
+});
+beforeEach(() => {
+  stopClock();
+  bank.add(orderWith());
+  setCredentials(amelia);
+});
+afterEach(async () => {
+  await forgetTimers();
+  jest.useRealTimers();
+  bank.reset();
+  server.resetHandlers(...bank.handlers);
+});
+
+const told = () => bank.told.map(({ asking }) => asking);
+
+it('tells the service before the wallet is asked, and again each minute while it is', async () => {
+  const release = await holdOrder(ID);
+  expect(told()).toEqual([true]);
+  await passes(59_000);
+  expect(told()).toEqual([true]);
+  await passes(62_000);
+  expect(told()).toEqual([true, true, true]);
+  expect(bank.isHeld(ID)).toBe(true);
+  release(false);
+});
+
+it('gives the order back at once where nothing was sent', async () => {
+  const release = await holdOrder(ID);
+  release(true);
+  await passes(1_000);
+  expect(told()).toEqual([true, false]);
+  expect(bank.isHeld(ID)).toBe(false);
+  await passes(120_000);
+  expect(told()).toHaveLength(2);
+});
+
+it('keeps the order where something may have been sent, and lets the time run out by itself', async () => {
+  const release = await holdOrder(ID);
+  release(false);
+  await passes(119_000);
+  expect(told()).toEqual([true]);
+  expect(bank.isHeld(ID)).toBe(true);
+  await passes(3_000);
+  expect(bank.isHeld(ID)).toBe(false);
+});
+
+it('refuses where another login is asking, and not where it has given the order back', async () => {
+  const release = await holdOrder(ID);
+  setCredentials(elsewhere);
+  await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'asked-elsewhere' });
+  setCredentials(amelia);
+  release(true);
+  await passes(1_000);
+  setCredentials(elsewhere);
+  (await holdOrder(ID))(true);
+});
+
+it('goes without where the service does not know the question, and asks it nothing more', async () => {
+  bank.answers('not to asking');
+  const release = await holdOrder(ID);
+  await passes(121_000);
+  release(true);
+  await passes(1_000);
+  expect(told()).toEqual([]);
+  bank.answers('as it should');
+});
+
+it.each(['nothing', 'with 503', 'with 401'] as const)('refuses where the service answers %s: that is no leave to ask', async (how) => {
+  bank.answers(how);
+  await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'service-away' });
+  bank.answers('as it should');
+});
+
+it.each([403, 404, 410])('refuses where the service says %i', async (status) => {
+  server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json({ status, message: 'No.', data: {} }, { status })));
+  await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'service-away' });
+});
+
+it('goes on renewing after a renewal that failed', async () => {
+  const release = await holdOrder(ID);
+  bank.answers('with 503');
+  await passes(61_000);
+  bank.answers('as it should');
+  await passes(61_000);
+  expect(told()).toEqual([true, true]);
+  bank.answers('nothing');
+  release(true);
+  await passes(1_000);
+  bank.answers('as it should');
+});
+
+it('renews nothing more where it ends while a renewal is on its way', async () => {
+  const release = await holdOrder(ID);
+  let renewals = 0;
+  server.use(
+    http.put('*/api/v1/wallet/buyShare', () => {
+      renewals += 1;
+      release(false);
+      return HttpResponse.json({ status: 503, message: 'Busy.', data: {} }, { status: 503 });
+    }),
+  );
+  await passes(125_000);
+  expect(renewals).toBe(1);
+});

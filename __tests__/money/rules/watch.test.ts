@@ -1,0 +1,56 @@
+import { observeServiceDate } from '@/api/service-clock';
+import { writeDown } from '@/wallet/tx/journal';
+import { askAll, createWatch, isClosed, isOfOther, nodeOf } from '@/wallet/tx/watch';
+import { ELSE, OURS, asked, ofOrder, sent } from '../../support/money/attempt';
+import { modelChain, type Tx } from './model-chain';
+
+const mined: Tx = { hash: OURS, nonce: 3, block: 18n };
+const node = (txs: readonly Tx[] = [mined], isAway = false) => modelChain(txs, 20n, { isAway }).node;
+
+it('closes nothing before the time of the service is known, and then by that time alone', () => {
+  const entry = asked({ closesAt: Date.parse('2026-03-01T12:00:00Z') });
+  expect(isClosed(entry)).toBe(false);
+  observeServiceDate('Sun, 01 Mar 2026 11:59:58 GMT');
+  expect(isClosed(entry)).toBe(false);
+  observeServiceDate('Sun, 01 Mar 2026 12:00:10 GMT');
+  expect(isClosed(entry)).toBe(true);
+});
+
+it('asks the nodes in turn, and none where there is none', () => {
+  const each = [node(), node()];
+  const watch = createWatch(sent());
+  const asking = [0, 1, 2].map((turn) => nodeOf({ ...watch, turn }, each));
+  expect(asking).toEqual([each[0], each[1], each[0]]);
+  expect(() => nodeOf(watch, [])).toThrow();
+});
+
+it('hears each node by itself: one that is away or that knows nothing changes no other’s word', async () => {
+  expect(await askAll(sent(), null, [node(), node([], true), node([])])).toEqual([
+    { height: 20n, seen: { kind: 'mined', hash: OURS, nonce: 3, block: 18n, outcome: 'worked' } },
+    null,
+    { height: 20n, seen: { kind: 'unseen' } },
+  ]);
+});
+
+it('begins where the wallet was asked, and rests longer after each failure, for half a minute at most', () => {
+  const watch = createWatch(asked());
+  expect(watch.position).toEqual({ block: 10n, count: 3 });
+  expect(Array.from({ length: 6 }, watch.restAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+});
+
+it.each([
+  ['a hash that has just become known', sent({ at: Date.now() }), 60],
+  ['a hash of before a reload', sent({ at: Date.now() - 61_000 }), 20],
+  ['a question', asked({ at: Date.now() }), 20],
+])('may ask for %s so many times in the first minute', (_what, entry, most) => {
+  const { budget } = createWatch(entry);
+  expect([budget.take(most), budget.take(1)]).toEqual([true, false]);
+});
+
+it('knows the hashes of other attempts, of this order and of others, in whatever letters, and not its own', async () => {
+  await writeDown(sent());
+  await writeDown(sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
+  await writeDown(sent({ ...ofOrder('two'), hash: ELSE }));
+  const isOther = isOfOther(sent());
+  expect([OURS, ELSE, `0x${'C'.repeat(64)}`, `0x${'d'.repeat(64)}`, `0x${'9'.repeat(64)}`].map(isOther)).toEqual([false, true, true, true, false]);
+});

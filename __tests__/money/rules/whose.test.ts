@@ -1,0 +1,43 @@
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { queryClient } from '@/api/query-client';
+import { walletStore } from '@/wallet/state';
+import { addressesOf, followLinkedWallet, linkedStore, ownAddresses } from '@/wallet/tx/whose';
+import { HERS, SOMEBODY } from '../../support/money/attempt';
+
+type Profile = Awaited<ReturnType<NonNullable<typeof profileQuery.queryFn>>>;
+const SETTINGS = { direction: 'ltr', theme: 'dark', responsiveFontSizes: false, currency: 'USD', notify: { email: true, sms: true } };
+const profileWith = (walletAddress?: Profile['walletAddress']): Profile => ({
+  ...{ _id: 'amelia', firstName: 'Amelia', lastName: 'Hart', email: 'amelia@fnx.example', phone: '1', countryCode: '+44', country: 'GB' },
+  ...{ kycStatus: 'APPROVED', isPhoneVerified: true, isEmailVerified: true, twoFactorEnabled: false, walletStatus: 'APPROVED', settings: SETTINGS, createdAt: '2026-01-01T00:00:00.000Z' },
+  walletAddress,
+});
+const connected = { status: 'connected', address: SOMEBODY, chainId: 56, isSupported: true } as const;
+
+it('follows the linked wallet of the profile that was read, until nobody listens any more', () => {
+  queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
+  const stop = followLinkedWallet();
+  expect(linkedStore.get()).toBe(HERS);
+  queryClient.setQueryData(profileQuery.queryKey, profileWith(SOMEBODY));
+  expect(linkedStore.get()).toBe(SOMEBODY);
+  queryClient.setQueryData(profileQuery.queryKey, profileWith(null));
+  expect(linkedStore.get()).toBeNull();
+  stop();
+  queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
+  expect(linkedStore.get()).toBeNull();
+});
+
+it('knows of no linked wallet before a profile was read, and asks for none itself', () => {
+  queryClient.clear();
+  linkedStore.set(HERS);
+  followLinkedWallet()();
+  expect(linkedStore.get()).toBeNull();
+});
+
+it('calls its own the linked wallet and the connected one, in small letters, and nothing of a visitor’s', () => {
+  const upper = '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD';
+  expect(addressesOf(upper, connected)).toEqual([upper.toLowerCase(), SOMEBODY]);
+  expect(addressesOf(null, { status: 'disconnected' })).toEqual([]);
+  linkedStore.set(HERS);
+  walletStore.set(connected);
+  expect(ownAddresses()).toEqual([HERS, SOMEBODY]);
+});
