@@ -137,8 +137,8 @@ describe.each(CURRENCIES)('%s', (currency) => {
 
   it('is closed hours after its order has ended, and its order is never paid again', async () => {
     const { order } = await held(currency);
-    jest.setSystemTime(Date.parse(order.expiresAt) + 5 * 3_600_000);
     await bench.reload();
+    jest.setSystemTime(Date.parse(order.expiresAt) + 5 * 3_600_000);
     await during(bench.tab.readService(order._id));
     await during(bench.tab.resume(order._id));
     await bench.comesTo(order, 'dropped');
@@ -185,7 +185,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
 
   it('is overdue after five minutes, and neither lost nor to be made again', async () => {
     const { order } = await waiting(currency);
-    await passes(310_000);
+    await passes(315_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', isOverdue: true });
     await bench.press(order);
     await mine(3);

@@ -21,6 +21,8 @@ export function stopClock(): void {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
   });
+  // A browser's two clocks go together, but for one that was set: here both are the test's.
+  jest.spyOn(window.performance, 'now').mockImplementation(() => Date.now());
 }
 
 /** What a page that has left had in mind is not done any more. */
