@@ -12,8 +12,6 @@ import { isClosed, isOfOther, nodeOf, type Watch } from './watch';
 
 /** Between the looks at first. */
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
-/** Then the investor may say what became of it, also where no node has answered. */
-const SEARCHED_AFTER_MS = 20_000;
 const OFTEN_MS = 15_000;
 const OFTEN_FOR_MS = 180_000;
 const SELDOM_MS = 30_000;
@@ -21,7 +19,6 @@ const SELDOM_MS = 30_000;
 /** One look for a payment whose hash is not known: it may still be sent, at any time. */
 export async function followUnanswered(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<number> {
   watch.looks += 1;
-  if (watch.looks === 1) setTimeout(() => tell(entry.key, { type: 'searched' }), SEARCHED_AFTER_MS);
   const found = await lookEverywhere(entry, watch, each);
   if (found) {
     if (await amendHash(idOf(entry), found)) tell(entry.key, { type: 'seen', hash: found, confirmations: 0, isKept: isWritten(entry) });

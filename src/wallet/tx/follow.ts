@@ -19,7 +19,8 @@ export async function follow(id: string): Promise<void> {
   try {
     let watch: Watch | undefined;
     for (let entry = openEntry(id); entry; entry = openEntry(id)) {
-      if (watch?.hash !== entry.hash) watch = createWatch(entry);
+      // A new hash, and a question that is open again, are looked for from the start.
+      if (watch?.hash !== entry.hash || watch.saidUnsentAt !== entry.saidUnsentAt) watch = createWatch(entry);
       const rest = await look(entry, watch);
       await pause(rest);
     }

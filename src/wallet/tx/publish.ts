@@ -24,11 +24,23 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   if (leavesPayable(entry) && isRefused(key)) return;
   const { hash, status, failure } = entry;
   if (status === 'failed') tell(key, { type: 'over', how: failure ?? 'dropped', hash });
-  else if (isAsked(entry)) tell(key, { type: 'unanswered', why });
+  else if (isAsked(entry)) tellUnanswered(key, why);
   else if (hash === null) tell(key, { type: 'unsent' });
   else if (status === 'altered') tell(key, { type: 'altered', hash });
   else if (status === 'succeeded') tell(key, { type: 'settled', hash });
   else if (!isShown(key, hash)) tell(key, { type: 'sent', hash, isKept: isWritten(entry) });
+}
+
+const SEARCHED_AFTER_MS = 20_000;
+const searches = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** After the first looks the investor may say what became of it, also where no node has answered. */
+function tellUnanswered(key: string, why?: PaymentFaultKind): void {
+  if (paymentByKey(key).get().step !== 'looking') {
+    clearTimeout(searches.get(key));
+    searches.set(key, setTimeout(() => tell(key, { type: 'searched' }), SEARCHED_AFTER_MS));
+  }
+  tell(key, { type: 'unanswered', why });
 }
 
 /** Why the last press led nowhere is the nearer word where one may pay. */

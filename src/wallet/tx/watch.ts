@@ -15,6 +15,7 @@ const LONGEST_REST_MS = 30_000;
 /** What the watch of one attempt, under one hash, remembers from look to look. */
 export type Watch = {
   hash: Hash | null;
+  saidUnsentAt: number | undefined;
   startedAt: number;
   budget: Budget;
   /** Which node is asked: the next one where this one knew nothing or was away. */
@@ -34,6 +35,7 @@ export function createWatch(entry: Entry): Watch {
   const startedAt = Date.now();
   return {
     hash: entry.hash,
+    saidUnsentAt: entry.saidUnsentAt,
     startedAt,
     budget: createBudget(entry.hash !== null && startedAt - entry.at < NEW_FOR_MS),
     turn: 0,

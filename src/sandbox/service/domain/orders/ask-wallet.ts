@@ -3,7 +3,10 @@ import type { Session } from '../state';
 import { giveBack, holdFor, isHeldForAnother } from '../wallet-hold';
 import type { StoredOrder } from './order';
 
-/** Called after the chain was scanned. While the order is held, no other session asks a wallet to pay it. */
+/**
+ * A hash that was told is no refusal: only the investor's browser can know that its payment was cancelled, or that it failed.
+ * Called after the chain was scanned. While the order is held, no other session asks a wallet to pay it.
+ */
 export function setAsking(order: StoredOrder, isAsking: boolean, session: Session, now: number): void {
   if (!isAsking) return giveBack(order, session);
   const reason = whyNotAsked(order, session, now);
@@ -12,8 +15,7 @@ export function setAsking(order: StoredOrder, isAsking: boolean, session: Sessio
 }
 
 function whyNotAsked(order: StoredOrder, session: Session, now: number): string | undefined {
-  const { orderNo, status, reportedHash, expiresAt } = order;
-  if (reportedHash) return `A payment of order ${orderNo} is under way already.`;
+  const { orderNo, status, expiresAt } = order;
   if (now >= expiresAt || status === 'EXPIRED') return `The price of order ${orderNo} has ended. Open a new order.`;
   if (status !== 'WAITING') return `Order ${orderNo} does not wait for a payment.`;
   if (isHeldForAnother(order, session, now)) return `Order ${orderNo} is being paid in another browser or on another device.`;

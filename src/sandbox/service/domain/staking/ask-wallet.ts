@@ -12,8 +12,8 @@ export function setStakeAsking(stake: StoredStake, isAsking: boolean, session: S
 }
 
 function whyNotAsked(stake: StoredStake, session: Session, now: number): string | undefined {
-  const { status, deposit, reportedHash, expiresAt } = stake;
-  if (status === 'PENDING' && (deposit || reportedHash)) return 'The deposit of this stake is under way already.';
+  const { status, deposit, expiresAt } = stake;
+  if (status === 'PENDING' && deposit) return 'The deposit of this stake is under way already.';
   if (status !== 'PENDING' || now >= expiresAt) return 'This stake does not wait for a deposit any more.';
   if (isHeldForAnother(stake, session, now)) return 'This deposit is being made in another browser or on another device.';
   return undefined;
