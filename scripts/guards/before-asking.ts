@@ -1,11 +1,8 @@
-import { CHAIN, RULES, TX, guardsOf } from './guard';
+import { RULES, TX, guardsOf } from './guard';
 
 const snapshotTest = `${RULES}/snapshot.test.ts`;
-const checks = `${CHAIN}/checks.test.ts`;
-const oddTokens = `${CHAIN}/odd-tokens.test.ts`;
-const wallet = `${CHAIN}/wallet.test.ts`;
 
-/** What is looked at before a wallet is asked for anything. */
+/** What is looked at before a wallet is asked for anything: what the order names, and what the service, the chain and this browser know of it. */
 export const BEFORE_ASKING = [
   ...guardsOf({ file: `${TX}/snapshot.ts`, test: snapshotTest, only: 'The snapshot' }, [
     ['the bank’s address is pinned', 'sameAddress(order.payAddress, config.payAddress) &&', ''],
@@ -25,45 +22,58 @@ export const BEFORE_ASKING = [
     ['a wallet is connected', "if (!wallet) throw new PaymentFault('not-connected');", 'if (!wallet) return;'],
     ['it is the linked account', "if (!sameAddress(wallet.address, snapshot.from)) throw new PaymentFault('wrong-account');", ''],
     ['it is on the right network', "if (wallet.chainId !== snapshot.chainId) throw new PaymentFault('wrong-chain');", ''],
-    ['the price holds for a minute more', 'now > snapshot.expiresAt - LEAST_LEFT_MS', 'now > snapshot.expiresAt'],
+    ['the price holds for a minute more', 'now > expiresAt - LEAST_LEFT_MS', 'now > expiresAt'],
     ['the token has the decimals it is reckoned with', "if (token && token.decimals !== DECIMALS) throw new PaymentFault('odd-token');", ''],
     ['the balance is enough', 'if (held < amount) throw', 'if (held < 0n) throw'],
     ['the network fee is covered', 'if (coin < needed) throw', 'if (coin < 0n) throw'],
     ['the fee comes beside the amount', 'contract ? fee : fee + amount', 'fee'],
   ]),
-  ...guardsOf({ file: `${TX}/try-out.ts`, test: oddTokens }, [
-    ['the token does not fail', 'await assertAccepted(client, snapshot);', '', { only: 'cannot|no node can try a payment' }],
-    ['the token does not say no', "if (FALSE.test(answer.data ?? '')) throw", 'if (answer.data === FALSE.source) throw', { only: 'says no is found out' }],
-    ['what arrives is what was sent', 'arriving !== null && arriving !== snapshot.amount', 'arriving !== null && arriving < 0n', { only: 'keeps a hundredth' }],
-    ['a payment that fails in its row is not made', 'if (payment.status !== SUCCESS) throw', "if (payment.status === 'never' + SUCCESS) throw", { only: 'fails in its row' }],
+  ...guardsOf({ file: `${TX}/figures.ts`, test: `${RULES}/figures.test.ts` }, [
+    ['the amount is the one that was reviewed', 'order.payAmount,', ''],
+    ['the payee is the one that was reviewed', 'order.payAddress.toLowerCase(),', ''],
+    ['the token is the one that was reviewed', 'order.contract?.toLowerCase() ?? null,', ''],
+    ['the shares are the ones that were reviewed', 'order.shares,', ''],
+    ['the bank fee is the one that was reviewed', 'order.fee.platform,', ''],
+    ['the price holds as long as was reviewed', 'order.expiresAt,', ''],
   ]),
-  ...guardsOf({ file: `${TX}/chain.ts`, test: `${CHAIN}/nodes.test.ts` }, [
-    ['a node of another chain is not asked', "if (chainId !== chain.id) throw new PaymentFault('chain-away');", '', { only: 'USDT is not asked for by nodes of another chain' }],
+  ...guardsOf({ file: `${TX}/read-again.ts`, test: `${RULES}/read-again.test.ts` }, [
+    ['an order that is not there is not paid', "if (!now) throw new PaymentFault('order-ended');", 'if (!now) return;'],
+    ['an order with money in it is not paid', 'isPaid(now) || isReportedElsewhere', 'isReportedElsewhere'],
+    ['an order with a hash on record is not paid', 'isPaid(now) || isReportedElsewhere', 'isPaid(now)'],
+    ['only a hash that a proof has ended is passed over', '!ended.includes(now.txHash.toLowerCase())', 'ended.length === 0'],
+    ['an order that waits no more is not paid', "if (now.status !== 'WAITING') throw", "if (now.status === 'EXPIRED') throw"],
+    ['an order with other figures is not paid', "if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');", ''],
+    ['exactly this amount counts', 'paid !== amount || isOther(hash)', 'isOther(hash)'],
+    ['a payment of another order of this browser does not count', 'paid !== amount || isOther(hash)', 'paid !== amount'],
+    ['a payment of before the order does not count', 'minedAt * 1_000n >= BigInt(openedAt) && ', ''],
+    ['a payment that the service has for another order does not count', '!(await isOfAnotherOrder(hash, snapshot.orderId))', '(await isOfAnotherOrder(hash, snapshot.orderId)) !== null'],
+    ['the service’s record is of this very hash’s other order', ' && txn.orderId !== orderId', ''],
+    ['a payment that cannot be told apart is not passed over', "    throw new PaymentFault('service-away', { cause });", '    throw cause;'],
+    ['a payment whose time is not known is not passed over', ".catch(nodeFault('chain-away'))", ''],
   ]),
-  ...guardsOf({ file: 'src/wallet/runtime.ts', test: checks }, [
-    ['the wallet’s own network is compared once more', 'data, chainId, gas: null', 'data, gas: null', { only: 'USDT is not asked for on a network that was changed without a word' }],
+  ...guardsOf({ file: `${TX}/standing.ts`, test: `${RULES}/standing.test.ts` }, [
+    ['an attempt of the same order forbids another', "if (here.some((entry) => entry.key === key && !leavesPayable(entry))) return 'own';", ''],
+    ['what cannot be read forbids another', "if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';", ''],
+    ['an open question of the account forbids another', "if (others.some(isAsked)) return 'other-question';", ''],
+    ['a payment on its way forbids another', "entry.status === 'pending' && entry.kind === kind", "entry.status === 'altered' && entry.kind === kind"],
+    ['a payment that was lost is no proof', "new Set(['reverted', 'cancelled', 'ineffective'])", "new Set(['reverted', 'cancelled', 'ineffective', 'dropped'])"],
+    ['only what the investor says was not sent may be asked again', "status === 'unanswered' && saidUnsentAt !== undefined", "status === 'unanswered'"],
+    ['what cannot be read counts for its own order always', 'if (record.key === key) return true;', ''],
+    ['what cannot be read and has no time counts', 'record.at === undefined || ', 'record.at !== undefined && '],
+    ['an alarm is said before anything else', "  ({ status }) => status === 'altered',\n", ''],
+    ['a success is said before what failed', "  ({ status }) => status === 'succeeded',\n", ''],
+    ['a payment that was lost keeps its order from being paid', "  ({ failure }) => failure === 'dropped',\n", ''],
+    ['a lost payment’s hash is not ended', '!isOpen(entry) && leavesPayable(entry) && entry.hash', '!isOpen(entry) && entry.hash'],
+    ['an open payment’s hash is not ended', '!isOpen(entry) && leavesPayable(entry) && entry.hash', 'leavesPayable(entry) && entry.hash'],
   ]),
-  ...guardsOf({ file: `${TX}/pay.ts`, test: checks }, [
-    ['balances are looked at', 'assertCovered(snapshot, balances);', '', { only: 'USDT is not asked for beyond' }],
-    ['the fee is reckoned', 'assertFeeCovered(snapshot, balances.coin, fee, coinSymbol);', '', { only: 'BNB is not asked for without the coin' }],
-    ['the payment is tried out', "await chain.tryOut(snapshot).catch(nodeFault('would-fail'));", '', { test: oddTokens, only: 'keeps a hundredth' }],
-    ['the chain behind the wallet is looked at', 'await assertSameChain(chain, isWarned);', '', { only: 'USDT is not asked for where the wallet stands' }],
-    ['the block behind the wallet is ours', 'behind.hash !== (await chain.blockHash(common).catch(away))', "behind.hash === ''", { only: 'USDT is not asked for where the wallet stands' }],
-    ['a chain that is not shown is warned of', "if (!isWarned) throw new PaymentFault('unread-chain-behind-wallet');", '', { only: 'USDT is warned of once' }],
-    ['only who has read the warning goes on', "before.step === 'ready' && before.refusal === 'unread-chain-behind-wallet'", 'true', { only: 'USDT is warned of once' }],
-    ['the wallet is looked at again after the reading', 'assertMayAsk(snapshot, connected(), serviceNow());\n  if', 'if', { only: 'USDT is not asked for once the price' }],
-    ['the checks have an end', 'Promise.race([work, late])', 'Promise.race([work, late.catch(() => work)])', { test: `${CHAIN}/nodes.test.ts`, only: 'USDT is not asked for while all are away .silent' }],
-    ['nobody presses twice', 'if (!mayPay(before)) return;', '', { test: wallet, only: 'USDT is asked for once where two press at once' }],
-    ['one tab pays at a time', "if (!isAlone) throw new PaymentFault('other-tab');", '', { test: wallet, only: 'USDT is asked for once where two tabs press at once, with locks' }],
-    ['what was asked before is gone on with, and not checked anew', "if (isStanding(before)) return 'asked-before';", '', { test: wallet, only: 'USDT is never made again' }],
-    ['what was asked during the checks is gone on with', "if (isStanding(lastAttempt(order._id, instance))) return 'asked-before';", '', { test: wallet, only: 'USDT is not asked for where a tab' }],
-    ['an altered payment is never made again', "attempt.status !== 'failed'", "attempt.status !== 'failed' && attempt.status !== 'altered'", { test: `${CHAIN}/network.test.ts`, only: 'USDT that a wallet changed in its to' }],
-    ['the next attempt takes the place of the one that is gone', 'before?.nonce === entry.nonce ? entry.nonce : undefined', 'undefined', { test: `${CHAIN}/network.test.ts`, only: 'USDT is gone after a minute' }],
-    ['it is written down before the wallet is asked', "keep(entry);\n  tell(orderId, { type: 'checked' });", "tell(orderId, { type: 'checked' });", { test: wallet, only: 'USDT is found where its hash was lost' }],
-    ['the hash is written down at once', 'keepHash(entry, hash);', '', { test: wallet, only: 'USDT goes on after a reload with the hash' }],
-    ['a no of the wallet is struck out', 'if (isSurelyUnsent(kind) && strikeOut(entry)) {', 'if (!kind) {', { test: wallet, only: 'USDT is not paid after a no' }],
-    ['nothing but a no is struck out', 'if (isSurelyUnsent(kind) && strikeOut(entry)) {', 'if (strikeOut(entry)) {', { test: wallet, only: 'USDT is looked for after a failure' }],
-    ['a wallet that hangs does not keep the order for ever', 'noLongerAsking(orderId)]', ']', { test: wallet, only: 'USDT of a wallet that hangs is given up and made again' }],
-    ['a late answer says nothing of what was given up', '} else if (isStillOpen(entry)) {', '} else {', { test: wallet, only: 'USDT takes a late answer' }],
+  ...guardsOf({ file: `${TX}/instance.ts`, test: `${RULES}/instance.test.ts` }, [
+    ['a real chain hides nothing', "if (process.env.NEXT_PUBLIC_SANDBOX !== '1') return;", ''],
+    ['a sandbox hides only by all nodes’ word', 'told.every((instance) => instance === first) ? first : null', 'first'],
+  ]),
+  ...guardsOf({ file: `${TX}/hold-order.ts`, test: `${RULES}/hold-order.test.ts` }, [
+    ['only a service that does not know the question is gone without', "if (isAppError(cause) && cause.fault.kind === 'form') return false;", 'if (isAppError(cause)) return false;'],
+    ['an order is held as long as it is asked for', '.finally(wait), RENEWED_EVERY_MS)', ', RENEWED_EVERY_MS)'],
+    ['an order is given back where nothing was sent', 'if (isUnsent) void tell(orderId, false).catch(() => undefined);', ''],
+    ['an order is not given back where something may have been sent', 'if (isUnsent) void tell', 'void tell'],
   ]),
 ];

@@ -2,6 +2,8 @@ import { AFTER_ASKING } from './after-asking';
 import { AROUND } from './around';
 import { BEFORE_ASKING } from './before-asking';
 import type { Guard } from './guard';
+import { ON_THE_CHAIN } from './on-the-chain';
+import { RECORDS } from './records';
 
 /** Every guard of the money core that has a name. */
-export const GUARDS: readonly Guard[] = [...BEFORE_ASKING, ...AFTER_ASKING, ...AROUND];
+export const GUARDS: readonly Guard[] = [...BEFORE_ASKING, ...RECORDS, ...AFTER_ASKING, ...AROUND, ...ON_THE_CHAIN];

@@ -164,6 +164,19 @@ it('tells the wallet’s hash in whatever letters its address is linked', async 
   await until(() => standing(id) === 'taken');
 });
 
+it('takes an answer about one hash for no word about the next', async () => {
+  const id = await sentOfNewOrder();
+  server.use(
+    http.put(PATH, async () => {
+      await amendHash(id, SPED_UP);
+      return HttpResponse.json({ status: 409, message: 'No.', data: {} }, { status: 409 });
+    }),
+  );
+  reportWhatIsDue();
+  await passes(3_000);
+  expect(findEntry(id)).toMatchObject({ hash: SPED_UP, report: 'due' });
+});
+
 it('stops telling a hash that has been replaced while it waited, or whose investor has left', async () => {
   const id = await sentOfNewOrder();
   bank.answers('with 503');

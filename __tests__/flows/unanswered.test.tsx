@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Entry } from '@/wallet/tx/entry';
+import { amendHash, entriesOf, readJournal, writeDown } from '@/wallet/tx/journal';
+import { tell } from '@/wallet/tx/payments';
+import { AMELIA, PATIENCE, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
+import { OURS, asked, ofOrder } from '../support/money/attempt';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useBuyer();
+
+type RpcCall = { id: number; method: string };
+/** A chain on which nothing happens. */
+const RESULTS: Readonly<Record<string, unknown>> = { eth_chainId: '0x38', eth_blockNumber: '0x10', eth_getTransactionCount: '0x3', eth_getLogs: [] };
+const answerRpc = ({ id, method }: RpcCall) => ({ jsonrpc: '2.0', id, result: RESULTS[method] ?? null });
+beforeEach(() => {
+  server.use(
+    http.post('*/api/rpc/0', async ({ request }) => {
+      const calls = (await request.json()) as RpcCall | RpcCall[];
+      return HttpResponse.json(Array.isArray(calls) ? calls.map(answerRpc) : answerRpc(calls));
+    }),
+  );
+});
+afterEach(() => {
+  act(() => {
+    localStorage.clear();
+    readJournal();
+  });
+});
+
+let attempts = 0;
+/** The wallet was asked for an order, and nobody knows what became of it. */
+async function ask(orderId: string): Promise<Entry> {
+  attempts += 1;
+  const entry = asked({ ...ofOrder(orderId), from: AMELIA, status: 'unanswered', at: attempts, closesAt: Date.now() + 3_600_000 });
+  await act(() => writeDown(entry));
+  act(() => tell(entry.key, { type: 'unanswered' }));
+  return entry;
+}
+const searched = ({ key }: Entry) => act(() => tell(key, { type: 'searched' }));
+const of = ({ key }: Entry) => entriesOf(key).at(-1);
+
+async function unanswered() {
+  const view = await openReview();
+  const entry = await ask(newest()._id);
+  return { ...view, entry };
+}
+
+test('nobody may say what became of a payment before it was looked for', async () => {
+  const { sheet, entry } = await unanswered();
+  expect(within(sheet).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
+  expect(within(sheet).queryByRole('button', { name: /was sent|Pay/ })).not.toBeInTheDocument();
+  searched(entry);
+  expect(within(sheet).getByRole('status', { name: 'We have not found your payment' })).toHaveTextContent('That does not prove that nothing was sent');
+  expect(within(sheet).getByRole('button', { name: 'It was sent' })).toBeVisible();
+  expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+});
+
+test('an investor who says that nothing was sent reads what a second payment means, and may pay then', async () => {
+  const { user, sheet, entry } = await unanswered();
+  searched(entry);
+  await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
+  expect(dialog).toHaveTextContent('First open your wallet and reject what is still open there');
+  expect(dialog).toHaveTextContent('it sends the second one back');
+  expect(of(entry)).not.toHaveProperty('saidUnsentAt');
+  await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
+  expect(await within(sheet).findByRole('status', { name: 'You said that nothing was sent' }, PATIENCE)).toHaveTextContent('We go on looking');
+  expect(within(sheet).getByRole('button', { name: 'Pay' })).toBeVisible();
+  expect(of(entry)).toMatchObject({ status: 'unanswered', saidUnsentAt: expect.any(Number) as number });
+});
+
+test('an investor who goes back has said nothing', async () => {
+  const { user, sheet, entry } = await unanswered();
+  searched(entry);
+  await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Nothing was sent' })).getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  expect(of(entry)).not.toHaveProperty('saidUnsentAt');
+});
+
+test('a payment that is found while somebody says that nothing was sent is not to be paid again', async () => {
+  const { user, sheet, entry } = await unanswered();
+  searched(entry);
+  await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
+  await act(() => amendHash(`${entry.key}@${entry.at}`, OURS));
+  await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('the payment has just been found');
+  expect(of(entry)).toMatchObject({ hash: OURS, status: 'pending' });
+  expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+});
+
+test('an investor names the hash that the wallet shows, as an explorer writes it', async () => {
+  const { user, sheet, entry } = await unanswered();
+  searched(entry);
+  await user.click(within(sheet).getByRole('button', { name: 'It was sent' }));
+  const form = await screen.findByRole('form', { name: 'It was sent' });
+  await user.type(within(form).getByLabelText('Hash of the transaction'), '0x1234{Enter}');
+  expect(within(form).getByText(/A hash is 0x and 64 digits/)).toBeVisible();
+  expect(of(entry)).not.toHaveProperty('claimed');
+  await user.clear(within(form).getByLabelText('Hash of the transaction'));
+  await user.type(within(form).getByLabelText('Hash of the transaction'), `https://explorer.example/tx/${OURS}{Enter}`);
+  await waitFor(() => expect(of(entry)).toMatchObject({ claimed: OURS, status: 'unanswered', hash: null }), PATIENCE);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+});
+
+test('a payment of another order stands above the form until it is settled, and cannot be paid there', async () => {
+  const { user } = openScreen();
+  await youPay();
+  const entry = await ask('an-earlier-order');
+  const panel = await screen.findByRole('region', { name: entry.description }, PATIENCE);
+  expect(within(panel).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
+  searched(entry);
+  await user.click(within(panel).getByRole('button', { name: 'Nothing was sent' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Nothing was sent' })).getByRole('button', { name: 'Nothing was sent' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: entry.description })).not.toBeInTheDocument(), PATIENCE);
+  expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  expect(await youPay()).toBeVisible();
+});
