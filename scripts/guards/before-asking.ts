@@ -71,9 +71,9 @@ export const BEFORE_ASKING = [
     ['a sandbox hides only by all nodes’ word', 'told.every((instance) => instance === first) ? first : null', 'first'],
   ]),
   ...guardsOf({ file: `${TX}/hold-order.ts`, test: `${RULES}/hold-order.test.ts` }, [
-    ['only a service that does not know the question is gone without', "if (isAppError(cause) && cause.fault.kind === 'form') return false;", 'if (isAppError(cause)) return false;'],
-    ['an order is held as long as it is asked for', '.finally(wait), RENEWED_EVERY_MS)', ', RENEWED_EVERY_MS)'],
-    ['an order is given back where nothing was sent', 'if (isUnsent) void tell(orderId, false).catch(() => undefined);', ''],
-    ['an order is not given back where something may have been sent', 'if (isUnsent) void tell', 'void tell'],
+    ['only a service that does not know the question is gone without', "if (isAppError(cause) && cause.fault.kind === 'form') return false;", 'if (isAppError(cause)) return false;', { only: 'refuses where' }],
+    ['an order is held as long as it is asked for', '.finally(wait), RENEWED_EVERY_MS)', ', RENEWED_EVERY_MS)', { only: 'each minute' }],
+    ['an order is given back where nothing was sent', 'if (isUnsent) void tell(orderId, false).catch(() => undefined);', '', { only: 'gives the order back' }],
+    ['an order is not given back where something may have been sent', 'if (isUnsent) void tell', 'void tell', { only: 'keeps the order where' }],
   ]),
 ];

@@ -27,6 +27,11 @@ it.each<[string, unknown, object]>([
   expect(unread).toMatchObject([{ raw, ...told }]);
 });
 
+it('a record of the release before that cannot be read counts as asked for its order', () => {
+  const raw = { ...mirrorOf(asked()), status: 'a word of another release' };
+  expect(recordsIn({ v2: null, v1: text(raw) }, NOW)).toMatchObject({ entries: [], unread: [{ raw, key: 'order:one', from: HERS, chainId: 56 }] });
+});
+
 it.each(['no json', '{"a":1}', '""', 'null', ''])('a text that is no list, %p, is one record that counts from now on', (broken) => {
   expect(recordsIn({ v2: broken, v1: null }, NOW).unread).toEqual([{ raw: { unreadable: broken, at: NOW }, at: NOW }]);
 });

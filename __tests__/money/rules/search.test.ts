@@ -24,8 +24,12 @@ async function watchFor(entry: Entry, model: Model, looks: number, blocksBetween
   let most = 0;
   for (let look = 0; look < looks; look += 1) {
     const before = model.asked.length;
-    const found = await search(entry, model.node, position, createBudget(false), nobody).catch(() => null);
+    const { take, spend } = createBudget(false);
+    let spent = 0;
+    const counting = { take, spend: () => { spend(); spent += 1; } };
+    const found = await search(entry, model.node, position, counting, nobody).catch(() => null);
     most = Math.max(most, model.asked.length - before);
+    expect(spent).toBe(model.asked.length - before);
     if (found?.hash) return { hash: found.hash, most };
     position = found?.position ?? position;
     model.height += blocksBetween;
@@ -157,6 +161,17 @@ describe('What was mined in a payment’s own place', () => {
     const model = modelChain([cancelled, otherTx(1, 60n)], 2_000n);
     expect(await findRival(sent(), model.node, createBudget(false))).toBe(ELSE);
     expect(model.asked.length).toBeLessThanOrEqual(20);
+  });
+
+  it('is of the same account, also beside another one’s with the same nonce', async () => {
+    const model = modelChain([{ ...cancelled, hash: STRANGERS, from: SOMEBODY }, cancelled], 60n);
+    expect(await findRival(sent(), model.node, createBudget(false))).toBe(ELSE);
+  });
+
+  it.each([{ nonce: null }, { isContract: true }])('is not asked for with %j', async (change) => {
+    const model = modelChain([cancelled], 60n);
+    expect(await findRival(sent(change), model.node, createBudget(false))).toBeNull();
+    expect(model.asked).toEqual([]);
   });
 
   it.each<[string, Partial<Entry>, Tx[]]>([

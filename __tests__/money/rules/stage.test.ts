@@ -48,6 +48,7 @@ it.each<[string, Hash | undefined, Payment, Stage]>([
 it('a hash on record that a proof has ended here does not stand in the way', () => {
   expect(stageOf({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, [A])).toEqual({ kind: 'failed', how: 'cancelled', hash: A });
   expect(stageOf({ status: 'WAITING', txHash: A.toUpperCase() as Hash }, READY, [A])).toEqual({ kind: 'payable' });
+  expect(stageOf({ status: 'WAITING', txHash: A }, READY, [B])).toMatchObject({ kind: 'reported', hash: A });
 });
 
 const status = fc.constantFrom('WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED', 'REVIEW', 'PARTIALLY_PAID', 'EXPIRED', 'REFUNDED', 'FAILED');

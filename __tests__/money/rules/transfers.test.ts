@@ -19,6 +19,13 @@ it('reads every transfer once and in order, in as many questions as the node nee
   );
 });
 
+it('leaves out no block between two questions', async () => {
+  const blocks = Array.from({ length: 400 }, (_, block) => BigInt(block));
+  const { node } = modelChain(blocks.map((block) => moved(block)), 399n, { logsFor: 100n });
+  const told = await node.transfers({ ...between, last: 399n });
+  expect(told.map(({ block }) => block)).toEqual(blocks);
+});
+
 it('tells hash, block and amount, and nothing of other tokens, senders and payees', async () => {
   const strangers = [moved(2n, { from: SOMEBODY }), moved(3n, { payee: SOMEBODY }), moved(4n, { to: SOMEBODY })];
   const { node } = modelChain([moved(1n, { hash: OURS, moved: 7n }), ...strangers], 10n);
