@@ -14,7 +14,7 @@ export const AFTER_ASKING = [
     ['a press counts only where one may pay', "mayPay(state) ? { step: 'checking' } : state", "{ step: 'checking' }"],
     ['a hash is not forgotten for a refusal', "state.step === 'checking' ? { step: 'ready'", "state ? { step: 'ready'"],
     ['a hash is not forgotten for a late no', "state.step === 'asking' || state.step === 'looking' ?", 'state ?'],
-    ['the end of an attempt says nothing of the next one', 'return isBeingAsked(state) ? state : endedAs(event.how, event.hash);', 'return endedAs(event.how, event.hash);'],
+    ['the end of an attempt says nothing of the next one', "isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped') ? state : endedAs", 'endedAs'],
     ['what was said of an attempt says nothing of the next one', "return isBeingAsked(state) ? state : { step: 'unsent' };", "return { step: 'unsent' };"],
     ['a first attempt that was paid is told while the second is asked', "state.step === 'asking' ? { ...state, found: event.hash } : { step: 'confirmed'", "!state ? { step: 'asking', found: event.hash } : { step: 'confirmed'"],
   ]),

@@ -58,3 +58,21 @@ it.each(['with locks', 'without locks'])('lets everybody have a turn, %s', async
   remove();
   expect(turns).toEqual([1, 2, 3]);
 });
+
+it('writes all the same where a page that is leaving is given no lock, and once only', async () => {
+  const failing = (isBegun: boolean) => ({
+    request: async (_name: string, work: () => Promise<unknown>) => {
+      if (isBegun) await work();
+      throw new DOMException('Not active', 'InvalidStateError');
+    },
+  });
+  for (const isBegun of [false, true]) {
+    Object.defineProperty(navigator, 'locks', { value: failing(isBegun), configurable: true });
+    const work = jest.fn(() => 'written');
+    const turn = inTurn('journal', work);
+    if (isBegun) await expect(turn).rejects.toThrow('Not active');
+    else expect(await turn).toBe('written');
+    expect(work).toHaveBeenCalledTimes(1);
+  }
+  Reflect.deleteProperty(navigator, 'locks');
+});

@@ -56,6 +56,9 @@ it('is never to be paid again after it was dropped: it may still be somewhere', 
   const dropped = walk(sent(), { type: 'over', how: 'dropped', hash: A });
   expect(dropped).toEqual({ step: 'dropped', hash: A });
   expect(mayPay(dropped)).toBe(false);
+  // Also where the press came before the journal was read.
+  const pressed = walk({ type: 'pressed' });
+  expect(payment(pressed, { type: 'over', how: 'dropped', hash: A })).toEqual(dropped);
 });
 
 it.each<[Payment, boolean]>([

@@ -13,7 +13,18 @@ export const withPaymentLock = <T>(name: string, work: Work<T>): Promise<T> =>
 
 /** After everybody who asked before, in whatever tab. What is done in here takes no time, so nobody waits for long. */
 export async function inTurn<T>(name: string, work: () => T): Promise<T> {
-  return hasLocks() ? navigator.locks.request(name, async () => work()) : work();
+  if (!hasLocks()) return work();
+  let isBegun = false;
+  try {
+    return await navigator.locks.request(name, async () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (error) {
+    if (isBegun) throw error;
+    // A page that is given no lock, such as one that is just leaving, must not lose what it has to write.
+    return work();
+  }
 }
 
 const hasLocks = (): boolean => 'locks' in navigator && Boolean(navigator.locks);

@@ -80,7 +80,8 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
     case 'altered':
       return { step: 'altered', hash: event.hash };
     case 'over':
-      return isBeingAsked(state) ? state : endedAs(event.how, event.hash);
+      // An order that is never paid again is told of to the press as well.
+      return isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped') ? state : endedAs(event.how, event.hash);
   }
 }
 

@@ -28,7 +28,7 @@ const COUNTS = Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, count) => coun
  */
 export function verdictOf(told: readonly (Told | null)[]): Verdict | null {
   const heard = told.filter((one) => one !== null);
-  const alarm = alarmIn(heard);
+  const alarm = alarmIn(told);
   if (alarm) return alarm;
   const height = lowest(heard);
   const words = heard.map(({ seen }) => wordOf(seen, height));
@@ -49,12 +49,17 @@ function wordOf(seen: Observation, height: bigint): LastWord | null {
   return { kind: seen.outcome === 'worked' ? 'paid' : seen.outcome, hash: seen.hash };
 }
 
-/** Neither lets anybody pay again, so those that know the hash are enough, as long as they agree. */
-function alarmIn(heard: readonly Told[]): Verdict | null {
+/**
+ * Of those that know the hash all must agree, and one that alone knows it among others that do not is not believed. A hash is
+ * set aside as that of a transaction of before only where a second node says so too.
+ */
+function alarmIn(told: readonly (Told | null)[]): Verdict | null {
+  const heard = told.filter((one) => one !== null);
   const knowing = heard.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
   const [first] = knowing;
   if (first !== 'altered' && first !== 'stale') return null;
-  return knowing.every((kind) => kind === first) ? { kind: first } : null;
+  const wanted = Math.min(2, first === 'altered' ? heard.length : told.length);
+  return knowing.length >= wanted && knowing.every((kind) => kind === first) ? { kind: first } : null;
 }
 
 /** The transaction's own nonce, where two nodes have read it and none reads another. */
