@@ -87,11 +87,8 @@ function looking({ why, isSearched }: Extract<Stage, { kind: 'looking' }>): Word
   };
 }
 
-/** What the wallet said, where it said something. */
-const because = (why: PaymentFaultKind): string => {
-  const { title, text } = wordsOfFault(why);
-  return `${title}. ${text}`;
-};
+/** What the wallet said, where it said something. What that would mean before it was asked does not hold after it. */
+const because = (why: PaymentFaultKind): string => `${wordsOfFault(why).title}.`;
 
 const REMARKS: Readonly<Record<Remark, Words>> = {
   overdue: {
