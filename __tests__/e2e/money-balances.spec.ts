@@ -123,7 +123,7 @@ test('F10, F29: a token that has stopped moving since it was asked for is no suc
   await expect(page.getByRole('status', { name: 'Confirming' })).toBeVisible();
   const restore = await makeOdd(world, ODD['says yes and moves nothing']!);
   await world.chain.mine(3);
-  await expect(page.getByRole('alert', { name: 'The network refused the payment' })).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'The payment moved nothing' })).toBeVisible();
   expect(await ledgerOf(world, address).payments()).toEqual([]);
   await restore();
   await world.chain.setAutomine(true);

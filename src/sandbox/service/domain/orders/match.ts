@@ -22,6 +22,8 @@ export function orderFor(state: State, payment: Payment): StoredOrder | undefine
     bySender.find(isAwaitingPayment) ??
     bySender.find((order) => isUnderWay(order)) ??
     bySender.find((order) => order.status === 'EXPIRED' && payment.at - order.expiresAt < LATEST_MS) ??
+    // A second payment of an order that is delivered is money too many, and goes back.
+    bySender.find((order) => order.status === 'FINISHED' && payment.at - order.expiresAt < LATEST_MS) ??
     newestFirst.find(({ reportedHash }) => reportedHash === hash)
   );
 }
