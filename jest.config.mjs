@@ -28,6 +28,8 @@ const WHOLLY = { branches: 100, functions: 100 };
 
 const jestConfig = async () => ({
   testTimeout: 30_000,
+  // A tab of the money suite loads every module anew: what a file leaves behind must not be the next one's.
+  workerIdleMemoryLimit: '1GB',
   coverageDirectory: 'coverage',
   coverageReporters: ['text-summary', ['text', { skipFull: true }]],
   collectCoverageFrom: MONEY_CORE.map((place) => (place.endsWith('/') ? `${place}**/*.ts` : place)),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { World } from '../support/world';
 import { expect, test } from './fixtures';
 import { connect, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
 
@@ -17,17 +18,21 @@ test('F35: with two nodes, one of which lies, nothing is paid again and nothing 
   await world.chain.setAutomine(false);
   await payButton(page).click();
   await expect(status(page, 'Confirming')).toBeVisible();
-  const [{ number }] = [(await world.chain.rpc('eth_getBlockByNumber', ['latest', false])) as { number: string }];
+  const height = await world.chain.height();
+  let lies = 0;
   await context.route(/\/api\/rpc\/2$/, (route) => route.abort());
   for (const receiptStatus of ['0x0', '0x1']) {
+    const told = lies;
     await context.route(/\/api\/rpc\/0$/, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: liesIn(route.request().postDataJSON(), await answer.json(), { number, receiptStatus }) });
+      const forged = receiptOf(world, address, { height, status: receiptStatus });
+      const body = liesIn(route.request().postDataJSON(), await answer.json(), { height, forged, onLie: () => (lies += 1) });
+      await route.fulfill({ response: answer, body });
     });
     await page.reload();
     await connect(page);
     await expect(status(page, 'Confirming')).toBeVisible();
-    await page.waitForResponse(/\/api\/rpc\/1$/);
+    await expect.poll(() => lies - told, { timeout: 20_000 }).toBeGreaterThan(2);
     await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
     await expect(status(page, 'Verifying')).toBeHidden();
     await context.unroute(/\/api\/rpc\/0$/);
@@ -73,19 +78,33 @@ test('F36: a record of another version stays as it is, and counts as asked', asy
   expect(await ledgerOf(world, address).payments()).toEqual([]);
 });
 
-type Call = { id: number; method: string };
+type Call = { id: number; method: string; params?: unknown[] };
 type Answer = { id: number; result: unknown };
 
-/** Another first block, a height a million ahead, and receipts of its own making. */
-function liesIn(asked: Call | Call[], told: Answer | Answer[], { number, receiptStatus }: { number: string; receiptStatus: string }): string {
+type Lie = { height: bigint; forged: object; onLie: () => void };
+
+/** Another first block, a height a million ahead, and a receipt of its own making. */
+function liesIn(asked: Call | Call[], told: Answer | Answer[], { height, forged, onLie }: Lie): string {
   const calls = [asked].flat();
-  const lies: Record<string, unknown> = {
-    eth_blockNumber: `0x${(BigInt(number) + 1_000_000n).toString(16)}`,
-    eth_getTransactionReceipt: { status: receiptStatus, blockNumber: `0x${(BigInt(number) + 1n).toString(16)}`, transactionHash: `0x${'0'.repeat(64)}`, logs: [] },
-  };
   const changed = [told].flat().map((answer) => {
-    const lie = lies[calls.find(({ id }) => id === answer.id)?.method ?? ''];
-    return lie === undefined ? answer : { ...answer, result: lie };
+    const call = calls.find(({ id }) => id === answer.id);
+    if (call?.method === 'eth_blockNumber') return { ...answer, result: hex(height + 1_000_000n) };
+    if (call?.method === 'eth_getBlockByNumber' && answer.result) return { ...answer, result: { ...answer.result, hash: `0x${'6'.repeat(64)}` } };
+    if (call?.method !== 'eth_getTransactionReceipt') return answer;
+    onLie();
+    return { ...answer, result: { ...forged, transactionHash: call.params?.[0] } };
   });
   return JSON.stringify(Array.isArray(told) ? changed : changed[0]);
+}
+
+const hex = (value: bigint) => `0x${value.toString(16)}`;
+const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
+/** keccak256 of Transfer(address,address,uint256). */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+/** As a node would tell it of the payment, with the token's own log. */
+function receiptOf({ chain }: World, from: string, { height, status }: { height: bigint; status: string }) {
+  const at = { blockNumber: hex(height + 1n), blockHash: `0x${'7'.repeat(64)}`, transactionIndex: '0x0' };
+  const log = { ...at, address: chain.contracts.USDT, topics: [TRANSFER, word(from), word(chain.payAddress)], data: `0x${'0'.repeat(63)}1`, logIndex: '0x0', removed: false };
+  return { ...at, status, logs: [log], gasUsed: '0x5208', cumulativeGasUsed: '0x5208', effectiveGasPrice: '0x1', type: '0x0', from, to: chain.contracts.USDT, contractAddress: null };
 }

@@ -14,7 +14,7 @@ export const openTab = (options: Options = {}) => during(open(options));
 async function open({ login = loginOf('amelia'), linked }: Options) {
   jest.resetModules();
   // As `@/wallet/paying` does when they are needed: here at once, or a second tab would lend the first one its own.
-  const [pay, unanswered, { resume }, { paymentByKey }, facade, state, actions, journal, { setCredentials }, whose, engine, readAgain] = await Promise.all([
+  const [pay, unanswered, { resume }, { paymentByKey }, facade, state, actions, journal, { setCredentials }, whose, engine, readAgain, { queryClient }, { profileQuery }] = await Promise.all([
     import('@/wallet/tx/pay'),
     import('@/wallet/tx/unanswered'),
     import('@/wallet/tx/resume'),
@@ -27,6 +27,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     import('@/wallet/tx/whose'),
     import('@/wallet/tx/engine'),
     import('@/wallet/tx/read-again'),
+    import('@/api/query-client'),
+    import('@/api/endpoints/get-profile'),
   ]);
   setCredentials(login);
   if (linked) whose.linkedStore.set(linked);
@@ -64,6 +66,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     config,
     walletStore: state.walletStore,
     linkedStore: whose.linkedStore,
+    /** The profile has been read, and names this wallet. */
+    link: (walletAddress: Address) => void queryClient.setQueryData(profileQuery.queryKey, { walletAddress } as never),
     setCredentials,
     journal: () => journal.readJournal().entries,
     unread: () => journal.readJournal().unread,

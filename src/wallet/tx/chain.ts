@@ -28,7 +28,11 @@ async function open(): Promise<Nodes> {
   });
   if (chainId !== chain.id) throw new PaymentFault('chain-away');
   const each = nodeTransports(rpcPaths).map((transport) => nodeOver(createClient({ transport })));
-  await learnInstance(each).catch(() => undefined);
+  try {
+    await learnInstance(each);
+  } catch {
+    // A node that is away hides nothing.
+  }
   return { chain: nodeOver(client), each };
 }
 

@@ -17,7 +17,7 @@ export function startEngine(): () => void {
   const ends = [followJournal(), followLinkedWallet(), ...[journalStore, linkedStore, sessionStore].map((store) => store.subscribe(go)), walletStore.subscribe(go)];
   go();
   // A sandbox that was begun anew is told by its nodes; what was asked there before is not shown any more.
-  void ownNodes().then(go, () => undefined);
+  void ownNodes().then(go, go);
   return () => ends.forEach((end) => end());
 }
 

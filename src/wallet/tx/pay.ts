@@ -9,7 +9,7 @@ import { withPaymentLock } from './lock';
 import { mayPay } from './payment';
 import { paymentByKey, tell } from './payments';
 import { assertStillSo, isUnderWay, prepare, type Attempt, type Press } from './prepare';
-import { beginAsking, endAsking, publish } from './publish';
+import { beginAsking, endAsking, isAskingFor, publish } from './publish';
 import { resume } from './resume';
 import { sameAddress } from './snapshot';
 
@@ -133,7 +133,8 @@ async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): P
   const isLatest = endAsking(entry);
   release(isGone && !earlier);
   if (isGone && !earlier) {
-    if (isLatest) tell(entry.key, { type: 'declined', why: kind });
+    // Also where nobody waits for this answer any more; but not where the wallet is asked once more meanwhile.
+    if (isLatest || !isAskingFor(entry.key)) tell(entry.key, { type: 'declined', why: kind });
     publish(entry.key);
   } else if (earlier) {
     publish(earlier.key, kind);

@@ -10,6 +10,9 @@ const asking = new Map<string, string>();
 export const beginAsking = (entry: Entry): void => void asking.set(entry.key, idOf(entry));
 export const isBeingAsked = (entry: Pick<Entry, 'key' | 'at'>): boolean => asking.get(entry.key) === idOf(entry);
 
+/** Whether this page has any question of that key open. */
+export const isAskingFor = (key: string): boolean => asking.has(key);
+
 /** Says whether the question was still this page's own. */
 export function endAsking(entry: Entry): boolean {
   if (!isBeingAsked(entry)) return false;

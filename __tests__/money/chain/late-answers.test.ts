@@ -1,0 +1,168 @@
+import { AMOUNT, useBench } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+
+/** What a wallet answers when nobody waits for it any more, and what stands by after a reload. */
+const bench = useBench();
+
+/** Asked, and left: `code` is what the wallet will answer once it is let go. */
+async function leftOpen(code: number) {
+  const order = bench.order('USDT');
+  const asks = bench.asks();
+  const release = bench.wallet.hold('eth_sendTransaction');
+  bench.wallet.failNext({ code, message: 'late' }, 'eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() > asks);
+  await during(bench.tab.stopWaiting(order._id));
+  return { order, release };
+}
+
+it('a refusal that comes late leaves the order to be paid', async () => {
+  const { order, release } = await leftOpen(4001);
+  release();
+  await bench.comesTo(order, 'ready');
+  expect(bench.tab.journal()).toEqual([]);
+  await bench.press(order);
+  await bench.world.chain.mine(2);
+  await bench.comesTo(order, 'confirmed');
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('a failure that comes late proves nothing, and says nothing once the investor has spoken', async () => {
+  const { order, release } = await leftOpen(4900);
+  await passes(21_000);
+  await during(bench.tab.sayUnsent(order._id));
+  release();
+  await passes(2_000);
+  expect(bench.stepOf(order)).toBe('unsent');
+  expect(bench.tab.journal()).toMatchObject([{ status: 'unanswered' }]);
+  expect(await bench.payments()).toEqual([]);
+});
+
+it('a failure that comes after its record was taken out of storage asks nothing more', async () => {
+  const { order, release } = await leftOpen(4900);
+  localStorage.clear();
+  release();
+  await passes(2_000);
+  expect(bench.stepOf(order)).toBe('looking');
+  expect(bench.tab.journal()).toEqual([]);
+});
+
+it('a refusal of the first question says nothing of a second one that is open', async () => {
+  const { order, release } = await leftOpen(4001);
+  await passes(21_000);
+  await during(bench.tab.sayUnsent(order._id));
+  const second = bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 2);
+  release();
+  await during(second);
+  await bench.comesTo(order, 'confirming');
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('nothing comes of words about an order that was never asked for', async () => {
+  const order = bench.order('USDT');
+  await during(bench.tab.stopWaiting(order._id));
+  await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
+  expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
+  expect(bench.stepOf(order)).toBe('ready');
+});
+
+it('it is looked for where neither a node nor the bank answers, nor anybody is logged in', async () => {
+  const { order, release } = await leftOpen(4900);
+  await bench.reload();
+  bench.doors.forEach((door) => door.close('gone'));
+  bench.bank.answers('nothing');
+  await during(bench.tab.resume(order._id));
+  await passes(21_000);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'looking', isSearched: true });
+  bench.doors.forEach((door) => door.open());
+  bench.doors.forEach((door) => door.refuse('eth_getTransactionByHash', { code: -32_000, message: 'not now' }));
+  await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
+  await passes(40_000);
+  bench.bank.answers('as it should');
+  bench.bank.change(order._id, { txHash: `0x${'8'.repeat(64)}` });
+  await passes(40_000);
+  bench.tab.setCredentials(null);
+  await passes(40_000);
+  expect(bench.stepOf(order)).toBe('looking');
+  expect(await bench.payments()).toEqual([]);
+  release();
+});
+
+describe('On every page', () => {
+  it('a payment is followed after a reload, and the bank is told of it, without the page that made it', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = bench.order('USDT');
+    await bench.press(order);
+    expect(bench.bank.hashesOf(order._id)).toEqual([]);
+    await bench.reload();
+    const stop = bench.tab.startEngine();
+    await bench.comesTo(order, 'confirming');
+    expect(bench.bank.hashesOf(order._id)).toEqual([]);
+    bench.tab.link(bench.from);
+    await until(() => bench.bank.hashesOf(order._id).length === 1);
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    stop();
+    expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded', report: 'taken' }]);
+    expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+  });
+
+  it('what another address has sent is not followed', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = bench.order('USDT');
+    await bench.press(order);
+    await bench.reload();
+    await bench.wallet.setAccount(bench.world.chain.accounts[6]!);
+    await passes(1_000);
+    const stop = bench.tab.startEngine();
+    await passes(5_000);
+    stop();
+    expect(bench.stepOf(order)).toBe('ready');
+    await bench.wallet.setAccount(bench.from);
+    await bench.world.chain.mine(3);
+    expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+  });
+});
+
+describe('A contract that pays', () => {
+  const CODE = '0x60006000f3';
+  const setCode = (code: string) => bench.world.chain.rpc('anvil_setCode', [bench.from, code]);
+  afterEach(() => setCode('0x'));
+
+  it('cannot pay in coin', async () => {
+    await setCode(CODE);
+    const order = bench.order('BNB');
+    await bench.press(order);
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'contract-pays-no-coin' });
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('is found by the token’s log, under a hash of its own making, and given no nonce', async () => {
+    await setCode(CODE);
+    const order = bench.order('USDT');
+    bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+      await setCode('0x');
+      await pass();
+      await setCode(CODE);
+      return `0x${'5afe'.repeat(16)}`;
+    });
+    await bench.press(order);
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    const [asked] = bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as { nonce?: string });
+    expect(asked?.nonce).toBeUndefined();
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+  });
+
+  it('an account that lends itself a code still signs by its key', async () => {
+    await setCode(`0xef0100${'1'.repeat(40)}`);
+    const order = bench.order('BNB');
+    bench.wallet.rejectNext('eth_sendTransaction');
+    await bench.press(order);
+    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'ready', refusal: 'rejected' });
+  });
+});
