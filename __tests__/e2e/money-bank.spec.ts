@@ -89,11 +89,14 @@ for (const { payWith, due } of PAID_IN) {
 
     test('F30: a bank that fails five times, and a browser that is offline: the report is made in the end', async ({ page, context, world, watch }) => {
       watch.allowConsoleError(/wallet\/buyShare|Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-      const { address } = await startBuying(page, context, world);
+      const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
-      await world.sandbox.fault('wallet/buyShare', 'http500html', 5);
       await world.chain.setAutomine(false);
+      const answer = wallet.hold(SEND);
       await payButton(page).click();
+      await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
+      await world.sandbox.fault('wallet/buyShare', 'http500html', 5);
+      answer();
       await expect(status(page, 'Confirming')).toBeVisible();
       await context.setOffline(true);
       await world.chain.mine();
@@ -109,9 +112,12 @@ for (const { payWith, due } of PAID_IN) {
       watch.allowConsoleError(/wallet\/buyShare|ERR_FAILED/);
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
-      const endOutage = await withoutReports(context);
       await world.chain.setAutomine(false);
+      const answer = wallet.hold(SEND);
       await payButton(page).click();
+      await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
+      const endOutage = await withoutReports(context);
+      answer();
       await expect(status(page, 'Confirming')).toBeVisible();
       await logOut(page);
       await expect(page).toHaveURL(/\/$/);

@@ -91,6 +91,14 @@ it('it is looked for where neither a node nor the bank answers, nor anybody is l
   release();
 });
 
+it('nobody is asked to pay while no node says how many transactions the account has', async () => {
+  const order = bench.order('USDT');
+  bench.doors.forEach((door) => door.refuse('eth_getTransactionCount', { code: -32_000, message: 'not now' }));
+  await bench.press(order);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
+  expect(bench.asks()).toBe(0);
+});
+
 describe('On every page', () => {
   it('a payment is followed after a reload, and the bank is told of it, without the page that made it', async () => {
     await bench.world.chain.setAutomine(false);

@@ -121,6 +121,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await during(bench.tab.resume(order._id));
     await bench.press(order);
     await rpc('eth_sendTransaction', [sent]);
+    await until(() => !('isUnseen' in bench.tab.paymentOf(order._id).get()));
     await mine(3);
     await bench.comesTo(order, 'confirmed');
     expect(bench.asks()).toBe(1);

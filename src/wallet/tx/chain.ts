@@ -36,8 +36,8 @@ async function open(): Promise<Nodes> {
   return { chain: nodeOver(client), each };
 }
 
-/** Of those that answer, the lowest: a node that claims to be far ahead makes no other one late. Null where none answers. */
-export async function lowestHeight(each: readonly ChainNode[]): Promise<bigint | null> {
+/** Of those that answer, the lowest: a node that claims to be far ahead makes no other one late. Throws where none answers. */
+export async function lowestHeight(each: readonly ChainNode[]): Promise<bigint> {
   const told = await Promise.all(each.map((node) => node.height().catch(() => null)));
-  return told.reduce((lowest, height) => (height !== null && (lowest === null || height < lowest) ? height : lowest), null);
+  return told.filter((height) => height !== null).reduce((lowest, height) => (height < lowest ? height : lowest));
 }

@@ -71,7 +71,8 @@ async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode
 }
 
 async function adopt(entry: Entry, hash: Hash): Promise<void> {
-  if (await amendHash(idOf(entry), hash)) tell(entry.key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
+  await amendHash(idOf(entry), hash);
+  publish(entry.key);
 }
 
 /** At the first look, where a node has heard of it for the first time, where its nonce is not known yet, and where a last word may be said. */
@@ -134,5 +135,6 @@ async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
 const settledAs = (entry: Sent, hash: Hash) => ({ status: 'succeeded', hash, ...(hash !== entry.hash && { report: 'due' as const }) }) as const;
 
 async function end(entry: Entry, failure: NonNullable<Entry['failure']>, hash: Hash): Promise<void> {
-  if (await amend(idOf(entry), { status: 'failed', failure })) tell(entry.key, { type: 'over', how: failure, hash });
+  await amend(idOf(entry), { status: 'failed', failure, hash });
+  publish(entry.key);
 }

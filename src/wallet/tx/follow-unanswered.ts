@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
 import { idOf, isAsked, type Entry } from './entry';
-import { amend, amendHash, isWritten } from './journal';
+import { amend, amendHash } from './journal';
 import type { ChainNode } from './node';
 import { isAsAsked } from './observe';
 import { tell } from './payments';
@@ -21,7 +21,8 @@ export async function followUnanswered(entry: Entry, watch: Watch, each: readonl
   watch.looks += 1;
   const found = await lookEverywhere(entry, watch, each);
   if (found) {
-    if (await amendHash(idOf(entry), found)) tell(entry.key, { type: 'seen', hash: found, confirmations: 0, isKept: isWritten(entry) });
+    await amendHash(idOf(entry), found);
+    publish(entry.key);
     return 0;
   }
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
@@ -60,7 +61,8 @@ async function onChain(entry: Entry, watch: Watch, node: ChainNode): Promise<Has
 
 /** Nothing was found, and nothing of it is expected any more. */
 async function close(entry: Entry): Promise<void> {
-  if (await amend(idOf(entry), { status: 'failed', failure: 'dropped' })) publish(entry.key);
+  await amend(idOf(entry), { status: 'failed', failure: 'dropped' });
+  publish(entry.key);
 }
 
 /** The bank finds a payment by its sender, and may have been told its hash by another browser. */

@@ -112,8 +112,6 @@ type Made = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
 async function attemptOf(snapshot: Snapshot, { chain, each }: Nodes, isContract: boolean): Promise<Made> {
   const [since, instance, places] = await Promise.all([lowestHeight(each), chain.instance(), placesOf(snapshot.from, each)]).catch(away);
-  const minedCount = Math.min(...places.map(({ mined }) => mined));
-  if (since === null || !Number.isFinite(minedCount)) throw new PaymentFault('chain-away');
   const { orderId, orderNo, chainId, from, to, value, data, expiresAt } = snapshot;
   const entry: Entry = {
     v: 2,
@@ -129,7 +127,7 @@ async function attemptOf(snapshot: Snapshot, { chain, each }: Nodes, isContract:
     isContract,
     description: `Payment of order ${orderNo}`,
     since: String(since),
-    minedCount,
+    minedCount: Math.min(...places.map(({ mined }) => mined)),
     at: Date.now(),
     closesAt: expiresAt + CLOSES_AFTER_MS,
     status: 'awaiting-wallet',
@@ -141,13 +139,16 @@ async function attemptOf(snapshot: Snapshot, { chain, each }: Nodes, isContract:
 
 type Place = { mined: number; withPool: number };
 
+/** Of the nodes that answer. */
 async function placesOf(from: Address, each: readonly ChainNode[]): Promise<Place[]> {
   const placeOn = async (node: ChainNode): Promise<Place> => {
     const [mined, withPool] = await Promise.all([node.nonce(from), node.nonceWithPool(from)]);
     return { mined, withPool };
   };
   const told = await Promise.all(each.map((node) => placeOn(node).catch(() => null)));
-  return told.filter((place) => place !== null);
+  const places = told.filter((place) => place !== null);
+  if (places.length === 0) throw new PaymentFault('chain-away');
+  return places;
 }
 
 /** The wallet is given a nonce where all nodes agree that it is the next: of two attempts with one nonce only one can be mined. */
