@@ -31,7 +31,8 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   else if (hash === null) tell(key, { type: 'unsent' });
   else if (status === 'altered') tell(key, { type: 'altered', hash });
   else if (status === 'succeeded') tell(key, { type: 'settled', hash });
-  else if (!isShown(key, hash)) tell(key, { type: 'sent', hash, isKept: isWritten(entry) });
+  // Not as sent: while another question of this order is open, that one should be declined now.
+  else if (!isShown(key, hash)) tell(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }
 
 const SEARCHED_AFTER_MS = 20_000;
