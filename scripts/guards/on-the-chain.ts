@@ -1,4 +1,4 @@
-import { CHAIN, TX, guardsOf } from './guard';
+import { CHAIN, RULES, TX, guardsOf } from './guard';
 
 const file = (name: string) => `${CHAIN}/${name}.test.ts`;
 const [checks, oddTokens, wallet, nodes] = [file('checks'), file('odd-tokens'), file('wallet'), file('nodes')];
@@ -66,6 +66,6 @@ export const ON_THE_CHAIN = [
     ['all nodes are asked before the last word', 'const verdict = verdictOf(told);', 'const verdict = verdictOf(told.slice(0, 1));', { test: nodes, only: 'USDT is paid where one of three' }],
   ]),
   ...guardsOf({ file: `${TX}/publish.ts`, test: network }, [
-    ['a failure is told after a reload', "if (status === 'failed') tell(", "if (status === 'failed' && !entry) tell(", { only: 'USDT is cancelled by another' }],
+    ['a failure is told after a reload', "if (failure !== undefined) tell(key, { type: 'over', how: failure, hash });\n  else if", 'if', { test: `${RULES}/publish.test.ts`, only: 'says how an attempt has ended' }],
   ]),
 ];

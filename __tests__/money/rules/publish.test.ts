@@ -1,0 +1,36 @@
+import { beginAsking, endAsking, publish } from '@/wallet/tx/publish';
+import { lowestHeight } from '@/wallet/tx/chain';
+import { writeDown } from '@/wallet/tx/journal';
+import type { ChainNode } from '@/wallet/tx/node';
+import { paymentByKey, tell } from '@/wallet/tx/payments';
+import { asked, ofOrder, sent } from '../../support/money/attempt';
+
+const stepOf = (key: string) => paymentByKey(key).get();
+
+it('says why the last press led nowhere where an attempt has ended before', async () => {
+  await writeDown(sent({ ...ofOrder('a'), status: 'failed', failure: 'cancelled' }));
+  tell('order:a', { type: 'pressed' });
+  tell('order:a', { type: 'refused', why: 'too-little' });
+  publish('order:a');
+  expect(stepOf('order:a')).toEqual({ step: 'ready', refusal: 'too-little' });
+  publish('order:nobody');
+  expect(stepOf('order:nobody')).toEqual({ step: 'ready' });
+});
+
+it('says how an attempt has ended to a page that knows nothing of it, and nothing of a question of its own', async () => {
+  await writeDown(sent({ ...ofOrder('b'), status: 'failed', failure: 'reverted' }));
+  publish('order:b');
+  expect(stepOf('order:b')).toMatchObject({ step: 'reverted' });
+  const own = asked({ ...ofOrder('c') });
+  await writeDown(own);
+  beginAsking(own);
+  publish('order:c');
+  expect(stepOf('order:c')).toEqual({ step: 'ready' });
+  expect([endAsking(own), endAsking(own)]).toEqual([true, false]);
+});
+
+it('takes the lowest height of the nodes that answer', async () => {
+  const at = (height: bigint | null) => ({ height: () => (height === null ? Promise.reject(new Error('away')) : Promise.resolve(height)) }) as unknown as ChainNode;
+  expect(await lowestHeight([at(5n), at(3n), at(null), at(4n)])).toBe(3n);
+  await expect(lowestHeight([at(null)])).rejects.toThrow();
+});
