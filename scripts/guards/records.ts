@@ -40,7 +40,7 @@ export const RECORDS = [
     ['an older record that cannot be read counts as asked', 'if (old) take(entries, fromV1(old, now));\n    else unread.push(unreadOf(raw));', 'if (old) take(entries, fromV1(old, now));'],
     ['what cannot be read is written back', '[...raws, ...next]', 'next'],
     ['what cannot be read of the release before is written back', '[...kept, ...mirrors.values()]', '[...mirrors.values()]'],
-    ['a hash that an older tab has found is taken over', 'else if (known.hash === null && old.hash !== null && isOpen(known)) {', 'else if (known.key === null) {'],
+    ['a hash that an older tab has found is taken over', 'else if (known.hash === null && old.hash !== null) {', 'else if (known.key === null) {'],
     ['an older tab’s word does not stand above this one’s', 'if (!known) entries.set(idOf(old), old);', 'if (known) entries.set(idOf(old), old);'],
   ]),
   ...guardsOf({ file: `${TX}/journal-text.ts`, test: `${RULES}/journal.test.ts` }, [

@@ -102,7 +102,12 @@ describe('The release before', () => {
     expect(both(asked(), { status: 'sent' })).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
     expect(both(asked(), { status: 'failed', how: 'dropped', hash: null })).toMatchObject([{ status: 'awaiting-wallet' }]);
     expect(both(sent(), { hash: ELSE, status: 'confirmed' })).toMatchObject([{ hash: OURS, status: 'pending' }]);
-    expect(both(asked({ status: 'failed', failure: 'dropped' }), { status: 'sent' })).toMatchObject([{ status: 'failed' }]);
+    for (const closed of [asked({ status: 'failed', failure: 'dropped' }), asked({ status: 'unanswered', saidUnsentAt: 5 })]) {
+      const [entry] = both(closed, { status: 'sent' });
+      expect(entry).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
+      expect(entry).not.toHaveProperty('failure');
+      expect(entry).not.toHaveProperty('saidUnsentAt');
+    }
   });
 
   it('loses what was struck out here, and nothing else', () => {

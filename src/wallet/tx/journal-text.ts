@@ -50,8 +50,10 @@ export function recordsIn({ v2, v1 }: Texts, now: number): Records {
 function take(entries: Map<string, Entry>, old: Entry): void {
   const known = entries.get(idOf(old));
   if (!known) entries.set(idOf(old), old);
-  else if (known.hash === null && old.hash !== null && isOpen(known)) {
-    entries.set(idOf(old), { ...known, hash: old.hash, status: 'pending', report: 'due' });
+  else if (known.hash === null && old.hash !== null) {
+    // It opens again what was closed, or said not to be sent.
+    const { failure: _failure, saidUnsentAt: _said, ...rest } = known;
+    entries.set(idOf(old), { ...rest, hash: old.hash, status: 'pending', report: 'due' });
   }
 }
 
