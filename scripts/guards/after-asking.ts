@@ -80,8 +80,8 @@ export const AFTER_ASKING = [
   ]),
   ...guardsOf({ file: `${TX}/watch.ts`, test: `${RULES}/watch.test.ts` }, [
     ['nothing is closed by the visitor’s own clock', 'isServiceTimeKnown() && ', ''],
-    ['other attempts’ hashes are known', 'idOf(one) !== id && one.hash', "one.status === 'altered' && one.hash"],
-    ['its own hash is not another’s', 'idOf(one) !== id && one.hash', 'one.hash'],
+    ['other attempts’ hashes are known', '(idOf(one) === id ? [] : hashesOf(one))', "(one.status !== 'altered' ? [] : hashesOf(one))"],
+    ['its own hash is not another’s', '(idOf(one) === id ? [] : hashesOf(one))', 'hashesOf(one)'],
     ['a node that gave no answer is not heard', 'return null;\n      }', "return { height: 0n, seen: { kind: 'unseen' } };\n      }"],
   ]),
 ];

@@ -63,8 +63,8 @@ export const BEFORE_ASKING = [
     ['an alarm is said before anything else', "  ({ status }) => status === 'altered',\n", ''],
     ['a success is said before what failed', "  ({ status }) => status === 'succeeded',\n", ''],
     ['a payment that was lost keeps its order from being paid', "  ({ failure }) => failure === 'dropped',\n", ''],
-    ['a lost payment’s hash is not ended', '!isOpen(entry) && leavesPayable(entry) && entry.hash', '!isOpen(entry) && entry.hash'],
-    ['an open payment’s hash is not ended', '!isOpen(entry) && leavesPayable(entry) && entry.hash', 'leavesPayable(entry) && entry.hash'],
+    ['a lost payment’s hash is not ended', '(!isOpen(entry) && leavesPayable(entry) ? hashesOf(entry) : [])', '(!isOpen(entry) ? hashesOf(entry) : [])'],
+    ['an open payment’s hash is not ended', '(!isOpen(entry) && leavesPayable(entry) ? hashesOf(entry) : [])', '(leavesPayable(entry) ? hashesOf(entry) : [])'],
   ]),
   ...guardsOf({ file: `${TX}/instance.ts`, test: `${RULES}/instance.test.ts` }, [
     ['a real chain hides nothing', "if (process.env.NEXT_PUBLIC_SANDBOX !== '1') return;", ''],

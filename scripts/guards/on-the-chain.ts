@@ -63,9 +63,10 @@ export const ON_THE_CHAIN = [
     ['a payment that nobody knows is lost only once it is closed', 'return isAgreed && isClosed(entry);', 'return isAgreed;', { only: 'USDT is never gone for being unknown' }],
     ['a transaction that is found under another hash is followed', 'if (hash !== null && hash !== entry.hash) await adopt(entry, hash);', '', { only: 'USDT is found under a hash' }],
     ['an alarm outlives a reload', "amend(idOf(entry), { status: 'altered' })", "amend(idOf(entry), { status: 'failed', failure: 'reverted' })", { only: 'USDT that a wallet changed in its to' }],
+    ['what took its place leaves its own hash on record', '...(mined !== entry.hash && { replacement: mined })', 'hash: mined', { only: 'USDT is cancelled by another' }],
     ['all nodes are asked before the last word', 'const verdict = verdictOf(told);', 'const verdict = verdictOf(told.slice(0, 1));', { test: nodes, only: 'USDT is paid where one of three' }],
   ]),
   ...guardsOf({ file: `${TX}/publish.ts`, test: network }, [
-    ['a failure is told after a reload', "if (failure !== undefined) tell(key, { type: 'over', how: failure, hash });\n  else if", 'if', { test: `${RULES}/publish.test.ts`, only: 'says how an attempt has ended' }],
+    ['a failure is told after a reload', "if (failure !== undefined) tell(key, { type: 'over', how: failure, hash: replacement ?? hash });\n  else if", 'if', { test: `${RULES}/publish.test.ts`, only: 'says how an attempt has ended' }],
   ]),
 ];

@@ -44,7 +44,8 @@ export const RECORDS = [
     ['an older tab’s word does not stand above this one’s', 'if (!known) entries.set(idOf(old), old);', 'if (known) entries.set(idOf(old), old);'],
   ]),
   ...guardsOf({ file: `${TX}/journal-text.ts`, test: `${RULES}/journal.test.ts` }, [
-    ['what is open is never thrown away', 'isOpen(one) || completed.includes(one)', 'entries.indexOf(one) >= entries.length - COMPLETED_KEPT'],
+    ['what is open is never thrown away', "isOpen(entry) || entry.report === 'due'", "entry.report === 'due'", { test: `${RULES}/journal.test.ts` }],
+    ['what the bank is to be told of is never thrown away', "isOpen(entry) || entry.report === 'due'", 'isOpen(entry)', { test: `${RULES}/journal.test.ts` }],
   ]),
   ...guardsOf({ file: `${TX}/journal-v1.ts`, test: `${RULES}/journal-text.test.ts` }, [
     ['an older tab’s failure is not believed while it may be mined', "if (status === 'failed' && !isStillPossible)", "if (status === 'failed')"],

@@ -76,12 +76,33 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const { order, sent } = await waiting(currency);
     await passes(10_000);
     expect(bench.tab.journal()).toMatchObject([{ nonce: Number(sent.nonce) }]);
-    await replace(sent);
+    bench.bank.change(order._id, { txHash: sent.hash });
+    const replacement = await replace(sent);
     await mine(2);
     await passes(20_000);
     expect(bench.stepOf(order)).toBe('confirming');
     await mine(1);
     await bench.comesTo(order, 'cancelled');
+    // The bank still has the payment's own hash on record, so that one must not be lost.
+    expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash, replacement }]);
+    await bench.press(order);
+    await mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('can be made again where it was sped up and that one was refused by the network, with the first hash on record', async () => {
+    const { order, sent } = await waiting(currency);
+    await passes(10_000);
+    bench.bank.change(order._id, { txHash: sent.hash });
+    const target = currency === 'BNB' ? bench.world.chain.payAddress : bench.world.chain.contracts.USDT;
+    const code = await rpc('eth_getCode', [target, 'latest']);
+    const replacement = await rpc('eth_sendTransaction', [{ ...sent, gasPrice: GAS_PRICE }]);
+    await rpc('anvil_setCode', [target, '0x60006000fd']);
+    await mine(3);
+    await rpc('anvil_setCode', [target, code]);
+    await bench.comesTo(order, 'reverted');
+    expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash, replacement }]);
     await bench.press(order);
     await mine(3);
     await bench.comesTo(order, 'confirmed');

@@ -1,4 +1,4 @@
-import { isOpen } from '@/wallet/tx/entry';
+import { idOf, isOpen } from '@/wallet/tx/entry';
 import { amend, amendHash, entriesOf, findEntry, followJournal, isWritten, journalStore, keepHash, readJournal, strikeOut, writeDown } from '@/wallet/tx/journal';
 import { OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
 
@@ -94,6 +94,15 @@ it('keeps ten that are over, and every one that is not', async () => {
   const { entries } = readJournal();
   expect(entries.filter(({ status }) => status === 'succeeded').map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, index) => `order:done-${index + 5}`));
   expect(entries.filter(isOpen)).toHaveLength(12);
+});
+
+it('keeps one that is over until the bank has been told of it', async () => {
+  await writeDown(sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
+  for (let at = 1; at < 15; at += 1) await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));
+  expect(readJournal().entries[0]).toMatchObject({ key: 'order:due', report: 'due' });
+  expect(readJournal().entries).toHaveLength(11);
+  await amend(idOf({ key: 'order:due', at: 0 }), { report: 'taken' }, () => true);
+  expect(readJournal().entries).toHaveLength(10);
 });
 
 it('keeps what a later version adds to an entry', async () => {

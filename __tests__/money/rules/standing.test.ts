@@ -122,4 +122,5 @@ it('names the hashes that a proof has ended, in small letters, and no other', ()
   const upper = `0x${'A'.repeat(64)}` as const;
   const entries = [failed('reverted', { hash: upper }), failed('dropped', { hash: SPED_UP }), failed('cancelled', { hash: null }), sent(), unsent({ hash: SPED_UP })];
   expect(endedHashes(entries)).toEqual([OURS]);
+  expect(endedHashes([failed('cancelled', { hash: upper, replacement: SPED_UP })])).toEqual([OURS, SPED_UP]);
 });

@@ -35,6 +35,8 @@ export type Entry = {
   status: EntryStatus;
   failure?: Failure;
   hash: Hash | null;
+  /** What was mined in its place where it failed. The bank may have been told the hash of its own, so that one stays. */
+  replacement?: Hash;
   /** The transaction's own, read from it by nodes that agree. */
   nonce: number | null;
   /** When the investor said that nothing was sent. It stays watched. */
@@ -73,6 +75,7 @@ const schema = z.looseObject({
   status: z.enum(['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed']),
   failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'dropped'])),
   hash: z.nullable(hash),
+  replacement: z.optional(hash),
   nonce: z.nullable(z.int().check(z.gte(0))),
   saidUnsentAt: z.optional(z.number()),
   claimed: z.optional(hash),
@@ -99,6 +102,10 @@ export const isAsked = ({ status, saidUnsentAt }: Entry): boolean =>
 
 /** It may still be mined: watched, and never thrown away. */
 export const isOpen = ({ status }: Entry): boolean => status === 'awaiting-wallet' || status === 'unanswered' || status === 'pending';
+
+/** In small letters: its own hash, and that of what took its place. */
+export const hashesOf = ({ hash: own, replacement }: Entry): readonly string[] =>
+  [own, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 
 /** What investors read about as pending. */
 export const isUnsettled = (entry: Entry): boolean => isAsked(entry) || entry.status === 'pending';

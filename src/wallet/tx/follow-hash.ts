@@ -134,7 +134,10 @@ async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
 
 const settledAs = (entry: Sent, hash: Hash) => ({ status: 'succeeded', hash, ...(hash !== entry.hash && { report: 'due' as const }) }) as const;
 
-async function end(entry: Entry, failure: NonNullable<Entry['failure']>, hash: Hash): Promise<void> {
-  await amend(idOf(entry), { status: 'failed', failure, hash });
+/** `mined` is what failed, or what stands in its place. */
+async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {
+  // What never paid anything is not told to the bank any more; what was never found may still arrive.
+  const isProven = failure !== 'dropped';
+  await amend(idOf(entry), { status: 'failed', failure, ...(isProven && { report: undefined }), ...(mined !== entry.hash && { replacement: mined }) });
   publish(entry.key);
 }

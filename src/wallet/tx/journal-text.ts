@@ -57,10 +57,11 @@ function take(entries: Map<string, Entry>, old: Entry): void {
   }
 }
 
-/** Open ones always, and the newest of those that are completed. */
+/** Open ones always, those of which the bank is still to be told, and the newest of those that are completed. */
 export function trimmed(entries: readonly Entry[]): readonly Entry[] {
-  const completed = entries.filter((one) => !isOpen(one)).slice(-COMPLETED_KEPT);
-  return entries.filter((one) => isOpen(one) || completed.includes(one));
+  const isNeeded = (entry: Entry) => isOpen(entry) || entry.report === 'due';
+  const completed = entries.filter((one) => !isNeeded(one)).slice(-COMPLETED_KEPT);
+  return entries.filter((one) => isNeeded(one) || completed.includes(one));
 }
 
 /** What is to stand in storage. What cannot be read is written back as it was, in both. */

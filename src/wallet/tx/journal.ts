@@ -85,7 +85,7 @@ export async function writeDown(entry: Entry): Promise<boolean> {
   return isStored && findEntry(idOf(entry)) !== undefined;
 }
 
-type Known = Partial<Pick<Entry, 'status' | 'failure' | 'hash' | 'nonce' | 'saidUnsentAt' | 'claimed' | 'report' | 'since' | 'minedCount'>>;
+type Known = Partial<Pick<Entry, 'status' | 'failure' | 'hash' | 'replacement' | 'nonce' | 'saidUnsentAt' | 'claimed' | 'report' | 'since' | 'minedCount'>>;
 
 /** Writes what became known of an attempt, where it still stands as the reader believed. Says what it came to, or null. */
 export async function amend(id: string, known: Known, isAsBelieved: (entry: Entry) => boolean = isOpen): Promise<Entry | null> {
@@ -105,7 +105,7 @@ export async function amend(id: string, known: Known, isAsBelieved: (entry: Entr
 
 /** What a new hash makes of an attempt, which the bank is to be told. */
 const sentAs = (hash: Hash) =>
-  ({ hash, status: 'pending', failure: undefined, nonce: null, saidUnsentAt: undefined, claimed: undefined, report: 'due' }) as const;
+  ({ hash, status: 'pending', failure: undefined, replacement: undefined, nonce: null, saidUnsentAt: undefined, claimed: undefined, report: 'due' }) as const;
 
 /** A hash that was found. */
 export const amendHash = (id: string, hash: Hash): Promise<Entry | null> => amend(id, sentAs(hash));

@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { askWallet } from './ask-wallet';
-import { idOf, keyOfOrder, type Entry } from './entry';
+import { hashesOf, idOf, keyOfOrder, type Entry } from './entry';
 import { PaymentFault, isSurelyUnsent, walletFault, type PaymentFaultKind } from './fault';
 import { follow } from './follow';
 import { holdOrder, type Release } from './hold-order';
@@ -122,7 +122,7 @@ const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' &
 
 /** A wallet that answers with the hash of something else has not said what it sent now. */
 const isOfAnother = (hash: Hash, { key }: Entry): boolean =>
-  readJournal().entries.some((other) => other.key !== key && other.hash?.toLowerCase() === hash.toLowerCase());
+  readJournal().entries.some((other) => other.key !== key && hashesOf(other).includes(hash.toLowerCase()));
 
 async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierQuestion(entry) : undefined;

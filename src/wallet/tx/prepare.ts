@@ -4,7 +4,7 @@ import { serviceNow } from '@/api/service-clock';
 import { walletStore } from '../state';
 import { chainBehindWallet } from './ask-wallet';
 import { lowestHeight, ownNodes, type Nodes } from './chain';
-import { keyOfOrder, type Entry } from './entry';
+import { hashesOf, keyOfOrder, type Entry } from './entry';
 import { PaymentFault, nodeFault } from './fault';
 import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds } from './guards';
 import { isOfThisChain } from './instance';
@@ -73,7 +73,7 @@ async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Pro
   assertStillDue(order, now, endedHashes(entriesOf(keyOfOrder(order._id))));
   assertPriceHolds(snapshot, serviceNow());
   const key = keyOfOrder(order._id);
-  const others = new Set(readJournal().entries.flatMap((entry) => (entry.key !== key && entry.hash ? [entry.hash.toLowerCase()] : [])));
+  const others = new Set(readJournal().entries.flatMap((entry) => (entry.key === key ? [] : hashesOf(entry))));
   const question = { snapshot, openedAt: Date.parse(order.createdAt), isOther: (hash: string) => others.has(hash.toLowerCase()) };
   const answers = await Promise.allSettled(each.map((node) => assertUnpaidOnChain(question, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);

@@ -1,5 +1,5 @@
 import type { Address } from '@/api/contract';
-import { isAsked, isOpen, type Entry, type Failure } from './entry';
+import { hashesOf, isAsked, isOpen, type Entry, type Failure } from './entry';
 import type { PaymentFaultKind } from './fault';
 import type { Records, Unread } from './journal-text';
 import { sameAddress } from './snapshot';
@@ -51,4 +51,4 @@ function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>
 
 /** The hashes that a proof has ended: the service may still have one of them on record. */
 export const endedHashes = (entries: readonly Entry[]): readonly string[] =>
-  entries.flatMap((entry) => (!isOpen(entry) && leavesPayable(entry) && entry.hash ? [entry.hash.toLowerCase()] : []));
+  entries.flatMap((entry) => (!isOpen(entry) && leavesPayable(entry) ? hashesOf(entry) : []));

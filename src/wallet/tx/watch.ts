@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { isServiceTimeKnown, serviceNow } from '@/api/service-clock';
 import { createBudget, type Budget } from './budget';
-import { idOf, type Entry } from './entry';
+import { hashesOf, idOf, type Entry } from './entry';
 import { readJournal } from './journal';
 import type { ChainNode } from './node';
 import { observe } from './observe';
@@ -75,6 +75,6 @@ export function askAll(entry: Entry, rival: Hash | null, each: readonly ChainNod
 /** The hashes of other attempts: what stands under one of them is not what is looked for. */
 export function isOfOther(entry: Entry): (hash: string) => boolean {
   const id = idOf(entry);
-  const others = new Set(readJournal().entries.flatMap((one) => (idOf(one) !== id && one.hash ? [one.hash.toLowerCase()] : [])));
+  const others = new Set(readJournal().entries.flatMap((one) => (idOf(one) === id ? [] : hashesOf(one))));
   return (hash) => others.has(hash.toLowerCase());
 }
