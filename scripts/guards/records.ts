@@ -16,7 +16,7 @@ export const RECORDS = [
   ...guardsOf({ file: `${TX}/journal.ts`, test: `${RULES}/journal.test.ts` }, [
     ['what is closed is not amended', 'isAsBelieved: (entry: Entry) => boolean = isOpen', 'isAsBelieved: (entry: Entry) => boolean = () => true'],
     ['a settled payment is not opened by a late hash', '(entry) => !isSettled(entry)', '() => true'],
-    ['a hash is written down where its attempt is gone', 'if (!(await write((entries) => [...entries, kept]))) unwritten.set(id, kept);', ''],
+    ['a hash is written down where its attempt is gone', 'if (!(await write((entries) => [...entries, kept]))) keepInPage(kept);', ''],
     ['what the chain has shown is not struck out', 'idOf(one) !== id || !isUnsent(one)', 'idOf(one) !== id'],
     ['only what was not sent is struck out', 'idOf(one) !== id || !isUnsent(one)', '!isUnsent(one)'],
     ['what another tab writes is heard of', "window.addEventListener('storage', hear);", ''],
@@ -27,7 +27,7 @@ export const RECORDS = [
     ['what is written is read back', 'return stored(key) === text;', 'return true;'],
     ['storage that throws is storage that keeps nothing', '  } catch {\n    return false;\n  }', '  } catch {\n    return true;\n  }'],
     ['a hash has room before it is known', '{ ...entry, room: ROOM }', 'entry'],
-    ['a hash that storage does not take stays in this page', 'if (found && !isStored) unwritten.set(id, found);', ''],
+    ['a hash that storage does not take stays in this page', 'if (found && !isStored) keepInPage(found);', ''],
     ['what is unwritten is written with the next change', 'unwritten.get(idOf(entry)) ?? entry', 'entry'],
     ['what is not struck out of storage is not struck out', 'return isStored && isStruck;', 'return isStruck;'],
   ]),

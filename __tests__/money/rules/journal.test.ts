@@ -143,6 +143,17 @@ describe('Storage that refuses', () => {
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, nonce: 3 }]);
   });
 
+  it('tells those who watch once of a hash that it could not take, although they read it again', async () => {
+    await writeDown(asked());
+    refuse();
+    const hear = jest.fn(() => void readJournal());
+    const stop = journalStore.subscribe(hear);
+    await amendHash(ID, OURS);
+    stop();
+    expect(hear).toHaveBeenCalledTimes(1);
+    expect(readJournal()).toBe(readJournal());
+  });
+
   it('keeps a hash in this page also where the attempt itself is gone', async () => {
     refuse();
     await keepHash(asked(), OURS);

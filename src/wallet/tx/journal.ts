@@ -19,6 +19,10 @@ export const journalStore = createStore<Records>(NOTHING);
 
 /** What became known of an attempt and could not be written down: this page goes by it, and tries again with the next change. */
 const unwritten = new Map<string, Entry>();
+function keepInPage(entry: Entry): void {
+  unwritten.set(idOf(entry), entry);
+  lastKnown = null;
+}
 export const isWritten = (entry: Pick<Entry, 'key' | 'at'>): boolean => !unwritten.has(idOf(entry));
 
 function stored(key: string): string | null {
@@ -39,6 +43,8 @@ function store(key: string, text: string): boolean {
 }
 
 let last: Texts & { records: Records } = { v2: null, v1: null, records: NOTHING };
+/** The same answer while nothing has changed: those who watch the journal read it again when they hear of a new one. */
+let lastKnown: { of: Records; known: Records } | null = null;
 
 function readTexts(): Texts & { records: Records } {
   const texts = { v2: stored(KEY), v1: stored(V1_KEY) };
@@ -49,12 +55,18 @@ function readTexts(): Texts & { records: Records } {
 /** Read from storage each time: another tab may have written. */
 export function readJournal(): Records {
   const { records } = readTexts();
-  const known = unwritten.size === 0 ? records : { ...records, entries: withUnwritten(records.entries) };
+  const known = withUnwritten(records);
   journalStore.set(known);
   return known;
 }
 
-const withUnwritten = (entries: readonly Entry[]): readonly Entry[] => [
+function withUnwritten(records: Records): Records {
+  if (unwritten.size === 0) return records;
+  if (lastKnown?.of !== records) lastKnown = { of: records, known: { ...records, entries: merged(records.entries) } };
+  return lastKnown.known;
+}
+
+const merged = (entries: readonly Entry[]): readonly Entry[] => [
   ...entries.map((entry) => unwritten.get(idOf(entry)) ?? entry),
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
@@ -98,7 +110,7 @@ export async function amend(id: string, known: Known, isAsBelieved: (entry: Entr
     return entries.map((one) => (one === entry ? rest : one));
   });
   const found: Entry | null = amended;
-  if (found && !isStored) unwritten.set(id, found);
+  if (found && !isStored) keepInPage(found);
   readJournal();
   return found;
 }
@@ -118,7 +130,7 @@ export async function keepHash(asked: Entry, hash: Hash): Promise<void> {
   if (await amend(id, sentAs(hash), (entry) => !isSettled(entry))) return;
   if (findEntry(id)) return;
   const kept = { ...asked, ...sentAs(hash) };
-  if (!(await write((entries) => [...entries, kept]))) unwritten.set(id, kept);
+  if (!(await write((entries) => [...entries, kept]))) keepInPage(kept);
   readJournal();
 }
 
