@@ -9,6 +9,7 @@ import { appMetadata } from './app-metadata';
 import { mendConnectors } from './connectors';
 import { rpcTransport } from './transport';
 import type { Snapshot } from './tx/snapshot';
+import { bearUnwritableStorage } from './unwritable-storage';
 import { walletList } from './wallet-list';
 
 /** The wallet's working parts, made once from what this deployment says it is. */
@@ -23,6 +24,7 @@ export function walletRuntime(): WalletRuntime {
 
 export async function startWallet(): Promise<void> {
   if (runtime) return;
+  bearUnwritableStorage();
   const appConfig = await getAppConfig();
   // Literally here: anywhere else the bundler keeps the chunk in a plain build too.
   if (process.env.NEXT_PUBLIC_SANDBOX === '1') {

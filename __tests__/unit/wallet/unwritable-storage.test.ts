@@ -1,0 +1,43 @@
+import { bearUnwritableStorage } from '@/wallet/unwritable-storage';
+
+const { setItem } = Storage.prototype;
+const whole = Object.getOwnPropertyDescriptor(window, 'localStorage');
+const refuse = () => {
+  throw new DOMException('No.', 'SecurityError');
+};
+
+afterEach(() => {
+  Storage.prototype.setItem = setItem;
+  if (whole) Object.defineProperty(window, 'localStorage', whole);
+});
+
+it('lets a write that fails keep nothing, and every other one be kept', () => {
+  bearUnwritableStorage();
+  window.localStorage.setItem('kept', 'yes');
+  expect(window.localStorage.getItem('kept')).toBe('yes');
+  Storage.prototype.setItem = refuse;
+  bearUnwritableStorage();
+  window.localStorage.setItem('lost', 'yes');
+  window.sessionStorage.setItem('lost', 'yes');
+  expect([window.localStorage.getItem('lost'), window.sessionStorage.getItem('lost')]).toEqual([null, null]);
+});
+
+it('is the same, asked once or twice', () => {
+  Storage.prototype.setItem = refuse;
+  bearUnwritableStorage();
+  const { setItem: mended } = Storage.prototype;
+  bearUnwritableStorage();
+  expect(Storage.prototype.setItem).toBe(mended);
+  window.localStorage.setItem('lost', 'yes');
+  expect(window.localStorage.getItem('lost')).toBeNull();
+});
+
+it('stands in, and keeps nothing, where even looking at the storage throws', () => {
+  Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
+  bearUnwritableStorage();
+  window.localStorage.setItem('lost', 'yes');
+  expect(window.localStorage.getItem('lost')).toBeNull();
+  window.localStorage.removeItem('lost');
+  window.localStorage.clear();
+  expect([window.localStorage.key(0), window.localStorage.length]).toEqual([null, 0]);
+});
