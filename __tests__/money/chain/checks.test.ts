@@ -162,3 +162,18 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await expectPaid(order);
   });
 });
+
+it('a payment on its way keeps another order from being asked for, until it is confirmed', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('USDT');
+  await bench.press(order);
+  const other = bench.order('BNB');
+  await bench.press(other);
+  expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'other-pending' });
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+  await bench.press(other);
+  await bench.world.chain.mine(3);
+  await bench.comesTo(other, 'confirmed');
+  expect(await bench.payments()).toHaveLength(2);
+});

@@ -95,6 +95,14 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.asks()).toBe(0);
   });
 
+  it('is not asked for where the bank does not say what the order stands at, although it lets the wallet be asked', async () => {
+    const order = bench.order(currency);
+    bench.bank.answers('not to reading');
+    await bench.press(order);
+    expect(refusalIn(bench.tab, order)).toBe('service-away');
+    expect(bench.asks()).toBe(0);
+  });
+
   it('is not asked for where the bank stops answering before it was told that the wallet is asked', async () => {
     const order = bench.order(currency);
     bench.doors.forEach((door) =>

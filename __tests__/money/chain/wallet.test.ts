@@ -85,6 +85,22 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
+  it('is looked for at once where the wallet answers with the hash of another order’s payment', async () => {
+    const first = bench.order(currency);
+    await bench.press(first);
+    await bench.world.chain.mine(2);
+    await bench.comesTo(first, 'confirmed');
+    const [paid] = bench.tab.journal();
+    const order = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
+    bench.wallet.answerWith('eth_sendTransaction', async () => paid?.hash);
+    await bench.press(order);
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    expect(bench.stepOf(order)).toBe('looking');
+    expect(bench.tab.journal()).toMatchObject([{ hash: paid?.hash }, { hash: null, status: 'unanswered' }]);
+    expect(bench.tab.journal()[1]?.report).toBeUndefined();
+    expect(await bench.payments()).toEqual([units]);
+  });
+
   it('is found where its hash was lost in a reload, and not paid again', async () => {
     const order = bench.order(currency);
     const release = bench.wallet.hold('eth_sendTransaction');

@@ -27,7 +27,7 @@ export function createBank() {
   const holds = new Map<string, { token: string; until: number }>();
   const told: Told[] = [];
   const recorded: Txn[] = [];
-  const state = { answers: 'as it should' as 'as it should' | 'nothing' | 'not to asking' | 'with 503' | 'with 401' };
+  const state = { answers: 'as it should' as 'as it should' | 'nothing' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401' };
 
   const ask = ({ orderId, asking }: Told, token: string) => {
     const hold = holds.get(orderId);
@@ -54,6 +54,7 @@ export function createBank() {
   };
   const handlers: RequestHandler[] = [
     http.get('*/api/v1/wallet/transactions', ({ request }) => {
+      if (state.answers === 'not to reading') return refuse(503, 'Busy.');
       const { searchParams } = new URL(request.url);
       const docs = recorded.filter(({ txHash }) => txHash === searchParams.get('search'));
       return answer(() => ok({ ...EMPTY, docs, order: orders.get(searchParams.get('orderId') ?? '') ?? null }));
