@@ -1,51 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { installWallet } from '../support/test-wallet';
-import type { World } from '../support/world';
 import { expect, test } from './fixtures';
+import { SEND, alarm, anyPayButton, elsewhere, emptyStorage, fillStorage, inTime } from './payment-steps';
 import { PAID_IN, TEN_SHARES, connect, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
-import { approvedInvestor, arriveAs } from './steps';
 
 /** Ways in which investors have paid twice; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
-
-const SEND = 'eth_sendTransaction';
-const alarm = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-
-/** Takes all the room that this browser gives the site, to the last character. */
-async function fillStorage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (let size = 2_000_000; size > 0; size = Math.floor(size / 2)) {
-      for (let part = 0; part < 4; part += 1) {
-        try {
-          window.localStorage.setItem(`filling-${size}-${part}`, 'x'.repeat(size));
-        } catch {
-          break;
-        }
-      }
-    }
-  });
-}
-
-const emptyStorage = (page: Page) =>
-  page.evaluate(() => {
-    for (const key of Object.keys(window.localStorage)) if (key.startsWith('filling-')) window.localStorage.removeItem(key);
-  });
-
-/** The same investor, at home in another browser. */
-async function elsewhere(page: Page, world: World): Promise<{ page: Page; context: BrowserContext; wallet: Awaited<ReturnType<typeof installWallet>> }> {
-  const investor = await approvedInvestor(world);
-  const { browser, origin } = { browser: page.context().browser(), origin: new URL(page.url()).origin };
-  if (!browser) throw new Error('There is no browser');
-  const context = await browser.newContext({ baseURL: origin });
-  const wallet = await installWallet(context, { rpcUrl: world.chain.rpcUrl, account: investor.walletAddress!, chainId: 56 });
-  const other = await context.newPage();
-  await arriveAs(other, world, investor);
-  await other.goto('/buy-shares');
-  await connect(other);
-  return { page: other, context, wallet };
-}
 
 for (const { payWith, due } of PAID_IN) {
   test.describe(payWith, () => {
@@ -98,21 +58,18 @@ for (const { payWith, due } of PAID_IN) {
         return hash;
       });
       await payButton(page).click();
-      await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
+      await expect(anyPayButton(page)).toBeHidden();
       await expect.poll(() => relayed).toBeTruthy();
       await world.chain.mine(5);
       for (let times = 0; times < 3; times += 1) {
         await page.clock.runFor(25_000);
         await expect(status(page, 'Not found on the network yet')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
+        await expect(anyPayButton(page)).toBeHidden();
       }
       await world.chain.rpc(SEND, [relayed]);
       await world.chain.mine();
       await world.chain.setAutomine(true);
-      await expect(async () => {
-        await page.clock.fastForward(10_000);
-        await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible({ timeout: 1_000 });
-      }).toPass({ timeout: 30_000 });
+      await inTime(page, 10_000, page.getByRole('heading', { name: 'Certificate of Ownership' }));
       expect(wallet.requestsOf(SEND)).toHaveLength(1);
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
@@ -155,25 +112,6 @@ for (const { payWith, due } of PAID_IN) {
       expect(wallet.requestsOf(SEND).length + other.wallet.requestsOf(SEND).length).toBe(1);
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
       await other.context.close();
-    });
-
-    test('F37: figures that change after the review are compared before anything is paid', async ({ page, context, world }) => {
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      await page.route(/wallet\/transactions\?orderId/, async (route) => {
-        const answer = await route.fetch();
-        const text = await answer.text();
-        await route.fulfill({ response: answer, body: text.replace(/"pricePerShare":"[^"]+"/, '"pricePerShare":"5000"') });
-      });
-      await payButton(page).click();
-      await expect(page.getByText('The figures of this order have changed.')).toBeVisible();
-      await expect(payButton(page)).toBeHidden();
-      expect(wallet.requestsOf(SEND)).toHaveLength(0);
-      await page.unroute(/wallet\/transactions\?orderId/);
-      await expect(payButton(page)).toBeVisible({ timeout: 15_000 });
-      await payButton(page).click();
-      await expectDelivered(page);
-      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
   });
 }

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-page';
+import { expect, test } from './fixtures';
+import { SEND, anyPayButton } from './payment-steps';
+import { PAID_IN, expectDelivered, ledgerOf, payButton, review, startBuying } from './purchase-steps';
+
+/** An order whose figures change after they were read; each ends by counting on the chain. */
+test.beforeEach(async ({ world }) => {
+  await world.sandbox.reset();
+});
+
+const READ_ORDER = /wallet\/transactions\?orderId/;
+const ONE = 10n ** 18n;
+
+/** What the service says of the order on screen, with another figure in one place. */
+const changeFigure = (page: Page, name: string, value: string) =>
+  page.route(READ_ORDER, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replace(new RegExp(`"${name}":"[^"]+"`), `"${name}":"${value}"`) });
+  });
+
+/** More than is due, so that a browser that pays without asking is found out by what it paid. */
+const DEARER = { USDT: '130', BNB: '0.25' } as const;
+
+for (const { payWith, due } of PAID_IN) {
+  test.describe(payWith, () => {
+    for (const [figure, value, shown, paid] of [
+      ['payAmount', DEARER[payWith], DEARER[payWith], payWith === 'USDT' ? 130n * ONE : ONE / 4n],
+      ['pricePerShare', '5000', '5,000', due],
+    ] as const) {
+      test(`F37: another ${figure} than the one that was reviewed is read beside it before anything is paid`, async ({ page, context, world }) => {
+        const { wallet, address } = await startBuying(page, context, world);
+        await review(page, { payWith });
+        await changeFigure(page, figure, value);
+        await payButton(page).click();
+        const changed = page.getByRole('region', { name: 'The new figures' });
+        await expect(changed).toContainText(shown);
+        await expect(page.getByRole('alert').filter({ hasText: 'The figures of this order have changed.' })).toBeVisible();
+        await expect(anyPayButton(page)).toBeHidden();
+        await expectAccessible(page);
+        expect(wallet.requestsOf(SEND)).toHaveLength(0);
+        expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
+        await page.getByRole('button', { name: 'Use the new figures' }).click();
+        await expect(changed).toBeHidden();
+        expect(wallet.requestsOf(SEND)).toHaveLength(0);
+        await payButton(page).click();
+        await expectDelivered(page);
+        expect(wallet.requestsOf(SEND)).toHaveLength(1);
+        expect(await ledgerOf(world, address).payments(payWith)).toEqual([paid]);
+      });
+    }
+
+    test('F37: figures that are again what was reviewed are paid without another look', async ({ page, context, world }) => {
+      const { wallet, address } = await startBuying(page, context, world);
+      await review(page, { payWith });
+      await changeFigure(page, 'pricePerShare', '5000');
+      await payButton(page).click();
+      await expect(page.getByRole('region', { name: 'The new figures' })).toBeVisible();
+      expect(wallet.requestsOf(SEND)).toHaveLength(0);
+      await page.unroute(READ_ORDER);
+      await payButton(page).click({ timeout: 20_000 });
+      await expectDelivered(page);
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { SEND, alarm, anyPayButton, askedOf, fillStorage, journaled } from './payment-steps';
+import { PAID_IN, connect, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
+
+/** What becomes of a payment's record in this browser; each ends by counting on the chain. */
+test.beforeEach(async ({ world }) => {
+  await world.sandbox.reset();
+});
+
+/** From now on, in this page. What is written already can still be read. */
+function refuseWrites() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Writing is not allowed here.', 'QuotaExceededError');
+  };
+}
+
+/** The order that this page reads again and again. */
+async function orderIdOn(page: Page): Promise<string> {
+  const request = await page.waitForRequest(/wallet\/transactions\?orderId=/);
+  return new URL(request.url()).searchParams.get('orderId') ?? '';
+}
+
+const [{ payWith, due }] = PAID_IN;
+
+test('F31: a browser that writes nothing from the start is not asked to pay, and says so', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  await context.addInitScript(refuseWrites);
+  await page.reload();
+  await connect(page);
+  await payButton(page).click();
+  await expect(alarm(page, 'This browser cannot write the payment down')).toContainText('another browser');
+  expect(wallet.requestsOf(SEND)).toHaveLength(0);
+  expect(await journaled(page)).toEqual([]);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
+});
+
+test('F31: a browser whose storage was full before connects its wallet, and is told before it is asked to pay', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  await fillStorage(page);
+  await page.reload();
+  await connect(page);
+  await payButton(page).click();
+  await expect(alarm(page, 'This browser cannot write the payment down')).toBeVisible();
+  expect(wallet.requestsOf(SEND)).toHaveLength(0);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
+});
+
+test('F31: a hash that cannot be written down is shown as such, and after a reload the payment is found and not made again', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  await world.chain.setAutomine(false);
+  const answer = wallet.hold(SEND);
+  await payButton(page).click();
+  await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
+  await page.evaluate(refuseWrites);
+  answer();
+  await expect(status(page, 'Confirming')).toContainText('This browser could not write it down. Copy the hash');
+  await expect(page.getByRole('button', { name: 'Copy hash' })).toBeVisible();
+  await expect(page.getByText('This browser has written it down')).toBeHidden();
+  await page.reload();
+  await connect(page);
+  await expect(page.getByRole('status', { name: /^(Looking for your payment|Confirming)$/ })).toBeVisible();
+  await expect(anyPayButton(page)).toBeHidden();
+  await world.chain.mine();
+  await world.chain.setAutomine(true);
+  await expectDelivered(page);
+  expect(wallet.requestsOf(SEND)).toHaveLength(1);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+});
+
+test('F36: a record of another version for this very order stays word for word, and forbids its payment for good', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  // Of long ago and of no account: whatever it was, it concerns this order.
+  const record = JSON.stringify([{ v: 3, key: `order:${await orderIdOn(page)}`, at: 0, 'what a later release adds': ['ä', 1] }]);
+  await page.evaluate((text) => window.localStorage.setItem('tx_journal', text), record);
+  for (const press of ['first', 'after a reload']) {
+    await payButton(page).click();
+    await expect(alarm(page, 'There is a record that this page cannot read'), press).toContainText('Nothing was sent');
+    await page.reload();
+    await connect(page);
+  }
+  expect(await page.evaluate(() => window.localStorage.getItem('tx_journal'))).toBe(record);
+  expect(wallet.requestsOf(SEND)).toHaveLength(0);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
+});
+
+test('what a tab of the release before has asked for is looked for, and not asked for again', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  const answer = wallet.hold(SEND);
+  await payButton(page).click();
+  await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
+  const [asked] = await oldRecords(page);
+  expect(asked).toMatchObject({ orderId: await orderIdOn(page), status: 'asked', hash: null, chainId: 56 });
+  await page.evaluate((text) => {
+    window.localStorage.removeItem('tx_journal');
+    window.localStorage.setItem('payment_journal', text);
+  }, JSON.stringify([asked]));
+  await page.reload();
+  await connect(page);
+  await expect(status(page, 'Looking for your payment')).toBeVisible();
+  await expect(anyPayButton(page)).toBeHidden();
+  await world.chain.rpc(SEND, [askedOf(wallet)]);
+  await expectDelivered(page);
+  expect(wallet.requestsOf(SEND)).toHaveLength(1);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+  wallet.rejectNext(SEND);
+  answer();
+});
+
+test('a payment is written down in the words of the release before as well', async ({ page, context, world }) => {
+  const { address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  const orderId = await orderIdOn(page);
+  await payButton(page).click();
+  await expectDelivered(page);
+  await expect.poll(() => journaled(page)).toMatchObject([{ status: 'succeeded' }]);
+  const [entry] = (await journaled(page)) as [{ hash: string }];
+  expect(await oldRecords(page)).toMatchObject([{ orderId, chainId: 56, value: '0', hash: entry.hash, status: 'confirmed' }]);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+});
+
+test('F31: the journal of a full browser keeps what it had', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page);
+  await payButton(page).click();
+  await expectDelivered(page);
+  await expect.poll(() => journaled(page)).toMatchObject([{ status: 'succeeded' }]);
+  const before = await page.evaluate(() => window.localStorage.getItem('tx_journal'));
+  await page.getByRole('button', { name: 'Buy more' }).click();
+  await review(page);
+  await fillStorage(page);
+  await payButton(page).click();
+  await expect(alarm(page, 'This browser cannot write the payment down')).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.getItem('tx_journal'))).toBe(before);
+  expect(wallet.requestsOf(SEND)).toHaveLength(1);
+  expect(await ledgerOf(world, address).payments()).toHaveLength(1);
+});
+
+const oldRecords = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => JSON.parse(window.localStorage.getItem('payment_journal') ?? '[]') as unknown[]);

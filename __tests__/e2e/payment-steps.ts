@@ -1,0 +1,83 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { installWallet, type TestWallet } from '../support/test-wallet';
+import type { World } from '../support/world';
+import { expect } from './fixtures';
+import { connect, status } from './purchase-steps';
+import { approvedInvestor, arriveAs } from './steps';
+
+export const SEND = 'eth_sendTransaction';
+
+export const alarm = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** Every way to pay, also the ones that stand beside a warning or below an earlier attempt. */
+export const anyPayButton = (page: Page) => page.getByRole('button', { name: /^Pay( anyway)?$/ });
+
+/** What this browser has on record of its payments. */
+export const journaled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(window.localStorage.getItem('tx_journal') ?? '[]') as unknown);
+
+/** Takes all the room that this browser gives the site, to the last character. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 2_000_000; size > 0; size = Math.floor(size / 2)) {
+      for (let part = 0; part < 4; part += 1) {
+        try {
+          window.localStorage.setItem(`filling-${size}-${part}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+}
+
+export const emptyStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(window.localStorage)) if (key.startsWith('filling-')) window.localStorage.removeItem(key);
+  });
+
+export type Elsewhere = { page: Page; context: BrowserContext; wallet: TestWallet };
+
+/** The same investor in another browser, logged in by a login of its own. */
+export async function elsewhere(page: Page, world: World): Promise<Elsewhere> {
+  const investor = await approvedInvestor(world);
+  const { browser, origin } = { browser: page.context().browser(), origin: new URL(page.url()).origin };
+  if (!browser) throw new Error('There is no browser');
+  const context = await browser.newContext({ baseURL: origin });
+  const wallet = await installWallet(context, { rpcUrl: world.chain.rpcUrl, account: investor.walletAddress!, chainId: 56 });
+  const other = await context.newPage();
+  await arriveAs(other, world, investor);
+  await other.goto('/buy-shares');
+  await connect(other);
+  return { page: other, context, wallet };
+}
+
+/** By the page's clock, a step at a time: what is asked of the network in between needs real time to answer. */
+export async function inTime(page: Page, step: number, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(step);
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+const SEARCHED_FOR_MS = 20_500;
+
+/** Once the payment was looked for, and with what is asked of the investor first. */
+export async function sayNothingWasSent(page: Page): Promise<void> {
+  await expect(status(page, 'Looking for your payment')).toBeVisible();
+  await page.clock.fastForward(SEARCHED_FOR_MS);
+  await expect(status(page, 'We have not found your payment')).toBeVisible();
+  await page.getByRole('button', { name: 'Nothing was sent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nothing was sent' });
+  await expect(dialog).toContainText('reject what is still open');
+  await dialog.getByRole('button', { name: 'Nothing was sent' }).click();
+  await expect(status(page, 'You said that nothing was sent')).toBeVisible();
+}
+
+/** What the wallet was asked for, sent by nobody yet: without a place in the account's order, so that the next free one is taken. */
+export function askedOf(wallet: TestWallet, at = -1): Record<string, unknown> {
+  const [call] = (wallet.requestsOf(SEND).at(at)?.params ?? []) as [Record<string, unknown>?];
+  if (!call) throw new Error('The wallet was not asked');
+  const { nonce: _place, ...rest } = call;
+  return rest;
+}
