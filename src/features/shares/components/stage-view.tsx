@@ -10,7 +10,6 @@ import { stopWaitingForWallet } from '@/wallet/paying';
 import { useExplorer } from '@/wallet/use-explorer';
 import type { Stage } from '../model/stage';
 import { isAlarming, wordsOfStage } from '../model/stage-words';
-import { OrderLink } from './order-link';
 import { UnansweredActions } from './unanswered-actions';
 
 type Shown = Exclude<Stage, { kind: 'payable' | 'checking' | 'delivered' }>;
@@ -64,16 +63,11 @@ function wayOn(stage: Shown, orderId: string, onPay: (() => void) | undefined, o
         </PrimaryButton>
       );
     case 'reported':
-      return (
-        <>
-          {stage.isLate && (
-            <PrimaryButton type="button" onClick={onStartOver}>
-              Get a new price
-            </PrimaryButton>
-          )}
-          <OrderLink orderId={orderId} />
-        </>
-      );
+      return stage.isLate ? (
+        <PrimaryButton type="button" onClick={onStartOver}>
+          Get a new price
+        </PrimaryButton>
+      ) : null;
     case 'altered':
     case 'told':
       return <PrimaryLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>See this order</PrimaryLink>;
