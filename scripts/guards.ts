@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GUARDS } from './guards/list';
 import type { Guard } from './guards/guard';
+import { filesOfMarks } from './guards/sources';
+import { takeAway } from './guards/take-away';
 import { jestCounts } from './lib/counts';
 import { endGroup, endGroupsOnSignal, spawnGroup } from './lib/process-group';
 import { fromRoot } from './lib/root';
@@ -38,14 +40,18 @@ async function run(copy: string, { test, only }: Tests): Promise<{ passed: numbe
   return jestCounts(report);
 }
 
-async function outcomeOf(copy: string, guard: Guard): Promise<Outcome> {
-  const { name, file, code, without } = guard;
+async function outcomeOf(copy: string, guard: Guard, [file, ...more]: readonly string[]): Promise<Outcome> {
+  const startedAt = performance.now();
+  const told = (held: boolean, remark: string): Outcome => ({
+    name: guard.name,
+    held,
+    remark,
+    seconds: (performance.now() - startedAt) / 1_000,
+  });
+  if (!file || more.length > 0) return told(false, `'${guard.mark}' does not stand in one place`);
   const path = join(copy, file);
   const whole = readFileSync(path, 'utf8');
-  const startedAt = performance.now();
-  const told = (held: boolean, remark: string): Outcome => ({ name, held, remark, seconds: (performance.now() - startedAt) / 1_000 });
-  if (whole.split(code).length !== 2) return told(false, `not found exactly once in ${file}`);
-  writeFileSync(path, whole.replace(code, () => without));
+  writeFileSync(path, takeAway(whole, guard.mark, guard.becomes));
   try {
     const { passed, failed } = await run(copy, guard);
     if (passed + failed === 0) return told(false, `${guard.test} ran no test`);
@@ -74,15 +80,19 @@ function tell({ name, seconds, held, remark }: Outcome): void {
 
 async function main() {
   endGroupsOnSignal();
+  const files = filesOfMarks(fromRoot('.'));
+  const filesOf = (mark: string) => files.get(mark) ?? [];
   const words = process.argv.slice(2).join(' ').toLowerCase();
-  const guards = GUARDS.filter(({ name, file, test }) => `${name} ${file} ${test}`.toLowerCase().includes(words));
+  const guards = GUARDS.filter(({ name, mark, test }) =>
+    `${name} ${mark} ${test} ${filesOf(mark).join(' ')}`.toLowerCase().includes(words),
+  );
   const startedAt = performance.now();
   const copy = copyProject();
   const failing = await failingAlready(copy, guards);
   if (failing.length > 0) throw new Error(`With every guard in place, these fail: ${failing.join(', ')}`);
   const outcomes: Outcome[] = [];
   for (const guard of guards) {
-    const outcome = await outcomeOf(copy, guard);
+    const outcome = await outcomeOf(copy, guard, filesOf(guard.mark));
     tell(outcome);
     outcomes.push(outcome);
   }

@@ -74,7 +74,7 @@ export const signWithWallet = (message: string, account: Address): Promise<strin
  * and chooses the nonce where none is given.
  */
 export function sendFromWallet({ from, to, value, data, chainId }: Snapshot, nonce: number | undefined): Promise<Hash> {
-  return sendTransaction(walletRuntime().config, { account: from, to, value, data, chainId, gas: null, nonce });
+  return sendTransaction(walletRuntime().config, { account: from, to, value, data, /* guard: wallet-chain-id */ chainId, gas: null, nonce });
 }
 
 /** What stands behind a wallet, as far as one can see. */

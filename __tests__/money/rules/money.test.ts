@@ -52,6 +52,11 @@ test('what is written is read again as the same units, over everything a contrac
   );
 });
 
+test('an amount is not longer than a contract’s largest with its point, whatever its value', () => {
+  expect(toBaseUnits(`${'0'.repeat(99)}1`, 18)).toBe(10n ** 18n);
+  expect(toBaseUnits(`${'0'.repeat(100)}1`, 18)).toBeNull();
+});
+
 const MOST = 2n ** 256n - 1n;
 
 test('more than a contract can hold is no amount, and all that it can hold is one', () => {

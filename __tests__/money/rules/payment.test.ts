@@ -96,7 +96,7 @@ it('is overdue until it is mined, and again where the block is taken back', () =
 
 it('never forgets a hash for a refusal, and never takes back its last word', () => {
   fc.assert(
-    fc.property(fc.array(someEvent, { maxLength: 30 }), (events) => {
+    fc.property(fc.array(someEvent, { maxLength: 30, size: 'max' }), (events) => {
       let state: Payment = READY;
       for (const next of events) {
         const after = payment(state, next);

@@ -43,7 +43,7 @@ it.each(CURRENCIES)('finds a payment in %s in whatever block, among other transa
   await fc.assert(
     fc.asyncProperty(
       fc.bigInt({ min: 11n, max: 5_000n }),
-      fc.array(fc.bigInt({ min: 11n, max: 5_000n }), { maxLength: 6 }),
+      fc.array(fc.bigInt({ min: 11n, max: 5_000n }), { maxLength: 6, size: 'max' }),
       fc.bigInt({ min: 0n, max: 2_000n }),
       someWays,
       async (block, others, above, ways) => {

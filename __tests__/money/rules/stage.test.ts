@@ -55,7 +55,7 @@ const status = fc.constantFrom('WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 
 
 it('says delivered by the bank’s word alone, and offers to pay only where the payment allows it and the order waits', () => {
   fc.assert(
-    fc.property(status, fc.array(someEvent, { maxLength: 20 }), (word, events) => {
+    fc.property(status, fc.array(someEvent, { maxLength: 20, size: 'max' }), (word, events) => {
       const state = events.reduce(payment, READY);
       const { kind } = stageOf({ status: word, txHash: undefined }, state);
       expect(kind === 'delivered').toBe(word === 'FINISHED');

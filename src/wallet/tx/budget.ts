@@ -20,11 +20,12 @@ export function createBudget(isNew: boolean, now: () => number = Date.now): Budg
   const take = (calls: number): boolean => {
     const at = Math.floor((now() - began) / MINUTE_MS);
     if (at !== minute) [minute, spent] = [at, 0];
-    if (spent + calls > (isNew && at === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE)) return false;
+    if (spent + calls > (isNew && /* guard: first-minute */ at === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE)) /* guard: minute-limit */ return false;
     spent += calls;
     return true;
   };
   const spend = () => {
+    // guard: beyond-budget
     if (!take(1)) throw new OutOfBudget();
   };
   return { take, spend };

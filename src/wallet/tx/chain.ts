@@ -26,6 +26,7 @@ async function open(): Promise<Nodes> {
   const chainId = await getChainId(client).catch((cause: unknown) => {
     throw new PaymentFault('chain-away', { cause });
   });
+  // guard: node-chain-id
   if (chainId !== chain.id) throw new PaymentFault('chain-away');
   const each = nodeTransports(rpcPaths).map((transport) => nodeOver(createClient({ transport })));
   try {

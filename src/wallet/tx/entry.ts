@@ -56,7 +56,7 @@ const digits = z.string().check(z.regex(/^\d+$/));
 
 /** Loose: what a later version adds to an entry survives being written by this one. */
 const schema = z.looseObject({
-  v: z.literal(2),
+  v: /* guard: version-read */ z.literal(2),
   key: z.string().check(z.minLength(1)),
   kind: z.literal('purchase'),
   reported: z.looseObject({ to: z.literal('order'), id: z.string().check(z.minLength(1)), no: z.string() }),
@@ -85,7 +85,7 @@ const schema = z.looseObject({
 
 /** A hash belongs to what is pending or succeeded, and a failure to what has failed: anything else is no entry. */
 const isConsistent = ({ status, hash: known, failure }: z.infer<typeof schema>): boolean =>
-  (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) && (status === 'failed') === (failure !== undefined);
+  (/* guard: pending-has-hash */ status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) && /* guard: failure-where-failed */ (status === 'failed') === (failure !== undefined);
 
 export function readEntry(raw: unknown): Entry | null {
   const parsed = schema.safeParse(raw);

@@ -95,6 +95,7 @@ function kindByCode(thrown: unknown): PaymentFaultKind | undefined {
 const NO_ANSWER: ReadonlySet<string> = new Set(['HttpRequestError', 'TimeoutError']);
 export const isNoAnswer = (cause: unknown): boolean => namesIn(cause).some((name) => NO_ANSWER.has(name));
 export const nodeFault = (kind: PaymentFaultKind) => (cause: unknown): never => {
+  // guard: own-fault-kept
   if (cause instanceof PaymentFault) throw cause;
   throw new PaymentFault(isNoAnswer(cause) ? 'chain-away' : kind, { cause });
 };
@@ -109,6 +110,7 @@ const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
   'wallet-cannot',
   'wrong-chain',
   'wrong-account',
+  // guard: surely-unsent
   'not-connected',
 ]);
 export const isSurelyUnsent = (kind: PaymentFaultKind): boolean => SURELY_UNSENT.has(kind);

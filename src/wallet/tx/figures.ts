@@ -4,17 +4,22 @@ import type { Order } from '@/api/contract';
 const agreed = (order: Order): readonly (string | number | null)[] => [
   order._id,
   order.orderNo,
+  // guard: reviewed-shares
   order.shares,
   order.pricePerShare,
   order.priceAmount,
   order.fiat,
+  // guard: reviewed-bank-fee
   order.fee.platform,
   order.payCurrency,
+  // guard: reviewed-amount
   order.payAmount,
+  // guard: reviewed-payee
   order.payAddress.toLowerCase(),
-  order.contract?.toLowerCase() ?? null,
+  /* guard: reviewed-token */ order.contract?.toLowerCase() ?? null,
   order.chainId,
   order.decimals,
+  // guard: reviewed-expiry
   order.expiresAt,
 ];
 

@@ -67,6 +67,7 @@ async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode
   if (watch.rival !== null) return;
   const { hash, position } = await search(entry, node, watch.position, watch.budget, isOfOther(entry));
   watch.position = position;
+  // guard: found-hash-adopted
   if (hash !== null && hash !== entry.hash) await adopt(entry, hash);
 }
 
@@ -90,7 +91,7 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   const nonce = entry.nonce ?? agreedNonce(told);
   if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
   tellBest(entry, told, watch);
-  const verdict = verdictOf(told);
+  const verdict = verdictOf(/* guard: all-nodes-asked */ told);
   if (verdict) await conclude(entry, verdict);
   else if (isLost(entry, told)) await end(entry, 'dropped', entry.hash);
 }
@@ -110,7 +111,7 @@ function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): vo
 function isLost(entry: Entry, told: readonly (Told | null)[]): boolean {
   const heard = told.filter((one) => one !== null);
   const isAgreed = heard.length >= Math.min(2, told.length) && heard.every(({ seen }) => seen.kind === 'unseen');
-  return isAgreed && isClosed(entry);
+  return isAgreed && /* guard: dropped-once-closed */ isClosed(entry);
 }
 
 async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
@@ -119,7 +120,7 @@ async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
       if (await amend(idOf(entry), settledAs(entry, verdict.hash))) tell(entry.key, { type: 'settled', hash: verdict.hash });
       return;
     case 'altered':
-      if (await amend(idOf(entry), { status: 'altered' })) tell(entry.key, { type: 'altered', hash: entry.hash });
+      if (await amend(idOf(entry), { status: /* guard: alarm-kept */ 'altered' })) tell(entry.key, { type: 'altered', hash: entry.hash });
       return;
     case 'stale':
       // The wallet has named a transaction of before: what it has sent now, nobody knows.
@@ -138,6 +139,6 @@ const settledAs = (entry: Sent, hash: Hash) => ({ status: 'succeeded', hash, ...
 async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {
   // What never paid anything is not told to the bank any more; what was never found may still arrive.
   const isProven = failure !== 'dropped';
-  await amend(idOf(entry), { status: 'failed', failure, ...(isProven && { report: undefined }), ...(mined !== entry.hash && { replacement: mined }) });
+  await amend(idOf(entry), { status: 'failed', failure, ...(isProven && { report: undefined }), /* guard: own-hash-kept */ ...(mined !== entry.hash && { replacement: mined }) });
   publish(entry.key);
 }

@@ -42,6 +42,7 @@ async function claimedOf(entry: Entry, watch: Watch, node: ChainNode): Promise<H
   if (!claimed || !watch.budget.take(1)) return null;
   const sent = await node.transaction(claimed).catch(() => null);
   if (!sent) return null;
+  // guard: named-hash-as-asked
   if ((entry.isContract || isAsAsked(entry, sent)) && !isOfOther(entry)(claimed)) return claimed;
   await amend(idOf(entry), { claimed: undefined }, isAsked);
   tell(entry.key, { type: 'unanswered', why: 'other-hash' });
@@ -52,7 +53,7 @@ async function onChain(entry: Entry, watch: Watch, node: ChainNode): Promise<Has
   try {
     const { hash, position, isWhole } = await search(entry, node, watch.position, watch.budget, isOfOther(entry));
     watch.position = position;
-    if (hash === null && isWhole && isClosed(entry)) await close(entry);
+    if (hash === null && isWhole && /* guard: closed-only */ isClosed(entry)) await close(entry);
     return hash;
   } catch {
     return null;

@@ -18,6 +18,7 @@ export async function holdOrder(orderId: string): Promise<Release> {
   const stop = renew(orderId);
   return (isUnsent) => {
     stop();
+    // guard: hold-given-back
     if (isUnsent) void tell(orderId, false).catch(() => undefined);
   };
 }
@@ -27,7 +28,7 @@ function renew(orderId: string): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
-    if (!isOver) timer = setTimeout(() => void tell(orderId, true).catch(() => undefined).finally(wait), RENEWED_EVERY_MS);
+    if (!isOver) timer = setTimeout(() => void /* guard: hold-renewed */ tell(orderId, true).catch(() => undefined).finally(wait), RENEWED_EVERY_MS);
   };
   wait();
   return () => {
@@ -42,7 +43,7 @@ async function tell(orderId: string, asking: boolean): Promise<boolean> {
 }
 
 function refusal(cause: unknown): false {
-  if (isAppError(cause) && cause.fault.kind === 'form') return false;
+  if (isAppError(cause) && /* guard: only-400-is-unknown */ cause.fault.kind === 'form') return false;
   const isHeld = isAppError(cause) && cause.fault.kind === 'conflict';
   throw new PaymentFault(isHeld ? 'asked-elsewhere' : 'service-away', { cause });
 }

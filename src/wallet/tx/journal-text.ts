@@ -18,7 +18,7 @@ function listIn(text: string | null, now: number): unknown[] {
   } catch {
     // Kept below.
   }
-  return [{ unreadable: text, at: now }];
+  return [/* guard: unreadable-text */ { unreadable: text, at: now }];
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -37,20 +37,20 @@ export function recordsIn({ v2, v1 }: Texts, now: number): Records {
   for (const raw of listIn(v2, now)) {
     const entry = readEntry(raw);
     if (entry) entries.set(idOf(entry), entry);
-    else unread.push(unreadOf(raw));
+    else /* guard: unreadable-record */ unread.push(unreadOf(raw));
   }
   for (const raw of listIn(v1, now)) {
     const old = readV1(raw);
     if (old) take(entries, fromV1(old, now));
-    else unread.push(unreadOf(raw));
+    else /* guard: unreadable-old-record */ unread.push(unreadOf(raw));
   }
   return { entries: [...entries.values()].toSorted((a, b) => a.at - b.at), unread };
 }
 
 function take(entries: Map<string, Entry>, old: Entry): void {
   const known = entries.get(idOf(old));
-  if (!known) entries.set(idOf(old), old);
-  else if (known.hash === null && old.hash !== null) {
+  if (/* guard: old-tab-does-not-win */ !known) entries.set(idOf(old), old);
+  else if (/* guard: old-tab-hash */ known.hash === null && old.hash !== null) {
     // It opens again what was closed, or said not to be sent.
     const { failure: _failure, saidUnsentAt: _said, ...rest } = known;
     entries.set(idOf(old), { ...rest, hash: old.hash, status: 'pending', report: 'due' });
@@ -59,7 +59,7 @@ function take(entries: Map<string, Entry>, old: Entry): void {
 
 /** Open ones always, those of which the bank is still to be told, and the newest of those that are completed. */
 export function trimmed(entries: readonly Entry[]): readonly Entry[] {
-  const isNeeded = (entry: Entry) => isOpen(entry) || entry.report === 'due';
+  const isNeeded = (entry: Entry) => /* guard: open-not-trimmed */ isOpen(entry) || /* guard: due-not-trimmed */ entry.report === 'due';
   const completed = entries.filter((one) => !isNeeded(one)).slice(-COMPLETED_KEPT);
   return entries.filter((one) => isNeeded(one) || completed.includes(one));
 }
@@ -67,7 +67,7 @@ export function trimmed(entries: readonly Entry[]): readonly Entry[] {
 /** What is to stand in storage. What cannot be read is written back as it was, in both. */
 export function textsOf(next: readonly Entry[], before: Records, texts: Texts, now: number): { v2: string; v1: string } {
   const raws = listIn(texts.v2, now).filter((raw) => readEntry(raw) === null);
-  return { v2: JSON.stringify([...raws, ...next]), v1: mirrored(next, before, texts.v1, now) };
+  return { v2: JSON.stringify(/* guard: unread-written-back */ [...raws, ...next]), v1: mirrored(next, before, texts.v1, now) };
 }
 
 function mirrored(next: readonly Entry[], before: Records, text: string | null, now: number): string {
@@ -77,5 +77,5 @@ function mirrored(next: readonly Entry[], before: Records, text: string | null, 
     const old = readV1(raw);
     return !old || !known.has(idOf({ key: keyOfOrder(old.orderId), at: old.at }));
   });
-  return JSON.stringify([...kept, ...mirrors.values()]);
+  return JSON.stringify([/* guard: old-unread-written-back */ ...kept, ...mirrors.values()]);
 }

@@ -37,9 +37,9 @@ function store(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);
   } catch {
-    return false;
+    return /* guard: throwing-storage */ false;
   }
-  return stored(key) === text;
+  return /* guard: written-read-back */ stored(key) === text;
 }
 
 let last: Texts & { records: Records } = { v2: null, v1: null, records: NOTHING };
@@ -67,7 +67,7 @@ function withUnwritten(records: Records): Records {
 }
 
 const merged = (entries: readonly Entry[]): readonly Entry[] => [
-  ...entries.map((entry) => unwritten.get(idOf(entry)) ?? entry),
+  ...entries.map((entry) => /* guard: unwritten-merged */ unwritten.get(idOf(entry)) ?? entry),
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
 
@@ -93,14 +93,14 @@ export const entriesOf = (key: string): readonly Entry[] => readJournal().entrie
 
 /** Before the wallet is asked. False where this browser keeps nothing: then it must not be asked. */
 export async function writeDown(entry: Entry): Promise<boolean> {
-  const isStored = await write((entries) => [...entries, { ...entry, room: ROOM }]);
+  const isStored = await write((entries) => [.../* guard: attempts-kept */ entries, /* guard: room-for-hash */ { ...entry, room: ROOM }]);
   return isStored && findEntry(idOf(entry)) !== undefined;
 }
 
 type Known = Partial<Pick<Entry, 'status' | 'failure' | 'hash' | 'replacement' | 'nonce' | 'saidUnsentAt' | 'claimed' | 'report' | 'since' | 'minedCount'>>;
 
 /** Writes what became known of an attempt, where it still stands as the reader believed. Says what it came to, or null. */
-export async function amend(id: string, known: Known, isAsBelieved: (entry: Entry) => boolean = isOpen): Promise<Entry | null> {
+export async function amend(id: string, known: Known, isAsBelieved: (entry: Entry) => boolean = /* guard: open-amended */ isOpen): Promise<Entry | null> {
   let amended: Entry | null = null;
   const isStored = await write((entries) => {
     const entry = entries.find((one) => idOf(one) === id);
@@ -110,6 +110,7 @@ export async function amend(id: string, known: Known, isAsBelieved: (entry: Entr
     return entries.map((one) => (one === entry ? rest : one));
   });
   const found: Entry | null = amended;
+  // guard: unwritten-in-page
   if (found && !isStored) keepInPage(found);
   readJournal();
   return found;
@@ -117,7 +118,7 @@ export async function amend(id: string, known: Known, isAsBelieved: (entry: Entr
 
 /** What a new hash makes of an attempt, which the bank is to be told. */
 const sentAs = (hash: Hash) =>
-  ({ hash, status: 'pending', failure: undefined, replacement: undefined, nonce: null, saidUnsentAt: undefined, claimed: undefined, report: 'due' }) as const;
+  ({ hash, status: 'pending', failure: undefined, replacement: undefined, nonce: null, saidUnsentAt: undefined, claimed: undefined, report: /* guard: new-hash-due */ 'due' }) as const;
 
 /** A hash that was found. */
 export const amendHash = (id: string, hash: Hash): Promise<Entry | null> => amend(id, sentAs(hash));
@@ -127,9 +128,10 @@ const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || stat
 /** The hash that the wallet gave. It is kept although the attempt was closed, or taken out of storage by hand. */
 export async function keepHash(asked: Entry, hash: Hash): Promise<void> {
   const id = idOf(asked);
-  if (await amend(id, sentAs(hash), (entry) => !isSettled(entry))) return;
+  if (await amend(id, sentAs(hash), /* guard: settled-stays */ (entry) => !isSettled(entry))) return;
   if (findEntry(id)) return;
   const kept = { ...asked, ...sentAs(hash) };
+  // guard: hash-without-attempt
   if (!(await write((entries) => [...entries, kept]))) keepInPage(kept);
   readJournal();
 }
@@ -140,22 +142,23 @@ const isUnsent = ({ status, hash }: Entry): boolean => hash === null && (status 
 export async function strikeOut(id: string): Promise<boolean> {
   let isStruck = false;
   const isStored = await write((entries) => {
-    const kept = entries.filter((one) => idOf(one) !== id || !isUnsent(one));
+    const kept = entries.filter((one) => /* guard: own-attempt-struck */ idOf(one) !== id || /* guard: shown-not-struck */ !isUnsent(one));
     isStruck = kept.length < entries.length;
     return isStruck ? kept : entries;
   });
   readJournal();
-  return isStored && isStruck;
+  return /* guard: struck-in-storage */ isStored && isStruck;
 }
 
 /** Other tabs write too; `onChange` hears of what they wrote, and of nothing that this one did. */
 export function followJournal(onChange: () => void = () => undefined): () => void {
   readJournal();
   const hear = ({ key }: StorageEvent) => {
-    if (key !== null && key !== KEY && key !== V1_KEY) return;
+    if (key !== null && key !== KEY && /* guard: older-tab-heard */ key !== V1_KEY) return;
     readJournal();
     onChange();
   };
+  // guard: other-tab-heard
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
 }

@@ -31,12 +31,13 @@ export async function observe(entry: Entry, node: Observed, rival: Hash | null):
   const { hash } = entry;
   if (!hash) return UNSEEN;
   const sent = await node.transaction(hash);
-  if (sent) return observeOwn(entry, hash, sent, node);
+  if (/* guard: known-not-cancelled */ sent) return observeOwn(entry, hash, sent, node);
   return rival ? observeRival(entry, rival, node) : UNSEEN;
 }
 
 /** What a contract sends stands inside a transaction of somebody else's: there the effect judges alone. */
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
+  // guard: altered-alarm
   if (!entry.isContract && !isAsAsked(entry, sent)) return { kind: 'altered' };
   return (await minedAs(entry, hash, sent.nonce, node)) ?? { kind: 'waiting', nonce: sent.nonce };
 }
@@ -45,16 +46,17 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
   const receipt = await node.receipt(hash);
   if (!receipt) return null;
   const { block, isSuccess, logs } = receipt;
+  // guard: stale-hash
   if (block <= BigInt(entry.since)) return { kind: 'stale' };
-  const outcome = !isSuccess ? 'reverted' : hasEffect(entry, logs) ? 'worked' : 'ineffective';
+  const outcome = /* guard: reverted-judged */ !isSuccess ? 'reverted' : /* guard: effect-judged */ hasEffect(entry, logs) ? 'worked' : 'ineffective';
   return { kind: 'mined', hash, nonce, block, outcome };
 }
 
 /** Sped up, it is the same payment under another hash; anything else has cancelled it. */
 async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<Observation> {
   const sent = await node.transaction(rival);
-  if (!sent || sent.nonce !== entry.nonce || !sameAddress(sent.from, entry.from)) return UNSEEN;
+  if (!sent || /* guard: rival-nonce-read */ sent.nonce !== entry.nonce || /* guard: rival-sender-read */ !sameAddress(sent.from, entry.from)) return UNSEEN;
   const mined = await minedAs(entry, rival, sent.nonce, node);
-  if (mined?.kind !== 'mined') return UNSEEN;
-  return isAsAsked(entry, sent) ? mined : { kind: 'replaced', hash: rival, block: mined.block };
+  if (/* guard: rival-mined */ mined?.kind !== 'mined') return UNSEEN;
+  return /* guard: sped-up */ isAsAsked(entry, sent) ? mined : { kind: 'replaced', hash: rival, block: mined.block };
 }

@@ -19,6 +19,7 @@ const CHECKED_WITHIN_MS = 19_000;
 /** Pays an order once. What goes wrong is told in the payment's own state; this never throws. */
 export async function pay(press: Press): Promise<void> {
   const key = keyOfOrder(press.order._id);
+  // guard: pressed-once
   if (!mayPay(paymentByKey(key).get())) return;
   tell(key, { type: 'pressed' });
   try {
@@ -31,11 +32,13 @@ export async function pay(press: Press): Promise<void> {
 /** One payment of an account at a time, over all tabs. The order's own lock is what tabs of the release before know. */
 async function locked({ order, from }: Press, work: () => Promise<void>): Promise<void> {
   const assertFree = (isFree: boolean) => {
+    // guard: one-tab
     if (!isFree) throw new PaymentFault('other-tab');
   };
   await withPaymentLock(`tx:${order.chainId}:${from.toLowerCase()}`, async (isFree) => {
     assertFree(isFree);
     await withPaymentLock(`payment-${order._id}`, async (isOrderFree) => {
+      // guard: old-tab-lock
       assertFree(isOrderFree);
       await work();
     });
@@ -51,7 +54,7 @@ async function payAlone(press: Press): Promise<void> {
   const attempt = await inTime(prepare(press));
   // Another tab, or this one before a reload, may have paid already.
   if (attempt === null) return resume(keyOfOrder(press.order._id));
-  const release = await holdOrder(press.order._id);
+  const release = /* guard: service-told-first */ await holdOrder(press.order._id);
   if (!(await isReadyToAsk(attempt).catch(giveBack(release)))) {
     release(true);
     return resume(keyOfOrder(press.order._id));
@@ -69,17 +72,20 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PaymentFault('chain-away')), CHECKED_WITHIN_MS);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, /* guard: checks-in-time */ late]).finally(() => clearTimeout(timer));
 }
 
 /** The last that is done before the wallet is asked: all of it is looked at once more, and then written down. */
 async function isReadyToAsk(attempt: Attempt): Promise<boolean> {
+  // guard: wallet-after-reading
   assertStillSo(attempt);
+  // guard: asked-meanwhile
   if (isUnderWay(attempt.snapshot)) return false;
   // Before it is written down: from then on it would be looked for as a question that nobody hears.
   beginAsking(attempt.entry);
-  if (await writeDown(attempt.entry)) return true;
+  if (/* guard: written-first */ await writeDown(attempt.entry)) return true;
   endAsking(attempt.entry);
+  // guard: not-kept
   throw new PaymentFault('not-kept');
 }
 
@@ -107,7 +113,8 @@ function noLongerAsking(key: string): Promise<void> {
 async function hear(answer: Promise<Hash>, entry: Entry, release: Release): Promise<void> {
   try {
     const hash = await answer;
-    if (!isHash(hash) || isOfAnother(hash, entry)) throw new PaymentFault('wallet-failed');
+    if (/* guard: answer-is-hash */ !isHash(hash) || /* guard: answer-of-other */ isOfAnother(hash, entry)) throw new PaymentFault('wallet-failed');
+    // guard: hash-written-at-once
     await keepHash(entry, hash);
     endAsking(entry);
     release(false);
@@ -127,8 +134,9 @@ const isOfAnother = (hash: Hash, { key }: Entry): boolean =>
 async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierQuestion(entry) : undefined;
   const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
+  // guard: busy-with-first
   if (earlier) await amend(idOf(earlier), { saidUnsentAt: undefined });
-  const isGone = (isUnsent || earlier !== undefined) && (await strikeOut(idOf(entry)));
+  const isGone = (isUnsent || /* guard: only-no-strikes-out */ earlier !== undefined) && (await strikeOut(idOf(entry)));
   if (!isGone) await amend(idOf(entry), { status: 'unanswered' }, ({ hash, status }) => hash === null && status === 'awaiting-wallet');
   const isLatest = endAsking(entry);
   release(isGone && !earlier);

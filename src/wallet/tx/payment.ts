@@ -47,28 +47,29 @@ export const READY: Payment = { step: 'ready' };
 /** The last word: nothing that comes later takes it back. */
 const isFinal = ({ step }: Payment) => step === 'confirmed' || step === 'altered';
 /** A payment that was dropped may still be somewhere: its order is never paid again. */
-const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set(['ready', 'unsent', 'reverted', 'cancelled', 'ineffective']);
+const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set(['ready', 'unsent', /* guard: may-pay-again */ 'reverted', 'cancelled', 'ineffective']);
 
 /** A payment that may be on its way forbids another one. */
 export const mayPay = ({ step }: Payment): boolean => MAY_PAY_AGAIN.has(step);
 
 export function payment(state: Payment, event: PaymentEvent): Payment {
+  // guard: final-stays
   if (isFinal(state)) return state;
   switch (event.type) {
     case 'pressed':
-      return mayPay(state) ? { step: 'checking' } : state;
+      return /* guard: press-where-payable */ mayPay(state) ? { step: 'checking' } : state;
     case 'checked':
       return state.step === 'checking' ? { step: 'asking', ...(event.isBehindAnother && { isBehindAnother: true }) } : state;
     case 'refused':
-      return state.step === 'checking' ? { step: 'ready', refusal: event.why, missing: event.missing } : state;
+      return /* guard: refusal-keeps-hash */ state.step === 'checking' ? { step: 'ready', refusal: event.why, missing: event.missing } : state;
     case 'declined':
-      return state.step === 'asking' || state.step === 'looking' ? { step: 'ready', refusal: event.why } : state;
+      return /* guard: late-no-keeps-hash */ state.step === 'asking' || state.step === 'looking' ? { step: 'ready', refusal: event.why } : state;
     case 'unanswered':
       return unanswered(state, event.why);
     case 'searched':
       return state.step === 'looking' ? { ...state, isSearched: true } : state;
     case 'unsent':
-      return isBeingAsked(state) ? state : { step: 'unsent' };
+      return /* guard: unsent-of-earlier */ isBeingAsked(state) ? state : { step: 'unsent' };
     case 'sent':
       return { step: 'confirming', hash: event.hash, confirmations: 0, isKept: event.isKept };
     case 'seen':
@@ -76,12 +77,12 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
     case 'overdue':
       return state.step === 'confirming' ? { ...state, isOverdue: true } : state;
     case 'settled':
-      return state.step === 'asking' ? { ...state, found: event.hash } : { step: 'confirmed', hash: event.hash };
+      return /* guard: settled-while-asking */ state.step === 'asking' ? { ...state, found: event.hash } : { step: 'confirmed', hash: event.hash };
     case 'altered':
       return { step: 'altered', hash: event.hash };
     case 'over':
       // An order that is never paid again is told of to the press as well.
-      return isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped') ? state : endedAs(event.how, event.hash);
+      return /* guard: end-of-earlier */ isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped') ? state : endedAs(event.how, event.hash);
   }
 }
 

@@ -31,12 +31,15 @@ export async function prepare({ order, from, acceptedUnreadChain }: Press): Prom
   const config = await getAppConfig();
   const snapshot = snapshotOf(order, from, config);
   assertConnected(snapshot, connected());
+  // guard: under-way-resumed
   if (isUnderWay(snapshot)) return null;
   const nodes = await ownNodes();
   const readAt = Date.now();
+  // guard: order-read-again
   await assertDue(order, snapshot, nodes);
   const isContract = await nodes.chain.isContract(from).catch(away);
   await assertPayable(snapshot, nodes.chain, { isContract, coin: config.chain.nativeSymbol });
+  // guard: chain-behind-wallet
   await assertSameChain(nodes.chain, acceptedUnreadChain);
   return { snapshot, readAt, ...(await attemptOf(snapshot, nodes, isContract)) };
 }
@@ -44,7 +47,9 @@ export async function prepare({ order, from, acceptedUnreadChain }: Press): Prom
 /** Reading took a moment, in which the wallet may have been switched, or asked by another tab: looked at once more, without waiting for anything. */
 export function assertStillSo({ snapshot, readAt }: Attempt): void {
   assertConnected(snapshot, connected());
+  // guard: price-after-reading
   assertPriceHolds(snapshot, serviceNow());
+  // guard: fresh-reading
   if (Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
 }
 
@@ -56,6 +61,7 @@ const connected = () => {
 /** By this browser's own records. True where this very order has an attempt: it is gone on with, never made again. */
 export function isUnderWay({ orderId, chainId, from }: Snapshot): boolean {
   const barrier = barrierTo({ key: keyOfOrder(orderId), kind: 'purchase', chainId, from }, recordsHere(), Date.now());
+  // guard: records-of-others
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
   return barrier === 'own';
 }
@@ -68,8 +74,10 @@ function recordsHere(): Records {
 /** By the service's word and the chain's, read now. */
 async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Promise<void> {
   const now = await readOrder(order._id).catch((cause: unknown) => {
+    // guard: service-answers
     throw new PaymentFault('service-away', { cause });
   });
+  // guard: order-compared
   assertStillDue(order, now, endedHashes(entriesOf(keyOfOrder(order._id))));
   assertPriceHolds(snapshot, serviceNow());
   const key = keyOfOrder(order._id);
@@ -77,7 +85,9 @@ async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Pro
   const question = { snapshot, openedAt: Date.parse(order.createdAt), isOther: (hash: string) => others.has(hash.toLowerCase()) };
   const answers = await Promise.allSettled(each.map((node) => assertUnpaidOnChain(question, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
+  // guard: chain-read-again
   if (found?.status === 'rejected') throw found.reason;
+  // guard: nodes-answer
   if (answers.every(({ status }) => status === 'rejected')) throw new PaymentFault('chain-away');
 }
 
@@ -87,10 +97,13 @@ type Payer = { isContract: boolean; coin: string };
 async function assertPayable(snapshot: Snapshot, chain: ChainNode, { isContract, coin }: Payer): Promise<void> {
   if (isContract && !snapshot.contract) throw new PaymentFault('contract-pays-no-coin');
   const balances = await chain.balances(snapshot).catch(nodeFault('odd-token'));
+  // guard: balances-checked
   assertCovered(snapshot, balances);
+  // guard: simulated
   await chain.simulate(snapshot).catch(nodeFault('would-fail'));
   if (isContract) return;
   const fee = await chain.feeFor(snapshot).catch(nodeFault('would-fail'));
+  // guard: fee-checked
   assertFeeCovered(snapshot, balances.coin, fee, coin);
 }
 
@@ -102,8 +115,9 @@ async function assertSameChain(chain: ChainNode, acceptedUnreadChain: boolean): 
   const behind = await chainBehindWallet(common);
   if (behind.is === 'not-compared') return;
   if (behind.is === 'unread') {
+    // guard: unread-chain-warned
     if (!acceptedUnreadChain) throw new PaymentFault('unread-chain-behind-wallet');
-  } else if (behind.hash !== (await chain.blockHash(common).catch(away))) {
+  } else if (/* guard: block-behind-wallet */ behind.hash !== (await chain.blockHash(common).catch(away))) {
     throw new PaymentFault('other-chain-behind-wallet');
   }
 }
@@ -156,5 +170,5 @@ function placeFor(places: readonly Place[], isContract: boolean): Pick<Made, 'no
   const [first] = places;
   const isBehindAnother = places.some(({ mined, withPool }) => withPool > mined);
   const isAgreed = first !== undefined && places.every(({ mined }) => mined === first.mined) && !isBehindAnother && !isContract;
-  return { nonce: isAgreed ? first.mined : undefined, isBehindAnother: isBehindAnother && !isContract };
+  return { nonce: /* guard: nonce-given */ isAgreed ? first.mined : undefined, isBehindAnother: isBehindAnother && !isContract };
 }

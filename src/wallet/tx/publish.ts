@@ -26,7 +26,7 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   if (!entry || isBeingAsked(entry)) return;
   if (leavesPayable(entry) && isRefused(key)) return;
   const { hash, status, failure, replacement } = entry;
-  if (failure !== undefined) tell(key, { type: 'over', how: failure, hash: replacement ?? hash });
+  if (/* guard: failure-told */ failure !== undefined) tell(key, { type: 'over', how: failure, hash: replacement ?? hash });
   else if (isAsked(entry)) tellUnanswered(key, why);
   else if (hash === null) tell(key, { type: 'unsent' });
   else if (status === 'altered') tell(key, { type: 'altered', hash });

@@ -6,7 +6,7 @@ import { REQUIRED_CONFIRMATIONS } from './verdict';
 
 const STATUS: Readonly<Record<EntryStatus, RecentPayment['status']>> = {
   'awaiting-wallet': 'pending',
-  unanswered: 'pending',
+  unanswered: /* guard: waiting-not-failed */ 'pending',
   pending: 'pending',
   succeeded: 'confirmed',
   altered: 'failed',
@@ -21,7 +21,7 @@ export function recentOf(journal: readonly Entry[], address: Address, counted: C
   const newest = new Map<string, RecentPayment>();
   for (const entry of journal.toReversed()) {
     const { hash, description, from } = entry;
-    if (!hash || newest.has(hash) || !sameAddress(from, address)) continue;
+    if (!hash || newest.has(hash) || /* guard: own-payments-only */ !sameAddress(from, address)) continue;
     const status = STATUS[entry.status];
     newest.set(hash, { hash, description, status, ...waitingFor(status, counted.get(idOf(entry))) });
   }

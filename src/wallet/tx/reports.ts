@@ -25,18 +25,19 @@ type Sent = Entry & { hash: Hash };
 const isDue = (entry: Entry): entry is Sent => {
   const { report: standing, hash, from } = entry;
   const linked = linkedStore.get();
-  return standing === 'due' && hash !== null && credentials() !== null && linked !== null && sameAddress(linked, from);
+  return standing === 'due' && hash !== null && credentials() !== null && linked !== null && /* guard: own-wallet-reports */ sameAddress(linked, from);
 };
 
 async function report(entry: Sent): Promise<void> {
   const id = `${idOf(entry)} ${entry.hash}`;
+  // guard: one-report-at-a-time
   if (reporting.has(id)) return;
   reporting.add(id);
   try {
     for (let failures = 0; (await tellBank(entry)) === 'again'; failures += 1) {
       await pause(retryDelay(failures));
       const now = findEntry(idOf(entry));
-      if (!now || !isDue(now) || now.hash !== entry.hash) return;
+      if (!now || !isDue(now) || /* guard: replaced-not-reported */ now.hash !== entry.hash) return;
     }
   } finally {
     reporting.delete(id);
@@ -47,13 +48,16 @@ async function report(entry: Sent): Promise<void> {
 const NO_WORD: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
 
 async function tellBank({ hash, reported, ...entry }: Sent): Promise<'again' | 'told'> {
-  const done = (standing: 'taken' | 'refused') => amend(idOf(entry), { report: standing }, (now) => now.hash === hash);
+  const done = (standing: 'taken' | 'refused') => amend(idOf(entry), { report: standing }, /* guard: report-of-this-hash */ (now) => now.hash === hash);
   try {
     await reportOrderPayment({ orderId: reported.id, txHash: hash });
     await done('taken');
   } catch (error) {
+    // guard: report-retried
     if (mayPass(error)) return 'again';
+    // guard: report-stays-due
     if (!isAppError(error) || NO_WORD.has(error.fault.kind)) return 'told';
+    // guard: report-refused
     await done('refused');
   }
   void queryClient.invalidateQueries({ queryKey: orderQuery(reported.id).queryKey });

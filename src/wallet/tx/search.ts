@@ -10,7 +10,7 @@ import { sameAddress } from './snapshot';
 export type Position = { block: bigint; count: number };
 
 /** Blocks so new may still change places. */
-const UNSETTLED = 12n;
+const UNSETTLED = /* guard: unsettled-blocks */ 12n;
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 
@@ -25,7 +25,7 @@ type Looked = { entry: Entry; node: Searched; from: Position; head: bigint; budg
 export async function search(entry: Entry, node: Searched, from: Position, budget: Budget, isOther: (hash: Hash) => boolean): Promise<Found> {
   budget.spend();
   const head = await node.height();
-  if (head <= from.block) return { hash: null, position: from, isWhole: head === from.block };
+  if (head <= from.block) return { hash: null, position: from, isWhole: /* guard: behind-not-whole */ head === from.block };
   const payee = payeeOf(entry);
   const looked = { entry, node, from, head, budget, isOther };
   return payee ? amongTransfers(looked, payee) : amongSent(looked);
@@ -34,7 +34,7 @@ export async function search(entry: Entry, node: Searched, from: Position, budge
 const settled = (head: bigint, from: bigint): bigint => (head - UNSETTLED > from ? head - UNSETTLED : from);
 
 /** So many that a node which tells logs for a hundred blocks needs fifteen questions for them, and a minute has twenty. */
-const WINDOW = 800n;
+const WINDOW = /* guard: window-size */ 800n;
 
 /** Window by window: what was read counts also where the budget ends before the newest block, or a long time would never be read. */
 async function amongTransfers(looked: Looked, payee: Address): Promise<Found> {
@@ -48,20 +48,22 @@ async function amongTransfers(looked: Looked, payee: Address): Promise<Found> {
       read = last;
     }
   } catch (error) {
+    // guard: failure-is-no-answer
     if (!(error instanceof OutOfBudget) || read === from.block) throw error;
   }
   const block = settled(head, from.block);
-  return { hash: null, position: { ...from, block: read < block ? read : block }, isWhole: read === head };
+  return { hash: null, position: { ...from, block: read < block ? read : block }, isWhole: /* guard: window-whole */ read === head };
 }
 
 async function transferIn({ entry, node, budget, isOther }: Looked, payee: Address, first: bigint, last: bigint): Promise<Hash | null> {
   const transfers = await node.transfers({ token: entry.to, from: entry.from, to: payee, first, last }, budget.spend);
   for (const { hash } of transfers) {
+    // guard: transfer-of-other
     if (isOther(hash)) continue;
     if (entry.isContract) return hash;
     budget.spend();
     const sent = await node.transaction(hash);
-    if (sent && isAsAsked(entry, sent)) return hash;
+    if (sent && /* guard: transfer-as-asked */ isAsAsked(entry, sent)) return hash;
   }
   return null;
 }
@@ -70,15 +72,15 @@ async function transferIn({ entry, node, budget, isOther }: Looked, payee: Addre
 async function amongSent({ entry, node, from, head, budget, isOther }: Looked): Promise<Found> {
   budget.spend();
   // At that very block: one that is mined meanwhile would be counted and not be found.
-  const count = await node.nonce(entry.from, head);
+  const count = await node.nonce(entry.from, /* guard: count-at-head */ head);
   if (count <= from.count) return { hash: null, position: { block: settled(head, from.block), count: from.count }, isWhole: true };
   const block = await nextBlockWith(entry, node, from, head, budget);
   budget.spend();
   const inBlock = await node.transactionsIn(block);
-  const mine = inBlock.filter((sent) => sameAddress(sent.from, entry.from));
-  const found = mine.find((sent) => isAsAsked(entry, sent) && !isOther(sent.hash));
+  const mine = inBlock.filter(/* guard: own-transactions */ (sent) => sameAddress(sent.from, entry.from));
+  const found = mine.find((sent) => /* guard: transaction-as-asked */ isAsAsked(entry, sent) && /* guard: transaction-of-other */ !isOther(sent.hash));
   const read = from.count + Math.max(1, mine.length);
-  return { hash: found?.hash ?? null, position: { block, count: read }, isWhole: read >= count };
+  return { hash: found?.hash ?? null, position: { block, count: read }, isWhole: /* guard: count-whole */ read >= count };
 }
 
 /** The first block in which the account's count is higher than it was. */
@@ -86,8 +88,9 @@ async function nextBlockWith(entry: Entry, node: Searched, from: Position, head:
   let [low, high] = [from.block, head];
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
+    // guard: search-spends
     budget.spend();
-    if ((await node.nonce(entry.from, middle)) > from.count) high = middle;
+    if ((await node.nonce(entry.from, middle)) /* guard: first-new-transaction */ > from.count) high = middle;
     else low = middle;
   }
   return high;
@@ -96,7 +99,7 @@ async function nextBlockWith(entry: Entry, node: Searched, from: Position, head:
 /** What was mined with the attempt's own nonce. */
 export async function findRival(entry: Entry, node: Searched, budget: Budget): Promise<Hash | null> {
   const { nonce, from } = entry;
-  if (nonce === null || entry.isContract) return null;
+  if (/* guard: nonce-read */ nonce === null || /* guard: contract-nonce */ entry.isContract) return null;
   budget.spend();
   if ((await node.nonce(from)) <= nonce) return null;
   budget.spend();
@@ -104,5 +107,5 @@ export async function findRival(entry: Entry, node: Searched, budget: Budget): P
   const block = await nextBlockWith(entry, node, { block: BigInt(entry.since), count: nonce }, head, budget);
   budget.spend();
   const inBlock = await node.transactionsIn(block);
-  return inBlock.find((sent) => sameAddress(sent.from, from) && sent.nonce === nonce)?.hash ?? null;
+  return inBlock.find((sent) => /* guard: rival-account */ sameAddress(sent.from, from) && /* guard: rival-nonce */ sent.nonce === nonce)?.hash ?? null;
 }

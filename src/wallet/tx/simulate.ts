@@ -10,15 +10,16 @@ const SUCCESS = 'success';
 /** What is paid in the chain's own coin arrives or does not; a token's contract may do anything. */
 export async function simulate(client: Client, snapshot: Snapshot): Promise<void> {
   if (!snapshot.contract) return;
+  // guard: token-call-fails
   await assertAccepted(client, snapshot);
   const arriving = await arrivingOf(client, snapshot, snapshot.contract);
-  if (arriving !== null && arriving !== snapshot.amount) throw new PaymentFault('would-fall-short');
+  if (arriving !== null && /* guard: arriving-amount */ arriving !== snapshot.amount) throw new PaymentFault('would-fall-short');
 }
 
 /** A token may refuse by failing, or by answering no. Some answer nothing where all is well. */
 async function assertAccepted(client: Client, { from, to, value, data }: Snapshot): Promise<void> {
   const answer = await call(client, { account: from, to, value, data });
-  if (FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
+  if (/* guard: token-says-false */ FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
 }
 
 /** By how much the bank's balance would grow; null where the node cannot make several calls in a row without sending them. */
@@ -30,7 +31,7 @@ async function arrivingOf(client: Client, { from, to, value, data, payAddress }:
     });
     if (!block) return null;
     const [before, payment, after] = block.calls;
-    if (payment.status !== SUCCESS) throw new PaymentFault('would-fail');
+    if (payment.status /* guard: simulated-row */ !== SUCCESS) throw new PaymentFault('would-fail');
     return unitsIn(after.data) - unitsIn(before.data);
   } catch (error) {
     if (error instanceof PaymentFault) throw error;

@@ -30,6 +30,7 @@ export const sameAddress = (a: string, b: string): boolean => a.toLowerCase() ==
 /** The token that a currency is paid in, by this deployment's own word; null for the chain's own coin. */
 function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
   if (payCurrency === chain.nativeSymbol) return null;
+  // guard: known-currency
   if (payCurrency === 'USDT') return payTokens.USDT;
   throw new PaymentFault('not-pinned');
 }
@@ -38,15 +39,15 @@ function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): A
 export function snapshotOf(order: Order, from: Address, config: AppConfig): Snapshot {
   const contract = pinnedContract(order.payCurrency, config);
   const isPinned =
-    sameAddress(order.payAddress, config.payAddress) &&
-    sameAddress(order.contract ?? '', contract ?? '') &&
-    order.chainId === config.chain.id &&
-    order.decimals === DECIMALS;
+    /* guard: bank-address-pinned */ sameAddress(order.payAddress, config.payAddress) &&
+    /* guard: token-contract-pinned */ sameAddress(order.contract ?? '', contract ?? '') &&
+    /* guard: chain-pinned */ order.chainId === config.chain.id &&
+    /* guard: decimals-pinned */ order.decimals === DECIMALS;
   const amount = toBaseUnits(order.payAmount, DECIMALS);
-  if (!isPinned || amount === null || amount === 0n) throw new PaymentFault('not-pinned');
-  if (sameAddress(from, config.payAddress)) throw new PaymentFault('not-pinned');
+  if (!isPinned || amount === null || /* guard: amount-above-zero */ amount === 0n) throw new PaymentFault('not-pinned');
+  if (sameAddress(from, /* guard: payer-is-not-bank */ config.payAddress)) throw new PaymentFault('not-pinned');
   const { payAddress } = config;
-  return Object.freeze({
+  return Object./* guard: snapshot-frozen */ freeze({
     orderId: order._id,
     orderNo: order.orderNo,
     chainId: order.chainId,
@@ -66,4 +67,4 @@ export type Sent = { from: string; to: string | null; value: bigint; input: stri
 
 /** Whether what stands on the chain is what the investor saw: a wallet, or what sits in front of it, may have changed it. */
 export const isWhatWasSeen = ({ from, to, value, data }: Pick<Snapshot, 'from' | 'to' | 'value' | 'data'>, sent: Sent): boolean =>
-  sameAddress(from, sent.from) && sameAddress(to, sent.to ?? '') && value === sent.value && data.toLowerCase() === sent.input.toLowerCase();
+  /* guard: same-sender */ sameAddress(from, sent.from) && /* guard: same-recipient */ sameAddress(to, sent.to ?? '') && /* guard: same-value */ value === sent.value && /* guard: same-data */ data.toLowerCase() === sent.input.toLowerCase();

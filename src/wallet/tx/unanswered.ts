@@ -21,7 +21,7 @@ export async function stopWaiting(key: string): Promise<void> {
 export async function sayUnsent(key: string): Promise<boolean> {
   const payment = paymentByKey(key).get();
   const entry = askedOf(key);
-  if (!entry || payment.step !== 'looking' || !payment.isSearched) return false;
+  if (!entry || /* guard: looked-for-first */ payment.step !== 'looking' || !payment.isSearched) return false;
   const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isAsked);
   publish(key);
   void follow(idOf(entry));

@@ -49,7 +49,7 @@ export function createWatch(entry: Entry): Watch {
 }
 
 /** By the service's clock, once this page knows it: nothing more is expected of the attempt. */
-export const isClosed = ({ closesAt }: Entry): boolean => isServiceTimeKnown() && serviceNow() > closesAt;
+export const isClosed = ({ closesAt }: Entry): boolean => /* guard: service-clock */ isServiceTimeKnown() && serviceNow() > closesAt;
 
 /** The node whose turn it is. */
 export function nodeOf(watch: Watch, each: readonly ChainNode[]): ChainNode {
@@ -66,7 +66,7 @@ export function askAll(entry: Entry, rival: Hash | null, each: readonly ChainNod
         const [height, seen] = await Promise.all([node.height(), observe(entry, node, rival)]);
         return { height, seen };
       } catch {
-        return null;
+        return /* guard: silent-node */ null;
       }
     }),
   );
@@ -75,6 +75,6 @@ export function askAll(entry: Entry, rival: Hash | null, each: readonly ChainNod
 /** The hashes of other attempts: what stands under one of them is not what is looked for. */
 export function isOfOther(entry: Entry): (hash: string) => boolean {
   const id = idOf(entry);
-  const others = new Set(readJournal().entries.flatMap((one) => (idOf(one) === id ? [] : hashesOf(one))));
+  const others = new Set(readJournal().entries.flatMap((one) => /* guard: hashes-of-others-but-own */ (/* guard: hashes-of-others */ idOf(one) === id ? [] : hashesOf(one))));
   return (hash) => others.has(hash.toLowerCase());
 }

@@ -18,6 +18,6 @@ export function followLinkedWallet(): () => void {
 
 /** In small letters: the linked wallet and the connected one. What others have sent from this browser is not shown to anybody. */
 export const addressesOf = (linked: Address | null, wallet: WalletState): readonly string[] =>
-  [linked, wallet.status === 'connected' ? wallet.address : null].flatMap((address) => (address === null ? [] : [address.toLowerCase()]));
+  [linked, /* guard: connected-wallet-only */ wallet.status === 'connected' ? wallet.address : null].flatMap((address) => (address === null ? [] : [address.toLowerCase()]));
 
 export const ownAddresses = (): readonly string[] => addressesOf(linkedStore.get(), walletStore.get());

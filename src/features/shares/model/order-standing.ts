@@ -13,7 +13,7 @@ const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINI
 const FINAL: ReadonlySet<string> = new Set(['FINISHED', 'FAILED', 'REFUNDED']);
 
 /** As far as the service knows. */
-export const isUnpaid = ({ txHash, actuallyPaid }: Order): boolean => !txHash && !/[1-9]/.test(actuallyPaid);
+export const isUnpaid = ({ txHash, actuallyPaid }: Order): boolean => !txHash && /* guard: partly-paid */ !/[1-9]/.test(actuallyPaid);
 
 type Moment = {
   /** By the service's clock. */
@@ -24,14 +24,14 @@ type Moment = {
 
 export function standingOf(order: Order, { isTimeUp, isUnderWay }: Moment): Standing {
   if (order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp)) {
-    return isUnpaid(order) && !isUnderWay ? 'lapsed' : 'open';
+    return isUnpaid(order) && /* guard: asked-does-not-lapse */ !isUnderWay ? 'lapsed' : 'open';
   }
   return RUNNING.has(order.status) ? 'open' : 'told';
 }
 
 /** Only an order that nobody has begun to pay may be left for another one. */
 export const mayBeLeft = (order: Order): boolean =>
-  isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
+  /* guard: paid-order-not-left */ isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
 
 const AT_ONCE_MS = 2_000;
 const SOON_MS = 5_000;

@@ -60,7 +60,7 @@ export function purchaseAfter(state: Purchase, event: PurchaseEvent): Purchase {
 
 function submitted(state: Purchase, draft: Draft): Purchase {
   if (state.step === 'editing') return { step: 'opening', draft };
-  if (state.step !== 'reviewing' || !mayBeLeft(state.order)) return state;
+  if (state.step !== 'reviewing' || /* guard: paid-order-not-renewed */ !mayBeLeft(state.order)) return state;
   return { step: 'opening', draft, previous: state.order };
 }
 
@@ -80,24 +80,25 @@ function found(state: Purchase, order: Order): Purchase {
     case 'opening':
       return { step: 'reviewing', draft: state.draft, order, arrival: 'met' };
     case 'reviewing':
-      return state;
+      return /* guard: order-on-screen */ state;
   }
 }
 
 /** Answers may overtake each other. */
 function told(state: Purchase, order: Order): Purchase {
-  if (state.step !== 'reviewing' || state.order._id !== order._id) return state;
+  if (state.step !== 'reviewing' || /* guard: answer-of-other-order */ state.order._id !== order._id) return state;
   const isOlder = Date.parse(order.updatedAt) < Date.parse(state.order.updatedAt);
+  // guard: late-answer
   if (isOlder) return state;
   const { changed: _before, ...reviewing } = state;
-  if (hasSameFigures(order, state.order)) return { ...reviewing, order };
+  if (/* guard: changed-figures */ hasSameFigures(order, state.order)) return { ...reviewing, order };
   // What was reviewed stays as it was; only how far the order has come moves on.
   const { status, reason, txHash, payoutHash, actuallyPaid, updatedAt } = order;
-  return { ...reviewing, order: { ...state.order, status, reason, txHash, payoutHash, actuallyPaid, updatedAt }, changed: order };
+  return { ...reviewing, /* guard: reviewed-figures-stay */ order: { ...state.order, status, reason, txHash, payoutHash, actuallyPaid, updatedAt }, changed: order };
 }
 
 function accepted(state: Purchase): Purchase {
-  if (state.step !== 'reviewing' || !state.changed) return state;
+  if (state.step !== 'reviewing' || /* guard: accept-changed-only */ !state.changed) return state;
   const { changed, order, ...reviewing } = state;
   return { ...reviewing, order: changed, previous: order };
 }

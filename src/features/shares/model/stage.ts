@@ -37,10 +37,10 @@ type OrderNow = Pick<Order, 'status' | 'txHash'>;
 export function stageOf(order: OrderNow, payment: Payment, ended: readonly string[] = []): Stage {
   if (order.status === 'FINISHED') return { kind: 'delivered' };
   if (TOLD.has(order.status)) return { kind: 'told' };
-  if (payment.step === 'altered') return { kind: 'altered', hash: payment.hash };
+  if (payment.step === /* guard: alarm-before-bank */ 'altered') return { kind: 'altered', hash: payment.hash };
   // Both wait for the same confirmations: the chain's count is the nearer word.
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'confirming';
-  if (WITH_THE_BANK.has(order.status) && !isCounted) return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isLate: false };
+  if (WITH_THE_BANK.has(order.status) && /* guard: with-bank-not-payable */ !isCounted) return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isLate: false };
   if (order.status === 'PARTIALLY_PAID') return { kind: 'told' };
   return ofPayment(payment, order.status === 'EXPIRED', reportedElsewhere(order, ended));
 }
@@ -48,7 +48,7 @@ export function stageOf(order: OrderNow, payment: Payment, ended: readonly strin
 const hashOf = (payment: Payment) => ('hash' in payment ? payment.hash : null);
 
 const reportedElsewhere = ({ txHash }: OrderNow, ended: readonly string[]): string | null =>
-  txHash && !ended.includes(txHash.toLowerCase()) ? txHash : null;
+  txHash && /* guard: proven-hash-on-screen */ !ended.includes(txHash.toLowerCase()) ? txHash : null;
 
 function ofPayment(payment: Exclude<Payment, { step: 'altered' }>, isLate: boolean, reported: string | null): Stage {
   switch (payment.step) {
@@ -57,22 +57,23 @@ function ofPayment(payment: Exclude<Payment, { step: 'altered' }>, isLate: boole
     case 'asking':
       return { kind: 'asking', isBehindAnother: payment.isBehindAnother ?? false, found: payment.found ?? null };
     case 'looking':
-      return { kind: 'looking', why: payment.why, isSearched: payment.isSearched ?? false };
+      return /* guard: unanswered-not-payable */ { kind: 'looking', why: payment.why, isSearched: payment.isSearched ?? false };
     case 'confirming': {
       const { hash, confirmations, isKept } = payment;
       return { kind: 'confirming', hash, confirmations, isLate, isKept, remark: remarkOn(payment) };
     }
     case 'confirmed':
-      return { kind: 'verifying', hash: payment.hash, isLate };
+      return /* guard: delivered-by-bank */ { kind: 'verifying', hash: payment.hash, isLate };
     case 'dropped':
-      return { kind: 'dropped', hash: payment.hash };
+      return /* guard: dropped-not-payable */ { kind: 'dropped', hash: payment.hash };
     case 'ready':
     case 'unsent':
     case 'reverted':
     case 'cancelled':
     case 'ineffective':
+      // guard: reported-not-payable
       if (reported) return { kind: 'reported', hash: reported, isLate };
-      return isLate ? { kind: 'over' } : toBePaid(payment);
+      return /* guard: ended-not-payable */ isLate ? { kind: 'over' } : toBePaid(payment);
   }
 }
 
