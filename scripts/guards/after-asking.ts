@@ -48,6 +48,12 @@ export const AFTER_ASKING = [
     ['log-of-parties', 'who paid and who was paid must be as asked'],
     ['log-above-zero', 'nothing is not a payment'],
   ]),
+  ...guardsOf({ test: `${RULES}/rival.test.ts` }, [
+    ['nonce-read', 'a nonce that was never read names no rival', 'nonce === undefined'],
+    ['contract-nonce', 'a contract’s nonce names no rival'],
+    ['rival-nonce', 'a rival has the very nonce'],
+    ['rival-account', 'a rival is by the same account'],
+  ]),
   ...guardsOf({ test: `${RULES}/search.test.ts` }, [
     ['count-at-head', 'a payment in coin is counted at the block up to which it is looked for'],
     ['unsettled-blocks', 'what may still change places is read again', '-1n'],
@@ -62,10 +68,6 @@ export const AFTER_ASKING = [
     ['transaction-of-other', 'a transaction of another attempt is not taken'],
     ['own-transactions', 'another’s transaction is not counted', '() => true'],
     ['first-new-transaction', 'what is read is read from the first new transaction on', '>='],
-    ['nonce-read', 'a nonce that was never read names no rival', 'nonce === undefined'],
-    ['contract-nonce', 'a contract’s nonce names no rival'],
-    ['rival-nonce', 'a rival has the very nonce'],
-    ['rival-account', 'a rival is by the same account'],
     ['search-spends', 'each question is spent from the budget'],
   ]),
   ...guardsOf({ test: `${RULES}/budget.test.ts` }, [

@@ -1,5 +1,6 @@
 import { AMOUNT, CURRENCIES, useBench, type Currency, type Pending } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
+import { held } from '../../support/money/held';
 
 /** What the network may do to a payment that a wallet has sent. */
 const bench = useBench();
@@ -13,28 +14,6 @@ async function waiting(currency: Currency) {
   await bench.press(order);
   expect(bench.stepOf(order)).toBe('confirming');
   const [sent] = (await bench.pending()) as [Pending];
-  return { order, sent };
-}
-
-type Held = { isBehindAnother?: boolean };
-
-/** The wallet has answered with the payment's hash, and keeps the payment from our nodes, as a private relay does. */
-async function held(currency: Currency, { isBehindAnother = false }: Held = {}) {
-  const { chain } = bench.world;
-  await chain.setAutomine(false);
-  const other = isBehindAnother ? await chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]) : null;
-  const order = bench.order(currency);
-  let sent: Pending | undefined;
-  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
-    const answer = await pass();
-    sent = (await bench.pending()).find(({ hash }) => hash === answer);
-    await chain.rpc('anvil_dropTransaction', [answer]);
-    return answer;
-  });
-  await bench.press(order);
-  bench.wallet.answerWith('eth_sendTransaction', null);
-  expect(bench.stepOf(order)).toBe('confirming');
-  if (!sent) throw new Error(`Nothing was sent beside ${String(other)}`);
   return { order, sent };
 }
 
@@ -110,7 +89,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 
   it('is not cancelled where no node of ours had seen it: its own place is not known', async () => {
-    const { order, sent } = await held(currency);
+    const { order, sent } = await held(bench, currency);
     await replace(sent);
     await mine(5);
     await passes(60_000);
@@ -121,7 +100,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 
   it('is not cancelled by an earlier transaction of the wallet that is mined first, while our nodes do not see it', async () => {
-    const { order, sent } = await held(currency, { isBehindAnother: true });
+    const { order, sent } = await held(bench, currency, { isBehindAnother: true });
     await mine(5);
     await passes(30_000);
     expect(bench.stepOf(order)).toBe('confirming');
@@ -134,7 +113,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 
   it('is never gone for being unknown, however long, and goes on once it is sent after all', async () => {
-    const { order, sent } = await held(currency);
+    const { order, sent } = await held(bench, currency);
     await passes(65_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', isUnseen: true });
     await bench.press(order);
@@ -158,7 +137,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 
   it('is closed hours after its order has ended, and its order is never paid again', async () => {
-    const { order } = await held(currency);
+    const { order } = await held(bench, currency);
     await bench.reload();
     jest.setSystemTime(Date.parse(order.expiresAt) + 5 * 3_600_000);
     await during(bench.tab.readService(order._id));

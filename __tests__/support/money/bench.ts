@@ -22,6 +22,8 @@ export type Pending = { hash: Hash; from: Address; to: Address; value: string; i
 /** By the page's clock minutes go by in each, and each of its moments takes a few of a busy machine's. */
 const PATIENCE_MS = 180_000;
 
+export type Bench = ReturnType<typeof useBench>;
+
 /** A chain, three ways to it, a wallet of the browser and a tab that pays: everything real but who presses the buttons. */
 export function useBench() {
   const bench = {} as { world: World; doors: Door[]; bank: Bank; wallet: TestWallet; tab: Tab; from: Address };

@@ -1,6 +1,6 @@
 import type { Service } from '@/sandbox/service/service';
 import { createSandboxClient } from '@/sandbox/test-client';
-import { ORIGIN, post } from './visitor';
+import { ORIGIN, codesFor, post, startLogin, tryCodes, type Reply } from './visitor';
 
 export const APPLICANT = {
   firstName: 'Vera',
@@ -45,4 +45,11 @@ export async function signUp(service: Service, details: Details = {}): Promise<v
   await verify(service, 'phone', sessionId, await codeFor(service, countryCode + phone));
   const last = await verify(service, 'email', sessionId, await codeFor(service, email));
   expect(last.data).toEqual({ next: 'DONE' });
+}
+
+/** With both codes, once the sign-up is done. */
+export async function logInAsApplicant(service: Service): Promise<Reply> {
+  const { status, data } = await startLogin(service, APPLICANT.email, APPLICANT.password);
+  expect(status).toBe(200);
+  return tryCodes(service, String(data.sessionId), await codesFor(service, { email: APPLICANT.email, phone: NUMBER }));
 }

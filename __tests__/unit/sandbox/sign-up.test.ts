@@ -1,19 +1,13 @@
 /** @jest-environment node */
 import { createTestService, type TestService } from '@/sandbox/test-service';
-import { APPLICANT, NUMBER, codeFor, inboxOf, register, resendTo, signUp, startSignUp, verify } from './applicant';
-import { AMELIA, ask, logIn, post, startLogin, tryCodes, codesFor, wrong } from './visitor';
+import { APPLICANT, NUMBER, codeFor, inboxOf, logInAsApplicant, register, resendTo, signUp, startSignUp, verify } from './applicant';
+import { AMELIA, ask, post, startLogin, wrong } from './visitor';
 
 let service: TestService;
 const fixed = Date.UTC(2026, 0, 15, 12);
 beforeEach(async () => {
   service = await createTestService({ wall: () => fixed });
 });
-
-const logInAsApplicant = async () => {
-  const { status, data } = await startLogin(service, APPLICANT.email, APPLICANT.password);
-  expect(status).toBe(200);
-  return tryCodes(service, String(data.sessionId), await codesFor(service, { email: APPLICANT.email, phone: NUMBER }));
-};
 
 it('leads from the form over both codes to a login', async () => {
   const { data } = await register(service);
@@ -27,7 +21,7 @@ it('leads from the form over both codes to a login', async () => {
   const sessionId = String(data.sessionId);
   expect((await verify(service, 'phone', sessionId, await codeFor(service, NUMBER))).data).toEqual({ next: 'EMAIL' });
   expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({ next: 'DONE' });
-  const { data: login } = await logInAsApplicant();
+  const { data: login } = await logInAsApplicant(service);
   expect(login.user).toMatchObject({
     firstName: 'Vera',
     kycStatus: 'NOT_APPLIED',
@@ -132,7 +126,7 @@ describe('what is known already', () => {
     await startSignUp(service, { phone: '7700900555', password: 'Squatter-Mortar-Pine-9' });
     await signUp(service);
     expect((await startLogin(service, APPLICANT.email, 'Squatter-Mortar-Pine-9')).status).toBe(400);
-    expect((await logInAsApplicant()).status).toBe(200);
+    expect((await logInAsApplicant(service)).status).toBe(200);
   });
 });
 
@@ -192,44 +186,6 @@ describe('codes', () => {
       expect((await resendTo(service, 'phone', sessionId)).status).toBe(200);
     }
     expect((await resendTo(service, 'email', sessionId)).data).toMatchObject({ sendsLeft: 3, resendAfter: 120 });
-  });
-});
-
-describe('a login with a sign-up left half way', () => {
-  const unverified = async (email: string, password?: string) => {
-    const { status, data } = await startLogin(service, email, password);
-    expect(status).toBe(403);
-    return data;
-  };
-
-  it('answers a session that goes on with the phone, with fresh codes', async () => {
-    await startSignUp(service);
-    service.clock.advance(86_400);
-    const data = await unverified(APPLICANT.email, APPLICANT.password);
-    expect(data).toMatchObject({ reason: 'UNVERIFIED', next: 'PHONE' });
-    await verify(service, 'phone', String(data.sessionId), await codeFor(service, NUMBER));
-    await verify(service, 'email', String(data.sessionId), await codeFor(service, APPLICANT.email));
-    expect((await logInAsApplicant()).status).toBe(200);
-  });
-
-  it('resumes the seeded one with the e-mail, and lets it in afterwards', async () => {
-    const data = await unverified('hugo@fnx.example');
-    expect(data.next).toBe('EMAIL');
-    const code = await codeFor(service, 'hugo@fnx.example');
-    expect((await verify(service, 'email', String(data.sessionId), code)).data).toEqual({ next: 'DONE' });
-    expect(await logIn(service, { email: 'hugo@fnx.example', phone: '+447700900009' })).toEqual(expect.any(String));
-    expect(service.state.accounts).toHaveLength(9);
-  });
-
-  it('does not send again what was sent a moment ago', async () => {
-    await startSignUp(service);
-    await unverified(APPLICANT.email, APPLICANT.password);
-    expect(await inboxOf(service, NUMBER)).toHaveLength(1);
-  });
-
-  it('asks for the right password first', async () => {
-    await startSignUp(service);
-    expect((await startLogin(service, APPLICANT.email, 'not the password')).status).toBe(400);
   });
 });
 

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { enableTwoFactor, getProfile, loginVerifyOtp, userLogin, verifyTwoFactor } from '@/api/contract';
 import { fromBase32, totpOf, totpStepAt } from '@/sandbox/service/domain/totp';
-import { assertSecondFactor } from '@/sandbox/service/domain/two-factor';
-import { Refusal } from '@/sandbox/service/domain/refusal';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { AMELIA, codesFor, openLogin, post, startLogin, wrong } from '../visitor';
 import { logInAs, memberWith, type Member } from './member';
@@ -221,29 +219,4 @@ it('tells the owner by notice and mail when it is turned on and off', async () =
     ['Two-factor is on', 'SECURITY'],
     ['Two-factor is off', 'SECURITY'],
   ]);
-});
-
-describe('the step-up of other calls', () => {
-  const asked = (totp?: string) => {
-    const [account] = service.state.accounts;
-    if (!account) throw new Error('Nobody is seeded');
-    assertSecondFactor(service.state, account, { totp }, service.clock.now());
-  };
-  const refusalOf = (totp?: string) => {
-    try {
-      asked(totp);
-    } catch (error) {
-      return error instanceof Refusal ? error.status : error;
-    }
-    return undefined;
-  };
-
-  it('asks for nothing where two-factor is off, and for a right code where it is on', async () => {
-    expect(refusalOf()).toBeUndefined();
-    const { secret } = await turnOn();
-    expect(refusalOf()).toBe(400);
-    expect(refusalOf(wrong(shown(secret)))).toBe(422);
-    expect(refusalOf(shown(secret))).toBeUndefined();
-    expect(refusalOf(shown(secret))).toBe(422);
-  });
 });

@@ -16,14 +16,13 @@ const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight:
 
 type Props = { orderRef: string; onSent: (ticketNo: string, letter: Letter) => void };
 
-/** A letter to the bank. What was typed stays until it has arrived. */
-export function LetterForm({ orderRef, onSent }: Props) {
+/** What was typed stays until the letter has arrived. */
+function useLetter({ orderRef, onSent }: Props) {
   const { ask, widget } = useHumanCheck();
   const { register, handleSubmit, setError, formState } = useForm<LetterFields>({
     mode: 'onTouched',
     defaultValues: { name: '', email: '', topic: orderRef ? 'Payment' : '', message: '', orderRef },
   });
-  const { errors } = formState;
   const send = useMutation({
     mutationFn: async (letter: Letter) => sendLetter(letter, await ask()),
     onSuccess: ({ ticketNo }, letter) => onSent(ticketNo, letter),
@@ -33,10 +32,16 @@ export function LetterForm({ orderRef, onSent }: Props) {
       for (const field of FIELDS.toReversed()) if (messages[field]) setError(field, { message: messages[field] }, { shouldFocus: true });
     },
   });
-  const isToldBeside = FIELDS.some((field) => field in fieldMessagesOf(send.error));
   const submit = handleSubmit((fields) => {
     if (!send.isPending) send.mutate(letterOf(fields));
   });
+  const isToldBeside = FIELDS.some((field) => field in fieldMessagesOf(send.error));
+  return { register, errors: formState.errors, submit, widget, isBusy: send.isPending, fault: isToldBeside ? null : send.error };
+}
+
+/** A letter to the bank. */
+export function LetterForm(props: Props) {
+  const { register, errors, submit, widget, isBusy, fault } = useLetter(props);
   return (
     <Narrow>
       <Form aria-label="Letter to the bank" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 8 }}>
@@ -68,8 +73,8 @@ export function LetterForm({ orderRef, onSent }: Props) {
           {...register('message', LETTER_RULES.message)}
         />
         {widget}
-        <FormError error={isToldBeside ? null : send.error} />
-        <SubmitButton isBusy={send.isPending}>Send</SubmitButton>
+        <FormError error={fault} />
+        <SubmitButton isBusy={isBusy}>Send</SubmitButton>
       </Form>
     </Narrow>
   );

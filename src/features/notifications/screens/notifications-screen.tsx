@@ -24,6 +24,15 @@ const NoNotices = () => (
   </StatePanel>
 );
 
+const AllRemoved = ({ onUndo }: { onUndo: () => void }) => (
+  <Actions>
+    <p>All notifications are removed.</p>
+    <Button type="button" onClick={onUndo}>
+      Undo
+    </Button>
+  </Actions>
+);
+
 export function NotificationsScreen() {
   const { query, seen, removal, refresh } = useNotices();
   const removeAll = useRemoveAll(refresh);
@@ -33,16 +42,7 @@ export function NotificationsScreen() {
         <div>
           <PageTitle>Notifications</PageTitle>
           <Lead>What has happened in your account, the newest first.</Lead>
-          <div role="status">
-            {removeAll.isPending && (
-              <Actions>
-                <p>All notifications are removed.</p>
-                <Button type="button" onClick={removeAll.undo}>
-                  Undo
-                </Button>
-              </Actions>
-            )}
-          </div>
+          <div role="status">{removeAll.isPending && <AllRemoved onUndo={removeAll.undo} />}</div>
         </div>
         <FormError error={seen.error ?? removal.error ?? removeAll.error} />
         {!removeAll.isPending && (

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { APPLICANT, NUMBER, codeFor, inboxOf, logInAsApplicant, startSignUp, verify } from './applicant';
+import { logIn, startLogin } from './visitor';
+
+/** A login with a sign-up that was left half way. */
+let service: TestService;
+beforeEach(async () => {
+  service = await createTestService({ wall: () => Date.UTC(2026, 0, 15, 12) });
+});
+
+const unverified = async (email: string, password?: string) => {
+  const { status, data } = await startLogin(service, email, password);
+  expect(status).toBe(403);
+  return data;
+};
+
+it('answers a session that goes on with the phone, with fresh codes', async () => {
+  await startSignUp(service);
+  service.clock.advance(86_400);
+  const data = await unverified(APPLICANT.email, APPLICANT.password);
+  expect(data).toMatchObject({ reason: 'UNVERIFIED', next: 'PHONE' });
+  await verify(service, 'phone', String(data.sessionId), await codeFor(service, NUMBER));
+  await verify(service, 'email', String(data.sessionId), await codeFor(service, APPLICANT.email));
+  expect((await logInAsApplicant(service)).status).toBe(200);
+});
+
+it('resumes the seeded one with the e-mail, and lets it in afterwards', async () => {
+  const data = await unverified('hugo@fnx.example');
+  expect(data.next).toBe('EMAIL');
+  const code = await codeFor(service, 'hugo@fnx.example');
+  expect((await verify(service, 'email', String(data.sessionId), code)).data).toEqual({ next: 'DONE' });
+  expect(await logIn(service, { email: 'hugo@fnx.example', phone: '+447700900009' })).toEqual(expect.any(String));
+  expect(service.state.accounts).toHaveLength(9);
+});
+
+it('does not send again what was sent a moment ago', async () => {
+  await startSignUp(service);
+  await unverified(APPLICANT.email, APPLICANT.password);
+  expect(await inboxOf(service, NUMBER)).toHaveLength(1);
+});
+
+it('asks for the right password first', async () => {
+  await startSignUp(service);
+  expect((await startLogin(service, APPLICANT.email, 'not the password')).status).toBe(400);
+});
