@@ -21,7 +21,8 @@ const upward = LAYERS.slice(0, -1).flatMap((layer, height) => {
   return layer.map((target) => ({
     target: folder(target),
     from: above.map(folder),
-    message: 'Imports point one way: utils, config <- errors <- api, session, settings, theme <- wallet, ui <- features <- shell.',
+    message:
+      'Imports point one way: utils, config <- errors <- api, session, settings, theme <- wallet, ui <- features <- shell.',
   }));
 });
 
@@ -33,21 +34,31 @@ const betweenFeatures = features.map((name) => ({
   target: folder(`features/${name}`),
   from: './src/features',
   except: [`./${name}`],
-  message: 'A feature never imports another: what two share moves down, what joins two is composed in shell or the page.',
+  message:
+    'A feature never imports another: what two share moves down, what joins two is composed in shell or the page.',
 }));
 
 const zones = [
   ...upward,
   ...betweenFeatures,
   { target: folder('utils'), from: folder('config'), message: 'utils is pure: it knows no configuration.' },
-  { target: folder('api'), from: ['session', 'settings', 'theme'].map(folder), message: 'The client knows no session and no looks.' },
+  {
+    target: folder('api'),
+    from: ['session', 'settings', 'theme'].map(folder),
+    message: 'The client knows no session and no looks.',
+  },
   { target: folder('ui'), from: folder('wallet'), message: 'ui knows no wallet.' },
   {
     target: './src/sandbox',
     from: ALL.filter((name) => !['utils', 'config', 'api'].includes(name)).map(folder),
     message: 'The sandbox imports only utils, config, api/contract and the cipher.',
   },
-  { target: './src/sandbox', from: folder('api'), except: ['./contract', './cipher.ts', './ciphertext.ts'], message: 'Of api, the sandbox knows the contract and the cipher.' },
+  {
+    target: './src/sandbox',
+    from: folder('api'),
+    except: ['./contract', './cipher.ts', './ciphertext.ts'],
+    message: 'Of api, the sandbox knows the contract and the cipher.',
+  },
   {
     target: ['./src/!(sandbox)/**/*', './pages'],
     from: './src/sandbox',
@@ -73,7 +84,8 @@ const PHYSICAL_PROPERTIES = [
 
 const FLOATS_IN_MONEY = [
   {
-    selector: "CallExpression[callee.name=/^(parseFloat|Number|parseInt)$/], MemberExpression[object.name='Number'][property.name=/^(parseFloat|parseInt)$/]",
+    selector:
+      "CallExpression[callee.name=/^(parseFloat|Number|parseInt)$/], MemberExpression[object.name='Number'][property.name=/^(parseFloat|parseInt)$/]",
     message: 'Money is bigint and decimal strings; no float ever touches an amount.',
   },
 ];
@@ -89,7 +101,10 @@ const FEATURE_INSIDES = {
   group: ['@/features/*/*'],
   message: "From outside a feature, import its index: '@/features/<name>'.",
 };
-const NO_WALLET_PACKAGES = { group: WALLET_PACKAGES, message: 'Only src/wallet knows wagmi, viem and RainbowKit; use wallet/facade.' };
+const NO_WALLET_PACKAGES = {
+  group: WALLET_PACKAGES,
+  message: 'Only src/wallet knows wagmi, viem and RainbowKit; use wallet/facade.',
+};
 const CLIMBING = { group: ['../../../*'], message: "Use '@/…' instead of climbing." };
 
 const config = [
@@ -103,7 +118,10 @@ const config = [
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -119,7 +137,10 @@ const config = [
       'max-depth': ['error', 3],
       'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES],
       'no-restricted-imports': restricted([FEATURE_INSIDES, CLIMBING]),
-      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'lorem', 'coming soon'], location: 'anywhere' }],
+      'no-warning-comments': [
+        'error',
+        { terms: ['todo', 'fixme', 'xxx', 'lorem', 'coming soon'], location: 'anywhere' },
+      ],
       eqeqeq: 'error',
     },
   },
@@ -134,7 +155,10 @@ const config = [
       'no-restricted-imports': restricted([
         FEATURE_INSIDES,
         NO_WALLET_PACKAGES,
-        { group: ['axios', '@tanstack/*', 'next/router'], message: 'ui presents: it knows no calls, no cache, no router.' },
+        {
+          group: ['axios', '@tanstack/*', 'next/router'],
+          message: 'ui presents: it knows no calls, no cache, no router.',
+        },
       ]),
     },
   },
@@ -143,7 +167,10 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...FLOATS_IN_MONEY] },
   },
   { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
-  { files: ['src/**/*.{ts,tsx}'], rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
   {
     files: ['__tests__/**/*.{ts,tsx}'],
     rules: {

@@ -3,7 +3,20 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 /** Published as ES modules alone. */
-const ES_ONLY = ['msw', '@mswjs', 'rettime', 'until-async', 'cookie', '@open-draft', '@rainbow-me', 'wagmi', '@wagmi', 'cuer', 'qr', 'porto'];
+const ES_ONLY = [
+  'msw',
+  '@mswjs',
+  'rettime',
+  'until-async',
+  'cookie',
+  '@open-draft',
+  '@rainbow-me',
+  'wagmi',
+  '@wagmi',
+  'cuer',
+  'qr',
+  'porto',
+];
 
 async function project(name, testEnvironment, more = {}) {
   const config = await withNext({

@@ -48,7 +48,12 @@ module.exports = (phase) => {
       config.resolve.alias['@react-native-async-storage/async-storage'] = false;
       // Emotion imports it for `withTheme`, which nothing here uses: 1 KiB on every page.
       config.resolve.alias['hoist-non-react-statics'] = false;
-      config.plugins.push(new webpack.NormalModuleReplacementPlugin(COLOR_SCHEME_SCRIPT, require.resolve('./src/theme/no-color-scheme-script.ts')));
+      config.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(
+          COLOR_SCHEME_SCRIPT,
+          require.resolve('./src/theme/no-color-scheme-script.ts'),
+        ),
+      );
       config.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/^\.\/QrCode(\.js)?$/, (asked) => {
           if (isCodeOfCuer(asked)) asked.request = require.resolve('./src/wallet/wallets/qr-grid.ts');

@@ -23,7 +23,11 @@ export default defineConfig({
   projects: [
     // The command is started once, and what a network, a wallet or a bank does to a payment is the same at every width. So
     // is what the proxy lets through.
-    { name: 'phone', testIgnore: /dev-command|money-|proxy-corpus/, use: { ...chrome, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: /dev-command|money-|proxy-corpus/,
+      use: { ...chrome, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desktop', use: { ...chrome, viewport: { width: 1440, height: 900 } } },
   ],
 });

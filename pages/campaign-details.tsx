@@ -4,7 +4,8 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Campaign 2026',
-  description: 'The first public offer of FNX Bank: what is raised, the terms, closing and cancelling, and what the money is for.',
+  description:
+    'The first public offer of FNX Bank: what is raised, the terms, closing and cancelling, and what the money is for.',
   canonical: '/campaign-details',
   layout: SiteLayout,
   screen: CampaignDetailsScreen,

@@ -4,7 +4,8 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Fnxization',
-  description: 'How a registered share of FNX Bank becomes a token: rights of a holder, transfers, proof and words used.',
+  description:
+    'How a registered share of FNX Bank becomes a token: rights of a holder, transfers, proof and words used.',
   canonical: '/fnxization',
   layout: SiteLayout,
   screen: FnxizationScreen,

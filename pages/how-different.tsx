@@ -4,7 +4,8 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'How FNX is different',
-  description: 'A share at a broker, a token that follows a share, and FNX: a comparison that names where FNX is weaker.',
+  description:
+    'A share at a broker, a token that follows a share, and FNX: a comparison that names where FNX is weaker.',
   canonical: '/how-different',
   layout: SiteLayout,
   screen: HowDifferentScreen,

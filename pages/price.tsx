@@ -5,7 +5,8 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Price',
-  description: 'The reference price of a share of FNX Bank: how it is made, what a purchase costs, and how it differs from the pool.',
+  description:
+    'The reference price of a share of FNX Bank: how it is made, what a purchase costs, and how it differs from the pool.',
   canonical: '/price',
   layout: SiteLayout,
   screen: () => <PriceScreen price={<PriceSlot />} />,

@@ -25,7 +25,9 @@ export function findBrowser({ onlyFromNpm = process.env.FNX_BROWSER === 'npm' }:
   if (onlyFromNpm) return fromNpm();
   if (!named) return installed() ?? fromNpm();
   if (runs(named)) return named;
-  throw new Error(`CHROMIUM_PATH names ${named}, which does not run. Correct it, or leave it out to have one searched.`);
+  throw new Error(
+    `CHROMIUM_PATH names ${named}, which does not run. Correct it, or leave it out to have one searched.`,
+  );
 }
 
 const installed = () => [...usualPlaces(), chromium.executablePath()].find(runs);

@@ -33,7 +33,9 @@ async function loadChunk(origin: string, src: string): Promise<Chunk> {
 
 const walletCodeIn = (chunks: Chunk[]) =>
   chunks.flatMap(({ src, code }) =>
-    WALLET_CODE.filter((mark) => code.toLowerCase().includes(mark.toLowerCase())).map((mark) => `${src} contains '${mark}'`),
+    WALLET_CODE.filter((mark) => code.toLowerCase().includes(mark.toLowerCase())).map(
+      (mark) => `${src} contains '${mark}'`,
+    ),
   );
 
 async function faultsOf(origin: string): Promise<string[]> {

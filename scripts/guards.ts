@@ -13,7 +13,17 @@ import { fromRoot } from './lib/root';
  * `npm run guards [words]`: takes one guard of the money core away at a time, in a copy, and runs the tests that must
  * notice. A guard that nobody misses is none. Words choose the guards by name, file or test.
  */
-const COPIED = ['src', '__tests__', 'scripts', 'pages', 'docs', 'package.json', 'tsconfig.json', 'jest.config.mjs', 'next.config.js'];
+const COPIED = [
+  'src',
+  '__tests__',
+  'scripts',
+  'pages',
+  'docs',
+  'package.json',
+  'tsconfig.json',
+  'jest.config.mjs',
+  'next.config.js',
+];
 const LIMIT_MS = 300_000;
 
 type Tests = Pick<Guard, 'test' | 'only'>;
@@ -32,7 +42,16 @@ async function run(copy: string, { test, only }: Tests): Promise<{ passed: numbe
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
   const chosen = only ? ['--testNamePattern', only] : [];
-  const args = [fromRoot('node_modules/jest/bin/jest.js'), test, '--selectProjects', 'money', '--ci', '--json', `--outputFile=${report}`, ...chosen];
+  const args = [
+    fromRoot('node_modules/jest/bin/jest.js'),
+    test,
+    '--selectProjects',
+    'money',
+    '--ci',
+    '--json',
+    `--outputFile=${report}`,
+    ...chosen,
+  ];
   const child = spawnGroup(process.execPath, args, { cwd: copy, stdio: 'ignore' });
   const tooLong = setTimeout(() => void endGroup(child), LIMIT_MS);
   await new Promise((resolve) => child.once('close', resolve));

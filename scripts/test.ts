@@ -9,13 +9,15 @@ type Outcome = { name: string; isGood: boolean; passed: number; failed: number; 
 
 async function outcomeOf(suite: Suite, before: Outcome[]): Promise<Outcome> {
   const missing = suite.needs.find((need) => !before.some(({ name, isGood }) => name === need && isGood));
-  if (missing) return { name: suite.name, isGood: false, passed: 0, failed: 1, seconds: 0, remark: `not run without ${missing}` };
+  if (missing)
+    return { name: suite.name, isGood: false, passed: 0, failed: 1, seconds: 0, remark: `not run without ${missing}` };
 
   console.log(`\n=== ${suite.name}`);
   const startedAt = performance.now();
   const { isGood, passed, failed } = await suite.execute();
   const seconds = (performance.now() - startedAt) / 1_000;
-  if (passed + failed === 0) return { name: suite.name, isGood: false, passed, failed: 1, seconds, remark: 'ran no test' };
+  if (passed + failed === 0)
+    return { name: suite.name, isGood: false, passed, failed: 1, seconds, remark: 'ran no test' };
   // A runner that fails although each of its tests passed has found something that is no test.
   const unnamed = !isGood && failed === 0 ? 1 : 0;
   return { name: suite.name, isGood: isGood && failed === 0, passed, failed: failed + unnamed, seconds, remark: '' };

@@ -51,7 +51,11 @@ it('gives three confirmations to an approval, a transaction that reverts, and on
   await world.sandbox.faucet(user(), 'BNB', '1');
   const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [router, ONE] });
   const tooMuch = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [router, 10n ** 40n] });
-  const calls = [{ to: USDT, data: approve }, { to: USDT, data: tooMuch, gas: '0x30d40' }, { to: user(), value: '0x0' }];
+  const calls = [
+    { to: USDT, data: approve },
+    { to: USDT, data: tooMuch, gas: '0x30d40' },
+    { to: user(), value: '0x0' },
+  ];
   for (const call of calls) {
     const start = await world.chain.height();
     await world.chain.rpc('eth_sendTransaction', [{ from: user(), ...call }]);

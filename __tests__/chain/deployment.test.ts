@@ -12,10 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.stop(), two.stop()]));
 
-const routerAbi = parseAbi(['function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[] amounts)']);
+const routerAbi = parseAbi([
+  'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[] amounts)',
+]);
 const multicallAbi = parseAbi(['function getBlockNumber() view returns (uint256)']);
 
-const call = async ({ chain }: World, to: Hex, data: Hex) => asHex(await chain.rpc('eth_call', [{ to, data }, 'latest']));
+const call = async ({ chain }: World, to: Hex, data: Hex) =>
+  asHex(await chain.rpc('eth_call', [{ to, data }, 'latest']));
 
 async function quote(world: World, path: Hex[]): Promise<bigint> {
   const data = encodeFunctionData({ abi: routerAbi, functionName: 'getAmountsOut', args: [ONE, path] });
@@ -61,7 +64,11 @@ it('tells a server where it is, and names the one node twice for what two must a
 
 it('names its shares', async () => {
   const read = async (functionName: 'name' | 'symbol', to: Hex) =>
-    decodeFunctionResult({ abi: erc20Abi, functionName, data: await call(one, to, encodeFunctionData({ abi: erc20Abi, functionName })) });
+    decodeFunctionResult({
+      abi: erc20Abi,
+      functionName,
+      data: await call(one, to, encodeFunctionData({ abi: erc20Abi, functionName })),
+    });
   const { FNX, USDT } = one.chain.contracts;
   expect([await read('name', FNX), await read('symbol', FNX)]).toEqual(['FNX Share', 'FNX']);
   expect([await read('name', USDT), await read('symbol', USDT)]).toEqual(['Sandbox USD', 'USDT']);
@@ -95,5 +102,6 @@ it('holds for each linked wallet what the register says', async () => {
 it('offers people ten accounts, and none of the bank’s or the lost one', () => {
   const { accounts, treasury, payAddress, vault } = one.chain;
   expect(accounts).toHaveLength(10);
-  for (const address of [treasury, payAddress, vault, SEED_FUNDS.at(-1)?.address]) expect(accounts).not.toContain(address);
+  for (const address of [treasury, payAddress, vault, SEED_FUNDS.at(-1)?.address])
+    expect(accounts).not.toContain(address);
 });

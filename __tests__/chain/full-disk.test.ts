@@ -30,7 +30,14 @@ const keptStatus = () => kept().accounts.find(({ email }) => email === AMELIA.em
 async function live<T>(use: (sandbox: Sandbox, words: string[]) => Promise<T>): Promise<T> {
   const words: string[] = [];
   const say = (text: string) => void words.push(text);
-  const sandbox = await startSandbox({ chainId: 56, state, chainPort: anyPort('a'), servicePort: anyPort('b'), confirmEveryMs: 5, say });
+  const sandbox = await startSandbox({
+    chainId: 56,
+    state,
+    chainPort: anyPort('a'),
+    servicePort: anyPort('b'),
+    confirmEveryMs: 5,
+    say,
+  });
   try {
     return await use(sandbox, words);
   } finally {
@@ -46,7 +53,13 @@ const obstruct = (file: string) => {
 };
 
 const post = async (url: string, path: string, body: object) =>
-  (await fetch(`${url}/__sandbox/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).status;
+  (
+    await fetch(`${url}/__sandbox/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).status;
 
 describe.each(['state.json', 'state.chain.json'])('while %s cannot be written', (name) => {
   it('refuses to answer a decision, the faucet and a journey in time as done', () =>
@@ -86,14 +99,22 @@ it('sends no money out that is not written down, and pays once when it is', () =
     const sent = await sandbox.chain.rpc('eth_getTransactionCount', [sandbox.chain.treasury, 'latest']);
     await sandbox.chain.mine(3);
     await sandbox.service.teller.settle();
-    expect(asQuantity(await sandbox.chain.rpc('eth_getTransactionCount', [sandbox.chain.treasury, 'latest']))).toBe(asQuantity(sent));
+    expect(asQuantity(await sandbox.chain.rpc('eth_getTransactionCount', [sandbox.chain.treasury, 'latest']))).toBe(
+      asQuantity(sent),
+    );
   }));
 
 /** The system itself refuses each file that grows beyond a few thousand bytes, as a full disk would. */
 async function startWithSmallFiles(): Promise<ChildProcess> {
   const root = process.cwd();
   const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
-  const command = ['ulimit -f 8; exec "$0" "$@"', process.execPath, '--import', tsx, resolve(root, 'scripts/sandbox.ts')];
+  const command = [
+    'ulimit -f 8; exec "$0" "$@"',
+    process.execPath,
+    '--import',
+    tsx,
+    resolve(root, 'scripts/sandbox.ts'),
+  ];
   const settings = {
     SANDBOX_STATE: state,
     SANDBOX_CHAIN_ID: '56',

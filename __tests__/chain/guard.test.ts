@@ -12,7 +12,13 @@ afterAll(() => world.stop());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const [thief, victim] = [() => world.chain.accounts[9], () => world.chain.accounts[0]];
-const theft = () => JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction', params: [{ from: victim(), to: thief(), value: '0x1' }] });
+const theft = () =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'eth_sendTransaction',
+    params: [{ from: victim(), to: thief(), value: '0x1' }],
+  });
 const CHAIN_ID = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] });
 
 type Sending = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
@@ -39,14 +45,18 @@ const FOREIGN = [
 ];
 
 describe('a page of another origin moves nothing', () => {
-  it.each(['text/plain', 'text/plain; application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonx', ''])(
-    'with a body of the type %p',
-    async (type) => {
-      const before = await sentBy();
-      expect((await send({ headers: { 'content-type': type }, body: theft() })).status).toBe(415);
-      expect(await sentBy()).toBe(before);
-    },
-  );
+  it.each([
+    'text/plain',
+    'text/plain; application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonx',
+    '',
+  ])('with a body of the type %p', async (type) => {
+    const before = await sentBy();
+    expect((await send({ headers: { 'content-type': type }, body: theft() })).status).toBe(415);
+    expect(await sentBy()).toBe(before);
+  });
 
   it.each(FOREIGN)('from %s, with JSON', async (origin) => {
     const before = await sentBy();
@@ -74,31 +84,43 @@ describe('a page of another origin moves nothing', () => {
   );
 
   it('by a socket', async () => {
-    const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'eA==' };
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'eA==',
+    };
     expect((await send({ method: 'GET', headers })).status).toBe(403);
   });
 });
 
-it.each(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:4000', 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn', 'moz-extension://1b2c-3d'])(
-  'lets %s ask first, and answers it',
-  async (origin) => {
-    const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-private-network': 'true' };
-    const { status, headers } = await send({ method: 'OPTIONS', headers: asked });
-    expect(status).toBe(204);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-headers': 'content-type',
-      'access-control-allow-private-network': 'true',
-      vary: 'origin',
-    });
-    const answered = await send({ headers: { ...JSON_TYPE, origin }, body: CHAIN_ID });
-    expect(answered).toMatchObject({ status: 200, headers: { 'access-control-allow-origin': origin } });
-    expect(JSON.parse(answered.body)).toMatchObject({ result: '0x38' });
-  },
-);
+it.each([
+  'http://127.0.0.1:3000',
+  'http://localhost:3000',
+  'http://[::1]:4000',
+  'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn',
+  'moz-extension://1b2c-3d',
+])('lets %s ask first, and answers it', async (origin) => {
+  const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-private-network': 'true' };
+  const { status, headers } = await send({ method: 'OPTIONS', headers: asked });
+  expect(status).toBe(204);
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-headers': 'content-type',
+    'access-control-allow-private-network': 'true',
+    vary: 'origin',
+  });
+  const answered = await send({ headers: { ...JSON_TYPE, origin }, body: CHAIN_ID });
+  expect(answered).toMatchObject({ status: 200, headers: { 'access-control-allow-origin': origin } });
+  expect(JSON.parse(answered.body)).toMatchObject({ result: '0x38' });
+});
 
 it.each(['/', '/second', '/any?path'])('answers programs at %s, with the chain’s own answer', async (path) => {
-  const { status, body, headers } = await send({ path, headers: { 'content-type': 'Application/JSON;charset=utf-8' }, body: CHAIN_ID });
+  const { status, body, headers } = await send({
+    path,
+    headers: { 'content-type': 'Application/JSON;charset=utf-8' },
+    body: CHAIN_ID,
+  });
   expect([status, JSON.parse(body)]).toEqual([200, { jsonrpc: '2.0', id: 1, result: '0x38' }]);
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
@@ -110,12 +132,22 @@ it('takes no other method, and no call that is larger than any', async () => {
 });
 
 it('passes on nothing of a request but its body', async () => {
-  const smuggled = { ...JSON_TYPE, 'transfer-encoding': 'chunked', 'x-forwarded-host': 'elsewhere.example', connection: 'close, content-type' };
+  const smuggled = {
+    ...JSON_TYPE,
+    'transfer-encoding': 'chunked',
+    'x-forwarded-host': 'elsewhere.example',
+    connection: 'close, content-type',
+  };
   expect(JSON.parse((await send({ headers: smuggled, body: CHAIN_ID })).body)).toMatchObject({ result: '0x38' });
 });
 
 it('survives a client that leaves in the middle of its call', async () => {
-  const sent = request({ host: '127.0.0.1', port: world.chain.port, method: 'POST', headers: { ...JSON_TYPE, 'content-length': 1_000 } });
+  const sent = request({
+    host: '127.0.0.1',
+    port: world.chain.port,
+    method: 'POST',
+    headers: { ...JSON_TYPE, 'content-length': 1_000 },
+  });
   const left = new Promise<void>((resolve) => sent.once('close', () => resolve()));
   sent.once('error', () => undefined);
   sent.once('socket', (socket: Socket) => socket.once('connect', () => sent.write('{"json', () => sent.destroy())));
@@ -129,7 +161,9 @@ it('keeps its port and leads to the new chain after a reset', async () => {
   expect(world.chain.port).toBe(port);
   expect(world.chain.genesisHash).not.toBe(genesisHash);
   const asked = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['0x0', false] });
-  expect(JSON.parse((await send({ headers: JSON_TYPE, body: asked })).body)).toMatchObject({ result: { hash: world.chain.genesisHash } });
+  expect(JSON.parse((await send({ headers: JSON_TYPE, body: asked })).body)).toMatchObject({
+    result: { hash: world.chain.genesisHash },
+  });
 });
 
 it('hides the chain itself behind another address and port', () => {

@@ -52,7 +52,11 @@ async function lives() {
 const wallet = userAccount(0);
 
 async function pay(rpc: Rpc, order: Order): Promise<Hash> {
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [order.payAddress, parseUnits(order.payAmount)] });
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [order.payAddress, parseUnits(order.payAmount)],
+  });
   return asHex(await rpc('eth_sendTransaction', [{ from: wallet, to: CONTRACTS.USDT, data }]));
 }
 
@@ -73,7 +77,12 @@ it('delivers every order exactly once, whenever the service is killed while it i
   const orders: Order[] = [];
   for (const killedAfterMs of [0, 40, 120, 250, 400, 2_300]) {
     const amelia = memberWith(service, await logIn({ ...service, teller: undefined as never }, AMELIA));
-    const asked = { payCurrency: 'USDT', walletAddress: wallet, idempotencyKey: randomUUID(), riskVersion: RISK_VERSION };
+    const asked = {
+      payCurrency: 'USDT',
+      walletAddress: wallet,
+      idempotencyKey: randomUUID(),
+      riskVersion: RISK_VERSION,
+    };
     const order = await amelia.get(buyShare, { ...asked, shares: String(10 + orders.length) });
     orders.push(order);
     const hash = await pay(rpc, order);
@@ -82,7 +91,8 @@ it('delivers every order exactly once, whenever the service is killed while it i
     child = await start();
     // The chain is what was written of it last: a payment that was not is made again, as by any investor.
     if ((await rpc('eth_getTransactionReceipt', [hash])) === null) await pay(rpc, order);
-    const finished = async () => (await amelia.get(getTransactions, { orderId: order._id })).order?.status === 'FINISHED';
+    const finished = async () =>
+      (await amelia.get(getTransactions, { orderId: order._id })).order?.status === 'FINISHED';
     for (let tries = 0; !(await finished()); tries += 1) {
       if (tries > 100) throw new Error(`${order.orderNo} was never delivered`);
       await pause(100);

@@ -18,7 +18,12 @@ import { quiet } from '../support/quiet';
 import { startWorld, type World } from '../support/world';
 import { AMELIA, GUS } from '../unit/sandbox/visitor';
 
-type Investor = { who: typeof AMELIA; wallet: Address; startsWith: Record<'FNX' | 'USDT' | 'BNB', bigint>; member: Member };
+type Investor = {
+  who: typeof AMELIA;
+  wallet: Address;
+  startsWith: Record<'FNX' | 'USDT' | 'BNB', bigint>;
+  member: Member;
+};
 
 const IVO = { email: 'ivo@fnx.example', phone: '+447700900002' };
 const PEOPLE = [
@@ -34,7 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const logInAll = () => Promise.all(investors.map(async (investor) => void (investor.member = await memberOf(world.service, investor.who))));
+const logInAll = () =>
+  Promise.all(investors.map(async (investor) => void (investor.member = await memberOf(world.service, investor.who))));
 
 async function begin(): Promise<void> {
   await world.sandbox.reset();
@@ -62,7 +68,13 @@ const PARTS = { exact: [1n, 1n], short: [1n, 2n], double: [2n, 1n], hair: [999n,
 const buy =
   (shares: number, part: keyof typeof PARTS, symbol: 'USDT' | 'FNX'): Step =>
   async ({ member, wallet }) => {
-    const asked = { shares: String(shares), payCurrency: 'USDT', walletAddress: wallet, idempotencyKey: randomUUID(), riskVersion: RISK_VERSION };
+    const asked = {
+      shares: String(shares),
+      payCurrency: 'USDT',
+      walletAddress: wallet,
+      idempotencyKey: randomUUID(),
+      riskVersion: RISK_VERSION,
+    };
     const { status, data } = await member.ask(buyShare, asked);
     if (status !== 200) return;
     const order = buyShare.data.parse(data);
@@ -74,7 +86,11 @@ const buy =
 const stake =
   (amount: number, deposited: number): Step =>
   async ({ member, wallet }) => {
-    const { status } = await member.ask(openStake, { planId: 'plan-90', amount: String(amount), idempotencyKey: randomUUID() });
+    const { status } = await member.ask(openStake, {
+      planId: 'plan-90',
+      amount: String(amount),
+      idempotencyKey: randomUUID(),
+    });
     if (status !== 200) return;
     await world.chain.transfer({ symbol: 'FNX', from: wallet, to: world.chain.vault, amount: BigInt(deposited) * ONE });
   };
@@ -96,9 +112,18 @@ const wait =
 
 const amounts = fc.integer({ min: 10, max: 60 });
 const step = fc.oneof(
-  fc.tuple(amounts, fc.constantFrom('exact', 'exact', 'short', 'double', 'hair'), fc.constantFrom('USDT', 'USDT', 'USDT', 'FNX'))
-    .map(([shares, part, symbol]) => named(`buys ${shares}, pays ${part} in ${symbol}`, buy(shares, part as 'exact', symbol as 'USDT'))),
-  fc.tuple(amounts, fc.constantFrom(0, 0, 1)).map(([amount, more]) => named(`stakes ${amount}, deposits ${amount + more}`, stake(amount, amount + more))),
+  fc
+    .tuple(
+      amounts,
+      fc.constantFrom('exact', 'exact', 'short', 'double', 'hair'),
+      fc.constantFrom('USDT', 'USDT', 'USDT', 'FNX'),
+    )
+    .map(([shares, part, symbol]) =>
+      named(`buys ${shares}, pays ${part} in ${symbol}`, buy(shares, part as 'exact', symbol as 'USDT')),
+    ),
+  fc
+    .tuple(amounts, fc.constantFrom(0, 0, 1))
+    .map(([amount, more]) => named(`stakes ${amount}, deposits ${amount + more}`, stake(amount, amount + more))),
   fc.boolean().map((exit) => named(exit ? 'leaves a stake' : 'claims', claim(exit))),
   fc.constantFrom(1, 26, 100 * 24).map((hours) => named(`waits ${hours} h`, wait(hours))),
 );
@@ -121,7 +146,10 @@ it('agrees with the chain, whatever investors do', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async (steps) => {
       await begin();
-      const purses = { pay: await world.chain.balanceOf('USDT', world.chain.payAddress), vault: await world.chain.balanceOf('FNX', world.chain.vault) };
+      const purses = {
+        pay: await world.chain.balanceOf('USDT', world.chain.payAddress),
+        vault: await world.chain.balanceOf('FNX', world.chain.vault),
+      };
       for (const [who, { run }] of steps) {
         const investor = investors[who];
         if (investor) await run(investor);

@@ -70,7 +70,12 @@ async function buyAndPay(member: Member): Promise<bigint> {
       idempotencyKey: randomUUID(),
       riskVersion: RISK_VERSION,
     });
-    await world.chain.transfer({ symbol: 'USDT', from: wallet, to: order.payAddress, amount: parseUnits(order.payAmount) });
+    await world.chain.transfer({
+      symbol: 'USDT',
+      from: wallet,
+      to: order.payAddress,
+      amount: parseUnits(order.payAmount),
+    });
     const isDone = async () => (await member.get(getTransactions, { orderId: order._id })).order?.status === 'FINISHED';
     while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 20));
     bought += parseUnits(order.shares);

@@ -20,7 +20,11 @@ async function holds(token: string, symbol: string) {
 }
 
 it('follows a real transfer, out of one wallet and into another', async () => {
-  expect(await holds(amelia, 'FNX')).toMatchObject({ available: '800', fiatValue: '9984', contract: world.chain.contracts.FNX });
+  expect(await holds(amelia, 'FNX')).toMatchObject({
+    available: '800',
+    fiatValue: '9984',
+    contract: world.chain.contracts.FNX,
+  });
   expect(await holds(gus, 'FNX')).toMatchObject({ available: '0' });
   const to = world.chain.accounts[2] ?? '0x';
   await world.chain.transfer({ symbol: 'FNX', from: hers(), to, amount: (125n * ONE) / 100n });
@@ -40,7 +44,11 @@ it.each(['FNX', 'USDT', 'BNB'] as const)('sees %s from the faucet at once', asyn
 
 it('answers with words, not with a crash, where the treasury cannot pay', async () => {
   const body = JSON.stringify({ address: hers(), symbol: 'FNX', amount: '1000001' });
-  const response = await fetch(`${world.serviceUrl}/__sandbox/faucet`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(`${world.serviceUrl}/__sandbox/faucet`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   expect(response.status).toBe(400);
 });
 

@@ -63,27 +63,36 @@ describe('What does not pay an order', () => {
     expect(await world.chain.balanceOf('USDT', buyer.wallet())).toBe(before - parseUnits(order.payAmount));
   });
 
-  it.each(['USDT', 'BNB'] as const)('in %s once more, after the shares were delivered: all of the second payment goes back', async (payCurrency) => {
-    const order = await buyer.open(amelia, { payCurrency });
-    await buyer.pay(order);
-    await buyer.standsAt(amelia, order, 'FINISHED');
-    const shares = await buyer.shares();
-    const atBank = await world.chain.balanceOf(payCurrency, order.payAddress);
-    await buyer.pay(order);
-    for (let tries = 0; tries < 20 && (await world.chain.balanceOf(payCurrency, order.payAddress)) > atBank; tries += 1) {
-      await buyer.standing(amelia, order);
-      await world.chain.mine();
-    }
-    // The bank pays for the network what it takes to send BNB back.
-    const kept = (await world.chain.balanceOf(payCurrency, order.payAddress)) - atBank;
-    expect(kept).toBeLessThanOrEqual(0n);
-    expect(await buyer.shares()).toBe(shares);
-    expect(await buyer.standing(amelia, order)).toMatchObject({ status: 'FINISHED' });
-  });
+  it.each(['USDT', 'BNB'] as const)(
+    'in %s once more, after the shares were delivered: all of the second payment goes back',
+    async (payCurrency) => {
+      const order = await buyer.open(amelia, { payCurrency });
+      await buyer.pay(order);
+      await buyer.standsAt(amelia, order, 'FINISHED');
+      const shares = await buyer.shares();
+      const atBank = await world.chain.balanceOf(payCurrency, order.payAddress);
+      await buyer.pay(order);
+      for (
+        let tries = 0;
+        tries < 20 && (await world.chain.balanceOf(payCurrency, order.payAddress)) > atBank;
+        tries += 1
+      ) {
+        await buyer.standing(amelia, order);
+        await world.chain.mine();
+      }
+      // The bank pays for the network what it takes to send BNB back.
+      const kept = (await world.chain.balanceOf(payCurrency, order.payAddress)) - atBank;
+      expect(kept).toBeLessThanOrEqual(0n);
+      expect(await buyer.shares()).toBe(shares);
+      expect(await buyer.standing(amelia, order)).toMatchObject({ status: 'FINISHED' });
+    },
+  );
 
   it('the wrong token', async () => {
     const order = await buyer.open(amelia);
-    expect(await nothingDelivered(order, () => buyer.pay(order, { symbol: 'FNX', amount: ONE }))).toMatchObject({ reason: 'WRONG_TOKEN' });
+    expect(await nothingDelivered(order, () => buyer.pay(order, { symbol: 'FNX', amount: ONE }))).toMatchObject({
+      reason: 'WRONG_TOKEN',
+    });
   });
 
   it('another recipient', async () => {
@@ -111,7 +120,10 @@ describe('What does not pay an order', () => {
     const sent = { from: buyer.wallet(), to: order.contract, data, gas: '0x30000' };
     const hash = (await world.chain.rpc('eth_sendTransaction', [sent])) as Hash;
     await nothingDelivered(order, async () => {
-      expect(await buyer.report(amelia, order, hash)).toMatchObject({ status: 409, message: expect.stringContaining('failed') as string });
+      expect(await buyer.report(amelia, order, hash)).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('failed') as string,
+      });
     });
   });
 

@@ -45,7 +45,10 @@ describe('A purchase', () => {
   it('is found by the pay address alone, where its hash is never reported', async () => {
     const order = await buyer.open(amelia);
     const hash = await buyer.pay(order);
-    expect(await buyer.standsAt(amelia, order, 'FINISHED')).toMatchObject({ txHash: hash, actuallyPaid: order.payAmount });
+    expect(await buyer.standsAt(amelia, order, 'FINISHED')).toMatchObject({
+      txHash: hash,
+      actuallyPaid: order.payAmount,
+    });
   });
 
   it('waits for three confirmations before anything is delivered', async () => {
@@ -105,7 +108,10 @@ describe('An order', () => {
     const wish = buyer.wishOf();
     const [one, two] = await Promise.all([amelia.get(buyShare, wish), amelia.get(buyShare, wish)]);
     expect(two._id).toBe(one._id);
-    expect(await amelia.ask(buyShare, { ...wish, shares: '11' })).toMatchObject({ status: 409, data: { orderId: one._id } });
+    expect(await amelia.ask(buyShare, { ...wish, shares: '11' })).toMatchObject({
+      status: 409,
+      data: { orderId: one._id },
+    });
   });
 
   it('ends when another one is opened, unless money is in it', async () => {
@@ -139,7 +145,10 @@ describe('An order', () => {
     expect(await buyer.standing(amelia, order)).toMatchObject({ status: 'EXPIRED' });
     await buyer.pay(order);
     expect(await buyer.standing(amelia, order)).toMatchObject({ status: 'REVIEW', reason: 'LATE' });
-    expect((await amelia.get(listNotifications, {})).docs[0]).toMatchObject({ type: 'ORDER', link: `/deals?order=${order._id}` });
+    expect((await amelia.get(listNotifications, {})).docs[0]).toMatchObject({
+      type: 'ORDER',
+      link: `/deals?order=${order._id}`,
+    });
   });
 
   it('is delivered or refunded after a review, as a person decides, once', async () => {
@@ -156,4 +165,3 @@ describe('An order', () => {
     await expect(world.sandbox.decide(order.orderNo, 'deliver')).rejects.toThrow('nothing to decide');
   });
 });
-

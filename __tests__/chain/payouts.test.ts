@@ -55,12 +55,17 @@ async function owing(amount: bigint): Promise<{ memory: Memory; id: string }> {
 const MOST_PASSES = 200;
 const clock = createClock();
 const tellerOf = (memory: Memory, over: Partial<ServiceChain> = {}, now = clock.now) =>
-  createTeller(() => ({ state: memory.state, chain: { ...chain, ...over }, now, persist: memory.persist }), () => undefined);
+  createTeller(
+    () => ({ state: memory.state, chain: { ...chain, ...over }, now, persist: memory.persist }),
+    () => undefined,
+  );
 
 /** Counted on the chain, not in the books. */
 async function paidSince(block: bigint): Promise<bigint[]> {
   const { FNX } = world.chain.contracts;
-  const logs = asList(await world.chain.rpc('eth_getLogs', [{ fromBlock: `0x${(block + 1n).toString(16)}`, address: FNX }])).map(asFields);
+  const logs = asList(
+    await world.chain.rpc('eth_getLogs', [{ fromBlock: `0x${(block + 1n).toString(16)}`, address: FNX }]),
+  ).map(asFields);
   return logs.flatMap((log) => {
     const topics = asList(log.topics).map(asHex) as [Hash, ...Hash[]];
     const { eventName, args } = decodeEventLog({ abi: erc20Abi, topics, data: asHex(log.data) });
@@ -80,12 +85,15 @@ async function isPaid(memory: Memory, id: string, teller = tellerOf(memory)): Pr
 it.each<[string, Partial<ServiceChain>]>([
   ['before the nonce is on disk', { nextNonce: () => Promise.reject(killed) }],
   ['between the nonce and the broadcast', { send: () => Promise.reject(killed) }],
-  ['between the broadcast and the saving of its hash', {
-    send: async (sending: Sending) => {
-      await chain.send(sending);
-      throw killed;
+  [
+    'between the broadcast and the saving of its hash',
+    {
+      send: async (sending: Sending) => {
+        await chain.send(sending);
+        throw killed;
+      },
     },
-  }],
+  ],
   ['while it asks whether it was mined', { outcomeOf: () => Promise.reject(killed) }],
 ])('pays exactly once when it is killed %s', async (_when, over) => {
   const height = await world.chain.height();
@@ -102,7 +110,9 @@ it('pays exactly once, however often it is killed', async () => {
   let { memory } = begun;
   const dies = { send: async (sending: Sending) => Promise.reject(new Error(await chain.send(sending))) };
   for (let life = 0; life < 5; life += 1) {
-    await tellerOf(memory, dies).settle().catch(() => undefined);
+    await tellerOf(memory, dies)
+      .settle()
+      .catch(() => undefined);
     memory = memory.restarted();
   }
   await isPaid(memory, begun.id);
@@ -114,7 +124,9 @@ it('finds its transaction where it still waits to be mined, and sends no second 
   const height = await world.chain.height();
   const { memory, id } = await owing(5n * ONE);
   const dies = { send: async (sending: Sending) => Promise.reject(new Error(await chain.send(sending))) };
-  await tellerOf(memory, dies).settle().catch(() => undefined);
+  await tellerOf(memory, dies)
+    .settle()
+    .catch(() => undefined);
   const after = memory.restarted();
   await tellerOf(after).settle();
   expect(isDone(after, id)).toBeUndefined();
@@ -143,9 +155,16 @@ it('sends it again, with the same nonce, when it was dropped before it was mined
 it('takes another nonce when somebody else’s transaction used the one that it had', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(7n * ONE);
-  await tellerOf(memory, { send: () => Promise.reject(killed) }).settle().catch(() => undefined);
+  await tellerOf(memory, { send: () => Promise.reject(killed) })
+    .settle()
+    .catch(() => undefined);
   const after = memory.restarted();
-  await world.chain.transfer({ symbol: 'FNX', from: world.chain.treasury, to: world.chain.accounts[8] ?? '0x', amount: 1n });
+  await world.chain.transfer({
+    symbol: 'FNX',
+    from: world.chain.treasury,
+    to: world.chain.accounts[8] ?? '0x',
+    amount: 1n,
+  });
   await isPaid(after, id);
   expect(await paidSince(height)).toEqual([7n * ONE]);
 });
@@ -153,10 +172,17 @@ it('takes another nonce when somebody else’s transaction used the one that it 
 it('rests after a payout that failed, and pays it when it can', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(8n * ONE);
-  const failed = { outcomeOf: () => Promise.resolve({ kind: 'mined', worked: false, block: 1n } as const), send: () => Promise.resolve<Hash>(`0x${'cd'.repeat(32)}`) };
+  const failed = {
+    outcomeOf: () => Promise.resolve({ kind: 'mined', worked: false, block: 1n } as const),
+    send: () => Promise.resolve<Hash>(`0x${'cd'.repeat(32)}`),
+  };
   await tellerOf(memory, failed).settle();
   await tellerOf(memory).settle();
   expect(isDone(memory, id)).toBeUndefined();
-  await isPaid(memory, id, tellerOf(memory, {}, () => clock.now() + 6_000));
+  await isPaid(
+    memory,
+    id,
+    tellerOf(memory, {}, () => clock.now() + 6_000),
+  );
   expect(await paidSince(height)).toEqual([8n * ONE]);
 });

@@ -92,7 +92,13 @@ it('would otherwise fall back: the chain alone forgets how far ahead it was', as
 it('starts both from the seed where the chain’s file is gone or damaged', async () => {
   const said: string[] = [];
   const restart = async () => {
-    const sandbox = await startSandbox({ chainId: 56, state, chainPort: anyPort('a'), servicePort: anyPort('b'), say: (text) => said.push(text) });
+    const sandbox = await startSandbox({
+      chainId: 56,
+      state,
+      chainPort: anyPort('a'),
+      servicePort: anyPort('b'),
+      say: (text) => said.push(text),
+    });
     const height = await sandbox.chain.height();
     await sandbox.stop();
     return height;
@@ -119,7 +125,13 @@ it('starts both from the seed where the chain’s file is gone or damaged', asyn
 it('refuses a pair that does not belong together: another genesis, or a chain that lost blocks', async () => {
   const said: string[] = [];
   const start = async () => {
-    const sandbox = await startSandbox({ chainId: 56, state, chainPort: anyPort('a'), servicePort: anyPort('b'), say: (text) => said.push(text) });
+    const sandbox = await startSandbox({
+      chainId: 56,
+      state,
+      chainPort: anyPort('a'),
+      servicePort: anyPort('b'),
+      say: (text) => said.push(text),
+    });
     await sandbox.stop();
     return sandbox.chain.genesisHash;
   };

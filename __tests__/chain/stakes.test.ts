@@ -92,7 +92,11 @@ it('moves shares into the vault, and counts them as owned and staked', async () 
   expect(await inVault()).toBe(100n * ONE);
   expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '100' });
   const { balances } = await amelia.get(myWallet, {});
-  expect(balances.find(({ symbol }) => symbol === 'FNX')).toMatchObject({ available: '700', staked: '100', locked: '100' });
+  expect(balances.find(({ symbol }) => symbol === 'FNX')).toMatchObject({
+    available: '700',
+    staked: '100',
+    locked: '100',
+  });
 });
 
 it('pays by the clock exactly what the calculator projects, and claims it on the chain', async () => {
@@ -107,7 +111,10 @@ it('pays by the clock exactly what the calculator projects, and claims it on the
   expect(paid).toMatchObject({ status: 'DONE', stakeId: _id, symbol: 'FNX' });
   expect(await shares()).toBe(before + parseUnits(paid?.amount ?? '0'));
   expect((await amelia.get(getClaims, {})).docs).toEqual([paid]);
-  expect((await amelia.get(getTransactions, { type: 'REWARD' })).docs[0]).toMatchObject({ txHash: paid?.txHash, status: 'DONE' });
+  expect((await amelia.get(getTransactions, { type: 'REWARD' })).docs[0]).toMatchObject({
+    txHash: paid?.txHash,
+    status: 'DONE',
+  });
 });
 
 it('matures, and gives back all of it with one claim', async () => {
@@ -119,7 +126,11 @@ it('matures, and gives back all of it with one claim', async () => {
   expect(paid?.amount).toBe(whole.reward);
   expect(await inVault()).toBe(0n);
   expect(await shares()).toBe(800n * ONE + parseUnits(whole.reward));
-  expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'CLOSED', claimable: '0', claimed: whole.reward });
+  expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({
+    status: 'CLOSED',
+    claimable: '0',
+    claimed: whole.reward,
+  });
   expect(await amelia.get(dashboard, {})).toMatchObject({ staked: '0', rewards: '0' });
 });
 

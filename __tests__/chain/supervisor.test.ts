@@ -37,7 +37,8 @@ function command(env: Env): ChildProcess {
 const runOf = ({ pid }: ChildProcess): RunRecord | undefined =>
   readRuns(join(folder, '.sandbox', 'run')).find(({ record }) => record.supervisor.pid === pid)?.record;
 
-const answers = async ({ SANDBOX_PORT }: Env) => (await fetch(`http://127.0.0.1:${SANDBOX_PORT}/api/v1/wallet/getFNXprice`)).status;
+const answers = async ({ SANDBOX_PORT }: Env) =>
+  (await fetch(`http://127.0.0.1:${SANDBOX_PORT}/api/v1/wallet/getFNXprice`)).status;
 
 afterAll(async () => {
   await Promise.all(started.map(killHard));

@@ -17,7 +17,11 @@ afterAll(() => world.stop());
 jest.setTimeout(60_000);
 
 const console_ = async (method: string, path: string, body?: Fields): Promise<Fields> => {
-  const response = await fetch(`${world.serviceUrl}/__sandbox/${path}`, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
+  const response = await fetch(`${world.serviceUrl}/__sandbox/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
   return (await response.json()) as Fields;
 };
 
@@ -39,15 +43,25 @@ const baseUnits = (amount: string) => {
   return BigInt(whole + fraction.padEnd(18, '0'));
 };
 const transfer = (from: string, contract: string, to: string, amount: string) =>
-  rpc('eth_sendTransaction', [{ from, to: contract, data: `0xa9059cbb${word(to)}${word(baseUnits(amount).toString(16))}` }]);
+  rpc('eth_sendTransaction', [
+    { from, to: contract, data: `0xa9059cbb${word(to)}${word(baseUnits(amount).toString(16))}` },
+  ]);
 const held = async (contract: string, address: string) =>
   BigInt(await rpc('eth_call', [{ to: contract, data: `0x70a08231${word(address)}` }, 'latest']));
 
 async function logIn(more: Fields = {}): Promise<Fields> {
   vera.carry(undefined);
-  const { data } = await vera.ask('POST', 'user/userLogin', { email: VERA.email, password: VERA.password, captcha: 'x' });
+  const { data } = await vera.ask('POST', 'user/userLogin', {
+    email: VERA.email,
+    password: VERA.password,
+    captcha: 'x',
+  });
   const codes = { phoneOtp: await code(VERA.phone), emailOtp: await code(VERA.email) };
-  const { data: done } = await vera.ask('POST', 'user/login-verify-otp', { sessionId: data.sessionId, ...codes, ...more });
+  const { data: done } = await vera.ask('POST', 'user/login-verify-otp', {
+    sessionId: data.sessionId,
+    ...codes,
+    ...more,
+  });
   vera.carry(done.token as string);
   return done;
 }
@@ -61,7 +75,10 @@ async function until(check: () => Promise<boolean>): Promise<void> {
 
 /** Each step stands on the one before. */
 it('goes from a stranger to an investor, over HTTP and the chain alone', async () => {
-  const { contracts, accounts } = (await console_('GET', 'chain')) as { contracts: Record<string, string>; accounts: string[] };
+  const { contracts, accounts } = (await console_('GET', 'chain')) as {
+    contracts: Record<string, string>;
+    accounts: string[];
+  };
   const [FNX = '', USDT = '', wallet = ''] = [contracts.FNX, contracts.USDT, accounts[5]];
   await console_('POST', 'faucet', { address: wallet, symbol: 'USDT', amount: '5000' });
 
@@ -69,34 +86,57 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
   const versionOf = async (slug: string) => (await vera.ask('GET', 'static/getStatic', { slug })).data.version;
   const [termsVersion, riskVersion] = [await versionOf('term-condition'), await versionOf('risk-disclosure')];
   const { data: account } = await vera.ask('POST', 'user/create-account', {
-    firstName: 'Vera', lastName: 'Visitor', email: VERA.email, phone: '7700900123', countryCode: '+44', country: 'GB',
-    password: VERA.password, termsVersion, riskVersion, captcha: 'x',
+    firstName: 'Vera',
+    lastName: 'Visitor',
+    email: VERA.email,
+    phone: '7700900123',
+    countryCode: '+44',
+    country: 'GB',
+    password: VERA.password,
+    termsVersion,
+    riskVersion,
+    captcha: 'x',
   });
-  const verify = (channel: string, otp: string) => vera.ask('POST', `user/verify-${channel}-otp`, { sessionId: account.sessionId, otp });
+  const verify = (channel: string, otp: string) =>
+    vera.ask('POST', `user/verify-${channel}-otp`, { sessionId: account.sessionId, otp });
   expect((await verify('phone', await code(VERA.phone))).data).toEqual({ next: 'EMAIL' });
   expect((await verify('email', await code(VERA.email))).data).toEqual({ next: 'DONE' });
   await logIn();
 
   // Refused before the identity is known, then not.
   const order = (more: Fields = {}) => ({
-    fiatAmount: '1000', payCurrency: 'USDT', walletAddress: wallet, idempotencyKey: randomUUID(), riskVersion, ...more,
+    fiatAmount: '1000',
+    payCurrency: 'USDT',
+    walletAddress: wallet,
+    idempotencyKey: randomUUID(),
+    riskVersion,
+    ...more,
   });
-  expect(await vera.askSealed('POST', 'wallet/buyShare', order())).toMatchObject({ status: 403, data: { reason: 'KYC' } });
+  expect(await vera.askSealed('POST', 'wallet/buyShare', order())).toMatchObject({
+    status: 403,
+    data: { reason: 'KYC' },
+  });
   await console_('POST', 'kyc', { email: VERA.email, status: 'APPROVED' });
-  expect(await vera.askSealed('POST', 'wallet/buyShare', order())).toMatchObject({ status: 403, data: { reason: 'WALLET' } });
+  expect(await vera.askSealed('POST', 'wallet/buyShare', order())).toMatchObject({
+    status: 403,
+    data: { reason: 'WALLET' },
+  });
 
   // Link the wallet by its signature.
   const { data: asked } = await vera.ask('GET', 'user/userWalletRequest', { address: wallet });
   const issuedAt = new Date(Date.now() - 1_000).toISOString();
   const message = `${String(asked.domain)} wants you to sign in with your Ethereum account:\n${wallet}\n\nLink this wallet.\n\nURI: ${String(asked.uri)}\nVersion: 1\nChain ID: ${String(asked.chainId)}\nNonce: ${String(asked.nonce)}\nIssued At: ${issuedAt}`;
   const signature = await rpc('personal_sign', [`0x${Buffer.from(message).toString('hex')}`, wallet]);
-  expect((await vera.askSealed('POST', 'user/userWalletRequest', { message, signature })).data).toMatchObject({ walletStatus: 'APPROVED' });
+  expect((await vera.askSealed('POST', 'user/userWalletRequest', { message, signature })).data).toMatchObject({
+    walletStatus: 'APPROVED',
+  });
 
   // Order, pay, and see the shares arrive.
   const { data: bought } = await vera.askSealed('POST', 'wallet/buyShare', order());
   const hash = await transfer(wallet, USDT, bought.payAddress as string, bought.payAmount as string);
   await vera.askSealed('PUT', 'wallet/buyShare', { orderId: bought._id, txHash: hash });
-  const standing = async () => (await vera.ask('GET', 'wallet/transactions', { orderId: bought._id as string })).data.order as Fields;
+  const standing = async () =>
+    (await vera.ask('GET', 'wallet/transactions', { orderId: bought._id as string })).data.order as Fields;
   await until(async () => (await standing()).status === 'FINISHED');
   expect(await held(FNX, wallet)).toBe(baseUnits(bought.shares as string));
 
@@ -104,14 +144,21 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
   expect((await vera.askSealed('GET', 'user/getDealHistoryUser')).data.docs).toEqual([await standing()]);
   expect((await vera.ask('GET', 'user/dashboard')).data).toMatchObject({ totalShares: bought.shares, openOrders: [] });
   const { data: latest } = await vera.ask('GET', 'wallet/latestTransactions');
-  expect(latest).toMatchObject([{ type: 'BUY', direction: 'IN', symbol: 'FNX' }, { type: 'BUY', direction: 'OUT', txHash: hash }]);
+  expect(latest).toMatchObject([
+    { type: 'BUY', direction: 'IN', symbol: 'FNX' },
+    { type: 'BUY', direction: 'OUT', txHash: hash },
+  ]);
   const { data: balances } = await vera.ask('GET', 'user/my-wallet');
   expect(balances.balances).toContainEqual(expect.objectContaining({ symbol: 'FNX', available: bought.shares }));
   const { data: notices } = await vera.ask('GET', 'notification/listNotification');
   expect(notices.docs).toContainEqual(expect.objectContaining({ type: 'ORDER' }));
 
   // Stake, travel, claim.
-  const { data: stake } = await vera.askSealed('POST', 'user/staking', { planId: 'plan-90', amount: '50', idempotencyKey: randomUUID() });
+  const { data: stake } = await vera.askSealed('POST', 'user/staking', {
+    planId: 'plan-90',
+    amount: '50',
+    idempotencyKey: randomUUID(),
+  });
   const deposit = await transfer(wallet, FNX, stake.vaultAddress as string, '50');
   await vera.askSealed('PUT', 'user/staking', { stakeId: stake._id, txHash: deposit });
   const position = async () => ((await vera.ask('GET', 'user/staking')).data.positions as Fields[])[0] ?? {};
@@ -133,7 +180,9 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
   // Two-factor, and a login with it.
   const { data: enrolment } = await vera.askSealed('POST', 'user/enableTwoFactorGoogle', { enable: true });
   const secret = enrolment.secret as string;
-  const { data: enabled } = await vera.askSealed('POST', 'user/verifyTwoFactorGoogle', { totp: authenticatorCode(secret) });
+  const { data: enabled } = await vera.askSealed('POST', 'user/verifyTwoFactorGoogle', {
+    totp: authenticatorCode(secret),
+  });
   const [recoveryCode = ''] = enabled.recoveryCodes as string[];
   expect(await logIn()).toEqual({ remaining: ['totp'] });
   // The code of this half minute was used to enrol; the next one is as good.

@@ -17,7 +17,10 @@ test.beforeEach(async ({ world }) => {
 async function openCertificate(page: Page, world: World): Promise<void> {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await page.goto('/deals');
-  await page.getByRole('link', { name: /^Certificate of order/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Certificate of order/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible();
 }
 
@@ -54,7 +57,10 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), png: await readFile(await file.path()) };
 }
 
-for (const [theme, ground] of [['DARK', [20, 18, 15]], ['LIGHT', [244, 238, 225]]] as const) {
+for (const [theme, ground] of [
+  ['DARK', [20, 18, 15]],
+  ['LIGHT', [244, 238, 225]],
+] as const) {
   test(`the certificate is saved as a sharp picture, ${theme}`, async ({ page, world }) => {
     await page.addInitScript((kept) => localStorage.setItem('settings', JSON.stringify({ theme: kept })), theme);
     await openCertificate(page, world);
@@ -64,7 +70,8 @@ for (const [theme, ground] of [['DARK', [20, 18, 15]], ['LIGHT', [244, 238, 225]
     const seen = await looked(page, png);
     expect(Math.max(seen.width, seen.height)).toBeGreaterThanOrEqual(LONG_SIDE);
     expect(seen.ground).toEqual(ground);
-    for (const part of ['engraving', 'figure', 'number', 'inFull'] as const) expect(seen[part], part).toBeGreaterThan(20);
+    for (const part of ['engraving', 'figure', 'number', 'inFull'] as const)
+      expect(seen[part], part).toBeGreaterThan(20);
   });
 }
 

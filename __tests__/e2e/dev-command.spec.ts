@@ -2,7 +2,11 @@ import { expect, test as base } from '@playwright/test';
 import { startDev, type Dev } from '../../scripts/lib/dev-command';
 import { takeTour, TOUR_LIMIT_MS } from '../../scripts/lib/tour-steps';
 
-const answers = (url: string) => fetch(url).then(() => true, () => false);
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
 
 const test = base.extend<{ dev: Dev }>({
   dev: [

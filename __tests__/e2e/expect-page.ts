@@ -8,5 +8,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export async function expectNoSideways(page: Page, where = 'no sideways scrolling'): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBe(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    where,
+  ).toBe(0);
 }

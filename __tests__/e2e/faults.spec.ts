@@ -1,7 +1,16 @@
 import { expect, test } from './fixtures';
 import { approvedInvestor, figure, logInToDashboard } from './steps';
 
-const KINDS = ['stall', 'reset', 'http500html', 'http429seconds', 'html200', 'truncated', 'wrongtypes', 'statusmismatch'] as const;
+const KINDS = [
+  'stall',
+  'reset',
+  'http500html',
+  'http429seconds',
+  'html200',
+  'truncated',
+  'wrongtypes',
+  'statusmismatch',
+] as const;
 
 test.beforeEach(({ watch }) => watch.allowConsoleError(/Failed to load resource/));
 test.afterEach(({ world }) => world.sandbox.clearFaults());
@@ -37,7 +46,10 @@ test('an answer that cannot be decrypted is a fault with words, never a logout',
   await expect(figure(page, 'Shares')).toContainText('FNX');
 });
 
-test('the price of the home page: a failure is told in its place, and the page around it stays', async ({ page, world }) => {
+test('the price of the home page: a failure is told in its place, and the page around it stays', async ({
+  page,
+  world,
+}) => {
   await world.sandbox.fault('wallet/getFNXprice', 'http500html', 100);
   await page.goto('/');
   const price = page.getByRole('region', { name: 'Share price' });

@@ -78,7 +78,9 @@ async function watchContext(context: BrowserContext, ownOrigin: string) {
 
   const complaints = () => [
     ...faults,
-    ...consoleErrors.filter((text) => !allowedErrors.some((pattern) => pattern.test(text))).map((text) => `console: ${text}`),
+    ...consoleErrors
+      .filter((text) => !allowedErrors.some((pattern) => pattern.test(text)))
+      .map((text) => `console: ${text}`),
     ...[...requested].filter((origin) => !allowedOrigins.has(origin)).map((origin) => `foreign host: ${origin}`),
   ];
   const watch: Watch = {
@@ -93,6 +95,8 @@ const textOf = (message: ConsoleMessage) => `${message.text()} (${message.locati
 /** Runs in the page, before its own scripts. */
 function reportViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {
-    window.__policyViolated?.(`${event.effectiveDirective} by ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`);
+    window.__policyViolated?.(
+      `${event.effectiveDirective} by ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`,
+    );
   });
 }

@@ -5,11 +5,18 @@ import { approvedInvestor, logIn, logInToDashboard } from './steps';
 /** Every path that has a page of its own today. */
 const PRIVATE = ['/dashboard'];
 const GUEST = [
-  '/auth/login', '/auth/otp', '/auth/verify-otp', '/auth/forgot-password', '/auth/forgot-verify', '/auth/reset-password', '/auth/reset',
+  '/auth/login',
+  '/auth/otp',
+  '/auth/verify-otp',
+  '/auth/forgot-password',
+  '/auth/forgot-verify',
+  '/auth/reset-password',
+  '/auth/reset',
 ];
 
 test('the lists above are those of the route table', () => {
-  const isIn = (access: string) => (path: string) => ROUTES.some((route) => route.path === path && route.access === access);
+  const isIn = (access: string) => (path: string) =>
+    ROUTES.some((route) => route.path === path && route.access === access);
   expect(PRIVATE.every(isIn('private'))).toBe(true);
   expect(GUEST.every(isIn('guest'))).toBe(true);
 });

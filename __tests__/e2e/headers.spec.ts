@@ -3,7 +3,17 @@ import { policyFor } from '../../src/config/csp.js';
 import { ROUTES } from '../../src/config/routes';
 import { expect, test } from './fixtures';
 
-const ANSWERS = ['/', '/auth/login', '/dashboard', '/no/such/page', '/icon.svg', '/api/config', '/api/health', '/api/v1/wallet/getFNXprice', '/api/v1/nothing'];
+const ANSWERS = [
+  '/',
+  '/auth/login',
+  '/dashboard',
+  '/no/such/page',
+  '/icon.svg',
+  '/api/config',
+  '/api/health',
+  '/api/v1/wallet/getFNXprice',
+  '/api/v1/nothing',
+];
 
 for (const path of ANSWERS) {
   test(`${path} carries the security headers`, async ({ request }) => {

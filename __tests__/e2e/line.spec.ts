@@ -8,7 +8,10 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('the line: log in by codes, a figure of the service, a figure of the chain, the wallet, log out', async ({ page, world }) => {
+test('the line: log in by codes, a figure of the service, a figure of the chain, the wallet, log out', async ({
+  page,
+  world,
+}) => {
   const investor = await approvedInvestor(world);
   const account = investor.walletAddress!;
   await installWallet(page, { rpcUrl: world.chain.rpcUrl, account, chainId: 56 });
@@ -37,7 +40,9 @@ test('the line: log in by codes, a figure of the service, a figure of the chain,
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are logged out.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_email'), document.cookie])).toEqual([null, null, '']);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_email'), document.cookie]),
+  ).toEqual([null, null, '']);
 });
 
 test('the figure of the chain follows the chain, not the service', async ({ page, world }) => {

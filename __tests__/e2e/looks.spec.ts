@@ -4,9 +4,15 @@ const GROUND = { DARK: 'rgb(20, 18, 15)', LIGHT: 'rgb(244, 238, 225)' } as const
 
 for (const theme of ['DARK', 'LIGHT'] as const) {
   for (const direction of ['ltr', 'rtl'] as const) {
-    test(`${theme} and ${direction} stand before the first paint, with every bundle blocked`, async ({ page, watch }) => {
+    test(`${theme} and ${direction} stand before the first paint, with every bundle blocked`, async ({
+      page,
+      watch,
+    }) => {
       watch.allowConsoleError(/ERR_FAILED/);
-      await page.addInitScript((settings) => localStorage.setItem('settings', settings), JSON.stringify({ theme, direction }));
+      await page.addInitScript(
+        (settings) => localStorage.setItem('settings', settings),
+        JSON.stringify({ theme, direction }),
+      );
       await page.route('**/_next/static/**/*.js', (route) => route.abort());
       await page.goto('/');
       const root = page.locator('html');
@@ -28,7 +34,9 @@ test('the theme is switched, kept, and the same in another tab', async ({ page, 
   await expect(other.locator('body')).toHaveCSS('background-color', GROUND.LIGHT);
   await page.reload();
   await expect(page.locator('body')).toHaveCSS('background-color', GROUND.LIGHT);
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('settings'))) ?? '')).toMatchObject({ theme: 'LIGHT' });
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('settings'))) ?? '')).toMatchObject({
+    theme: 'LIGHT',
+  });
 });
 
 for (const damaged of ['{', '[]', 'null', '{"theme":7,"direction":{}}', '"x"']) {
@@ -74,7 +82,10 @@ test('while a page is on its way the loader shows and the page before is hidden,
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
 });
 
-test('the specimen is served as HTML, and drawn for somebody who comes from another page', async ({ page, request }) => {
+test('the specimen is served as HTML, and drawn for somebody who comes from another page', async ({
+  page,
+  request,
+}) => {
   const specimen = page.getByRole('heading', { level: 2, name: 'Certificate of Ownership' });
   expect(await (await request.get('/')).text()).toContain('Certificate of Ownership');
   await page.goto('/');

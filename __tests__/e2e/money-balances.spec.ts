@@ -13,7 +13,11 @@ const SEND = 'eth_sendTransaction';
 const [USDT, BNB] = PAID_IN;
 const GAS_OF_A_TRANSFER = 21_000n;
 
-test('F21, F28: USDT, one unit less than is due is not put before the wallet, the exact amount is, and leaves no allowance', async ({ page, context, world }) => {
+test('F21, F28: USDT, one unit less than is due is not put before the wallet, the exact amount is, and leaves no allowance', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page);
   const { chain } = world;
@@ -27,12 +31,18 @@ test('F21, F28: USDT, one unit less than is due is not put before the wallet, th
   await expectDelivered(page);
   const [{ data }] = wallet.requestsOf(SEND)[0]?.params as [{ data: string }];
   // transfer(address,uint256), and nothing that allows anybody anything.
-  expect(data).toBe(`0xa9059cbb${chain.payAddress.slice(2).toLowerCase().padStart(64, '0')}${USDT.due.toString(16).padStart(64, '0')}`);
+  expect(data).toBe(
+    `0xa9059cbb${chain.payAddress.slice(2).toLowerCase().padStart(64, '0')}${USDT.due.toString(16).padStart(64, '0')}`,
+  );
   expect(await chain.balanceOf('USDT', address)).toBe(0n);
   expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
 });
 
-test('F28: BNB, what is due without the fee, and one unit less than the fee, are told; with the fee it is paid', async ({ page, context, world }) => {
+test('F28: BNB, what is due without the fee, and one unit less than the fee, are told; with the fee it is paid', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith: 'BNB' });
   const { chain } = world;
@@ -62,7 +72,12 @@ test('F28: USDT without BNB for the fee: told in words, and nothing is sent', as
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
 });
 
-test('F14, F15: what is not plainly an amount is told beside its field and never asked of the bank', async ({ page, context, world, watch }) => {
+test('F14, F15: what is not plainly an amount is told beside its field and never asked of the bank', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
   // More than there is: only the bank knows what shares come to, and says no.
   watch.allowConsoleError(/400 \(Bad Request\).*(getConvertedAmount|buyShare)/);
   await startBuying(page, context, world);
@@ -95,7 +110,7 @@ for (const [oddity, words] of [
   ['says yes and moves nothing', 'Less would arrive than you send'],
   ['is paused', 'The network would refuse this payment'],
   ['says no', 'The network would refuse this payment'],
-  ['has six decimals', 'The token\'s contract does not answer as it should'],
+  ['has six decimals', "The token's contract does not answer as it should"],
 ] as const) {
   test(`F17, F29: a token that ${oddity} is not put before the wallet`, async ({ page, context, world }) => {
     const { wallet, address } = await startBuying(page, context, world);

@@ -1,6 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { PAID_IN, TEN_SHARES, connect, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
+import {
+  PAID_IN,
+  TEN_SHARES,
+  connect,
+  expectDelivered,
+  ledgerOf,
+  payButton,
+  review,
+  startBuying,
+  status,
+} from './purchase-steps';
 import { approvedInvestor, logIn, logOut } from './steps';
 
 /** What the bank, the clock and the way to the nodes may do, in both currencies; each ends by counting on the chain. */
@@ -28,7 +38,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toHaveLength(1);
     });
 
-    test('F23, F24: an order that names any other address, however alike, is not put before the wallet', async ({ page, context, world }) => {
+    test('F23, F24: an order that names any other address, however alike, is not put before the wallet', async ({
+      page,
+      context,
+      world,
+    }) => {
       const bank = world.chain.payAddress;
       const oneNibble = `${bank.slice(0, -1)}${bank.endsWith('a') ? 'b' : 'a'}`;
       const { wallet, address } = await startBuying(page, context, world);
@@ -57,7 +71,12 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F13: one or two nodes that are down are not missed; without any, nothing is sent and nothing is lost', async ({ page, context, world, watch }) => {
+    test('F13: one or two nodes that are down are not missed; without any, nothing is sent and nothing is lost', async ({
+      page,
+      context,
+      world,
+      watch,
+    }) => {
       watch.allowConsoleError(LOST);
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
@@ -67,13 +86,20 @@ for (const { payWith, due } of PAID_IN) {
       expect(wallet.requestsOf(SEND)).toHaveLength(0);
       await context.unroute(NODES);
       await context.route(/\/api\/rpc\/0$/, (route) => route.abort());
-      await context.route(/\/api\/rpc\/1$/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Busy</h1>' }));
+      await context.route(/\/api\/rpc\/1$/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Busy</h1>' }),
+      );
       await payButton(page).click();
       await expectDelivered(page);
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F13: a node that says the payment failed is not believed while the others know better', async ({ page, context, world, watch }) => {
+    test('F13: a node that says the payment failed is not believed while the others know better', async ({
+      page,
+      context,
+      world,
+      watch,
+    }) => {
       watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
       await context.route(/\/api\/rpc\/0$/, async (route) => {
         const answer = await route.fetch();
@@ -87,7 +113,12 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F30: a bank that fails five times, and a browser that is offline: the report is made in the end', async ({ page, context, world, watch }) => {
+    test('F30: a bank that fails five times, and a browser that is offline: the report is made in the end', async ({
+      page,
+      context,
+      world,
+      watch,
+    }) => {
       watch.allowConsoleError(/wallet\/buyShare|Failed to load resource|ERR_INTERNET_DISCONNECTED/);
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
@@ -108,7 +139,12 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
     });
 
-    test('F30: who logs out between the payment and its report finds it again', async ({ page, context, world, watch }) => {
+    test('F30: who logs out between the payment and its report finds it again', async ({
+      page,
+      context,
+      world,
+      watch,
+    }) => {
       watch.allowConsoleError(/wallet\/buyShare|ERR_FAILED/);
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
@@ -154,4 +190,6 @@ async function withoutReports(context: BrowserContext): Promise<() => Promise<vo
 
 /** Of what a node answers, each receipt as one of a payment that failed. */
 const withFailedReceipts = (answer: string): string =>
-  answer.replaceAll(/\{[^{}]*"cumulativeGasUsed"[^{}]*/g, (receipt) => receipt.replace('"status":"0x1"', '"status":"0x0"'));
+  answer.replaceAll(/\{[^{}]*"cumulativeGasUsed"[^{}]*/g, (receipt) =>
+    receipt.replace('"status":"0x1"', '"status":"0x0"'),
+  );

@@ -17,7 +17,10 @@ const changeFigure = (page: Page, name: string, value: string) =>
   page.route(READ_ORDER, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
-    await route.fulfill({ response: answer, body: text.replace(new RegExp(`"${name}":"[^"]+"`), `"${name}":"${value}"`) });
+    await route.fulfill({
+      response: answer,
+      body: text.replace(new RegExp(`"${name}":"[^"]+"`), `"${name}":"${value}"`),
+    });
   });
 
 /** More than is due, so that a browser that pays without asking is found out by what it paid. */
@@ -29,14 +32,20 @@ for (const { payWith, due } of PAID_IN) {
       ['payAmount', DEARER[payWith], DEARER[payWith], payWith === 'USDT' ? 130n * ONE : ONE / 4n],
       ['pricePerShare', '5000', '5,000', due],
     ] as const) {
-      test(`F37: another ${figure} than the one that was reviewed is read beside it before anything is paid`, async ({ page, context, world }) => {
+      test(`F37: another ${figure} than the one that was reviewed is read beside it before anything is paid`, async ({
+        page,
+        context,
+        world,
+      }) => {
         const { wallet, address } = await startBuying(page, context, world);
         await review(page, { payWith });
         await changeFigure(page, figure, value);
         await payButton(page).click();
         const changed = page.getByRole('region', { name: 'The new figures' });
         await expect(changed).toContainText(shown);
-        await expect(page.getByRole('alert').filter({ hasText: 'The figures of this order have changed.' })).toBeVisible();
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'The figures of this order have changed.' }),
+        ).toBeVisible();
         await expect(anyPayButton(page)).toBeHidden();
         await expectAccessible(page);
         expect(wallet.requestsOf(SEND)).toHaveLength(0);
@@ -51,7 +60,11 @@ for (const { payWith, due } of PAID_IN) {
       });
     }
 
-    test('F37: figures that are again what was reviewed are paid without another look', async ({ page, context, world }) => {
+    test('F37: figures that are again what was reviewed are paid without another look', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       await changeFigure(page, 'pricePerShare', '5000');

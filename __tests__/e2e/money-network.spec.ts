@@ -38,12 +38,18 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
     });
 
-    test('F8: a payment that another transaction replaced is cancelled, and can be made again', async ({ page, context, world }) => {
+    test('F8: a payment that another transaction replaced is cancelled, and can be made again', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { address } = await sendWaiting({ page, context, world }, payWith);
       const [{ nonce }] = (await pending(world, address)) as [Pending];
       // Only a payment that was seen itself can be known to be cancelled.
       await expect.poll(() => journaled(page)).toMatchObject([{ nonce: Number(nonce) }]);
-      await world.chain.rpc('eth_sendTransaction', [{ from: address, to: address, value: '0x0', nonce, gasPrice: '0x2540be400', gas: '0x5208' }]);
+      await world.chain.rpc('eth_sendTransaction', [
+        { from: address, to: address, value: '0x0', nonce, gasPrice: '0x2540be400', gas: '0x5208' },
+      ]);
       await world.chain.mine(2);
       // Two blocks may still be taken back: nothing is said yet that would have it paid again.
       await expect(payButton(page)).toBeHidden();
@@ -55,7 +61,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F9: a payment that the network forgot is never to be paid again for that, and goes on when it is sent once more', async ({ page, context, world }) => {
+    test('F9: a payment that the network forgot is never to be paid again for that, and goes on when it is sent once more', async ({
+      page,
+      context,
+      world,
+    }) => {
       await page.clock.install();
       const { wallet, address } = await sendWaiting({ page, context, world }, payWith);
       const [sent] = (await pending(world, address)) as [Pending];
@@ -74,7 +84,12 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F10: a payment that the network refused is told, and the order can be paid', async ({ page, context, world, watch }) => {
+    test('F10: a payment that the network refused is told, and the order can be paid', async ({
+      page,
+      context,
+      world,
+      watch,
+    }) => {
       // The bank is told the hash before the chain shows that it paid nothing.
       watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
       const { address } = await sendWaiting({ page, context, world }, payWith);
@@ -92,7 +107,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
     });
 
-    test('F11: a payment that waits for more than five minutes is not lost and not made again', async ({ page, context, world }) => {
+    test('F11: a payment that waits for more than five minutes is not lost and not made again', async ({
+      page,
+      context,
+      world,
+    }) => {
       await page.clock.install();
       const { wallet, address } = await sendWaiting({ page, context, world }, payWith);
       await page.clock.fastForward(5 * MINUTE);
@@ -105,7 +124,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F12: a block that is taken back takes its confirmation back, and the payment goes on', async ({ page, context, world }) => {
+    test('F12: a block that is taken back takes its confirmation back, and the payment goes on', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await sendWaiting({ page, context, world }, payWith);
       const [sent] = (await pending(world, address)) as [Pending];
       const before = await world.chain.rpc('evm_snapshot');
@@ -154,7 +177,9 @@ type Pending = { hash: string; from: string; to: string; value: string; input: s
 
 /** What waits in the pool of that account, as one could send it once more. */
 async function pending(world: World, address: string): Promise<Pending[]> {
-  const { transactions } = (await world.chain.rpc('eth_getBlockByNumber', ['pending', true])) as { transactions: Pending[] };
+  const { transactions } = (await world.chain.rpc('eth_getBlockByNumber', ['pending', true])) as {
+    transactions: Pending[];
+  };
   return transactions
     .filter(({ from }) => from.toLowerCase() === address.toLowerCase())
     .map(({ hash, from, to, value, input, nonce, gas }) => ({ hash, from, to, value, input, nonce, gas }));

@@ -8,7 +8,12 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('F35: with two nodes, one of which lies, nothing is paid again and nothing is said to be paid', async ({ page, context, world, watch }) => {
+test('F35: with two nodes, one of which lies, nothing is paid again and nothing is said to be paid', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
   watch.allowConsoleError(/Failed to load resource|ERR_FAILED/);
   const { wallet, address } = await startBuying(page, context, world);
   await review(page);
@@ -23,7 +28,11 @@ test('F35: with two nodes, one of which lies, nothing is paid again and nothing 
     await context.route(/\/api\/rpc\/0$/, async (route) => {
       const answer = await route.fetch();
       const forged = receiptOf(world, address, { height, status: receiptStatus });
-      const body = liesIn(route.request().postDataJSON(), await answer.json(), { height, forged, onLie: () => (lies += 1) });
+      const body = liesIn(route.request().postDataJSON(), await answer.json(), {
+        height,
+        forged,
+        onLie: () => (lies += 1),
+      });
       await route.fulfill({ response: answer, body });
     });
     await page.reload();
@@ -41,7 +50,11 @@ test('F35: with two nodes, one of which lies, nothing is paid again and nothing 
   expect(await ledgerOf(world, address).payments()).toHaveLength(1);
 });
 
-test('F38: a question that nobody answered is put away after its order has ended, and another order can be paid', async ({ page, context, world }) => {
+test('F38: a question that nobody answered is put away after its order has ended, and another order can be paid', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page);
   wallet.failNext({ code: -32603, message: 'Hm.' }, SEND);
@@ -53,7 +66,10 @@ test('F38: a question that nobody answered is put away after its order has ended
   await expect(mark).toBeVisible();
   const earlier = page.getByRole('region', { name: /^Payment of order FNX-/ });
   await earlier.getByRole('button', { name: 'Nothing was sent' }).click({ timeout: 30_000 });
-  await page.getByRole('dialog', { name: 'Nothing was sent' }).getByRole('button', { name: 'Nothing was sent' }).click();
+  await page
+    .getByRole('dialog', { name: 'Nothing was sent' })
+    .getByRole('button', { name: 'Nothing was sent' })
+    .click();
   await expect(mark).toBeHidden();
   await expect(earlier).toBeHidden();
   await connect(page);
@@ -86,7 +102,8 @@ function liesIn(asked: Call | Call[], told: Answer | Answer[], { height, forged,
   const changed = [told].flat().map((answer) => {
     const call = calls.find(({ id }) => id === answer.id);
     if (call?.method === 'eth_blockNumber') return { ...answer, result: hex(height + 1_000_000n) };
-    if (call?.method === 'eth_getBlockByNumber' && answer.result) return { ...answer, result: { ...answer.result, hash: `0x${'6'.repeat(64)}` } };
+    if (call?.method === 'eth_getBlockByNumber' && answer.result)
+      return { ...answer, result: { ...answer.result, hash: `0x${'6'.repeat(64)}` } };
     if (call?.method !== 'eth_getTransactionReceipt') return answer;
     onLie();
     return { ...answer, result: { ...forged, transactionHash: call.params?.[0] } };
@@ -102,6 +119,24 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 /** As a node would tell it of the payment, with the token's own log. */
 function receiptOf({ chain }: World, from: string, { height, status }: { height: bigint; status: string }) {
   const at = { blockNumber: hex(height + 1n), blockHash: `0x${'7'.repeat(64)}`, transactionIndex: '0x0' };
-  const log = { ...at, address: chain.contracts.USDT, topics: [TRANSFER, word(from), word(chain.payAddress)], data: `0x${'0'.repeat(63)}1`, logIndex: '0x0', removed: false };
-  return { ...at, status, logs: [log], gasUsed: '0x5208', cumulativeGasUsed: '0x5208', effectiveGasPrice: '0x1', type: '0x0', from, to: chain.contracts.USDT, contractAddress: null };
+  const log = {
+    ...at,
+    address: chain.contracts.USDT,
+    topics: [TRANSFER, word(from), word(chain.payAddress)],
+    data: `0x${'0'.repeat(63)}1`,
+    logIndex: '0x0',
+    removed: false,
+  };
+  return {
+    ...at,
+    status,
+    logs: [log],
+    gasUsed: '0x5208',
+    cumulativeGasUsed: '0x5208',
+    effectiveGasPrice: '0x1',
+    type: '0x0',
+    from,
+    to: chain.contracts.USDT,
+    contractAddress: null,
+  };
 }

@@ -23,7 +23,11 @@ async function orderIdOn(page: Page): Promise<string> {
 
 const [{ payWith, due }] = PAID_IN;
 
-test('F31: a browser that writes nothing from the start is not asked to pay, and says so', async ({ page, context, world }) => {
+test('F31: a browser that writes nothing from the start is not asked to pay, and says so', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await context.addInitScript(refuseWrites);
@@ -36,7 +40,11 @@ test('F31: a browser that writes nothing from the start is not asked to pay, and
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('F31: a browser whose storage was full before connects its wallet, and is told before it is asked to pay', async ({ page, context, world }) => {
+test('F31: a browser whose storage was full before connects its wallet, and is told before it is asked to pay', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await fillStorage(page);
@@ -48,7 +56,11 @@ test('F31: a browser whose storage was full before connects its wallet, and is t
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('F31: a hash that cannot be written down is shown as such, and after a reload the payment is found and not made again', async ({ page, context, world }) => {
+test('F31: a hash that cannot be written down is shown as such, and after a reload the payment is found and not made again', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await world.chain.setAutomine(false);
@@ -71,11 +83,17 @@ test('F31: a hash that cannot be written down is shown as such, and after a relo
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F36: a record of another version for this very order stays word for word, and forbids its payment for good', async ({ page, context, world }) => {
+test('F36: a record of another version for this very order stays word for word, and forbids its payment for good', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   // Of long ago and of no account: whatever it was, it concerns this order.
-  const record = JSON.stringify([{ v: 3, key: `order:${await orderIdOn(page)}`, at: 0, 'what a later release adds': ['ä', 1] }]);
+  const record = JSON.stringify([
+    { v: 3, key: `order:${await orderIdOn(page)}`, at: 0, 'what a later release adds': ['ä', 1] },
+  ]);
   await page.evaluate((text) => window.localStorage.setItem('tx_journal', text), record);
   for (const press of ['first', 'after a reload']) {
     await payButton(page).click();
@@ -88,7 +106,11 @@ test('F36: a record of another version for this very order stays word for word, 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('what a tab of the release before has asked for is looked for, and not asked for again', async ({ page, context, world }) => {
+test('what a tab of the release before has asked for is looked for, and not asked for again', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const answer = wallet.hold(SEND);
@@ -96,10 +118,13 @@ test('what a tab of the release before has asked for is looked for, and not aske
   await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
   const [asked] = await oldRecords(page);
   expect(asked).toMatchObject({ orderId: await orderIdOn(page), status: 'asked', hash: null, chainId: 56 });
-  await page.evaluate((text) => {
-    window.localStorage.removeItem('tx_journal');
-    window.localStorage.setItem('payment_journal', text);
-  }, JSON.stringify([asked]));
+  await page.evaluate(
+    (text) => {
+      window.localStorage.removeItem('tx_journal');
+      window.localStorage.setItem('payment_journal', text);
+    },
+    JSON.stringify([asked]),
+  );
   await page.reload();
   await connect(page);
   await expect(status(page, 'Looking for your payment')).toBeVisible();
@@ -120,7 +145,9 @@ test('a payment is written down in the words of the release before as well', asy
   await expectDelivered(page);
   await expect.poll(() => journaled(page)).toMatchObject([{ status: 'succeeded' }]);
   const [entry] = (await journaled(page)) as [{ hash: string }];
-  expect(await oldRecords(page)).toMatchObject([{ orderId, chainId: 56, value: '0', hash: entry.hash, status: 'confirmed' }]);
+  expect(await oldRecords(page)).toMatchObject([
+    { orderId, chainId: 56, value: '0', hash: entry.hash, status: 'confirmed' },
+  ]);
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 

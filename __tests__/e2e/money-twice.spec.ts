@@ -1,6 +1,16 @@
 import { expect, test } from './fixtures';
 import { SEND, alarm, anyPayButton, elsewhere, emptyStorage, fillStorage, inTime } from './payment-steps';
-import { PAID_IN, TEN_SHARES, connect, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
+import {
+  PAID_IN,
+  TEN_SHARES,
+  connect,
+  expectDelivered,
+  ledgerOf,
+  payButton,
+  review,
+  startBuying,
+  status,
+} from './purchase-steps';
 
 /** Ways in which investors have paid twice; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
@@ -9,7 +19,11 @@ test.beforeEach(async ({ world }) => {
 
 for (const { payWith, due } of PAID_IN) {
   test.describe(payWith, () => {
-    test('F31: a browser whose storage is full is not asked to pay, and pays once there is room', async ({ page, context, world }) => {
+    test('F31: a browser whose storage is full is not asked to pay, and pays once there is room', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       await fillStorage(page);
@@ -22,7 +36,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F31: storage that fills up while the wallet asks has room for the hash, also after a reload', async ({ page, context, world }) => {
+    test('F31: storage that fills up while the wallet asks has room for the hash, also after a reload', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       await world.chain.setAutomine(false);
@@ -43,7 +61,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F32, F33: a payment that no node of ours knows is never cancelled or gone, whatever else of the wallet is mined', async ({ page, context, world }) => {
+    test('F32, F33: a payment that no node of ours knows is never cancelled or gone, whatever else of the wallet is mined', async ({
+      page,
+      context,
+      world,
+    }) => {
       await page.clock.install();
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
@@ -53,7 +75,9 @@ for (const { payWith, due } of PAID_IN) {
       wallet.answerWith(SEND, async (pass) => {
         const hash = await pass();
         const sent = (await world.chain.rpc('eth_getTransactionByHash', [hash])) as Record<string, unknown>;
-        relayed = Object.fromEntries(['from', 'to', 'value', 'input', 'nonce', 'gas'].map((name) => [name, sent[name]]));
+        relayed = Object.fromEntries(
+          ['from', 'to', 'value', 'input', 'nonce', 'gas'].map((name) => [name, sent[name]]),
+        );
         await world.chain.rpc('anvil_dropTransaction', [hash]);
         return hash;
       });
@@ -74,7 +98,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F34: of two browsers with the same review open, one pays and the other says so', async ({ page, context, world }) => {
+    test('F34: of two browsers with the same review open, one pays and the other says so', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       const other = await elsewhere(page, world);
@@ -87,7 +115,9 @@ for (const { payWith, due } of PAID_IN) {
       await expect(alarm(other.page, 'This order is being paid elsewhere')).toBeVisible();
       answer();
       await expect(status(page, 'Confirming')).toBeVisible();
-      await expect(other.page.getByRole('status', { name: 'A payment for this order was reported' })).toBeVisible({ timeout: 15_000 });
+      await expect(other.page.getByRole('status', { name: 'A payment for this order was reported' })).toBeVisible({
+        timeout: 15_000,
+      });
       await expect(payButton(other.page)).toBeHidden();
       await world.chain.mine();
       await world.chain.setAutomine(true);

@@ -2,7 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { World } from '../support/world';
 import { expect, test } from './fixtures';
 import { SEND, anyPayButton, askedOf, inTime, journaled, sayNothingWasSent } from './payment-steps';
-import { PAID_IN, TEN_SHARES, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
+import {
+  PAID_IN,
+  TEN_SHARES,
+  expectDelivered,
+  ledgerOf,
+  payButton,
+  review,
+  startBuying,
+  status,
+} from './purchase-steps';
 
 /** A question that the wallet has not answered; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
@@ -44,7 +53,11 @@ async function passMinute(page: Page, nodes: { open: number }): Promise<void> {
 
 for (const { payWith, due } of PAID_IN) {
   test.describe(payWith, () => {
-    test('F38: through ten minutes of blocks and another transaction the nodes are asked little, and a late payment is found', async ({ page, context, world }) => {
+    test('F38: through ten minutes of blocks and another transaction the nodes are asked little, and a late payment is found', async ({
+      page,
+      context,
+      world,
+    }) => {
       test.slow();
       await page.clock.install();
       const nodes = watchNodes(context);
@@ -69,13 +82,19 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('a question approved after a second payment: warned before, both found and shown, one delivered and one sent back', async ({ page, context, world }) => {
+    test('a question approved after a second payment: warned before, both found and shown, one delivered and one sent back', async ({
+      page,
+      context,
+      world,
+    }) => {
       await page.clock.install();
       const { wallet, address } = await startBuying(page, context, world);
       const sentBack = await returnsTo(world, address, payWith);
       await review(page, { payWith });
       // As wallets do that choose the place in the account's order themselves.
-      wallet.tamper((request) => (request.method === SEND ? { ...request, params: [withoutNonce(request.params)] } : request));
+      wallet.tamper((request) =>
+        request.method === SEND ? { ...request, params: [withoutNonce(request.params)] } : request,
+      );
       const approveFirst = wallet.hold(SEND);
       await payButton(page).click();
       await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
@@ -116,7 +135,8 @@ const hashesIn = async (page: Page): Promise<unknown[]> =>
 /** How much has come back to the pay address's payer since now: what the pay address holds less than it was paid. */
 async function returnsTo({ chain }: World, address: `0x${string}`, payWith: 'USDT' | 'BNB') {
   const before = await chain.balanceOf(payWith, chain.payAddress);
-  const paid = async () => (await ledgerOf({ chain } as World, address).payments(payWith)).reduce((sum, one) => sum + one, 0n);
+  const paid = async () =>
+    (await ledgerOf({ chain } as World, address).payments(payWith)).reduce((sum, one) => sum + one, 0n);
   const paidBefore = await paid();
   return async () => before + (await paid()) - paidBefore - (await chain.balanceOf(payWith, chain.payAddress));
 }

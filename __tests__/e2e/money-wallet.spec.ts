@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { startAnvil } from '@/sandbox/chain/anvil';
 import { expect, test } from './fixtures';
-import { PAID_IN, TEN_SHARES, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
+import {
+  PAID_IN,
+  TEN_SHARES,
+  expectDelivered,
+  ledgerOf,
+  payButton,
+  review,
+  startBuying,
+  status,
+} from './purchase-steps';
 
 /** What a wallet may do while it pays, in both currencies; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
@@ -18,13 +27,23 @@ const HOME = 56;
 
 for (const { payWith, due } of PAID_IN) {
   test.describe(payWith, () => {
-    test('F1: on another network nothing is asked, and a switch by itself pays nothing', async ({ page, context, world }) => {
+    test('F1: on another network nothing is asked, and a switch by itself pays nothing', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       await wallet.setChainId(ELSEWHERE);
       await expect(payButton(page)).toBeHidden();
-      await page.getByRole('region', { name: 'Review your order' }).getByRole('button', { name: 'Change the network' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: /BSC|BNB Smart Chain/ }).click();
+      await page
+        .getByRole('region', { name: 'Review your order' })
+        .getByRole('button', { name: 'Change the network' })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /BSC|BNB Smart Chain/ })
+        .click();
       await expect(payButton(page)).toBeVisible();
       expect(wallet.requestsOf(SEND)).toHaveLength(0);
       await payButton(page).click();
@@ -33,7 +52,11 @@ for (const { payWith, due } of PAID_IN) {
     });
 
     for (const isSilent of [false, true]) {
-      test(`F1: a network that changes ${isSilent ? 'without a word' : 'between the press and the question'} is not paid on`, async ({ page, context, world }) => {
+      test(`F1: a network that changes ${isSilent ? 'without a word' : 'between the press and the question'} is not paid on`, async ({
+        page,
+        context,
+        world,
+      }) => {
         const { wallet, address } = await startBuying(page, context, world);
         await review(page, { payWith });
         const goOn = wallet.hold(CHECK);
@@ -83,7 +106,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F26: another account, or none, at each moment: before, while it is checked, while it is asked and after', async ({ page, context, world }) => {
+    test('F26: another account, or none, at each moment: before, while it is checked, while it is asked and after', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       const other = world.chain.accounts[3]!;
@@ -118,7 +145,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
     });
 
-    test('F27: every refusal of a wallet has its words, and the payment can be made', async ({ page, context, world }) => {
+    test('F27: every refusal of a wallet has its words, and the payment can be made', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       for (const [code, words] of REFUSALS) {
@@ -131,7 +162,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F27: after an answer that proves nothing the payment is looked for, and the investor says what the wallet shows', async ({ page, context, world }) => {
+    test('F27: after an answer that proves nothing the payment is looked for, and the investor says what the wallet shows', async ({
+      page,
+      context,
+      world,
+    }) => {
       await page.clock.install();
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
@@ -156,7 +191,12 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
     });
 
-    test('F25: a wallet that changes what it was asked for is found out at once, and nothing is called a success', async ({ page, context, world, watch }) => {
+    test('F25: a wallet that changes what it was asked for is found out at once, and nothing is called a success', async ({
+      page,
+      context,
+      world,
+      watch,
+    }) => {
       // The bank is told the hash before the chain shows that it pays nobody.
       watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
       const { wallet, address } = await startBuying(page, context, world);
@@ -166,7 +206,8 @@ for (const { payWith, due } of PAID_IN) {
         if (request.method !== SEND) return request;
         const [call] = request.params as [{ to: string; data?: string }];
         const bank = world.chain.payAddress.slice(2).toLowerCase();
-        const changed = payWith === 'BNB' ? { to: elsewhere } : { data: call.data?.replace(bank, elsewhere.slice(2).toLowerCase()) };
+        const changed =
+          payWith === 'BNB' ? { to: elsewhere } : { data: call.data?.replace(bank, elsewhere.slice(2).toLowerCase()) };
         return { ...request, params: [{ ...call, ...changed }] };
       });
       await payButton(page).click();

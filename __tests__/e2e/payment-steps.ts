@@ -33,7 +33,8 @@ export async function fillStorage(page: Page): Promise<void> {
 
 export const emptyStorage = (page: Page) =>
   page.evaluate(() => {
-    for (const key of Object.keys(window.localStorage)) if (key.startsWith('filling-')) window.localStorage.removeItem(key);
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith('filling-')) window.localStorage.removeItem(key);
   });
 
 export type Elsewhere = { page: Page; context: BrowserContext; wallet: TestWallet };
@@ -44,7 +45,11 @@ export async function elsewhere(page: Page, world: World): Promise<Elsewhere> {
   const { browser, origin } = { browser: page.context().browser(), origin: new URL(page.url()).origin };
   if (!browser) throw new Error('There is no browser');
   const context = await browser.newContext({ baseURL: origin });
-  const wallet = await installWallet(context, { rpcUrl: world.chain.rpcUrl, account: investor.walletAddress!, chainId: 56 });
+  const wallet = await installWallet(context, {
+    rpcUrl: world.chain.rpcUrl,
+    account: investor.walletAddress!,
+    chainId: 56,
+  });
   const other = await context.newPage();
   await arriveAs(other, world, investor);
   await other.goto('/buy-shares');

@@ -6,7 +6,11 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('a payment on its way is shown on every page, and no longer when it is settled', async ({ page, context, world }) => {
+test('a payment on its way is shown on every page, and no longer when it is settled', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet } = await startBuying(page, context, world);
   const mark = page.getByRole('banner').getByRole('link', { name: '1 payment pending' });
   await review(page);

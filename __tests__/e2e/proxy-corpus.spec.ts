@@ -23,7 +23,12 @@ const test = base.extend<object, { recorder: Recorder; app: NextServer }>({
   app: [
     async ({ recorder }, use) => {
       const { origin } = recorder;
-      const app = await startNext({ ...NOWHERE, TOKEN_SERVICE_URL: origin, RPC_URLS: `${origin}/node/key?and=query`, ENS_RPC_URL: `${origin}/names` });
+      const app = await startNext({
+        ...NOWHERE,
+        TOKEN_SERVICE_URL: origin,
+        RPC_URLS: `${origin}/node/key?and=query`,
+        ENS_RPC_URL: `${origin}/names`,
+      });
       await use(app);
       await app.stop();
     },
@@ -32,7 +37,19 @@ const test = base.extend<object, { recorder: Recorder; app: NextServer }>({
 });
 
 /** All that the upstream may be told beside the framing: by the visitor, and by the client that makes the request. */
-const ALLOWED = new Set(['token', 'authorization', 'accept', 'accept-language', 'content-type', 'content-length', 'host', 'connection', 'user-agent', 'accept-encoding', 'sec-fetch-mode']);
+const ALLOWED = new Set([
+  'token',
+  'authorization',
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'host',
+  'connection',
+  'user-agent',
+  'accept-encoding',
+  'sec-fetch-mode',
+]);
 
 const told = ({ method, target, body }: Recorded) => `${method} ${target} ${body}`;
 
@@ -50,7 +67,11 @@ function checkHeaders({ method, headers, body }: Recorded, host: string) {
 async function askAsVictim(client: RawClient, who: string) {
   client.write(request(`GET /api/v1/user/getProfile?of=${who}`, [`token: ${who}`]));
   const answer = await client.next();
-  expect(answer && JSON.parse(answer.body)).toEqual({ status: 200, message: `GET /api/v1/user/getProfile?of=${who}`, data: { token: who, body: '' } });
+  expect(answer && JSON.parse(answer.body)).toEqual({
+    status: 200,
+    message: `GET /api/v1/user/getProfile?of=${who}`,
+    data: { token: who, body: '' },
+  });
   return `GET /api/v1/user/getProfile?of=${who} `;
 }
 
@@ -102,7 +123,11 @@ test('bodies that never end are given up, and the connection with them', async (
     const dripping = drip && setInterval(() => client.write(drip), 500);
     const answer = await client.next();
     if (dripping) clearInterval(dripping);
-    expect({ name: attack.name, status: answer?.status, connection: answer?.headers.get('connection') }).toEqual({ name: attack.name, status: 408, connection: 'close' });
+    expect({ name: attack.name, status: answer?.status, connection: answer?.headers.get('connection') }).toEqual({
+      name: attack.name,
+      status: 408,
+      connection: 'close',
+    });
     expect(await client.next()).toBeNull();
   };
   await Promise.all([...SLOW.map((attack) => giveUp(attack)), giveUp(DRIP, '1\r\n \r\n')]);

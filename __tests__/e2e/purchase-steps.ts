@@ -34,7 +34,8 @@ export async function review(page: Page, { shares = '10', payWith = 'USDT' } = {
   await expect(page.getByRole('region', { name: 'Review your order' })).toBeVisible();
 }
 
-export const payButton = (page: Page) => page.getByRole('region', { name: 'Review your order' }).getByRole('button', { name: 'Pay' });
+export const payButton = (page: Page) =>
+  page.getByRole('region', { name: 'Review your order' }).getByRole('button', { name: 'Pay' });
 
 export const status = (page: Page, name: string) => page.getByRole('status', { name });
 
@@ -59,20 +60,27 @@ type Block = { transactions: { hash: string; from: string; to: string | null; va
 export function ledgerOf({ chain }: World, address: Address) {
   const padded = (one: string) => `0x${one.slice(2).toLowerCase().padStart(64, '0')}`;
   const moves = async (contract: string, from: string, to: string): Promise<bigint[]> => {
-    const logs = await chain.rpc('eth_getLogs', [{ fromBlock: '0x0', address: contract, topics: [TRANSFER, padded(from), padded(to)] }]);
+    const logs = await chain.rpc('eth_getLogs', [
+      { fromBlock: '0x0', address: contract, topics: [TRANSFER, padded(from), padded(to)] },
+    ]);
     return (logs as Log[]).map(({ data }) => BigInt(data));
   };
   const inBnb = async (): Promise<bigint[]> => {
     const heights = Array.from({ length: Number(await chain.height()) + 1 }, (_, height) => `0x${height.toString(16)}`);
-    const blocks = await Promise.all(heights.map((height) => chain.rpc('eth_getBlockByNumber', [height, true]) as Promise<Block>));
+    const blocks = await Promise.all(
+      heights.map((height) => chain.rpc('eth_getBlockByNumber', [height, true]) as Promise<Block>),
+    );
     const sent = blocks
       .flatMap(({ transactions }) => transactions)
       .filter(({ from, to, value }) => isSame(from, address) && isSame(to, chain.payAddress) && BigInt(value) > 0n);
-    const receipts = await Promise.all(sent.map(({ hash }) => chain.rpc('eth_getTransactionReceipt', [hash]) as Promise<{ status: string }>));
+    const receipts = await Promise.all(
+      sent.map(({ hash }) => chain.rpc('eth_getTransactionReceipt', [hash]) as Promise<{ status: string }>),
+    );
     return sent.filter((_, index) => receipts[index]?.status === '0x1').map(({ value }) => BigInt(value));
   };
   return {
-    payments: (payWith: PayWith = 'USDT') => (payWith === 'BNB' ? inBnb() : moves(chain.contracts.USDT, address, chain.payAddress)),
+    payments: (payWith: PayWith = 'USDT') =>
+      payWith === 'BNB' ? inBnb() : moves(chain.contracts.USDT, address, chain.payAddress),
     deliveries: async () => (await moves(chain.contracts.FNX, chain.treasury, address)).slice(SEEDED_DELIVERIES),
   };
 }

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { PAID_IN, TEN_SHARES, connect, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
+import {
+  PAID_IN,
+  TEN_SHARES,
+  connect,
+  expectDelivered,
+  ledgerOf,
+  payButton,
+  review,
+  startBuying,
+  status,
+} from './purchase-steps';
 
 /** From the form to the certificate, with reloads, presses and tabs in the way, in both currencies. */
 test.beforeEach(async ({ world }) => {
@@ -74,7 +84,11 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
     });
 
-    test('F5: a reload while the wallet asks: what it sends afterwards is found, and not paid again', async ({ page, context, world }) => {
+    test('F5: a reload while the wallet asks: what it sends afterwards is found, and not paid again', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       const answer = wallet.hold(SEND);
@@ -92,7 +106,8 @@ for (const { payWith, due } of PAID_IN) {
 
     for (const locks of ['with', 'without']) {
       test(`F4: two tabs ${locks} the browser's locks pay one order once`, async ({ page, context, world }) => {
-        if (locks === 'without') await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+        if (locks === 'without')
+          await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
         const { wallet, address } = await startBuying(page, context, world);
         await review(page, { payWith });
         const second = await context.newPage();
@@ -100,7 +115,10 @@ for (const { payWith, due } of PAID_IN) {
         await connect(second);
         await expect(payButton(second)).toBeVisible();
         // A tab that has heard of the other's press by then has no button any more.
-        const press = (tab: Page) => payButton(tab).click({ timeout: 3_000 }).catch(() => undefined);
+        const press = (tab: Page) =>
+          payButton(tab)
+            .click({ timeout: 3_000 })
+            .catch(() => undefined);
         await Promise.all([press(page), press(second)]);
         await Promise.all([expectDelivered(page), expectDelivered(second)]);
         expect(wallet.requestsOf(SEND)).toHaveLength(1);
@@ -108,7 +126,11 @@ for (const { payWith, due } of PAID_IN) {
       });
     }
 
-    test('F4, F5: a tab that was open all along goes on with what another one asked, also when that one is closed', async ({ page, context, world }) => {
+    test('F4, F5: a tab that was open all along goes on with what another one asked, also when that one is closed', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       const second = await context.newPage();

@@ -11,7 +11,10 @@ const OPEN = WALKED.filter(({ access }) => access !== 'private');
 
 /** Dark on the phone, light on the desktop: both are seen, each once. */
 const useTheme = (page: Page, width: number) =>
-  page.addInitScript((theme) => localStorage.setItem('settings', JSON.stringify({ theme })), width < 768 ? 'DARK' : 'LIGHT');
+  page.addInitScript(
+    (theme) => localStorage.setItem('settings', JSON.stringify({ theme })),
+    width < 768 ? 'DARK' : 'LIGHT',
+  );
 
 async function expectWellMade(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveCount(1);

@@ -19,7 +19,9 @@ test('a reload keeps the login, and the profile sets its cookie', async ({ page,
   await expect(page.getByText('Logged in as')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Logged in as')).toBeVisible();
-  expect((await page.context().cookies()).map(({ name, value }) => (name === 'isRedirect' ? value : ''))).toContain('true');
+  expect((await page.context().cookies()).map(({ name, value }) => (name === 'isRedirect' ? value : ''))).toContain(
+    'true',
+  );
 });
 
 test('the token cookie lives one day, for this site alone', async ({ page, world }) => {
@@ -62,7 +64,9 @@ test('a profile that no network brings keeps the login and offers a retry', asyn
 test('ten calls that are 401 log out once, with its message', async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await expect(page.getByText('Logged in as')).toBeVisible();
-  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: { status: 401, message: 'Logged in elsewhere.', data: {} } }));
+  await page.route('**/api/v1/**', (route) =>
+    route.fulfill({ status: 401, json: { status: 401, message: 'Logged in elsewhere.', data: {} } }),
+  );
   await page.reload();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Logged in elsewhere.')).toHaveCount(1);
@@ -115,7 +119,10 @@ test('where cookies are blocked, login explains that they are needed', async ({ 
   await expect(page.getByRole('alert').getByText('Your browser blocks cookies')).toBeVisible();
 });
 
-test('where storage is full, login says so, leaves nothing behind and goes on by the same codes once there is room', async ({ page, world }) => {
+test('where storage is full, login says so, leaves nothing behind and goes on by the same codes once there is room', async ({
+  page,
+  world,
+}) => {
   await page.goto('/auth/login');
   await page.evaluate(fillStorage);
   await logIn(page, world, await approvedInvestor(world));
@@ -130,8 +137,14 @@ test('where storage is full, login says so, leaves nothing behind and goes on by
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-for (const [off, hours] of [['a day ahead', 25], ['a day behind', -25]] as const) {
-  test(`a clock that is ${off} of the last visit logs nobody out, and the service’s time is learnt anew`, async ({ page, world }) => {
+for (const [off, hours] of [
+  ['a day ahead', 25],
+  ['a day behind', -25],
+] as const) {
+  test(`a clock that is ${off} of the last visit logs nobody out, and the service’s time is learnt anew`, async ({
+    page,
+    world,
+  }) => {
     await logInToDashboard(page, world, await approvedInvestor(world));
     await expect(page.getByText('Logged in as')).toBeVisible();
     await page.evaluate((offMs) => localStorage.setItem('service_clock', String(offMs)), hours * 3_600_000);
@@ -144,7 +157,10 @@ for (const [off, hours] of [['a day ahead', 25], ['a day behind', -25]] as const
   });
 }
 
-test('a token that has run out by the service’s time ends with the first answer, with its words', async ({ page, world }) => {
+test('a token that has run out by the service’s time ends with the first answer, with its words', async ({
+  page,
+  world,
+}) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await expect(page.getByText('Logged in as')).toBeVisible();
   await world.sandbox.clock(25 * 3_600);

@@ -9,7 +9,12 @@ let people = 0;
 function newcomer(viewport: { width: number } | null) {
   people += 1;
   const digits = `${viewport?.width ?? 0}`.padStart(4, '0') + String(people).padStart(2, '0');
-  return { email: `vera${digits}@fnx.example`, typed: `07700 ${digits}`, phone: `+447700${digits}`, password: 'Harbour-Slate-Quill-71' };
+  return {
+    email: `vera${digits}@fnx.example`,
+    typed: `07700 ${digits}`,
+    phone: `+447700${digits}`,
+    password: 'Harbour-Slate-Quill-71',
+  };
 }
 
 type Newcomer = ReturnType<typeof newcomer>;

@@ -8,7 +8,9 @@ export type Investor = { email: string; password: string; phone: string; walletA
 
 /** The investor with an approved identity, a linked wallet and holdings. */
 export async function approvedInvestor({ sandbox }: World): Promise<Investor> {
-  const found = (await sandbox.accounts()).find(({ kycStatus, walletAddress }) => kycStatus === 'APPROVED' && walletAddress);
+  const found = (await sandbox.accounts()).find(
+    ({ kycStatus, walletAddress }) => kycStatus === 'APPROVED' && walletAddress,
+  );
   if (!found) throw new Error('The seed has no approved investor');
   return found;
 }
@@ -33,12 +35,19 @@ export async function logInToDashboard(page: Page, world: World, investor: Inves
 /** Without the screens, which have tests of their own: the service's own calls give the token, kept where the app keeps it. */
 export async function arriveAs(page: Page, world: World, investor: Investor): Promise<void> {
   const token = await tokenFor(world, investor);
-  await page.route('/arrive', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }), { times: 1 });
+  await page.route(
+    '/arrive',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    { times: 1 },
+  );
   await page.goto('/arrive');
-  await page.evaluate(({ name, value }) => {
-    document.cookie = `${name}=${value}; path=/; max-age=86400; samesite=strict`;
-    localStorage.setItem(name, value);
-  }, { name: COOKIES.token, value: token });
+  await page.evaluate(
+    ({ name, value }) => {
+      document.cookie = `${name}=${value}; path=/; max-age=86400; samesite=strict`;
+      localStorage.setItem(name, value);
+    },
+    { name: COOKIES.token, value: token },
+  );
 }
 
 export async function newestCode({ sandbox }: World, to: string, channel: 'sms' | 'email'): Promise<string> {
@@ -56,4 +65,7 @@ export async function logOut(page: Page): Promise<void> {
 
 /** How a person reads the figure that stands under a label. */
 export const figure = (page: Page, label: string) =>
-  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }).locator('dd');
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd');

@@ -33,7 +33,9 @@ const uriIn = (scanned: string): string =>
   scanned.startsWith('wc:') ? scanned : (new URL(scanned).searchParams.get('uri') ?? '');
 
 for (const name of ['WalletConnect', 'Rainbow', 'Ready (Argent)']) {
-  test(`${name}: a code, a no, another code, and the account stands in the header`, async ({ page, context }, { project }) => {
+  test(`${name}: a code, a no, another code, and the account stands in the header`, async ({ page, context }, {
+    project,
+  }) => {
     test.skip(project.name === 'phone', 'A phone is not asked to scan its own screen');
     test.slow();
     const phone = phoneWallet(await installRelay(context), ACCOUNT);

@@ -24,10 +24,13 @@ async function expectConnectedElsewhere(page: Page) {
 
 const refusals: readonly (readonly [how: string, refuse: () => void])[] = [
   ['refuses to switch', () => wallet.rejectNext(SWITCH)],
-  ['does not know the network and refuses to add it', () => {
-    wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, SWITCH);
-    wallet.rejectNext('wallet_addEthereumChain');
-  }],
+  [
+    'does not know the network and refuses to add it',
+    () => {
+      wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, SWITCH);
+      wallet.rejectNext('wallet_addEthereumChain');
+    },
+  ],
   ['does not answer', () => void wallet.hold(SWITCH)],
 ];
 
@@ -44,7 +47,10 @@ for (const [how, refuse] of refusals) {
   });
 }
 
-test('nothing can be bought with a wallet that stays on another network, until it switches', async ({ page, world }) => {
+test('nothing can be bought with a wallet that stays on another network, until it switches', async ({
+  page,
+  world,
+}) => {
   await arriveAs(page, world, await approvedInvestor(world));
   await page.goto('/buy-shares');
   wallet.rejectNext(SWITCH);

@@ -30,12 +30,23 @@ test('the connect dialog and the words of a wallet that cannot be reached pass a
   await page.goto('/');
   await page.getByRole('button', { name: 'Connect Wallet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' });
-  for (const name of ['MetaMask', 'Coinbase Wallet', 'Rabby Wallet', 'WalletConnect', 'Rainbow', 'Ledger', 'Ready (Argent)', 'Safe']) {
+  for (const name of [
+    'MetaMask',
+    'Coinbase Wallet',
+    'Rabby Wallet',
+    'WalletConnect',
+    'Rainbow',
+    'Ledger',
+    'Ready (Argent)',
+    'Safe',
+  ]) {
     await expect(dialog.getByRole('button', { name, exact: true })).toBeAttached();
   }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'WalletConnect' }).click();
-  await expect(page.getByRole('dialog', { name: 'WalletConnect cannot be reached from here' })).toContainText('needs a project id');
+  await expect(page.getByRole('dialog', { name: 'WalletConnect cannot be reached from here' })).toContainText(
+    'needs a project id',
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose another wallet' }).click();
   await expect(dialog.getByRole('button', { name: 'WalletConnect' })).toBeEnabled();
@@ -43,15 +54,23 @@ test('the connect dialog and the words of a wallet that cannot be reached pass a
 });
 
 for (const refused of ['eth_chainId', 'wallet_requestPermissions']) {
-  test(`a wallet that refuses ${refused} at once can be tried again, also on a page that is held up`, async ({ page }) => {
+  test(`a wallet that refuses ${refused} at once can be tried again, also on a page that is held up`, async ({
+    page,
+  }) => {
     await page.addInitScript((method) => {
       const request = async (asked: { method: string }) => {
         if (asked.method === method) throw Object.assign(new Error('Rejected'), { code: 4001 });
         return asked.method === 'eth_chainId' ? '0x38' : [];
       };
       const provider = { request, on: () => undefined, removeListener: () => undefined };
-      const info = { uuid: crypto.randomUUID(), name: 'Hasty Wallet', icon: 'data:image/svg+xml,<svg/>', rdns: 'example.hasty' };
-      const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
+      const info = {
+        uuid: crypto.randomUUID(),
+        name: 'Hasty Wallet',
+        icon: 'data:image/svg+xml,<svg/>',
+        rdns: 'example.hasty',
+      };
+      const announce = () =>
+        dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
       addEventListener('eip6963:requestProvider', announce);
     }, refused);
     await page.goto('/');
@@ -99,7 +118,11 @@ test('a newcomer connects, declines and stays, then signs: the wallet is linked'
   expect((await seeded(world, 'nell')).walletAddress).toBe(FREE);
 });
 
-test('whoever lost the wallet replaces it, after a new login where the old one is too old', async ({ page, world, watch }) => {
+test('whoever lost the wallet replaces it, after a new login where the old one is too old', async ({
+  page,
+  world,
+  watch,
+}) => {
   watch.allowConsoleError(/403 \(Forbidden\).*userWalletRequest/);
   await withWallet(page, world, FREE_TOO);
   const lola = await seeded(world, 'lola');

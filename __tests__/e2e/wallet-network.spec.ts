@@ -28,7 +28,9 @@ test('another network is told, and can be switched', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a wallet that stays elsewhere is told why it does not switch and how to do it by hand, and can be asked again', async ({ page }) => {
+test('a wallet that stays elsewhere is told why it does not switch and how to do it by hand, and can be asked again', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Wrong network' });
   const answers: readonly (readonly [code: number, words: RegExp])[] = [
     [4001, /The wallet said no/],
@@ -86,5 +88,7 @@ test('the same node is given where it is asked for while connecting', async ({ p
   await page.getByRole('button', { name: 'Connect Wallet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
   await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-  expect(wallet.requestsOf('wallet_addEthereumChain')[0]?.params[0]).toMatchObject({ rpcUrls: ['https://node.example/bnb'] });
+  expect(wallet.requestsOf('wallet_addEthereumChain')[0]?.params[0]).toMatchObject({
+    rpcUrls: ['https://node.example/bnb'],
+  });
 });

@@ -38,7 +38,11 @@ test('the dialog leads into the wallets’ own apps, and the other rows say why 
 
 test('in a wallet’s own browser that wallet has the first row, and nobody is sent elsewhere', async ({ page }) => {
   await page.addInitScript((account) => {
-    const answers: Record<string, unknown> = { eth_requestAccounts: [account], eth_accounts: [account], eth_chainId: '0x38' };
+    const answers: Record<string, unknown> = {
+      eth_requestAccounts: [account],
+      eth_accounts: [account],
+      eth_chainId: '0x38',
+    };
     const request = async ({ method }: { method: string }) => answers[method] ?? null;
     Object.assign(window, { ethereum: { request, on: () => undefined, removeListener: () => undefined } });
   }, ACCOUNT);

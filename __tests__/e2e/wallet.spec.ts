@@ -20,7 +20,10 @@ test('a page that only looks loads no wallet code and asks no other host', async
   expect(loaded.length).toBeGreaterThan(before);
 });
 
-test('a visitor can connect; a refusal leads to a retry, and nothing is remembered over a reload', async ({ page, world }) => {
+test('a visitor can connect; a refusal leads to a retry, and nothing is remembered over a reload', async ({
+  page,
+  world,
+}) => {
   const { walletAddress } = await approvedInvestor(world);
   const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   wallet.rejectNext();

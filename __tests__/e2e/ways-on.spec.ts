@@ -5,7 +5,11 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('USDT without BNB for the fee: what is missing is said, the wallet is not asked, and a little BNB is the way on', async ({ page, context, world }) => {
+test('USDT without BNB for the fee: what is missing is said, the wallet is not asked, and a little BNB is the way on', async ({
+  page,
+  context,
+  world,
+}) => {
   const gus = (await world.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example');
   const { wallet, address } = await startBuying(page, context, world, gus);
   await review(page);
@@ -29,7 +33,12 @@ test('beside Buy stands what lies in the pool, as the chain has it', async ({ pa
   await expect(panel.getByText('10 FNX sold now bring')).toBeVisible();
 });
 
-test('where shares are not offered, it is said before anything is ordered, with what is possible', async ({ page, context, world, watch }) => {
+test('where shares are not offered, it is said before anything is ordered, with what is possible', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
   watch.allowConsoleError(/403 \(Forbidden\).*wallet\/buyShare/);
   const faye = (await world.sandbox.accounts()).find(({ email }) => email === 'faye@fnx.example');
   const { wallet } = await startBuying(page, context, world, faye);

@@ -46,7 +46,10 @@ describe('the settings', () => {
     expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     expect(place.address).toBe('/settings?tab=security');
-    expect(await screen.findByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/auth/change-password');
+    expect(await screen.findByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/auth/change-password',
+    );
     await user.keyboard('{ArrowRight}');
     expect(place.address).toBe('/settings?tab=preferences');
     expect(screen.getByRole('tab', { name: 'Preferences' })).toHaveFocus();

@@ -113,7 +113,11 @@ test('the most of BNB leaves the gas', async () => {
 test('what the service says of a field stands beside it, and the field has the focus', async () => {
   const { user } = openScreen();
   const errors = { shares: 'A share can be split into ten thousandths.' };
-  server.use(http.post('*/api/v1/wallet/buyShare', () => HttpResponse.json({ status: 400, message: 'No', data: { errors } }, { status: 400 })));
+  server.use(
+    http.post('*/api/v1/wallet/buyShare', () =>
+      HttpResponse.json({ status: 400, message: 'No', data: { errors } }, { status: 400 }),
+    ),
+  );
   await youPay();
   await user.type(youReceive(), '20{Enter}');
   await waitFor(() => expect(youReceive()).toHaveAccessibleDescription(/ten thousandths/), PATIENCE);

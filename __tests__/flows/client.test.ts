@@ -68,7 +68,10 @@ test('an encrypted call is encrypted both ways, with the final slash as written'
 
 test('the same call in clear is refused by the service', async () => {
   const { token } = credentials()!;
-  const request = new Request('http://localhost/api/v1/transactions/buy-shares/get-minimum-payment-amount/?currency=USDT', { headers: { token } });
+  const request = new Request(
+    'http://localhost/api/v1/transactions/buy-shares/get-minimum-payment-amount/?currency=USDT',
+    { headers: { token } },
+  );
   expect((await backend.service.fetch(request)).status).toBe(400);
 });
 
@@ -80,7 +83,9 @@ test('a late answer of a session that has ended is dropped', async () => {
 });
 
 test('a 401 tells the session, except the one of logging out', async () => {
-  server.use(http.all('*/user/*', () => HttpResponse.json({ status: 401, message: 'Gone', data: {} }, { status: 401 })));
+  server.use(
+    http.all('*/user/*', () => HttpResponse.json({ status: 401, message: 'Gone', data: {} }, { status: 401 })),
+  );
   const heard: string[] = [];
   const stop = sessionRefused.listen((error) => heard.push(error.message));
   expect(await faultOf(callService(logout, {}, { outlivesSession: true }))).toEqual({ kind: 'expired' });
@@ -97,23 +102,49 @@ const answering = (answer: () => Response | Promise<Response>) => {
 
 test.each<[string, () => Response | Promise<Response>, object]>([
   ['no network', () => HttpResponse.error(), { kind: 'offline' }],
-  ['a service that our server could not reach', () => HttpResponse.json({ status: 502 }, { status: 502, headers: { 'x-service-away': '1' } }), { kind: 'offline' }],
+  [
+    'a service that our server could not reach',
+    () => HttpResponse.json({ status: 502 }, { status: 502, headers: { 'x-service-away': '1' } }),
+    { kind: 'offline' },
+  ],
   ['no answer in time', async () => (await delay(2_000), HttpResponse.json({})), { kind: 'timeout' }],
   ['HTML behind 200', () => HttpResponse.html('<p>Hello</p>'), { kind: 'protocol', reason: 'not-json' }],
   ['HTML behind 500', () => HttpResponse.html('<p>Oops</p>', { status: 500 }), { kind: 'server' }],
   ['nothing', () => new HttpResponse(''), { kind: 'protocol', reason: 'not-json' }],
-  ['half of an answer', () => new HttpResponse('{"status":200,"data":{"price":"1'), { kind: 'protocol', reason: 'not-json' }],
-  ['an amount as a number', () => HttpResponse.json({ status: 200, data: { price: 12.48 } }), { kind: 'protocol', reason: 'shape' }],
+  [
+    'half of an answer',
+    () => new HttpResponse('{"status":200,"data":{"price":"1'),
+    { kind: 'protocol', reason: 'not-json' },
+  ],
+  [
+    'an amount as a number',
+    () => HttpResponse.json({ status: 200, data: { price: 12.48 } }),
+    { kind: 'protocol', reason: 'shape' },
+  ],
   ['null for data', () => HttpResponse.json({ status: 200, data: null }), { kind: 'protocol', reason: 'shape' }],
   ['more than 5 MB', () => new HttpResponse('x'.repeat(6_000_000)), { kind: 'protocol', reason: 'too-large' }],
-  ['very deep JSON', () => new HttpResponse(`{"status":200,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), { kind: 'protocol', reason: 'shape' }],
-  ['ciphertext for a visitor', () => HttpResponse.json({ status: 200, data: 'U2FsdGVkX1junk' }), { kind: 'protocol', reason: 'cipher' }],
-  ['HTTP 500 that says 200', () => HttpResponse.json({ status: 200, data: {} }, { status: 500 }), { kind: 'protocol', reason: 'status' }],
+  [
+    'very deep JSON',
+    () => new HttpResponse(`{"status":200,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    { kind: 'protocol', reason: 'shape' },
+  ],
+  [
+    'ciphertext for a visitor',
+    () => HttpResponse.json({ status: 200, data: 'U2FsdGVkX1junk' }),
+    { kind: 'protocol', reason: 'cipher' },
+  ],
+  [
+    'HTTP 500 that says 200',
+    () => HttpResponse.json({ status: 200, data: {} }, { status: 500 }),
+    { kind: 'protocol', reason: 'status' },
+  ],
 ])('%s is a typed fault', async (_name, answer, fault) => expect(await answering(answer)).toEqual(fault));
 
 test('a byte order mark before a good answer does no harm', async () => {
   const data = { price: '12.48', currency: 'USD', change24h: '0', updatedAt: '2026-11-20T00:00:00Z', source: 'x' };
-  server.use(http.get('*/wallet/getFNXprice', () => new HttpResponse(`\uFEFF${JSON.stringify({ status: 200, data })}`)));
+  server.use(
+    http.get('*/wallet/getFNXprice', () => new HttpResponse(`\uFEFF${JSON.stringify({ status: 200, data })}`)),
+  );
   expect(await callService(getFnxPrice, {})).toEqual(data);
 });
 

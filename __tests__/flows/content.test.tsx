@@ -19,8 +19,12 @@ afterEach(() => queryClient.clear());
 const FAILS = () => new HttpResponse('<html>', { status: 500 });
 
 const openArticle = (slug: string) =>
-  renderAt(`/blog/market/${slug}`, <ArticleScreen />, { pathname: '/blog/[dugs]/[slug]', fields: { dugs: 'market', slug } });
-const openPage = (slug: string) => renderAt(`/content/${slug}`, <ManagedPageScreen />, { pathname: '/content/[slugs]', fields: { slugs: slug } });
+  renderAt(`/blog/market/${slug}`, <ArticleScreen />, {
+    pathname: '/blog/[dugs]/[slug]',
+    fields: { dugs: 'market', slug },
+  });
+const openPage = (slug: string) =>
+  renderAt(`/content/${slug}`, <ManagedPageScreen />, { pathname: '/content/[slugs]', fields: { slugs: slug } });
 const openBlog = (query = '') => renderAt(`/about-us/blog${query}`, <BlogScreen />, { pathname: '/about-us/blog' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -32,7 +36,10 @@ describe('an article', () => {
     expect(screen.getByText('1 minute')).toBeVisible();
     expect(screen.getByTitle('2026-10-22T09:00:00Z')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'You receive' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'selling' })).toHaveAttribute('href', '/about-us/blog?category=selling#articles');
+    expect(screen.getByRole('link', { name: 'selling' })).toHaveAttribute(
+      'href',
+      '/about-us/blog?category=selling#articles',
+    );
     const related = screen.getByRole('region', { name: 'Related notes' });
     expect(within(related).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -46,12 +53,15 @@ describe('an article', () => {
     expect(write).toHaveBeenCalledWith('http://localhost/blog/market/how-deep-is-the-pool');
   });
 
-  test.each(['no-such-article', 'No Such Article'])('that is not there says so and leads to the list: %s', async (slug) => {
-    openArticle(slug);
-    expect(await heading('This article is not here')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All notes from the bank' })).toHaveAttribute('href', '/about-us/blog');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  test.each(['no-such-article', 'No Such Article'])(
+    'that is not there says so and leads to the list: %s',
+    async (slug) => {
+      openArticle(slug);
+      expect(await heading('This article is not here')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'All notes from the bank' })).toHaveAttribute('href', '/about-us/blog');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
   test('that could not be fetched offers to try again, and comes', async () => {
     server.use(http.get('*/api/v1/blog/viewBlog', FAILS, { once: true }));
@@ -64,11 +74,19 @@ describe('an article', () => {
   test('that is hostile does nothing', async () => {
     const hit = jest.fn();
     Object.assign(window, { hit });
-    const { data, ...envelope } = await (await backend.service.fetch(new Request('http://x/api/v1/blog/viewBlog?slug=how-deep-is-the-pool'))).json();
-    server.use(http.get('*/api/v1/blog/viewBlog', () => HttpResponse.json({ ...envelope, data: { ...data, content: HOSTILE.join('') } })));
+    const { data, ...envelope } = await (
+      await backend.service.fetch(new Request('http://x/api/v1/blog/viewBlog?slug=how-deep-is-the-pool'))
+    ).json();
+    server.use(
+      http.get('*/api/v1/blog/viewBlog', () =>
+        HttpResponse.json({ ...envelope, data: { ...data, content: HOSTILE.join('') } }),
+      ),
+    );
     openArticle('how-deep-is-the-pool');
     await heading(data.title);
-    expect(document.querySelector('article :is(script, iframe, svg script, object, embed, form, [onclick], [onerror])')).toBeNull();
+    expect(
+      document.querySelector('article :is(script, iframe, svg script, object, embed, form, [onclick], [onerror])'),
+    ).toBeNull();
     expect(hit).not.toHaveBeenCalled();
   });
 });
@@ -80,7 +98,9 @@ describe('a managed page', () => {
     expect(screen.getByText('1.0')).toBeVisible();
     expect(screen.getByTitle('2026-03-02T00:00:00.000Z')).toBeVisible();
     const contents = screen.getByRole('navigation', { name: 'On this page' });
-    const jumps = within(contents).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const jumps = within(contents)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     expect(jumps).toEqual(['#part-to-the-bank', '#part-to-others', '#part-changes']);
     for (const jump of jumps) expect(document.querySelector(jump ?? '')).toBeInTheDocument();
   });
@@ -101,7 +121,9 @@ describe('a managed page', () => {
 describe('the list of articles', () => {
   const titles = () => {
     const list = screen.getByRole('region', { name: 'All articles' });
-    return within(list).getAllByRole('listitem').map((entry) => within(entry).getByRole('link').textContent);
+    return within(list)
+      .getAllByRole('listitem')
+      .map((entry) => within(entry).getByRole('link').textContent);
   };
 
   test('goes from page to page by its address', async () => {
@@ -147,10 +169,13 @@ describe('the list of articles', () => {
     expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();
   });
 
-  test.each(['?page=-1', '?page=x', '?page=1.5', '?page=', '?page=2&page=3x'])('takes %s for what it can', async (query) => {
-    openBlog(query);
-    expect(await screen.findByText(/24 articles, page \d of 3/)).toBeVisible();
-  });
+  test.each(['?page=-1', '?page=x', '?page=1.5', '?page=', '?page=2&page=3x'])(
+    'takes %s for what it can',
+    async (query) => {
+      openBlog(query);
+      expect(await screen.findByText(/24 articles, page \d of 3/)).toBeVisible();
+    },
+  );
 
   test('fails in its own place: the notes above stay', async () => {
     server.use(http.get('*/api/v1/blog/getblogMediaList', FAILS));

@@ -23,7 +23,14 @@ async function openGateAs(firstName: string) {
 }
 
 const connect = (isSupported: boolean) =>
-  act(() => walletStore.set({ status: 'connected', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', chainId: isSupported ? 56 : 1, isSupported }));
+  act(() =>
+    walletStore.set({
+      status: 'connected',
+      address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      chainId: isSupported ? 56 : 1,
+      isSupported,
+    }),
+  );
 const disconnect = () => act(() => walletStore.set({ status: 'disconnected' }));
 
 afterEach(() => {

@@ -34,7 +34,9 @@ test('a letter arrives, with its number on screen and in a mail', async () => {
   const [mail] = await backend.sandbox.inbox('reader@fnx.example');
   const ticketNo = /T-\d+/.exec(mail?.subject ?? '')?.[0];
   expect(receipt).toHaveTextContent(ticketNo ?? 'a number');
-  expect(backend.service.state.tickets).toMatchObject([{ name: 'A. Reader', topic: 'Payment', message: 'Where is it?' }]);
+  expect(backend.service.state.tickets).toMatchObject([
+    { name: 'A. Reader', topic: 'Payment', message: 'Where is it?' },
+  ]);
   expect(backend.service.state.tickets[0]).not.toHaveProperty('orderRef');
 });
 
@@ -62,7 +64,11 @@ test('what is missing is told beside its field, and the first one is focused', a
 test('a field that the service refuses is marked with its words', async () => {
   const view = open();
   await fill(view);
-  const refused = { status: 400, message: 'Please check.', data: { errors: { email: 'This address cannot be written to.' } } };
+  const refused = {
+    status: 400,
+    message: 'Please check.',
+    data: { errors: { email: 'This address cannot be written to.' } },
+  };
   server.use(http.post('*/api/v1/user/contactUs', () => HttpResponse.json(refused, { status: 400 })));
   await view.user.click(await send());
   expect(await screen.findByText('This address cannot be written to.')).toBeVisible();

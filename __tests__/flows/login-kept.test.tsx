@@ -86,7 +86,9 @@ test('cookies that are allowed meanwhile are found by the next try, without new 
 
 test('an authenticator code that was taken is not asked for again', async () => {
   const token = await tokenFor(backend, investor);
-  const profile = await backend.service.fetch(new Request('http://localhost/api/v1/user/getProfile', { headers: { token } }));
+  const profile = await backend.service.fetch(
+    new Request('http://localhost/api/v1/user/getProfile', { headers: { token } }),
+  );
   const { data: user } = await profile.json();
   let asked = 0;
   server.use(
@@ -95,7 +97,13 @@ test('an authenticator code that was taken is not asked for again', async () => 
       return HttpResponse.json({ status: 200, message: '', data: { token, user } });
     }),
   );
-  const login = { sessionId: 's', email: investor.email, phoneMasked: '', emailMasked: '', resendAt: { phone: 0, email: 0 } };
+  const login = {
+    sessionId: 's',
+    email: investor.email,
+    phoneMasked: '',
+    emailMasked: '',
+    resendAt: { phone: 0, email: 0 },
+  };
   sessionStorage.setItem('login_flow', JSON.stringify({ step: 'authenticator', login }));
   fillStorage();
   const { user: hand } = renderScreen(<AuthenticatorScreen />, { pathname: '/auth/verify-otp' });

@@ -18,8 +18,18 @@ beforeEach(async () => {
   const { state, clock } = backend.service;
   accountId = state.accounts[0]!._id;
   state.notices = [];
-  notify(state, accountId, { title: '40 FNX delivered', body: 'The shares are in your wallet.', type: 'ORDER', link: '/deals?order=1' }, clock.now());
-  notify(state, accountId, { title: 'A new login', body: 'From another browser.', type: 'SECURITY', link: 'https://evil.example/' }, clock.now());
+  notify(
+    state,
+    accountId,
+    { title: '40 FNX delivered', body: 'The shares are in your wallet.', type: 'ORDER', link: '/deals?order=1' },
+    clock.now(),
+  );
+  notify(
+    state,
+    accountId,
+    { title: 'A new login', body: 'From another browser.', type: 'SECURITY', link: 'https://evil.example/' },
+    clock.now(),
+  );
 });
 afterEach(leave);
 

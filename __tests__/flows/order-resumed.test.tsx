@@ -56,7 +56,12 @@ test('and paid meanwhile comes first: it is met where another was asked for', as
   const first = newest();
   await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));
   const { chain } = backendNow().service;
-  await chain.transfer({ asset: 'USDT', from: AMELIA, to: chain.purses.payAddress, amount: parseUnits(first.payAmount) });
+  await chain.transfer({
+    asset: 'USDT',
+    from: AMELIA,
+    to: chain.purses.payAddress,
+    amount: parseUnits(first.payAmount),
+  });
   await user.click(review());
   expect(fact(await region(), 'Order')).toHaveTextContent(first.orderNo);
   expect(backendNow().service.state.orders.at(-1)).toBe(first);
@@ -71,7 +76,10 @@ test.each([
   act(() => void Object.assign(newest(), { status, reason, updatedAt: backendNow().service.clock.now() }));
   await readAgain();
   expect(await within(sheet).findByText(words, {}, PATIENCE)).toBeVisible();
-  expect(within(sheet).getByRole('link', { name: 'The lasting page of this order' })).toHaveAttribute('href', `/deals?order=${newest()._id}`);
+  expect(within(sheet).getByRole('link', { name: 'The lasting page of this order' })).toHaveAttribute(
+    'href',
+    `/deals?order=${newest()._id}`,
+  );
   expect(within(sheet).queryByText(`Order ${newest().orderNo}`)).not.toBeInTheDocument();
   expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
 });

@@ -46,9 +46,25 @@ test('an address that came in small letters is written with its check', async ()
   const { payAddress } = backendNow().service.chain.purses;
   server.use(
     http.post('*/api/v1/wallet/buyShare', () => {
-      const order = { ...backendNow().service.state.orders[0], _id: 'small', status: 'WAITING', contract: null, chainId: 56, decimals: 18, actuallyPaid: '0' };
-      const moments = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 600_000).toISOString() };
-      return HttpResponse.json({ status: 200, message: '', data: { ...order, ...moments, payAddress: payAddress.toLowerCase() } });
+      const order = {
+        ...backendNow().service.state.orders[0],
+        _id: 'small',
+        status: 'WAITING',
+        contract: null,
+        chainId: 56,
+        decimals: 18,
+        actuallyPaid: '0',
+      };
+      const moments = {
+        createdAt: new Date().toISOString(),
+        updatedAt: new Date().toISOString(),
+        expiresAt: new Date(Date.now() + 600_000).toISOString(),
+      };
+      return HttpResponse.json({
+        status: 200,
+        message: '',
+        data: { ...order, ...moments, payAddress: payAddress.toLowerCase() },
+      });
     }),
   );
   const { sheet } = await openReview();

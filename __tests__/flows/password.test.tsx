@@ -85,7 +85,10 @@ test('from the forgotten password to a login with the new one', async () => {
   await waitFor(() => expect(login.router.visited).toEqual(['/auth/otp']));
   login.unmount();
   const codes = renderScreen(<CodesScreen />, { pathname: '/auth/otp' });
-  await codes.user.type(await screen.findByLabelText('Phone code'), await backend.sandbox.latestCode(investor.phone, 'sms'));
+  await codes.user.type(
+    await screen.findByLabelText('Phone code'),
+    await backend.sandbox.latestCode(investor.phone, 'sms'),
+  );
   await codes.user.type(screen.getByLabelText('E-mail code'), await newestMail());
   await codes.user.click(button('Verify'));
   await waitFor(() => expect(sessionStore.get().state).toBe('authenticated'));
@@ -123,7 +126,9 @@ test.each([
 
 async function useUp(token: string): Promise<void> {
   const body = JSON.stringify({ password: 'Another-Tide-Pebble-8' });
-  const answer = await backend.service.fetch(new Request(`http://localhost/api/v1/user/resetPassword/${token}`, { method: 'POST', body }));
+  const answer = await backend.service.fetch(
+    new Request(`http://localhost/api/v1/user/resetPassword/${token}`, { method: 'POST', body }),
+  );
   expect(answer.status).toBe(200);
 }
 
@@ -163,7 +168,9 @@ describe('changing the password', () => {
     await submitChange(investor.password);
     expect(await screen.findByText(/password is changed/)).toBeVisible();
     expect((await callService(getProfile, {})).email).toBe(investor.email);
-    const other = await backend.service.fetch(new Request('http://localhost/api/v1/user/getProfile', { headers: { token: elsewhere } }));
+    const other = await backend.service.fetch(
+      new Request('http://localhost/api/v1/user/getProfile', { headers: { token: elsewhere } }),
+    );
     expect(other.status).toBe(401);
   });
 

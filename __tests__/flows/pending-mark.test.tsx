@@ -17,7 +17,11 @@ const entry = (change: Partial<Entry> = {}) => sent({ closesAt: Date.now() + 3_6
 
 type RpcCall = { id: number; method: string };
 const answerRpc = ({ id, method }: RpcCall) => {
-  const results: Record<string, unknown> = { eth_chainId: '0x38', eth_blockNumber: '0x10', eth_getTransactionCount: '0x3' };
+  const results: Record<string, unknown> = {
+    eth_chainId: '0x38',
+    eth_blockNumber: '0x10',
+    eth_getTransactionCount: '0x3',
+  };
   return { jsonrpc: '2.0', id, result: results[method] ?? null };
 };
 const quietChain = http.post('*/api/rpc/0', async ({ request }) => {
@@ -43,7 +47,8 @@ afterEach(() => {
 });
 
 const KEY = 'tx_journal';
-const connect = (address = HERS) => act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
+const connect = (address = HERS) =>
+  act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
 const mark = (name = '1 payment pending') => screen.findByRole('link', { name }, PATIENCE);
 const anyMark = () => screen.queryByRole('link', { name: /pending/ });
 
@@ -72,9 +77,15 @@ test('an open payment in the journal is shown on any page, said politely, and ta
 
 test('another tab that asks makes it appear, and one that is done makes it go', async () => {
   renderScreen(<PendingSlot />, { pathname: '/faq' });
-  writtenElsewhere([entry({ ...ofOrder('two') }), entry({ ...ofOrder('three'), status: 'unanswered', hash: null, nonce: null })]);
+  writtenElsewhere([
+    entry({ ...ofOrder('two') }),
+    entry({ ...ofOrder('three'), status: 'unanswered', hash: null, nonce: null }),
+  ]);
   expect(await mark('2 payments pending')).toBeVisible();
-  writtenElsewhere([entry({ ...ofOrder('two'), status: 'succeeded' }), entry({ ...ofOrder('three'), status: 'failed', failure: 'dropped' })]);
+  writtenElsewhere([
+    entry({ ...ofOrder('two'), status: 'succeeded' }),
+    entry({ ...ofOrder('three'), status: 'failed', failure: 'dropped' }),
+  ]);
   await waitFor(() => expect(anyMark()).not.toBeInTheDocument());
   expect(screen.getByRole('status')).toHaveTextContent('No payment is pending any more');
 });
@@ -99,7 +110,13 @@ test('what another address has sent is not shown, and nothing at all to a visito
 });
 
 test('what the investor has said was not sent is pending no more', async () => {
-  localStorage.setItem(KEY, JSON.stringify([entry({ status: 'unanswered', hash: null, nonce: null, saidUnsentAt: 5 }), entry({ ...ofOrder('five') })]));
+  localStorage.setItem(
+    KEY,
+    JSON.stringify([
+      entry({ status: 'unanswered', hash: null, nonce: null, saidUnsentAt: 5 }),
+      entry({ ...ofOrder('five') }),
+    ]),
+  );
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(await mark()).toBeVisible();
 });

@@ -63,7 +63,11 @@ function withPool(pools: Pools) {
     http.get('*/api/config', () => HttpResponse.json(CONFIG)),
     http.post('*/api/rpc/0', async ({ request }) => {
       const calls = [(await request.json()) as Call | Call[]].flat();
-      const answers = calls.map((call) => ({ jsonrpc: '2.0', id: call.id, result: call.method === 'eth_chainId' ? '0x38' : answer(call, pools) }));
+      const answers = calls.map((call) => ({
+        jsonrpc: '2.0',
+        id: call.id,
+        result: call.method === 'eth_chainId' ? '0x38' : answer(call, pools),
+      }));
       return HttpResponse.json(answers);
     }),
   );

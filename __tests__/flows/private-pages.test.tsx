@@ -36,7 +36,12 @@ const SCREENS: readonly (readonly [address: string, screen: ReactNode, call: str
   ['/wallet', <WalletScreen key="7" />, 'user/my-wallet', /Only tokens on BNB Smart Chain arrive here/],
   ['/transactions', <TransactionsScreen key="8" />, 'wallet/transactions', /Transactions of your account/],
   ['/deals', <DealsScreen key="9" />, 'user/getDealHistoryUser', /Orders of shares/],
-  ['/notifications', <NotificationsScreen key="10" />, 'notification/listNotification', /There is nothing to read|Remove all/],
+  [
+    '/notifications',
+    <NotificationsScreen key="10" />,
+    'notification/listNotification',
+    /There is nothing to read|Remove all/,
+  ],
   ['/settings?tab=notifications', <SettingsScreen key="11" />, 'user/settings', /Everything is told in the app/],
 ];
 

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
-import { CreateAccountScreen, LoginScreen, SignUpCodeScreen, SignUpStart, UnfinishedSignUpScreen } from '@/features/auth';
+import {
+  CreateAccountScreen,
+  LoginScreen,
+  SignUpCodeScreen,
+  SignUpStart,
+  UnfinishedSignUpScreen,
+} from '@/features/auth';
 import { endSession } from '@/session/session';
 import { appConfig } from '../support/app-config';
 import { logInAs } from '../support/log-in';
@@ -45,7 +51,8 @@ async function fillDetails(view: View, { phone = '07700 900123', password = VERA
 }
 
 async function tickBoth({ user }: View) {
-  for (const name of ['I accept the terms', 'I understand the risks']) await user.click(screen.getByRole('checkbox', { name }));
+  for (const name of ['I accept the terms', 'I understand the risks'])
+    await user.click(screen.getByRole('checkbox', { name }));
 }
 
 async function registerWith(details?: Parameters<typeof fillDetails>[1]): Promise<View> {
@@ -63,7 +70,10 @@ async function reachPhoneCode(details?: Parameters<typeof fillDetails>[1]): Prom
 }
 
 async function typeCode({ user }: View, channel: 'phone' | 'email') {
-  const [label, to, way] = channel === 'phone' ? (['Phone code', VERA.phone, 'sms'] as const) : (['E-mail code', VERA.email, 'email'] as const);
+  const [label, to, way] =
+    channel === 'phone'
+      ? (['Phone code', VERA.phone, 'sms'] as const)
+      : (['E-mail code', VERA.email, 'email'] as const);
   await user.type(await screen.findByLabelText(label), await backend.sandbox.latestCode(to, way));
   await user.click(button(channel === 'phone' ? 'Verify phone' : 'Verify e-mail'));
 }

@@ -95,7 +95,11 @@ test('the export asks for the same filters, all pages of them, and saves a sprea
 });
 
 test('an export that fails says so, and the list stays', async () => {
-  server.use(http.get('*/api/v1/transactions/transaction/list-xls/', () => HttpResponse.json({ status: 500, message: '', data: {} }, { status: 500 })));
+  server.use(
+    http.get('*/api/v1/transactions/transaction/list-xls/', () =>
+      HttpResponse.json({ status: 500, message: '', data: {} }, { status: 500 }),
+    ),
+  );
   const { user } = renderAt('/transactions', <TransactionsScreen />);
   await user.click(screen.getByRole('button', { name: 'Export as a spreadsheet' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something failed on our side.');
@@ -108,7 +112,9 @@ test('a finished purchase has its certificate at an address of its own', async (
   expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
   const sheet = await screen.findByRole('article', { name: 'Certificate of Ownership' });
   expect(within(sheet).getByText(orderNo)).toBeInTheDocument();
-  expect(within(screen.getByRole('list', { name: 'Time line of the order' })).getByText('Shares delivered')).toBeVisible();
+  expect(
+    within(screen.getByRole('list', { name: 'Time line of the order' })).getByText('Shares delivered'),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
 });
 

@@ -14,7 +14,12 @@ useBuyer();
 
 type RpcCall = { id: number; method: string };
 /** A chain on which nothing happens. */
-const RESULTS: Readonly<Record<string, unknown>> = { eth_chainId: '0x38', eth_blockNumber: '0x10', eth_getTransactionCount: '0x3', eth_getLogs: [] };
+const RESULTS: Readonly<Record<string, unknown>> = {
+  eth_chainId: '0x38',
+  eth_blockNumber: '0x10',
+  eth_getTransactionCount: '0x3',
+  eth_getLogs: [],
+};
 const answerRpc = ({ id, method }: RpcCall) => ({ jsonrpc: '2.0', id, result: RESULTS[method] ?? null });
 beforeEach(() => {
   server.use(
@@ -35,7 +40,13 @@ let attempts = 0;
 /** The wallet was asked for an order, and nobody knows what became of it. */
 async function ask(orderId: string): Promise<Entry> {
   attempts += 1;
-  const entry = asked({ ...ofOrder(orderId), from: AMELIA, status: 'unanswered', at: attempts, closesAt: Date.now() + 3_600_000 });
+  const entry = asked({
+    ...ofOrder(orderId),
+    from: AMELIA,
+    status: 'unanswered',
+    at: attempts,
+    closesAt: Date.now() + 3_600_000,
+  });
   await act(() => writeDown(entry));
   act(() => tell(entry.key, { type: 'unanswered' }));
   return entry;
@@ -54,7 +65,9 @@ test('nobody may say what became of a payment before it was looked for', async (
   expect(within(sheet).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /was sent|Pay/ })).not.toBeInTheDocument();
   searched(entry);
-  expect(within(sheet).getByRole('status', { name: 'We have not found your payment' })).toHaveTextContent('That does not prove that nothing was sent');
+  expect(within(sheet).getByRole('status', { name: 'We have not found your payment' })).toHaveTextContent(
+    'That does not prove that nothing was sent',
+  );
   expect(within(sheet).getByRole('button', { name: 'It was sent' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
@@ -68,7 +81,9 @@ test('an investor who says that nothing was sent reads what a second payment mea
   expect(dialog).toHaveTextContent('it sends the second one back');
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
-  expect(await within(sheet).findByRole('status', { name: 'You said that nothing was sent' }, PATIENCE)).toHaveTextContent('We go on looking');
+  expect(
+    await within(sheet).findByRole('status', { name: 'You said that nothing was sent' }, PATIENCE),
+  ).toHaveTextContent('We go on looking');
   expect(within(sheet).getByRole('button', { name: 'Pay' })).toBeVisible();
   expect(of(entry)).toMatchObject({ status: 'unanswered', saidUnsentAt: expect.any(Number) as number });
 });
@@ -77,7 +92,9 @@ test('an investor who goes back has said nothing', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Nothing was sent' })).getByRole('button', { name: 'Back' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Nothing was sent' })).getByRole('button', { name: 'Back' }),
+  );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
@@ -118,8 +135,15 @@ test('a payment of another order stands above the form until it is settled, and 
   expect(within(panel).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
   searched(entry);
   await user.click(within(panel).getByRole('button', { name: 'Nothing was sent' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Nothing was sent' })).getByRole('button', { name: 'Nothing was sent' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: entry.description })).not.toBeInTheDocument(), PATIENCE);
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Nothing was sent' })).getByRole('button', {
+      name: 'Nothing was sent',
+    }),
+  );
+  await waitFor(
+    () => expect(screen.queryByRole('region', { name: entry.description })).not.toBeInTheDocument(),
+    PATIENCE,
+  );
   expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   expect(await youPay()).toBeVisible();
 });

@@ -20,7 +20,10 @@ useServer();
 withoutRetries();
 
 const mine = privateKeyToAccount(generatePrivateKey());
-const signBy = (account: PrivateKeyAccount): Sign => (message) => account.signMessage({ message });
+const signBy =
+  (account: PrivateKeyAccount): Sign =>
+  (message) =>
+    account.signMessage({ message });
 
 let notices: Notice[] = [];
 let stopHearing = () => {};
@@ -57,7 +60,8 @@ function openWalletPage(sign: Sign = signBy(mine)) {
   );
 }
 
-const accountOf = ({ service }: Backend, firstName: string) => service.state.accounts.find((account) => account.firstName === firstName)!;
+const accountOf = ({ service }: Backend, firstName: string) =>
+  service.state.accounts.find((account) => account.firstName === firstName)!;
 const dialog = () => screen.findByRole('dialog', { name: 'Link this wallet' });
 const signButton = async () => {
   const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign the message' });
@@ -75,7 +79,9 @@ test('an investor without a linked wallet is asked when one is connected, signs,
   await user.click(await signButton());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(accountOf(backend, 'Nell').walletAddress).toBe(mine.address);
-  expect(notices).toEqual([{ tone: 'success', text: 'Your wallet is linked. It is approved together with your identity.' }]);
+  expect(notices).toEqual([
+    { tone: 'success', text: 'Your wallet is linked. It is approved together with your identity.' },
+  ]);
   expect((await screen.findAllByText('Waiting for approval')).length).toBeGreaterThan(0);
   expect(screen.getByText('It is the wallet that is connected in this browser.')).toBeVisible();
   expect(parseSiweMessage(signed[0]!)).toMatchObject({
@@ -163,7 +169,8 @@ test('a wallet of another account is told', async () => {
   expect(alert).toHaveTextContent('Connect another wallet, or log in to the account that has this one.');
 });
 
-const NOT_HERE = 'The message to sign names another site or network than this one, so your wallet was not asked and nothing was signed.';
+const NOT_HERE =
+  'The message to sign names another site or network than this one, so your wallet was not asked and nothing was signed.';
 const GENERAL = 'Error preparing message, please retry!';
 
 test.each([
@@ -221,7 +228,9 @@ describe('another wallet than the linked one', () => {
     await backend.sandbox.clock(700);
     connect(mine);
     act(() => dialogRequest.set('link'));
-    const alert = await within(await screen.findByRole('dialog', { name: 'Link this wallet instead' })).findByRole('alert');
+    const alert = await within(await screen.findByRole('dialog', { name: 'Link this wallet instead' })).findByRole(
+      'alert',
+    );
     expect(alert).toHaveTextContent(/log in again/);
     expect(alert).not.toHaveTextContent('retry');
     expect(screen.getByRole('button', { name: 'Log out to log in again' })).toBeVisible();

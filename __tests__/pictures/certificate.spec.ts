@@ -43,10 +43,16 @@ async function keep(page: Page, name: string, png: Buffer, width: number): Promi
 
 for (const theme of ['dark', 'light'] as const) {
   test(`the certificate on screens, on paper and as a file, ${theme}`, async ({ page, world }) => {
-    await page.addInitScript((kept) => localStorage.setItem('settings', JSON.stringify({ theme: kept.toUpperCase() })), theme);
+    await page.addInitScript(
+      (kept) => localStorage.setItem('settings', JSON.stringify({ theme: kept.toUpperCase() })),
+      theme,
+    );
     await logInToDashboard(page, world, await approvedInvestor(world));
     await page.goto('/deals');
-    await page.getByRole('link', { name: /^Certificate of order/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Certificate of order/ })
+      .first()
+      .click();
     const sheet = page.getByRole('article', { name: 'Certificate of Ownership' });
     await expect(sheet).toBeVisible();
     for (const { name, viewport, media } of LOOKS) {
@@ -66,7 +72,10 @@ for (const theme of ['dark', 'light'] as const) {
 test('on paper it is one sheet', async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await page.goto('/deals');
-  await page.getByRole('link', { name: /^Certificate of order/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Certificate of order/ })
+    .first()
+    .click();
   await expect(page.getByRole('article', { name: 'Certificate of Ownership' })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -14,7 +14,8 @@ export const PATIENCE = { timeout: 4_000 };
 /** A little more than the quarter of an hour. */
 export const PRICE_HELD_S = 15 * 60 + 5;
 
-export const connect = () => act(() => walletStore.set({ status: 'connected', address: AMELIA, chainId: 56, isSupported: true }));
+export const connect = () =>
+  act(() => walletStore.set({ status: 'connected', address: AMELIA, chainId: 56, isSupported: true }));
 export const disconnect = () => act(() => walletStore.set({ status: 'disconnected' }));
 
 const now: { backend?: Backend } = {};

@@ -24,7 +24,10 @@ export function outsiderAt(serviceUrl: string) {
     const query = inQuery ? `?${new URLSearchParams(fields as Record<string, string>).toString()}` : '';
     return fetch(`${serviceUrl}/api/v1/${path}${query}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(token !== undefined && { token, authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { token, authorization: `Bearer ${token}` }),
+      },
       ...(!inQuery && { body: JSON.stringify(fields) }),
     });
   }

@@ -28,7 +28,11 @@ export function phoneWallet(relay: Relay, account: string) {
       const { privateKey, publicKey } = generateKeyPair();
       const sessionKey = deriveSymKey(privateKey, params.proposer.publicKey);
       answer(topic, symKey, { id, result: { relay: { protocol: 'irn' }, responderPublicKey: publicKey } });
-      answer(hashKey(sessionKey), sessionKey, { id: Date.now() * 1_000, method: 'wc_sessionSettle', params: sessionFor(account, publicKey) });
+      answer(hashKey(sessionKey), sessionKey, {
+        id: Date.now() * 1_000,
+        method: 'wc_sessionSettle',
+        params: sessionFor(account, publicKey),
+      });
     },
   };
 }
@@ -38,6 +42,11 @@ const sessionFor = (account: string, publicKey: string) => ({
   controller: { publicKey, metadata: ABOUT },
   expiry: Math.floor(Date.now() / 1_000) + WEEK_S,
   namespaces: {
-    eip155: { chains: ['eip155:56'], accounts: [`eip155:56:${account}`], methods: METHODS, events: ['accountsChanged', 'chainChanged'] },
+    eip155: {
+      chains: ['eip155:56'],
+      accounts: [`eip155:56:${account}`],
+      methods: METHODS,
+      events: ['accountsChanged', 'chainChanged'],
+    },
   },
 });

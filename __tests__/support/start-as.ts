@@ -31,8 +31,13 @@ const answerChain = http.post('*/api/rpc/0', async ({ request }) => {
 /** One seeded investor, by first name, logged in to a fresh service. */
 export async function startAs(firstName: string): Promise<Backend> {
   const backend = await startBackend();
-  server.use(answerChain, http.get('*/api/config', () => HttpResponse.json(APP_CONFIG)));
-  const investor = (await backend.sandbox.accounts()).find(({ email }) => email.startsWith(`${firstName.toLowerCase()}@`));
+  server.use(
+    answerChain,
+    http.get('*/api/config', () => HttpResponse.json(APP_CONFIG)),
+  );
+  const investor = (await backend.sandbox.accounts()).find(({ email }) =>
+    email.startsWith(`${firstName.toLowerCase()}@`),
+  );
   if (!investor) throw new Error(`The seed has no ${firstName}`);
   endSession({ tone: 'silent' });
   await logInAs(backend, investor);

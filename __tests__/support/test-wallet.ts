@@ -20,7 +20,11 @@ declare global {
   }
 }
 
-export const TEST_WALLET = { name: 'Test Wallet', rdns: 'dev.test.wallet', uuid: '0f7a4c3e-5d0b-4c5a-8a57-21c4d3b6e9f1' };
+export const TEST_WALLET = {
+  name: 'Test Wallet',
+  rdns: 'dev.test.wallet',
+  uuid: '0f7a4c3e-5d0b-4c5a-8a57-21c4d3b6e9f1',
+};
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="teal" d="M0 0h1v1H0z"/></svg>';
 const ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
@@ -38,14 +42,17 @@ const ASKS = new Set([
 
 export async function installWallet(target: Page | BrowserContext, options: Options): Promise<TestWallet> {
   const wallet = createWallet(options, emitterTo(target));
-  await target.exposeFunction('__walletRpc', (method: string, params: readonly unknown[]) => wallet.answer({ method, params }));
+  await target.exposeFunction('__walletRpc', (method: string, params: readonly unknown[]) =>
+    wallet.answer({ method, params }),
+  );
   await target.addInitScript(announceInPage, { ...TEST_WALLET, icon: ICON });
   return createControl(wallet);
 }
 
 /** The same wallet where the test itself is the page. */
 export function installWalletHere(options: Options): TestWallet {
-  const emit: Emit = async (event, payload) => void window.dispatchEvent(new CustomEvent('test-wallet', { detail: { event, payload } }));
+  const emit: Emit = async (event, payload) =>
+    void window.dispatchEvent(new CustomEvent('test-wallet', { detail: { event, payload } }));
   const wallet = createWallet(options, emit);
   window.__walletRpc = (method, params) => wallet.answer({ method, params });
   announceInPage({ ...TEST_WALLET, icon: ICON });
@@ -79,7 +86,8 @@ function createWallet(options: Options, emit: Emit) {
     if (failure) return { error: failure.error };
     const request = state.tamper(given);
     const ours = own.get(request.method);
-    const pass = async (): Promise<Answer> => (ours ? { result: await ours(request.params) } : askChain(state.rpcUrl, request));
+    const pass = async (): Promise<Answer> =>
+      ours ? { result: await ours(request.params) } : askChain(state.rpcUrl, request);
     const otherwise = answers.get(request.method);
     return otherwise ? { result: await otherwise(async () => resultIn(await pass())) } : pass();
   };
@@ -128,7 +136,8 @@ function createControl({ state, log, failures, held, answers, emit }: Wallet) {
       };
     },
     /** Answers otherwise than the chain does, with or without passing the request on; `null` ends that. */
-    answerWith: (method: string, answering: Answering | null) => void (answering ? answers.set(method, answering) : answers.delete(method)),
+    answerWith: (method: string, answering: Answering | null) =>
+      void (answering ? answers.set(method, answering) : answers.delete(method)),
     delay: (ms: number) => void (state.delayMs = ms),
     /** Changes requests on their way, as a hostile wallet would. */
     tamper: (change: (request: WalletRequest) => WalletRequest) => void (state.tamper = change),

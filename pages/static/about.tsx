@@ -4,7 +4,8 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'About FNX',
-  description: 'FNX Bank of Port Fenholm: why its shares are open to everyone, its history, its values and who decides.',
+  description:
+    'FNX Bank of Port Fenholm: why its shares are open to everyone, its history, its values and who decides.',
   canonical: '/about',
   layout: SiteLayout,
   screen: AboutScreen,

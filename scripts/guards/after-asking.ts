@@ -3,7 +3,11 @@ import { RULES, guardsOf } from './guard';
 /** What is believed once a wallet was asked. */
 export const AFTER_ASKING = [
   ...guardsOf({ test: `${RULES}/snapshot.test.ts`, only: 'What a' }, [
-    ['surely-unsent', 'only a refusal by the wallet itself counts as unsent', "'not-connected', 'wallet-failed', 'wallet-away'"],
+    [
+      'surely-unsent',
+      'only a refusal by the wallet itself counts as unsent',
+      "'not-connected', 'wallet-failed', 'wallet-away'",
+    ],
     ['surely-unsent', 'a wallet that is busy may be busy with our own question', "'not-connected', 'wallet-busy'"],
     ['own-fault-kept', 'a fault of our own keeps its name'],
   ]),
@@ -12,11 +16,23 @@ export const AFTER_ASKING = [
     ['may-pay-again', 'what may be on its way forbids another payment', "'looking', 'reverted'"],
     ['may-pay-again', 'what was lost is never paid again', "'dropped', 'reverted'"],
     ['press-where-payable', 'a press counts only where one may pay', "{ step: 'checking' }"],
-    ['refusal-keeps-hash', 'a hash is not forgotten for a refusal', "state ? { step: 'ready', refusal: event.why, missing: event.missing } : state"],
-    ['late-no-keeps-hash', 'a hash is not forgotten for a late no', "state ? { step: 'ready', refusal: event.why } : state"],
+    [
+      'refusal-keeps-hash',
+      'a hash is not forgotten for a refusal',
+      "state ? { step: 'ready', refusal: event.why, missing: event.missing } : state",
+    ],
+    [
+      'late-no-keeps-hash',
+      'a hash is not forgotten for a late no',
+      "state ? { step: 'ready', refusal: event.why } : state",
+    ],
     ['end-of-earlier', 'the end of an attempt says nothing of the next one', 'endedAs(event.how, event.hash)'],
     ['unsent-of-earlier', 'what was said of an attempt says nothing of the next one', "{ step: 'unsent' }"],
-    ['settled-while-asking', 'a first attempt that was paid is told while the second is asked', "!state ? { step: 'asking', found: event.hash } : { step: 'confirmed', hash: event.hash }"],
+    [
+      'settled-while-asking',
+      'a first attempt that was paid is told while the second is asked',
+      "!state ? { step: 'asking', found: event.hash } : { step: 'confirmed', hash: event.hash }",
+    ],
   ]),
   ...guardsOf({ test: `${RULES}/verdict.test.ts` }, [
     ['three-confirmations', 'three confirmations before any last word'],
@@ -25,7 +41,11 @@ export const AFTER_ASKING = [
     ['nodes-agree', 'all nodes that answer say the same', 'some'],
     ['nodes-agree-on-hash', 'they say it of the same transaction'],
     ['nodes-agree-on-kind', 'they say the same of it'],
-    ['unknowing-node-heard', 'a node that knows nothing is heard too', '(word) => word === null || word.kind === first.kind && word.hash === first.hash'],
+    [
+      'unknowing-node-heard',
+      'a node that knows nothing is heard too',
+      '(word) => word === null || word.kind === first.kind && word.hash === first.hash',
+    ],
     ['two-nodes', 'two nodes say so', '0'],
     ['only-node-no-repeat', 'the only node there is lets nobody pay again'],
     ['alarm-agreed', 'an alarm needs those that know the hash to agree', 'some'],
@@ -39,7 +59,11 @@ export const AFTER_ASKING = [
     ['reverted-judged', 'what failed has not paid', "hasEffect(entry, logs) ? 'worked' : 'ineffective'"],
     ['rival-nonce-read', 'only its own nonce takes its place'],
     ['rival-sender-read', 'only its own sender takes its place'],
-    ['rival-mined', 'only what is mined takes its place', "!mined) return { kind: 'replaced', hash: rival, block: 0n };\n  if (mined.kind !== 'mined'"],
+    [
+      'rival-mined',
+      'only what is mined takes its place',
+      "!mined) return { kind: 'replaced', hash: rival, block: 0n };\n  if (mined.kind !== 'mined'",
+    ],
     ['sped-up', 'sped up is not cancelled', "{ kind: 'replaced', hash: rival, block: mined.block }"],
     ['known-not-cancelled', 'a payment that a node knows is not cancelled for it', 'sent && !rival'],
   ]),
@@ -83,7 +107,7 @@ export const AFTER_ASKING = [
   ...guardsOf({ test: `${RULES}/watch.test.ts` }, [
     ['service-clock', 'nothing is closed by the visitor’s own clock'],
     ['hashes-of-others', 'other attempts’ hashes are known', "one.status !== 'altered' ? [] : hashesOf(one)"],
-    ['hashes-of-others-but-own', 'its own hash is not another’s', 'hashesOf(one)'],
+    ['hashes-of-others', 'its own hash is not another’s', 'hashesOf(one)'],
     ['silent-node', 'a node that gave no answer is not heard', "{ height: 0n, seen: { kind: 'unseen' } }"],
   ]),
 ];

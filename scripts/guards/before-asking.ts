@@ -46,7 +46,11 @@ export const BEFORE_ASKING = [
     ['exact-amount', 'exactly this amount counts'],
     ['not-own-other-order', 'a payment of another order of this browser does not count'],
     ['mined-after-order', 'a payment of before the order does not count'],
-    ['not-matched-elsewhere', 'a payment that the service has for another order does not count', '(await isOfAnotherOrder(hash, snapshot.orderId)) !== null'],
+    [
+      'not-matched-elsewhere',
+      'a payment that the service has for another order does not count',
+      '(await isOfAnotherOrder(hash, snapshot.orderId)) !== null',
+    ],
     ['record-of-other-order', 'the service’s record is of this very hash’s other order'],
     ['unmatched-is-refused', 'a payment that cannot be told apart is not passed over', 'cause'],
     ['unknown-time-is-refused', 'a payment whose time is not known is not passed over', 'node.blockTime(block)'],
@@ -71,9 +75,24 @@ export const BEFORE_ASKING = [
     ['all-nodes-hide', 'a sandbox hides only by all nodes’ word', 'first && first'],
   ]),
   ...guardsOf({ test: `${RULES}/hold-order.test.ts` }, [
-    ['only-400-is-unknown', 'only a service that does not know the question is gone without', null, { only: 'refuses where' }],
-    ['hold-renewed', 'an order is held as long as it is asked for', 'tell(orderId, true).catch(() => undefined)', { only: 'each minute' }],
+    [
+      'only-400-is-unknown',
+      'only a service that does not know the question is gone without',
+      null,
+      { only: 'refuses where' },
+    ],
+    [
+      'hold-renewed',
+      'an order is held as long as it is asked for',
+      'tell(orderId, true).catch(() => undefined)',
+      { only: 'each minute' },
+    ],
     ['hold-given-back', 'an order is given back where nothing was sent', null, { only: 'gives the order back' }],
-    ['hold-given-back', 'an order is not given back where something may have been sent', 'void tell(orderId, false).catch(() => undefined);', { only: 'keeps the order where' }],
+    [
+      'hold-given-back',
+      'an order is not given back where something may have been sent',
+      'void tell(orderId, false).catch(() => undefined);',
+      { only: 'keeps the order where' },
+    ],
   ]),
 ];

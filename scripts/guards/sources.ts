@@ -12,7 +12,8 @@ const sourcesUnder = (root: string): string[] =>
 export function filesOfMarks(root: string): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
   for (const path of sourcesUnder(root)) {
-    for (const mark of marksIn(readFileSync(join(root, path), 'utf8'))) files.set(mark, [...(files.get(mark) ?? []), path]);
+    for (const mark of marksIn(readFileSync(join(root, path), 'utf8')))
+      files.set(mark, [...(files.get(mark) ?? []), path]);
   }
   return files;
 }

@@ -5,7 +5,8 @@ const LOGICAL: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.BarBarToken,
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
-const isLogical = (node: ts.Node): node is ts.BinaryExpression => ts.isBinaryExpression(node) && LOGICAL.has(node.operatorToken.kind);
+const isLogical = (node: ts.Node): node is ts.BinaryExpression =>
+  ts.isBinaryExpression(node) && LOGICAL.has(node.operatorToken.kind);
 
 const MARK = /guard: ([a-z0-9-]+)/g;
 /** Every mark of a source text, in its order. */
@@ -26,7 +27,8 @@ export function takeAway(text: string, mark: string, becomes: string | null): st
     const other = parent.left === node ? parent.right : parent.left;
     return cut({ from: parent.getStart(source), to: parent.end }, other.getText(source));
   }
-  if (ts.isStatement(node)) return cut({ from: node.getStart(source), to: node.end }, ts.isIfStatement(parent) ? '{}' : '');
+  if (ts.isStatement(node))
+    return cut({ from: node.getStart(source), to: node.end }, ts.isIfStatement(parent) ? '{}' : '');
   if (isList(parent)) return cut(withItsComma(node, source), '');
   throw new Error(`What '${mark}' names cannot be left out: say what it becomes`);
 }
@@ -36,7 +38,9 @@ function namedBy(source: ts.SourceFile, mark: string): ts.Node {
   if (!found || more.length > 0) throw new Error(`'${mark}' stands ${more.length > 0 ? 'more than once' : 'nowhere'}`);
   const from = found.index + found[0].length;
   const at = from + source.text.slice(from).search(/\S/);
-  const beginning = nodesOf(source).filter((node) => node.getStart(source) === at && !isLogical(node) && node.getWidth(source) > 0);
+  const beginning = nodesOf(source).filter(
+    (node) => node.getStart(source) === at && !isLogical(node) && node.getWidth(source) > 0,
+  );
   const [node] = beginning.toSorted((one, other) => other.end - one.end);
   if (!node) throw new Error(`Nothing begins behind '${mark}'`);
   return node;
@@ -52,7 +56,8 @@ function nodesOf(root: ts.Node): ts.Node[] {
   return nodes;
 }
 
-const isList = (node: ts.Node): boolean => ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node) || ts.isCallExpression(node);
+const isList = (node: ts.Node): boolean =>
+  ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node) || ts.isCallExpression(node);
 
 function withItsComma(node: ts.Node, source: ts.SourceFile): { from: number; to: number } {
   const [after] = /^\s*,/.exec(source.text.slice(node.end)) ?? [''];

@@ -11,6 +11,7 @@ export const ALL_CALLS: readonly { name: string; call: Call }[] = Object.entries
 
 export const groupOf = ({ path }: Call): string => path.split('/')[0] ?? '';
 
-export const pathFieldsOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+export const pathFieldsOf = ({ path }: Call): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
 export const travelsInQuery = ({ method }: Call): boolean => method === 'GET' || method === 'DELETE';

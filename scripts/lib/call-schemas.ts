@@ -61,6 +61,8 @@ export function entitySchemas(): Record<string, JsonSchema> {
 /** An entity that is asked for by name comes as a reference to itself; what it refers to is wanted. */
 function entityItself(name: string, made: JsonSchema, schema: z.ZodMiniType): JsonSchema {
   if (made.$ref !== `${SHARED}${name}`) return made;
-  const whole = z.toJSONSchema(schema, { io: 'input', metadata: names, override: withoutDatePattern }) as { $defs?: Record<string, JsonSchema> };
+  const whole = z.toJSONSchema(schema, { io: 'input', metadata: names, override: withoutDatePattern }) as {
+    $defs?: Record<string, JsonSchema>;
+  };
   return rewritten(whole.$defs?.[name] ?? {}) as JsonSchema;
 }

@@ -5,7 +5,9 @@ import { GUIDE } from './contract-prose';
 
 /** `docs/contract.md`: the rules in words, and every call with its fields, from the schemas that the app itself uses. */
 export const contractGuide = (): string =>
-  [GUIDE, '## Entities', ...entities(), ...groups().flatMap(([group, calls]) => [`## ${group}`, ...calls])].join('\n\n').concat('\n');
+  [GUIDE, '## Entities', ...entities(), ...groups().flatMap(([group, calls]) => [`## ${group}`, ...calls])]
+    .join('\n\n')
+    .concat('\n');
 
 const NULLABLE = ' or null';
 
@@ -15,7 +17,11 @@ export function typeOf(schema: JsonSchema): string {
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? '';
   if (constant !== undefined) return JSON.stringify(constant);
   if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(', ');
-  if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map(typeOf).join(' or ').replace(/ or null$/, NULLABLE);
+  if (Array.isArray(anyOf))
+    return (anyOf as JsonSchema[])
+      .map(typeOf)
+      .join(' or ')
+      .replace(/ or null$/, NULLABLE);
   if (Array.isArray(type)) return type.map((one) => typeOf({ ...schema, type: one as string })).join(' or ');
   if (type === 'array') return `list of ${typeOf((items ?? {}) as JsonSchema)}`;
   if (type === 'object') return fieldsIn(schema);
@@ -45,7 +51,9 @@ function fieldsIn({ properties = {}, required = [] }: JsonSchema): string {
 const entities = () => Object.entries(entitySchemas()).map(([name, schema]) => `**${name}** \`${fieldsIn(schema)}\``);
 
 const marksOf = ({ access, encrypted, isFile }: Call) =>
-  [access === 'public' ? 'public' : 'with a token', encrypted ? 'encrypted' : '', isFile ? 'a file' : ''].filter(Boolean).join(', ');
+  [access === 'public' ? 'public' : 'with a token', encrypted ? 'encrypted' : '', isFile ? 'a file' : '']
+    .filter(Boolean)
+    .join(', ');
 
 const callText = (call: Call): string =>
   [

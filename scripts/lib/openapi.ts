@@ -7,11 +7,20 @@ const SEALED_TEXT = 'crypto-js AES with a passphrase ("Salted__", base64); the p
 
 /** A refusal, and what its `data` says. */
 const REFUSALS: Readonly<Record<string, { description: string; data?: JsonSchema }>> = {
-  400: { description: 'The form is not right: a message for each field.', data: { errors: { type: 'object', additionalProperties: { type: 'string' } } } },
+  400: {
+    description: 'The form is not right: a message for each field.',
+    data: { errors: { type: 'object', additionalProperties: { type: 'string' } } },
+  },
   401: { description: 'The token is missing, wrong or expired.' },
   403: {
-    description: 'A gate is shut: KYC, TERMS, WALLET, COUNTRY, UNVERIFIED (with sessionId and next) or LOCKED (with retryAfter).',
-    data: { reason: { type: 'string' }, retryAfter: { type: 'number' }, sessionId: { type: 'string' }, next: { type: 'string' } },
+    description:
+      'A gate is shut: KYC, TERMS, WALLET, COUNTRY, UNVERIFIED (with sessionId and next) or LOCKED (with retryAfter).',
+    data: {
+      reason: { type: 'string' },
+      retryAfter: { type: 'number' },
+      sessionId: { type: 'string' },
+      next: { type: 'string' },
+    },
   },
   404: { description: 'There is no such thing.' },
   409: { description: 'Not in the state that it is in.', data: { orderId: { type: 'string' } } },
@@ -43,9 +52,15 @@ const fieldsOf = (schema: JsonSchema) => ({
 function parametersOf(call: Call): JsonSchema[] {
   const { properties, required } = fieldsOf(schemaOf(call.request));
   const inPath = new Set(pathFieldsOf(call));
-  const path = [...inPath].map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } }));
+  const path = [...inPath].map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: properties[name] ?? { type: 'string' },
+  }));
   if (!travelsInQuery(call)) return path;
-  if (call.encrypted) return [...path, { name: 'payload', in: 'query', required: true, schema: sealed(schemaOf(call.request)) }];
+  if (call.encrypted)
+    return [...path, { name: 'payload', in: 'query', required: true, schema: sealed(schemaOf(call.request)) }];
   const query = Object.entries(properties)
     .filter(([name]) => !inPath.has(name))
     .map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }));
@@ -64,20 +79,25 @@ function bodyOf(call: Call): JsonSchema {
   };
   // A request of several shapes has no field in its path.
   const schema = whole.anyOf === undefined ? withoutPath : whole;
-  const content = call.encrypted ? { type: 'object', required: ['payload'], properties: { payload: sealed(schema) } } : schema;
+  const content = call.encrypted
+    ? { type: 'object', required: ['payload'], properties: { payload: sealed(schema) } }
+    : schema;
   return { requestBody: { required: true, ...json(content) } };
 }
 
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 function answerOf(call: Call): JsonSchema {
-  if (call.isFile) return { description: 'The file.', content: { [SHEET]: { schema: { type: 'string', format: 'binary' } } } };
+  if (call.isFile)
+    return { description: 'The file.', content: { [SHEET]: { schema: { type: 'string', format: 'binary' } } } };
   const data = schemaOf(call.data);
   return { description: 'It worked.', ...json(envelope(call.encrypted ? sealed(data) : data)) };
 }
 
 function operationOf(name: string, call: Call): JsonSchema {
-  const refusals = Object.keys(REFUSALS).map((status) => [status, { $ref: `#/components/responses/${status}` }] as const);
+  const refusals = Object.keys(REFUSALS).map(
+    (status) => [status, { $ref: `#/components/responses/${status}` }] as const,
+  );
   return {
     operationId: name,
     tags: [groupOf(call)],
@@ -110,7 +130,8 @@ export const openApiDocument = (): JsonSchema => ({
   info: {
     title: 'FNX token service',
     version: VERSION,
-    description: 'What the FNX web app expects of the token service that it runs against. See contract.md for the rules.',
+    description:
+      'What the FNX web app expects of the token service that it runs against. See contract.md for the rules.',
   },
   servers: [{ url: '/api/v1' }],
   tags: [...new Set(ALL_CALLS.map(({ call }) => groupOf(call)))].map((name) => ({ name })),

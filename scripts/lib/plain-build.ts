@@ -22,6 +22,11 @@ export async function ensurePlainBuild() {
 function isUpToDate(): boolean {
   if (!existsSync(STAMP)) return false;
   const builtAt = statSync(STAMP).mtimeMs;
-  const sources = [...FOLDERS.map(pathOf).filter(existsSync).flatMap((folder) => filesBelow(folder)), ...FILES.map(pathOf)];
+  const sources = [
+    ...FOLDERS.map(pathOf)
+      .filter(existsSync)
+      .flatMap((folder) => filesBelow(folder)),
+    ...FILES.map(pathOf),
+  ];
   return sources.every((path) => statSync(path).mtimeMs <= builtAt);
 }

@@ -19,7 +19,10 @@ export const TOUR: readonly Step[] = [
   { name: 'The certificate', walk: readCertificate },
 ];
 
-export async function takeTour(walk: Walk, onStep: (name: string, ms: number) => void = () => undefined): Promise<void> {
+export async function takeTour(
+  walk: Walk,
+  onStep: (name: string, ms: number) => void = () => undefined,
+): Promise<void> {
   for (const step of TOUR) {
     const startedAt = performance.now();
     await step.walk(walk);

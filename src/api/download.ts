@@ -16,18 +16,26 @@ export const downloadFile = <Request>(
   request: Request,
   { fallbackName, ...options }: Options,
 ): Promise<ServiceFile> =>
-  exchange(call, request, { timeoutMs: TIMEOUT_MS, ...options }, {
-    responseType: 'arraybuffer',
-    mostBytes: LARGEST_FILE,
-    read: (response: AxiosResponse<ArrayBuffer>) => fileOf(response, fallbackName),
-  });
+  exchange(
+    call,
+    request,
+    { timeoutMs: TIMEOUT_MS, ...options },
+    {
+      responseType: 'arraybuffer',
+      mostBytes: LARGEST_FILE,
+      read: (response: AxiosResponse<ArrayBuffer>) => fileOf(response, fallbackName),
+    },
+  );
 
 function fileOf(response: AxiosResponse<ArrayBuffer>, fallbackName: string): ServiceFile {
   const { status, data } = response;
   const type = headerOf(response, 'content-type') ?? '';
   const isFile = status >= 200 && status < 300 && !/^(application\/json|text\/)/i.test(type) && data.byteLength > 0;
   if (!isFile) throw refusalOf(response);
-  return { name: nameIn(headerOf(response, 'content-disposition')) ?? fallbackName, content: new Blob([data], { type }) };
+  return {
+    name: nameIn(headerOf(response, 'content-disposition')) ?? fallbackName,
+    content: new Blob([data], { type }),
+  };
 }
 
 function refusalOf(response: AxiosResponse<ArrayBuffer>): AppError {
@@ -40,7 +48,11 @@ function nameIn(disposition = ''): string | undefined {
   const [, encoded] = /filename\*=(?:UTF-8)?''([^;]+)/i.exec(disposition) ?? [];
   const [, plain] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];
   const name = decoded(encoded) ?? plain;
-  const safe = name?.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '').replace(/^[.\s]+/, '').trim().slice(0, LONGEST_NAME);
+  const safe = name
+    ?.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .trim()
+    .slice(0, LONGEST_NAME);
   return safe || undefined;
 }
 

@@ -48,4 +48,3 @@ export async function decryptAnswer(data: unknown, who: Credentials | null): Pro
     throw new AppError({ kind: 'protocol', reason: 'cipher' }, { cause });
   }
 }
-

@@ -57,7 +57,12 @@ export async function exchange<Request, Data, Body, Result>(
   }
 }
 
-type Sending<Body> = { who: Credentials | null; epoch: AbortSignal; options: CallOptions; wanted: Omit<Wanted<Body, unknown>, 'read'> };
+type Sending<Body> = {
+  who: Credentials | null;
+  epoch: AbortSignal;
+  options: CallOptions;
+  wanted: Omit<Wanted<Body, unknown>, 'read'>;
+};
 
 async function send<Request, Data, Body>(
   call: Call<Request, Data>,

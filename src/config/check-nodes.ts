@@ -14,13 +14,19 @@ const answerShape = z.object({ result: z.optional(z.unknown()), error: z.optiona
 const quantity = z.string().check(z.regex(/^0x[0-9a-f]{1,14}$/i));
 
 /** Says what payments will miss of these nodes. Stops nothing: a node may be away while the server starts. */
-export async function checkNodes({ rpcUrls, usdt }: Nodes, warn: Warn = console.warn, withinMs = WITHIN_MS): Promise<void> {
+export async function checkNodes(
+  { rpcUrls, usdt }: Nodes,
+  warn: Warn = console.warn,
+  withinMs = WITHIN_MS,
+): Promise<void> {
   if (rpcUrls.length === 1) warn(ONE_NODE);
-  await Promise.all(rpcUrls.map(async (url, index) => {
-    const wrong = await whatIsWrong(url, usdt, withinMs);
-    // The address may hold a key: its place and its host are all that is told, and nothing of what the node said.
-    if (wrong) warn(`RPC_URLS, number ${index + 1} (${new URL(url).host}): ${wrong}`);
-  }));
+  await Promise.all(
+    rpcUrls.map(async (url, index) => {
+      const wrong = await whatIsWrong(url, usdt, withinMs);
+      // The address may hold a key: its place and its host are all that is told, and nothing of what the node said.
+      if (wrong) warn(`RPC_URLS, number ${index + 1} (${new URL(url).host}): ${wrong}`);
+    }),
+  );
 }
 
 const AWAY = 'the node does not answer at the moment.';
@@ -41,10 +47,20 @@ async function whatIsWrong(url: string, usdt: string, withinMs: number): Promise
   }
 }
 
-async function ask(url: string, method: string, params: readonly unknown[], signal: AbortSignal): Promise<z.infer<typeof answerShape>> {
+async function ask(
+  url: string,
+  method: string,
+  params: readonly unknown[],
+  signal: AbortSignal,
+): Promise<z.infer<typeof answerShape>> {
   const { address, headers } = withoutCredentials(url);
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, signal });
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    signal,
+  });
   if (response.status >= 500 || response.status === 429) throw new Error('No answer');
   return z.parse(answerShape, await response.json().catch(() => ({})));
 }

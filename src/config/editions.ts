@@ -2,7 +2,15 @@
 export type Edition = { title: string; version: string; effective: { iso: string; words: string } };
 
 export const EDITIONS = {
-  'term-condition': { title: 'Terms and conditions', version: '3.0', effective: { iso: '2026-03-02', words: '2 March 2026' } },
+  'term-condition': {
+    title: 'Terms and conditions',
+    version: '3.0',
+    effective: { iso: '2026-03-02', words: '2 March 2026' },
+  },
   'privacy-policy': { title: 'Privacy policy', version: '2.2', effective: { iso: '2026-06-01', words: '1 June 2026' } },
-  'risk-disclosure': { title: 'Risk disclosure', version: '2.1', effective: { iso: '2026-08-14', words: '14 August 2026' } },
+  'risk-disclosure': {
+    title: 'Risk disclosure',
+    version: '2.1',
+    effective: { iso: '2026-08-14', words: '14 August 2026' },
+  },
 } as const satisfies Record<string, Edition>;

@@ -107,8 +107,7 @@ const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
 const ALIASES: Record<string, string> = { '/_error': '/500' };
 
 /** A path that is not in the table is private: a page somebody forgot to list must not become public. */
-export const accessOf = (pathname: string): Access =>
-  BY_PATH.get(ALIASES[pathname] ?? pathname)?.access ?? 'private';
+export const accessOf = (pathname: string): Access => BY_PATH.get(ALIASES[pathname] ?? pathname)?.access ?? 'private';
 
 /** A path of a link has values where the table has names in brackets. */
 const PATTERNS = ROUTES.filter(({ path }) => path.includes('[')).map((route) => ({

@@ -7,9 +7,7 @@ import { BSC_CHAIN_ID } from './product';
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const httpUrl = z.string().check(z.refine(isHttpUrl, 'must be an http or https address'));
 const wholeNumber = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
-const addressText = z
-  .string()
-  .check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits'));
+const addressText = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits'));
 const shortText = z.string().check(z.minLength(1), z.maxLength(200));
 
 const isUrlList = (text: string) => {

@@ -103,13 +103,15 @@ const ENTRIES: Record<FaultKind, Words> = {
   },
   'storage-refused': {
     title: 'No room for your login',
-    happened: 'Your browser could not store your login, so you are not logged in. Its storage for this site is full or switched off.',
+    happened:
+      'Your browser could not store your login, so you are not logged in. Its storage for this site is full or switched off.',
     todo: 'Delete stored site data or allow this site to store data, then try again. In a private window, log in from a normal one instead.',
     canRetry: true,
   },
   'other-site': {
     title: 'Not a message for this site',
-    happened: 'The message to sign names another site or network than this one, so your wallet was not asked and nothing was signed.',
+    happened:
+      'The message to sign names another site or network than this one, so your wallet was not asked and nothing was signed.',
     todo: 'Check the address of this page. If it is the right one, tell support before you try again.',
     canRetry: false,
   },
@@ -119,7 +121,8 @@ const ENTRIES: Record<FaultKind, Words> = {
 const GATES: Partial<Record<GateReason, Words>> = {
   REAUTH: {
     title: 'Log in again first',
-    happened: 'This asks for a login of the last 10 minutes, so that nobody else can do it in a browser that you left open.',
+    happened:
+      'This asks for a login of the last 10 minutes, so that nobody else can do it in a browser that you left open.',
     todo: 'Log out, log in again and come back here within 10 minutes.',
     canRetry: false,
   },

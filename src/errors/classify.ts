@@ -94,7 +94,8 @@ const LONGEST_WAIT_S = 86_400;
 
 /** Seconds as a number or digits, or an HTTP date; anything else says nothing. */
 function secondsOf(value: unknown, answeredAt: number): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? Math.min(value, LONGEST_WAIT_S) : undefined;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && value >= 0 ? Math.min(value, LONGEST_WAIT_S) : undefined;
   if (typeof value !== 'string') return undefined;
   if (/^\d{1,9}$/.test(value.trim())) return Math.min(Number(value), LONGEST_WAIT_S);
   const at = /[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;

@@ -11,4 +11,5 @@ const whichChain = z.object({ method: z.literal('eth_chainId'), params: z.option
 const allowed = z.union([question, whichChain]);
 
 /** A node of Ethereum that anybody could use for anything would be used so: only names can be asked for. */
-export const readEnsRequest = (body: Buffer): RpcRequest => readRequest(body, (call: RpcCall) => allowed.safeParse(call).success);
+export const readEnsRequest = (body: Buffer): RpcRequest =>
+  readRequest(body, (call: RpcCall) => allowed.safeParse(call).success);

@@ -7,7 +7,12 @@ const PATIENCE_MS = 60_000;
 /** What `fetch` undoes by itself. */
 const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
 
-export type UpstreamRequest = { url: URL; method: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> };
+export type UpstreamRequest = {
+  url: URL;
+  method: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+};
 
 export class UpstreamAway extends Error {
   override name = 'UpstreamAway';
@@ -17,7 +22,11 @@ export class UpstreamAway extends Error {
  * Sends a request of our own making and streams its answer. `fetch` frames it: host and length are never a visitor's. The
  * call ends when the visitor leaves, or when nothing has moved for a minute.
  */
-export async function forward(outgoing: ServerResponse, request: UpstreamRequest, passedOn: readonly string[]): Promise<void> {
+export async function forward(
+  outgoing: ServerResponse,
+  request: UpstreamRequest,
+  passedOn: readonly string[],
+): Promise<void> {
   // Next, this function and the pipeline below all wait for the end of the answer: more than Node's default of 10.
   outgoing.setMaxListeners(20);
   const stop = new AbortController();

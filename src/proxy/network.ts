@@ -10,7 +10,13 @@ export function networkOf(address: string): string | null {
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return null;
   const groups = groupsOf(plain);
-  return mappedIPv4(groups) ?? groups.slice(0, 4).map((group) => group.toString(16)).join(':');
+  return (
+    mappedIPv4(groups) ??
+    groups
+      .slice(0, 4)
+      .map((group) => group.toString(16))
+      .join(':')
+  );
 }
 
 /** A part of the internet around a network: 65,536 addresses of IPv4, or what one provider has of IPv6. */
@@ -19,7 +25,10 @@ export const coarserNetwork = (network: string): string => network.split(/[.:]/)
 /** The eight numbers of an IPv6 address. `URL` writes it in one way, whatever it was abbreviated to. */
 function groupsOf(address: string): number[] {
   const { hostname } = new URL(`http://[${address}]`);
-  const [head = [], tail] = hostname.slice(1, -1).split('::').map((half) => half.split(':').filter(Boolean));
+  const [head = [], tail] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
   const gap = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
   return [...head, ...gap, ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
 }

@@ -17,7 +17,8 @@ export function readBody(incoming: IncomingMessage, largest: number, patienceMs 
     if (size <= largest) parts.push(part);
     else parts.length = 0;
   };
-  const whole = (): ReadBody => (size > largest ? { kind: 'too-large' } : { kind: 'whole', bytes: Buffer.concat(parts) });
+  const whole = (): ReadBody =>
+    size > largest ? { kind: 'too-large' } : { kind: 'whole', bytes: Buffer.concat(parts) };
   return new Promise((resolve) => {
     const settle = (read: ReadBody) => {
       clearTimeout(timer);

@@ -7,7 +7,9 @@ export const LARGEST_BATCH = 100;
 /** Nothing but these keys, in these letters: a node may read `Method` as `method`, and take the last of both. */
 const call = z.strictObject({
   jsonrpc: z.literal('2.0'),
-  id: z.optional(z.union([z.number().check(z.refine(Number.isSafeInteger)), z.string().check(z.maxLength(100)), z.null()])),
+  id: z.optional(
+    z.union([z.number().check(z.refine(Number.isSafeInteger)), z.string().check(z.maxLength(100)), z.null()]),
+  ),
   method: z.string().check(z.maxLength(60)),
   params: z.optional(z.array(z.unknown()).check(z.refine((params) => isPlainJson(params)))),
 });

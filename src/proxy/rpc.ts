@@ -39,7 +39,12 @@ export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse
   // As it was sent: Next has decoded the index that it tells a handler.
   const [, index] = /^\/api\/rpc\/([0-9])(?:\?|$)/.exec(requestTargetOf(incoming)) ?? [];
   const url = index === undefined ? undefined : rpcUrls[Number(index)];
-  const rules = { largest: 256 * 1024, read: readRpcRequest, waitFor: chainLimit, callsPerMinute: rpcRequestsPerMinute };
+  const rules = {
+    largest: 256 * 1024,
+    read: readRpcRequest,
+    waitFor: chainLimit,
+    callsPerMinute: rpcRequestsPerMinute,
+  };
   return passOn(incoming, outgoing, url, rules);
 }
 
@@ -50,7 +55,12 @@ export function forwardToEns(incoming: IncomingMessage, outgoing: ServerResponse
   return passOn(incoming, outgoing, ensRpcUrl ?? undefined, rules);
 }
 
-async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, rpcUrl: string | undefined, rules: Rules): Promise<void> {
+async function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  rpcUrl: string | undefined,
+  rules: Rules,
+): Promise<void> {
   const answerWith = (refusal: Refusal) => refuse(incoming, outgoing, refusal);
   if (!rpcUrl) return answerWith(NO_SUCH_RPC);
   if (!isFramedPlainly(incoming)) return answerWith(UNREADABLE);
@@ -91,7 +101,11 @@ function addressOf(rpcUrl: string): { url: URL; headers: Record<string, string> 
   return { url, headers: { ...headers, authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { httpStatus, code, message, headers }: Refusal): void {
+function refuse(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { httpStatus, code, message, headers }: Refusal,
+): void {
   if (outgoing.headersSent) return void outgoing.destroy();
   const own = { 'content-type': 'application/json', ...OWN_HEADERS, ...headers };
   outgoing.writeHead(httpStatus, { ...own, ...closingHeaders(incoming) });

@@ -10,7 +10,12 @@ import { readTarget } from './request-target';
 
 const LARGEST_BODY = 1024 * 1024;
 /** Whether the contract gives the method a body. It has no other method. */
-const METHODS: ReadonlyMap<string, boolean> = new Map([['DELETE', false], ['GET', false], ['POST', true], ['PUT', true]]);
+const METHODS: ReadonlyMap<string, boolean> = new Map([
+  ['DELETE', false],
+  ['GET', false],
+  ['POST', true],
+  ['PUT', true],
+]);
 /** `date` is the service's clock, which the app's countdowns run by. */
 const ANSWER_HEADERS = ['date', 'retry-after', 'x-request-id'];
 
@@ -22,7 +27,11 @@ const AWAY: Refusal = {
   // Tells the client that this is our own word, not the service's.
   headers: { 'x-service-away': '1' },
 };
-const WRONG_METHOD: Refusal = { status: 405, message: 'This method is not available.', headers: { allow: [...METHODS.keys()].join(', ') } };
+const WRONG_METHOD: Refusal = {
+  status: 405,
+  message: 'This method is not available.',
+  headers: { allow: [...METHODS.keys()].join(', ') },
+};
 const UNREADABLE: Refusal = { status: 400, message: 'This request cannot be read.' };
 const WRONG_ADDRESS: Refusal = { status: 400, message: 'This address is not available.' };
 const BODY_NOT_ALLOWED: Refusal = { status: 400, message: 'This request cannot have a body.' };
@@ -61,7 +70,12 @@ async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest |
   const body = await readBody(incoming, LARGEST_BODY);
   if (body.kind === 'cut-off') return body.kind;
   if (body.kind !== 'whole') return BODY_REFUSALS[body.kind];
-  return { url: target, method, headers: { ...headers, 'content-type': 'application/json' }, body: Uint8Array.from(body.bytes) };
+  return {
+    url: target,
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: Uint8Array.from(body.bytes),
+  };
 }
 
 /** The service may stand below a path of its own. What `URL` makes of an address must be what was judged. */

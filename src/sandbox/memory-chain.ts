@@ -44,7 +44,8 @@ export function createMemoryChain(now: () => number): MemoryChain {
     moved.push({ key: `${hash}:0`, hash, from, to, symbol: asset, amount, block: head, at: now(), nonce });
     return hash;
   };
-  const sentBy = (purse: Sending['purse']) => moved.filter(({ from, nonce }) => from === PURSES[purse] && nonce !== undefined);
+  const sentBy = (purse: Sending['purse']) =>
+    moved.filter(({ from, nonce }) => from === PURSES[purse] && nonce !== undefined);
 
   return {
     chainId: CHAIN_ID,
@@ -56,14 +57,17 @@ export function createMemoryChain(now: () => number): MemoryChain {
     height: () => Promise.resolve(head),
     paymentsIn: (from, to) =>
       Promise.resolve(
-        moved.filter(({ block, to: payee }) => from <= block && block <= to && (payee === PAY_ADDRESS || payee === VAULT)),
+        moved.filter(
+          ({ block, to: payee }) => from <= block && block <= to && (payee === PAY_ADDRESS || payee === VAULT),
+        ),
       ),
     outcomeOf: (hash) => {
       const found = moved.find((one) => one.hash === hash);
       return Promise.resolve(found ? { kind: 'mined', worked: true, block: found.block } : { kind: 'unknown' });
     },
     nextNonce: (purse) => Promise.resolve(sentBy(purse).length),
-    send: ({ purse, asset, to, amount, nonce }) => Promise.resolve(move({ from: PURSES[purse], to, asset, amount }, nonce)),
+    send: ({ purse, asset, to, amount, nonce }) =>
+      Promise.resolve(move({ from: PURSES[purse], to, asset, amount }, nonce)),
     find: ({ purse, nonce }) => Promise.resolve(sentBy(purse).find((one) => one.nonce === nonce)?.hash ?? null),
     set,
     transfer: (transfer) => Promise.resolve(move(transfer)),
@@ -81,7 +85,11 @@ function seed(set: MemoryChain['set']): void {
     set(asset, TREASURY, PLENTY);
   }
   for (const { address, deals, USDT, hasNoBnb } of SEED_FUNDS) {
-    set('FNX', address, deals.reduce((total, { shares }) => total + parseUnits(shares), 0n));
+    set(
+      'FNX',
+      address,
+      deals.reduce((total, { shares }) => total + parseUnits(shares), 0n),
+    );
     set('USDT', address, USDT);
     set('BNB', address, hasNoBnb ? 0n : USER_BNB);
   }

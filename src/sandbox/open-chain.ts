@@ -20,7 +20,8 @@ export async function openChain(opening: Opening): Promise<Opened> {
   const { paths, say, chainId } = opening;
   const saved = paths ? readSaved(paths, say) : undefined;
   if (!paths || !saved) return openFresh(opening);
-  const chain = saved.chainId === chainId ? await resume(opening, paths, saved) : `It belongs to a chain with id ${saved.chainId}`;
+  const chain =
+    saved.chainId === chainId ? await resume(opening, paths, saved) : `It belongs to a chain with id ${saved.chainId}`;
   if (typeof chain !== 'string') return { chain, state: saved.state };
   discard(paths, `The saved state cannot be used. ${chain}`, say);
   return openFresh(opening);

@@ -61,7 +61,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     server.closeAllConnections();
     await core.stop();
   };
-  return { chain, service, confirmations, serviceUrl, env: serverEnvFor({ serviceUrl, rpcUrl: chain.rpcUrl, chainId }), stop };
+  return {
+    chain,
+    service,
+    confirmations,
+    serviceUrl,
+    env: serverEnvFor({ serviceUrl, rpcUrl: chain.rpcUrl, chainId }),
+    stop,
+  };
 }
 
 /** Everything but the port: chain, service, and what keeps and watches them. */
@@ -81,7 +88,14 @@ async function openCore(options: SandboxOptions, say: Say) {
   const faults = createFaultBoard();
   const controls = controlsOf({ chain, clock, store, writer, teller: () => service.teller });
   const sideDoor = anyDoor(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
-  const service: Service = createService({ clock, store, chain: serviceChainOf(chain), storage: writer, appOrigin, sideDoor });
+  const service: Service = createService({
+    clock,
+    store,
+    chain: serviceChainOf(chain),
+    storage: writer,
+    appOrigin,
+    sideDoor,
+  });
   watcher.onBlocks(() => service.teller.settle());
   watcher.onBlocks(writer.touch);
   const stop = async () => {

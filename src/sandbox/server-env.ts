@@ -4,8 +4,7 @@ import { CONTRACTS } from './chain/contracts';
 
 type Addresses = { serviceUrl: string; rpcUrl: string; chainId: number };
 
-const chainName = (chainId: number) =>
-  chainId === BSC_CHAIN_ID ? 'BNB Smart Chain' : 'BNB Smart Chain (sandbox)';
+const chainName = (chainId: number) => (chainId === BSC_CHAIN_ID ? 'BNB Smart Chain' : 'BNB Smart Chain (sandbox)');
 
 /** The environment of a server that uses this sandbox. The contracts stand where they stand on every fresh chain. */
 export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record<string, string> => ({

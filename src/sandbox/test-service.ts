@@ -40,7 +40,10 @@ export async function createTestService({ wall = Date.now, storage }: TestOption
     settle: () => service.teller.settle(),
     chainFacts: () => null,
   };
-  const sideDoor = anyDoor(createConsole({ store, clock, controls, faults: createFaultBoard() }), createWebSdk({ store, clock }));
+  const sideDoor = anyDoor(
+    createConsole({ store, clock, controls, faults: createFaultBoard() }),
+    createWebSdk({ store, clock }),
+  );
   const service: Service = createService({ clock, store, chain, storage, sideDoor });
   return {
     ...service,

@@ -1,7 +1,15 @@
 import { setCredentials } from '@/api/credentials';
 import { isServiceTimeKnown, serviceNow } from '@/api/service-clock';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
-import { clearEverything, clearStoredToken, cookieToken, keepEmail, keepToken, storedToken, type KeepingRefusal } from './persistence';
+import {
+  clearEverything,
+  clearStoredToken,
+  cookieToken,
+  keepEmail,
+  keepToken,
+  storedToken,
+  type KeepingRefusal,
+} from './persistence';
 import { sessionEnded, sessionStore, type Session, type SessionEnd } from './store';
 import { isPastExpiry, readToken, type ReadToken } from './token';
 
@@ -39,7 +47,15 @@ function adopt(read: ReadToken): Session {
 export type LoginRefusal = 'not-a-token' | KeepingRefusal;
 
 /** Storage, cookie, default headers and the way on, in one step. */
-export function logIn({ token, email, landing }: { token: string; email?: string; landing: string }): LoginRefusal | null {
+export function logIn({
+  token,
+  email,
+  landing,
+}: {
+  token: string;
+  email?: string;
+  landing: string;
+}): LoginRefusal | null {
   const read = readToken(token);
   if (!read) return 'not-a-token';
   const refusal = keepToken(token);

@@ -41,7 +41,8 @@ export const settingsStore = createStore<Settings>(DEFAULT_SETTINGS);
 export function readSettings(): void {
   const stored = localStore.read(STORAGE_KEYS.settings);
   const settings = healSettings(stored);
-  if (stored !== null && stored !== JSON.stringify(settings)) localStore.write(STORAGE_KEYS.settings, JSON.stringify(settings));
+  if (stored !== null && stored !== JSON.stringify(settings))
+    localStore.write(STORAGE_KEYS.settings, JSON.stringify(settings));
   adopt(settings);
 }
 

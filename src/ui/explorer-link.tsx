@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
 
-const Outside = styled('a')({ color: color.metal, textUnderlineOffset: '0.2em', display: 'inline-block', paddingBlock: 10 });
+const Outside = styled('a')({
+  color: color.metal,
+  textUnderlineOffset: '0.2em',
+  display: 'inline-block',
+  paddingBlock: 10,
+});
 
 /** To where anybody can look at it without this app. */
 export const ExplorerLink = ({ href }: { href: string }) => (

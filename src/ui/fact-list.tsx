@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
-const SIDE_BY_SIDE = { gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(62%)', '& > dd': { textAlign: 'end' } };
+const SIDE_BY_SIDE = {
+  gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(62%)',
+  '& > dd': { textAlign: 'end' },
+};
 
 const List = styled('dl')({ ...FIGURES, minInlineSize: 0 });
 const Pair = styled('div')({

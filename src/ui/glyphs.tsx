@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 export const Glyph = ({ children }: { children: ReactNode }) => (
-  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4">
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+  >
     {children}
   </svg>
 );

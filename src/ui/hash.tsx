@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles';
 import { color, UNSEEN } from '@/theme/tokens';
 import { Address } from './address';
 
-const Link = styled('a')({ color: color.metal, textUnderlineOffset: '0.2em', display: 'inline-block', paddingBlock: 4 });
+const Link = styled('a')({
+  color: color.metal,
+  textUnderlineOffset: '0.2em',
+  display: 'inline-block',
+  paddingBlock: 4,
+});
 const Words = styled('span')(UNSEEN);
 
 /** A transaction's hash, shortened for reading; with an explorer's address it leads there. */

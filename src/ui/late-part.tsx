@@ -13,7 +13,13 @@ type LoadProps<P> = {
  * A part of the page that loads when it is wanted. A chunk that does not arrive is reported, and asked for again
  * when the part is next wanted or somebody says so: the page lives without it.
  */
-export function LateView<P extends object>({ isWanted, load, meanwhile = null, failed, props }: LoadProps<P> & { props: P }) {
+export function LateView<P extends object>({
+  isWanted,
+  load,
+  meanwhile = null,
+  failed,
+  props,
+}: LoadProps<P> & { props: P }) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);

@@ -6,6 +6,14 @@ const MARK = 'url(/mark.svg) center / contain no-repeat';
 export const Logo = ({ width }: { width: number }) => (
   <span
     aria-hidden="true"
-    style={{ display: 'inline-block', flex: 'none', inlineSize: width, blockSize: width, background: color.metal, mask: MARK, WebkitMask: MARK }}
+    style={{
+      display: 'inline-block',
+      flex: 'none',
+      inlineSize: width,
+      blockSize: width,
+      background: color.metal,
+      mask: MARK,
+      WebkitMask: MARK,
+    }}
   />
 );

@@ -3,7 +3,14 @@ import { useId, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
-const Head = styled('div')({ ...FIGURES, display: 'flex', justifyContent: 'space-between', gap: 16, fontSize: '0.9375rem', marginBlockEnd: 8 });
+const Head = styled('div')({
+  ...FIGURES,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  fontSize: '0.9375rem',
+  marginBlockEnd: 8,
+});
 const Label = styled('span')({ color: color.soft });
 const Track = styled('div')({ blockSize: 6, background: color.rule, overflow: 'hidden' });
 const Fill = styled('div')({ blockSize: '100%', background: color.metal, transition: 'inline-size 0.4s ease-out' });
@@ -20,7 +27,13 @@ export function ProgressBar({ label, percent, children }: Props) {
         <Label id={id}>{label}</Label>
         <bdi>{children}</bdi>
       </Head>
-      <Track role="progressbar" aria-labelledby={id} aria-valuenow={Math.round(filled)} aria-valuemin={0} aria-valuemax={100}>
+      <Track
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={Math.round(filled)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
         <Fill style={{ inlineSize: `${filled}%` }} />
       </Track>
     </div>

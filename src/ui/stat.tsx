@@ -5,8 +5,20 @@ import { FIGURES } from '@/theme/typography';
 import { Skeleton } from './state/skeleton';
 
 const Term = styled('dt')({ fontSize: '0.9375rem', color: color.faint });
-const Value = styled('dd')({ ...FIGURES, fontSize: '1.75rem', lineHeight: 1.2, letterSpacing: '-0.02em', marginBlockStart: 4 });
-const Note = styled('span')({ display: 'block', fontSize: '0.875rem', letterSpacing: 0, color: color.soft, marginBlockStart: 4 });
+const Value = styled('dd')({
+  ...FIGURES,
+  fontSize: '1.75rem',
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+  marginBlockStart: 4,
+});
+const Note = styled('span')({
+  display: 'block',
+  fontSize: '0.875rem',
+  letterSpacing: 0,
+  color: color.soft,
+  marginBlockStart: 4,
+});
 
 /** Columns of one width, however many are filled: figures of one panel stand under those of another. */
 export const StatGrid = styled('dl')({

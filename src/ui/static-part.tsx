@@ -22,11 +22,17 @@ export function StaticPart({ served: Served, load }: Props) {
       (error: unknown) => report('static part', error),
     );
   }, [load]);
-  if (Served) return <div>
+  if (Served)
+    return (
+      <div>
         <Served />
-      </div>;
-  if (Fetched) return <div>
+      </div>
+    );
+  if (Fetched)
+    return (
+      <div>
         <Fetched />
-      </div>;
+      </div>
+    );
   return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -1,5 +1,9 @@
 /** Where a block explorer shows a transaction or an address; nothing where no explorer is configured. */
-export function explorerLink(explorerUrl: string | null | undefined, id: string, kind: 'tx' | 'address' = 'tx'): string | undefined {
+export function explorerLink(
+  explorerUrl: string | null | undefined,
+  id: string,
+  kind: 'tx' | 'address' = 'tx',
+): string | undefined {
   if (!explorerUrl || !URL.canParse(explorerUrl)) return undefined;
   return `${explorerUrl.replace(/\/+$/, '')}/${kind}/${encodeURIComponent(id)}`;
 }

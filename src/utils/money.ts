@@ -50,17 +50,33 @@ export function truncate(amount: string, places: number): string {
 /** `Intl` formats decimal strings exactly; its type knows only literals of them. */
 const asExact = (amount: string) => amount as Intl.StringNumericLiteral;
 
-export function formatAmount(amount: string, { places = 4, locale }: { places?: number; locale?: string } = {}): string {
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: Math.min(2, places), maximumFractionDigits: places });
+export function formatAmount(
+  amount: string,
+  { places = 4, locale }: { places?: number; locale?: string } = {},
+): string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: Math.min(2, places),
+    maximumFractionDigits: places,
+  });
   return format.format(asExact(truncate(amount, places)));
 }
 
-export function formatMoney(amount: string, { currency = 'USD', locale }: { currency?: string; locale?: string } = {}): string {
+export function formatMoney(
+  amount: string,
+  { currency = 'USD', locale }: { currency?: string; locale?: string } = {},
+): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return format.format(asExact(amount));
 }
 
-export function formatPercent(amount: string, { places = 2, locale }: { places?: number; locale?: string } = {}): string {
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: places, signDisplay: 'exceptZero' });
+export function formatPercent(
+  amount: string,
+  { places = 2, locale }: { places?: number; locale?: string } = {},
+): string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: places,
+    signDisplay: 'exceptZero',
+  });
   return `${format.format(asExact(amount))} %`;
 }

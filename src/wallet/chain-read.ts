@@ -5,7 +5,10 @@ import { getAppConfig } from '@/api/endpoints/get-app-config';
 import { AppError } from '@/errors/app-error';
 import { rpcTransport } from './transport';
 
-const TOKEN = parseAbi(['function balanceOf(address) view returns (uint256)', 'function decimals() view returns (uint8)']);
+const TOKEN = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'function decimals() view returns (uint8)',
+]);
 
 export type TokenBalance = { units: bigint; decimals: number };
 

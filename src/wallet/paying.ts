@@ -17,9 +17,12 @@ export const paymentOf = (orderId: string) => paymentByKey(keyOfOrder(orderId));
 
 /** None of these throws what the payment's state can tell. */
 export const payOrder = async (press: Press) => (await import('./tx/pay')).pay(press);
-export const stopWaitingForWallet = async (orderId: string) => (await import('./tx/unanswered')).stopWaiting(keyOfOrder(orderId));
-export const sayNothingWasSent = async (orderId: string) => (await import('./tx/unanswered')).sayUnsent(keyOfOrder(orderId));
-export const nameSentHash = async (orderId: string, hash: Hash) => (await import('./tx/unanswered')).claimHash(keyOfOrder(orderId), hash);
+export const stopWaitingForWallet = async (orderId: string) =>
+  (await import('./tx/unanswered')).stopWaiting(keyOfOrder(orderId));
+export const sayNothingWasSent = async (orderId: string) =>
+  (await import('./tx/unanswered')).sayUnsent(keyOfOrder(orderId));
+export const nameSentHash = async (orderId: string, hash: Hash) =>
+  (await import('./tx/unanswered')).claimHash(keyOfOrder(orderId), hash);
 /** Goes on where the journal says that an order's payment stands. */
 export const resumePayment = async (orderId: string) => (await import('./tx/resume')).resume(keyOfOrder(orderId));
 

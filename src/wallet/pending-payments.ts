@@ -16,6 +16,8 @@ export function usePaymentEngine(): void {
 export function useUnsettled(): readonly Entry[] {
   const { entries } = useStore(journalStore);
   const own = addressesOf(useStore(linkedStore), useStore(walletStore));
-  const mine = entries.filter((entry) => isUnsettled(entry) && isOfThisChain(entry) && own.includes(entry.from.toLowerCase()));
+  const mine = entries.filter(
+    (entry) => isUnsettled(entry) && isOfThisChain(entry) && own.includes(entry.from.toLowerCase()),
+  );
   return [...new Map(mine.map((entry) => [entry.key, entry])).values()];
 }

@@ -11,7 +11,10 @@ const ROUTER = parseAbi([
   'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[] amounts)',
 ]);
 const FACTORY = parseAbi(['function getPair(address, address) view returns (address)']);
-const TOKEN = parseAbi(['function balanceOf(address) view returns (uint256)', 'function decimals() view returns (uint8)']);
+const TOKEN = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'function decimals() view returns (uint8)',
+]);
 
 /** What a sale of so many whole shares would bring now, fee and its own weight on the price included. */
 export type Sale = { shares: string; brings: string };
@@ -31,7 +34,12 @@ function away(cause: unknown): never {
   throw new AppError({ kind: 'offline' }, { cause });
 }
 
-async function read(client: Client, router: Address, path: readonly [Address, Address], samples: readonly bigint[]): Promise<Pool | null> {
+async function read(
+  client: Client,
+  router: Address,
+  path: readonly [Address, Address],
+  samples: readonly bigint[],
+): Promise<Pool | null> {
   const factory = await readContract(client, { address: router, abi: ROUTER, functionName: 'factory' });
   const pair = await readContract(client, { address: factory, abi: FACTORY, functionName: 'getPair', args: path });
   if (pair === zeroAddress) return null;
@@ -39,7 +47,12 @@ async function read(client: Client, router: Address, path: readonly [Address, Ad
   if (!shares || !money || shares.units === 0n || money.units === 0n) return null;
   const sell = async (count: bigint): Promise<Sale> => {
     const args = [count * 10n ** BigInt(shares.decimals), path] as const;
-    const [, out = 0n] = await readContract(client, { address: router, abi: ROUTER, functionName: 'getAmountsOut', args });
+    const [, out = 0n] = await readContract(client, {
+      address: router,
+      abi: ROUTER,
+      functionName: 'getAmountsOut',
+      args,
+    });
     return { shares: String(count), brings: fromBaseUnits(out, money.decimals) };
   };
   return { shares: amountOf(shares), money: amountOf(money), sales: await Promise.all(samples.map(sell)) };

@@ -74,7 +74,15 @@ export const signWithWallet = (message: string, account: Address): Promise<strin
  * and chooses the nonce where none is given.
  */
 export function sendFromWallet({ from, to, value, data, chainId }: Snapshot, nonce: number | undefined): Promise<Hash> {
-  return sendTransaction(walletRuntime().config, { account: from, to, value, data, /* guard: wallet-chain-id */ chainId, gas: null, nonce });
+  return sendTransaction(walletRuntime().config, {
+    account: from,
+    to,
+    value,
+    data,
+    /* guard: wallet-chain-id */ chainId,
+    gas: null,
+    nonce,
+  });
 }
 
 /** What stands behind a wallet, as far as one can see. */
@@ -86,7 +94,10 @@ export async function walletBlock(height: bigint): Promise<BehindWallet> {
   if (connector?.type !== 'injected') return { is: 'not-compared' };
   try {
     const provider = (await connector.getProvider()) as EIP1193Provider;
-    const block = await provider.request({ method: 'eth_getBlockByNumber', params: [`0x${height.toString(16)}`, false] });
+    const block = await provider.request({
+      method: 'eth_getBlockByNumber',
+      params: [`0x${height.toString(16)}`, false],
+    });
     return block?.hash ? { is: 'read', hash: block.hash } : { is: 'unread' };
   } catch {
     return { is: 'unread' };

@@ -17,10 +17,7 @@ export type WalletState =
 export type WalletDialog = 'connect' | 'account' | 'chain' | 'link';
 
 /** Whether the wallet's code is here: it loads on the first intent and stays. */
-export type HostState =
-  | { phase: 'absent' | 'loading' }
-  | { phase: 'failed'; error: unknown }
-  | { phase: 'ready' };
+export type HostState = { phase: 'absent' | 'loading' } | { phase: 'failed'; error: unknown } | { phase: 'ready' };
 
 export const walletStore = createStore<WalletState>({ status: 'disconnected' });
 export const hostStore = createStore<HostState>({ phase: 'absent' });

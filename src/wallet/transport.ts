@@ -19,7 +19,8 @@ const nodeTransport = (path: string): HttpTransport =>
 export const nodeTransports = (rpcPaths: readonly string[]): HttpTransport[] => rpcPaths.map(nodeTransport);
 
 /** viem asks `net_listening`, which not every node answers and our own way to them does not pass on. */
-const ping = ({ transport }: { transport: ReturnType<Transport> }): Promise<unknown> => transport.request({ method: 'eth_chainId' });
+const ping = ({ transport }: { transport: ReturnType<Transport> }): Promise<unknown> =>
+  transport.request({ method: 'eth_chainId' });
 
 /** Patient as any call: what is asked in the same moment travels in the same batch, under the same time limit. */
 const ranked = { interval: RANKED_EVERY_MS, sampleCount: 5, timeout: NODE_TIMEOUT_MS, ping } as const;
@@ -33,7 +34,9 @@ const made = new Map<string, ReturnType<Fallback>>();
 export function rpcTransport(rpcPaths: readonly string[]): Fallback {
   const key = rpcPaths.join();
   return (parameters) => {
-    const known = made.get(key) ?? fallback(nodeTransports(rpcPaths), { rank: rpcPaths.length > 1 && ranked, retryCount: 1 })(parameters);
+    const known =
+      made.get(key) ??
+      fallback(nodeTransports(rpcPaths), { rank: rpcPaths.length > 1 && ranked, retryCount: 1 })(parameters);
     made.set(key, known);
     return known;
   };

@@ -20,7 +20,12 @@ export const walletList = (): WalletList => [
   ...walletOfThisApp(),
   {
     groupName: 'Popular',
-    wallets: [throughWalletConnect(metaMaskWallet), coinbaseWallet, rabbyWallet, throughWalletConnect(walletConnectHere)],
+    wallets: [
+      throughWalletConnect(metaMaskWallet),
+      coinbaseWallet,
+      rabbyWallet,
+      throughWalletConnect(walletConnectHere),
+    ],
   },
   {
     groupName: 'More',

@@ -87,7 +87,10 @@ describe.each(CURRENCIES)('%s', (currency) => {
 
   it.each<[string, (order: Order) => Partial<Order>]>([
     ['another address', () => ({ payAddress: bench.world.chain.accounts[7]! })],
-    ['another contract', ({ contract }) => ({ contract: contract ? bench.world.chain.contracts.FNX : bench.world.chain.contracts.USDT })],
+    [
+      'another contract',
+      ({ contract }) => ({ contract: contract ? bench.world.chain.contracts.FNX : bench.world.chain.contracts.USDT }),
+    ],
     ['another chain', () => ({ chainId: 97 })],
     ['other decimals', () => ({ decimals: 6 })],
     ['nothing', () => ({ payAmount: '0' })],
@@ -101,7 +104,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
 
   it('is not asked for where the wallet stands before another chain', async () => {
     const order = bench.order(currency);
-    bench.wallet.tamper((request) => (request.method === 'eth_getBlockByNumber' ? { ...request, params: ['0x0', false] } : request));
+    bench.wallet.tamper((request) =>
+      request.method === 'eth_getBlockByNumber' ? { ...request, params: ['0x0', false] } : request,
+    );
     await expectRefused(order, 'other-chain-behind-wallet');
     await expectRefused(order, 'other-chain-behind-wallet');
     expect(bench.asks()).toBe(0);

@@ -39,7 +39,9 @@ it('what another tab has closed meanwhile is not said to be seen or paid', async
 
 it('nor to be cancelled', async () => {
   const { order, sent } = await waiting();
-  await bench.world.chain.rpc('eth_sendTransaction', [{ from: sent.from, to: sent.from, nonce: sent.nonce, gas: '0x5208', gasPrice: '0x2540be400' }]);
+  await bench.world.chain.rpc('eth_sendTransaction', [
+    { from: sent.from, to: sent.from, nonce: sent.nonce, gas: '0x5208', gasPrice: '0x2540be400' },
+  ]);
   closedElsewhereDuring('eth_getTransactionByHash');
   await bench.world.chain.mine(3);
   await saysNoMore(order._id);
@@ -74,7 +76,9 @@ it('what another tab has confirmed meanwhile is confirmed here', async () => {
 
 it('a node that only fails at receipts decides nothing', async () => {
   const { order } = await waiting();
-  bench.doors.forEach((door) => door.refuse('eth_getTransactionReceipt', { code: -32_000, message: 'missing trie node' }));
+  bench.doors.forEach((door) =>
+    door.refuse('eth_getTransactionReceipt', { code: -32_000, message: 'missing trie node' }),
+  );
   await bench.world.chain.mine(3);
   await passes(20_000);
   expect(bench.stepOf(order)).toBe('confirming');

@@ -37,7 +37,10 @@ const confirmationsOf = (orderId: string) => {
 
 describe.each(CURRENCIES)('%s', (currency) => {
   const { units } = AMOUNT[currency];
-  const { rpc, mine } = { rpc: (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked), mine: (blocks: number) => bench.world.chain.mine(blocks) };
+  const { rpc, mine } = {
+    rpc: (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked),
+    mine: (blocks: number) => bench.world.chain.mine(blocks),
+  };
 
   it('goes on under its new hash where it was sped up', async () => {
     const { order, sent } = await waiting(currency);
@@ -195,28 +198,39 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it.each(['to', 'amount'])('that a wallet changed in its %s is an alarm, never a success, also after a reload', async (what) => {
-    const elsewhere = bench.world.chain.accounts[7]!;
-    const order = bench.order(currency);
-    bench.wallet.tamper((request) => {
-      if (request.method !== 'eth_sendTransaction') return request;
-      const [call] = request.params as [{ to: string; data?: string; value?: string }];
-      const changed = {
-        to: currency === 'BNB' ? { to: elsewhere } : { data: call.data?.replace(bench.world.chain.payAddress.slice(2).toLowerCase(), elsewhere.slice(2).toLowerCase()) },
-        amount: currency === 'BNB' ? { value: '0x1' } : { data: `${call.data?.slice(0, -1)}1` },
-      }[what];
-      return { ...request, params: [{ ...call, ...changed }] };
-    });
-    await bench.press(order);
-    await bench.comesTo(order, 'altered');
-    await mine(5);
-    await bench.reload();
-    await bench.press(order);
-    expect(bench.asks()).toBe(1);
-    await during(bench.tab.resume(order._id));
-    await passes(20_000);
-    expect(bench.stepOf(order)).toBe('altered');
-    await bench.press(order);
-    expect(bench.asks()).toBe(1);
-  });
+  it.each(['to', 'amount'])(
+    'that a wallet changed in its %s is an alarm, never a success, also after a reload',
+    async (what) => {
+      const elsewhere = bench.world.chain.accounts[7]!;
+      const order = bench.order(currency);
+      bench.wallet.tamper((request) => {
+        if (request.method !== 'eth_sendTransaction') return request;
+        const [call] = request.params as [{ to: string; data?: string; value?: string }];
+        const changed = {
+          to:
+            currency === 'BNB'
+              ? { to: elsewhere }
+              : {
+                  data: call.data?.replace(
+                    bench.world.chain.payAddress.slice(2).toLowerCase(),
+                    elsewhere.slice(2).toLowerCase(),
+                  ),
+                },
+          amount: currency === 'BNB' ? { value: '0x1' } : { data: `${call.data?.slice(0, -1)}1` },
+        }[what];
+        return { ...request, params: [{ ...call, ...changed }] };
+      });
+      await bench.press(order);
+      await bench.comesTo(order, 'altered');
+      await mine(5);
+      await bench.reload();
+      await bench.press(order);
+      expect(bench.asks()).toBe(1);
+      await during(bench.tab.resume(order._id));
+      await passes(20_000);
+      expect(bench.stepOf(order)).toBe('altered');
+      await bench.press(order);
+      expect(bench.asks()).toBe(1);
+    },
+  );
 });

@@ -34,7 +34,10 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
   describe.each(places)('where node %i of three lies', (liar) => {
     it('that it failed: it is not to be paid again', async () => {
       const order = await waiting(currency);
-      bench.doors[liar]!.lie('eth_getTransactionReceipt', (receipt: Receipt) => receipt && { ...receipt, status: '0x0' });
+      bench.doors[liar]!.lie(
+        'eth_getTransactionReceipt',
+        (receipt: Receipt) => receipt && { ...receipt, status: '0x0' },
+      );
       await bench.world.chain.mine(5);
       await standsFor(order._id, 20_000);
       await bench.press(order);
@@ -65,7 +68,12 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     it('that it is mined: it is not said to be paid', async () => {
       const order = await waiting(currency);
       const head = await bench.world.chain.height();
-      const receipt = { status: '0x1', blockNumber: `0x${(head - 5n).toString(16)}`, transactionHash: `0x${'0'.repeat(64)}`, logs: [] };
+      const receipt = {
+        status: '0x1',
+        blockNumber: `0x${(head - 5n).toString(16)}`,
+        transactionHash: `0x${'0'.repeat(64)}`,
+        logs: [],
+      };
       bench.doors[liar]!.lie('eth_getTransactionReceipt', () => receipt);
       await standsFor(order._id, 20_000);
       bench.doors[liar]!.open();
@@ -99,21 +107,24 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it.each(['html', 'busy', 'gone', 'silent'] as const)('is not asked for while all are away (%s), and told so within 20 seconds', async (how) => {
-    await bench.reload();
-    bench.doors.forEach((door) => door.close(how));
-    const order = bench.order(currency);
-    const before = Date.now();
-    await bench.press(order);
-    expect(Date.now() - before).toBeLessThan(21_000);
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'ready', refusal: 'chain-away' });
-    expect(bench.asks()).toBe(0);
-    bench.doors.forEach((door) => door.open());
-    await bench.press(order);
-    await bench.world.chain.mine(2);
-    await bench.comesTo(order, 'confirmed');
-    expect(await bench.payments()).toEqual([units]);
-  });
+  it.each(['html', 'busy', 'gone', 'silent'] as const)(
+    'is not asked for while all are away (%s), and told so within 20 seconds',
+    async (how) => {
+      await bench.reload();
+      bench.doors.forEach((door) => door.close(how));
+      const order = bench.order(currency);
+      const before = Date.now();
+      await bench.press(order);
+      expect(Date.now() - before).toBeLessThan(21_000);
+      expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'ready', refusal: 'chain-away' });
+      expect(bench.asks()).toBe(0);
+      bench.doors.forEach((door) => door.open());
+      await bench.press(order);
+      await bench.world.chain.mine(2);
+      await bench.comesTo(order, 'confirmed');
+      expect(await bench.payments()).toEqual([units]);
+    },
+  );
 
   it('is not decided upon while all are away', async () => {
     const order = await waiting(currency);
@@ -145,10 +156,19 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     const order = await waiting(currency);
     const [liar] = bench.doors as [Door];
     liar.lie('eth_blockNumber', (height: string) => `0x${(BigInt(height) + 1_000_000n).toString(16)}`);
-    liar.lie('eth_getBlockByNumber', (block: { number: string; hash: string } | null) => block && { ...block, hash: block.number === '0x0' ? `0x${'6'.repeat(64)}` : block.hash });
+    liar.lie(
+      'eth_getBlockByNumber',
+      (block: { number: string; hash: string } | null) =>
+        block && { ...block, hash: block.number === '0x0' ? `0x${'6'.repeat(64)}` : block.hash },
+    );
     for (const status of ['0x0', '0x1']) {
       const blockNumber = `0x${((await bench.world.chain.height()) + 1n).toString(16)}`;
-      liar.lie('eth_getTransactionReceipt', () => ({ status, blockNumber, transactionHash: `0x${'0'.repeat(64)}`, logs: [] }));
+      liar.lie('eth_getTransactionReceipt', () => ({
+        status,
+        blockNumber,
+        transactionHash: `0x${'0'.repeat(64)}`,
+        logs: [],
+      }));
       await standsFor(order._id, 30_000);
       await bench.reload();
       await during(bench.tab.resume(order._id));
@@ -166,7 +186,9 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     const order = await waiting(currency);
     await passes(10_000);
     const [sent] = await bench.pending();
-    await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', nonce: sent!.nonce, gas: '0x5208', gasPrice: '0x2540be400' }]);
+    await bench.world.chain.rpc('eth_sendTransaction', [
+      { from: bench.from, to: bench.from, value: '0x0', nonce: sent!.nonce, gas: '0x5208', gasPrice: '0x2540be400' },
+    ]);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     await bench.world.chain.mine(5);
     await standsFor(order._id, 60_000);

@@ -48,7 +48,9 @@ it.each([
   ['is paused', 'would-fail'],
 ])('one that %s is found out where no node can try a payment out in a row', async (name, refusal) => {
   await odd(name);
-  bench.doors.forEach((door) => door.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }));
+  bench.doors.forEach((door) =>
+    door.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }),
+  );
   const order = bench.order('USDT');
   await bench.press(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal });
@@ -58,7 +60,11 @@ it.each([
 
 it('one that fails in its row, between two balances, is not paid with', async () => {
   type Blocks = { calls: object[] }[];
-  const failed = (blocks: Blocks) => blocks.map((block) => ({ ...block, calls: block.calls.map((call, at) => (at === 1 ? { ...call, status: '0x0' } : call)) }));
+  const failed = (blocks: Blocks) =>
+    blocks.map((block) => ({
+      ...block,
+      calls: block.calls.map((call, at) => (at === 1 ? { ...call, status: '0x0' } : call)),
+    }));
   bench.doors.forEach((door) => door.lie('eth_simulateV1', failed));
   const order = bench.order('USDT');
   await bench.press(order);
@@ -68,7 +74,10 @@ it('one that fails in its row, between two balances, is not paid with', async ()
 });
 
 it.each<[string, (door: Door) => void]>([
-  ['can', (door) => door.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' })],
+  [
+    'can',
+    (door) => door.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }),
+  ],
   ['has anything to answer to a', (door) => door.lie('eth_simulateV1', () => [])],
 ])('an honest one is paid with where no node %s try it out in a row', async (_how, spoil) => {
   bench.doors.forEach(spoil);
@@ -85,7 +94,10 @@ const withGasToSpare = ([call]: readonly unknown[]) => [{ ...(call as object), g
 /** Sent while the token was still honest, and mined when it no longer is. */
 async function minedByOdd(name: string) {
   await bench.world.chain.setAutomine(false);
-  bench.wallet.tamper((request) => ({ ...request, params: request.method === 'eth_sendTransaction' ? withGasToSpare(request.params) : request.params }));
+  bench.wallet.tamper((request) => ({
+    ...request,
+    params: request.method === 'eth_sendTransaction' ? withGasToSpare(request.params) : request.params,
+  }));
   const order = bench.order('USDT');
   await bench.press(order);
   expect(bench.stepOf(order)).toBe('confirming');

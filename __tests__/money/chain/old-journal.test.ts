@@ -83,7 +83,10 @@ it('is not asked for where an older tab, which knows no lock, asks while this on
   const order = bench.order('BNB');
   bench.doors.forEach((door) =>
     door.lie('eth_gasPrice', (price: string) => {
-      localStorage.setItem(OLD, JSON.stringify([paid, { ...paid, orderId: order._id, status: 'asked', hash: null, at: Date.now() }]));
+      localStorage.setItem(
+        OLD,
+        JSON.stringify([paid, { ...paid, orderId: order._id, status: 'asked', hash: null, at: Date.now() }]),
+      );
       return price;
     }),
   );

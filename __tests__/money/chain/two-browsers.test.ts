@@ -87,13 +87,16 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.asks()).toBe(0);
   });
 
-  it.each(['nothing', 'with 503', 'with 401'] as const)('is not asked for where the bank answers %s', async (answers) => {
-    const order = bench.order(currency);
-    bench.bank.answers(answers);
-    await bench.press(order);
-    expect(refusalIn(bench.tab, order)).toBe('service-away');
-    expect(bench.asks()).toBe(0);
-  });
+  it.each(['nothing', 'with 503', 'with 401'] as const)(
+    'is not asked for where the bank answers %s',
+    async (answers) => {
+      const order = bench.order(currency);
+      bench.bank.answers(answers);
+      await bench.press(order);
+      expect(refusalIn(bench.tab, order)).toBe('service-away');
+      expect(bench.asks()).toBe(0);
+    },
+  );
 
   it('is not asked for where the bank does not say what the order stands at, although it lets the wallet be asked', async () => {
     const order = bench.order(currency);

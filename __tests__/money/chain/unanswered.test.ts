@@ -36,7 +36,8 @@ const sendAsked = (at = -1) => {
   return bench.world.chain.rpc('eth_sendTransaction', [rest]);
 };
 
-const otherTransaction = () => bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
+const otherTransaction = () =>
+  bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
 
 describe.each(CURRENCIES)('%s', (currency) => {
   const { units } = AMOUNT[currency];
@@ -51,7 +52,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.press(order);
     expect(bench.asks()).toBe(1);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
-    expect(bench.tab.journal()).toMatchObject([{ status: 'unanswered', hash: null, saidUnsentAt: expect.any(Number) as number }]);
+    expect(bench.tab.journal()).toMatchObject([
+      { status: 'unanswered', hash: null, saidUnsentAt: expect.any(Number) as number },
+    ]);
     expect(await bench.payments()).toEqual([]);
     release();
   });
@@ -69,7 +72,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const { order, release } = await saidUnsent(currency);
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 2);
-    const [first, second] = bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as { nonce: string });
+    const [first, second] = bench.wallet
+      .requestsOf('eth_sendTransaction')
+      .map(({ params }) => params[0] as { nonce: string });
     expect(first).toMatchObject({ nonce: expect.stringMatching(/^0x/) as string });
     expect(second?.nonce).toBe(first?.nonce);
     release();
@@ -200,7 +205,11 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 
   it('is closed four hours after the order has ended, and its order stays unpaid', async () => {
-    const { order, release } = await leftOpen(currency, { expiresAt: new Date(Date.now() + HOUR_MS).toISOString() }, { isDeclined: true });
+    const { order, release } = await leftOpen(
+      currency,
+      { expiresAt: new Date(Date.now() + HOUR_MS).toISOString() },
+      { isDeclined: true },
+    );
     jest.setSystemTime(Date.now() + 6 * HOUR_MS);
     await bench.comesTo(order, 'dropped');
     await bench.press(order);

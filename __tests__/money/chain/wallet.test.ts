@@ -56,16 +56,19 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it.each([null, '0x', 'yes', `0x${'a'.repeat(63)}`, 7, {}])('is looked for where the wallet answers with %p in place of a hash', async (junk) => {
-    const order = bench.order(currency);
-    bench.wallet.answerWith('eth_sendTransaction', async () => junk);
-    await bench.press(order);
-    bench.wallet.answerWith('eth_sendTransaction', null);
-    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'looking', why: 'wallet-failed' });
-    await bench.press(order);
-    expect(bench.asks()).toBe(1);
-    expect(await bench.payments()).toEqual([]);
-  });
+  it.each([null, '0x', 'yes', `0x${'a'.repeat(63)}`, 7, {}])(
+    'is looked for where the wallet answers with %p in place of a hash',
+    async (junk) => {
+      const order = bench.order(currency);
+      bench.wallet.answerWith('eth_sendTransaction', async () => junk);
+      await bench.press(order);
+      bench.wallet.answerWith('eth_sendTransaction', null);
+      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'looking', why: 'wallet-failed' });
+      await bench.press(order);
+      expect(bench.asks()).toBe(1);
+      expect(await bench.payments()).toEqual([]);
+    },
+  );
 
   it('is looked for where the wallet answers with the hash of a payment of before', async () => {
     const first = bench.order(currency);
@@ -156,7 +159,8 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const second = await openTab();
     await during(Promise.all([bench.press(order), second.press(order, bench.from)]));
     expect(bench.asks()).toBe(1);
-    if (how === 'with locks') expect(second.paymentOf(order._id).get()).toMatchObject({ step: 'ready', refusal: 'other-tab' });
+    if (how === 'with locks')
+      expect(second.paymentOf(order._id).get()).toMatchObject({ step: 'ready', refusal: 'other-tab' });
     await bench.world.chain.mine(2);
     for (const tab of [bench.tab, second]) {
       await during(tab.resume(order._id));

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { atRate, isLess, isMoreThanNothing, mostPayable, paymentTold, plainAmount, sharesTold, unitsTyped } from '@/features/shares/model/amounts';
+import {
+  atRate,
+  isLess,
+  isMoreThanNothing,
+  mostPayable,
+  paymentTold,
+  plainAmount,
+  sharesTold,
+  unitsTyped,
+} from '@/features/shares/model/amounts';
 import { wrongWith } from '@/features/shares/model/check-draft';
 import { wishOf } from '@/features/shares/model/wish';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
@@ -20,7 +29,12 @@ test.each([
   ['1.00001', 4, null],
 ])('%j with %i places is sent as %j', (typed, places, plain) => expect(plainAmount(typed, places)).toBe(plain));
 
-test.each([['0.000000000000000001', true], ['0', false], ['-1', false], ['0.0000000000000000009', false]])('%s is more than nothing: %s', (amount, more) => {
+test.each([
+  ['0.000000000000000001', true],
+  ['0', false],
+  ['-1', false],
+  ['0.0000000000000000009', false],
+])('%s is more than nothing: %s', (amount, more) => {
   expect(isMoreThanNothing(amount)).toBe(more);
 });
 
@@ -82,23 +96,29 @@ test.each(['50', '24999.5'])('%j is let through: a limit belongs to what it limi
 
 test('shares are held against what they come to, and against nothing while that is not known', () => {
   const draft = { side: 'receive', amount: '4', currency: 'USDT' } as const;
-  expect(wrongWith(draft, '49.92', LIMITS)).toEqual({ side: 'receive', message: expect.stringMatching(/at least|least/) });
+  expect(wrongWith(draft, '49.92', LIMITS)).toEqual({
+    side: 'receive',
+    message: expect.stringMatching(/at least|least/),
+  });
   expect(wrongWith(draft, undefined, LIMITS)).toBeNull();
   expect(wrongWith({ ...draft, amount: '4.00001' }, undefined, LIMITS)?.message).toMatch(/how many shares/);
 });
 
 const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
 
-test.each(['pay', 'receive'] as const)('%s: more digits than the service takes are told as that, whatever the wallet holds, and nothing is sent', (side) => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[1-9]\d{30,95}$/), fc.constantFrom('', '.', '.5'), (whole, rest) => {
-      const draft = { side, amount: whole + rest, currency: 'USDT' };
-      expect(wrongWith(draft, undefined, LIMITS)).toEqual({ side, message: TOO_LARGE });
-      expect(plainAmount(draft.amount, 18)).toBeNull();
-      expect(wishOf(draft, { decimals: 18, rate: '1' }, `0x${'3'.repeat(40)}`)).toBeNull();
-    }),
-  );
-});
+test.each(['pay', 'receive'] as const)(
+  '%s: more digits than the service takes are told as that, whatever the wallet holds, and nothing is sent',
+  (side) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{30,95}$/), fc.constantFrom('', '.', '.5'), (whole, rest) => {
+        const draft = { side, amount: whole + rest, currency: 'USDT' };
+        expect(wrongWith(draft, undefined, LIMITS)).toEqual({ side, message: TOO_LARGE });
+        expect(plainAmount(draft.amount, 18)).toBeNull();
+        expect(wishOf(draft, { decimals: 18, rate: '1' }, `0x${'3'.repeat(40)}`)).toBeNull();
+      }),
+    );
+  },
+);
 
 test('the most digits that the service takes are an amount, and needless noughts are none', () => {
   expect(plainAmount('9'.repeat(30), 18)).toBe('9'.repeat(30));
@@ -109,7 +129,15 @@ test('the most digits that the service takes are an amount, and needless noughts
 test('a wish names the side that was typed, and never both', () => {
   const wallet = `0x${'3'.repeat(40)}` as const;
   const paidIn = { decimals: 18, rate: '640' };
-  expect(wishOf({ side: 'pay', amount: '0.5', currency: 'BNB' }, paidIn, wallet)).toEqual({ fiatAmount: '320', payCurrency: 'BNB', walletAddress: wallet });
-  expect(wishOf({ side: 'receive', amount: '20.50', currency: 'BNB' }, paidIn, wallet)).toEqual({ shares: '20.5', payCurrency: 'BNB', walletAddress: wallet });
+  expect(wishOf({ side: 'pay', amount: '0.5', currency: 'BNB' }, paidIn, wallet)).toEqual({
+    fiatAmount: '320',
+    payCurrency: 'BNB',
+    walletAddress: wallet,
+  });
+  expect(wishOf({ side: 'receive', amount: '20.50', currency: 'BNB' }, paidIn, wallet)).toEqual({
+    shares: '20.5',
+    payCurrency: 'BNB',
+    walletAddress: wallet,
+  });
   expect(wishOf({ side: 'pay', amount: 'junk', currency: 'BNB' }, paidIn, wallet)).toBeNull();
 });

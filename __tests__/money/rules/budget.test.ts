@@ -36,7 +36,10 @@ it('goes by the clock of the page where it is given no other', () => {
 });
 
 it('never gives more than its measure in a minute, whatever is asked of it and when', () => {
-  const asks = fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 9 })), { maxLength: 60, size: 'max' });
+  const asks = fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 9 })), {
+    maxLength: 60,
+    size: 'max',
+  });
   fc.assert(
     fc.property(fc.boolean(), asks, (isNew, calls) => {
       let now = 0;

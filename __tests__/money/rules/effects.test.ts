@@ -21,7 +21,15 @@ it('has moved where the token says so, in any letters and among other words, in 
   expect(hasEffect(called, [log()])).toBe(true);
   expect(hasEffect(called, [log({ to: ELSE }), log({ units: 1n })])).toBe(true);
   const shouted = log();
-  expect(hasEffect(called, [{ ...shouted, address: TOKEN.toLowerCase() as Address, topics: shouted.topics.map((topic) => topic.toUpperCase() as Hash) }])).toBe(true);
+  expect(
+    hasEffect(called, [
+      {
+        ...shouted,
+        address: TOKEN.toLowerCase() as Address,
+        topics: shouted.topics.map((topic) => topic.toUpperCase() as Hash),
+      },
+    ]),
+  ).toBe(true);
 });
 
 it.each<[string, Log[]]>([

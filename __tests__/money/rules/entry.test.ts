@@ -4,7 +4,11 @@ import { asked, sent } from '../../support/money/attempt';
 it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([
   ['the wallet is being asked for', asked(), { asked: true, open: true, unsettled: true }],
   ['nobody has answered', asked({ status: 'unanswered' }), { asked: true, open: true, unsettled: true }],
-  ['was not sent, as the investor says', asked({ status: 'unanswered', saidUnsentAt: 1 }), { asked: false, open: true, unsettled: false }],
+  [
+    'was not sent, as the investor says',
+    asked({ status: 'unanswered', saidUnsentAt: 1 }),
+    { asked: false, open: true, unsettled: false },
+  ],
   ['is on its way', sent(), { asked: false, open: true, unsettled: true }],
   ['has paid', sent({ status: 'succeeded' }), { asked: false, open: false, unsettled: false }],
   ['was altered', sent({ status: 'altered' }), { asked: false, open: false, unsettled: false }],

@@ -26,14 +26,23 @@ it.each<[string, Partial<Order>]>([
 });
 
 it.each<[string, Partial<Order>]>([
-  ['how far the order has come', { status: 'CONFIRMING', txHash: `0x${'5'.repeat(64)}`, updatedAt: new Date(NOW + 1).toISOString() }],
+  [
+    'how far the order has come',
+    { status: 'CONFIRMING', txHash: `0x${'5'.repeat(64)}`, updatedAt: new Date(NOW + 1).toISOString() },
+  ],
   ['the network fee, which the wallet says', { fee: { platform: '0', network: '0.09' } }],
 ])('takes no change of %s for a change of what was agreed', (_what, change) => {
   expect(hasSameFigures(order, orderWith(change))).toBe(true);
 });
 
 it('compares addresses in whatever letters they are written', () => {
-  const small = orderWith({ payAddress: '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd', contract: '0xfedcbafedcbafedcbafedcbafedcbafedcbafedc' });
-  const large = orderWith({ payAddress: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD', contract: '0xFEDCBAFEDCBAFEDCBAFEDCBAFEDCBAFEDCBAFEDC' });
+  const small = orderWith({
+    payAddress: '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd',
+    contract: '0xfedcbafedcbafedcbafedcbafedcbafedcbafedc',
+  });
+  const large = orderWith({
+    payAddress: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD',
+    contract: '0xFEDCBAFEDCBAFEDCBAFEDCBAFEDCBAFEDCBAFEDC',
+  });
   expect(hasSameFigures(small, large)).toBe(true);
 });

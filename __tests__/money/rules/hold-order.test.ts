@@ -87,14 +87,19 @@ it('goes without where the service does not know the question, and asks it nothi
   bank.answers('as it should');
 });
 
-it.each(['nothing', 'with 503', 'with 401'] as const)('refuses where the service answers %s: that is no leave to ask', async (how) => {
-  bank.answers(how);
-  await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'service-away' });
-  bank.answers('as it should');
-});
+it.each(['nothing', 'with 503', 'with 401'] as const)(
+  'refuses where the service answers %s: that is no leave to ask',
+  async (how) => {
+    bank.answers(how);
+    await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'service-away' });
+    bank.answers('as it should');
+  },
+);
 
 it.each([403, 404, 410])('refuses where the service says %i', async (status) => {
-  server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json({ status, message: 'No.', data: {} }, { status })));
+  server.use(
+    http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json({ status, message: 'No.', data: {} }, { status })),
+  );
   await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'service-away' });
 });
 

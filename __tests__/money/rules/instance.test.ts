@@ -6,7 +6,8 @@ import { modelChain } from './model-chain';
 const first = pad(toHex(1n));
 const here = asked({ instance: first });
 const before = asked({ instance: 'the sandbox before' });
-const node = (instance?: string) => (instance ? { ...modelChain([], 0n).node, instance: () => Promise.resolve(instance) } : modelChain([], 0n).node);
+const node = (instance?: string) =>
+  instance ? { ...modelChain([], 0n).node, instance: () => Promise.resolve(instance) } : modelChain([], 0n).node;
 
 afterEach(() => delete process.env.NEXT_PUBLIC_SANDBOX);
 

@@ -29,27 +29,39 @@ it.each<[string, unknown, object]>([
 
 it('a record of the release before that cannot be read counts as asked for its order', () => {
   const raw = { ...mirrorOf(asked()), status: 'a word of another release' };
-  expect(recordsIn({ v2: null, v1: text(raw) }, NOW)).toMatchObject({ entries: [], unread: [{ raw, key: 'order:one', from: HERS, chainId: 56 }] });
+  expect(recordsIn({ v2: null, v1: text(raw) }, NOW)).toMatchObject({
+    entries: [],
+    unread: [{ raw, key: 'order:one', from: HERS, chainId: 56 }],
+  });
 });
 
-it.each(['no json', '{"a":1}', '""', 'null', ''])('a text that is no list, %p, is one record that counts from now on', (broken) => {
-  expect(recordsIn({ v2: broken, v1: null }, NOW).unread).toEqual([{ raw: { unreadable: broken, at: NOW }, at: NOW }]);
-});
+it.each(['no json', '{"a":1}', '""', 'null', ''])(
+  'a text that is no list, %p, is one record that counts from now on',
+  (broken) => {
+    expect(recordsIn({ v2: broken, v1: null }, NOW).unread).toEqual([
+      { raw: { unreadable: broken, at: NOW }, at: NOW },
+    ]);
+  },
+);
 
 it('writes back word for word what it cannot read, in both versions', () => {
   fc.assert(
-    fc.property(fc.array(fc.jsonValue(), { maxLength: 4 }), fc.array(fc.jsonValue(), { maxLength: 4 }), (junk, oldJunk) => {
-      const texts = { v2: text(...junk, asked()), v1: text(...oldJunk, mirrorOf(asked(ofOrder('two')))) };
-      const records = recordsIn(texts, NOW);
-      const next = textsOf([...records.entries, asked(ofOrder('three'))], records, texts, NOW);
-      const [v2, v1] = [JSON.parse(next.v2), JSON.parse(next.v1)] as [unknown[], unknown[]];
-      expect(v2.slice(0, junk.length)).toEqual(JSON.parse(JSON.stringify(junk)));
-      expect(v1.slice(0, oldJunk.length)).toEqual(JSON.parse(JSON.stringify(oldJunk)));
-      expect(v1.slice(oldJunk.length)).toHaveLength(3);
-      const again = recordsIn(next, NOW);
-      expect(again.entries.map(({ key }) => key).toSorted()).toEqual(['order:one', 'order:three', 'order:two']);
-      expect(again.unread).toHaveLength(records.unread.length);
-    }),
+    fc.property(
+      fc.array(fc.jsonValue(), { maxLength: 4 }),
+      fc.array(fc.jsonValue(), { maxLength: 4 }),
+      (junk, oldJunk) => {
+        const texts = { v2: text(...junk, asked()), v1: text(...oldJunk, mirrorOf(asked(ofOrder('two')))) };
+        const records = recordsIn(texts, NOW);
+        const next = textsOf([...records.entries, asked(ofOrder('three'))], records, texts, NOW);
+        const [v2, v1] = [JSON.parse(next.v2), JSON.parse(next.v1)] as [unknown[], unknown[]];
+        expect(v2.slice(0, junk.length)).toEqual(JSON.parse(JSON.stringify(junk)));
+        expect(v1.slice(0, oldJunk.length)).toEqual(JSON.parse(JSON.stringify(oldJunk)));
+        expect(v1.slice(oldJunk.length)).toHaveLength(3);
+        const again = recordsIn(next, NOW);
+        expect(again.entries.map(({ key }) => key).toSorted()).toEqual(['order:one', 'order:three', 'order:two']);
+        expect(again.unread).toHaveLength(records.unread.length);
+      },
+    ),
     { numRuns: 1_000 },
   );
 });
@@ -66,16 +78,26 @@ it('never fails over what stands in the storage', () => {
 
 describe('The release before', () => {
   const old = (change: Partial<EntryV1> = {}): EntryV1 => ({ ...mirrorOf(sent()), ...change });
-  const readOld = (change: Partial<EntryV1>, now = NOW) => recordsIn({ v2: null, v1: text(old(change)) }, now).entries[0];
+  const readOld = (change: Partial<EntryV1>, now = NOW) =>
+    recordsIn({ v2: null, v1: text(old(change)) }, now).entries[0];
 
   it.each<[Partial<EntryV1>, object]>([
-    [{ status: 'asked', hash: null }, { status: 'unanswered', hash: null }],
+    [
+      { status: 'asked', hash: null },
+      { status: 'unanswered', hash: null },
+    ],
     [{ status: 'asked' }, { status: 'pending', hash: OURS }],
     [{ status: 'sent' }, { status: 'pending', hash: OURS }],
     [{ status: 'confirmed' }, { status: 'succeeded', hash: OURS }],
     [{ status: 'altered' }, { status: 'altered', hash: OURS }],
-    [{ status: 'failed', how: 'dropped' }, { status: 'pending', hash: OURS }],
-    [{ status: 'failed', how: 'dropped', hash: null }, { status: 'unanswered', hash: null }],
+    [
+      { status: 'failed', how: 'dropped' },
+      { status: 'pending', hash: OURS },
+    ],
+    [
+      { status: 'failed', how: 'dropped', hash: null },
+      { status: 'unanswered', hash: null },
+    ],
     [{ status: 'failed', how: 'cancelled' }, { status: 'pending' }],
     [{ status: 'failed', how: 'reverted' }, { status: 'pending' }],
   ])('%j is %j: no end that it told is believed while the payment may still be mined', (change, entry) => {
@@ -83,26 +105,42 @@ describe('The release before', () => {
   });
 
   it('of long ago, what failed has failed', () => {
-    expect(readOld({ status: 'failed', how: 'cancelled' }, DAY_MS + 2)).toMatchObject({ status: 'failed', failure: 'cancelled' });
+    expect(readOld({ status: 'failed', how: 'cancelled' }, DAY_MS + 2)).toMatchObject({
+      status: 'failed',
+      failure: 'cancelled',
+    });
     expect(readOld({ status: 'failed', how: undefined }, DAY_MS + 2)).toMatchObject({ failure: 'dropped' });
   });
 
   it('reads of each attempt what it would have written, and of what was said not to be sent that it is asked for', () => {
-    expect(mirrorOf(asked({ status: 'unanswered', saidUnsentAt: 4 }))).toMatchObject({ orderId: 'one', status: 'asked', hash: null });
+    expect(mirrorOf(asked({ status: 'unanswered', saidUnsentAt: 4 }))).toMatchObject({
+      orderId: 'one',
+      status: 'asked',
+      hash: null,
+    });
     expect(mirrorOf(asked())).toMatchObject({ status: 'asked' });
     expect(mirrorOf(sent({ nonce: null }))).toMatchObject({ status: 'sent', hash: OURS, nonce: 3 });
     expect(mirrorOf(sent({ status: 'succeeded' }))).toMatchObject({ status: 'confirmed' });
     expect(mirrorOf(sent({ status: 'altered' }))).toMatchObject({ status: 'altered' });
-    expect(mirrorOf(sent({ status: 'failed', failure: 'ineffective' }))).toMatchObject({ status: 'failed', how: 'reverted' });
+    expect(mirrorOf(sent({ status: 'failed', failure: 'ineffective' }))).toMatchObject({
+      status: 'failed',
+      how: 'reverted',
+    });
     expect(mirrorOf({ ...sent({ status: 'failed' }), failure: undefined })).toMatchObject({ how: 'dropped' });
   });
 
   it('adds to an attempt that stands in both only a hash that it has found', () => {
-    const both = (entry: object, change: Partial<EntryV1>) => recordsIn({ v2: text(entry), v1: text(old(change)) }, NOW).entries;
+    const both = (entry: object, change: Partial<EntryV1>) =>
+      recordsIn({ v2: text(entry), v1: text(old(change)) }, NOW).entries;
     expect(both(asked(), { status: 'sent' })).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
-    expect(both(asked(), { status: 'failed', how: 'dropped', hash: null })).toMatchObject([{ status: 'awaiting-wallet' }]);
+    expect(both(asked(), { status: 'failed', how: 'dropped', hash: null })).toMatchObject([
+      { status: 'awaiting-wallet' },
+    ]);
     expect(both(sent(), { hash: ELSE, status: 'confirmed' })).toMatchObject([{ hash: OURS, status: 'pending' }]);
-    for (const closed of [asked({ status: 'failed', failure: 'dropped' }), asked({ status: 'unanswered', saidUnsentAt: 5 })]) {
+    for (const closed of [
+      asked({ status: 'failed', failure: 'dropped' }),
+      asked({ status: 'unanswered', saidUnsentAt: 5 }),
+    ]) {
       const [entry] = both(closed, { status: 'sent' });
       expect(entry).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
       expect(entry).not.toHaveProperty('failure');
@@ -113,7 +151,12 @@ describe('The release before', () => {
   it('loses what was struck out here, and nothing else', () => {
     const texts = { v2: text(asked()), v1: text(old({ status: 'asked', hash: null }), old({ orderId: 'nine' })) };
     const records = recordsIn(texts, NOW);
-    const next = textsOf(records.entries.filter(({ key }) => key !== 'order:one'), records, texts, NOW);
+    const next = textsOf(
+      records.entries.filter(({ key }) => key !== 'order:one'),
+      records,
+      texts,
+      NOW,
+    );
     expect(JSON.parse(next.v1)).toMatchObject([{ orderId: 'nine' }]);
   });
 });

@@ -36,14 +36,18 @@ const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> 
   read: (tab) => void (tab.read = entriesOf('order:one').at(-1)),
   found: ({ read }) => read && amendHash(idOf(read), OURS),
   paid: ({ read }) => read && amend(idOf(read), { hash: OURS, status: 'succeeded' }),
-  cancelled: ({ read }) => read && amend(idOf(read), { status: 'failed', failure: 'cancelled' }, (entry) => isOpen(entry) && entry.hash !== null),
+  cancelled: ({ read }) =>
+    read &&
+    amend(idOf(read), { status: 'failed', failure: 'cancelled' }, (entry) => isOpen(entry) && entry.hash !== null),
   unsent: ({ read }) => read && amend(idOf(read), { status: 'unanswered', saidUnsentAt: now }, isAsked),
   closed: ({ read }) => read && amend(idOf(read), { status: 'failed', failure: 'dropped' }),
 };
 
 const someStep: fc.Arbitrary<Step> = fc.record({
   tab: fc.integer({ min: 0, max: 2 }),
-  does: fc.constantFrom(...(['ask', 'sent', 'refused', 'read', 'found', 'paid', 'cancelled', 'unsent', 'closed'] as const)),
+  does: fc.constantFrom(
+    ...(['ask', 'sent', 'refused', 'read', 'found', 'paid', 'cancelled', 'unsent', 'closed'] as const),
+  ),
 });
 
 it('never loses an attempt, asks for none beside one that may be on its way, and never takes back that it was paid', async () => {
@@ -60,10 +64,15 @@ it('never loses an attempt, asks for none beside one that may be on its way, and
         expect(unread).toEqual([]);
         const stays = (one: Entry) => after.some(({ at }) => at === one.at);
         // Struck out by the wallet's own no, and by nothing else, but that of those that have ended ten are kept.
-        for (const one of before.filter((known) => isOpen(known) && !stays(known))) expect([does, one.at]).toEqual(['refused', asking?.at]);
+        for (const one of before.filter((known) => isOpen(known) && !stays(known)))
+          expect([does, one.at]).toEqual(['refused', asking?.at]);
         // A second question stands only beside one that the investor has said was not sent, or that a proof has ended.
-        if (after.length > before.length) expect(before.filter((one) => isAsked(one) || one.status === 'pending' || one.failure === 'dropped')).toEqual([]);
-        for (const one of before.filter(({ status }) => status === 'succeeded')) expect(after.filter(stays)).toContainEqual(one);
+        if (after.length > before.length)
+          expect(before.filter((one) => isAsked(one) || one.status === 'pending' || one.failure === 'dropped')).toEqual(
+            [],
+          );
+        for (const one of before.filter(({ status }) => status === 'succeeded'))
+          expect(after.filter(stays)).toContainEqual(one);
       }
     }),
     { numRuns: 500 },

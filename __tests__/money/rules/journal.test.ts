@@ -1,5 +1,17 @@
 import { idOf, isOpen } from '@/wallet/tx/entry';
-import { amend, amendHash, entriesOf, findEntry, followJournal, isWritten, journalStore, keepHash, readJournal, strikeOut, writeDown } from '@/wallet/tx/journal';
+import {
+  amend,
+  amendHash,
+  entriesOf,
+  findEntry,
+  followJournal,
+  isWritten,
+  journalStore,
+  keepHash,
+  readJournal,
+  strikeOut,
+  writeDown,
+} from '@/wallet/tx/journal';
 import { OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
 
 const KEY = 'tx_journal';
@@ -11,7 +23,9 @@ afterEach(() => localStorage.clear());
 
 it('writes an attempt down with room for its hash, and the hash over it', async () => {
   expect(await writeDown(asked())).toBe(true);
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([{ key: 'order:one', room: expect.stringMatching(/^\.{200,}$/) as string }]);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([
+    { key: 'order:one', room: expect.stringMatching(/^\.{200,}$/) as string },
+  ]);
   const before = localStorage.getItem(KEY)!.length;
   expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
   expect(localStorage.getItem(KEY)!.length).toBeLessThan(before);
@@ -90,15 +104,21 @@ it('hears of what other tabs write in either version, until nobody listens any m
 
 it('keeps ten that are over, and every one that is not', async () => {
   for (let at = 0; at < 15; at += 1) await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
-  for (let at = 20; at < 32; at += 1) await writeDown(asked({ ...ofOrder(`open-${at}`), at, ...(at % 2 === 0 && { status: 'unanswered', saidUnsentAt: 1 }) }));
+  for (let at = 20; at < 32; at += 1)
+    await writeDown(
+      asked({ ...ofOrder(`open-${at}`), at, ...(at % 2 === 0 && { status: 'unanswered', saidUnsentAt: 1 }) }),
+    );
   const { entries } = readJournal();
-  expect(entries.filter(({ status }) => status === 'succeeded').map(({ key }) => key)).toEqual(Array.from({ length: 10 }, (_, index) => `order:done-${index + 5}`));
+  expect(entries.filter(({ status }) => status === 'succeeded').map(({ key }) => key)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `order:done-${index + 5}`),
+  );
   expect(entries.filter(isOpen)).toHaveLength(12);
 });
 
 it('keeps one that is over until the bank has been told of it', async () => {
   await writeDown(sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
-  for (let at = 1; at < 15; at += 1) await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));
+  for (let at = 1; at < 15; at += 1)
+    await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));
   expect(readJournal().entries[0]).toMatchObject({ key: 'order:due', report: 'due' });
   expect(readJournal().entries).toHaveLength(11);
   await amend(idOf({ key: 'order:due', at: 0 }), { report: 'taken' }, () => true);

@@ -9,7 +9,11 @@ const never = () => new Promise<never>(() => undefined);
 it('lets one of two that come together work', async () => {
   const works: boolean[] = [];
   const note = async (isFree: boolean) => void works.push(isFree);
-  await Promise.all([withPaymentLock('payment-one', note), withPaymentLock('payment-one', note), withPaymentLock('payment-one', note)]);
+  await Promise.all([
+    withPaymentLock('payment-one', note),
+    withPaymentLock('payment-one', note),
+    withPaymentLock('payment-one', note),
+  ]);
   expect(works.filter(Boolean)).toHaveLength(1);
   expect(works).toHaveLength(3);
 });

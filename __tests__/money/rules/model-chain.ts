@@ -8,7 +8,18 @@ const NEVER_MINED = -1n;
 export const TOKEN: Address = `0x${'7'.repeat(40)}`;
 
 /** One transaction of the model. With `moved`, the token's contract tells of a transfer to the bank. */
-export type Tx = { hash: Hash; block?: bigint; nonce: number; from?: Address; to?: Address; value?: bigint; input?: Hash; moved?: bigint; payee?: Address; fails?: boolean };
+export type Tx = {
+  hash: Hash;
+  block?: bigint;
+  nonce: number;
+  from?: Address;
+  to?: Address;
+  value?: bigint;
+  input?: Hash;
+  moved?: bigint;
+  payee?: Address;
+  fails?: boolean;
+};
 
 /** How one node answers: for how many blocks it tells logs, how far back it keeps the state, and whether it is there. */
 export type Ways = { logsFor?: bigint; keepsStateFor?: bigint; isAway?: boolean };
@@ -24,26 +35,46 @@ export function modelChain(txs: readonly Tx[], height: bigint, ways: Ways = {}):
     if (model.ways.isAway) return Promise.reject(Object.assign(new Error('away'), { name: 'HttpRequestError' }));
     return Promise.resolve(ANSWERS[method]?.(model, params));
   };
-  const node = nodeOver(createClient({ transport: custom({ request: async (call) => request(call) }, { retryCount: 0 }) }));
+  const node = nodeOver(
+    createClient({ transport: custom({ request: async (call) => request(call) }, { retryCount: 0 }) }),
+  );
   const model: Model = { node, asked, height, txs, ways };
   return model;
 }
 
-const minedIn = ({ txs, height }: Model, upTo: bigint) => txs.filter(({ block = NEVER_MINED }) => block !== NEVER_MINED && block <= height && block <= upTo);
+const minedIn = ({ txs, height }: Model, upTo: bigint) =>
+  txs.filter(({ block = NEVER_MINED }) => block !== NEVER_MINED && block <= height && block <= upTo);
 const isMined = (model: Model, { block }: Tx) => block !== undefined && block <= model.height;
 const hashOfBlock = (height: bigint) => pad(toHex(height + 1n));
 
 function written(model: Model, tx: Tx) {
   const block = isMined(model, tx) ? tx.block : undefined;
   return {
-    ...{ hash: tx.hash, from: tx.from ?? HERS, to: tx.to ?? BANK, value: toHex(tx.value ?? 5n), input: tx.input ?? '0x', nonce: toHex(tx.nonce) },
-    ...{ blockNumber: block === undefined ? null : toHex(block), blockHash: block === undefined ? null : hashOfBlock(block), transactionIndex: '0x0' },
+    ...{
+      hash: tx.hash,
+      from: tx.from ?? HERS,
+      to: tx.to ?? BANK,
+      value: toHex(tx.value ?? 5n),
+      input: tx.input ?? '0x',
+      nonce: toHex(tx.nonce),
+    },
+    ...{
+      blockNumber: block === undefined ? null : toHex(block),
+      blockHash: block === undefined ? null : hashOfBlock(block),
+      transactionIndex: '0x0',
+    },
     ...{ gas: '0x5208', gasPrice: '0x1', type: '0x0', v: '0x1b', r: '0x1', s: '0x1', chainId: '0x38' },
   };
 }
 
 const logOf = ({ hash, block = 0n, to = BANK, from = HERS, moved = 0n, payee = BANK }: Tx) => ({
-  ...{ address: to, topics: [TRANSFER, pad(from), pad(payee)], data: pad(toHex(moved)), logIndex: '0x0', removed: false },
+  ...{
+    address: to,
+    topics: [TRANSFER, pad(from), pad(payee)],
+    data: pad(toHex(moved)),
+    logIndex: '0x0',
+    removed: false,
+  },
   ...{ transactionHash: hash, transactionIndex: '0x0', blockNumber: toHex(block), blockHash: hashOfBlock(block) },
 });
 
@@ -63,15 +94,29 @@ type LogQuestion = { address: Address; topics: readonly Hash[]; fromBlock: strin
 
 function logs(model: Model, { address, topics, fromBlock, toBlock }: LogQuestion) {
   const [first, last] = [BigInt(fromBlock), BigInt(toBlock)];
-  if (model.ways.logsFor !== undefined && last - first >= model.ways.logsFor) refuse(-32_005, 'query exceeds the range');
-  const told = minedIn(model, last).filter((tx) => tx.block! >= first && tx.moved !== undefined).map(logOf);
+  if (model.ways.logsFor !== undefined && last - first >= model.ways.logsFor)
+    refuse(-32_005, 'query exceeds the range');
+  const told = minedIn(model, last)
+    .filter((tx) => tx.block! >= first && tx.moved !== undefined)
+    .map(logOf);
   return told.filter((log) => log.address === address && log.topics.join() === topics.join());
 }
 
 function block(model: Model, at: string, isFull: boolean) {
   const height = BigInt(at);
-  const transactions = minedIn(model, height).filter((tx) => tx.block === height).map((tx) => (isFull ? written(model, tx) : tx.hash));
-  return height > model.height ? null : { number: at, hash: hashOfBlock(height), timestamp: toHex(height), transactions, gasLimit: '0x0', gasUsed: '0x0' };
+  const transactions = minedIn(model, height)
+    .filter((tx) => tx.block === height)
+    .map((tx) => (isFull ? written(model, tx) : tx.hash));
+  return height > model.height
+    ? null
+    : {
+        number: at,
+        hash: hashOfBlock(height),
+        timestamp: toHex(height),
+        transactions,
+        gasLimit: '0x0',
+        gasUsed: '0x0',
+      };
 }
 
 const ANSWERS: Readonly<Record<string, (model: Model, params: Params) => unknown>> = {
@@ -87,11 +132,22 @@ const ANSWERS: Readonly<Record<string, (model: Model, params: Params) => unknown
   eth_getTransactionReceipt: (model, [hash]) => {
     const tx = find(model, hash!);
     if (!tx || !isMined(model, tx)) return null;
-    return { ...written(model, tx), transactionHash: tx.hash, status: tx.fails ? '0x0' : '0x1', logs: tx.moved === undefined ? [] : [logOf(tx)] };
+    return {
+      ...written(model, tx),
+      transactionHash: tx.hash,
+      status: tx.fails ? '0x0' : '0x1',
+      logs: tx.moved === undefined ? [] : [logOf(tx)],
+    };
   },
   eth_getBlockByNumber: (model, [at, isFull]) => block(model, at!, isFull!),
   eth_getLogs: (model, [question]) => logs(model, question!),
 };
 
 /** A transaction of the same account that is nothing of this payment. */
-export const otherTx = (number: number, block: bigint): Tx => ({ hash: pad(toHex(number + 1_000)), block, nonce: 0, to: SOMEBODY, value: 1n });
+export const otherTx = (number: number, block: bigint): Tx => ({
+  hash: pad(toHex(number + 1_000)),
+  block,
+  nonce: 0,
+  to: SOMEBODY,
+  value: 1n,
+});

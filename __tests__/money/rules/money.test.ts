@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { formatAmount, formatMoney, formatPercent, fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money';
+import {
+  formatAmount,
+  formatMoney,
+  formatPercent,
+  fromBaseUnits,
+  toBaseUnits,
+  truncate,
+  wholeDigits,
+} from '@/utils/money';
 
 const toUnits = (amount: string, decimals: number) => {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
@@ -9,9 +17,13 @@ const toUnits = (amount: string, decimals: number) => {
 
 test('base units and decimal text are the same amount, over the whole range', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n - 1n }), fc.integer({ min: 0, max: 30 }), (units, decimals) => {
-      expect(toUnits(fromBaseUnits(units, decimals), decimals)).toBe(units);
-    }),
+    fc.property(
+      fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n - 1n }),
+      fc.integer({ min: 0, max: 30 }),
+      (units, decimals) => {
+        expect(toUnits(fromBaseUnits(units, decimals), decimals)).toBe(units);
+      },
+    ),
     { numRuns: 5_000 },
   );
 });
@@ -23,8 +35,12 @@ test('what is cut is never rounded up', () => {
 });
 
 test('an amount keeps every digit that a float would lose', () => {
-  expect(formatAmount('123456789.123456789123456789', { places: 18, locale: 'en' })).toBe('123,456,789.123456789123456789');
-  expect(formatAmount('115792089237316195423570985008687907853269984665640564039457', { places: 0, locale: 'en' })).toMatch(/^115,792,089/);
+  expect(formatAmount('123456789.123456789123456789', { places: 18, locale: 'en' })).toBe(
+    '123,456,789.123456789123456789',
+  );
+  expect(
+    formatAmount('115792089237316195423570985008687907853269984665640564039457', { places: 0, locale: 'en' }),
+  ).toMatch(/^115,792,089/);
 });
 
 test('money, percent', () => {
@@ -69,7 +85,16 @@ test('more than a contract can hold is no amount, and all that it can hold is on
   expect(toBaseUnits('9'.repeat(90), 18)).toBeNull();
 });
 
-test.each([['0', 0], ['000', 0], ['7', 1], ['007.5', 1], ['.5', 0], ['', 0], ['9'.repeat(90), 90], ['100.', 3]])('%j has %i digits before the point', (amount, digits) => {
+test.each([
+  ['0', 0],
+  ['000', 0],
+  ['7', 1],
+  ['007.5', 1],
+  ['.5', 0],
+  ['', 0],
+  ['9'.repeat(90), 90],
+  ['100.', 3],
+])('%j has %i digits before the point', (amount, digits) => {
   expect(wholeDigits(amount)).toBe(digits);
 });
 
@@ -92,7 +117,25 @@ test('only digits and one point are an amount', () => {
 });
 
 test.each([
-  '', ' ', '.', '5.', '.5', '-1', '+1', '1e18', '1E5', '0x10', '1,5', '1 000', '1.2.3', 'NaN', 'Infinity', '١٢', '１２', '1\u00a0000', '1\n',
+  '',
+  ' ',
+  '.',
+  '5.',
+  '.5',
+  '-1',
+  '+1',
+  '1e18',
+  '1E5',
+  '0x10',
+  '1,5',
+  '1 000',
+  '1.2.3',
+  'NaN',
+  'Infinity',
+  '١٢',
+  '１２',
+  '1\u00a0000',
+  '1\n',
   '1'.repeat(101),
 ])('%j is read as no amount', (text) => expect(toBaseUnits(text, 18)).toBeNull());
 

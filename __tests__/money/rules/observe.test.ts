@@ -4,7 +4,17 @@ import type { Entry } from '@/wallet/tx/entry';
 import { observe } from '@/wallet/tx/observe';
 import { BANK, ELSE, HERS, OURS, SOMEBODY, SPED_UP, asked, sent } from '../../support/money/attempt';
 
-type Known = { hash: Hash; from?: string; nonce?: number; to?: string; value?: bigint; input?: string; block?: bigint; isSuccess?: boolean; logs?: Log[] };
+type Known = {
+  hash: Hash;
+  from?: string;
+  nonce?: number;
+  to?: string;
+  value?: bigint;
+  input?: string;
+  block?: bigint;
+  isSuccess?: boolean;
+  logs?: Log[];
+};
 
 /** A node that knows a few transactions, mined where they have a block. */
 function nodeWith(known: readonly Known[]) {
@@ -12,7 +22,17 @@ function nodeWith(known: readonly Known[]) {
   return {
     transaction: (hash: Hash) => {
       const one = find(hash);
-      return Promise.resolve(one ? { from: one.from ?? HERS, to: one.to ?? BANK, value: one.value ?? 5n, input: one.input ?? '0x', nonce: one.nonce ?? 3 } : null);
+      return Promise.resolve(
+        one
+          ? {
+              from: one.from ?? HERS,
+              to: one.to ?? BANK,
+              value: one.value ?? 5n,
+              input: one.input ?? '0x',
+              nonce: one.nonce ?? 3,
+            }
+          : null,
+      );
     },
     receipt: (hash: Hash) => {
       const { block, isSuccess = true, logs = [] } = find(hash) ?? {};
@@ -21,7 +41,8 @@ function nodeWith(known: readonly Known[]) {
   };
 }
 
-const see = (entry: Entry, known: readonly Known[], rival: Hash | null = null) => observe(entry, nodeWith(known), rival);
+const see = (entry: Entry, known: readonly Known[], rival: Hash | null = null) =>
+  observe(entry, nodeWith(known), rival);
 
 it('waits for what is sent and not mined, with its own nonce', async () => {
   expect(await see(sent(), [{ hash: OURS, nonce: 7 }])).toEqual({ kind: 'waiting', nonce: 7 });
@@ -31,22 +52,36 @@ it.each([
   [true, 'worked'],
   [false, 'reverted'],
 ])('mined with success %s it has %s', async (isSuccess, outcome) => {
-  expect(await see(sent(), [{ hash: OURS, block: 18n, isSuccess }])).toEqual({ kind: 'mined', hash: OURS, nonce: 3, block: 18n, outcome });
+  expect(await see(sent(), [{ hash: OURS, block: 18n, isSuccess }])).toEqual({
+    kind: 'mined',
+    hash: OURS,
+    nonce: 3,
+    block: 18n,
+    outcome,
+  });
 });
 
 it('says of a token’s payment that moved nothing that it had no effect', async () => {
   const data = `0xa9059cbb${'0'.repeat(24)}${'2'.repeat(40)}${'0'.repeat(63)}5` as Hash;
   const entry = sent({ data, value: '0' });
-  expect(await see(entry, [{ hash: OURS, block: 18n, value: 0n, input: data }])).toMatchObject({ outcome: 'ineffective' });
+  expect(await see(entry, [{ hash: OURS, block: 18n, value: 0n, input: data }])).toMatchObject({
+    outcome: 'ineffective',
+  });
 });
 
-it.each([[{ to: HERS }], [{ value: 6n }], [{ input: '0x00' }], [{ from: SOMEBODY }]])('says at once that something else was sent than was seen: %o', async (change) => {
-  expect(await see(sent(), [{ hash: OURS, ...change }])).toEqual({ kind: 'altered' });
-});
+it.each([[{ to: HERS }], [{ value: 6n }], [{ input: '0x00' }], [{ from: SOMEBODY }]])(
+  'says at once that something else was sent than was seen: %o',
+  async (change) => {
+    expect(await see(sent(), [{ hash: OURS, ...change }])).toEqual({ kind: 'altered' });
+  },
+);
 
 it('lets the effect judge of what a contract sends: its transaction is somebody else’s', async () => {
   const entry = sent({ isContract: true });
-  expect(await see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n }])).toMatchObject({ kind: 'mined', outcome: 'worked' });
+  expect(await see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n }])).toMatchObject({
+    kind: 'mined',
+    outcome: 'worked',
+  });
 });
 
 it('takes nothing for it that was mined before the wallet was asked', async () => {
@@ -60,11 +95,19 @@ it('knows nothing of what has no hash, or a hash that this node does not know', 
 
 describe('With another transaction in its place', () => {
   it('is cancelled where that one is mined', async () => {
-    expect(await see(sent(), [{ hash: ELSE, to: HERS, value: 0n, block: 19n }], ELSE)).toEqual({ kind: 'replaced', hash: ELSE, block: 19n });
+    expect(await see(sent(), [{ hash: ELSE, to: HERS, value: 0n, block: 19n }], ELSE)).toEqual({
+      kind: 'replaced',
+      hash: ELSE,
+      block: 19n,
+    });
   });
 
   it('is paid under a new hash where that one is the same', async () => {
-    expect(await see(sent(), [{ hash: SPED_UP, block: 19n }], SPED_UP)).toMatchObject({ kind: 'mined', hash: SPED_UP, outcome: 'worked' });
+    expect(await see(sent(), [{ hash: SPED_UP, block: 19n }], SPED_UP)).toMatchObject({
+      kind: 'mined',
+      hash: SPED_UP,
+      outcome: 'worked',
+    });
   });
 
   it.each<[string, Partial<Known>]>([
@@ -81,6 +124,9 @@ describe('With another transaction in its place', () => {
   });
 
   it('waits where the node knows the payment itself', async () => {
-    expect(await see(sent(), [{ hash: OURS }, { hash: ELSE, block: 19n }], ELSE)).toEqual({ kind: 'waiting', nonce: 3 });
+    expect(await see(sent(), [{ hash: OURS }, { hash: ELSE, block: 19n }], ELSE)).toEqual({
+      kind: 'waiting',
+      nonce: 3,
+    });
   });
 });

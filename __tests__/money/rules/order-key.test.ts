@@ -9,9 +9,12 @@ test('the same wish keeps its key, in whatever case its wallet is written', () =
   expect(keyFor({ ...WISH, walletAddress: `0x${'A'.repeat(40)}` })).toBe(key);
 });
 
-test.each([{ shares: '11' }, { shares: undefined, fiatAmount: '10' }, { payCurrency: 'BNB' }])('%j is another wish', (change) => {
-  expect(keyFor({ ...WISH, ...change })).not.toBe(keyFor(WISH));
-});
+test.each([{ shares: '11' }, { shares: undefined, fiatAmount: '10' }, { payCurrency: 'BNB' }])(
+  '%j is another wish',
+  (change) => {
+    expect(keyFor({ ...WISH, ...change })).not.toBe(keyFor(WISH));
+  },
+);
 
 test('an order that was opened takes its key with it', () => {
   const key = keyFor(WISH);

@@ -8,8 +8,16 @@ const sent = (hash = A): PaymentEvent => ({ type: 'sent', hash, isKept: true });
 const seen = (hash = A, confirmations = 1): PaymentEvent => ({ type: 'seen', hash, confirmations, isKept: true });
 
 it('goes the straight way', () => {
-  expect(walk({ type: 'pressed' }, CHECKED, sent(), seen(A, 2))).toEqual({ step: 'confirming', hash: A, confirmations: 2, isKept: true });
-  expect(walk({ type: 'pressed' }, CHECKED, sent(), { type: 'settled', hash: A })).toEqual({ step: 'confirmed', hash: A });
+  expect(walk({ type: 'pressed' }, CHECKED, sent(), seen(A, 2))).toEqual({
+    step: 'confirming',
+    hash: A,
+    confirmations: 2,
+    isKept: true,
+  });
+  expect(walk({ type: 'pressed' }, CHECKED, sent(), { type: 'settled', hash: A })).toEqual({
+    step: 'confirmed',
+    hash: A,
+  });
 });
 
 it('takes back a press that was refused, with what is missing', () => {
@@ -46,11 +54,14 @@ it('says of an earlier attempt that was found that the open question should be d
   expect(payment(asking, { type: 'settled', hash: B })).toEqual({ step: 'asking', found: B });
 });
 
-it.each(['reverted', 'cancelled', 'ineffective'] as const)('may be paid again after it was %s, and not before', (how) => {
-  const over = walk(sent(), { type: 'over', how, hash: A });
-  expect(mayPay(over)).toBe(true);
-  expect(payment(over, { type: 'pressed' })).toEqual({ step: 'checking' });
-});
+it.each(['reverted', 'cancelled', 'ineffective'] as const)(
+  'may be paid again after it was %s, and not before',
+  (how) => {
+    const over = walk(sent(), { type: 'over', how, hash: A });
+    expect(mayPay(over)).toBe(true);
+    expect(payment(over, { type: 'pressed' })).toEqual({ step: 'checking' });
+  },
+);
 
 it('is never to be paid again after it was dropped: it may still be somewhere', () => {
   const dropped = walk(sent(), { type: 'over', how: 'dropped', hash: A });
@@ -80,7 +91,10 @@ it.each<[Payment, boolean]>([
 it('keeps why it is looked for, and that it was, until something is found or said', () => {
   const looking = walk({ type: 'unanswered', why: 'wallet-failed' }, { type: 'searched' }, { type: 'unanswered' });
   expect(looking).toEqual({ step: 'looking', why: 'wallet-failed', isSearched: true });
-  expect(payment(looking, { type: 'unanswered', why: 'other-hash' })).toMatchObject({ why: 'other-hash', isSearched: true });
+  expect(payment(looking, { type: 'unanswered', why: 'other-hash' })).toMatchObject({
+    why: 'other-hash',
+    isSearched: true,
+  });
   expect(payment(looking, { type: 'unsent' })).toEqual({ step: 'unsent' });
   expect(payment(looking, seen())).toMatchObject({ step: 'confirming', hash: A });
   expect(walk({ type: 'searched' })).toEqual(READY);
@@ -105,7 +119,8 @@ it('never forgets a hash for a refusal, and never takes back its last word', () 
         const endsIt = ['settled', 'altered', 'over', 'sent', 'seen', 'unanswered', 'unsent'].includes(next.type);
         if (kept && !endsIt) expect(after).toMatchObject({ step: state.step, hash: kept });
         // Asking a wallet begins with a press, and only where nothing may be on its way.
-        if (after.step === 'checking' && state.step !== 'checking') expect([next.type, mayPay(state)]).toEqual(['pressed', true]);
+        if (after.step === 'checking' && state.step !== 'checking')
+          expect([next.type, mayPay(state)]).toEqual(['pressed', true]);
         // Nothing but a proof, the wallet's no and the investor's word leads from what may be on its way to Pay.
         if (!mayPay(state) && mayPay(after)) expect(['refused', 'declined', 'unsent', 'over']).toContain(next.type);
         state = after;

@@ -30,7 +30,10 @@ it('says how an attempt has ended to a page that knows nothing of it, and nothin
 });
 
 it('takes the lowest height of the nodes that answer', async () => {
-  const at = (height: bigint | null) => ({ height: () => (height === null ? Promise.reject(new Error('away')) : Promise.resolve(height)) }) as unknown as ChainNode;
+  const at = (height: bigint | null) =>
+    ({
+      height: () => (height === null ? Promise.reject(new Error('away')) : Promise.resolve(height)),
+    }) as unknown as ChainNode;
   expect(await lowestHeight([at(5n), at(3n), at(null), at(4n)])).toBe(3n);
   await expect(lowestHeight([at(null)])).rejects.toThrow();
 });

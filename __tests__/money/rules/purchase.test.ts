@@ -9,7 +9,12 @@ const DRAFT: Draft = { side: 'pay', amount: '250', currency: 'BNB' };
 const PAID = { txHash: `0x${'5'.repeat(64)}`, status: 'CONFIRMING' } as const;
 const walk = (...events: PurchaseEvent[]) => events.reduce(purchaseAfter, START);
 const order = orderWith();
-const opened: PurchaseEvent[] = [{ type: 'none-found' }, { type: 'typed', draft: DRAFT }, { type: 'submitted', draft: DRAFT }, { type: 'opened', order }];
+const opened: PurchaseEvent[] = [
+  { type: 'none-found' },
+  { type: 'typed', draft: DRAFT },
+  { type: 'submitted', draft: DRAFT },
+  { type: 'opened', order },
+];
 
 test('from the amount to the order, and back to what was typed', () => {
   expect(walk({ type: 'none-found' })).toEqual({ step: 'editing', draft: EMPTY_DRAFT });
@@ -29,7 +34,12 @@ test('an order that was found at the start can be asked for again as it was', ()
 });
 
 test('one that comes first is met with what was typed kept', () => {
-  expect(walk(...opened.slice(0, 3), { type: 'found', order })).toEqual({ step: 'reviewing', draft: DRAFT, order, arrival: 'met' });
+  expect(walk(...opened.slice(0, 3), { type: 'found', order })).toEqual({
+    step: 'reviewing',
+    draft: DRAFT,
+    order,
+    arrival: 'met',
+  });
 });
 
 test('a new price stands beside the old one, and the old order stays where none came', () => {
@@ -53,7 +63,10 @@ test('figures that change are a new review: what was reviewed stays until the ot
   const accepted = purchaseAfter(state, { type: 'accepted' });
   expect(accepted).toMatchObject({ order: changed, previous: { payAmount: order.payAmount } });
   expect(accepted).not.toHaveProperty('changed');
-  const back = purchaseAfter(state, { type: 'told', order: orderWith({ updatedAt: new Date(NOW + 2_000).toISOString() }) });
+  const back = purchaseAfter(state, {
+    type: 'told',
+    order: orderWith({ updatedAt: new Date(NOW + 2_000).toISOString() }),
+  });
   expect(back).not.toHaveProperty('changed');
   expect(purchaseAfter(START, { type: 'accepted' })).toBe(START);
   const unchanged = walk(...opened);
@@ -70,15 +83,34 @@ test('an answer that comes late, or is about another order, changes nothing', ()
 const someOrder = fc
   .record({
     _id: fc.constantFrom('a', 'b'),
-    status: fc.constantFrom('WAITING', 'EXPIRED', 'CONFIRMING', 'FINISHED', 'REVIEW', 'PARTIALLY_PAID', 'REFUNDED', 'NEW_STATE'),
+    status: fc.constantFrom(
+      'WAITING',
+      'EXPIRED',
+      'CONFIRMING',
+      'FINISHED',
+      'REVIEW',
+      'PARTIALLY_PAID',
+      'REFUNDED',
+      'NEW_STATE',
+    ),
     txHash: fc.constantFrom(undefined, PAID.txHash),
     updatedAt: fc.integer({ min: 0, max: 9 }).map((step) => new Date(NOW + step * 1_000).toISOString()),
   })
   .map((changes) => orderWith(changes));
-const someDraft = fc.record({ side: fc.constantFrom('pay', 'receive'), amount: fc.constantFrom('', '1', '50.5'), currency: fc.constantFrom('USDT', 'BNB') }) as fc.Arbitrary<Draft>;
+const someDraft = fc.record({
+  side: fc.constantFrom('pay', 'receive'),
+  amount: fc.constantFrom('', '1', '50.5'),
+  currency: fc.constantFrom('USDT', 'BNB'),
+}) as fc.Arbitrary<Draft>;
 const withOrder = (type: 'opened' | 'found' | 'told') => someOrder.map((known) => ({ type, order: known }) as const);
 const someEvent: fc.Arbitrary<PurchaseEvent> = fc.oneof(
-  fc.constantFrom<PurchaseEvent>({ type: 'none-found' }, { type: 'refused' }, { type: 'left' }, { type: 'finished' }, { type: 'accepted' }),
+  fc.constantFrom<PurchaseEvent>(
+    { type: 'none-found' },
+    { type: 'refused' },
+    { type: 'left' },
+    { type: 'finished' },
+    { type: 'accepted' },
+  ),
   someDraft.map((draft) => ({ type: 'typed', draft }) as const),
   someDraft.map((draft) => ({ type: 'submitted', draft }) as const),
   withOrder('opened'),
@@ -142,5 +174,6 @@ test('an order is read often at first, then less, and not at all once it has end
   expect(restBeforeReading(order, 120_000)).toBe(15_000);
   expect(restBeforeReading(orderWith({ status: 'REVIEW' }), 0)).toBe(5_000);
   expect(restBeforeReading(orderWith({ status: 'EXPIRED', txHash: PAID.txHash }), 0)).toBe(5_000);
-  for (const status of ['FINISHED', 'REFUNDED', 'FAILED', 'EXPIRED']) expect(restBeforeReading(orderWith({ status }), 0)).toBe(false);
+  for (const status of ['FINISHED', 'REFUNDED', 'FAILED', 'EXPIRED'])
+    expect(restBeforeReading(orderWith({ status }), 0)).toBe(false);
 });

@@ -66,7 +66,10 @@ describe('On the chain', () => {
   const openedAt = 100_000;
   const paid = (change: Partial<Tx> = {}): Tx => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
   const check = (txs: readonly Tx[], { known = snapshot, others = [] as readonly string[], height = 130n } = {}) =>
-    assertUnpaidOnChain({ snapshot: known, openedAt, isOther: (hash) => others.includes(hash) }, modelChain(txs, height).node).then(
+    assertUnpaidOnChain(
+      { snapshot: known, openedAt, isOther: (hash) => others.includes(hash) },
+      modelChain(txs, height).node,
+    ).then(
       () => null,
       (thrown: unknown) => (thrown instanceof PaymentFault ? thrown.kind : 'something else'),
     );
@@ -78,7 +81,11 @@ describe('On the chain', () => {
     ['it was paid before the order was opened', [paid({ block: 99n })], null],
     ['another amount was paid', [paid({ moved: 6n })], null],
     ['somebody else has paid it', [paid({ from: SOMEBODY })], null],
-    ['it was paid after another purchase of the same amount', [paid({ block: 99n, hash: ELSE }), paid()], 'paid-elsewhere'],
+    [
+      'it was paid after another purchase of the same amount',
+      [paid({ block: 99n, hash: ELSE }), paid()],
+      'paid-elsewhere',
+    ],
   ])('where %s', async (_where, txs, kind) => {
     expect(await check(txs)).toBe(kind);
   });

@@ -32,9 +32,17 @@ it.each([
 it('reads every hash out of what explorers make of it, and never anything else than a hash', () => {
   const someHash = fc.stringMatching(/^[0-9a-fA-F]{64}$/);
   fc.assert(
-    fc.property(someHash, fc.constantFrom('', '0x'), fc.constantFrom('', ' ', 'https://explorer.example/tx/'), fc.constantFrom('', '/', '#a', ' '), (hash, prefix, before, after) => {
-      expect(readHash(`${before}${prefix}${hash}${after}`)).toBe(`0x${hash.toLowerCase()}`);
-    }),
+    fc.property(
+      someHash,
+      fc.constantFrom('', '0x'),
+      fc.constantFrom('', ' ', 'https://explorer.example/tx/'),
+      fc.constantFrom('', '/', '#a', ' '),
+      (hash, prefix, before, after) => {
+        expect(readHash(`${before}${prefix}${hash}${after}`)).toBe(`0x${hash.toLowerCase()}`);
+      },
+    ),
   );
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (typed) => expect(readHash(typed) ?? OURS).toMatch(/^0x[0-9a-f]{64}$/)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => expect(readHash(typed) ?? OURS).toMatch(/^0x[0-9a-f]{64}$/)),
+  );
 });

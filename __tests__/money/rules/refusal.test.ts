@@ -2,7 +2,10 @@ import { fieldRefusals, gateReason, orderInTheWay } from '@/features/shares/mode
 import { AppError } from '@/errors/app-error';
 
 it('puts what the service says of a field beside the one that was typed in, and leaves out what nobody typed', () => {
-  const error = new AppError({ kind: 'form', fields: { fiatAmount: 'Too little.', payCurrency: 'Not now.', riskVersion: 'Old.' } });
+  const error = new AppError({
+    kind: 'form',
+    fields: { fiatAmount: 'Too little.', payCurrency: 'Not now.', riskVersion: 'Old.' },
+  });
   expect(fieldRefusals(error)).toEqual({ pay: 'Too little.', currency: 'Not now.' });
   expect(fieldRefusals(new Error('no'))).toEqual({});
 });

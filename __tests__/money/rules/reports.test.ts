@@ -106,21 +106,24 @@ it('tells it again where nothing answers at all', async () => {
   await until(() => standing(id) === 'taken');
 });
 
-it.each([400, 403, 404, 409, 410, 422])('takes an answer of %i for a refusal, and does not ask again', async (status) => {
-  const id = await sentOfNewOrder();
-  let asks = 0;
-  server.use(
-    http.put(PATH, () => {
-      asks += 1;
-      return HttpResponse.json({ status, message: 'No.', data: {} }, { status });
-    }),
-  );
-  reportWhatIsDue();
-  await until(() => standing(id) === 'refused');
-  reportWhatIsDue();
-  await passes(10_000);
-  expect(asks).toBe(1);
-});
+it.each([400, 403, 404, 409, 410, 422])(
+  'takes an answer of %i for a refusal, and does not ask again',
+  async (status) => {
+    const id = await sentOfNewOrder();
+    let asks = 0;
+    server.use(
+      http.put(PATH, () => {
+        asks += 1;
+        return HttpResponse.json({ status, message: 'No.', data: {} }, { status });
+      }),
+    );
+    reportWhatIsDue();
+    await until(() => standing(id) === 'refused');
+    reportWhatIsDue();
+    await passes(10_000);
+    expect(asks).toBe(1);
+  },
+);
 
 it('leaves it due where the session has ended, and tells it after the next login', async () => {
   const id = await sentOfNewOrder();

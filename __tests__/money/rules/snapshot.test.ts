@@ -24,8 +24,16 @@ const config: AppConfig = {
   captchaSiteKey: null,
 };
 const order = (change: Partial<Order> = {}): Order =>
-  orderWith({ _id: 'one', orderNo: 'FNX-1', payAddress: PAY, contract: USDT, expiresAt: '2026-11-20T12:00:00.000Z', ...change });
-const bnb = (change: Partial<Order> = {}) => order({ payCurrency: 'BNB', contract: null, payAmount: '0.195', ...change });
+  orderWith({
+    _id: 'one',
+    orderNo: 'FNX-1',
+    payAddress: PAY,
+    contract: USDT,
+    expiresAt: '2026-11-20T12:00:00.000Z',
+    ...change,
+  });
+const bnb = (change: Partial<Order> = {}) =>
+  order({ payCurrency: 'BNB', contract: null, payAmount: '0.195', ...change });
 const kindOf = (work: () => unknown) => {
   try {
     work();
@@ -39,7 +47,10 @@ describe('The snapshot', () => {
   it('of a token is a plain transfer of the exact amount, with no approval', () => {
     const { to, value, data } = snapshotOf(order(), HERS, config);
     expect({ to, value }).toEqual({ to: USDT, value: 0n });
-    expect(decodeFunctionData({ abi: erc20Abi, data })).toEqual({ functionName: 'transfer', args: [PAY, 124_800_000_000_000_000_000n] });
+    expect(decodeFunctionData({ abi: erc20Abi, data })).toEqual({
+      functionName: 'transfer',
+      args: [PAY, 124_800_000_000_000_000_000n],
+    });
   });
 
   it('of BNB is sent as value, with no data', () => {
@@ -52,7 +63,10 @@ describe('The snapshot', () => {
 
   it.each<[string, Order]>([
     ['an address one digit away', order({ payAddress: PAY.replace(/a$/, 'b') as typeof PAY })],
-    ['the same first and last digits', order({ payAddress: `${PAY.slice(0, 6)}${'0'.repeat(32)}${PAY.slice(-4)}` as typeof PAY })],
+    [
+      'the same first and last digits',
+      order({ payAddress: `${PAY.slice(0, 6)}${'0'.repeat(32)}${PAY.slice(-4)}` as typeof PAY }),
+    ],
     ['no address at all', order({ payAddress: '0x0000000000000000000000000000000000000000' })],
     ['the token as the recipient', order({ payAddress: USDT })],
     ['another token', order({ contract: OTHER })],
@@ -109,7 +123,9 @@ describe('The guards', () => {
       expect.objectContaining({ kind: 'too-little', details: { shortage: { missing: 1n, symbol: 'USDT' } } }),
     );
     expect(kindOf(() => assertCovered(snapshot, { coin: ONE, token: null }))).toBe('too-little');
-    expect(kindOf(() => assertCovered(snapshot, { coin: ONE, token: { units: amount, decimals: 6 } }))).toBe('odd-token');
+    expect(kindOf(() => assertCovered(snapshot, { coin: ONE, token: { units: amount, decimals: 6 } }))).toBe(
+      'odd-token',
+    );
     const native = snapshotOf(bnb(), HERS, config);
     expect(kindOf(() => assertCovered(native, { coin: native.amount - 1n, token: null }))).toBe('too-little');
   });
@@ -148,9 +164,12 @@ describe('What a wallet answers', () => {
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, true]);
   });
 
-  it.each([null, undefined, 'no', 7, new Error('no'), { code: '4001' }])('%o is a failure after which it may have been sent', (thrown) => {
-    expect([walletFault(thrown).kind, isSurelyUnsent(walletFault(thrown).kind)]).toEqual(['wallet-failed', false]);
-  });
+  it.each([null, undefined, 'no', 7, new Error('no'), { code: '4001' }])(
+    '%o is a failure after which it may have been sent',
+    (thrown) => {
+      expect([walletFault(thrown).kind, isSurelyUnsent(walletFault(thrown).kind)]).toEqual(['wallet-failed', false]);
+    },
+  );
 
   it('keeps a fault that is one already, and ends where causes go round', () => {
     const fault = new PaymentFault('too-little');
@@ -178,7 +197,23 @@ describe('Base units', () => {
       }),
       { numRuns: 20_000 },
     );
-    for (const junk of ['', '.', '1.', '.5', '+1', '-1', '1e3', '0x10', '1,5', '1 000', '１', '٣', 'NaN', 'Infinity', '9'.repeat(101)]) {
+    for (const junk of [
+      '',
+      '.',
+      '1.',
+      '.5',
+      '+1',
+      '-1',
+      '1e3',
+      '0x10',
+      '1,5',
+      '1 000',
+      '１',
+      '٣',
+      'NaN',
+      'Infinity',
+      '9'.repeat(101),
+    ]) {
       expect(toBaseUnits(junk, 18)).toBeNull();
     }
   });

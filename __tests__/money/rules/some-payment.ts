@@ -5,11 +5,19 @@ export const A = `0x${'a'.repeat(64)}` as const;
 export const B = `0x${'b'.repeat(64)}` as const;
 
 const hash = fc.constantFrom(A, B);
-const refused = fc.constantFrom<PaymentEvent>({ type: 'refused', why: 'rejected' }, { type: 'refused', why: 'too-little', missing: { amount: 5n, symbol: 'BNB' } });
-const declined = fc.constantFrom<PaymentEvent>({ type: 'declined', why: 'rejected' }, { type: 'declined', why: 'wallet-busy' });
+const refused = fc.constantFrom<PaymentEvent>(
+  { type: 'refused', why: 'rejected' },
+  { type: 'refused', why: 'too-little', missing: { amount: 5n, symbol: 'BNB' } },
+);
+const declined = fc.constantFrom<PaymentEvent>(
+  { type: 'declined', why: 'rejected' },
+  { type: 'declined', why: 'wallet-busy' },
+);
 const over = fc.tuple(fc.option(hash), fc.constantFrom('reverted', 'cancelled', 'ineffective', 'dropped'));
 const checked = fc.boolean().map((isBehindAnother): PaymentEvent => ({ type: 'checked', isBehindAnother }));
-const seen = fc.record({ hash, confirmations: fc.integer({ min: 0, max: 3 }), isKept: fc.boolean() }).map((what): PaymentEvent => ({ type: 'seen', ...what }));
+const seen = fc
+  .record({ hash, confirmations: fc.integer({ min: 0, max: 3 }), isKept: fc.boolean() })
+  .map((what): PaymentEvent => ({ type: 'seen', ...what }));
 
 /** Anything that may happen to a payment, in whatever order. */
 export const someEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(

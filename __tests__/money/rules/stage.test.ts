@@ -7,15 +7,33 @@ import type { Hash } from '@/api/contract';
 import { A, B, someEvent } from './some-payment';
 
 const confirming: Payment = { step: 'confirming', hash: A, confirmations: 1, isKept: true };
-const shownAs = (change: object = {}): Stage => ({ kind: 'confirming', hash: A, confirmations: 1, isLate: false, isKept: true, remark: null, ...change });
+const shownAs = (change: object = {}): Stage => ({
+  kind: 'confirming',
+  hash: A,
+  confirmations: 1,
+  isLate: false,
+  isKept: true,
+  remark: null,
+  ...change,
+});
 
 it.each<[string, Hash | undefined, Payment, Stage]>([
   ['WAITING', undefined, READY, { kind: 'payable' }],
   ['WAITING', undefined, { step: 'unsent' }, { kind: 'unsent' }],
   ['WAITING', undefined, { step: 'checking' }, { kind: 'checking' }],
   ['WAITING', undefined, { step: 'asking' }, { kind: 'asking', isBehindAnother: false, found: null }],
-  ['WAITING', undefined, { step: 'asking', isBehindAnother: true, found: A }, { kind: 'asking', isBehindAnother: true, found: A }],
-  ['WAITING', undefined, { step: 'looking', why: 'wallet-away' }, { kind: 'looking', why: 'wallet-away', isSearched: false }],
+  [
+    'WAITING',
+    undefined,
+    { step: 'asking', isBehindAnother: true, found: A },
+    { kind: 'asking', isBehindAnother: true, found: A },
+  ],
+  [
+    'WAITING',
+    undefined,
+    { step: 'looking', why: 'wallet-away' },
+    { kind: 'looking', why: 'wallet-away', isSearched: false },
+  ],
   ['WAITING', undefined, { step: 'looking', isSearched: true }, { kind: 'looking', why: undefined, isSearched: true }],
   ['WAITING', undefined, confirming, shownAs()],
   ['WAITING', A, { ...confirming, isUnseen: true }, shownAs({ remark: 'unseen' })],
@@ -46,12 +64,27 @@ it.each<[string, Hash | undefined, Payment, Stage]>([
 });
 
 it('a hash on record that a proof has ended here does not stand in the way', () => {
-  expect(stageOf({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, [A])).toEqual({ kind: 'failed', how: 'cancelled', hash: A });
+  expect(stageOf({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, [A])).toEqual({
+    kind: 'failed',
+    how: 'cancelled',
+    hash: A,
+  });
   expect(stageOf({ status: 'WAITING', txHash: A.toUpperCase() as Hash }, READY, [A])).toEqual({ kind: 'payable' });
   expect(stageOf({ status: 'WAITING', txHash: A }, READY, [B])).toMatchObject({ kind: 'reported', hash: A });
 });
 
-const status = fc.constantFrom('WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED', 'REVIEW', 'PARTIALLY_PAID', 'EXPIRED', 'REFUNDED', 'FAILED');
+const status = fc.constantFrom(
+  'WAITING',
+  'CONFIRMING',
+  'CONFIRMED',
+  'SENDING',
+  'FINISHED',
+  'REVIEW',
+  'PARTIALLY_PAID',
+  'EXPIRED',
+  'REFUNDED',
+  'FAILED',
+);
 
 it('says delivered by the bank’s word alone, and offers to pay only where the payment allows it and the order waits', () => {
   fc.assert(
@@ -59,7 +92,8 @@ it('says delivered by the bank’s word alone, and offers to pay only where the 
       const state = events.reduce(payment, READY);
       const { kind } = stageOf({ status: word, txHash: undefined }, state);
       expect(kind === 'delivered').toBe(word === 'FINISHED');
-      if (kind === 'payable' || kind === 'failed' || kind === 'unsent') expect([word, mayPay(state)]).toEqual(['WAITING', true]);
+      if (kind === 'payable' || kind === 'failed' || kind === 'unsent')
+        expect([word, mayPay(state)]).toEqual(['WAITING', true]);
       if (state.step === 'altered') expect(['altered', 'delivered', 'told']).toContain(kind);
     }),
     { numRuns: 2_000 },
@@ -67,7 +101,14 @@ it('says delivered by the bank’s word alone, and offers to pay only where the 
 });
 
 type Shown = Parameters<typeof wordsOfStage>[0];
-const shown: Extract<Shown, { kind: 'confirming' }> = { kind: 'confirming', hash: A, confirmations: 0, isLate: false, isKept: true, remark: null };
+const shown: Extract<Shown, { kind: 'confirming' }> = {
+  kind: 'confirming',
+  hash: A,
+  confirmations: 0,
+  isLate: false,
+  isKept: true,
+  remark: null,
+};
 const asking: Extract<Shown, { kind: 'asking' }> = { kind: 'asking', isBehindAnother: false, found: null };
 
 it.each<[Shown, RegExp, RegExp]>([
@@ -99,7 +140,9 @@ it.each<[Shown, RegExp, RegExp]>([
   const words = wordsOfStage(stage);
   expect(words?.title).toMatch(title);
   expect(words?.text).toMatch(text);
-  expect(isAlarming(stage)).toBe(stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'asking' && stage.found !== null));
+  expect(isAlarming(stage)).toBe(
+    stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'asking' && stage.found !== null),
+  );
 });
 
 it('leaves to the order what the bank says of it', () => {
@@ -107,7 +150,9 @@ it('leaves to the order what the bank says of it', () => {
 });
 
 it('says what is missing, where something is', () => {
-  expect(wordsOfFault('too-little', { amount: 15n * 10n ** 17n, symbol: 'USDT' }).text).toBe('Nothing was sent. About 1.50 USDT are missing.');
+  expect(wordsOfFault('too-little', { amount: 15n * 10n ** 17n, symbol: 'USDT' }).text).toBe(
+    'Nothing was sent. About 1.50 USDT are missing.',
+  );
   expect(wordsOfFault('too-little-gas', { amount: 0n, symbol: 'BNB' }).text).not.toMatch(/missing\.$/);
   expect(wordsOfFault('rejected').title).toBe('You did not confirm');
 });

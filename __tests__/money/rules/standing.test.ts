@@ -91,7 +91,14 @@ const someEntry: fc.Arbitrary<Entry> = fc
   })
   .map(({ status, failure, isSaidUnsent, order, at }) => {
     const hasHash = status === 'pending' || status === 'succeeded' || status === 'altered';
-    return asked({ ...ofOrder(order), at, status, ...(hasHash && { hash: OURS }), ...(status === 'failed' && { failure }), ...(status === 'unanswered' && isSaidUnsent && { saidUnsentAt: 1 }) });
+    return asked({
+      ...ofOrder(order),
+      at,
+      status,
+      ...(hasHash && { hash: OURS }),
+      ...(status === 'failed' && { failure }),
+      ...(status === 'unanswered' && isSaidUnsent && { saidUnsentAt: 1 }),
+    });
   });
 
 it('lets nobody be asked while anything of the order may still be paid, or any other question of the account is open', () => {
@@ -99,7 +106,12 @@ it('lets nobody be asked while anything of the order may still be paid, or any o
     fc.property(fc.array(someEntry, { maxLength: 6, size: 'max' }), (entries) => {
       if (barrier(...entries) !== null) return;
       expect(entries.filter(({ key }) => key === 'order:one').every(leavesPayable)).toBe(true);
-      expect(entries.some(({ status, saidUnsentAt }) => status === 'awaiting-wallet' || (status === 'unanswered' && saidUnsentAt === undefined))).toBe(false);
+      expect(
+        entries.some(
+          ({ status, saidUnsentAt }) =>
+            status === 'awaiting-wallet' || (status === 'unanswered' && saidUnsentAt === undefined),
+        ),
+      ).toBe(false);
       expect(entries.some(({ status }) => status === 'pending')).toBe(false);
     }),
     { numRuns: 2_000 },
@@ -107,7 +119,14 @@ it('lets nobody be asked while anything of the order may still be paid, or any o
 });
 
 it('says of an order what its most telling attempt says, and of two alike what the later one says', () => {
-  const ranked = [unsent(), failed('dropped'), asked(), sent(), sent({ status: 'succeeded' }), sent({ status: 'altered' })];
+  const ranked = [
+    unsent(),
+    failed('dropped'),
+    asked(),
+    sent(),
+    sent({ status: 'succeeded' }),
+    sent({ status: 'altered' }),
+  ];
   for (let best = 1; best <= ranked.length; best += 1) {
     const known = ranked.slice(0, best);
     expect(decidingAttempt(known)).toBe(known.at(-1));
@@ -120,7 +139,13 @@ it('says of an order what its most telling attempt says, and of two alike what t
 
 it('names the hashes that a proof has ended, in small letters, and no other', () => {
   const upper = `0x${'A'.repeat(64)}` as const;
-  const entries = [failed('reverted', { hash: upper }), failed('dropped', { hash: SPED_UP }), failed('cancelled', { hash: null }), sent(), unsent({ hash: SPED_UP })];
+  const entries = [
+    failed('reverted', { hash: upper }),
+    failed('dropped', { hash: SPED_UP }),
+    failed('cancelled', { hash: null }),
+    sent(),
+    unsent({ hash: SPED_UP }),
+  ];
   expect(endedHashes(entries)).toEqual([OURS]);
   expect(endedHashes([failed('cancelled', { hash: upper, replacement: SPED_UP })])).toEqual([OURS, SPED_UP]);
 });

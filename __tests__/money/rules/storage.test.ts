@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { idOf } from '@/wallet/tx/entry';
-import { amend, amendHash, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from '@/wallet/tx/journal';
+import {
+  amend,
+  amendHash,
+  findEntry,
+  isWritten,
+  keepHash,
+  readJournal,
+  strikeOut,
+  writeDown,
+} from '@/wallet/tx/journal';
 import { recordsIn } from '@/wallet/tx/journal-text';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { OURS, asked, ofOrder, sent } from '../../support/money/attempt';
@@ -12,7 +21,8 @@ const two = asked({ ...ofOrder('two'), at: 2 });
 const { setItem, getItem } = Storage.prototype;
 
 /** What a reload finds: storage, and nothing of what this page remembers. */
-const afterReload = () => recordsIn({ v2: getItem.call(localStorage, KEY), v1: getItem.call(localStorage, OLD) }, 0).entries;
+const afterReload = () =>
+  recordsIn({ v2: getItem.call(localStorage, KEY), v1: getItem.call(localStorage, OLD) }, 0).entries;
 
 /** The ways in which browsers fail to keep something. */
 const WAYS: Readonly<Record<string, () => void>> = {
@@ -52,37 +62,40 @@ describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
   });
 });
 
-describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it'))('Storage that %s from the question on', (_how, fails) => {
-  it('leaves the question on record, and the hash in this page, which does not call it kept', async () => {
-    await writeDown(asked());
-    await writeDown(two);
-    fails();
-    await keepHash(asked(), OURS);
-    expect([isWritten(asked()), isWritten(two)]).toEqual([false, true]);
-    expect(findEntry(ID)).toMatchObject({ status: 'pending', hash: OURS, report: 'due' });
-    expect(findEntry(idOf(two))).toMatchObject({ status: 'awaiting-wallet' });
-    // A reload finds the question, and asks for nothing again.
-    expect(afterReload()).toMatchObject([{ key: 'order:one', status: 'awaiting-wallet' }, { key: 'order:two' }]);
-  });
+describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it'))(
+  'Storage that %s from the question on',
+  (_how, fails) => {
+    it('leaves the question on record, and the hash in this page, which does not call it kept', async () => {
+      await writeDown(asked());
+      await writeDown(two);
+      fails();
+      await keepHash(asked(), OURS);
+      expect([isWritten(asked()), isWritten(two)]).toEqual([false, true]);
+      expect(findEntry(ID)).toMatchObject({ status: 'pending', hash: OURS, report: 'due' });
+      expect(findEntry(idOf(two))).toMatchObject({ status: 'awaiting-wallet' });
+      // A reload finds the question, and asks for nothing again.
+      expect(afterReload()).toMatchObject([{ key: 'order:one', status: 'awaiting-wallet' }, { key: 'order:two' }]);
+    });
 
-  it('strikes nothing out, so that a no of the wallet is not forgotten for a yes', async () => {
-    await writeDown(asked());
-    fails();
-    expect(await strikeOut(ID)).toBe(false);
-    expect(afterReload()).toHaveLength(1);
-  });
+    it('strikes nothing out, so that a no of the wallet is not forgotten for a yes', async () => {
+      await writeDown(asked());
+      fails();
+      expect(await strikeOut(ID)).toBe(false);
+      expect(afterReload()).toHaveLength(1);
+    });
 
-  it('takes the hash with the next change that it takes', async () => {
-    await writeDown(asked());
-    await writeDown(two);
-    fails();
-    await keepHash(asked(), OURS);
-    works();
-    await amend(idOf(two), { status: 'unanswered' });
-    expect(isWritten(asked())).toBe(true);
-    expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending' }, { status: 'unanswered' }]);
-  });
-});
+    it('takes the hash with the next change that it takes', async () => {
+      await writeDown(asked());
+      await writeDown(two);
+      fails();
+      await keepHash(asked(), OURS);
+      works();
+      await amend(idOf(two), { status: 'unanswered' });
+      expect(isWritten(asked())).toBe(true);
+      expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending' }, { status: 'unanswered' }]);
+    });
+  },
+);
 
 it('has room for the hash where everything else has filled up meanwhile, to the last byte', async () => {
   expect(await writeDown(asked())).toBe(true);
@@ -118,24 +131,29 @@ const someStep = fc.constantFrom<Does>('ask', 'hash', 'settle', 'decline', 'fail
 
 it('never says that something is kept which a reload does not find, and never forgets a hash in this page', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(someStep, { maxLength: 30 }), fc.constantFrom(...Object.values(WAYS).slice(0, 3)), async (steps, fails) => {
-      works();
-      await amend(ID, { status: 'succeeded', hash: OURS }, () => true);
-      localStorage.clear();
-      const hashes = new Set<string>();
-      for (const does of steps) {
-        if (does === 'fail') fails();
-        if (does === 'work') works();
-        if (does === 'ask' && findEntry(ID) === undefined && (await writeDown(asked()))) expect(afterReload().map(idOf)).toContain(ID);
-        if (does === 'hash') await amendHash(ID, OURS);
-        if (does === 'settle') await amend(ID, { status: 'succeeded' }, ({ hash }) => hash !== null);
-        if (does === 'decline' && (await strikeOut(ID))) expect(afterReload().map(idOf)).not.toContain(ID);
-        const known = findEntry(ID);
-        if (known?.hash) hashes.add(idOf(known));
-        if (hashes.has(ID)) expect(known).toMatchObject({ hash: OURS });
-        if (known && isWritten(known)) expect(afterReload()).toContainEqual(JSON.parse(JSON.stringify(known)));
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(someStep, { maxLength: 30 }),
+      fc.constantFrom(...Object.values(WAYS).slice(0, 3)),
+      async (steps, fails) => {
+        works();
+        await amend(ID, { status: 'succeeded', hash: OURS }, () => true);
+        localStorage.clear();
+        const hashes = new Set<string>();
+        for (const does of steps) {
+          if (does === 'fail') fails();
+          if (does === 'work') works();
+          if (does === 'ask' && findEntry(ID) === undefined && (await writeDown(asked())))
+            expect(afterReload().map(idOf)).toContain(ID);
+          if (does === 'hash') await amendHash(ID, OURS);
+          if (does === 'settle') await amend(ID, { status: 'succeeded' }, ({ hash }) => hash !== null);
+          if (does === 'decline' && (await strikeOut(ID))) expect(afterReload().map(idOf)).not.toContain(ID);
+          const known = findEntry(ID);
+          if (known?.hash) hashes.add(idOf(known));
+          if (hashes.has(ID)) expect(known).toMatchObject({ hash: OURS });
+          if (known && isWritten(known)) expect(afterReload()).toContainEqual(JSON.parse(JSON.stringify(known)));
+        }
+      },
+    ),
     { numRuns: 300 },
   );
 });

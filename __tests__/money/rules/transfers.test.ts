@@ -3,25 +3,45 @@ import { BANK, HERS, OURS, SOMEBODY } from '../../support/money/attempt';
 import { TOKEN, modelChain, otherTx, type Tx } from './model-chain';
 
 const between = { token: TOKEN, from: HERS, to: BANK, first: 0n, last: 2_000n };
-const moved = (block: bigint, change: Partial<Tx> = {}): Tx => ({ ...otherTx(Number(block), block), to: TOKEN, moved: 5n, ...change });
+const moved = (block: bigint, change: Partial<Tx> = {}): Tx => ({
+  ...otherTx(Number(block), block),
+  to: TOKEN,
+  moved: 5n,
+  ...change,
+});
 
 it('reads every transfer once and in order, in as many questions as the node needs', async () => {
   const blocks = fc.uniqueArray(fc.bigInt({ min: 0n, max: 2_000n }), { maxLength: 12 });
   await fc.assert(
-    fc.asyncProperty(blocks, fc.constantFrom(100n, 101n, 500n, 5_000n), fc.bigInt({ min: 0n, max: 2_000n }), async (at, logsFor, last) => {
-      const { node } = modelChain(at.map((block) => moved(block)).toSorted((a, b) => Number(a.block! - b.block!)), 2_000n, { logsFor });
-      let spent = 0;
-      const told = await node.transfers({ ...between, last }, () => void (spent += 1));
-      expect(told.map(({ block }) => block)).toEqual(at.filter((block) => block <= last).toSorted((a, b) => Number(a - b)));
-      expect(spent).toBeGreaterThan(0);
-    }),
+    fc.asyncProperty(
+      blocks,
+      fc.constantFrom(100n, 101n, 500n, 5_000n),
+      fc.bigInt({ min: 0n, max: 2_000n }),
+      async (at, logsFor, last) => {
+        const { node } = modelChain(
+          at.map((block) => moved(block)).toSorted((a, b) => Number(a.block! - b.block!)),
+          2_000n,
+          { logsFor },
+        );
+        let spent = 0;
+        const told = await node.transfers({ ...between, last }, () => void (spent += 1));
+        expect(told.map(({ block }) => block)).toEqual(
+          at.filter((block) => block <= last).toSorted((a, b) => Number(a - b)),
+        );
+        expect(spent).toBeGreaterThan(0);
+      },
+    ),
     { numRuns: 100 },
   );
 });
 
 it('leaves out no block between two questions', async () => {
   const blocks = Array.from({ length: 400 }, (_, block) => BigInt(block));
-  const { node } = modelChain(blocks.map((block) => moved(block)), 399n, { logsFor: 100n });
+  const { node } = modelChain(
+    blocks.map((block) => moved(block)),
+    399n,
+    { logsFor: 100n },
+  );
   const told = await node.transfers({ ...between, last: 399n });
   expect(told.map(({ block }) => block)).toEqual(blocks);
 });

@@ -4,7 +4,13 @@ import { agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from
 import { ELSE, OURS, SPED_UP } from '../../support/money/attempt';
 
 const BLOCK = 20n;
-const mined = (outcome: 'worked' | 'reverted' | 'ineffective' = 'worked', hash = OURS): Observation => ({ kind: 'mined', hash, nonce: 3, block: BLOCK, outcome });
+const mined = (outcome: 'worked' | 'reverted' | 'ineffective' = 'worked', hash = OURS): Observation => ({
+  kind: 'mined',
+  hash,
+  nonce: 3,
+  block: BLOCK,
+  outcome,
+});
 const replaced: Observation = { kind: 'replaced', hash: ELSE, block: BLOCK };
 const waiting: Observation = { kind: 'waiting', nonce: 3 };
 const unseen: Observation = { kind: 'unseen' };
@@ -16,17 +22,28 @@ it.each([
   [21n, 2],
   [22n, 3],
   [1_000_000n, 3],
-])('at height %s a payment in block 20 has %i confirmations, and no more are counted than are required', (height, count) => {
-  expect(confirmationsOf(BLOCK, height)).toBe(count);
-});
+])(
+  'at height %s a payment in block 20 has %i confirmations, and no more are counted than are required',
+  (height, count) => {
+    expect(confirmationsOf(BLOCK, height)).toBe(count);
+  },
+);
 
 it.each<[string, (Told | null)[], Verdict | null]>([
   ['two that have it as paid', [at(mined()), at(mined())], { kind: 'paid', hash: OURS }],
   ['two that have it as failed', [at(mined('reverted')), at(mined('reverted'))], { kind: 'reverted', hash: OURS }],
-  ['two that have it without an effect', [at(mined('ineffective')), at(mined('ineffective'))], { kind: 'ineffective', hash: OURS }],
+  [
+    'two that have it without an effect',
+    [at(mined('ineffective')), at(mined('ineffective'))],
+    { kind: 'ineffective', hash: OURS },
+  ],
   ['two that have another in its place', [at(replaced), at(replaced)], { kind: 'cancelled', hash: ELSE }],
   ['two, and one that is away', [at(mined()), null, at(mined())], { kind: 'paid', hash: OURS }],
-  ['two that have it under a new hash', [at(mined('worked', SPED_UP)), at(mined('worked', SPED_UP))], { kind: 'paid', hash: SPED_UP }],
+  [
+    'two that have it under a new hash',
+    [at(mined('worked', SPED_UP)), at(mined('worked', SPED_UP))],
+    { kind: 'paid', hash: SPED_UP },
+  ],
   ['one of which the height is too low', [at(mined()), at(mined(), 21n)], null],
   ['one that is a million ahead and one that is not', [at(mined(), 1_000_022n), at(mined(), 21n)], null],
   ['one that has it and one that does not', [at(mined()), at(unseen)], null],
@@ -41,15 +58,27 @@ it.each<[string, (Told | null)[], Verdict | null]>([
   ['two that know nothing', [at(unseen), at(unseen)], null],
   ['two where it waits', [at(waiting), at(waiting)], null],
   ['none that answers', [null, null], null],
-  ['one alone that has something else under the hash, the others being away', [at({ kind: 'altered' }), null, null], { kind: 'altered' }],
-  ['two that have something else, and one that knows nothing', [at({ kind: 'altered' }), at({ kind: 'altered' }), at(unseen)], { kind: 'altered' }],
+  [
+    'one alone that has something else under the hash, the others being away',
+    [at({ kind: 'altered' }), null, null],
+    { kind: 'altered' },
+  ],
+  [
+    'two that have something else, and one that knows nothing',
+    [at({ kind: 'altered' }), at({ kind: 'altered' }), at(unseen)],
+    { kind: 'altered' },
+  ],
   ['one that has something else, among others that know nothing', [at({ kind: 'altered' }), at(unseen)], null],
   ['one alone that has a transaction of before', [at({ kind: 'stale' }), null], null],
   ['one that has a transaction of before, and one that knows nothing', [at({ kind: 'stale' }), at(unseen)], null],
   ['the only node there is, that has a transaction of before', [at({ kind: 'stale' })], { kind: 'stale' }],
   ['one that has something else and one that does not', [at({ kind: 'altered' }), at(waiting)], null],
   ['two that have a transaction of before', [at({ kind: 'stale' }), at({ kind: 'stale' })], { kind: 'stale' }],
-  ['one that has something else and one a transaction of before', [at({ kind: 'altered' }), at({ kind: 'stale' })], null],
+  [
+    'one that has something else and one a transaction of before',
+    [at({ kind: 'altered' }), at({ kind: 'stale' })],
+    null,
+  ],
 ])('the word of %s', (_who, told, verdict) => {
   expect(verdictOf(told)).toEqual(verdict);
 });
@@ -64,9 +93,17 @@ it('takes a nonce for known where two nodes read it and none reads another', () 
 const someSeen: fc.Arbitrary<Observation> = fc.oneof(
   fc.constant<Observation>(unseen),
   fc.nat(5).map((nonce): Observation => ({ kind: 'waiting', nonce })),
-  fc.record({ hash: fc.constantFrom(OURS, SPED_UP), nonce: fc.nat(5), block: fc.bigInt({ min: 10n, max: 30n }), outcome: fc.constantFrom('worked', 'reverted', 'ineffective') })
+  fc
+    .record({
+      hash: fc.constantFrom(OURS, SPED_UP),
+      nonce: fc.nat(5),
+      block: fc.bigInt({ min: 10n, max: 30n }),
+      outcome: fc.constantFrom('worked', 'reverted', 'ineffective'),
+    })
     .map((what): Observation => ({ kind: 'mined', ...what })),
-  fc.record({ hash: fc.constantFrom(ELSE, SPED_UP), block: fc.bigInt({ min: 10n, max: 30n }) }).map((what): Observation => ({ kind: 'replaced', ...what })),
+  fc
+    .record({ hash: fc.constantFrom(ELSE, SPED_UP), block: fc.bigInt({ min: 10n, max: 30n }) })
+    .map((what): Observation => ({ kind: 'replaced', ...what })),
   fc.constantFrom<Observation>({ kind: 'altered' }, { kind: 'stale' }),
 );
 const someNode = fc.option(fc.record({ height: fc.bigInt({ min: 0n, max: 2_000_000n }), seen: someSeen }));
@@ -79,15 +116,23 @@ const TRUTH: readonly (readonly [string, Told])[] = [
 ];
 const AGAIN: readonly string[] = ['reverted', 'ineffective', 'cancelled'];
 
-it.each(TRUTH)('no two nodes that lie make a payment that %s be paid again while one tells the truth', (_how, honest) => {
-  fc.assert(
-    fc.property(someNode, someNode, (first, second) => {
-      for (const told of [[honest, first, second], [first, honest, second], [first, second, honest], [honest, first]]) {
-        const verdict = verdictOf(told);
-        expect(AGAIN).not.toContain(verdict?.kind);
-        if (honest.seen.kind !== 'mined' || honest.height < 22n) expect(verdict?.kind).not.toBe('paid');
-      }
-    }),
-    { numRuns: 2_000 },
-  );
-});
+it.each(TRUTH)(
+  'no two nodes that lie make a payment that %s be paid again while one tells the truth',
+  (_how, honest) => {
+    fc.assert(
+      fc.property(someNode, someNode, (first, second) => {
+        for (const told of [
+          [honest, first, second],
+          [first, honest, second],
+          [first, second, honest],
+          [honest, first],
+        ]) {
+          const verdict = verdictOf(told);
+          expect(AGAIN).not.toContain(verdict?.kind);
+          if (honest.seen.kind !== 'mined' || honest.height < 22n) expect(verdict?.kind).not.toBe('paid');
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  },
+);

@@ -52,5 +52,11 @@ it('knows the hashes of other attempts, of this order and of others, in whatever
   await writeDown(sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
   await writeDown(sent({ ...ofOrder('two'), hash: ELSE }));
   const isOther = isOfOther(sent());
-  expect([OURS, ELSE, `0x${'C'.repeat(64)}`, `0x${'d'.repeat(64)}`, `0x${'9'.repeat(64)}`].map(isOther)).toEqual([false, true, true, true, false]);
+  expect([OURS, ELSE, `0x${'C'.repeat(64)}`, `0x${'d'.repeat(64)}`, `0x${'9'.repeat(64)}`].map(isOther)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

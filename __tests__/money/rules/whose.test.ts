@@ -5,10 +5,32 @@ import { addressesOf, followLinkedWallet, linkedStore, ownAddresses } from '@/wa
 import { HERS, SOMEBODY } from '../../support/money/attempt';
 
 type Profile = Awaited<ReturnType<NonNullable<typeof profileQuery.queryFn>>>;
-const SETTINGS = { direction: 'ltr', theme: 'dark', responsiveFontSizes: false, currency: 'USD', notify: { email: true, sms: true } };
+const SETTINGS = {
+  direction: 'ltr',
+  theme: 'dark',
+  responsiveFontSizes: false,
+  currency: 'USD',
+  notify: { email: true, sms: true },
+};
 const profileWith = (walletAddress?: Profile['walletAddress']): Profile => ({
-  ...{ _id: 'amelia', firstName: 'Amelia', lastName: 'Hart', email: 'amelia@fnx.example', phone: '1', countryCode: '+44', country: 'GB' },
-  ...{ kycStatus: 'APPROVED', isPhoneVerified: true, isEmailVerified: true, twoFactorEnabled: false, walletStatus: 'APPROVED', settings: SETTINGS, createdAt: '2026-01-01T00:00:00.000Z' },
+  ...{
+    _id: 'amelia',
+    firstName: 'Amelia',
+    lastName: 'Hart',
+    email: 'amelia@fnx.example',
+    phone: '1',
+    countryCode: '+44',
+    country: 'GB',
+  },
+  ...{
+    kycStatus: 'APPROVED',
+    isPhoneVerified: true,
+    isEmailVerified: true,
+    twoFactorEnabled: false,
+    walletStatus: 'APPROVED',
+    settings: SETTINGS,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  },
   walletAddress,
 });
 const connected = { status: 'connected', address: SOMEBODY, chainId: 56, isSupported: true } as const;

@@ -1,8 +1,25 @@
 /** As much of the EVM's assembly as a few odd contracts take: mnemonics, numbers that are pushed, labels and `@label`. */
 const CODES: Readonly<Record<string, string>> = {
-  sub: '03', div: '04', eq: '14', shr: '1c', address: '30', calldataload: '35', calldatasize: '36', calldatacopy: '37',
-  returndatasize: '3d', returndatacopy: '3e', pop: '50', mload: '51', mstore: '52', jumpi: '57', gas: '5a', jumpdest: '5b',
-  push0: '5f', return: 'f3', delegatecall: 'f4', revert: 'fd',
+  sub: '03',
+  div: '04',
+  eq: '14',
+  shr: '1c',
+  address: '30',
+  calldataload: '35',
+  calldatasize: '36',
+  calldatacopy: '37',
+  returndatasize: '3d',
+  returndatacopy: '3e',
+  pop: '50',
+  mload: '51',
+  mstore: '52',
+  jumpi: '57',
+  gas: '5a',
+  jumpdest: '5b',
+  push0: '5f',
+  return: 'f3',
+  delegatecall: 'f4',
+  revert: 'fd',
 };
 const PUSH = 0x5f;
 const PUSH_LABEL = '61';

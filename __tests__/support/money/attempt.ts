@@ -31,7 +31,11 @@ export const asked = (change: Partial<Entry> = {}): Entry => ({
   ...change,
 });
 
-export const sent = (change: Partial<Entry> = {}): Entry => asked({ hash: OURS, status: 'pending', nonce: 3, ...change });
+export const sent = (change: Partial<Entry> = {}): Entry =>
+  asked({ hash: OURS, status: 'pending', nonce: 3, ...change });
 
 /** Of another order. */
-export const ofOrder = (id: string): Pick<Entry, 'key' | 'reported'> => ({ key: `order:${id}`, reported: { to: 'order', id, no: `FNX-${id}` } });
+export const ofOrder = (id: string): Pick<Entry, 'key' | 'reported'> => ({
+  key: `order:${id}`,
+  reported: { to: 'order', id, no: `FNX-${id}` },
+});

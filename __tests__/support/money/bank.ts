@@ -4,8 +4,10 @@ import type { Hash, Order, Txn } from '@/api/contract';
 import { tokenWith } from '../token';
 
 const HOLD_MS = 120_000;
-const ok = (data: unknown) => HttpResponse.json({ status: 200, message: 'OK', data }, { headers: { date: new Date().toUTCString() } });
-const refuse = (status: number, message: string, data: object = {}) => HttpResponse.json({ status, message, data }, { status });
+const ok = (data: unknown) =>
+  HttpResponse.json({ status: 200, message: 'OK', data }, { headers: { date: new Date().toUTCString() } });
+const refuse = (status: number, message: string, data: object = {}) =>
+  HttpResponse.json({ status, message, data }, { status });
 const EMPTY = { docs: [], total: 0, page: 1, limit: 10, pages: 0 };
 
 /** A login: its token and the key that its encrypted calls are read with. */
@@ -27,7 +29,10 @@ export function createBank() {
   const holds = new Map<string, { token: string; until: number }>();
   const told: Told[] = [];
   const recorded: Txn[] = [];
-  const state = { answers: 'as it should' as 'as it should' | 'nothing' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401' };
+  const state = {
+    answers: 'as it should' as
+      'as it should' | 'nothing' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401',
+  };
 
   const ask = ({ orderId, asking }: Told, token: string) => {
     const hold = holds.get(orderId);
@@ -41,7 +46,8 @@ export function createBank() {
     const token = request.headers.get('token') ?? '';
     const { payload } = (await request.json()) as { payload: string };
     const sent = decryptPayload(payload, keyIn(token)) as Told;
-    if (sent.asking !== undefined && state.answers === 'not to asking') return refuse(400, 'Not known.', { errors: { asking: 'Not known.' } });
+    if (sent.asking !== undefined && state.answers === 'not to asking')
+      return refuse(400, 'Not known.', { errors: { asking: 'Not known.' } });
     told.push(sent);
     if (sent.asking !== undefined) return ask(sent, token);
     return ok(orders.get(sent.orderId));
@@ -65,7 +71,8 @@ export function createBank() {
     handlers,
     /** What it was told, in order. */
     told,
-    hashesOf: (orderId: string) => told.filter((one) => one.orderId === orderId && one.txHash).map(({ txHash }) => txHash),
+    hashesOf: (orderId: string) =>
+      told.filter((one) => one.orderId === orderId && one.txHash).map(({ txHash }) => txHash),
     isHeld: (orderId: string) => (holds.get(orderId)?.until ?? 0) > Date.now(),
     add: (order: Order) => void orders.set(order._id, order),
     change: (orderId: string, change: Partial<Order>) => {
@@ -74,7 +81,19 @@ export function createBank() {
     },
     /** A payment that it has matched to an order. */
     record: (orderId: string, txHash: Hash | null = null) =>
-      void recorded.push({ _id: `txn-${orderId}`, type: 'BUY', direction: 'OUT', amount: '1', symbol: 'USDT', fiatValue: '1', fee: '0', status: 'DONE', txHash, orderId, createdAt: new Date().toISOString() }),
+      void recorded.push({
+        _id: `txn-${orderId}`,
+        type: 'BUY',
+        direction: 'OUT',
+        amount: '1',
+        symbol: 'USDT',
+        fiatValue: '1',
+        fee: '0',
+        status: 'DONE',
+        txHash,
+        orderId,
+        createdAt: new Date().toISOString(),
+      }),
     remove: (orderId: string) => void orders.delete(orderId),
     answers: (how: (typeof state)['answers']) => void (state.answers = how),
     reset: () => {

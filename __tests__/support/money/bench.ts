@@ -17,7 +17,15 @@ export const AMOUNT: Readonly<Record<Currency, { text: string; units: bigint }>>
 };
 const A_DAY_MS = 86_400_000;
 
-export type Pending = { hash: Hash; from: Address; to: Address; value: string; input: Hash; nonce: string; gas: string };
+export type Pending = {
+  hash: Hash;
+  from: Address;
+  to: Address;
+  value: string;
+  input: Hash;
+  nonce: string;
+  gas: string;
+};
 
 /** By the page's clock minutes go by in each, and each of its moments takes a few of a busy machine's. */
 const PATIENCE_MS = 180_000;
@@ -139,10 +147,20 @@ async function pendingOf({ chain }: World, from: Address): Promise<Pending[]> {
   const { transactions } = (await chain.rpc('eth_getBlockByNumber', ['pending', true])) as { transactions: Pending[] };
   return transactions
     .filter((sent) => sent.from.toLowerCase() === from.toLowerCase())
-    .map(({ hash, to, value, input, nonce, gas, ...sent }) => ({ hash, from: sent.from, to, value, input, nonce, gas }));
+    .map(({ hash, to, value, input, nonce, gas, ...sent }) => ({
+      hash,
+      from: sent.from,
+      to,
+      value,
+      input,
+      nonce,
+      gas,
+    }));
 }
 
 async function timeOf({ chain }: World, height: bigint): Promise<number> {
-  const { timestamp } = (await chain.rpc('eth_getBlockByNumber', [`0x${height.toString(16)}`, false])) as { timestamp: string };
+  const { timestamp } = (await chain.rpc('eth_getBlockByNumber', [`0x${height.toString(16)}`, false])) as {
+    timestamp: string;
+  };
   return Number(timestamp);
 }

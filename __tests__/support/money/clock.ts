@@ -19,7 +19,17 @@ export async function takingNoTime<T>(work: () => Promise<T>): Promise<T> {
 /** The page's clock from now on goes only where a test lets it. */
 export function stopClock(): void {
   jest.useFakeTimers({
-    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'queueMicrotask',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
   });
   // A browser's two clocks go together, but for one that was set: here both are the test's.
   jest.spyOn(window.performance, 'now').mockImplementation(() => Date.now());

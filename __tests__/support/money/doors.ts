@@ -73,7 +73,9 @@ const configOf = ({ contracts, payAddress, chainId }: World['chain']) => ({
   captchaSiteKey: null,
 });
 
-function createDoor(rpcUrl: string): Door & { handle: (request: Request) => Promise<Response>; isSilent: () => boolean } {
+function createDoor(
+  rpcUrl: string,
+): Door & { handle: (request: Request) => Promise<Response>; isSilent: () => boolean } {
   const asked: string[] = [];
   const lies = new Map<string, Lie>();
   const refusals = new Map<string, unknown>();
@@ -89,7 +91,12 @@ function createDoor(rpcUrl: string): Door & { handle: (request: Request) => Prom
     const response = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const answers = (await response.json()) as Answer | Answer[];
     const calls = [given].flat();
-    const changed = [answers].flat().map((answer) => told(calls.find(({ id }) => id === answer.id)!, answer));
+    const changed = [answers].flat().map((answer) =>
+      told(
+        calls.find(({ id }) => id === answer.id)!,
+        answer,
+      ),
+    );
     return HttpResponse.json(Array.isArray(given) ? changed : changed[0]);
   };
   return {

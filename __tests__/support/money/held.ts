@@ -6,7 +6,9 @@ type Held = { isBehindAnother?: boolean };
 export async function held(bench: Bench, currency: Currency, { isBehindAnother = false }: Held = {}) {
   const { chain } = bench.world;
   await chain.setAutomine(false);
-  const other = isBehindAnother ? await chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]) : null;
+  const other = isBehindAnother
+    ? await chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }])
+    : null;
   const order = bench.order(currency);
   let sent: Pending | undefined;
   bench.wallet.answerWith('eth_sendTransaction', async (pass) => {

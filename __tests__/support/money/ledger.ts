@@ -11,11 +11,17 @@ type Mined = { hash: string; from: string; to: string | null; value: string };
 export async function paymentsSince({ chain }: Pick<World, 'chain'>, from: Address, since: bigint): Promise<bigint[]> {
   const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
   if ((await chain.height()) <= since) return [];
-  const filter = { fromBlock: hex(since + 1n), address: chain.contracts.USDT, topics: [TRANSFER, topic(from), topic(chain.payAddress)] };
+  const filter = {
+    fromBlock: hex(since + 1n),
+    address: chain.contracts.USDT,
+    topics: [TRANSFER, topic(from), topic(chain.payAddress)],
+  };
   const logs = (await chain.rpc('eth_getLogs', [filter])) as Log[];
   const inBnb: bigint[] = [];
   for (let height = since + 1n; height <= (await chain.height()); height += 1n) {
-    const { transactions } = (await chain.rpc('eth_getBlockByNumber', [hex(height), true])) as { transactions: Mined[] };
+    const { transactions } = (await chain.rpc('eth_getBlockByNumber', [hex(height), true])) as {
+      transactions: Mined[];
+    };
     for (const { hash, value } of transactions.filter((sent) => isFrom(sent, from, chain.payAddress))) {
       const { status } = (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string };
       if (status === '0x1' && BigInt(value) > 0n) inBnb.push(BigInt(value));

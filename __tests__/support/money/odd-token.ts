@@ -24,7 +24,10 @@ export const ODD: Readonly<Record<string, Oddity>> = {
   'is paused': { selector: TRANSFER, does: () => fail },
   'says no': { selector: TRANSFER, does: () => answerWord('push0') },
   'says yes and moves nothing': { selector: TRANSFER, does: () => answerWord('0x01') },
-  'says nothing, and moves all': { selector: TRANSFER, does: (real) => `${copyAsked} ${ask(real)} @moved jumpi ${fail} moved: push0 push0 return` },
+  'says nothing, and moves all': {
+    selector: TRANSFER,
+    does: (real) => `${copyAsked} ${ask(real)} @moved jumpi ${fail} moved: push0 push0 return`,
+  },
   'has six decimals': { selector: DECIMALS, does: () => answerWord('0x06') },
   'knows no decimals': { selector: DECIMALS, does: () => fail },
 };

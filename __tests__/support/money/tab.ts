@@ -14,7 +14,22 @@ export const openTab = (options: Options = {}) => during(open(options));
 async function open({ login = loginOf('amelia'), linked }: Options) {
   jest.resetModules();
   // As `@/wallet/paying` does when they are needed: here at once, or a second tab would lend the first one its own.
-  const [pay, unanswered, { resume }, { paymentByKey }, facade, state, actions, journal, { setCredentials }, whose, engine, readAgain, { queryClient }, { profileQuery }] = await Promise.all([
+  const [
+    pay,
+    unanswered,
+    { resume },
+    { paymentByKey },
+    facade,
+    state,
+    actions,
+    journal,
+    { setCredentials },
+    whose,
+    engine,
+    readAgain,
+    { queryClient },
+    { profileQuery },
+  ] = await Promise.all([
     import('@/wallet/tx/pay'),
     import('@/wallet/tx/unanswered'),
     import('@/wallet/tx/resume'),
@@ -36,7 +51,9 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   const { config } = walletRuntime();
   const publish = () => {
     const { status, address, chainId } = actions.getAccount(config);
-    state.walletStore.set(status === 'connected' ? { status, address, chainId, isSupported: chainId === config.chains[0].id } : { status });
+    state.walletStore.set(
+      status === 'connected' ? { status, address, chainId, isSupported: chainId === config.chains[0].id } : { status },
+    );
   };
   actions.watchAccount(config, { onChange: publish });
   const connect = async () => {
@@ -50,7 +67,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   const keyOf = (orderId: string) => `order:${orderId}`;
   const paymentOf = (orderId: string) => paymentByKey(keyOf(orderId));
   const stepOf = (orderId: string) => paymentOf(orderId).get().step;
-  const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) => pay.pay({ order, from, acceptedUnreadChain });
+  const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) =>
+    pay.pay({ order, from, acceptedUnreadChain });
   return {
     payOrder,
     stopWaiting: (orderId: string) => unanswered.stopWaiting(keyOf(orderId)),
@@ -73,7 +91,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     unread: () => journal.readJournal().unread,
     stepOf,
     /** The button: until the wallet has answered or the press was refused. */
-    press: (order: Order, from: Address, acceptedUnreadChain = false) => during(payOrder(order, from, acceptedUnreadChain)),
+    press: (order: Order, from: Address, acceptedUnreadChain = false) =>
+      during(payOrder(order, from, acceptedUnreadChain)),
     comesTo: (orderId: string, step: string) => until(() => stepOf(orderId) === step),
   };
 }

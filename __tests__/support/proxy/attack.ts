@@ -15,7 +15,9 @@ export const request = (line: string, headers: readonly string[] = [], behind = 
   [`${line} HTTP/1.1`, 'Host: fnx.example', ...headers, '', behind].join(BREAK);
 
 /** What an attacker wants the service to take for a request of somebody else. */
-export const SMUGGLED = ['POST /__sandbox/faucet HTTP/1.1', 'Host: 127.0.0.1', 'Content-Length: 2', '', '{}'].join(BREAK);
+export const SMUGGLED = ['POST /__sandbox/faucet HTTP/1.1', 'Host: 127.0.0.1', 'Content-Length: 2', '', '{}'].join(
+  BREAK,
+);
 
 export const chunked = (...chunks: string[]): string =>
   [...chunks, ''].map((chunk) => `${chunk.length.toString(16)}${BREAK}${chunk}${BREAK}`).join('');

@@ -4,13 +4,24 @@ const PRICE = '/api/v1/wallet/getFNXprice';
 const LOGIN = 'POST /api/v1/user/userLogin';
 const PASSED = [`GET ${PRICE} `];
 
-const withHeaders = (name: string, headers: readonly string[], answers: readonly number[] = [200], upstream: readonly string[] = answers[0] === 200 ? PASSED : []): Attack => ({
+const withHeaders = (
+  name: string,
+  headers: readonly string[],
+  answers: readonly number[] = [200],
+  upstream: readonly string[] = answers[0] === 200 ? PASSED : [],
+): Attack => ({
   name,
   bytes: request(`GET ${PRICE}`, headers),
   answers,
   upstream,
 });
-const body = (name: string, headers: readonly string[], content: string, answers: readonly number[], upstream?: readonly string[]): Attack => ({
+const body = (
+  name: string,
+  headers: readonly string[],
+  content: string,
+  answers: readonly number[],
+  upstream?: readonly string[],
+): Attack => ({
   name,
   bytes: request(LOGIN, [...headers, `Content-Length: ${content.length}`], content),
   answers,
@@ -18,37 +29,121 @@ const body = (name: string, headers: readonly string[], content: string, answers
 });
 
 const ofTheConnection: Attack[] = [
-  withHeaders('Connection that names the token', ['token: t', 'authorization: Bearer t', 'Connection: token, authorization, host']),
+  withHeaders('Connection that names the token', [
+    'token: t',
+    'authorization: Bearer t',
+    'Connection: token, authorization, host',
+  ]),
   withHeaders('Connection that names what was not sent', ['Connection: content-length, transfer-encoding, x']),
-  withHeaders('Connection in three fields', ['Connection: keep-alive', 'Connection: content-length', 'Connection: transfer-encoding']),
-  withHeaders('fields of one connection', ['TE: trailers', 'Trailer: token', 'Keep-Alive: timeout=9', 'Proxy-Connection: keep-alive', 'Proxy-Authorization: Basic eA==', 'Via: 1.1 x', 'Max-Forwards: 0']),
-  withHeaders('fields that claim to know who calls', ['X-Forwarded-For: 1.2.3.4', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: for=1.2.3.4', 'X-Real-IP: 1.2.3.4', 'X-Client-IP: 1.2.3.4', 'True-Client-IP: 1.2.3.4', 'CF-Connecting-IP: 1.2.3.4']),
-  withHeaders('fields that claim another path', ['X-Original-URL: /__sandbox/inbox', 'X-Rewrite-URL: /__sandbox/inbox', 'X-Forwarded-Prefix: /__sandbox', 'Destination: /__sandbox']),
-  withHeaders('cookies, ranges and conditions', ['Cookie: token=stolen', 'Range: bytes=0-1', 'If-None-Match: "x"', 'If-Range: x', 'Origin: http://evil.example', 'Referer: http://evil.example/']),
-  withHeaders('fields in underscores', ['content_length: 99', 'x_forwarded_for: 1.2.3.4', 'transfer_encoding: chunked']),
+  withHeaders('Connection in three fields', [
+    'Connection: keep-alive',
+    'Connection: content-length',
+    'Connection: transfer-encoding',
+  ]),
+  withHeaders('fields of one connection', [
+    'TE: trailers',
+    'Trailer: token',
+    'Keep-Alive: timeout=9',
+    'Proxy-Connection: keep-alive',
+    'Proxy-Authorization: Basic eA==',
+    'Via: 1.1 x',
+    'Max-Forwards: 0',
+  ]),
+  withHeaders('fields that claim to know who calls', [
+    'X-Forwarded-For: 1.2.3.4',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: https',
+    'Forwarded: for=1.2.3.4',
+    'X-Real-IP: 1.2.3.4',
+    'X-Client-IP: 1.2.3.4',
+    'True-Client-IP: 1.2.3.4',
+    'CF-Connecting-IP: 1.2.3.4',
+  ]),
+  withHeaders('fields that claim another path', [
+    'X-Original-URL: /__sandbox/inbox',
+    'X-Rewrite-URL: /__sandbox/inbox',
+    'X-Forwarded-Prefix: /__sandbox',
+    'Destination: /__sandbox',
+  ]),
+  withHeaders('cookies, ranges and conditions', [
+    'Cookie: token=stolen',
+    'Range: bytes=0-1',
+    'If-None-Match: "x"',
+    'If-Range: x',
+    'Origin: http://evil.example',
+    'Referer: http://evil.example/',
+  ]),
+  withHeaders('fields in underscores', [
+    'content_length: 99',
+    'x_forwarded_for: 1.2.3.4',
+    'transfer_encoding: chunked',
+  ]),
 ];
 
 const ofNext: Attack[] = [
-  withHeaders('a middleware that claims to have run', ['X-Middleware-Subrequest: middleware:middleware:middleware:middleware:middleware', 'X-Middleware-Rewrite: http://evil.example/', 'X-Middleware-Next: 1']),
-  withHeaders('a request for the data of a page', ['X-Nextjs-Data: 1', 'RSC: 1', 'Next-Router-State-Tree: x', 'Next-Action: x']),
-  withHeaders('a path for the inside of Next', ['X-Invoke-Path: /api/health', 'X-Invoke-Query: {"path":"x"}', 'X-Invoke-Status: 500', 'X-Invoke-Output: /api/health', 'X-Matched-Path: /api/health', 'X-Now-Route-Matches: 1=x']),
-  withHeaders('an order to build anew', ['X-Prerender-Revalidate: x', 'X-Next-Revalidated-Tags: x', 'Cookie: __prerender_bypass=x; __next_preview_data=x']),
+  withHeaders('a middleware that claims to have run', [
+    'X-Middleware-Subrequest: middleware:middleware:middleware:middleware:middleware',
+    'X-Middleware-Rewrite: http://evil.example/',
+    'X-Middleware-Next: 1',
+  ]),
+  withHeaders('a request for the data of a page', [
+    'X-Nextjs-Data: 1',
+    'RSC: 1',
+    'Next-Router-State-Tree: x',
+    'Next-Action: x',
+  ]),
+  withHeaders('a path for the inside of Next', [
+    'X-Invoke-Path: /api/health',
+    'X-Invoke-Query: {"path":"x"}',
+    'X-Invoke-Status: 500',
+    'X-Invoke-Output: /api/health',
+    'X-Matched-Path: /api/health',
+    'X-Now-Route-Matches: 1=x',
+  ]),
+  withHeaders('an order to build anew', [
+    'X-Prerender-Revalidate: x',
+    'X-Next-Revalidated-Tags: x',
+    'Cookie: __prerender_bypass=x; __next_preview_data=x',
+  ]),
 ];
 
 const ofHost: Attack[] = [
-  withHeaders('another host', ['X: y'].map(() => 'X-Host: evil.example')),
-  { name: 'a foreign host', bytes: `GET ${PRICE} HTTP/1.1\r\nHost: evil.example\r\n\r\n`, answers: [200], upstream: PASSED },
-  { name: 'the host of the service', bytes: `GET ${PRICE} HTTP/1.1\r\nHost: 127.0.0.1:4000@evil.example\r\n\r\n`, answers: [200], upstream: PASSED },
+  withHeaders(
+    'another host',
+    ['X: y'].map(() => 'X-Host: evil.example'),
+  ),
+  {
+    name: 'a foreign host',
+    bytes: `GET ${PRICE} HTTP/1.1\r\nHost: evil.example\r\n\r\n`,
+    answers: [200],
+    upstream: PASSED,
+  },
+  {
+    name: 'the host of the service',
+    bytes: `GET ${PRICE} HTTP/1.1\r\nHost: 127.0.0.1:4000@evil.example\r\n\r\n`,
+    answers: [200],
+    upstream: PASSED,
+  },
   { name: 'an empty host', bytes: `GET ${PRICE} HTTP/1.1\r\nHost:\r\n\r\n`, answers: [200], upstream: PASSED },
   { name: 'no host', bytes: `GET ${PRICE} HTTP/1.1\r\nX: y\r\n\r\n`, answers: [400] },
-  { name: 'two hosts', bytes: `GET ${PRICE} HTTP/1.1\r\nHost: fnx.example\r\nHost: evil.example\r\n\r\n`, answers: [200], upstream: PASSED },
+  {
+    name: 'two hosts',
+    bytes: `GET ${PRICE} HTTP/1.1\r\nHost: fnx.example\r\nHost: evil.example\r\n\r\n`,
+    answers: [200],
+    upstream: PASSED,
+  },
 ];
 
 const ofForm: Attack[] = [
   withHeaders('a line break in a value', ['token: a\r\nX-Forwarded-For: 1.2.3.4']),
   withHeaders('an encoded line break in a value', ['token: a%0d%0aHost:%20evil.example']),
   withHeaders('bytes beyond ASCII in a value', ['token: \xff\xfe\x80', 'accept-language: \xe9']),
-  withHeaders('a token that stands twice', ['token: a', 'token: b', 'authorization: Bearer a', 'authorization: Bearer b']),
+  withHeaders('a token that stands twice', [
+    'token: a',
+    'token: b',
+    'authorization: Bearer a',
+    'authorization: Bearer b',
+  ]),
   withHeaders('a NUL in a value', ['token: a\0b'], [400]),
   withHeaders('a bare line feed in a value', ['token: a\nX: y'], [400]),
   withHeaders('a bare carriage return in a value', ['token: a\rX: y'], [400]),
@@ -56,8 +151,15 @@ const ofForm: Attack[] = [
   withHeaders('a field without a name', [': x'], [400]),
   withHeaders('a name with a space in it', ['to ken: x'], [400]),
   withHeaders('a name beyond ASCII', ['tok\xe9n: x'], [400]),
-  withHeaders('two hundred fields', Array.from({ length: 200 }, (_, n) => `X-${n}: ${n}`)),
-  withHeaders('five thousand fields', Array.from({ length: 5_000 }, (_, n) => `${n}:`), [431]),
+  withHeaders(
+    'two hundred fields',
+    Array.from({ length: 200 }, (_, n) => `X-${n}: ${n}`),
+  ),
+  withHeaders(
+    'five thousand fields',
+    Array.from({ length: 5_000 }, (_, n) => `${n}:`),
+    [431],
+  ),
   withHeaders('a field of 64 KB', [`token: ${'x'.repeat(65_536)}`], [431]),
   withHeaders('a name of 64 KB', [`${'x'.repeat(65_536)}: x`], [431]),
   { name: 'a path of 64 KB', bytes: request(`GET ${PRICE}?x=${'x'.repeat(65_536)}`), answers: [431] },
@@ -65,7 +167,13 @@ const ofForm: Attack[] = [
 
 const ofBodies: Attack[] = [
   body('JSON', [JSON_TYPE], '{}', [200], ['POST /api/v1/user/userLogin {}']),
-  body('bytes that are no JSON go on as bytes', [JSON_TYPE], '{}\r\nGET / HTTP/1.1\r\n\r\n', [200], ['POST /api/v1/user/userLogin {}\r\nGET / HTTP/1.1\r\n\r\n']),
+  body(
+    'bytes that are no JSON go on as bytes',
+    [JSON_TYPE],
+    '{}\r\nGET / HTTP/1.1\r\n\r\n',
+    [200],
+    ['POST /api/v1/user/userLogin {}\r\nGET / HTTP/1.1\r\n\r\n'],
+  ),
   body('JSON that calls itself something else behind it', ['Content-Type: application/json, text/html'], '{}', [415]),
   body('JSON in UTF-16', ['Content-Type: application/json; charset=utf-16'], '{\0}\0', [415]),
   body('JSON in UTF-7', ['Content-Type: application/json; charset=utf-7'], '+AHsAfQ-', [415]),

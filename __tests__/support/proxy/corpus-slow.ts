@@ -1,19 +1,48 @@
 import { JSON_TYPE, request, type Attack } from './attack';
 
 const CALL = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
-const slow = (name: string, line: string, headers: readonly string[], begun: string): Attack => ({ name, bytes: request(line, headers, begun), answers: [408] });
+const slow = (name: string, line: string, headers: readonly string[], begun: string): Attack => ({
+  name,
+  bytes: request(line, headers, begun),
+  answers: [408],
+});
 
 /** Bodies that never end. All of them are given up at the same time, and none of them is passed on. */
 export const SLOW: Attack[] = [
   slow('a body for the service that stops', 'POST /api/v1/user/userLogin', [JSON_TYPE, 'Content-Length: 9'], '{}'),
   slow('a body for the service that never begins', 'PUT /api/v1/user/settings', [JSON_TYPE, 'Content-Length: 9'], ''),
-  slow('a body for the service larger than any', 'POST /api/v1/user/userLogin', [JSON_TYPE, 'Content-Length: 9007199254740991'], '{}'),
-  slow('chunks for the service without a last one', 'POST /api/v1/user/userLogin', [JSON_TYPE, 'Transfer-Encoding: chunked'], '2\r\n{}\r\n'),
+  slow(
+    'a body for the service larger than any',
+    'POST /api/v1/user/userLogin',
+    [JSON_TYPE, 'Content-Length: 9007199254740991'],
+    '{}',
+  ),
+  slow(
+    'chunks for the service without a last one',
+    'POST /api/v1/user/userLogin',
+    [JSON_TYPE, 'Transfer-Encoding: chunked'],
+    '2\r\n{}\r\n',
+  ),
   slow('a body for a node that stops', 'POST /api/rpc/0', [JSON_TYPE, `Content-Length: ${CALL.length + 1}`], CALL),
-  slow('chunks for a node without a last one', 'POST /api/rpc/0', ['Transfer-Encoding: chunked'], `${CALL.length.toString(16)}\r\n${CALL}\r\n`),
-  slow('chunks for a node that end in the middle of a size', 'POST /api/rpc/0', ['Transfer-Encoding: chunked'], '2\r\n{}\r\n1'),
+  slow(
+    'chunks for a node without a last one',
+    'POST /api/rpc/0',
+    ['Transfer-Encoding: chunked'],
+    `${CALL.length.toString(16)}\r\n${CALL}\r\n`,
+  ),
+  slow(
+    'chunks for a node that end in the middle of a size',
+    'POST /api/rpc/0',
+    ['Transfer-Encoding: chunked'],
+    '2\r\n{}\r\n1',
+  ),
   slow('a body for names that stops', 'POST /api/ens', [JSON_TYPE, 'Content-Length: 99'], CALL),
 ];
 
 /** Written again and again while the body of a request is awaited. */
-export const DRIP: Attack = slow('a body that drips', 'POST /api/v1/user/userLogin', [JSON_TYPE, 'Transfer-Encoding: chunked'], '');
+export const DRIP: Attack = slow(
+  'a body that drips',
+  'POST /api/v1/user/userLogin',
+  [JSON_TYPE, 'Transfer-Encoding: chunked'],
+  '',
+);

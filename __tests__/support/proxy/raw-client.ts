@@ -67,16 +67,24 @@ function readAnswer(text: string, { hasEnded, hasNoBody }: { hasEnded: boolean; 
   if (endOfHead < 0) return null;
   const [line = '', ...fields] = text.slice(0, endOfHead).split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(line)?.[1]);
-  const headers = new Map(fields.map((field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()]));
+  const headers = new Map(
+    fields.map((field) => [
+      field.slice(0, field.indexOf(':')).toLowerCase(),
+      field.slice(field.indexOf(':') + 1).trim(),
+    ]),
+  );
   const rest = text.slice(endOfHead + END_OF_HEAD.length);
   const framed = hasNoBody || status < 200 ? { body: '', length: 0 } : readBody(headers, rest, hasEnded);
-  return framed && { answer: { status, headers, body: framed.body }, length: text.length - rest.length + framed.length };
+  return (
+    framed && { answer: { status, headers, body: framed.body }, length: text.length - rest.length + framed.length }
+  );
 }
 
 function readBody(headers: ReadonlyMap<string, string>, text: string, hasEnded: boolean) {
   if (headers.get('transfer-encoding') === 'chunked') return readChunks(text);
   const announced = headers.get('content-length');
-  if (announced === undefined) return headers.get('connection') === 'close' && !hasEnded ? null : { body: text, length: text.length };
+  if (announced === undefined)
+    return headers.get('connection') === 'close' && !hasEnded ? null : { body: text, length: text.length };
   const length = Number(announced);
   return text.length < length ? null : { body: text.slice(0, length), length };
 }

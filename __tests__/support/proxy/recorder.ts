@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-export type Recorded = { method: string; target: string; headers: readonly (readonly [name: string, value: string])[]; body: string };
+export type Recorded = {
+  method: string;
+  target: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string;
+};
 
 export type Recorder = {
   origin: string;

@@ -6,14 +6,21 @@ import { orderWith } from '../../money/rules/order';
 const MOST = fromBaseUnits(2n ** 256n - 1n, 18);
 const isOrder = (payAmount: string) => buyShare.data.safeParse(orderWith({ payAmount })).success;
 
-test.each([MOST, '0', '0.000000000000000001', '250.50', '-1'])('an order of %s is read', (payAmount) => expect(isOrder(payAmount)).toBe(true));
+test.each([MOST, '0', '0.000000000000000001', '250.50', '-1'])('an order of %s is read', (payAmount) =>
+  expect(isOrder(payAmount)).toBe(true),
+);
 
-test.each(['9'.repeat(90), `1${MOST}`, `${'9'.repeat(61)}.5`, `-${'9'.repeat(61)}`])('an order of %s is none: no token holds so much', (payAmount) =>
-  expect(isOrder(payAmount)).toBe(false),
+test.each(['9'.repeat(90), `1${MOST}`, `${'9'.repeat(61)}.5`, `-${'9'.repeat(61)}`])(
+  'an order of %s is none: no token holds so much',
+  (payAmount) => expect(isOrder(payAmount)).toBe(false),
 );
 
 test('what may be asked for and what its rate makes of it are both amounts', () => {
   const asked = (amount: string) => getConvertedAmount.request.safeParse({ amount, from: 'USDT', to: 'FNX' }).success;
-  fc.assert(fc.property(fc.stringMatching(/^\d{1,30}(\.\d{1,18})?$/), (amount) => expect(asked(amount) && isOrder(amount)).toBe(true)));
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,30}(\.\d{1,18})?$/), (amount) =>
+      expect(asked(amount) && isOrder(amount)).toBe(true),
+    ),
+  );
   expect(asked('9'.repeat(31))).toBe(false);
 });

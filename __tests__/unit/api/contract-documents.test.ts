@@ -16,7 +16,10 @@ const VALIDATE = `
 `;
 
 function validate(document: unknown): unknown {
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', VALIDATE], { input: JSON.stringify(document), encoding: 'utf8' });
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', VALIDATE], {
+    input: JSON.stringify(document),
+    encoding: 'utf8',
+  });
   return JSON.parse(said);
 }
 
@@ -51,5 +54,7 @@ it('is what stands in docs: run `npm run contract` after a change of the schemas
 
 it('is answered by the sandbox, every call of it and no other', () => {
   const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-  expect(ENTRIES.map(({ call }) => nameOf(call)).toSorted()).toEqual(ALL_CALLS.map(({ call }) => nameOf(call)).toSorted());
+  expect(ENTRIES.map(({ call }) => nameOf(call)).toSorted()).toEqual(
+    ALL_CALLS.map(({ call }) => nameOf(call)).toSorted(),
+  );
 });

@@ -14,7 +14,11 @@ const BYTES = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff, 0x00]);
 const answerWith = (headers: Record<string, string>, body: Uint8Array<ArrayBuffer> = BYTES) =>
   server.use(http.get(FILE, () => new HttpResponse(body, { headers: { 'content-type': SHEET, ...headers } })));
 const download = (filters = {}) => downloadFile(getTransactionsFile, filters, { fallbackName: 'transactions.xlsx' });
-const faultOf = (promise: Promise<unknown>) => promise.then(() => null, (error: { fault: unknown }) => error.fault);
+const faultOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: { fault: unknown }) => error.fault,
+  );
 
 beforeEach(() => setCredentials({ token: 'a.b.c', secretKey: 'key' }));
 afterEach(() => setCredentials(null));
@@ -46,17 +50,36 @@ test.each([
   ['an encoded name', { 'content-disposition': "attachment; filename*=UTF-8''Ums%C3%A4tze.xlsx" }, 'Umsätze.xlsx'],
   ['a name that climbs', { 'content-disposition': 'attachment; filename="../../etc/passwd"' }, 'etcpasswd'],
   ['a name of nothing but dots', { 'content-disposition': 'attachment; filename="..."' }, 'transactions.xlsx'],
-  ['a name that is badly encoded', { 'content-disposition': "attachment; filename*=UTF-8''%E0%A4%A" }, 'transactions.xlsx'],
+  [
+    'a name that is badly encoded',
+    { 'content-disposition': "attachment; filename*=UTF-8''%E0%A4%A" },
+    'transactions.xlsx',
+  ],
 ])('with %s the file is called %p', async (_what, headers: Record<string, string>, expected) => {
   answerWith(headers);
   expect((await download()).name).toBe(expected);
 });
 
 test.each([
-  ['a refusal in its envelope', 403, { status: 403, message: 'Not yet.', data: { reason: 'KYC' } }, { kind: 'gate', reason: 'KYC' }],
-  ['an envelope of another status', 200, { status: 429, message: 'Slow down.', data: { retryAfter: 9 } }, { kind: 'too-many', retryAfter: 9 }],
+  [
+    'a refusal in its envelope',
+    403,
+    { status: 403, message: 'Not yet.', data: { reason: 'KYC' } },
+    { kind: 'gate', reason: 'KYC' },
+  ],
+  [
+    'an envelope of another status',
+    200,
+    { status: 429, message: 'Slow down.', data: { retryAfter: 9 } },
+    { kind: 'too-many', retryAfter: 9 },
+  ],
   ['a failing service', 500, { status: 500, message: 'Broken.', data: {} }, { kind: 'server' }],
-  ['an envelope where a file was due', 200, { status: 200, message: 'Success', data: {} }, { kind: 'protocol', reason: 'shape' }],
+  [
+    'an envelope where a file was due',
+    200,
+    { status: 200, message: 'Success', data: {} },
+    { kind: 'protocol', reason: 'shape' },
+  ],
 ])('judges %s as everywhere', async (_what, status, body, fault) => {
   server.use(http.get(FILE, () => HttpResponse.json(body, { status })));
   expect(await faultOf(download())).toMatchObject(fault);

@@ -10,13 +10,28 @@ const walk = (...events: ForgotEvent[]) => events.reduce(forgotFlow, FORGOT_STAR
 
 test('e-mail, code, password, done', () => {
   expect(walk(ASKED)).toMatchObject({ step: 'code', pending: { resendAt: NOW + 60_000 } });
-  expect(walk(ASKED, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({ pending: { resendAt: NOW + 120_000 } });
-  expect(walk(ASKED, { type: 'verified', token: 't' })).toEqual({ step: 'password', token: 't', email: 'vera@fnx.example', isFromLink: false });
-  expect(walk(ASKED, { type: 'verified', token: 't' }, { type: 'replaced' })).toEqual({ step: 'done', email: 'vera@fnx.example' });
+  expect(walk(ASKED, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({
+    pending: { resendAt: NOW + 120_000 },
+  });
+  expect(walk(ASKED, { type: 'verified', token: 't' })).toEqual({
+    step: 'password',
+    token: 't',
+    email: 'vera@fnx.example',
+    isFromLink: false,
+  });
+  expect(walk(ASKED, { type: 'verified', token: 't' }, { type: 'replaced' })).toEqual({
+    step: 'done',
+    email: 'vera@fnx.example',
+  });
 });
 
 test('a link leads straight to the password', () => {
-  expect(walk({ type: 'link-opened', token: 't' })).toEqual({ step: 'password', token: 't', email: '', isFromLink: true });
+  expect(walk({ type: 'link-opened', token: 't' })).toEqual({
+    step: 'password',
+    token: 't',
+    email: '',
+    isFromLink: true,
+  });
 });
 
 const event: fc.Arbitrary<ForgotEvent> = fc.constantFrom<ForgotEvent>(

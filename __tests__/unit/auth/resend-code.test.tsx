@@ -8,7 +8,14 @@ afterEach(() => jest.useRealTimers());
 test('a wait that was kept over a reload holds nobody back before the service’s time is known', () => {
   jest.useFakeTimers();
   const dayAhead = Date.now() + 86_400_000;
-  renderScreen(<ResendCode channel="phone" resendAt={dayAhead + 30_000} send={() => Promise.reject(new Error())} onWait={() => undefined} />);
+  renderScreen(
+    <ResendCode
+      channel="phone"
+      resendAt={dayAhead + 30_000}
+      send={() => Promise.reject(new Error())}
+      onWait={() => undefined}
+    />,
+  );
   const button = screen.getByRole('button', { name: 'Resend phone code' });
   expect(button).not.toHaveAttribute('aria-disabled');
   expect(screen.queryByText(/ in /)).not.toBeInTheDocument();

@@ -1,20 +1,40 @@
 import fc from 'fast-check';
-import { NO_DRAFT, SIGN_UP_START, signUpFlow, type SignUpEvent, type SignUpFlow } from '@/features/auth/model/sign-up-flow';
+import {
+  NO_DRAFT,
+  SIGN_UP_START,
+  signUpFlow,
+  type SignUpEvent,
+  type SignUpFlow,
+} from '@/features/auth/model/sign-up-flow';
 import { keptSignUp } from '@/features/auth/model/kept-sign-up';
 
 const NOW = 1_000_000;
 const DRAFT = { ...NO_DRAFT, firstName: 'Vera', email: 'vera@fnx.example', phone: '7700 900123' };
-const ANSWER = { sessionId: 's1', phoneMasked: '+44 23', emailMasked: 'v•••', expiresAt: '2026-01-01T00:00:00Z', resendAfter: 60 };
+const ANSWER = {
+  sessionId: 's1',
+  phoneMasked: '+44 23',
+  emailMasked: 'v•••',
+  expiresAt: '2026-01-01T00:00:00Z',
+  resendAfter: 60,
+};
 
 const walk = (...events: SignUpEvent[]) => events.reduce(signUpFlow, SIGN_UP_START);
-const registered = (draft = DRAFT, sessionId = 's1'): SignUpEvent => ({ type: 'registered', answer: { ...ANSWER, sessionId }, draft, now: NOW });
+const registered = (draft = DRAFT, sessionId = 's1'): SignUpEvent => ({
+  type: 'registered',
+  answer: { ...ANSWER, sessionId },
+  draft,
+  now: NOW,
+});
 const verified = (channel: 'phone' | 'email', next: string): SignUpEvent => ({ type: 'verified', channel, next });
 const openIn = (flow: SignUpFlow) => (flow.step === 'codes' ? flow.open : flow.step);
 
 test('details, phone, e-mail, done', () => {
   expect(openIn(walk(registered()))).toEqual(['phone', 'email']);
   expect(openIn(walk(registered(), verified('phone', 'EMAIL')))).toEqual(['email']);
-  expect(walk(registered(), verified('phone', 'EMAIL'), verified('email', 'DONE'))).toEqual({ step: 'done', email: DRAFT.email });
+  expect(walk(registered(), verified('phone', 'EMAIL'), verified('email', 'DONE'))).toEqual({
+    step: 'done',
+    email: DRAFT.email,
+  });
 });
 
 test.each([
@@ -31,7 +51,9 @@ describe('a correction', () => {
     ['of the number asks for its code again', { ...DRAFT, phone: '7700 900124' }, 's1', ['phone', 'email']],
     ['of the country code does too', { ...DRAFT, phoneCountry: 'IE' }, 's1', ['phone', 'email']],
     ['that began anew asks for both', DRAFT, 's2', ['phone', 'email']],
-  ])('%s', (_name, draft, sessionId, open) => expect(openIn(walk(...half, registered(draft, sessionId)))).toEqual(open));
+  ])('%s', (_name, draft, sessionId, open) =>
+    expect(openIn(walk(...half, registered(draft, sessionId)))).toEqual(open),
+  );
 });
 
 test.each([
@@ -62,8 +84,18 @@ const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
   fc.record({ type: fc.constant('email-given' as const), email: fc.emailAddress() }),
   fc.record({ type: fc.constant('typed' as const), draft: fc.constant(DRAFT) }),
   fc.constantFrom(registered(), registered({ ...DRAFT, phone: '1' }), registered(DRAFT, 's2')),
-  fc.record({ type: fc.constant('resumed' as const), sessionId: fc.string(), next: fc.option(fc.string(), { nil: undefined }), email: fc.string(), now: fc.nat() }),
-  fc.record({ type: fc.constant('verified' as const), channel, next: fc.constantFrom('EMAIL', 'PHONE', 'DONE', 'email', 'x', '') }),
+  fc.record({
+    type: fc.constant('resumed' as const),
+    sessionId: fc.string(),
+    next: fc.option(fc.string(), { nil: undefined }),
+    email: fc.string(),
+    now: fc.nat(),
+  }),
+  fc.record({
+    type: fc.constant('verified' as const),
+    channel,
+    next: fc.constantFrom('EMAIL', 'PHONE', 'DONE', 'email', 'x', ''),
+  }),
   fc.record({ type: fc.constant('resent' as const), channel, resendAfter: fc.nat(), now: fc.nat() }),
   fc.constant({ type: 'restarted' as const }),
 );
@@ -83,8 +115,11 @@ test('wherever one wanders, a step of codes has a code to ask for, and a reload 
   );
 });
 
-test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]'])('a kept flow that reads %j is the start', (text) => {
-  sessionStorage.setItem('sign_up_flow', text);
-  keptSignUp.restore();
-  expect(keptSignUp.store.get()).toEqual(SIGN_UP_START);
-});
+test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]'])(
+  'a kept flow that reads %j is the start',
+  (text) => {
+    sessionStorage.setItem('sign_up_flow', text);
+    keptSignUp.restore();
+    expect(keptSignUp.store.get()).toEqual(SIGN_UP_START);
+  },
+);

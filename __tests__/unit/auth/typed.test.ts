@@ -19,7 +19,9 @@ describe('a number as it is written', () => {
     ['RU', '8 912 345-67-89', '+7', '9123456789'],
     ['RU', '800 555 35 35', '+7', '8005553535'],
     ['CH', '044 668 18 00', '+41', '446681800'],
-  ])('in %s, %s', (country, typed, countryCode, phone) => expect(writtenNumber(country, typed)).toEqual({ countryCode, phone }));
+  ])('in %s, %s', (country, typed, countryCode, phone) =>
+    expect(writtenNumber(country, typed)).toEqual({ countryCode, phone }),
+  );
 
   test.each([
     ['GB', '+41 44 668 18 00'],
@@ -33,7 +35,9 @@ describe('a number as it is written', () => {
 
 test('every country has one code, that the service would take', () => {
   expect(new Set(dialCodes.map(({ country }) => country)).size).toBe(dialCodes.length);
-  expect(dialCodes.filter(({ country, dial }) => !/^[A-Z]{2}$/.test(country) || !/^\+[1-9]\d{0,2}$/.test(dial))).toEqual([]);
+  expect(
+    dialCodes.filter(({ country, dial }) => !/^[A-Z]{2}$/.test(country) || !/^\+[1-9]\d{0,2}$/.test(dial)),
+  ).toEqual([]);
   expect(['GB', 'US', 'JM', 'KZ', 'VA', 'XK'].map(dialOf)).toEqual(['+44', '+1', '+1', '+7', '+39', '+383']);
 });
 

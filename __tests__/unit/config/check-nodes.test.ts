@@ -29,7 +29,10 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
 }
 
 /** A node whose address has a key in it. */
-async function node(logs: Answer = { body: { result: [] } }, head: Answer = { body: { result: '0x64' } }): Promise<string> {
+async function node(
+  logs: Answer = { body: { result: [] } },
+  head: Answer = { body: { result: '0x64' } },
+): Promise<string> {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const call: Call = JSON.parse(await textOf(incoming));
     calls.push(call);
@@ -67,7 +70,9 @@ it('says nothing of two nodes that answer, after it has asked each for the last 
 
 it('says by the name of the variable what one node alone means', async () => {
   const [words, ...more] = await saidOf([await node()]);
-  expect(words).toMatch(/^RPC_URLS names one node.*failed or was cancelled.*cannot be made again before its order ends/);
+  expect(words).toMatch(
+    /^RPC_URLS names one node.*failed or was cancelled.*cannot be made again before its order ends/,
+  );
   expect(more).toEqual([]);
 });
 
@@ -78,7 +83,9 @@ it.each<[string, Answer]>([
 ])('names the node that refuses eth_getLogs %s, by its place and its host, without its key', async (_how, refusal) => {
   const [good, bad] = [await node(), await node(refusal)];
   const words = await saidOf([good, bad]);
-  expect(words).toEqual([expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node refuses eth_getLogs`)]);
+  expect(words).toEqual([
+    expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node refuses eth_getLogs`),
+  ]);
   expect(words.join()).not.toContain(KEY);
 });
 
@@ -89,7 +96,9 @@ it.each<[string, Answer]>([
   ['with a height that is none', { body: { result: 'high' } }],
 ])('names the node that answers %s instead of its height', async (_how, head) => {
   const [good, bad] = [await node(), await node({ body: { result: [] } }, head)];
-  expect(await saidOf([good, bad])).toEqual([expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node does not answer`)]);
+  expect(await saidOf([good, bad])).toEqual([
+    expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node does not answer`),
+  ]);
 });
 
 it('names the node that never answers, and the one where nobody listens', async () => {
@@ -105,7 +114,9 @@ it('names the node that never answers, and the one where nobody listens', async 
 it('asks with the name and the password that stand in an address, and tells neither', async () => {
   const url = await node({ body: {} });
   const words = await saidOf([url.replace('//', '//name:p%40ss@'), await node()]);
-  expect(seen[0]?.headers.authorization ?? seen[1]?.headers.authorization).toBe(`Basic ${Buffer.from('name:p@ss').toString('base64')}`);
+  expect(seen[0]?.headers.authorization ?? seen[1]?.headers.authorization).toBe(
+    `Basic ${Buffer.from('name:p@ss').toString('base64')}`,
+  );
   expect(words).toEqual([expect.stringContaining(`(${hostOf(url)})`)]);
   expect(words.join()).not.toMatch(/name:|p%40ss|p@ss/);
 });

@@ -4,13 +4,28 @@ import { execFileSync } from 'node:child_process';
 /** A rule that cannot bite is no rule: each is shown one offence, in a file that the tree has. */
 const OFFENCES: [string, string, string, string][] = [
   ['ui imports a feature', 'src/ui/stat.tsx', "import '@/features/auth';", 'import-x/no-restricted-paths'],
-  ['a feature imports another', 'src/features/auth/index.ts', "import '@/features/portfolio';", 'import-x/no-restricted-paths'],
+  [
+    'a feature imports another',
+    'src/features/auth/index.ts',
+    "import '@/features/portfolio';",
+    'import-x/no-restricted-paths',
+  ],
   ['the client imports the session', 'src/api/client.ts', "import '@/session/store';", 'import-x/no-restricted-paths'],
   ['a page imports the sandbox', 'pages/index.tsx', "import '@/sandbox/sandbox';", 'import-x/no-restricted-paths'],
-  ['the sandbox imports the client', 'src/sandbox/sandbox.ts', "import '@/api/client';", 'import-x/no-restricted-paths'],
+  [
+    'the sandbox imports the client',
+    'src/sandbox/sandbox.ts',
+    "import '@/api/client';",
+    'import-x/no-restricted-paths',
+  ],
   ['a feature knows wagmi', 'src/features/auth/index.ts', "import 'wagmi';", 'no-restricted-imports'],
   ['ui knows the router', 'src/ui/stat.tsx', "import 'next/router';", 'no-restricted-imports'],
-  ['the inside of a feature', 'src/shell/footer.tsx', "import '@/features/auth/model/login-flow';", 'no-restricted-imports'],
+  [
+    'the inside of a feature',
+    'src/shell/footer.tsx',
+    "import '@/features/auth/model/login-flow';",
+    'no-restricted-imports',
+  ],
   ['classic zod', 'src/api/client.ts', "import 'zod';", 'no-restricted-imports'],
   ['a physical property', 'src/ui/stat.tsx', 'export const a = { marginLeft: 4 };', 'no-restricted-syntax'],
   ['a physical alignment', 'src/ui/stat.tsx', "export const a = { textAlign: 'left' };", 'no-restricted-syntax'],
@@ -33,7 +48,9 @@ const SCRIPT = `
 
 let found: (string | null)[][];
 beforeAll(() => {
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT, JSON.stringify(OFFENCES)], { encoding: 'utf8' });
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT, JSON.stringify(OFFENCES)], {
+    encoding: 'utf8',
+  });
   found = JSON.parse(output);
 }, 120_000);
 

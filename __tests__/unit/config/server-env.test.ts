@@ -10,12 +10,18 @@ const GOOD = {
   USDT_TOKEN_ADDRESS: `0x${'cD'.repeat(20)}`,
   PAY_ADDRESS: `0x${'eF'.repeat(20)}`,
 };
-const read = (change: Record<string, string | undefined> = {}) => readServerEnv({ ...GOOD, ...change } as unknown as NodeJS.ProcessEnv);
+const read = (change: Record<string, string | undefined> = {}) =>
+  readServerEnv({ ...GOOD, ...change } as unknown as NodeJS.ProcessEnv);
 
 test('what is required is enough, and BNB Smart Chain is the default', () => {
   const env = read();
   expect(env.rpcUrls).toEqual(['https://a.example/key', 'https://b.example']);
-  expect(env.browser).toMatchObject({ chain: { id: 56, name: 'BNB Smart Chain' }, rpcPaths: ['/api/rpc/0', '/api/rpc/1'], walletConnectProjectId: null, captchaSiteKey: null });
+  expect(env.browser).toMatchObject({
+    chain: { id: 56, name: 'BNB Smart Chain' },
+    rpcPaths: ['/api/rpc/0', '/api/rpc/1'],
+    walletConnectProjectId: null,
+    captchaSiteKey: null,
+  });
 });
 
 test('what the browser is told fits what it expects, and holds no address of a server', () => {
@@ -48,7 +54,9 @@ test.each([
 });
 
 test('every fault is told at once', () => {
-  expect(() => readServerEnv({} as NodeJS.ProcessEnv)).toThrow(/TOKEN_SERVICE_URL is missing[\s\S]*RPC_URLS is missing[\s\S]*FNX_TOKEN_ADDRESS is missing/);
+  expect(() => readServerEnv({} as NodeJS.ProcessEnv)).toThrow(
+    /TOKEN_SERVICE_URL is missing[\s\S]*RPC_URLS is missing[\s\S]*FNX_TOKEN_ADDRESS is missing/,
+  );
 });
 
 test('.env.example explains every variable that the server reads', () => {

@@ -1,6 +1,7 @@
 import { marksIn, takeAway } from '../../../scripts/guards/take-away';
 
-const without = (text: string, becomes: string | null = null) => takeAway(text, 'it', becomes).replaceAll(/\s+/g, ' ').trim();
+const without = (text: string, becomes: string | null = null) =>
+  takeAway(text, 'it', becomes).replaceAll(/\s+/g, ' ').trim();
 
 it.each([
   ['a statement', 'before();\n// guard: it\nif (a) throw b;\nafter();', 'before(); // guard: it after();'],
@@ -8,7 +9,11 @@ it.each([
   ['the first condition of a chain', 'x = /* guard: it */ a === 1 && b || c;', 'x = /* guard: it */ b || c;'],
   ['a condition in the middle', 'x = a && /* guard: it */ b.c(d) && e;', 'x = a && e;'],
   ['the last condition', 'x = a || /* guard: it */ !b;', 'x = a;'],
-  ['an element of a list', 'const list = [\n  a,\n  // guard: it\n  b,\n  c,\n];', 'const list = [ a, // guard: it c, ];'],
+  [
+    'an element of a list',
+    'const list = [\n  a,\n  // guard: it\n  b,\n  c,\n];',
+    'const list = [ a, // guard: it c, ];',
+  ],
   ['a property', 'f({ a, /* guard: it */ b: 1 });', 'f({ a, /* guard: it */ });'],
   ['an argument', 'f(/* guard: it */ a, b);', 'f(/* guard: it */ b);'],
 ])('takes away %s', (_what, text, left) => {

@@ -16,18 +16,22 @@ const figureOf = (value: string) => (/^[\d,.]+/.exec(value)?.[0] ?? '').replace(
 const latest = (label: string) => [...overview.kpis, ...overview.ratios].filter((one) => one.label === label).at(-1);
 
 describe('the figures of the public pages and of the service', () => {
-  test.each(BY_YEAR.map(({ label, values }) => [label, values] as const))('%s is the same in each year', (label, values) => {
-    const told = [...overview.kpis, ...overview.ratios].filter((one) => one.label === label);
-    expect(told.map(({ value }) => value)).toEqual(values.map(figureOf));
-    expect(told.map(({ asOf }) => asOf.slice(0, 4))).toEqual(YEARS.map((year) => /\d{4}$/.exec(year)?.[0]));
-  });
-
-  test.each([BANK.assets, BANK.equity, BANK.tier1, BANK.leverage, BANK.liquidity, BANK.badLoans].map((fact) => [fact.label, fact] as const))(
-    '%s is the same today',
-    (label, { value, asOf }) => {
-      expect(latest(label)).toMatchObject({ value: figureOf(value), asOf: `${asOf.iso}T00:00:00.000Z` });
+  test.each(BY_YEAR.map(({ label, values }) => [label, values] as const))(
+    '%s is the same in each year',
+    (label, values) => {
+      const told = [...overview.kpis, ...overview.ratios].filter((one) => one.label === label);
+      expect(told.map(({ value }) => value)).toEqual(values.map(figureOf));
+      expect(told.map(({ asOf }) => asOf.slice(0, 4))).toEqual(YEARS.map((year) => /\d{4}$/.exec(year)?.[0]));
     },
   );
+
+  test.each(
+    [BANK.assets, BANK.equity, BANK.tier1, BANK.leverage, BANK.liquidity, BANK.badLoans].map(
+      (fact) => [fact.label, fact] as const,
+    ),
+  )('%s is the same today', (label, { value, asOf }) => {
+    expect(latest(label)).toMatchObject({ value: figureOf(value), asOf: `${asOf.iso}T00:00:00.000Z` });
+  });
 
   test('the campaign is the same', () => {
     const { raised, min, max, investors, minTicket } = overview.campaign;
@@ -42,12 +46,9 @@ describe('the figures of the public pages and of the service', () => {
 
   test('the campaign opens and closes by the clock', () => {
     const statusAt = (iso: string) => bankOverview(Date.parse(iso), AT).campaign.status;
-    expect(['2026-03-01T23:59:59Z', '2026-03-02T00:00:00Z', '2026-12-18T16:59:59Z', '2026-12-18T17:00:00Z'].map(statusAt)).toEqual([
-      'UPCOMING',
-      'OPEN',
-      'OPEN',
-      'CLOSED',
-    ]);
+    expect(
+      ['2026-03-01T23:59:59Z', '2026-03-02T00:00:00Z', '2026-12-18T16:59:59Z', '2026-12-18T17:00:00Z'].map(statusAt),
+    ).toEqual(['UPCOMING', 'OPEN', 'OPEN', 'CLOSED']);
   });
 });
 
@@ -64,13 +65,18 @@ describe('the legal texts of the site and of the service', () => {
     const told = pageBySlug(slug);
     expect(told).toMatchObject({ version: EDITIONS[slug].version, title: document.querySelector('h1')?.textContent });
     expect(told.effectiveDate.slice(0, 10)).toBe(document.querySelector('time')?.getAttribute('datetime'));
-    const served = [...document.querySelectorAll('article section')].map(({ textContent }) => flat(textContent)).join('');
+    const served = [...document.querySelectorAll('article section')]
+      .map(({ textContent }) => flat(textContent))
+      .join('');
     const summary = flat(document.querySelector('article aside')?.textContent);
     expect(flat(parse(told.content).textContent)).toBe(summary + served);
   });
 
   test('what an investor accepts are these versions', () => {
-    expect([TERMS_VERSION, RISK_VERSION]).toEqual([EDITIONS['term-condition'].version, EDITIONS['risk-disclosure'].version]);
+    expect([TERMS_VERSION, RISK_VERSION]).toEqual([
+      EDITIONS['term-condition'].version,
+      EDITIONS['risk-disclosure'].version,
+    ]);
   });
 });
 
@@ -80,5 +86,7 @@ test('the questions of the site are the questions of the service', () => {
 });
 
 test('an article that quotes a figure of the bank quotes the one that the site shows', () => {
-  expect(articlesFor({ search: '4,860 31.4 17.2 % 2,940' }).map(({ slug }) => slug)).toEqual(['third-quarter-in-five-figures']);
+  expect(articlesFor({ search: '4,860 31.4 17.2 % 2,940' }).map(({ slug }) => slug)).toEqual([
+    'third-quarter-in-five-figures',
+  ]);
 });

@@ -46,7 +46,8 @@ const ALIASES = [
 const PAGES: readonly ReadPage[] = Object.entries(SCREENS).map(([path, screen]) => readPage(path, screen));
 const BY_PATH = new Map(PAGES.map((page) => [page.path, page]));
 const fileOf = (path: string) => `pages${path === '/' ? '/index' : path}.tsx`;
-const hrefsOf = ({ document }: ReadPage) => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+const hrefsOf = ({ document }: ReadPage) =>
+  [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
 test('every screen of the feature is read here', () => {
   expect(new Set(Object.values({ ...SCREENS, ...MANAGED, ...ERRORS }))).toEqual(new Set(Object.values(content)));
@@ -91,15 +92,18 @@ function leadsSomewhere(href: string, from: ReadPage): boolean {
   return ROUTES.some((route) => route.path === path) && existsSync(fileOf(path));
 }
 
-test.each(Object.entries(MANAGED))('%s is served with its heading, its purpose and links that need no scripts', (path, screen) => {
-  const page = readPage(path, screen);
-  expect(ROUTES).toContainEqual(expect.objectContaining({ path, access: 'public' }));
-  expect(existsSync(fileOf(path))).toBe(true);
-  expect(page.document.querySelectorAll('h1')).toHaveLength(1);
-  expect(page.document.querySelector('noscript')?.textContent).toMatch(/needs scripts/);
-  expect(page.document.querySelectorAll('noscript a').length).toBeGreaterThan(0);
-  expect(hrefsOf(page).filter((href) => !leadsSomewhere(href, page))).toEqual([]);
-});
+test.each(Object.entries(MANAGED))(
+  '%s is served with its heading, its purpose and links that need no scripts',
+  (path, screen) => {
+    const page = readPage(path, screen);
+    expect(ROUTES).toContainEqual(expect.objectContaining({ path, access: 'public' }));
+    expect(existsSync(fileOf(path))).toBe(true);
+    expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.document.querySelector('noscript')?.textContent).toMatch(/needs scripts/);
+    expect(page.document.querySelectorAll('noscript a').length).toBeGreaterThan(0);
+    expect(hrefsOf(page).filter((href) => !leadsSomewhere(href, page))).toEqual([]);
+  },
+);
 
 test.each(Object.entries(ERRORS))('%s says what happened and leads back', (path, screen) => {
   const page = readPage(path, screen);
@@ -127,5 +131,7 @@ test('no sentence stands on two pages', () => {
 test('the frequent questions are thirty, five to a topic, each with an address of its own', () => {
   const questions = [...(BY_PATH.get('/faq')?.document.querySelectorAll('details') ?? [])];
   expect(questions).toHaveLength(30);
-  expect(questions.every(({ id, parentElement }) => id && parentElement?.querySelectorAll(':scope > details').length === 5)).toBe(true);
+  expect(
+    questions.every(({ id, parentElement }) => id && parentElement?.querySelectorAll(':scope > details').length === 5),
+  ).toBe(true);
 });

@@ -9,7 +9,18 @@ const GRID: Record<number, Record<number, string>> = Object.fromEntries(
 
 function expected(http: number, body: number): string {
   if (http === 500 && body === 200) return 'protocol';
-  return { 200: 'ok', 400: 'form', 401: 'expired', 403: 'gate', 404: 'missing', 409: 'conflict', 429: 'too-many', 500: 'server' }[body] ?? '';
+  return (
+    {
+      200: 'ok',
+      400: 'form',
+      401: 'expired',
+      403: 'gate',
+      404: 'missing',
+      409: 'conflict',
+      429: 'too-many',
+      500: 'server',
+    }[body] ?? ''
+  );
 }
 
 const verdictOf = (httpStatus: number, body: unknown) => {
@@ -84,10 +95,13 @@ describe('what a failure carries', () => {
     expect(fault.kind === 'too-many' && fault.retryAfter).toBeGreaterThan(80);
   });
 
-  test.each([86_400_000, -86_400_000])('how long to wait: an HTTP date by the time of the answer, with the clock %i ms off', (offMs) => {
-    const dateHeader = new Date(Date.now() + offMs).toUTCString();
-    const retryAfterHeader = new Date(Date.parse(dateHeader) + 90_000).toUTCString();
-    const verdict = classifyAnswer({ httpStatus: 429, body: undefined, retryAfterHeader, dateHeader });
-    expect(verdict).toMatchObject({ error: { fault: { kind: 'too-many', retryAfter: 90 } } });
-  });
+  test.each([86_400_000, -86_400_000])(
+    'how long to wait: an HTTP date by the time of the answer, with the clock %i ms off',
+    (offMs) => {
+      const dateHeader = new Date(Date.now() + offMs).toUTCString();
+      const retryAfterHeader = new Date(Date.parse(dateHeader) + 90_000).toUTCString();
+      const verdict = classifyAnswer({ httpStatus: 429, body: undefined, retryAfterHeader, dateHeader });
+      expect(verdict).toMatchObject({ error: { fault: { kind: 'too-many', retryAfter: 90 } } });
+    },
+  );
 });

@@ -1,7 +1,14 @@
 import type { Notice } from '@/api/contract';
 import { byDay, dayWords, localDay } from '@/features/notifications/model/by-day';
 
-const at = (createdAt: string): Notice => ({ _id: createdAt, title: 't', body: 'b', type: 'NEWS', isRead: false, createdAt });
+const at = (createdAt: string): Notice => ({
+  _id: createdAt,
+  title: 't',
+  body: 'b',
+  type: 'NEWS',
+  isRead: false,
+  createdAt,
+});
 const ZONE = 'Asia/Tokyo';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 

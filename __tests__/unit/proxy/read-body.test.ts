@@ -26,18 +26,30 @@ afterEach(async () => {
 });
 
 async function reading(write: () => void): Promise<ReadBody> {
-  const [read]: ReadBody[] = await Promise.all([once(readings, 'read').then(([body]) => body), Promise.resolve().then(write)]);
+  const [read]: ReadBody[] = await Promise.all([
+    once(readings, 'read').then(([body]) => body),
+    Promise.resolve().then(write),
+  ]);
   return read!;
 }
 const HEAD = 'POST / HTTP/1.1\r\nHost: x\r\n';
 
 test('a body that fits comes whole', async () => {
-  expect(await reading(() => socket.write(`${HEAD}Content-Length: 10\r\n\r\n0123456789`))).toEqual({ kind: 'whole', bytes: Buffer.from('0123456789') });
+  expect(await reading(() => socket.write(`${HEAD}Content-Length: 10\r\n\r\n0123456789`))).toEqual({
+    kind: 'whole',
+    bytes: Buffer.from('0123456789'),
+  });
 });
 
 test('a byte more is too large', async () => {
-  expect(await reading(() => socket.write(`${HEAD}Content-Length: 11\r\n\r\n0123456789a`))).toEqual({ kind: 'too-large' });
-  expect(await reading(() => socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n8\r\n01234567\r\n8\r\n01234567\r\n0\r\n\r\n`))).toEqual({ kind: 'too-large' });
+  expect(await reading(() => socket.write(`${HEAD}Content-Length: 11\r\n\r\n0123456789a`))).toEqual({
+    kind: 'too-large',
+  });
+  expect(
+    await reading(() =>
+      socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n8\r\n01234567\r\n8\r\n01234567\r\n0\r\n\r\n`),
+    ),
+  ).toEqual({ kind: 'too-large' });
 });
 
 test('a body that does not end is given up', async () => {
@@ -59,5 +71,7 @@ test('a body whose sender leaves is no body', async () => {
 });
 
 test('a body whose framing breaks is no body', async () => {
-  expect(await reading(() => socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n2\r\n01\r\nzz\r\n`))).toEqual({ kind: 'cut-off' });
+  expect(await reading(() => socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n2\r\n01\r\nzz\r\n`))).toEqual({
+    kind: 'cut-off',
+  });
 });

@@ -14,13 +14,16 @@ test('the target of a request stays what it was, whatever its `url` is changed t
   await change.close();
 });
 
-test.each(['http://evil.example/x', '*'])('the target %s, which is no path, is led to where it is refused', async (target) => {
-  keepRequestTargets();
-  const seen = await serve((request, response) => response.end(`${request.url} ${requestTargetOf(request)}`));
-  const client = await connectRaw(seen.origin);
-  client.write(`OPTIONS ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-  const answer = await client.next();
-  client.end();
-  await seen.close();
-  expect(answer?.body).toBe(`/api/v1/refused ${target}`);
-});
+test.each(['http://evil.example/x', '*'])(
+  'the target %s, which is no path, is led to where it is refused',
+  async (target) => {
+    keepRequestTargets();
+    const seen = await serve((request, response) => response.end(`${request.url} ${requestTargetOf(request)}`));
+    const client = await connectRaw(seen.origin);
+    client.write(`OPTIONS ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await client.next();
+    client.end();
+    await seen.close();
+    expect(answer?.body).toBe(`/api/v1/refused ${target}`);
+  },
+);

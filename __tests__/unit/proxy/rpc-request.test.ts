@@ -19,7 +19,10 @@ test('what goes on is written from what was read', () => {
 
 test('of a key that stands twice, the one that was judged goes on, once', () => {
   expect(bodyOf('{"jsonrpc":"2.0","id":1,"method":"debug_traceCall","method":"eth_chainId"}')).toBe(CALL);
-  expect(read('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"debug_traceCall"}')).toMatchObject({ ok: false, code: -32601 });
+  expect(read('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"debug_traceCall"}')).toMatchObject({
+    ok: false,
+    code: -32601,
+  });
 });
 
 test.each([
@@ -65,13 +68,21 @@ test.each([
 test.each([
   ['UTF-16', Buffer.from(CALL, 'utf16le')],
   ['UTF-7', Buffer.from(CALL.replace('{', '+AHs-'))],
-  ['bytes that are no UTF-8', Buffer.concat([Buffer.from('{"jsonrpc":"2.0","id":"'), Buffer.from([0xff, 0xc0]), Buffer.from('","method":"eth_chainId"}')])],
+  [
+    'bytes that are no UTF-8',
+    Buffer.concat([
+      Buffer.from('{"jsonrpc":"2.0","id":"'),
+      Buffer.from([0xff, 0xc0]),
+      Buffer.from('","method":"eth_chainId"}'),
+    ]),
+  ],
 ])('%s is refused', (_what, bytes) => {
   expect(readRpcRequest(bytes)).toMatchObject({ ok: false, code: -32600 });
 });
 
 test('the numbers and the depth that a simulation needs go on', () => {
-  const params = '[{"blockStateCalls":[{"calls":[{"to":"0x1","value":"0x0"}],"stateOverrides":{"0x1":{"stateDiff":{"0x0":"0x1"}}}}],"validation":false},"latest",[10,25.5,null]]';
+  const params =
+    '[{"blockStateCalls":[{"calls":[{"to":"0x1","value":"0x0"}],"stateOverrides":{"0x1":{"stateDiff":{"0x0":"0x1"}}}}],"validation":false},"latest",[10,25.5,null]]';
   const request = `{"jsonrpc":"2.0","id":9007199254740991,"method":"eth_simulateV1","params":${params}}`;
   expect(bodyOf(request)).toBe(request);
 });

@@ -12,7 +12,9 @@ let proxy: Awaited<ReturnType<typeof serve>>;
 beforeEach(async () => {
   asked = [];
   answer = (response) =>
-    response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'tracker=1' }).end('{"jsonrpc":"2.0","id":1,"result":"0x38"}');
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'tracker=1' })
+      .end('{"jsonrpc":"2.0","id":1,"result":"0x38"}');
   node = await serve(async (request, response) => {
     let body = '';
     for await (const part of request) body += String(part);
@@ -37,7 +39,10 @@ afterEach(async () => {
 
 const call = (method: string, params: unknown[] = []) => ({ jsonrpc: '2.0', id: 1, method, params });
 const post = (body: unknown, index = '0') =>
-  fetch(`${proxy.origin}/api/rpc/${index}`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+  fetch(`${proxy.origin}/api/rpc/${index}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 
 test('a read goes to the RPC with the keys that the browser never sees', async () => {
   const back = await post(call('eth_chainId'));
@@ -51,15 +56,22 @@ test('a batch goes through whole', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test.each(['eth_sendTransaction', 'eth_accounts', 'personal_sign', 'anvil_setBalance', 'evm_mine', 'debug_traceCall', 'admin_peers', 'eth_newFilter', 'ETH_CALL'])(
-  '%s is not passed on',
-  async (method) => {
-    const back = await post([call('eth_chainId'), call(method)]);
-    expect(back.status).toBe(400);
-    expect(await back.json()).toMatchObject({ error: { code: -32601 } });
-    expect(asked).toEqual([]);
-  },
-);
+test.each([
+  'eth_sendTransaction',
+  'eth_accounts',
+  'personal_sign',
+  'anvil_setBalance',
+  'evm_mine',
+  'debug_traceCall',
+  'admin_peers',
+  'eth_newFilter',
+  'ETH_CALL',
+])('%s is not passed on', async (method) => {
+  const back = await post([call('eth_chainId'), call(method)]);
+  expect(back.status).toBe(400);
+  expect(await back.json()).toMatchObject({ error: { code: -32601 } });
+  expect(asked).toEqual([]);
+});
 
 test.each([
   ['junk', 'not json'],
@@ -78,10 +90,13 @@ test('another method, another index, a body too large', async () => {
   expect((await post('x'.repeat(300_000))).status).toBe(413);
 });
 
-test.each(['-1', '00', '0/', '%30', '٣', '0.0', '0;1', '', '0/x', '1?index=0'])('there is no RPC of the index %p', async (index) => {
-  expect((await post(call('eth_chainId'), index)).status).toBe(404);
-  expect(asked).toEqual([]);
-});
+test.each(['-1', '00', '0/', '%30', '٣', '0.0', '0;1', '', '0/x', '1?index=0'])(
+  'there is no RPC of the index %p',
+  async (index) => {
+    expect((await post(call('eth_chainId'), index)).status).toBe(404);
+    expect(asked).toEqual([]);
+  },
+);
 
 test('of a key in two spellings nothing goes on, and of a key that stands twice the one that was judged', async () => {
   expect((await post('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","Method":"debug_traceCall"}')).status).toBe(400);
@@ -93,7 +108,8 @@ test('of a key in two spellings nothing goes on, and of a key that stands twice 
 test('an answer can be nothing but JSON or text, and is not kept', async () => {
   const json = await post(call('eth_chainId'));
   expect(json.headers.get('content-type')).toBe('application/json');
-  answer = (response) => response.writeHead(503, { 'content-type': 'text/html', 'retry-after': '7' }).end('<h1>Busy</h1>');
+  answer = (response) =>
+    response.writeHead(503, { 'content-type': 'text/html', 'retry-after': '7' }).end('<h1>Busy</h1>');
   const html = await post(call('eth_chainId'));
   expect(html.status).toBe(503);
   expect(html.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -159,7 +175,8 @@ describe('the way to names', () => {
   test('has a limit of its own', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.9' };
     process.env.TRUSTED_PROXY_HOPS = '1';
-    const send = () => fetch(ens.origin, { method: 'POST', headers: forwarded, body: JSON.stringify(Array(30).fill(toResolver)) });
+    const send = () =>
+      fetch(ens.origin, { method: 'POST', headers: forwarded, body: JSON.stringify(Array(30).fill(toResolver)) });
     expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([200, 200, 429]);
     delete process.env.TRUSTED_PROXY_HOPS;
   });

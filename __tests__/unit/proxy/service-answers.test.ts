@@ -12,7 +12,8 @@ test('a large answer is streamed whole', async () => {
 
 test('a packed answer is unpacked, and one that cannot be is no answer', async () => {
   const json = '{"status":200,"message":"packed"}';
-  stage.answer = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' }).end(gzipSync(json));
+  stage.answer = (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' }).end(gzipSync(json));
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
   expect(back.headers.get('content-encoding')).toBeNull();
   expect(await back.text()).toBe(json);
@@ -22,7 +23,10 @@ test('a packed answer is unpacked, and one that cannot be is no answer', async (
 
 test('the answer’s status, date and wait come back; nothing of it is kept', async () => {
   const date = 'Fri, 20 Nov 2026 10:00:00 GMT';
-  stage.answer = (_request, response) => response.writeHead(422, { date, 'retry-after': '7', 'x-request-id': 'r1', 'cache-control': 'public, max-age=600' }).end('{}');
+  stage.answer = (_request, response) =>
+    response
+      .writeHead(422, { date, 'retry-after': '7', 'x-request-id': 'r1', 'cache-control': 'public, max-age=600' })
+      .end('{}');
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
   expect(back.status).toBe(422);
   const headers = Object.fromEntries(back.headers);
@@ -41,11 +45,31 @@ test('an answer without a date gets none of this machine, nor does a refusal', a
 });
 
 test('an answer sets no cookie, no policy and no cache of its own, and claims nothing that is ours to say', async () => {
-  const hostile = { 'set-cookie': 'token=x', 'content-security-policy': 'default-src *', 'strict-transport-security': 'max-age=0', 'clear-site-data': '"*"', 'access-control-allow-origin': '*', 'x-service-away': '1', location: 'http://evil.example', refresh: '0;url=http://evil.example', link: '<x>; rel=preload', etag: 'x', 'x-content-type-options': 'off', 'content-disposition': 'attachment; filename=x.html', 'service-worker-allowed': '/' };
-  stage.answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json', ...hostile }).end('{}');
+  const hostile = {
+    'set-cookie': 'token=x',
+    'content-security-policy': 'default-src *',
+    'strict-transport-security': 'max-age=0',
+    'clear-site-data': '"*"',
+    'access-control-allow-origin': '*',
+    'x-service-away': '1',
+    location: 'http://evil.example',
+    refresh: '0;url=http://evil.example',
+    link: '<x>; rel=preload',
+    etag: 'x',
+    'x-content-type-options': 'off',
+    'content-disposition': 'attachment; filename=x.html',
+    'service-worker-allowed': '/',
+  };
+  stage.answer = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', ...hostile }).end('{}');
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
   const ofNode = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
-  const ours = { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox", 'content-type': 'application/json', 'x-content-type-options': 'nosniff' };
+  const ours = {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'content-type': 'application/json',
+    'x-content-type-options': 'nosniff',
+  };
   expect(Object.keys(Object.fromEntries(back.headers)).sort()).toEqual([...ofNode, ...Object.keys(ours)].sort());
   expect(Object.fromEntries(back.headers)).toMatchObject(ours);
 });
@@ -62,7 +86,8 @@ test.each([
   ['application/json, text/html', 'text/plain; charset=utf-8'],
   ['', 'text/plain; charset=utf-8'],
 ])('an answer that calls itself %p comes as %p', async (type, shown) => {
-  stage.answer = (_request, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('<h1>Hello</h1>');
+  stage.answer = (_request, response) =>
+    response.writeHead(200, type ? { 'content-type': type } : {}).end('<h1>Hello</h1>');
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
   expect(back.headers.get('content-type')).toBe(shown);
   expect(await back.text()).toBe('<h1>Hello</h1>');
@@ -70,18 +95,23 @@ test.each([
 
 test('a sheet keeps the name that the service gave it', async () => {
   const disposition = 'attachment; filename="fnx-transactions.xlsx"';
-  stage.answer = (_request, response) => response.writeHead(200, { 'content-type': SHEET, 'content-disposition': disposition }).end('x');
+  stage.answer = (_request, response) =>
+    response.writeHead(200, { 'content-type': SHEET, 'content-disposition': disposition }).end('x');
   expect((await fetch(`${stage.proxy.origin}/api/v1/x`)).headers.get('content-disposition')).toBe(disposition);
 });
 
-test.each([301, 302, 303, 304, 307, 308, 600, 999])('an answer with %i and another address is neither followed nor passed on', async (status) => {
-  stage.answer = (_request, response) => response.writeHead(status, { location: `${stage.service.origin}/__sandbox/inbox` }).end();
-  const back = await fetch(`${stage.proxy.origin}/api/v1/x`, { redirect: 'manual' });
-  expect(back.status).toBe(502);
-  expect(back.headers.get('location')).toBeNull();
-  expect(back.headers.get('x-service-away')).toBe('1');
-  expect(stage.seen).toHaveLength(1);
-});
+test.each([301, 302, 303, 304, 307, 308, 600, 999])(
+  'an answer with %i and another address is neither followed nor passed on',
+  async (status) => {
+    stage.answer = (_request, response) =>
+      response.writeHead(status, { location: `${stage.service.origin}/__sandbox/inbox` }).end();
+    const back = await fetch(`${stage.proxy.origin}/api/v1/x`, { redirect: 'manual' });
+    expect(back.status).toBe(502);
+    expect(back.headers.get('location')).toBeNull();
+    expect(back.headers.get('x-service-away')).toBe('1');
+    expect(stage.seen).toHaveLength(1);
+  },
+);
 
 test('a service that is away is told in the envelope, and told apart from its own words', async () => {
   await stage.service.close();
@@ -114,7 +144,9 @@ test('a visitor who leaves ends the call to the service', async () => {
 });
 
 describe('when nothing moves for a minute', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] }));
+  beforeEach(
+    () => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] }),
+  );
   afterEach(() => void jest.useRealTimers());
 
   test('a service that says nothing is away', async () => {

@@ -19,7 +19,18 @@ test('a service below a path of its own keeps that path', async () => {
 
 test('headers of the session go on, and no other of the visitor', async () => {
   const known = { token: 't', authorization: 'Bearer t', accept: 'application/json', 'accept-language': 'en-GB' };
-  const others = { cookie: 'token=t', range: 'bytes=0-1', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example', forwarded: 'for=x', 'x-real-ip': '1.2.3.4', 'x-http-method-override': 'DELETE', 'user-agent': 'visitor', 'if-none-match': 'x', origin: 'http://evil.example' };
+  const others = {
+    cookie: 'token=t',
+    range: 'bytes=0-1',
+    'x-forwarded-for': '1.2.3.4',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'for=x',
+    'x-real-ip': '1.2.3.4',
+    'x-http-method-override': 'DELETE',
+    'user-agent': 'visitor',
+    'if-none-match': 'x',
+    origin: 'http://evil.example',
+  };
   await fetch(`${stage.proxy.origin}/api/v1/x`, { headers: { ...known, ...others } });
   const received = stage.seen[0]!.headers;
   expect(received).toMatchObject({ ...known, host: new URL(stage.service.origin).host });
@@ -75,7 +86,9 @@ test.each(['HEAD', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is refused, and the meth
 test.each(['GET', 'DELETE'])('%s with a body is refused, and the connection ends', async (method) => {
   const { port } = new URL(stage.proxy.origin);
   const socket = connect(Number(port), '127.0.0.1');
-  socket.end(`${method} /api/v1/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n26\r\nGET /__sandbox/inbox HTTP/1.1\r\nHost: x\r\n\r\n0\r\n\r\n`);
+  socket.end(
+    `${method} /api/v1/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n26\r\nGET /__sandbox/inbox HTTP/1.1\r\nHost: x\r\n\r\n0\r\n\r\n`,
+  );
   const answers = await text(socket);
   expect(answers).toMatch(/^HTTP\/1.1 400 /);
   expect(answers).toMatch(/\r\nconnection: close\r\n/i);

@@ -23,9 +23,12 @@ describe('the network of the sandbox wallet', () => {
     await expect(request('wallet_addEthereumChain', { chainId: '0x1' })).rejects.toMatchObject({ code: -32602 });
   });
 
-  it.each([[undefined], [{}], [{ chainId: 'fifty-six' }], [{ chainId: '0x' }]])('refuses %j as a network', async (given) => {
-    await expect(openWallet().request('wallet_switchEthereumChain', given)).rejects.toMatchObject({ code: -32602 });
-  });
+  it.each([[undefined], [{}], [{ chainId: 'fifty-six' }], [{ chainId: '0x' }]])(
+    'refuses %j as a network',
+    async (given) => {
+      await expect(openWallet().request('wallet_switchEthereumChain', given)).rejects.toMatchObject({ code: -32602 });
+    },
+  );
 
   it('can stand on another network and neither reads nor pays there', async () => {
     const { request, chain } = await openConnectedWallet({ owner: elsewhere() });

@@ -10,7 +10,11 @@ afterEach(() => document.body.replaceChildren());
 describe('the sheet of a question', () => {
   it('never lets what a site says become markup', () => {
     document.body.append(
-      ...sheetView({ title: HOSTILE, facts: [exactly(HOSTILE, HOSTILE), asCode(HOSTILE, HOSTILE)], warnings: [HOSTILE] }),
+      ...sheetView({
+        title: HOSTILE,
+        facts: [exactly(HOSTILE, HOSTILE), asCode(HOSTILE, HOSTILE)],
+        warnings: [HOSTILE],
+      }),
     );
     expect(document.querySelector('img, script')).toBeNull();
     expect(screen.getByRole('heading').textContent).toBe(HOSTILE);

@@ -64,7 +64,9 @@ describe('signing with the sandbox wallet', () => {
     const { request, chain } = await openConnectedWallet();
     const given = { ...PAYMENT, input: '0x1234', gas: '0x9999', nonce: '0x7', chainId: '0x7a69', extra: 'dropped' };
     expect(await request('eth_sendTransaction', given)).toBe(`0x${'ab'.repeat(32)}`);
-    expect(chain.callsOf('eth_sendTransaction')).toEqual([[{ ...PAYMENT, data: '0x1234', gas: '0x9999', nonce: '0x7' }]]);
+    expect(chain.callsOf('eth_sendTransaction')).toEqual([
+      [{ ...PAYMENT, data: '0x1234', gas: '0x9999', nonce: '0x7' }],
+    ]);
   });
 
   it.each([
@@ -86,6 +88,9 @@ describe('signing with the sandbox wallet', () => {
       },
     });
     const { request } = await openConnectedWallet({ chain });
-    await expect(request('eth_sendTransaction', PAYMENT)).rejects.toMatchObject({ code: -32000, message: 'nonce too low' });
+    await expect(request('eth_sendTransaction', PAYMENT)).rejects.toMatchObject({
+      code: -32000,
+      message: 'nonce too low',
+    });
   });
 });

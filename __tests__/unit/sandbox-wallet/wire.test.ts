@@ -10,7 +10,9 @@ describe('the announcement', () => {
     const { provider } = openWallet();
     const page = new EventTarget();
     const heard: unknown[] = [];
-    page.addEventListener('eip6963:announceProvider', (event) => heard.push(event instanceof CustomEvent && event.detail));
+    page.addEventListener('eip6963:announceProvider', (event) =>
+      heard.push(event instanceof CustomEvent && event.detail),
+    );
     announce(provider, page);
     page.dispatchEvent(new Event('eip6963:requestProvider'));
     expect(heard).toEqual([
@@ -23,7 +25,10 @@ describe('the announcement', () => {
 });
 
 describe('the way to the chain', () => {
-  const answering = (body: string, status = 200): typeof fetch => async () => new Response(body, { status });
+  const answering =
+    (body: string, status = 200): typeof fetch =>
+    async () =>
+      new Response(body, { status });
 
   it('posts JSON-RPC to the app’s own address', async () => {
     const sent: unknown[] = [];
@@ -32,11 +37,7 @@ describe('the way to the chain', () => {
       return Response.json({ jsonrpc: '2.0', id: 1, result: '0x10' });
     };
     expect(await rpcOver('/api/rpc/0', send)('eth_call', [{ to: '0x' }])).toBe('0x10');
-    expect(sent).toEqual([
-      '/api/rpc/0',
-      'POST',
-      { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: '0x' }] },
-    ]);
+    expect(sent).toEqual(['/api/rpc/0', 'POST', { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: '0x' }] }]);
   });
 
   it('takes null for an answer', async () => {
@@ -48,9 +49,12 @@ describe('the way to the chain', () => {
     await expect(rpcOver('/', answering(JSON.stringify({ error }), 400))('eth_call')).rejects.toMatchObject(error);
   });
 
-  it.each(['<html>502</html>', '', '{}', 'null', '{"error":"no"}'])('calls the network out of reach for %j', async (body) => {
-    await expect(rpcOver('/', answering(body, 502))('eth_call')).rejects.toMatchObject({ code: 4900 });
-  });
+  it.each(['<html>502</html>', '', '{}', 'null', '{"error":"no"}'])(
+    'calls the network out of reach for %j',
+    async (body) => {
+      await expect(rpcOver('/', answering(body, 502))('eth_call')).rejects.toMatchObject({ code: 4900 });
+    },
+  );
 
   it('calls the network out of reach when nothing answers', async () => {
     const send: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));

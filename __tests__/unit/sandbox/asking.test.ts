@@ -58,7 +58,10 @@ beforeEach(async () => {
   [laptop, phone] = [await memberOf(service, AMELIA), await memberOf(service, AMELIA)];
 });
 
-describe.each([['an order', orders], ['a stake', stakes]])('before a wallet is asked to pay %s', (_name, chosen) => {
+describe.each([
+  ['an order', orders],
+  ['a stake', stakes],
+])('before a wallet is asked to pay %s', (_name, chosen) => {
   beforeEach(() => {
     kind = chosen;
   });
@@ -68,7 +71,10 @@ describe.each([['an order', orders], ['a stake', stakes]])('before a wallet is a
     const answers = await Promise.all([laptop, phone].map((member) => kind.ask(member, id, true)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused).toMatchObject({ data: { [kind.idField]: id }, message: expect.stringMatching(/in another browser or on another device/) });
+    expect(refused).toMatchObject({
+      data: { [kind.idField]: id },
+      message: expect.stringMatching(/in another browser or on another device/),
+    });
   });
 
   it('keeps it for the session that asks for two minutes, which that session renews', async () => {

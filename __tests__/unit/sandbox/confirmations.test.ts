@@ -30,7 +30,13 @@ function createBlocks() {
   };
   const rpc = (method: string, [block]: readonly unknown[] = []) => Promise.resolve(answers[method]?.(block));
   const chain = { rpc, height, mine: () => add([]), treasury: TREASURY, payAddress: PAY, vault: VAULT } as const;
-  return { chain, height, add, pay: (to: string, value = '0x1') => add([{ to, value }]), onBlocks: (next: BlockListener) => (listener = next) };
+  return {
+    chain,
+    height,
+    add,
+    pay: (to: string, value = '0x1') => add([{ to, value }]),
+    onBlocks: (next: BlockListener) => (listener = next),
+  };
 }
 
 let blocks: ReturnType<typeof createBlocks>;
@@ -50,7 +56,9 @@ const afterSeconds = async (seconds: number) => {
 
 it.each([PAY, VAULT, SOMEBODY])('mines the two missing blocks a second apart, and no more: %s', async (payee) => {
   await blocks.pay(payee);
-  expect([await afterSeconds(0.9), await afterSeconds(0.2), await afterSeconds(1), await afterSeconds(600)]).toEqual([1, 2, 3, 3]);
+  expect([await afterSeconds(0.9), await afterSeconds(0.2), await afterSeconds(1), await afterSeconds(600)]).toEqual([
+    1, 2, 3, 3,
+  ]);
 });
 
 it('mines them for a call without money, such as an approval', async () => {
@@ -58,13 +66,19 @@ it('mines them for a call without money, such as an approval', async () => {
   expect(await afterSeconds(600)).toBe(3);
 });
 
-it.each([TREASURY, PAY, VAULT.toUpperCase().replace('0X', '0x')])('mines nothing for what the service sends itself from %s', async (from) => {
-  await blocks.add([{ to: SOMEBODY, value: '0x1', from }]);
-  expect(await afterSeconds(600)).toBe(1);
-});
+it.each([TREASURY, PAY, VAULT.toUpperCase().replace('0X', '0x')])(
+  'mines nothing for what the service sends itself from %s',
+  async (from) => {
+    await blocks.add([{ to: SOMEBODY, value: '0x1', from }]);
+    expect(await afterSeconds(600)).toBe(1);
+  },
+);
 
 it('mines them for a user whose transaction stands in one block with the service’s', async () => {
-  await blocks.add([{ to: SOMEBODY, value: '0x1', from: TREASURY }, { to: SOMEBODY, value: '0x1' }]);
+  await blocks.add([
+    { to: SOMEBODY, value: '0x1', from: TREASURY },
+    { to: SOMEBODY, value: '0x1' },
+  ]);
   expect(await afterSeconds(600)).toBe(3);
 });
 

@@ -13,7 +13,9 @@ beforeEach(async () => {
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = JSON_TYPE) =>
-  service.fetch(new Request(`${ORIGIN}/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
+  service.fetch(
+    new Request(`${ORIGIN}/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }),
+  );
 
 it('shows the seeded logins, the approved investor first', async () => {
   const [first, ...others] = await sandbox.accounts();
@@ -37,7 +39,14 @@ it('keeps what was sent, newest first, by address', async () => {
   const all = await sandbox.inbox();
   expect(all.map(({ to }) => to)).toEqual(['gus@fnx.example', '+447700900006', AMELIA.email, AMELIA.phone]);
   expect(await sandbox.inbox(AMELIA.phone)).toEqual([
-    { to: AMELIA.phone, channel: 'sms', subject: expect.any(String), text: expect.any(String), code: expect.stringMatching(/^\d{6}$/), at: expect.any(String) },
+    {
+      to: AMELIA.phone,
+      channel: 'sms',
+      subject: expect.any(String),
+      text: expect.any(String),
+      code: expect.stringMatching(/^\d{6}$/),
+      at: expect.any(String),
+    },
   ]);
 });
 
@@ -100,7 +109,9 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp',
     const body = { email: AMELIA.email, status: 'RETRY' };
     expect((await send('POST', '__sandbox/kyc', body, { 'content-type': type })).status).toBe(415);
     expect((await sandbox.accounts())[0]).toMatchObject({ kycStatus: 'APPROVED' });
-    expect((await send('POST', '__sandbox/kyc', body, { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(200);
+    expect(
+      (await send('POST', '__sandbox/kyc', body, { 'content-type': 'Application/JSON; charset=utf-8' })).status,
+    ).toBe(200);
   },
 );
 
@@ -115,7 +126,8 @@ describe('the page', () => {
       expect(text).toContain(email);
       expect(text).toContain(password);
     }
-    for (const action of ['clock', 'faucet', 'kyc', 'fault', 'reset']) expect(text).toContain(`action="/__sandbox/${action}"`);
+    for (const action of ['clock', 'faucet', 'kyc', 'fault', 'reset'])
+      expect(text).toContain(`action="/__sandbox/${action}"`);
   });
 
   it('shows what people typed as text, never as markup', async () => {

@@ -10,15 +10,23 @@ beforeAll(async () => {
 
 const listOf = async (query: Record<string, string> = {}) =>
   getBlogList.data.parse((await ask(service, 'blog/getblogMediaList', { query })).data);
-const wholeArticle = async (slug: string) => viewBlog.data.parse((await ask(service, 'blog/viewBlog', { query: { slug } })).data);
-const page = async (slug: string) => getStatic.data.parse((await ask(service, 'static/getStatic', { query: { slug } })).data);
-const wordsIn = (html: string) => html.replace(/<[^>]*>/g, ' ').trim().split(/\s+/);
+const wholeArticle = async (slug: string) =>
+  viewBlog.data.parse((await ask(service, 'blog/viewBlog', { query: { slug } })).data);
+const page = async (slug: string) =>
+  getStatic.data.parse((await ask(service, 'static/getStatic', { query: { slug } })).data);
+const wordsIn = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/);
 
 describe('articles', () => {
   it('are twenty-four, newest first, in five categories', async () => {
     const { docs, total } = await listOf({ limit: '100' });
     expect(total).toBe(24);
-    expect(new Set(docs.map(({ category }) => category))).toEqual(new Set(['shares', 'market', 'bank', 'guides', 'security']));
+    expect(new Set(docs.map(({ category }) => category))).toEqual(
+      new Set(['shares', 'market', 'bank', 'guides', 'security']),
+    );
     const days = docs.map(({ publishedAt }) => publishedAt);
     expect(days).toEqual(days.toSorted().toReversed());
     expect(new Set(docs.map(({ slug }) => slug)).size).toBe(24);
@@ -59,7 +67,9 @@ describe('articles', () => {
 describe('managed pages', () => {
   it('are listed without their content, and each can be had whole', async () => {
     const { docs } = getStaticList.data.parse((await ask(service, 'static/staticList')).data);
-    expect(docs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['term-condition', 'privacy-policy', 'risk-disclosure']));
+    expect(docs.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['term-condition', 'privacy-policy', 'risk-disclosure']),
+    );
     for (const listed of docs) {
       expect(listed).not.toHaveProperty('content');
       const { content, ...facts } = await page(listed.slug);
@@ -79,7 +89,8 @@ describe('managed pages', () => {
 });
 
 it('knows thirty questions, by topic and by word', async () => {
-  const faqs = async (query: Record<string, string>) => getFaqs.data.parse((await ask(service, 'static/faqListUser', { query })).data);
+  const faqs = async (query: Record<string, string>) =>
+    getFaqs.data.parse((await ask(service, 'static/faqListUser', { query })).data);
   expect((await faqs({})).docs).toHaveLength(30);
   expect((await faqs({ category: 'paying' })).docs).toHaveLength(5);
   expect((await faqs({ search: 'daughter' })).docs.map(({ _id }) => _id)).toEqual(['gift']);

@@ -93,7 +93,8 @@ const set =
     const path = pathAndValue.slice(0, -2).map((step) => (typeof step === 'number' ? step : String(step)));
     const [name, value] = [String(pathAndValue.at(-2)), pathAndValue.at(-1) ?? null];
     const place = placeOf(saved, path);
-    if (typeof place !== 'object' || place === null || Array.isArray(place)) throw new Error(`Nothing at ${path.join('.')}`);
+    if (typeof place !== 'object' || place === null || Array.isArray(place))
+      throw new Error(`Nothing at ${path.join('.')}`);
     place[name] = value;
   };
 
@@ -102,7 +103,8 @@ const without =
   (saved) => {
     const place = placeOf(saved, path.slice(0, -1));
     const name = String(path.at(-1));
-    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, name)) throw new Error(`Nothing at ${path.join('.')}`);
+    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, name))
+      throw new Error(`Nothing at ${path.join('.')}`);
     Reflect.deleteProperty(place, name);
   };
 
@@ -112,7 +114,8 @@ const again =
   (saved) => {
     const place = placeOf(saved, ['state', list]);
     const last = placeOf(place, [-1]);
-    if (!Array.isArray(place) || typeof last !== 'object' || last === null || Array.isArray(last)) throw new Error(`Nothing in ${list}`);
+    if (!Array.isArray(place) || typeof last !== 'object' || last === null || Array.isArray(last))
+      throw new Error(`Nothing in ${list}`);
     place.push({ ...last, ...changed });
   };
 
@@ -120,12 +123,28 @@ const HASH = `0x${'3'.repeat(64)}`;
 const SESSION = { id: 'other', secretKey: 'ab'.repeat(32), openedAt: 1, expiresAt: 2 };
 
 const DAMAGES: readonly [string, Damage, RegExp][] = [
-  ['an order of an account that is not there', set('state', 'orders', -1, 'accountId', 'nobody'), /order is of no account/],
-  ['two orders with one id', again('orders', { orderNo: 'FNX-1', idempotencyKey: 'another-key' }), /two orders have one id/],
-  ['two orders with one number', again('orders', { _id: 'b', idempotencyKey: 'another-key' }), /two orders have one number/],
+  [
+    'an order of an account that is not there',
+    set('state', 'orders', -1, 'accountId', 'nobody'),
+    /order is of no account/,
+  ],
+  [
+    'two orders with one id',
+    again('orders', { orderNo: 'FNX-1', idempotencyKey: 'another-key' }),
+    /two orders have one id/,
+  ],
+  [
+    'two orders with one number',
+    again('orders', { _id: 'b', idempotencyKey: 'another-key' }),
+    /two orders have one number/,
+  ],
   ['two orders with one idempotency key', again('orders', { _id: 'b', orderNo: 'FNX-1' }), /idempotency key/],
   ['a payment that counts twice', again('strayPayments'), /payment counts twice/],
-  ['a payment under the key of another', set('state', 'strayPayments', -1, 'key', `${HASH}:0`), /key of another transaction/],
+  [
+    'a payment under the key of another',
+    set('state', 'strayPayments', -1, 'key', `${HASH}:0`),
+    /key of another transaction/,
+  ],
   ['a payment that the ledger does not know', set('state', 'ledger', -4, 'id', 'x'), /not in the ledger/],
   ['a negative amount', set('state', 'orders', -1, 'payAmount', '-1'), /orders\.\d+\.payAmount/],
   ['an amount in hexadecimal', set('state', 'ledger', -1, 'amount', '0x10'), /ledger\.\d+\.amount/],
@@ -137,7 +156,11 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ['a clock that went back', set('state', 'aheadS', -1), /state\.aheadS/],
   ['an end of the wrong type', set('state', 'orders', -1, 'expiresAt', '2026-01-01'), /orders\.\d+\.expiresAt/],
   ['two accounts with one e-mail', set('state', 'accounts', 1, 'email', AMELIA.email.toUpperCase()), /one e-mail/],
-  ['two accounts with one wallet', set('state', 'accounts', 3, 'walletAddress', userAccount(0).toLowerCase()), /one wallet/],
+  [
+    'two accounts with one wallet',
+    set('state', 'accounts', 3, 'walletAddress', userAccount(0).toLowerCase()),
+    /one wallet/,
+  ],
   ['two accounts with one id', set('state', 'accounts', 1, '_id', 'investor-01'), /two accounts have one id/],
   ['an order of no known status', set('state', 'orders', -1, 'status', 'PAID'), /orders\.\d+\.status/],
   ['an identity of no known status', set('state', 'accounts', 0, 'kycStatus', 'MAYBE'), /accounts\.0\.kycStatus/],
@@ -147,13 +170,21 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ['a session of nobody', again('sessions', { id: 'b', accountId: 'nobody' }), /session is of no account/],
   ['two sessions with one id', again('sessions'), /two sessions have one id/],
   ['a session that ends before it begins', set('state', 'sessions', -1, 'expiresAt', 1), /ends before it begins/],
-  ['a ledger entry of no account', set('state', 'ledger', -1, 'accountId', 'nobody'), /entry of the ledger is of no account/],
+  [
+    'a ledger entry of no account',
+    set('state', 'ledger', -1, 'accountId', 'nobody'),
+    /entry of the ledger is of no account/,
+  ],
   ['a ledger entry of no order', set('state', 'ledger', 0, 'orderId', 'none'), /entry of the ledger is of no order/],
   ['two ledger entries with one id', again('ledger'), /two entries of the ledger/],
   ['a payout to nobody', set('state', 'outgoing', -1, 'accountId', 'nobody'), /payout is to no account/],
   ['a payout that is made twice', again('outgoing'), /two payouts have one id/],
   ['two payouts with one nonce', again('outgoing', { id: 'b' }), /two payouts have one nonce/],
-  ['a payout that is done without a transaction', without('state', 'outgoing', -1, 'attempt'), /done without a transaction/],
+  [
+    'a payout that is done without a transaction',
+    without('state', 'outgoing', -1, 'attempt'),
+    /done without a transaction/,
+  ],
   ['a payout for no order', set('state', 'outgoing', 0, 'orderId', 'none'), /payout is for no order/],
   ['a payout for no claim', set('state', 'outgoing', -1, 'claimId', 'none'), /payout is for no claim/],
   ['a payout of nothing', set('state', 'outgoing', -1, 'amount', '0'), /payout is of nothing/],
@@ -191,7 +222,9 @@ it.each(DAMAGES)('sets aside a file with %s, and says so', (_name, damage, reaso
   damage(saved);
   const found = read(JSON.stringify(saved));
   expect(found.saved).toBeUndefined();
-  expect(found.words).toEqual([expect.stringMatching(/service's state is damaged \(.*\)\. The sandbox starts from its seed/)]);
+  expect(found.words).toEqual([
+    expect.stringMatching(/service's state is damaged \(.*\)\. The sandbox starts from its seed/),
+  ]);
   expect(found.words[0]).toMatch(reason);
   expect(found.names.toSorted()).toEqual(['state.chain.json.damaged-1', 'state.json.damaged-1']);
 });

@@ -19,11 +19,14 @@ it('answers 404 beside the API', async () => {
   expect((await service.fetch(new Request(`${ORIGIN}/anything`))).status).toBe(404);
 });
 
-it.each(['PATCH', 'DELETE', 'OPTIONS', 'GET'])('answers 405 to %s where POST is wanted, and says so', async (method) => {
-  const { status, headers } = await ask(service, 'user/userLogin', { method });
-  expect(status).toBe(405);
-  expect(headers.get('allow')).toBe('POST');
-});
+it.each(['PATCH', 'DELETE', 'OPTIONS', 'GET'])(
+  'answers 405 to %s where POST is wanted, and says so',
+  async (method) => {
+    const { status, headers } = await ask(service, 'user/userLogin', { method });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('POST');
+  },
+);
 
 it.each(['', '{', '[]', 'null', '"text"', '7', '{"email":', '\u0000'])('answers 400 to the body %p', async (body) => {
   expect((await post(service, 'user/userLogin', body)).status).toBe(400);

@@ -23,7 +23,9 @@ const secretKey = () => String(claimsOf(token).secretKey);
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
 
 function requestOf(call: Call, fields: Record<string, unknown>, raw?: string): Request {
-  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(textOf(fields[name] ?? 'x')));
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(textOf(fields[name] ?? 'x')),
+  );
   const content: Record<string, unknown> = call.encrypted ? { payload: encryptPayload(fields, secretKey()) } : fields;
   const url = new URL(`/api/v1/${path}`, ORIGIN);
   const headers = { token };
@@ -35,19 +37,106 @@ function requestOf(call: Call, fields: Record<string, unknown>, raw?: string): R
 }
 
 const FIELDS = [
-  'sessionId', 'otp', 'email', 'password', 'newPassword', 'oldPassword', 'phone', 'countryCode', 'country', 'captcha', 'token',
-  'id', 'slug', 'planId', 'stakeId', 'orderId', 'txHash', 'asking', 'amount', 'shares', 'fiatAmount', 'payCurrency', 'walletAddress',
-  'idempotencyKey', 'riskVersion', 'page', 'limit', 'sort', 'from', 'to', 'search', 'type', 'status', 'range', 'currency', 'fiat',
-  'days', 'message', 'signature', 'address', 'totp', 'enable', 'reason', 'purpose', 'channel', 'exit', 'unread', 'applicantId',
-  'levelName', 'notify', 'theme', 'consent', 'topic', 'name', '__proto__', 'constructor',
+  'sessionId',
+  'otp',
+  'email',
+  'password',
+  'newPassword',
+  'oldPassword',
+  'phone',
+  'countryCode',
+  'country',
+  'captcha',
+  'token',
+  'id',
+  'slug',
+  'planId',
+  'stakeId',
+  'orderId',
+  'txHash',
+  'asking',
+  'amount',
+  'shares',
+  'fiatAmount',
+  'payCurrency',
+  'walletAddress',
+  'idempotencyKey',
+  'riskVersion',
+  'page',
+  'limit',
+  'sort',
+  'from',
+  'to',
+  'search',
+  'type',
+  'status',
+  'range',
+  'currency',
+  'fiat',
+  'days',
+  'message',
+  'signature',
+  'address',
+  'totp',
+  'enable',
+  'reason',
+  'purpose',
+  'channel',
+  'exit',
+  'unread',
+  'applicantId',
+  'levelName',
+  'notify',
+  'theme',
+  'consent',
+  'topic',
+  'name',
+  '__proto__',
+  'constructor',
 ];
 
 /** Things that look right, that are nearly right, and that are nothing at all. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(
-    '', '0', '-1', '1e5', '10', '0.000000000000000001', '9'.repeat(30), '0x', `0x${'0'.repeat(40)}`, `0x${'f'.repeat(64)}`,
-    'FNX', 'USDT', 'BNB', 'USD', 'plan-90', 'ALL', '1D', '-createdAt', 'createdAt', '-toString', '2026-02-30', '2026-11-20', 'true', true,
-    false, null, 0, -1, 1e308, [], {}, '123456', 'amelia@fnx.example', '__proto__', 'constructor', '\u0000', '🂡'.repeat(50), '../..', '=1+1',
+    '',
+    '0',
+    '-1',
+    '1e5',
+    '10',
+    '0.000000000000000001',
+    '9'.repeat(30),
+    '0x',
+    `0x${'0'.repeat(40)}`,
+    `0x${'f'.repeat(64)}`,
+    'FNX',
+    'USDT',
+    'BNB',
+    'USD',
+    'plan-90',
+    'ALL',
+    '1D',
+    '-createdAt',
+    'createdAt',
+    '-toString',
+    '2026-02-30',
+    '2026-11-20',
+    'true',
+    true,
+    false,
+    null,
+    0,
+    -1,
+    1e308,
+    [],
+    {},
+    '123456',
+    'amelia@fnx.example',
+    '__proto__',
+    'constructor',
+    '\u0000',
+    '🂡'.repeat(50),
+    '../..',
+    '=1+1',
   ),
   fc.string({ unit: 'binary' }),
   fc.jsonValue(),
@@ -76,13 +165,14 @@ it('never fails over a body that is no request at all', async () => {
   );
 });
 
-it.each(CALLS.filter(({ request }) => !request.safeParse({}).success).map((call) => [`${call.method} ${call.path}`, call] as const))(
-  'refuses nothing at all and the wrong types: %s',
-  async (_name, call) => {
-    const wrong = Object.fromEntries(FIELDS.map((name) => [name, { not: ['right'] }]));
-    for (const content of [{}, wrong]) {
-      const { status } = await service.fetch(requestOf(call, content));
-      expect([400, 404, 409, 410]).toContain(status);
-    }
-  },
-);
+it.each(
+  CALLS.filter(({ request }) => !request.safeParse({}).success).map(
+    (call) => [`${call.method} ${call.path}`, call] as const,
+  ),
+)('refuses nothing at all and the wrong types: %s', async (_name, call) => {
+  const wrong = Object.fromEntries(FIELDS.map((name) => [name, { not: ['right'] }]));
+  for (const content of [{}, wrong]) {
+    const { status } = await service.fetch(requestOf(call, content));
+    expect([400, 404, 409, 410]).toContain(status);
+  }
+});

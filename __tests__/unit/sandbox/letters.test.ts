@@ -7,7 +7,13 @@ beforeEach(async () => {
   service = await createTestService();
 });
 
-const LETTER = { name: 'A. Reader', email: 'reader@fnx.example', topic: 'Payment', message: 'Where is it?', captcha: 'any' };
+const LETTER = {
+  name: 'A. Reader',
+  email: 'reader@fnx.example',
+  topic: 'Payment',
+  message: 'Where is it?',
+  captcha: 'any',
+};
 const write = (changes: object = {}) => post(service, 'user/contactUs', { ...LETTER, ...changes });
 const subscribe = (email: string, consent: unknown = true) => post(service, 'user/userSubscribe', { email, consent });
 const mailsTo = (to: string) => service.state.messages.filter((message) => message.to === to);

@@ -20,7 +20,8 @@ beforeAll(async () => {
   amelia = await memberOf(service, AMELIA);
 });
 
-const refusal = async <C extends Call>(call: C, request: RequestOf<C>) => (await amelia.ask(call, request)).data as { errors?: object };
+const refusal = async <C extends Call>(call: C, request: RequestOf<C>) =>
+  (await amelia.ask(call, request)).data as { errors?: object };
 
 describe('The list of transactions', () => {
   const list = (request: RequestOf<typeof getTransactions> = {}) => amelia.get(getTransactions, request);
@@ -30,7 +31,11 @@ describe('The list of transactions', () => {
     const times = all.docs.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, limit: 2 })));
-    expect(pages.map(({ pages: count, total }) => [count, total])).toEqual([[3, 6], [3, 6], [3, 6]]);
+    expect(pages.map(({ pages: count, total }) => [count, total])).toEqual([
+      [3, 6],
+      [3, 6],
+      [3, 6],
+    ]);
     expect(pages.flatMap(({ docs }) => docs)).toEqual(all.docs);
     expect((await list({ page: 9 })).docs).toEqual([]);
   });

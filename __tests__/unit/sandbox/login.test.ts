@@ -64,9 +64,12 @@ it('stops somebody whose e-mail was never verified', async () => {
   expect(data).toEqual({ reason: 'UNVERIFIED', sessionId: expect.any(String), next: 'EMAIL' });
 });
 
-it.each(['rolf', 'rita', 'ivo', 'nell', 'faye', 'lola'])('lets %s in, whatever the identity check says', async (name) => {
-  expect((await startLogin(service, `${name}@fnx.example`)).status).toBe(200);
-});
+it.each(['rolf', 'rita', 'ivo', 'nell', 'faye', 'lola'])(
+  'lets %s in, whatever the identity check says',
+  async (name) => {
+    expect((await startLogin(service, `${name}@fnx.example`)).status).toBe(200);
+  },
+);
 
 it('keeps no password and no code in its state', async () => {
   await logIn(service, AMELIA);

@@ -15,7 +15,8 @@ beforeEach(async () => {
 });
 
 const forgot = (email: string) => post(service, 'user/forgotPassword', { email, captcha: 'any' });
-const verifyForgot = (sessionId: unknown, otp: string) => post(service, 'user/verifyOTPForgotPassword', { sessionId, otp });
+const verifyForgot = (sessionId: unknown, otp: string) =>
+  post(service, 'user/verifyOTPForgotPassword', { sessionId, otp });
 const resendForgot = (sessionId: unknown) => post(service, 'user/sendOTPEmail', { sessionId, purpose: 'FORGOT' });
 const reset = (token: string, password = NEW_PASSWORD) =>
   post(service, `user/resetPassword/${encodeURIComponent(token)}`, { password });
@@ -72,7 +73,10 @@ describe('a forgotten password', () => {
   it('refuses a weak password on its field and keeps the token for a better one', async () => {
     const token = await tokenByCode();
     for (const password of ['short', 'Password123!', 'amelia12345']) {
-      expect(await reset(token, password)).toMatchObject({ status: 400, data: { errors: { password: expect.any(String) } } });
+      expect(await reset(token, password)).toMatchObject({
+        status: 400,
+        data: { errors: { password: expect.any(String) } },
+      });
     }
     expect((await reset(token)).status).toBe(200);
   });
@@ -112,14 +116,20 @@ describe('a forgotten password', () => {
     const login = await openLogin(service, AMELIA.email);
     const { phoneOtp } = await codesFor(service, AMELIA);
     for (let tried = 0; tried < 4; tried += 1) await tryCodes(service, login, { phoneOtp: wrong(phoneOtp) });
-    expect(await tryCodes(service, login, { phoneOtp: wrong(phoneOtp) })).toMatchObject({ status: 403, data: { reason: 'LOCKED' } });
+    expect(await tryCodes(service, login, { phoneOtp: wrong(phoneOtp) })).toMatchObject({
+      status: 403,
+      data: { reason: 'LOCKED' },
+    });
   });
 
   it('does not open a locked account by the right code', async () => {
     const { data } = await forgot(AMELIA.email);
     const otp = await codeFor(service, AMELIA.email);
     service.state.accounts[0]!.lockedUntil = service.clock.now() + 60_000;
-    expect(await verifyForgot(data.sessionId, otp)).toMatchObject({ status: 403, data: { reason: 'LOCKED', retryAfter: 60 } });
+    expect(await verifyForgot(data.sessionId, otp)).toMatchObject({
+      status: 403,
+      data: { reason: 'LOCKED', retryAfter: 60 },
+    });
     service.clock.advance(60);
     expect((await verifyForgot(data.sessionId, otp)).status).toBe(200);
   });
@@ -172,16 +182,25 @@ describe('changing the password', () => {
     ['a short one', { ...good, newPassword: 'Abc-12345' }, 'newPassword'],
   ])('refuses %s on its field', async (_name, request, field) => {
     const { status, data } = await change(await logIn(service, AMELIA), request);
-    expect({ status, fields: Object.keys((data as { errors: object }).errors) }).toEqual({ status: 400, fields: [field] });
+    expect({ status, fields: Object.keys((data as { errors: object }).errors) }).toEqual({
+      status: 400,
+      fields: [field],
+    });
   });
 
   it('asks for the authenticator where it is on', async () => {
     const token = await logIn(service, AMELIA);
     const secret = base32(Buffer.alloc(20, 7));
-    Object.assign(service.state.accounts[0]!, { twoFactorEnabled: true, twoFactor: { secret, lastStep: 0, recoveryHashes: [] } });
+    Object.assign(service.state.accounts[0]!, {
+      twoFactorEnabled: true,
+      twoFactor: { secret, lastStep: 0, recoveryHashes: [] },
+    });
     const totp = totpOf(fromBase32(secret), totpStepAt(service.clock.now()));
     expect(await change(token, good)).toMatchObject({ status: 400, data: { errors: { totp: expect.any(String) } } });
-    expect(await change(token, { ...good, totp: wrong(totp) })).toMatchObject({ status: 422, data: { errors: { totp: expect.any(String) } } });
+    expect(await change(token, { ...good, totp: wrong(totp) })).toMatchObject({
+      status: 422,
+      data: { errors: { totp: expect.any(String) } },
+    });
     expect((await startLogin(service, AMELIA.email)).status).toBe(200);
     expect(await change(token, { ...good, totp })).toMatchObject({ status: 200 });
   });
@@ -195,11 +214,21 @@ describe('changing the password', () => {
 
 describe('what is too easy to guess', () => {
   const ABOUT = ['vera.visitor@fnx.example', 'Vera'];
-  it.each(['aaaaaaaaaaaa', 'abcabcabcabc', '1234567890', '0987654321', 'qwertyuiop', 'Password123', 'P@ssw0rd2024!', 'letmein!!!!', 'passwordpassword', 'vera visitor', 'VERA-12345'])(
-    '%s',
-    (password) => expect(weaknessOf(password, ABOUT)).toEqual(expect.any(String)),
-  );
-  it.each([SEED_PASSWORD, NEW_PASSWORD, 'correct horse battery', 'Vera-likes-long-walks', 'x7#kPq!2mZ'])('is not %s', (password) =>
-    expect(weaknessOf(password, ABOUT)).toBeUndefined(),
+  it.each([
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    '1234567890',
+    '0987654321',
+    'qwertyuiop',
+    'Password123',
+    'P@ssw0rd2024!',
+    'letmein!!!!',
+    'passwordpassword',
+    'vera visitor',
+    'VERA-12345',
+  ])('%s', (password) => expect(weaknessOf(password, ABOUT)).toEqual(expect.any(String)));
+  it.each([SEED_PASSWORD, NEW_PASSWORD, 'correct horse battery', 'Vera-likes-long-walks', 'x7#kPq!2mZ'])(
+    'is not %s',
+    (password) => expect(weaknessOf(password, ABOUT)).toBeUndefined(),
   );
 });

@@ -10,7 +10,10 @@ const ROOT = process.cwd();
 const TSX = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 /** A program of this repository in a process of its own, whose `.sandbox` folder is in `cwd`. */
-export function runProgram([program = '', ...args]: readonly string[], { cwd = ROOT, env = {} }: { cwd?: string; env?: Env } = {}): ChildProcess {
+export function runProgram(
+  [program = '', ...args]: readonly string[],
+  { cwd = ROOT, env = {} }: { cwd?: string; env?: Env } = {},
+): ChildProcess {
   return spawn(process.execPath, ['--import', TSX, resolve(ROOT, program), ...args], {
     cwd,
     // NODE_OPTIONS of the test runner are not this program's.

@@ -37,9 +37,18 @@ it('refuses whatever is not a token of its own', async () => {
   const changed = encode({ ...claimsOf(good), sub: 'investor-06' });
   const foreign = createHmac('sha256', 'another secret').update(`${header}.${payload}`).digest('base64url');
   const bad = [
-    undefined, '', 'junk', 'a.b.c', `${header}.${payload}`, `${header}.${payload}.`, `${none}.${payload}.`,
-    `${none}.${payload}.${signature}`, `${header}.${changed}.${signature}`, `${header}.${payload}.${foreign}`,
-    `${good}.more`, 'x'.repeat(9_000),
+    undefined,
+    '',
+    'junk',
+    'a.b.c',
+    `${header}.${payload}`,
+    `${header}.${payload}.`,
+    `${none}.${payload}.`,
+    `${none}.${payload}.${signature}`,
+    `${header}.${changed}.${signature}`,
+    `${header}.${payload}.${foreign}`,
+    `${good}.more`,
+    'x'.repeat(9_000),
   ];
   for (const token of bad) expect((await profile(token)).status).toBe(401);
   expect((await profile(good)).status).toBe(200);
@@ -50,7 +59,10 @@ it('ends a session after a day of the service’s own time', async () => {
   service.clock.advance(86_398);
   expect((await profile(token)).status).toBe(200);
   service.clock.advance(2);
-  expect(await profile(token)).toMatchObject({ status: 401, message: 'Your session has expired. Please log in again.' });
+  expect(await profile(token)).toMatchObject({
+    status: 401,
+    message: 'Your session has expired. Please log in again.',
+  });
 });
 
 it('ends only the session that logs out', async () => {
@@ -72,6 +84,11 @@ it('keeps two people apart', async () => {
 
 it('forgets all sessions at a reset', async () => {
   const token = await logIn(service, AMELIA);
-  await service.fetch(new Request('http://sandbox.test/__sandbox/reset', { method: 'POST', headers: { 'content-type': 'application/json' } }));
+  await service.fetch(
+    new Request('http://sandbox.test/__sandbox/reset', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    }),
+  );
   expect((await profile(token)).status).toBe(401);
 });

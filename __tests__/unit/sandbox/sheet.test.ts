@@ -23,7 +23,8 @@ async function opened(entries: readonly LedgerEntry[]): Promise<Files> {
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
 }
 
-const cell = (files: Files, name: string) => new RegExp(`<c r="${name}"[^>]*?(/>|>.*?</c>)`).exec(files['xl/worksheets/sheet1.xml'] ?? '')?.[0] ?? '';
+const cell = (files: Files, name: string) =>
+  new RegExp(`<c r="${name}"[^>]*?(/>|>.*?</c>)`).exec(files['xl/worksheets/sheet1.xml'] ?? '')?.[0] ?? '';
 const isText = (found: string) => /t="(s|str|inlineStr)"/.test(found);
 
 it('names what it is, so that a browser saves it as a spreadsheet', async () => {

@@ -1,6 +1,17 @@
 /** @jest-environment node */
 import { createTestService, type TestService } from '@/sandbox/test-service';
-import { APPLICANT, NUMBER, codeFor, inboxOf, logInAsApplicant, register, resendTo, signUp, startSignUp, verify } from './applicant';
+import {
+  APPLICANT,
+  NUMBER,
+  codeFor,
+  inboxOf,
+  logInAsApplicant,
+  register,
+  resendTo,
+  signUp,
+  startSignUp,
+  verify,
+} from './applicant';
 import { AMELIA, ask, post, startLogin, wrong } from './visitor';
 
 let service: TestService;
@@ -20,7 +31,9 @@ it('leads from the form over both codes to a login', async () => {
   });
   const sessionId = String(data.sessionId);
   expect((await verify(service, 'phone', sessionId, await codeFor(service, NUMBER))).data).toEqual({ next: 'EMAIL' });
-  expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({ next: 'DONE' });
+  expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({
+    next: 'DONE',
+  });
   const { data: login } = await logInAsApplicant(service);
   expect(login.user).toMatchObject({
     firstName: 'Vera',
@@ -35,7 +48,9 @@ it('leads from the form over both codes to a login', async () => {
 
 it('takes the e-mail first as well', async () => {
   const sessionId = await startSignUp(service);
-  expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({ next: 'PHONE' });
+  expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({
+    next: 'PHONE',
+  });
   expect((await verify(service, 'phone', sessionId, await codeFor(service, NUMBER))).data).toEqual({ next: 'DONE' });
   expect((await verify(service, 'phone', sessionId, '000000')).status).toBe(410);
 });
@@ -86,7 +101,9 @@ describe('what is known already', () => {
     for (let tried = 0; tried < 3; tried += 1) see(await resendTo(service, 'email', String(sessionId)));
     service.clock.advance(60);
     see(await resendTo(service, 'email', String(sessionId)));
-    see(await startLogin(service, String((details as { email?: string }).email ?? APPLICANT.email), APPLICANT.password));
+    see(
+      await startLogin(service, String((details as { email?: string }).email ?? APPLICANT.email), APPLICANT.password),
+    );
     for (let sent = 0; sent < 4; sent += 1) see(await register(service, details));
     return seen;
   }
@@ -112,7 +129,9 @@ describe('what is known already', () => {
 
   it('takes the code of the address that is new, and never reaches the end', async () => {
     const sessionId = await startSignUp(service, { phone: OWN.phone });
-    expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({ next: 'PHONE' });
+    expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({
+      next: 'PHONE',
+    });
     await expect(codeFor(service, AMELIA.phone)).rejects.toThrow('No code');
     expect((await verify(service, 'phone', sessionId, '123456')).status).toBe(422);
   });
@@ -147,7 +166,9 @@ describe('a running sign-up', () => {
     await verify(service, 'phone', sessionId, await codeFor(service, NUMBER));
     await register(service, { sessionId });
     expect(await inboxOf(service, NUMBER)).toHaveLength(1);
-    expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({ next: 'DONE' });
+    expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({
+      next: 'DONE',
+    });
   });
 
   it('ends after seven days', async () => {
@@ -162,10 +183,14 @@ describe('codes', () => {
     const sessionId = await startSignUp(service);
     const [phone, email] = [await codeFor(service, NUMBER), await codeFor(service, APPLICANT.email)];
     const statuses: number[] = [];
-    for (let tried = 0; tried < 5; tried += 1) statuses.push((await verify(service, 'phone', sessionId, wrong(phone))).status);
+    for (let tried = 0; tried < 5; tried += 1)
+      statuses.push((await verify(service, 'phone', sessionId, wrong(phone))).status);
     expect(statuses).toEqual([422, 422, 422, 422, 410]);
     for (let tried = 0; tried < 4; tried += 1) await verify(service, 'email', sessionId, wrong(email));
-    expect(await verify(service, 'email', sessionId, wrong(email))).toMatchObject({ status: 403, data: { reason: 'LOCKED', retryAfter: 900 } });
+    expect(await verify(service, 'email', sessionId, wrong(email))).toMatchObject({
+      status: 403,
+      data: { reason: 'LOCKED', retryAfter: 900 },
+    });
     expect(await register(service, { sessionId })).toMatchObject({ status: 403, data: { reason: 'LOCKED' } });
     service.clock.advance(901);
     expect((await resendTo(service, 'phone', sessionId)).status).toBe(200);
@@ -189,12 +214,15 @@ describe('codes', () => {
   });
 });
 
-it.each(['create-account', 'verify-phone-otp', 'verify-email-otp', 'verify-phone-resend-otp', 'verify-email-resend-otp'])(
-  'answers junk to %s with 400, and a made-up session with 410',
-  async (call) => {
-    expect((await post(service, `user/${call}`, { sessionId: 7, otp: {} })).status).toBe(400);
-    const made = { ...APPLICANT, sessionId: 'made-up', otp: '123456' };
-    expect((await post(service, `user/${call}`, made)).status).toBe(410);
-    expect((await ask(service, `user/${call}`)).status).toBe(405);
-  },
-);
+it.each([
+  'create-account',
+  'verify-phone-otp',
+  'verify-email-otp',
+  'verify-phone-resend-otp',
+  'verify-email-resend-otp',
+])('answers junk to %s with 400, and a made-up session with 410', async (call) => {
+  expect((await post(service, `user/${call}`, { sessionId: 7, otp: {} })).status).toBe(400);
+  const made = { ...APPLICANT, sessionId: 'made-up', otp: '123456' };
+  expect((await post(service, `user/${call}`, made)).status).toBe(410);
+  expect((await ask(service, `user/${call}`)).status).toBe(405);
+});

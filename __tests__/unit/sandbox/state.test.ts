@@ -45,7 +45,10 @@ it.each([
   ['empty', () => ''],
   ['not JSON', () => 'state'],
   ['of another version', (text: string) => text.replace(/"version":\d+/, '"version":99')],
-  ['without people', (text: string) => text.replace(/"accounts":\[.*?\],"loginAttempts"/, '"accounts":[],"loginAttempts"')],
+  [
+    'without people',
+    (text: string) => text.replace(/"accounts":\[.*?\],"loginAttempts"/, '"accounts":[],"loginAttempts"'),
+  ],
 ])('sets a file aside that is %s', async (_name, damage) => {
   const text = await wholeText();
   expect(damage(text)).not.toBe(text);

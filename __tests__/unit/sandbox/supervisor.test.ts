@@ -45,9 +45,15 @@ describe('a process is its pid and its start', () => {
 
 describe('reaping', () => {
   it('ends the children of a dead supervisor, and their children', async () => {
-    const grandparent = spawn('sh', ['-c', 'sleep 600 & echo $!; wait'], { detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
+    const grandparent = spawn('sh', ['-c', 'sleep 600 & echo $!; wait'], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     started.push(grandparent);
-    const [line] = (await new Promise<Buffer[]>((resolve) => grandparent.stdout.once('data', (...data: Buffer[]) => resolve(data)))) ?? [];
+    const [line] =
+      (await new Promise<Buffer[]>((resolve) =>
+        grandparent.stdout.once('data', (...data: Buffer[]) => resolve(data)),
+      )) ?? [];
     const [child, grandchild] = [identify(grandparent.pid ?? 0), identify(Number(String(line)))];
     writeRun('1-a.json', { children: [child] });
     expect(await reapOrphans(folder)).toBe(1);
@@ -74,7 +80,12 @@ describe('reaping', () => {
 
   it('is not misled by junk in the folder', async () => {
     writeFileSync(join(folder, 'junk.json'), '{');
-    writeRun('zero.json', { children: [{ pid: 0, startedAt: '1' }, { pid: -1, startedAt: '1' }] });
+    writeRun('zero.json', {
+      children: [
+        { pid: 0, startedAt: '1' },
+        { pid: -1, startedAt: '1' },
+      ],
+    });
     expect(await reapOrphans(folder)).toBe(0);
   });
 
@@ -154,9 +165,12 @@ describe('settings', () => {
     });
   });
 
-  it.each([['x'], ['0'], ['70000'], ['-1'], ['3e3'], ['80.5']])('name the variable that is not right: PORT=%s', (PORT) => {
-    expect(() => readSettings({ NODE_ENV: 'test', PORT })).toThrow(/^PORT must be a whole number/);
-  });
+  it.each([['x'], ['0'], ['70000'], ['-1'], ['3e3'], ['80.5']])(
+    'name the variable that is not right: PORT=%s',
+    (PORT) => {
+      expect(() => readSettings({ NODE_ENV: 'test', PORT })).toThrow(/^PORT must be a whole number/);
+    },
+  );
 });
 
 it('prints the environment for a server, and nothing else', async () => {

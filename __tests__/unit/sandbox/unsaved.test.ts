@@ -31,20 +31,33 @@ const changing = [
 ].filter(({ method, path }) => method !== 'GET' || path.endsWith('userWalletRequest'));
 
 const send = (method: string, path: string, body: object = {}) =>
-  service.fetch(new Request(`${ORIGIN}/${path}`, { method, headers: { token: amelia.token, 'content-type': 'application/json' }, ...(method !== 'GET' && { body: JSON.stringify(body) }) }));
+  service.fetch(
+    new Request(`${ORIGIN}/${path}`, {
+      method,
+      headers: { token: amelia.token, 'content-type': 'application/json' },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    }),
+  );
 
 const decide = (status: string) => send('POST', '__sandbox/kyc', { email: AMELIA.email, status });
 const kycNow = () => service.state.accounts.find(({ email }) => email === AMELIA.email)?.kycStatus;
 
-it.each(changing.map(({ method, path }) => [method, path] as const))('does not answer %s %s before it is saved', async (method, path) => {
-  const before = disk.saves;
-  await send(method, path);
-  expect(disk.saves).toBeGreaterThan(before);
-  disk.isFull = true;
-  const answer = await send(method, path);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ status: 503, message: expect.stringMatching(/could not be saved.*try again/), data: {} });
-});
+it.each(changing.map(({ method, path }) => [method, path] as const))(
+  'does not answer %s %s before it is saved',
+  async (method, path) => {
+    const before = disk.saves;
+    await send(method, path);
+    expect(disk.saves).toBeGreaterThan(before);
+    disk.isFull = true;
+    const answer = await send(method, path);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      status: 503,
+      message: expect.stringMatching(/could not be saved.*try again/),
+      data: {},
+    });
+  },
+);
 
 it('changes nothing more while a change is not saved, and goes on when there is room', async () => {
   disk.isFull = true;
@@ -60,7 +73,12 @@ it('answers what only reads while nothing can be saved, without a save', async (
   disk.isFull = true;
   await decide('RETRY');
   const before = disk.saves;
-  for (const path of ['api/v1/user/getProfile', 'api/v1/wallet/getFNXprice', '__sandbox/accounts', 'websdk/websdk.html']) {
+  for (const path of [
+    'api/v1/user/getProfile',
+    'api/v1/wallet/getFNXprice',
+    '__sandbox/accounts',
+    'websdk/websdk.html',
+  ]) {
     expect((await send('GET', path)).status).toBe(200);
   }
   expect(disk.saves).toBe(before);

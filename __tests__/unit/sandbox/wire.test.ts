@@ -144,21 +144,30 @@ it.each(['GET // HTTP/1.1', 'GET http://elsewhere.example/ HTTP/1.1', 'GET /%ff%
 
 /** With the name that a browser was given: `fetch` would write its own. */
 async function statusAt(host: string, headers: Record<string, string> = {}): Promise<number | undefined> {
-  const sent = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: '/__sandbox/fault', headers: { host, 'content-type': 'application/json', ...headers } });
+  const sent = httpRequest({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/__sandbox/fault',
+    headers: { host, 'content-type': 'application/json', ...headers },
+  });
   sent.end(JSON.stringify({ path: 'wallet/getFNXprice', kind: 'http503' }));
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode;
 }
 
-it.each(['elsewhere.example', '127.0.0.1.elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1@elsewhere.example', '0.0.0.0'])(
-  'answers nobody who calls it %s, though that name leads here',
-  async (name) => {
-    const host = `${name}:${port}`;
-    expect(await statusAt(host, { origin: `http://${host}` })).toBe(421);
-    expect((await ask()).status).toBe(200);
-  },
-);
+it.each([
+  'elsewhere.example',
+  '127.0.0.1.elsewhere.example',
+  'localhost.elsewhere.example',
+  '127.0.0.1@elsewhere.example',
+  '0.0.0.0',
+])('answers nobody who calls it %s, though that name leads here', async (name) => {
+  const host = `${name}:${port}`;
+  expect(await statusAt(host, { origin: `http://${host}` })).toBe(421);
+  expect((await ask()).status).toBe(200);
+});
 
 it.each(['127.0.0.1', 'localhost', '[::1]', 'LOCALHOST'])('answers to %s', async (name) => {
   expect(await statusAt(`${name}:${port}`)).toBe(200);

@@ -36,30 +36,36 @@ test.each([
   ['a day ahead', DAY_MS],
   ['right', 0],
   ['a day behind', -DAY_MS],
-])('a browser clock that is %s: nothing is judged before the first answer, and then by the service’s time', async (_how, offMs) => {
-  setBrowserClock(offMs);
-  holdToken(3_600_000);
-  const page = await openPage();
-  expect(page.isServiceTimeKnown()).toBe(false);
-  expect(page.restoreSession().state).toBe('authenticated');
-  page.answerAt(realNow());
-  expect(page.isServiceTimeKnown()).toBe(true);
-  expect(Math.abs(page.serviceNow() - realNow())).toBeLessThan(2_000);
-  expect(page.restoreSession().state).toBe('authenticated');
-  expect(page.told).toEqual([]);
-});
+])(
+  'a browser clock that is %s: nothing is judged before the first answer, and then by the service’s time',
+  async (_how, offMs) => {
+    setBrowserClock(offMs);
+    holdToken(3_600_000);
+    const page = await openPage();
+    expect(page.isServiceTimeKnown()).toBe(false);
+    expect(page.restoreSession().state).toBe('authenticated');
+    page.answerAt(realNow());
+    expect(page.isServiceTimeKnown()).toBe(true);
+    expect(Math.abs(page.serviceNow() - realNow())).toBeLessThan(2_000);
+    expect(page.restoreSession().state).toBe('authenticated');
+    expect(page.told).toEqual([]);
+  },
+);
 
-test.each([DAY_MS, 0, -DAY_MS])('a token past its expiry ends with the first answer, once and in words, with the clock %i ms off', async (offMs) => {
-  setBrowserClock(offMs);
-  holdToken(-61_000);
-  const page = await openPage();
-  expect(page.restoreSession().state).toBe('authenticated');
-  page.answerAt(realNow() + 1_000);
-  page.answerAt(realNow() + 1_000);
-  expect(page.state()).toBe('expired');
-  expect(page.told).toEqual([{ tone: 'error', message: EXPIRED }]);
-  expect([localStorage.getItem('token'), Cookies.get('token')]).toEqual([null, undefined]);
-});
+test.each([DAY_MS, 0, -DAY_MS])(
+  'a token past its expiry ends with the first answer, once and in words, with the clock %i ms off',
+  async (offMs) => {
+    setBrowserClock(offMs);
+    holdToken(-61_000);
+    const page = await openPage();
+    expect(page.restoreSession().state).toBe('authenticated');
+    page.answerAt(realNow() + 1_000);
+    page.answerAt(realNow() + 1_000);
+    expect(page.state()).toBe('expired');
+    expect(page.told).toEqual([{ tone: 'error', message: EXPIRED }]);
+    expect([localStorage.getItem('token'), Cookies.get('token')]).toEqual([null, undefined]);
+  },
+);
 
 test('a minute of leeway is given', async () => {
   holdToken(-50_000);

@@ -20,7 +20,13 @@ const investor: User = {
   walletStatus: 'APPROVED',
   termsAcceptedVersion: '3.0',
   riskAcceptedVersion: '2.1',
-  settings: { direction: 'ltr', theme: 'DARK', responsiveFontSizes: true, currency: 'USD', notify: { email: true, sms: true } },
+  settings: {
+    direction: 'ltr',
+    theme: 'DARK',
+    responsiveFontSizes: true,
+    currency: 'USD',
+    notify: { email: true, sms: true },
+  },
   createdAt: '2025-01-01T00:00:00.000Z',
 };
 

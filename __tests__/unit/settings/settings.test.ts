@@ -49,14 +49,20 @@ test('a change is kept, and nothing is written where nothing changed', () => {
   changeSettings({ direction: 'ltr' });
 });
 
-test.each([null, '', 'null', '{', '[]', '"x"', '{"theme":"LIGHT","direction":"RTL","responsiveFontSizes":false}', '{"theme":5}'])(
-  'the script before the first paint and the app agree on %s',
-  (stored) => {
-    if (stored !== null) localStorage.setItem('settings', stored);
-    // The page runs this very text as its one inline script.
-    new Function(beforePaintScript)();
-    const painted = { ...document.documentElement.dataset, dir: document.documentElement.dir };
-    readSettings();
-    expect(painted).toEqual({ ...document.documentElement.dataset, dir: document.documentElement.dir });
-  },
-);
+test.each([
+  null,
+  '',
+  'null',
+  '{',
+  '[]',
+  '"x"',
+  '{"theme":"LIGHT","direction":"RTL","responsiveFontSizes":false}',
+  '{"theme":5}',
+])('the script before the first paint and the app agree on %s', (stored) => {
+  if (stored !== null) localStorage.setItem('settings', stored);
+  // The page runs this very text as its one inline script.
+  new Function(beforePaintScript)();
+  const painted = { ...document.documentElement.dataset, dir: document.documentElement.dir };
+  readSettings();
+  expect(painted).toEqual({ ...document.documentElement.dataset, dir: document.documentElement.dir });
+});

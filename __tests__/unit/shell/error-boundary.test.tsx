@@ -12,21 +12,41 @@ beforeEach(() => {
 afterEach(() => quiet.forEach((spy) => spy.mockRestore()));
 
 test('a screen that fails says so and offers two ways out', () => {
-  render(<ErrorBoundary place="/dashboard"><Broken /></ErrorBoundary>);
+  render(
+    <ErrorBoundary place="/dashboard">
+      <Broken />
+    </ErrorBoundary>,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('the next page is drawn again', () => {
-  const { rerender } = render(<ErrorBoundary place="/dashboard"><Broken /></ErrorBoundary>);
-  rerender(<ErrorBoundary place="/"><h1>Home</h1></ErrorBoundary>);
+  const { rerender } = render(
+    <ErrorBoundary place="/dashboard">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  rerender(
+    <ErrorBoundary place="/">
+      <h1>Home</h1>
+    </ErrorBoundary>,
+  );
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
 test('a page that stays keeps its parts when the place changes', () => {
-  const { rerender } = render(<ErrorBoundary place="/a"><input aria-label="Typed" /></ErrorBoundary>);
+  const { rerender } = render(
+    <ErrorBoundary place="/a">
+      <input aria-label="Typed" />
+    </ErrorBoundary>,
+  );
   const field = screen.getByLabelText('Typed');
-  rerender(<ErrorBoundary place="/b"><input aria-label="Typed" /></ErrorBoundary>);
+  rerender(
+    <ErrorBoundary place="/b">
+      <input aria-label="Typed" />
+    </ErrorBoundary>,
+  );
   expect(screen.getByLabelText('Typed')).toBe(field);
 });

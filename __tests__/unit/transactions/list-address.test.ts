@@ -1,4 +1,11 @@
-import { filtersFrom, isNarrowed, isSpanBackwards, sortOf, sortText, withoutPaging } from '@/features/transactions/model/list-address';
+import {
+  filtersFrom,
+  isNarrowed,
+  isSpanBackwards,
+  sortOf,
+  sortText,
+  withoutPaging,
+} from '@/features/transactions/model/list-address';
 import { addressOf } from '@/utils/use-address-fields';
 import { pageNumber } from '@/utils/page-number';
 
@@ -10,7 +17,16 @@ test('an empty address asks for everything, newest first', () => {
 });
 
 test('each filter of the address is asked for', () => {
-  const fields = { type: 'BUY', status: 'DONE', symbol: 'FNX', from: '2026-01-01', to: '2026-02-01', search: ' 0xabc ', page: '3', sort: 'amount' };
+  const fields = {
+    type: 'BUY',
+    status: 'DONE',
+    symbol: 'FNX',
+    from: '2026-01-01',
+    to: '2026-02-01',
+    search: ' 0xabc ',
+    page: '3',
+    sort: 'amount',
+  };
   expect(filtersFrom(fields)).toEqual({ ...fields, search: '0xabc', page: 3, sort: 'amount', limit: 20 });
   expect(isNarrowed(fields)).toBe(true);
 });
@@ -62,6 +78,8 @@ test('a spreadsheet has no pages', () => {
 });
 
 test('an address names only what is set', () => {
-  expect(addressOf('/transactions', { type: 'BUY', page: '', search: undefined, note: 'a b' })).toBe('/transactions?type=BUY&note=a+b');
+  expect(addressOf('/transactions', { type: 'BUY', page: '', search: undefined, note: 'a b' })).toBe(
+    '/transactions?type=BUY&note=a+b',
+  );
   expect(addressOf('/transactions', {})).toBe('/transactions');
 });

@@ -5,7 +5,11 @@ import { AppLink, NavigationContext } from '@/ui/app-link';
 function renderLink(zone: Zone, href: string, target?: string) {
   const gone: string[] = [];
   const warmed: string[] = [];
-  const navigation = { zone, go: (path: string) => void gone.push(path), warm: (path: string) => void warmed.push(path) };
+  const navigation = {
+    zone,
+    go: (path: string) => void gone.push(path),
+    warm: (path: string) => void warmed.push(path),
+  };
   render(
     <NavigationContext value={navigation}>
       <AppLink href={href} target={target}>
@@ -17,7 +21,6 @@ function renderLink(zone: Zone, href: string, target?: string) {
   const isLeftToBrowser = (init: object = {}) => fireEvent.click(screen.getByRole('link'), init);
   return { gone, warmed, isLeftToBrowser };
 }
-
 
 test('within a zone it navigates in the page', () => {
   const { gone, isLeftToBrowser } = renderLink('base', '/price?range=1W#chart');
@@ -36,11 +39,14 @@ test.each([
   expect([gone, warmed]).toEqual([[], []]);
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('%j is the browser’s own', (init) => {
-  const { gone, isLeftToBrowser } = renderLink('base', '/price');
-  expect(isLeftToBrowser(init)).toBe(true);
-  expect(gone).toEqual([]);
-});
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  '%j is the browser’s own',
+  (init) => {
+    const { gone, isLeftToBrowser } = renderLink('base', '/price');
+    expect(isLeftToBrowser(init)).toBe(true);
+    expect(gone).toEqual([]);
+  },
+);
 
 test('a link into a new tab is the browser’s own', () => {
   const { gone, isLeftToBrowser } = renderLink('base', '/price', '_blank');

@@ -38,7 +38,10 @@ describe('the certificate', () => {
   });
 
   it('weighs little, whatever the seed', () => {
-    const sizes = Array.from({ length: 60 }, (_unused, seed) => renderToStaticMarkup(<Certificate {...props} seed={String(seed)} />).length);
+    const sizes = Array.from(
+      { length: 60 },
+      (_unused, seed) => renderToStaticMarkup(<Certificate {...props} seed={String(seed)} />).length,
+    );
     expect(Math.max(...sizes)).toBeLessThan(LARGEST_MARKUP);
   });
 

@@ -5,7 +5,8 @@ import { createRandom } from '@/ui/guilloche/random';
 import { ROSETTE_REACH, rosetteRings, type Ring } from '@/ui/guilloche/rosette-rings';
 
 /** Every number of the path data: ends and handles alike. */
-const coordinatesOf = (d: string): number[] => (d.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map((text) => Number(text));
+const coordinatesOf = (d: string): number[] =>
+  (d.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map((text) => Number(text));
 
 const pointsOf = (d: string): [number, number][] => {
   const numbers = coordinatesOf(d);

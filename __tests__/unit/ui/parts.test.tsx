@@ -16,7 +16,17 @@ import { Tabs } from '@/ui/tabs';
 describe('the amount field', () => {
   function Sample() {
     const [value, setValue] = useState('');
-    return <AmountField label="You pay" unit="USDT" places={2} value={value} onValue={setValue} onMax={() => setValue('90')} error="Too little" />;
+    return (
+      <AmountField
+        label="You pay"
+        unit="USDT"
+        places={2}
+        value={value}
+        onValue={setValue}
+        onMax={() => setValue('90')}
+        error="Too little"
+      />
+    );
   }
   const field = () => screen.getByRole('textbox', { name: 'You pay' });
 
@@ -59,15 +69,28 @@ it('names a check box and a card by their own words, and describes them by the r
   render(
     <>
       <Checkbox label="I accept the terms" error="Tick the box to go on." />
-      <RadioCards label="Plan" cards={[{ value: '90', name: '90 days', rest: '6.5 % a year' }]} value={null} onValue={jest.fn()} />
+      <RadioCards
+        label="Plan"
+        cards={[{ value: '90', name: '90 days', rest: '6.5 % a year' }]}
+        value={null}
+        onValue={jest.fn()}
+      />
     </>,
   );
-  expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toHaveAccessibleDescription('Tick the box to go on.');
-  expect(within(screen.getByRole('group', { name: 'Plan' })).getByRole('radio', { name: '90 days' })).toHaveAccessibleDescription('6.5 % a year');
+  expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toHaveAccessibleDescription(
+    'Tick the box to go on.',
+  );
+  expect(
+    within(screen.getByRole('group', { name: 'Plan' })).getByRole('radio', { name: '90 days' }),
+  ).toHaveAccessibleDescription('6.5 % a year');
 });
 
 describe('tabs', () => {
-  const TABS = [{ key: 'day', label: 'Day' }, { key: 'month', label: 'Month' }, { key: 'year', label: 'Year' }] as const;
+  const TABS = [
+    { key: 'day', label: 'Day' },
+    { key: 'month', label: 'Month' },
+    { key: 'year', label: 'Year' },
+  ] as const;
   function Sample() {
     const [active, setActive] = useState<(typeof TABS)[number]['key']>('day');
     return (
@@ -108,7 +131,16 @@ describe('the table', () => {
   it('labels each value for its card, and asks for the other order', async () => {
     const onSort = jest.fn();
     const sort: Sort<'id' | 'amount'> = { key: 'amount', direction: 'descending' };
-    render(<Table caption="Orders" columns={COLUMNS} entries={[{ id: '7', amount: '40' }]} entryKey={({ id }) => id} sort={sort} onSort={onSort} />);
+    render(
+      <Table
+        caption="Orders"
+        columns={COLUMNS}
+        entries={[{ id: '7', amount: '40' }]}
+        entryKey={({ id }) => id}
+        sort={sort}
+        onSort={onSort}
+      />,
+    );
     const table = within(screen.getByRole('table', { name: 'Orders' }));
     expect(table.getByRole('cell', { name: '40' })).toHaveAttribute('data-label', 'Amount');
     expect(table.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
@@ -125,7 +157,9 @@ it('shows every decimal of an exact amount', () => {
 
 describe('charts', () => {
   it('say in words what they show', () => {
-    render(<AreaChart series={[1, 2]} summary="From 1 to 2" labels={{ high: '2', low: '1', first: 'May', last: 'June' }} />);
+    render(
+      <AreaChart series={[1, 2]} summary="From 1 to 2" labels={{ high: '2', low: '1', first: 'May', last: 'June' }} />,
+    );
     expect(screen.getByRole('img', { name: 'From 1 to 2' })).toBeInTheDocument();
   });
 

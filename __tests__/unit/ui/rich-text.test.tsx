@@ -23,7 +23,8 @@ async function useEverything(container: HTMLElement) {
   // jsdom leaves the page for no link, and says so on the console.
   for (const element of container.querySelectorAll('*')) {
     element.addEventListener('click', (event) => event.preventDefault());
-    for (const fire of [fireEvent.click, fireEvent.mouseOver, fireEvent.focus, fireEvent.error, fireEvent.load]) fire(element);
+    for (const fire of [fireEvent.click, fireEvent.mouseOver, fireEvent.focus, fireEvent.error, fireEvent.load])
+      fire(element);
   }
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
@@ -44,8 +45,12 @@ test.each(HOSTILE.map((html) => [JSON.stringify(html).slice(0, 120), html] as co
   expect(hit).not.toHaveBeenCalled();
   for (const element of container.querySelectorAll('*')) {
     const tag = element.localName;
-    expect(tag).toMatch(/^(p|h2|h3|ul|ol|li|dl|dt|dd|blockquote|pre|code|strong|em|sup|sub|table|caption|thead|tbody|tr|th|td|a|img|br|hr|div)$/);
-    expect(element.getAttributeNames().filter((name) => !(ALLOWED_ATTRIBUTES[tag] ?? ['class']).includes(name))).toEqual([]);
+    expect(tag).toMatch(
+      /^(p|h2|h3|ul|ol|li|dl|dt|dd|blockquote|pre|code|strong|em|sup|sub|table|caption|thead|tbody|tr|th|td|a|img|br|hr|div)$/,
+    );
+    expect(
+      element.getAttributeNames().filter((name) => !(ALLOWED_ATTRIBUTES[tag] ?? ['class']).includes(name)),
+    ).toEqual([]);
   }
   for (const link of container.querySelectorAll('a')) {
     expect(['http:', 'https:', 'mailto:']).toContain(link.protocol);
@@ -86,7 +91,9 @@ describe('what may be said', () => {
 
 describe('the sections of a text', () => {
   test('begin at its headings and have lasting ids of our own', () => {
-    const { opening, sections } = sectionsOf(readRichText('<p>first</p><h2 id="x">Who pays?</h2><p>a</p><p>b</p><h2>Who pays?</h2><h2></h2>'));
+    const { opening, sections } = sectionsOf(
+      readRichText('<p>first</p><h2 id="x">Who pays?</h2><p>a</p><p>b</p><h2>Who pays?</h2><h2></h2>'),
+    );
     expect(opening).toHaveLength(1);
     expect(sections.map(({ id, title, nodes }) => [id, title, nodes.length])).toEqual([
       ['part-who-pays', 'Who pays?', 2],

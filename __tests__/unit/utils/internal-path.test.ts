@@ -37,7 +37,10 @@ test.each(HOSTILE)('%j leads nowhere else', (path) => {
 test.each([null, undefined, 5, {}, ['/']])('%j is no path', (value) => expect(internalPath(value)).toBeNull());
 
 test('no text escapes to another origin, whatever the browser makes of it', () => {
-  const piece = fc.oneof(fc.string(), fc.constantFrom('/', '\\', '//', '.', '..', '@', ':', '\t', '\n', '%2f', 'evil.example'));
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom('/', '\\', '//', '.', '..', '@', ':', '\t', '\n', '%2f', 'evil.example'),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const inside = internalPath(pieces.join(''));

@@ -24,7 +24,13 @@ const PAYMENTS: RecentPayment[] = [
 async function openAs(firstName: string, payments: RecentPayment[] = []) {
   await startAs(firstName);
   act(() => {
-    walletStore.set({ status: 'connected', address: ADDRESS, chainId: 56, isSupported: true, balance: { amount: '1.5', symbol: 'BNB' } });
+    walletStore.set({
+      status: 'connected',
+      address: ADDRESS,
+      chainId: 56,
+      isSupported: true,
+      balance: { amount: '1.5', symbol: 'BNB' },
+    });
     dialogRequest.set('account');
   });
   const view = renderAt('/wallet', <AccountDialog payments={payments} />);
@@ -45,7 +51,10 @@ test('shows the whole address, the balance, how it stands to the account, and th
   expect(dialog.getByText(ADDRESS)).toBeVisible();
   expect(dialog.getByTitle('1.5 BNB')).toBeVisible();
   expect(await dialog.findByText('Linked to your account: approved')).toBeVisible();
-  expect(await dialog.findByRole('link', { name: /on the block explorer/ })).toHaveAttribute('href', `https://explorer.example/address/${ADDRESS}`);
+  expect(await dialog.findByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
+    'href',
+    `https://explorer.example/address/${ADDRESS}`,
+  );
   expect(dialog.getByText('What you send from here stands in this list.')).toBeVisible();
 });
 

@@ -34,12 +34,15 @@ async function connectToTestWallet() {
 
 const asked = () => waitFor(() => expect(wallet.requestsOf(SWITCH)).toHaveLength(1));
 
-test.each([4001, 4100, 4200, 4900, -32002, -32603])('a wallet that does not change its network, by %i, is connected where it is', async (code) => {
-  wallet.failNext({ code, message: 'No' }, SWITCH);
-  expect(await connectToTestWallet()).toMatchObject({ status: 'connected', address: ACCOUNT, chainId: 1 });
-  await asked();
-  expect(getAccount(config)).toMatchObject({ status: 'connected', chainId: 1 });
-});
+test.each([4001, 4100, 4200, 4900, -32002, -32603])(
+  'a wallet that does not change its network, by %i, is connected where it is',
+  async (code) => {
+    wallet.failNext({ code, message: 'No' }, SWITCH);
+    expect(await connectToTestWallet()).toMatchObject({ status: 'connected', address: ACCOUNT, chainId: 1 });
+    await asked();
+    expect(getAccount(config)).toMatchObject({ status: 'connected', chainId: 1 });
+  },
+);
 
 test('a wallet that knows our network neither by name nor by adding it is connected where it is', async () => {
   wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, SWITCH);

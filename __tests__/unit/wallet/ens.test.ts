@@ -80,13 +80,16 @@ test('an account has the name that leads back to it, and the picture in its reco
   expect(asked).toEqual(['eth_chainId', 'eth_call', 'eth_call']);
 });
 
-test.each(['https://pictures.example/me.png', 'ipfs://a-picture', 'eip155:1/erc721:0x1/1', 'data:text/html,<p>', `data:image/png;base64,${'A'.repeat(70_000)}`])(
-  'a picture that would have to be fetched, or is none, is left: %#',
-  async (avatar) => {
-    await startEthereum({ name: 'amelia.eth', avatar });
-    expect(await identity()).toEqual({ name: 'amelia.eth', picture: null });
-  },
-);
+test.each([
+  'https://pictures.example/me.png',
+  'ipfs://a-picture',
+  'eip155:1/erc721:0x1/1',
+  'data:text/html,<p>',
+  `data:image/png;base64,${'A'.repeat(70_000)}`,
+])('a picture that would have to be fetched, or is none, is left: %#', async (avatar) => {
+  await startEthereum({ name: 'amelia.eth', avatar });
+  expect(await identity()).toEqual({ name: 'amelia.eth', picture: null });
+});
 
 test.each([
   ['without a name', { name: '' }],

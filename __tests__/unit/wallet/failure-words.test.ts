@@ -14,9 +14,14 @@ test('each phase has the sentence of the catalogue', () => {
 });
 
 test.each([4100, 4200, 4900, 4902, -32002, -32603])('what a wallet says by %s has words of its own', (code) => {
-  const words = [4100, 4200, 4900, 4902, -32002, -32603, 12345].map((each) => failureWords({ at: 'signing', error: wrapped(wallet(each)) }).details[0]);
+  const words = [4100, 4200, 4900, 4902, -32002, -32603, 12345].map(
+    (each) => failureWords({ at: 'signing', error: wrapped(wallet(each)) }).details[0],
+  );
   expect(new Set(words).size).toBe(words.length);
-  expect(failureWords({ at: 'signing', error: wallet(code) })).toMatchObject({ way: 'retry', details: [expect.stringMatching(/\w{3} \w+/)] });
+  expect(failureWords({ at: 'signing', error: wallet(code) })).toMatchObject({
+    way: 'retry',
+    details: [expect.stringMatching(/\w{3} \w+/)],
+  });
 });
 
 test('a wallet of another account is told in the service’s words', () => {
@@ -36,7 +41,10 @@ test('a login that is too old is no error: it says how to go on', () => {
 });
 
 test('a field that the service names is what is told', () => {
-  const error = service({ kind: 'form', fields: { signature: 'The signature is not of the wallet that the message names.' } });
+  const error = service({
+    kind: 'form',
+    fields: { signature: 'The signature is not of the wallet that the message names.' },
+  });
   expect(failureWords({ at: 'verifying', error }).details[0]).toMatch(/not of the wallet/);
 });
 

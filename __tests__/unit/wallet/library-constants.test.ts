@@ -38,7 +38,9 @@ describe('the connect dialog', () => {
   });
 
   test('is compact under 768', () => {
-    expect(found(part('function ModalSizeProvider('), /isSmallScreen = width && width < (\w+);/)).toBe('largeScreenMinWidth');
+    expect(found(part('function ModalSizeProvider('), /isSmallScreen = width && width < (\w+);/)).toBe(
+      'largeScreenMinWidth',
+    );
     expect(found(RAINBOWKIT, /var largeScreenMinWidth = (\d+);/)).toBe('768');
   });
 
@@ -82,7 +84,10 @@ describe('transactions', () => {
 
   test('a hash is 0x and 64 hex characters, confirmations a positive integer', () => {
     found(RAINBOWKIT, /transactionHashRegex = \/\^0x\(\[A-Fa-f0-9\]\{64\}\)\$\/;/);
-    found(part('function validateTransaction('), /!Number\.isInteger\(transaction\.confirmations\) \|\| transaction\.confirmations < 1/);
+    found(
+      part('function validateTransaction('),
+      /!Number\.isInteger\(transaction\.confirmations\) \|\| transaction\.confirmations < 1/,
+    );
   });
 });
 
@@ -90,9 +95,12 @@ describe('names', () => {
   const formatAddress = alive<(address: string) => string>(part('function formatAddress('), 'formatAddress');
   const formatEns = alive<(name: string) => string>(part('function formatENS('), 'formatENS');
 
-  test.each(['0x12345', '0x123456', '0x1234567', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])('%s is shortened as we do it', (address) => {
-    expect(formatAddress(address)).toBe(shortAddress(address));
-  });
+  test.each(['0x12345', '0x123456', '0x1234567', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])(
+    '%s is shortened as we do it',
+    (address) => {
+      expect(formatAddress(address)).toBe(shortAddress(address));
+    },
+  );
 
   test('under 8 characters whole, otherwise the first and the last 4', () => {
     expect(formatAddress('1234567')).toBe('1234567');
@@ -121,7 +129,9 @@ test('the connect button shows all by default, and on small screens the chain’
 });
 
 test('the words of the catalogue are the library’s', () => {
-  const words = installed(`@rainbow-me/rainbowkit/dist/${found(RAINBOWKIT, /import \{\s*en_US_default\s*\} from "\.\/(chunk-\w+\.js)"/)}`);
+  const words = installed(
+    `@rainbow-me/rainbowkit/dist/${found(RAINBOWKIT, /import \{\s*en_US_default\s*\} from "\.\/(chunk-\w+\.js)"/)}`,
+  );
   for (const text of [
     'Error preparing message, please retry!',
     'Error signing message, please retry!',
@@ -136,7 +146,9 @@ test('the words of the catalogue are the library’s', () => {
 describe('toasts', () => {
   /** The build has no names: the figures stand in one row, in the order of the source. */
   const [visible, offset, mobileOffset, duration, width, gap, swipe] =
-    /(?:var|,)\s?\w+=(\d+),\w+="(\d+px)",\w+="(\d+px)",\w+=(\d+e?\d*),\w+=(\d+),\w+=(\d+),\w+=(\d+),\w+=\d+;/.exec(SONNER)?.slice(1) ?? [];
+    /(?:var|,)\s?\w+=(\d+),\w+="(\d+px)",\w+="(\d+px)",\w+=(\d+e?\d*),\w+=(\d+),\w+=(\d+),\w+=(\d+),\w+=\d+;/
+      .exec(SONNER)
+      ?.slice(1) ?? [];
 
   test('3 visible for 4000 ms, 356 wide, 14 apart, swept away at 20 px', () => {
     expect({ offset, mobileOffset }).toEqual({ offset: '32px', mobileOffset: '16px' });

@@ -60,7 +60,11 @@ test('a wallet that fails leaves the message to be signed again', async () => {
   const { linking, now } = openLinking({ sign: () => Promise.reject(refusal) });
   await linking.prepare();
   await linking.sign();
-  expect(now()).toEqual({ step: 'idle', message: expect.stringContaining('nonce 1'), failure: { at: 'signing', error: refusal } });
+  expect(now()).toEqual({
+    step: 'idle',
+    message: expect.stringContaining('nonce 1'),
+    failure: { at: 'signing', error: refusal },
+  });
 });
 
 test.each([
@@ -70,7 +74,11 @@ test.each([
   const { linking, now } = openLinking({ verify });
   await linking.prepare();
   await linking.sign();
-  expect(now()).toMatchObject({ step: 'idle', message: expect.stringContaining('nonce 2'), failure: { at: 'verifying' } });
+  expect(now()).toMatchObject({
+    step: 'idle',
+    message: expect.stringContaining('nonce 2'),
+    failure: { at: 'verifying' },
+  });
 });
 
 test('a signature that comes after the end is not sent', async () => {

@@ -26,8 +26,20 @@ const order: Order = {
   updatedAt: '2026-11-20T12:05:00.000Z',
 };
 
-const STATUSES = ['WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED', 'PARTIALLY_PAID', 'FAILED', 'REFUNDED', 'EXPIRED', 'REVIEW'];
-const statesOf = (status: string, txHash?: Order['txHash']) => timeLineOf({ ...order, status, txHash }, 'The end').map(({ state }) => state);
+const STATUSES = [
+  'WAITING',
+  'CONFIRMING',
+  'CONFIRMED',
+  'SENDING',
+  'FINISHED',
+  'PARTIALLY_PAID',
+  'FAILED',
+  'REFUNDED',
+  'EXPIRED',
+  'REVIEW',
+];
+const statesOf = (status: string, txHash?: Order['txHash']) =>
+  timeLineOf({ ...order, status, txHash }, 'The end').map(({ state }) => state);
 
 test.each(STATUSES)('%s has words of its own', (status) => {
   const { label, text } = orderWords({ status });

@@ -3,8 +3,14 @@ import { appLinks, isPhone } from '@/wallet/wallets/phone';
 test('a page is opened in each wallet’s own browser, and what stands after # stays here', () => {
   expect(appLinks('https://invest.example/deals?order=7#secret')).toEqual([
     { name: 'MetaMask', href: 'https://link.metamask.io/dapp/invest.example/deals?order=7' },
-    { name: 'Coinbase Wallet', href: 'https://go.cb-w.com/dapp?cb_url=https%3A%2F%2Finvest.example%2Fdeals%3Forder%3D7' },
-    { name: 'Trust Wallet', href: 'https://link.trustwallet.com/open_url?coin_id=20000714&url=https%3A%2F%2Finvest.example%2Fdeals%3Forder%3D7' },
+    {
+      name: 'Coinbase Wallet',
+      href: 'https://go.cb-w.com/dapp?cb_url=https%3A%2F%2Finvest.example%2Fdeals%3Forder%3D7',
+    },
+    {
+      name: 'Trust Wallet',
+      href: 'https://link.trustwallet.com/open_url?coin_id=20000714&url=https%3A%2F%2Finvest.example%2Fdeals%3Forder%3D7',
+    },
   ]);
 });
 

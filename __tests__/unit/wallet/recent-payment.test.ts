@@ -35,7 +35,9 @@ test('ten completed are kept, the newest, and every one that is pending', () => 
   const list = Array.from({ length: 15 }, (_, at) => payment(at, at % 5 === 0 ? 'pending' : 'confirmed'));
   const kept = keepRecent(list);
   expect(kept.filter(({ status }) => status === 'pending')).toHaveLength(3);
-  expect(kept.filter(({ status }) => status !== 'pending')).toEqual(list.filter(({ status }) => status !== 'pending').slice(0, 10));
+  expect(kept.filter(({ status }) => status !== 'pending')).toEqual(
+    list.filter(({ status }) => status !== 'pending').slice(0, 10),
+  );
 });
 
 test('a failed one counts with the completed', () => {

@@ -2,7 +2,12 @@ import { linkStanding, signInStatus, type Known } from '@/wallet/link/standing';
 
 const LINKED = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-const connected = (address: `0x${string}`): Known['wallet'] => ({ status: 'connected', address, chainId: 56, isSupported: true });
+const connected = (address: `0x${string}`): Known['wallet'] => ({
+  status: 'connected',
+  address,
+  chainId: 56,
+  isSupported: true,
+});
 const known = (changes: Partial<Known>): Known => ({
   isLoggedIn: true,
   profile: { walletAddress: LINKED },
@@ -17,7 +22,12 @@ test.each<[string, Partial<Known>, string, string]>([
   ['nor when it could not be read', { profile: undefined, hasFailed: true }, 'unknown', 'authenticated'],
   ['no wallet is connected', { wallet: { status: 'connecting' } }, 'disconnected', 'loading'],
   ['no wallet is linked', { profile: { walletAddress: null } }, 'unlinked', 'unauthenticated'],
-  ['the linked one counts as signed in, in whatever capitals', { profile: { walletAddress: LINKED.toLowerCase() as `0x${string}` } }, 'linked', 'authenticated'],
+  [
+    'the linked one counts as signed in, in whatever capitals',
+    { profile: { walletAddress: LINKED.toLowerCase() as `0x${string}` } },
+    'linked',
+    'authenticated',
+  ],
   ['another one does not', { wallet: connected(OTHER) }, 'other', 'unauthenticated'],
 ])('%s', (_name, changes, state, status) => {
   const standing = linkStanding(known(changes));

@@ -17,7 +17,9 @@ function nodes(firstIsDown = false) {
       const calls = [(await request.json()) as Call | Call[]].flat();
       asked[index]?.push(...calls.map(({ method }) => method));
       if (firstIsDown && index === 0) return HttpResponse.json({}, { status: 502 });
-      return HttpResponse.json(calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: method === 'eth_chainId' ? '0x38' : '0x7' })));
+      return HttpResponse.json(
+        calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: method === 'eth_chainId' ? '0x38' : '0x7' })),
+      );
     });
   server.use(answer(0), answer(1));
   return asked;
@@ -48,7 +50,9 @@ test('a single node is not ranked, and a failure is asked again once', async () 
 
 test('each node can be asked on its own, without a retry', async () => {
   const asked = nodes(true);
-  const [first, second] = nodeTransports(PATHS).map((transport) => createClient({ transport: (parameters) => transport({ ...parameters }) }));
+  const [first, second] = nodeTransports(PATHS).map((transport) =>
+    createClient({ transport: (parameters) => transport({ ...parameters }) }),
+  );
   await expect(getChainId(first!)).rejects.toThrow();
   expect(await getChainId(second!)).toBe(56);
   expect(asked).toEqual([['eth_chainId'], ['eth_chainId']]);

@@ -7,8 +7,14 @@ import { walletNote } from '@/wallet/wallet-note';
 const ID = 'an id of a project';
 const optionsFor = (projectId: string) => ({ projectId, appName: 'FNX' });
 const rows = (projectId: string): { groupName: string; wallets: Wallet[] }[] =>
-  walletList().map(({ groupName, wallets }) => ({ groupName, wallets: wallets.map((create) => create(optionsFor(projectId))) }));
-const row = (projectId: string, id: string) => rows(projectId).flatMap(({ wallets }) => wallets).find((wallet) => wallet.id === id)!;
+  walletList().map(({ groupName, wallets }) => ({
+    groupName,
+    wallets: wallets.map((create) => create(optionsFor(projectId))),
+  }));
+const row = (projectId: string, id: string) =>
+  rows(projectId)
+    .flatMap(({ wallets }) => wallets)
+    .find((wallet) => wallet.id === id)!;
 
 const configFor = (projectId: string) =>
   createConfig({
@@ -21,23 +27,31 @@ const configFor = (projectId: string) =>
 
 afterEach(() => walletNote.set(null));
 
-test.each([['with a project id', ID], ['without one', '']])('the same rows stand in the same groups %s', (_what, projectId) => {
+test.each([
+  ['with a project id', ID],
+  ['without one', ''],
+])('the same rows stand in the same groups %s', (_what, projectId) => {
   expect(rows(projectId).map(({ groupName, wallets }) => [groupName, wallets.map(({ name }) => name)])).toEqual([
     ['Popular', ['MetaMask', 'Coinbase Wallet', 'Rabby Wallet', 'WalletConnect']],
     ['More', ['Rainbow', 'Ledger', 'Ready (Argent)', 'Safe']],
   ]);
 });
 
-test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])('without a project id %s says so and is refused', async (id) => {
-  const { name } = row('', id);
-  const connector = configFor('').connectors.find((each) => Object(each).rkDetails?.id === id)!;
-  expect(connector.type).toBe('unreachable');
-  await expect(connector.connect()).rejects.toThrow('needs a WalletConnect project id');
-  expect(walletNote.get()).toEqual({ kind: 'no-project-id', name });
-});
+test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])(
+  'without a project id %s says so and is refused',
+  async (id) => {
+    const { name } = row('', id);
+    const connector = configFor('').connectors.find((each) => Object(each).rkDetails?.id === id)!;
+    expect(connector.type).toBe('unreachable');
+    await expect(connector.connect()).rejects.toThrow('needs a WalletConnect project id');
+    expect(walletNote.get()).toEqual({ kind: 'no-project-id', name });
+  },
+);
 
 test.each(['', ID])('nothing is set up, so nobody is asked, before somebody chooses (id %p)', (projectId) => {
-  const throughRelay = configFor(projectId).connectors.filter(({ type }) => type === 'walletConnect' || type === 'unreachable');
+  const throughRelay = configFor(projectId).connectors.filter(
+    ({ type }) => type === 'walletConnect' || type === 'unreachable',
+  );
   expect(throughRelay.length).toBeGreaterThan(4);
   expect(throughRelay.every(({ setup }) => setup === undefined)).toBe(true);
 });
@@ -66,5 +80,7 @@ describe('a Safe', () => {
 
 test('WalletConnect’s own dialog is not found by RainbowKit, which would offer it', () => {
   const details = configFor(ID).connectors.map((each) => Object(each).rkDetails);
-  expect(details.filter((each) => each?.isWalletConnectModalConnector).map(({ id }) => id)).toEqual(['walletConnectModal']);
+  expect(details.filter((each) => each?.isWalletConnectModalConnector).map(({ id }) => id)).toEqual([
+    'walletConnectModal',
+  ]);
 });

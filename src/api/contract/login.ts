@@ -33,10 +33,7 @@ export const loginVerifyOtp = defineCall(
     totp: z.optional(oneTimeCode),
     recoveryCode: z.optional(recoveryCode),
   }),
-  z.union([
-    z.object({ token: z.string().check(z.minLength(1)), user }),
-    z.object({ remaining: z.array(openEnum) }),
-  ]),
+  z.union([z.object({ token: z.string().check(z.minLength(1)), user }), z.object({ remaining: z.array(openEnum) })]),
   PUBLIC,
 );
 

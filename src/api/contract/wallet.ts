@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { listFields, pageOf } from './lists';
 import { currency, order, txn } from './money';
-import { address, amount, currencyCode, decimal, hash, id, idempotencyKey, isoDate, nothing, shortText, wholeNumber } from './scalars';
+import {
+  address,
+  amount,
+  currencyCode,
+  decimal,
+  hash,
+  id,
+  idempotencyKey,
+  isoDate,
+  nothing,
+  shortText,
+  wholeNumber,
+} from './scalars';
 
 const PUBLIC = { access: 'public' } as const;
 const ENCRYPTED = { encrypted: true } as const;

@@ -8,4 +8,5 @@ export type LinkOffer = DataOf<typeof getWalletNonce>;
 export const fetchLinkOffer = (address: Address, origin: string): Promise<LinkOffer> =>
   callService(getWalletNonce, { address, origin });
 
-export const sendLinkProof = (proof: RequestOf<typeof linkWallet>): Promise<DataOf<typeof linkWallet>> => callService(linkWallet, proof);
+export const sendLinkProof = (proof: RequestOf<typeof linkWallet>): Promise<DataOf<typeof linkWallet>> =>
+  callService(linkWallet, proof);

@@ -8,7 +8,9 @@ const END_OF_2025: Moment = { iso: '2025-12-31', words: '31 December 2025' };
 
 const SAMPLE = 'FNX Bank, sample figure';
 
-const sampleOf = (asOf: Moment) => (label: string, value: string): Fact => ({ label, value, asOf, source: SAMPLE });
+const sampleOf =
+  (asOf: Moment) =>
+  (label: string, value: string): Fact => ({ label, value, asOf, source: SAMPLE });
 const inOctober = sampleOf(END_OF_OCTOBER);
 const inSeptember = sampleOf(END_OF_SEPTEMBER);
 const in2025 = sampleOf(END_OF_2025);

@@ -73,8 +73,16 @@ function listening(child: ChildProcess, wanted: number): Promise<number> {
       child.kill('SIGKILL');
       reject(error);
     };
-    const timer = setTimeout(() => fail(new Error(`The local chain did not start in time. ${said.trim()}`)), STARTUP_MS);
-    const ended = () => fail(ADDRESS_IN_USE.test(said) ? new PortTaken(wanted) : new Error(`The local chain did not start. ${said.trim().slice(-500)}`));
+    const timer = setTimeout(
+      () => fail(new Error(`The local chain did not start in time. ${said.trim()}`)),
+      STARTUP_MS,
+    );
+    const ended = () =>
+      fail(
+        ADDRESS_IN_USE.test(said)
+          ? new PortTaken(wanted)
+          : new Error(`The local chain did not start. ${said.trim().slice(-500)}`),
+      );
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const port = LISTENING.exec(said)?.[1];

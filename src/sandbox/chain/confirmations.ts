@@ -16,7 +16,11 @@ export type ConfirmationMiner = {
  * So after each one of a user, whatever it is and however it ended, the missing blocks are mined, one after the other.
  * What the service sends itself needs none, and starts none.
  */
-export function mineConfirmations(chain: Mined, watcher: Pick<BlockWatcher, 'onBlocks'>, everyMs = 1_000): ConfirmationMiner {
+export function mineConfirmations(
+  chain: Mined,
+  watcher: Pick<BlockWatcher, 'onBlocks'>,
+  everyMs = 1_000,
+): ConfirmationMiner {
   let wantedHead = 0n;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -49,7 +49,16 @@ async function deploy(rpc: Rpc, { name, artifact, args }: Deployment): Promise<v
 }
 
 const MINT = [
-  { type: 'function', name: 'mint', stateMutability: 'nonpayable', outputs: [], inputs: [{ name: 'to', type: 'address' }, { name: 'amount', type: 'uint256' }] },
+  {
+    type: 'function',
+    name: 'mint',
+    stateMutability: 'nonpayable',
+    outputs: [],
+    inputs: [
+      { name: 'to', type: 'address' },
+      { name: 'amount', type: 'uint256' },
+    ],
+  },
 ] as const satisfies Abi;
 
 async function mint(rpc: Rpc, token: 'FNX' | 'USDT', to: `0x${string}`, amount: bigint): Promise<void> {

@@ -26,13 +26,21 @@ async function blocksOf(rpc: Rpc, { from, to }: BlockRange): Promise<Map<bigint,
     // A reorganisation may have taken it away since the height was read.
     if (found === null) continue;
     const { timestamp, transactions } = asFields(found);
-    blocks.set(number, { number, at: Number(asQuantity(timestamp)) * 1_000, transactions: asList(transactions).map(asFields) });
+    blocks.set(number, {
+      number,
+      at: Number(asQuantity(timestamp)) * 1_000,
+      transactions: asList(transactions).map(asFields),
+    });
   }
   return blocks;
 }
 
 /** The number of the last block within the range that holds such a transaction. */
-export async function lastBlockWith(rpc: Rpc, range: BlockRange, isSuch: (transaction: Record<string, unknown>) => boolean): Promise<bigint | undefined> {
+export async function lastBlockWith(
+  rpc: Rpc,
+  range: BlockRange,
+  isSuch: (transaction: Record<string, unknown>) => boolean,
+): Promise<bigint | undefined> {
   const blocks = [...(await blocksOf(rpc, range)).values()];
   return blocks.findLast(({ transactions }) => transactions.some(isSuch))?.number;
 }
@@ -48,7 +56,11 @@ async function tokenPayments(
   payees: readonly Address[],
   blocks: ReadonlyMap<bigint, Block>,
 ): Promise<Payment[]> {
-  const wanted = { fromBlock: quantity(from), toBlock: quantity(to), topics: [TRANSFER, null, payees.map((payee) => pad(payee))] };
+  const wanted = {
+    fromBlock: quantity(from),
+    toBlock: quantity(to),
+    topics: [TRANSFER, null, payees.map((payee) => pad(payee))],
+  };
   const logs = asList(await rpc('eth_getLogs', [wanted])).map(asFields);
   return logs.flatMap((log) => {
     const topics = asList(log.topics);

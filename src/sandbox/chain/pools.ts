@@ -19,7 +19,14 @@ export async function fundPools(rpc: Rpc, mint: (token: Token, amount: bigint) =
   await mint('USDT', POOLS.fnxUsdt.USDT + POOLS.usdtBnb.USDT);
   for (const token of ['FNX', 'USDT'] as const) await approveRouter(rpc, token);
   await addLiquidity(rpc, 'addLiquidity', [
-    CONTRACTS.FNX, CONTRACTS.USDT, POOLS.fnxUsdt.FNX, POOLS.fnxUsdt.USDT, 0n, 0n, DEPLOYER, maxUint256,
+    CONTRACTS.FNX,
+    CONTRACTS.USDT,
+    POOLS.fnxUsdt.FNX,
+    POOLS.fnxUsdt.USDT,
+    0n,
+    0n,
+    DEPLOYER,
+    maxUint256,
   ]);
   await addWithNative(rpc, 'FNX', POOLS.fnxBnb.FNX, POOLS.fnxBnb.BNB);
   await addWithNative(rpc, 'USDT', POOLS.usdtBnb.USDT, POOLS.usdtBnb.BNB);

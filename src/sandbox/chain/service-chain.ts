@@ -58,11 +58,16 @@ async function findSent(rpc: Rpc, wanted: Transaction, since: bigint, head: bigi
 async function sentIn(rpc: Rpc, block: string, wanted: Transaction): Promise<Hash | null> {
   const found = await rpc('eth_getBlockByNumber', [block, true]);
   if (found === null) return null;
-  const sent = asList(asFields(found).transactions).map(asFields).find((transaction) => isSame(transaction, wanted));
+  const sent = asList(asFields(found).transactions)
+    .map(asFields)
+    .find((transaction) => isSame(transaction, wanted));
   return sent ? asHash(sent.hash) : null;
 }
 
-const isSame = (sent: Record<string, unknown>, { from, to, data = '0x', value = 0n, nonce = 0 }: Transaction): boolean =>
+const isSame = (
+  sent: Record<string, unknown>,
+  { from, to, data = '0x', value = 0n, nonce = 0 }: Transaction,
+): boolean =>
   String(sent.from).toLowerCase() === from.toLowerCase() &&
   String(sent.to).toLowerCase() === to?.toLowerCase() &&
   asQuantity(sent.nonce) === BigInt(nonce) &&

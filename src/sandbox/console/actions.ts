@@ -77,7 +77,11 @@ function readChain({ controls }: ConsoleDeps) {
 }
 
 export const ACTIONS: readonly Action[] = [
-  { method: 'GET', path: 'inbox', run: ({ store }, input) => ({ docs: inboxOf(store.state, read(inboxInput, input).to) }) },
+  {
+    method: 'GET',
+    path: 'inbox',
+    run: ({ store }, input) => ({ docs: inboxOf(store.state, read(inboxInput, input).to) }),
+  },
   { method: 'GET', path: 'accounts', run: ({ store }) => ({ docs: seededAccounts(store.state) }) },
   { method: 'GET', path: 'chain', run: readChain },
   { method: 'POST', path: 'kyc', run: decideKyc },

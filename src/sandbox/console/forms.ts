@@ -3,9 +3,12 @@ import type { SeededAccount } from './accounts';
 import { FAULT_KINDS } from './faults';
 import { html, type Html } from './html';
 
-const select = (name: string, label: string, options: readonly string[]): Html => html`<label
-  >${label}<select name="${name}">${options.map((option) => html`<option>${option}</option>`)}</select></label
->`;
+const select = (name: string, label: string, options: readonly string[]): Html =>
+  html`<label
+    >${label}<select name="${name}">
+      ${options.map((option) => html`<option>${option}</option>`)}
+    </select></label
+  >`;
 
 const text = (name: string, label: string, value = ''): Html =>
   html`<label>${label}<input name="${name}" value="${value}" autocomplete="off" /></label>`;
@@ -13,7 +16,14 @@ const text = (name: string, label: string, value = ''): Html =>
 const number = (name: string, label: string, value: number): Html =>
   html`<label>${label}<input name="${name}" type="number" min="0" step="1" value="${value}" required /></label>`;
 
-type Form = { action: string; title: string; done: string; fields: readonly Html[]; method?: string; reloads?: boolean };
+type Form = {
+  action: string;
+  title: string;
+  done: string;
+  fields: readonly Html[];
+  method?: string;
+  reloads?: boolean;
+};
 
 const form = ({ action, title, done, fields, method = 'POST', reloads = false }: Form): Html => html`<form
   action="/__sandbox/${action}"
@@ -46,28 +56,52 @@ export function actionForms(accounts: readonly SeededAccount[], undecided: reado
   const wallet = accounts.find(({ walletAddress }) => walletAddress !== null)?.walletAddress ?? '';
   const emails = accounts.map(({ email }) => email);
   return [
-    form({ action: 'clock', title: 'Let time pass', done: 'Time has passed.', reloads: true, fields: [number('advanceSeconds', 'Seconds', ONE_DAY_S)] }),
+    form({
+      action: 'clock',
+      title: 'Let time pass',
+      done: 'Time has passed.',
+      reloads: true,
+      fields: [number('advanceSeconds', 'Seconds', ONE_DAY_S)],
+    }),
     form({
       action: 'faucet',
       title: 'Send from the faucet',
       done: 'Sent.',
-      fields: [text('address', 'To address', wallet), select('symbol', 'What', ['USDT', 'BNB', 'FNX']), text('amount', 'Amount', '100')],
+      fields: [
+        text('address', 'To address', wallet),
+        select('symbol', 'What', ['USDT', 'BNB', 'FNX']),
+        text('amount', 'Amount', '100'),
+      ],
     }),
     form({
       action: 'kyc',
       title: 'Decide on an identity check',
       done: 'Decided.',
       reloads: true,
-      fields: [select('email', 'Investor', emails), select('status', 'Status', KYC_STATUSES), text('comment', 'Comment')],
+      fields: [
+        select('email', 'Investor', emails),
+        select('status', 'Status', KYC_STATUSES),
+        text('comment', 'Comment'),
+      ],
     }),
     ...orderForms(undecided),
     form({
       action: 'fault',
       title: 'Make calls fail',
       done: 'The next calls will fail.',
-      fields: [text('path', 'Path under api/v1, or *', '*'), select('kind', 'How', FAULT_KINDS), number('times', 'How many times', 1)],
+      fields: [
+        text('path', 'Path under api/v1, or *', '*'),
+        select('kind', 'How', FAULT_KINDS),
+        number('times', 'How many times', 1),
+      ],
     }),
     form({ action: 'fault', method: 'DELETE', title: 'Stop all failures', done: 'Calls work again.', fields: [] }),
-    form({ action: 'reset', title: 'Start all over', done: 'Everything is as at the start.', reloads: true, fields: [] }),
+    form({
+      action: 'reset',
+      title: 'Start all over',
+      done: 'Everything is as at the start.',
+      reloads: true,
+      fields: [],
+    }),
   ];
 }

@@ -11,45 +11,58 @@ import { PAGE_STYLE } from './page-style';
 
 const POLICY = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${SCRIPT_HASH}'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-const messageItem = ({ to, at, subject, text, code }: Message): Html => html`<li>
-  <p>${code ? html`<span class="code">${code}</span>` : ''}<strong>${to}</strong> <span class="quiet">${at}</span></p>
-  <p>${subject}</p>
-  <p class="quiet">${text}</p>
-</li>`;
+const messageItem = ({ to, at, subject, text, code }: Message): Html =>
+  html`<li>
+    <p>${code ? html`<span class="code">${code}</span>` : ''}<strong>${to}</strong> <span class="quiet">${at}</span></p>
+    <p>${subject}</p>
+    <p class="quiet">${text}</p>
+  </li>`;
 
-const accountItem = ({ name, email, phone, password, kycStatus, note, walletAddress }: SeededAccount): Html => html`<li>
-  <h3>${name} <span class="quiet">${kycStatus}</span></h3>
-  <p>${note}</p>
-  <dl>
-    <dt>E-mail</dt><dd>${email}</dd>
-    <dt>Password</dt><dd>${password}</dd>
-    <dt>Phone</dt><dd>${phone}</dd>
-    <dt>Wallet</dt><dd>${walletAddress ?? 'none'}</dd>
-  </dl>
-</li>`;
+const accountItem = ({ name, email, phone, password, kycStatus, note, walletAddress }: SeededAccount): Html =>
+  html`<li>
+    <h3>${name} <span class="quiet">${kycStatus}</span></h3>
+    <p>${note}</p>
+    <dl>
+      <dt>E-mail</dt>
+      <dd>${email}</dd>
+      <dt>Password</dt>
+      <dd>${password}</dd>
+      <dt>Phone</dt>
+      <dd>${phone}</dd>
+      <dt>Wallet</dt>
+      <dd>${walletAddress ?? 'none'}</dd>
+    </dl>
+  </li>`;
 
-const fact = (name: string, value: string | number): Html => html`<dt>${name}</dt><dd>${value}</dd>`;
+const fact = (name: string, value: string | number): Html =>
+  html`<dt>${name}</dt>
+    <dd>${value}</dd>`;
 
-const chainSection = (facts: ChainFacts): Html => html`<section aria-labelledby="chain">
-  <h2 id="chain">Chain</h2>
-  <dl>
-    ${fact('RPC', facts.rpcUrl)} ${fact('Chain id', facts.chainId)}
-    ${Object.entries(facts.contracts).map(([name, address]) => fact(name, address))}
-    ${fact('Treasury', facts.treasury)} ${fact('Pay address', facts.payAddress)} ${fact('Vault', facts.vault)}
-  </dl>
-</section>`;
+const chainSection = (facts: ChainFacts): Html =>
+  html`<section aria-labelledby="chain">
+    <h2 id="chain">Chain</h2>
+    <dl>
+      ${fact('RPC', facts.rpcUrl)} ${fact('Chain id', facts.chainId)}
+      ${Object.entries(facts.contracts).map(([name, address]) => fact(name, address))}
+      ${fact('Treasury', facts.treasury)} ${fact('Pay address', facts.payAddress)} ${fact('Vault', facts.vault)}
+    </dl>
+  </section>`;
 
-const orderItem = ({ orderNo, status, reason, shares, payAmount, payCurrency }: StoredOrder): Html => html`<li>
-  <p><strong>${orderNo}</strong> <span class="quiet">${status}${reason ? `, ${reason}` : ''}</span></p>
-  <p class="quiet">${shares} FNX for ${payAmount} ${payCurrency}</p>
-</li>`;
+const orderItem = ({ orderNo, status, reason, shares, payAmount, payCurrency }: StoredOrder): Html =>
+  html`<li>
+    <p><strong>${orderNo}</strong> <span class="quiet">${status}${reason ? `, ${reason}` : ''}</span></p>
+    <p class="quiet">${shares} FNX for ${payAmount} ${payCurrency}</p>
+  </li>`;
 
 const ORDERS_SHOWN = 8;
 
-const ordersSection = ({ orders }: State): Html => html`<section aria-labelledby="orders">
-  <h2 id="orders">Latest orders</h2>
-  <ul>${orders.toReversed().slice(0, ORDERS_SHOWN).map(orderItem)}</ul>
-</section>`;
+const ordersSection = ({ orders }: State): Html =>
+  html`<section aria-labelledby="orders">
+    <h2 id="orders">Latest orders</h2>
+    <ul>
+      ${orders.toReversed().slice(0, ORDERS_SHOWN).map(orderItem)}
+    </ul>
+  </section>`;
 
 const newestOf = (messages: readonly Message[]) => {
   const [newest] = messages;
@@ -61,32 +74,54 @@ function render({ store, clock, controls }: ConsoleDeps): Html {
   const accounts = seededAccounts(store.state);
   const facts = controls.chainFacts();
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>FNX sandbox</title><link rel="icon" href="data:," /><style>${new Html(PAGE_STYLE)}</style>
-</head>
-<body>
-<header>
-  <h1>FNX sandbox</h1>
-  <p class="quiet">The token service, its inbox and the chain, all on this machine. Service time when this page was loaded: ${new Date(clock.now()).toUTCString()}</p>
-</header>
-<p id="said" role="status"></p>
-<main>
-  <div class="column">
-    <section aria-labelledby="inbox-title"><h2 id="inbox-title">Inbox</h2>
-      <p class="quiet">Every code and e-mail that the service sends. It refreshes by itself.</p>
-      <ul id="inbox" data-newest="${newestOf(messages)}">${messages.map(messageItem)}</ul></section>
-    <section aria-labelledby="accounts-title"><h2 id="accounts-title">Accounts</h2><ul>${accounts.map(accountItem)}</ul></section>
-  </div>
-  <div class="column">
-    <section aria-labelledby="actions-title"><h2 id="actions-title">Actions</h2>${actionForms(accounts, undecidedOrders(store.state))}</section>
-    ${ordersSection(store.state)} ${facts ? chainSection(facts) : ''}
-  </div>
-</main>
-<script>${new Html(PAGE_SCRIPT)}</script>
-</body>
-</html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>FNX sandbox</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${new Html(PAGE_STYLE)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>FNX sandbox</h1>
+          <p class="quiet">
+            The token service, its inbox and the chain, all on this machine. Service time when this page was loaded:
+            ${new Date(clock.now()).toUTCString()}
+          </p>
+        </header>
+        <p id="said" role="status"></p>
+        <main>
+          <div class="column">
+            <section aria-labelledby="inbox-title">
+              <h2 id="inbox-title">Inbox</h2>
+              <p class="quiet">Every code and e-mail that the service sends. It refreshes by itself.</p>
+              <ul id="inbox" data-newest="${newestOf(messages)}">
+                ${messages.map(messageItem)}
+              </ul>
+            </section>
+            <section aria-labelledby="accounts-title">
+              <h2 id="accounts-title">Accounts</h2>
+              <ul>
+                ${accounts.map(accountItem)}
+              </ul>
+            </section>
+          </div>
+          <div class="column">
+            <section aria-labelledby="actions-title">
+              <h2 id="actions-title">Actions</h2>
+              ${actionForms(accounts, undecidedOrders(store.state))}
+            </section>
+            ${ordersSection(store.state)} ${facts ? chainSection(facts) : ''}
+          </div>
+        </main>
+        <script>
+          ${new Html(PAGE_SCRIPT)};
+        </script>
+      </body>
+    </html>`;
 }
 
 export const consolePage = (deps: ConsoleDeps): Response =>

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { LARGEST_CALL, createPassage, type Passage } from './chain-passage';
 import { listen } from './listen';
 import { isLocalHost, mayUseChain } from './loopback';
@@ -20,11 +26,14 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
  * the chain signs for whoever reaches it: so JSON alone is passed on.
  */
 function refusalOf({ method, headers }: IncomingMessage): Refusal | undefined {
-  if (!isLocalHost(headers.host)) return { status: 421, message: 'The chain of the sandbox is 127.0.0.1 and has no other name.' };
-  if (!mayUseChain(headers.origin)) return { status: 403, message: 'Pages of other origins may not use the chain of the sandbox.' };
+  if (!isLocalHost(headers.host))
+    return { status: 421, message: 'The chain of the sandbox is 127.0.0.1 and has no other name.' };
+  if (!mayUseChain(headers.origin))
+    return { status: 403, message: 'Pages of other origins may not use the chain of the sandbox.' };
   if (method === 'OPTIONS') return undefined;
   if (method !== 'POST') return { status: 405, message: 'Use POST.' };
-  if (!JSON_TYPE.test(headers['content-type'] ?? '')) return { status: 415, message: 'The content-type must be application/json.' };
+  if (!JSON_TYPE.test(headers['content-type'] ?? ''))
+    return { status: 415, message: 'The content-type must be application/json.' };
   return undefined;
 }
 
@@ -34,7 +43,9 @@ export async function openChainGuard(port: number): Promise<ChainGuard> {
     answer(incoming, outgoing, passage).catch(() => outgoing.destroy());
   });
   // Nothing of the sandbox subscribes: a socket would be a way around what is checked above.
-  server.on('upgrade', (_incoming, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'));
+  server.on('upgrade', (_incoming, socket) =>
+    socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
+  );
   return { port: await listen(server, port), lead: passage.lead, close: () => close(server, passage) };
 }
 
@@ -49,14 +60,23 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, passa
 }
 
 function write({ headers }: IncomingMessage, outgoing: ServerResponse, status: number, body: Buffer): void {
-  outgoing.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length, ...corsHeaders(headers) });
+  outgoing.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    ...corsHeaders(headers),
+  });
   outgoing.end(body);
 }
 
 /** Shaped as JSON-RPC shapes an error, since that is what the other side reads. */
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, message }: Refusal): void {
   incoming.resume();
-  write(incoming, outgoing, status, Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32_600, message } })));
+  write(
+    incoming,
+    outgoing,
+    status,
+    Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32_600, message } })),
+  );
 }
 
 const corsHeaders = ({ origin }: IncomingHttpHeaders): Record<string, string> =>
@@ -67,7 +87,9 @@ const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, string> 
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': 'content-type',
   // Chrome asks this before a page or an extension may reach an address of the machine itself.
-  ...(headers['access-control-request-private-network'] === 'true' && { 'access-control-allow-private-network': 'true' }),
+  ...(headers['access-control-request-private-network'] === 'true' && {
+    'access-control-allow-private-network': 'true',
+  }),
 });
 
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {

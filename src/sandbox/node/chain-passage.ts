@@ -11,7 +11,13 @@ export type Passage = { lead: (url: string) => void; pass: (call: Buffer) => Pro
 
 const NO_CHAIN: Passed = {
   status: 503,
-  body: Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32_603, message: 'The chain is starting or has ended.' } })),
+  body: Buffer.from(
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32_603, message: 'The chain is starting or has ended.' },
+    }),
+  ),
 };
 
 export function createPassage(): Passage {

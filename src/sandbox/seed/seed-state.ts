@@ -13,7 +13,12 @@ import { seedDeals } from './seed-deals';
 const MEMBER_FOR_DAYS = 600;
 
 /** The same people and deals each time; only the secret and the days they are counted from are new. */
-export async function seedState(now: number, instance: string, deliveries: Deliveries = new Map(), height = 0n): Promise<State> {
+export async function seedState(
+  now: number,
+  instance: string,
+  deliveries: Deliveries = new Map(),
+  height = 0n,
+): Promise<State> {
   const accounts = await Promise.all(INVESTORS.map((investor) => accountOf(investor, now)));
   return {
     version: STATE_VERSION,

@@ -83,10 +83,13 @@ const eachIssue = (issues: readonly Issue[]): readonly Issue[] =>
 
 const errorsOf = (call: Call, issues: readonly Issue[]) =>
   Object.fromEntries(
-    eachIssue(issues).flatMap(({ path: [field] }) => (typeof field === 'string' ? [[field, wordsFor(call, field)] as const] : [])),
+    eachIssue(issues).flatMap(({ path: [field] }) =>
+      typeof field === 'string' ? [[field, wordsFor(call, field)] as const] : [],
+    ),
   );
 
 const ownWord = (words: Readonly<Record<string, string>> | undefined, field: string) =>
   words && Object.hasOwn(words, field) ? words[field] : undefined;
 
-const wordsFor = ({ path }: Call, field: string) => ownWord(WORDS_OF_CALL[path], field) ?? ownWord(WORDS, field) ?? OTHERWISE;
+const wordsFor = ({ path }: Call, field: string) =>
+  ownWord(WORDS_OF_CALL[path], field) ?? ownWord(WORDS, field) ?? OTHERWISE;

@@ -9,7 +9,10 @@ const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 function routeOf(entry: Entry): Route {
   const names = [...entry.call.path.matchAll(/\{([\w-]+)\}/g)].map((match) => match[1] ?? '');
-  const pattern = entry.call.path.split(/\{[\w-]+\}/).map(escaped).join('([^/]+)');
+  const pattern = entry.call.path
+    .split(/\{[\w-]+\}/)
+    .map(escaped)
+    .join('([^/]+)');
   return { pattern: new RegExp(`^${pattern}$`), names, entry };
 }
 

@@ -48,7 +48,14 @@ const CHANGING_READ = `${API}${getWalletNonce.path}`;
 /** A refusal changes something as well: it counts a wrong code. */
 const mayChange = ({ method }: Request, { pathname }: URL): boolean => !READS.has(method) || pathname === CHANGING_READ;
 
-export function createService({ clock, store, chain, storage = IN_MEMORY, appOrigin = APP_ORIGIN, sideDoor }: ServiceDeps): Service {
+export function createService({
+  clock,
+  store,
+  chain,
+  storage = IN_MEMORY,
+  appOrigin = APP_ORIGIN,
+  sideDoor,
+}: ServiceDeps): Service {
   const persist = () => saveOrRefuse(storage);
   const app: AppPlace = { origin: appOrigin, chainId: chain.chainId };
   const teller = createTeller(() => ({ state: store.state, chain, now: clock.now, persist }), store.touch);

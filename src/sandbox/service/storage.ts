@@ -11,7 +11,8 @@ export type Storage = {
 export const IN_MEMORY: Storage = { save: () => Promise.resolve(), hasFailed: () => false };
 
 /** The storage's own words are for the console of the developer: whoever made it says them there. */
-const notSaved = () => new Refusal(503, 'Nothing can be changed at the moment, since it could not be saved. Please try again.');
+const notSaved = () =>
+  new Refusal(503, 'Nothing can be changed at the moment, since it could not be saved. Please try again.');
 
 export const saveOrRefuse = (storage: Storage): Promise<void> =>
   storage.save().catch(() => {

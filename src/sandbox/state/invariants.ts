@@ -13,11 +13,13 @@ const areOwned = (things: readonly Owned[], { accounts }: State): boolean => {
   const ids = new Set(accounts.map(({ _id }) => _id));
   return things.every(({ accountId }) => ids.has(accountId));
 };
-const keyOfAsking = ({ accountId, idempotencyKey }: Owned & { idempotencyKey: string }) => JSON.stringify([accountId, idempotencyKey]);
+const keyOfAsking = ({ accountId, idempotencyKey }: Owned & { idempotencyKey: string }) =>
+  JSON.stringify([accountId, idempotencyKey]);
 const isPositive = (amount: string): boolean => parseUnits(amount) > 0n;
 
 const livingAccounts = ({ accounts }: State) => accounts.filter(({ deactivatedAt }) => deactivatedAt === undefined);
-const present = (texts: readonly (string | null | undefined)[]) => texts.flatMap((text) => (text ? [text.toLowerCase()] : []));
+const present = (texts: readonly (string | null | undefined)[]) =>
+  texts.flatMap((text) => (text ? [text.toLowerCase()] : []));
 
 const depositsOf = ({ stakes }: State) => stakes.flatMap(({ deposit }) => (deposit ? [deposit] : []));
 const paymentsOf = ({ orders }: State) => orders.flatMap(({ payments }) => payments);
@@ -35,10 +37,13 @@ const held = ({ orders, stakes }: State) => [...orders, ...stakes];
 
 const isKnown = (id: string | undefined, things: readonly { _id: string }[]): boolean =>
   id === undefined || things.some(({ _id }) => _id === id);
-const refersToKnown = ({ orderId, stakeId }: { orderId?: string; stakeId?: string }, { orders, stakes }: State): boolean =>
-  isKnown(orderId, orders) && isKnown(stakeId, stakes);
+const refersToKnown = (
+  { orderId, stakeId }: { orderId?: string; stakeId?: string },
+  { orders, stakes }: State,
+): boolean => isKnown(orderId, orders) && isKnown(stakeId, stakes);
 
-const noncesOf = ({ outgoing }: State) => outgoing.flatMap(({ purse, attempt }) => (attempt ? [`${purse} ${attempt.nonce}`] : []));
+const noncesOf = ({ outgoing }: State) =>
+  outgoing.flatMap(({ purse, attempt }) => (attempt ? [`${purse} ${attempt.nonce}`] : []));
 
 /** The height is read a moment before the state is taken, in which another block may be scanned. */
 const SCANNED_AHEAD = 3n;
@@ -47,15 +52,21 @@ const SCANNED_AHEAD = 3n;
 const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
   'two accounts have one id': ({ state }) => areUnique(state.accounts.map(({ _id }) => _id)),
   'two accounts have proven one e-mail': ({ state }) =>
-    areUnique(livingAccounts(state).flatMap(({ email, isEmailVerified }) => (isEmailVerified ? [email.toLowerCase()] : []))),
-  'two accounts have linked one wallet': ({ state }) => areUnique(present(livingAccounts(state).map(({ walletAddress }) => walletAddress))),
-  'two-factor is on without a secret': ({ state }) => state.accounts.every(({ twoFactorEnabled, twoFactor }) => !twoFactorEnabled || twoFactor),
+    areUnique(
+      livingAccounts(state).flatMap(({ email, isEmailVerified }) => (isEmailVerified ? [email.toLowerCase()] : [])),
+    ),
+  'two accounts have linked one wallet': ({ state }) =>
+    areUnique(present(livingAccounts(state).map(({ walletAddress }) => walletAddress))),
+  'two-factor is on without a secret': ({ state }) =>
+    state.accounts.every(({ twoFactorEnabled, twoFactor }) => !twoFactorEnabled || twoFactor),
   'two sessions have one id': ({ state }) => areUnique(state.sessions.map(({ id }) => id)),
   'a session is of no account': ({ state }) => areOwned(state.sessions, state),
-  'a session ends before it begins': ({ state }) => state.sessions.every(({ openedAt, expiresAt }) => openedAt < expiresAt),
+  'a session ends before it begins': ({ state }) =>
+    state.sessions.every(({ openedAt, expiresAt }) => openedAt < expiresAt),
   'a login is of no account': ({ state }) => areOwned(state.loginAttempts, state),
   'a deactivation is of no account': ({ state }) => areOwned(state.deactivations, state),
-  'two identity checks are of one account': ({ state }) => areUnique(state.applicants.map(({ accountId }) => accountId)),
+  'two identity checks are of one account': ({ state }) =>
+    areUnique(state.applicants.map(({ accountId }) => accountId)),
   'two sign-ups have one id': ({ state }) => areUnique(state.signUps.map(({ id }) => id)),
   'two letters have one number': ({ state }) => areUnique(state.tickets.map(({ ticketNo }) => ticketNo)),
 
@@ -63,14 +74,20 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
   'two orders have one number': ({ state }) => areUnique(state.orders.map(({ orderNo }) => orderNo)),
   'two orders of one account have one idempotency key': ({ state }) => areUnique(state.orders.map(keyOfAsking)),
   'an order is of no account': ({ state }) => areOwned(state.orders, state),
-  'an order is for nothing': ({ state }) => state.orders.every(({ shares, payAmount }) => isPositive(shares) && isPositive(payAmount)),
-  'an order waits for a payment that it has': ({ state }) => state.orders.every(({ status, payments }) => status !== 'WAITING' || payments.length === 0),
-  'an order was delivered that is not paid': ({ state }) => state.orders.every((order) => !DELIVERED.has(order.status) || isPaidInFull(order)),
-  'an order is held beyond its end': ({ state }) => held(state).every(({ heldFor, expiresAt }) => !heldFor || heldFor.until < expiresAt + HOLD_MS),
-  'an order is held by a session of another account': ({ state }) => held(state).every((thing) => isOwnHold(thing.heldFor, thing, state)),
+  'an order is for nothing': ({ state }) =>
+    state.orders.every(({ shares, payAmount }) => isPositive(shares) && isPositive(payAmount)),
+  'an order waits for a payment that it has': ({ state }) =>
+    state.orders.every(({ status, payments }) => status !== 'WAITING' || payments.length === 0),
+  'an order was delivered that is not paid': ({ state }) =>
+    state.orders.every((order) => !DELIVERED.has(order.status) || isPaidInFull(order)),
+  'an order is held beyond its end': ({ state }) =>
+    held(state).every(({ heldFor, expiresAt }) => !heldFor || heldFor.until < expiresAt + HOLD_MS),
+  'an order is held by a session of another account': ({ state }) =>
+    held(state).every((thing) => isOwnHold(thing.heldFor, thing, state)),
 
   'a payment counts twice': ({ state }) => areUnique(allPayments(state).map(({ key }) => key)),
-  'a payment has the key of another transaction': ({ state }) => allPayments(state).every(({ key, hash }) => key.startsWith(`${hash}:`)),
+  'a payment has the key of another transaction': ({ state }) =>
+    allPayments(state).every(({ key, hash }) => key.startsWith(`${hash}:`)),
   'a payment is not in the ledger': ({ state }) => {
     const entries = new Set(state.ledger.map(({ id }) => id));
     return paymentsOf(state).every(({ key, symbol }) => symbol === null || entries.has(`payment:${key}`));
@@ -82,26 +99,33 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
   'a stake is of no plan': ({ state }) => state.stakes.every(({ planId }) => planById(planId)),
   'a stake is of nothing': ({ state }) => state.stakes.every(({ amount }) => isPositive(amount)),
   'a stake earns without a deposit': ({ state }) =>
-    state.stakes.every(({ status, deposit, startAt }) => !EARNING.has(status) || (deposit?.isConfirmed && startAt !== undefined)),
+    state.stakes.every(
+      ({ status, deposit, startAt }) => !EARNING.has(status) || (deposit?.isConfirmed && startAt !== undefined),
+    ),
 
   'two claims have one id': ({ state }) => areUnique(state.claims.map(({ _id }) => _id)),
   'a claim is of no account': ({ state }) => areOwned(state.claims, state),
   'a claim is of no stake of its account': ({ state }) =>
-    state.claims.every(({ stakeId, accountId }) => state.stakes.some((stake) => stake._id === stakeId && stake.accountId === accountId)),
+    state.claims.every(({ stakeId, accountId }) =>
+      state.stakes.some((stake) => stake._id === stakeId && stake.accountId === accountId),
+    ),
 
   'two payouts have one id': ({ state }) => areUnique(state.outgoing.map(({ id }) => id)),
   'a payout is to no account': ({ state }) => areOwned(state.outgoing, state),
   'a payout is of nothing': ({ state }) => state.outgoing.every(({ amount }) => isPositive(amount)),
   'a payout is for no order or stake': ({ state }) => state.outgoing.every((job) => refersToKnown(job, state)),
   'a payout is for no claim': ({ state }) => state.outgoing.every(({ claimId }) => isKnown(claimId, state.claims)),
-  'a payout is done without a transaction': ({ state }) => state.outgoing.every(({ isDone, attempt }) => !isDone || attempt?.hash),
+  'a payout is done without a transaction': ({ state }) =>
+    state.outgoing.every(({ isDone, attempt }) => !isDone || attempt?.hash),
   'two payouts have one nonce': ({ state }) => areUnique(noncesOf(state)),
 
   'two entries of the ledger have one id': ({ state }) => areUnique(state.ledger.map(({ id }) => id)),
   'an entry of the ledger is of no account': ({ state }) => areOwned(state.ledger, state),
-  'an entry of the ledger is of no order or stake': ({ state }) => state.ledger.every((entry) => refersToKnown(entry, state)),
+  'an entry of the ledger is of no order or stake': ({ state }) =>
+    state.ledger.every((entry) => refersToKnown(entry, state)),
 
-  'a block was scanned that the chain has not': ({ state, chainHeight }) => BigInt(state.scannedBlock) <= chainHeight + SCANNED_AHEAD,
+  'a block was scanned that the chain has not': ({ state, chainHeight }) =>
+    BigInt(state.scannedBlock) <= chainHeight + SCANNED_AHEAD,
 };
 
 /** The first that is broken. */

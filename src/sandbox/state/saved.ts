@@ -8,7 +8,10 @@ import { stateShape } from './shape/state';
 /** The service's state, and the chain's beside it. */
 export type StatePaths = { service: string; chain: string };
 
-export const statePaths = (service: string): StatePaths => ({ service, chain: `${service.replace(/\.json$/, '')}.chain.json` });
+export const statePaths = (service: string): StatePaths => ({
+  service,
+  chain: `${service.replace(/\.json$/, '')}.chain.json`,
+});
 
 /** How far the chain had come when the service's state was written: a chain that is behind it has lost something. */
 export type Saved = { state: State; chainId: number; chainHeight: bigint };

@@ -11,7 +11,12 @@ export type StateWriter = Storage & {
   chainReplaced: () => void;
 };
 
-type Sources = { paths: StatePaths; chain: Pick<Chain, 'chainId' | 'height' | 'dump'>; state: () => State; say: (words: string) => void };
+type Sources = {
+  paths: StatePaths;
+  chain: Pick<Chain, 'chainId' | 'height' | 'dump'>;
+  state: () => State;
+  say: (words: string) => void;
+};
 
 const SOON_MS = 50;
 const AGAIN_MS = 1_000;
@@ -37,7 +42,10 @@ export function createStateWriter(sources: Sources): StateWriter {
     try {
       await files.write();
     } catch (error) {
-      if (!hasFailed) sources.say(`The sandbox's state could not be written, so nothing can be changed until it can be: ${String(error)}`);
+      if (!hasFailed)
+        sources.say(
+          `The sandbox's state could not be written, so nothing can be changed until it can be: ${String(error)}`,
+        );
       hasFailed = true;
       writeWithin(AGAIN_MS);
       throw error;

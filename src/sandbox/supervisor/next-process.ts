@@ -29,7 +29,10 @@ export function spawnNext(args: readonly string[], env: Record<string, string>, 
   const killAtExit = () => signalGroup(pid, 'SIGKILL');
   process.once('exit', killAtExit);
   let tail = '';
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
     from.on('data', (chunk: Buffer) => {
       tail = (tail + chunk.toString()).slice(-TAIL);
       to.write(chunk);

@@ -15,7 +15,10 @@ function linuxStart(pid: number): string | undefined {
 }
 
 const otherStart = (pid: number): string =>
-  execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 
 export function startOf(pid: number): string | undefined {
   try {

@@ -12,7 +12,11 @@ export const messageBytes = (message: string): Hex =>
 export function describeMessage(message: Hex, place: Place): Sheet {
   const text = textIn(message);
   const shown = text === null ? asCode('Message, not text', message) : asCode('Message', text);
-  return { title: 'Sign this message?', facts: [...signer(place), shown], warnings: foreignSignIn(text ?? '', place.host) };
+  return {
+    title: 'Sign this message?',
+    facts: [...signer(place), shown],
+    warnings: foreignSignIn(text ?? '', place.host),
+  };
 }
 
 export function describeTypedData(typed: TypedData, place: Place): Sheet {

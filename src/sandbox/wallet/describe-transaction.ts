@@ -44,7 +44,11 @@ function describePlain({ to, data }: Transaction): Sheet {
   const hasCall = data !== undefined && data !== '0x';
   const facts: Fact[] = to ? [exactly(hasCall ? 'Contract' : 'To', to)] : [];
   if (hasCall) facts.push(asCode('Data', data));
-  return { title: to ? (hasCall ? 'Call this contract?' : 'Send this payment?') : 'Create a contract?', facts, warnings: [] };
+  return {
+    title: to ? (hasCall ? 'Call this contract?' : 'Send this payment?') : 'Create a contract?',
+    facts,
+    warnings: [],
+  };
 }
 
 /** A call that would fail can still be approved, as in any wallet, but not without being told. */

@@ -13,10 +13,7 @@ export function networkMethods({ session, ask }: Parts) {
     if (session.chainId() === session.homeChainId) return null;
     const isApproved = await ask.approval({
       title: 'Switch the network?',
-      facts: [
-        inWords('From', describeNetwork(session.chainId())),
-        inWords('To', describeNetwork(session.homeChainId)),
-      ],
+      facts: [inWords('From', describeNetwork(session.chainId())), inWords('To', describeNetwork(session.homeChainId))],
       warnings: [],
     });
     if (!isApproved) throw rejected();

@@ -36,10 +36,12 @@ export function createProvider({ chainId, rpc, ask, site }: Parts) {
   const emitter = createEmitter();
   const session = createSession(chainId, emitter);
   const chain = watchLink(rpc, session, emitter);
-  const read = (method: string): Method => async (params) => {
-    session.requireHome();
-    return chain(method, params);
-  };
+  const read =
+    (method: string): Method =>
+    async (params) => {
+      session.requireHome();
+      return chain(method, params);
+    };
   const methods = new Map<string, Method>([
     ...Object.entries<Method>(accountMethods({ session, rpc: chain, ask, origin: site.origin })),
     ...Object.entries<Method>(networkMethods({ session, ask })),

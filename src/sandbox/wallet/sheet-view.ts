@@ -30,7 +30,9 @@ export const accountView = ({ origin, accounts, chosen }: AccountOffer): HTMLEle
     'fieldset',
     {},
     element('legend', {}, 'Account'),
-    ...accounts.map((account, index) => accountChoice(account, index + 1, account.address === (chosen ?? accounts[0]?.address))),
+    ...accounts.map((account, index) =>
+      accountChoice(account, index + 1, account.address === (chosen ?? accounts[0]?.address)),
+    ),
   ),
   element(
     'label',

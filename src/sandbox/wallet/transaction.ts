@@ -29,7 +29,8 @@ export function parseTransaction(given: unknown, chainId: number): Transaction {
   if (named !== undefined && chainIdFrom(named) !== chainId) {
     throw invalidParams('The transaction is meant for another network.');
   }
-  if (input && fields.data && input !== fields.data) throw invalidParams('The transaction carries two different calls.');
+  if (input && fields.data && input !== fields.data)
+    throw invalidParams('The transaction carries two different calls.');
   const data = fields.data ?? input;
   return { ...fields, ...(to ? { to } : {}), ...(data ? { data } : {}) };
 }

@@ -3,7 +3,10 @@ import { KYC_STEPS, maySend } from '../service/domain/kyc';
 import { KYC_LEVEL } from '../service/domain/kyc-tokens';
 import type { Account, KycStatus } from '../service/domain/state';
 
-type Review = { reviewStatus: string; reviewResult?: { reviewAnswer: 'GREEN' | 'RED'; reviewRejectType?: 'RETRY' | 'FINAL' } };
+type Review = {
+  reviewStatus: string;
+  reviewResult?: { reviewAnswer: 'GREEN' | 'RED'; reviewRejectType?: 'RETRY' | 'FINAL' };
+};
 
 /** How the provider calls what the service calls by its own names. */
 const REVIEWS: Readonly<Record<KycStatus, Review>> = {

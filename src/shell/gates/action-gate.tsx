@@ -54,7 +54,11 @@ type PanelProps = { gate: Gate; user: User | null; action: string; standing?: St
 function GatePanel({ gate, user, action, standing }: PanelProps) {
   const { title, text, way } = wordsOfGate(gate, user);
   return (
-    <StatePanel kind="gated" title={title} action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(gate, standing)}>
+    <StatePanel
+      kind="gated"
+      title={title}
+      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(gate, standing)}
+    >
       <p>
         {text} This comes before you can {action}; everything else on this page can be read without it.
       </p>
@@ -64,6 +68,7 @@ function GatePanel({ gate, user, action, standing }: PanelProps) {
 
 function onTheSpot(gate: Gate, standing?: Standing): ReactNode {
   if (gate === 'terms' && standing) return <AcceptTerms versions={standing.versions} />;
-  if (gate === 'network' && standing && standing.connection !== 'ready') return <ConnectAction connection={standing.connection} />;
+  if (gate === 'network' && standing && standing.connection !== 'ready')
+    return <ConnectAction connection={standing.connection} />;
   return null;
 }

@@ -49,7 +49,8 @@ const WALLET_TEXT: Readonly<Record<string, string>> = {
   PENDING: 'Your wallet is linked and waits for approval, which follows that of your identity.',
   REJECTED: 'The wallet that you linked was not approved. Its page says what you can do.',
 };
-const NO_WALLET = 'No wallet is linked to your account yet. Shares can only go to a wallet that you have proven to be yours.';
+const NO_WALLET =
+  'No wallet is linked to your account yet. Shares can only go to a wallet that you have proven to be yours.';
 
 export function wordsOfGate(gate: Gate, user: User | null): GateWords {
   if (gate === 'kyc') {

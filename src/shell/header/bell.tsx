@@ -30,7 +30,15 @@ const MOST_SHOWN = 99;
 
 const BellGlyph = ({ unread }: { unread: number }) => (
   <Face>
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+    >
       <path d="M3.5 14.5h13c-1.4-1.3-1.8-2.6-1.8-6a4.7 4.7 0 0 0-9.4 0c0 3.4-.4 4.7-1.8 6zM8 14.5a2 2 0 0 0 4 0M10 3.8V2" />
     </svg>
     {unread > 0 && <Count aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>}
@@ -45,7 +53,11 @@ export function Bell() {
   if (!isLoggedIn) return null;
   return (
     <>
-      <DisclosureMenu label="Notifications" glyph={<BellGlyph unread={unread} />} describedBy={unread > 0 ? countId : undefined}>
+      <DisclosureMenu
+        label="Notifications"
+        glyph={<BellGlyph unread={unread} />}
+        describedBy={unread > 0 ? countId : undefined}
+      >
         {(close) => <LatestNotices onLeave={close} />}
       </DisclosureMenu>
       <span id={countId} hidden>

@@ -2,4 +2,8 @@ import { styled } from '@mui/material/styles';
 import { from } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 
-export const HeaderButton = styled(Button)({ paddingInline: 10, fontSize: '0.875rem', [from.tablet]: { paddingInline: 16, fontSize: '0.9375rem' } });
+export const HeaderButton = styled(Button)({
+  paddingInline: 10,
+  fontSize: '0.875rem',
+  [from.tablet]: { paddingInline: 16, fontSize: '0.9375rem' },
+});

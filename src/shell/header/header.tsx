@@ -43,7 +43,11 @@ const Home = styled(AppLink)({
 const loadMemberTools = async () => (await import('./member-tools')).MemberTools;
 
 /** Two buttons wide from the start: what stands beside it does not move when they arrive. */
-const Tools = styled('span')({ display: 'inline-flex', minInlineSize: 88, [from.tablet]: { gap: 12, minInlineSize: 100 } });
+const Tools = styled('span')({
+  display: 'inline-flex',
+  minInlineSize: 88,
+  [from.tablet]: { gap: 12, minInlineSize: 100 },
+});
 
 /** The mark says the name by itself where there is no room for the word. */
 const Word = styled('span')({ '@media (max-width: 479px)': { fontSize: 0 } });

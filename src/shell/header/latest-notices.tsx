@@ -15,7 +15,11 @@ const SHOWN = 4;
 
 const Sheet = styled('div')({ inlineSize: 'min(320px, calc(100vw - 140px))', display: 'grid', gap: 8 });
 const Item = styled('li')({ paddingBlock: 8, '& + &': { borderBlockStart: `1px solid ${color.rule}` } });
-const Title = styled('p')({ fontWeight: 550, lineHeight: 1.35, '&[data-read]': { fontWeight: 400, color: color.soft } });
+const Title = styled('p')({
+  fontWeight: 550,
+  lineHeight: 1.35,
+  '&[data-read]': { fontWeight: 400, color: color.soft },
+});
 const When = styled('p')({ fontSize: '0.875rem', color: color.faint });
 const All = styled(AppLink)({ paddingBlock: 10, color: color.metal, textUnderlineOffset: '0.2em' });
 

@@ -59,7 +59,15 @@ export function PendingMark() {
 
 const PendingLink = ({ count }: { count: number }) => (
   <Mark href={BUY_SHARES} aria-label={wordsOf(count)}>
-    <Ring width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+    <Ring
+      width="14"
+      height="14"
+      viewBox="0 0 14 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
       <path d="M7 1.2a5.8 5.8 0 1 1-5.8 5.8" />
     </Ring>
     <span>

@@ -6,7 +6,13 @@ import { DisclosureMenu } from '@/ui/disclosure-menu';
 import { MenuGlyph } from '@/ui/glyphs';
 
 const OnNarrow = styled('div')({ [from.wide]: { display: 'none' } });
-const Item = styled(AppLink)({ display: 'block', paddingBlock: 11, paddingInline: 6, textDecoration: 'none', whiteSpace: 'nowrap' });
+const Item = styled(AppLink)({
+  display: 'block',
+  paddingBlock: 11,
+  paddingInline: 6,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
 const Strong = styled(Item)({ color: color.metal, fontWeight: 550 });
 
 export const PhoneMenu = ({ isLoggedIn }: { isLoggedIn: boolean }) => (

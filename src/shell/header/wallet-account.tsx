@@ -10,7 +10,12 @@ import { walletStore } from '@/wallet/facade';
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, maxInlineSize: '100%' });
 /** On a phone the row has room for the name alone. */
 const Picture = styled('span')({ display: 'none', '@media (min-width: 480px)': { display: 'inline-flex' } });
-const Name = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: '34vw', [from.tablet]: { maxInlineSize: 'none' } });
+const Name = styled('bdi')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxInlineSize: '34vw',
+  [from.tablet]: { maxInlineSize: 'none' },
+});
 const Balance = styled('span')({
   display: 'none',
   paddingInlineStart: 10,

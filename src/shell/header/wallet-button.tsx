@@ -17,7 +17,13 @@ export function WalletButton() {
   const wallet = useStore(walletStore);
   const isLoading = useStore(hostStore).phase === 'loading';
   return (
-    <HeaderButton type="button" {...walletIntent} aria-haspopup="dialog" aria-busy={isLoading || undefined} onClick={() => orSayWhy(open(wallet))}>
+    <HeaderButton
+      type="button"
+      {...walletIntent}
+      aria-haspopup="dialog"
+      aria-busy={isLoading || undefined}
+      onClick={() => orSayWhy(open(wallet))}
+    >
       {wallet.status === 'connected' ? <LatePart isWanted load={loadAccount} meanwhile={CONNECT} /> : CONNECT}
     </HeaderButton>
   );

@@ -18,10 +18,32 @@ const Content = styled('div')({
   [WIDE_SHEET]: { rowGap: '1.2cqi', paddingBlock: '2.8cqi 2cqi' },
 });
 
-const Head = styled('div')({ display: 'grid', justifyItems: 'center', gap: 'calc(8px + 0.9cqi)', [WIDE_SHEET]: { gap: 'calc(3px + 0.9cqi)' } });
-const Issuer = styled('p')({ fontSize: 'calc(0.56rem + 0.5cqi)', letterSpacing: '0.3em', marginInlineEnd: '-0.3em', color: sheet.soft });
-const Title = styled('h2')({ ...DISPLAY_TYPE, margin: 0, fontSize: 'calc(0.55rem + 7cqi)', textWrap: 'balance', [WIDE_SHEET]: { fontSize: 'calc(0.5rem + 4.7cqi)' } });
-const Words = styled('p')({ fontSize: 'calc(0.6rem + 0.72cqi)', lineHeight: 1.4, maxInlineSize: '34em', color: sheet.soft, textWrap: 'balance' });
+const Head = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'calc(8px + 0.9cqi)',
+  [WIDE_SHEET]: { gap: 'calc(3px + 0.9cqi)' },
+});
+const Issuer = styled('p')({
+  fontSize: 'calc(0.56rem + 0.5cqi)',
+  letterSpacing: '0.3em',
+  marginInlineEnd: '-0.3em',
+  color: sheet.soft,
+});
+const Title = styled('h2')({
+  ...DISPLAY_TYPE,
+  margin: 0,
+  fontSize: 'calc(0.55rem + 7cqi)',
+  textWrap: 'balance',
+  [WIDE_SHEET]: { fontSize: 'calc(0.5rem + 4.7cqi)' },
+});
+const Words = styled('p')({
+  fontSize: 'calc(0.6rem + 0.72cqi)',
+  lineHeight: 1.4,
+  maxInlineSize: '34em',
+  color: sheet.soft,
+  textWrap: 'balance',
+});
 
 export type CertificateProps = {
   issuer: string;
@@ -65,14 +87,14 @@ export function Certificate(props: CertificateProps) {
             <bdi dir="ltr">{number}</bdi>
           </Fact>
           <Fact term="Issued">
-            <time dateTime={issuedOn} dir="auto">{formatDay(issuedOn, 'en-GB')}</time>
+            <time dateTime={issuedOn} dir="auto">
+              {formatDay(issuedOn, 'en-GB')}
+            </time>
           </Fact>
           <Fact term="Holder">
             <Address value={holder} />
           </Fact>
-          <Fact term={hash ? 'Transaction' : 'Register'}>
-            {hash ? <Address value={hash} /> : 'BNB Smart Chain'}
-          </Fact>
+          <Fact term={hash ? 'Transaction' : 'Register'}>{hash ? <Address value={hash} /> : 'BNB Smart Chain'}</Fact>
         </Facts>
       </Content>
     </Paper>

@@ -36,7 +36,9 @@ export function DownloadPicture({ number, place }: Props) {
         Download PNG
       </Button>
       {state === 'failed' && (
-        <Failed role="alert">The picture could not be made. Choose Download PNG to try again, or print the certificate to a file.</Failed>
+        <Failed role="alert">
+          The picture could not be made. Choose Download PNG to try again, or print the certificate to a file.
+        </Failed>
       )}
     </>
   );

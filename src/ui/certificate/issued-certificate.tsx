@@ -12,7 +12,13 @@ const Place = styled('div')({
   paddingBlockStart: 12,
   '@media print': { padding: 0, gap: 10, '& > article': { maxInlineSize: ON_PAPER } },
 });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, '@media print': { display: 'none' } });
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  '@media print': { display: 'none' },
+});
 
 export type IssuedCertificateProps = {
   number: string;

@@ -48,7 +48,8 @@ const Unit = styled('span')({
   color: sheet.soft,
 });
 
-const figureSize = (text: string) => `calc(var(--medallion) * ${Math.min(LARGEST, HEART / (text.length * FIGURE_WIDTH)).toFixed(3)})`;
+const figureSize = (text: string) =>
+  `calc(var(--medallion) * ${Math.min(LARGEST, HEART / (text.length * FIGURE_WIDTH)).toFixed(3)})`;
 
 type Props = { shares: string; seed: string; isSpecimen: boolean };
 

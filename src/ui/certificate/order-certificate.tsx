@@ -17,6 +17,13 @@ export type OrderCertificateProps = {
 export function OrderCertificate({ order, holder, seed }: OrderCertificateProps) {
   const waiting = <LoadingPanel label="Drawing your certificate" />;
   if (!holder || !seed) return waiting;
-  const facts = { number: order.orderNo, shares: order.shares, issuedOn: order.updatedAt, hash: order.payoutHash ?? undefined, holder, seed };
+  const facts = {
+    number: order.orderNo,
+    shares: order.shares,
+    issuedOn: order.updatedAt,
+    hash: order.payoutHash ?? undefined,
+    holder,
+    seed,
+  };
   return <LateView isWanted load={load} meanwhile={waiting} failed={missingCode} props={facts} />;
 }

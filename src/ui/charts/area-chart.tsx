@@ -43,7 +43,13 @@ export function AreaChart({ series, summary, labels }: Props) {
             <line key={share} x1="0" x2={CHART_WIDTH} y1={share * HEIGHT} y2={share * HEIGHT} stroke={color.rule} />
           ))}
           <path d={areaPath(series, HEIGHT, extent)} fill={`url(#${hatching})`} fillOpacity="0.28" />
-          <path d={linePath(series, HEIGHT, extent)} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
+          <path
+            d={linePath(series, HEIGHT, extent)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinejoin="round"
+          />
         </Drawing>
       </Plot>
       <Ends as="p">Lowest {labels.low}</Ends>

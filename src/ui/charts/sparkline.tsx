@@ -16,7 +16,13 @@ const Drawing = styled('svg')({
 /** A series in one line; what it shows is said in `summary`. Time runs from left to right in every script. */
 export const Sparkline = ({ series, summary, className }: { series: Series; summary: string; className?: string }) =>
   series.length > 0 && (
-    <Drawing viewBox={`0 0 ${CHART_WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary} className={className}>
+    <Drawing
+      viewBox={`0 0 ${CHART_WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={summary}
+      className={className}
+    >
       <path d={linePath(series, HEIGHT)} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
     </Drawing>
   );

@@ -1,5 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, type ComponentType, type DialogHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentType,
+  type DialogHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { color } from '@/theme/tokens';
 import { IconButton } from '../icon-button';
 
@@ -12,7 +20,13 @@ export const DialogSurface = styled('dialog')({
   '&::backdrop': { background: 'rgba(8, 7, 5, 0.6)' },
 });
 
-const Head = styled('header')({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 16, marginBlockEnd: 16 });
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBlockEnd: 16,
+});
 const Title = styled('h2')({ fontSize: '1.625rem', paddingBlockStart: 6 });
 const Close = styled(IconButton)({ marginInlineEnd: -12, flexShrink: 0 });
 
@@ -33,7 +47,14 @@ export type ModalProps = {
 
 type SurfaceProps = DialogHTMLAttributes<HTMLDialogElement> & { ref?: Ref<HTMLDialogElement> };
 
-export function Modal({ surface: Surface, title, isOpen, onClose, canClose = true, children }: ModalProps & { surface: ComponentType<SurfaceProps> }) {
+export function Modal({
+  surface: Surface,
+  title,
+  isOpen,
+  onClose,
+  canClose = true,
+  children,
+}: ModalProps & { surface: ComponentType<SurfaceProps> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {

@@ -39,7 +39,8 @@ const Figures = styled('input')({
 
 const Unit = styled('span')({ fontWeight: 550, color: color.soft, whiteSpace: 'nowrap' });
 
-const AMBIGUOUS = 'That can be read in two ways. Type it with a point before the decimals and nothing between thousands.';
+const AMBIGUOUS =
+  'That can be read in two ways. Type it with a point before the decimals and nothing between thousands.';
 
 type Props = FieldWords & {
   value: string;
@@ -61,7 +62,19 @@ function refusalOf(typed: string): string | undefined {
 }
 
 /** An amount is a string from here on, and is never rounded or corrected behind the typist's back. */
-export function AmountField({ label, hint, error, value, onValue, unit, places, onMax, onBlur, placeholder = '0.00', ref }: Props) {
+export function AmountField({
+  label,
+  hint,
+  error,
+  value,
+  onValue,
+  unit,
+  places,
+  onMax,
+  onBlur,
+  placeholder = '0.00',
+  ref,
+}: Props) {
   const [refusal, setRefusal] = useState<string>();
   const message = refusal ?? error;
   const ids = useFieldIds({ hint, error: message });

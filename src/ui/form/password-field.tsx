@@ -26,7 +26,14 @@ export function PasswordField({ label, hint, error, meter, ref, ...input }: Prop
   return (
     <Field id={ids.id} label={label} hint={hint} error={error}>
       <Line>
-        <Secret {...input} ref={ref} {...ids} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+        <Secret
+          {...input}
+          ref={ref}
+          {...ids}
+          type={isShown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
         <Toggle type="button" aria-label="Show what is typed" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
         </Toggle>

@@ -12,7 +12,9 @@ export type Phone = { country: string; national: string };
 
 /** Names of countries differ from machine to machine, so until the page is alive only the chosen code stands there. */
 const optionsBefore = (chosen: string) =>
-  dialCodes.filter(({ country }) => country === chosen).map(({ country, dial }) => ({ value: country, label: `${dial} ${country}` }));
+  dialCodes
+    .filter(({ country }) => country === chosen)
+    .map(({ country, dial }) => ({ value: country, label: `${dial} ${country}` }));
 
 const optionsIn = (locale: string) => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -22,7 +24,14 @@ const optionsIn = (locale: string) => {
     .map(({ value, dial, name }) => ({ value, label: `${dial} ${name}` }));
 };
 
-type Props = FieldWords & { value: Phone; onValue: (phone: Phone) => void; onBlur?: () => void; name?: string; locale?: string; ref?: Ref<HTMLInputElement> };
+type Props = FieldWords & {
+  value: Phone;
+  onValue: (phone: Phone) => void;
+  onBlur?: () => void;
+  name?: string;
+  locale?: string;
+  ref?: Ref<HTMLInputElement>;
+};
 
 /** The country is chosen, so that a number is never read in the wrong one; the number is typed as it is at home. */
 export function PhoneField({ label, hint, error, value, onValue, onBlur, name, locale = 'en-GB', ref }: Props) {

@@ -5,7 +5,11 @@ import { FieldNotes, useFieldIds, type FieldWords } from './field';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: 8 });
 const Legend = styled('legend')({ padding: 0, marginBlockEnd: 8, fontSize: '0.9375rem', color: color.soft });
-const Cards = styled('div')({ display: 'grid', gap: 10, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' });
+const Cards = styled('div')({
+  display: 'grid',
+  gap: 10,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+});
 
 const Card = styled('label')({
   display: 'grid',
@@ -18,7 +22,11 @@ const Card = styled('label')({
   borderRadius: 3,
   cursor: 'pointer',
   '&:hover:not(:has(:disabled))': { borderColor: color.ink },
-  '&:has(:checked)': { borderColor: color.metal, boxShadow: `inset 0 0 0 1px ${color.metal}`, background: color.raised },
+  '&:has(:checked)': {
+    borderColor: color.metal,
+    boxShadow: `inset 0 0 0 1px ${color.metal}`,
+    background: color.raised,
+  },
   '&:has(:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: 2 },
   '&:has(:disabled)': { opacity: 0.6, cursor: 'default' },
 });

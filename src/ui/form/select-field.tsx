@@ -24,7 +24,10 @@ const Arrow = styled('svg')({
   color: color.soft,
 });
 
-type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { options: readonly Option[]; ref?: Ref<HTMLSelectElement> };
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  options: readonly Option[];
+  ref?: Ref<HTMLSelectElement>;
+};
 
 /** The browser's own list, which every phone and every screen reader knows. */
 export const Select = ({ options, ref, ...select }: SelectProps) => (

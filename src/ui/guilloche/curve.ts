@@ -34,8 +34,13 @@ export function curvePath(curve: Curve, { from = 0, to, steps }: Span): string {
     const t = from + (index + 1) * step;
     const [x, y] = curve(t);
     const [hx, hy] = handleOf(curve, t, step);
-    const arrival: Point[] = [[x - hx, y - hy], [x, y]];
-    return index === 0 ? `C${toCoordinates([[start[0] + dx, start[1] + dy], ...arrival])}` : `S${toCoordinates(arrival)}`;
+    const arrival: Point[] = [
+      [x - hx, y - hy],
+      [x, y],
+    ];
+    return index === 0
+      ? `C${toCoordinates([[start[0] + dx, start[1] + dy], ...arrival])}`
+      : `S${toCoordinates(arrival)}`;
   });
   return `M${toCoordinates([start])}${segments.join('')}`;
 }

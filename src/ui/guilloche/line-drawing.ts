@@ -17,4 +17,8 @@ export const DrawnLines = styled('g')({
 });
 
 /** Nothing is drawn, and nothing is begun, before it comes into view. */
-export const WhenSeen = styled('span')({ display: 'block', contentVisibility: 'auto', '@media print': { contentVisibility: 'visible' } });
+export const WhenSeen = styled('span')({
+  display: 'block',
+  contentVisibility: 'auto',
+  '@media print': { contentVisibility: 'visible' },
+});

@@ -35,8 +35,22 @@ const NONE: Range = [0, 0];
 /** From the outer lace inwards. The heart of a medallion stays empty: figures stand there. */
 const MEDALLION: readonly Slot[] = [
   { radius: [468, 474], amplitude: [0.028, 0.036], petals: [44, 60], lines: [5, 6], shrink: NONE, harmonic: NONE },
-  { radius: [404, 416], amplitude: [0.09, 0.12], petals: [12, 28], lines: [12, 15], shrink: [0.05, 0.14], harmonic: [0, 0.16] },
-  { radius: [348, 362], amplitude: [0.13, 0.17], petals: [8, 18], lines: [12, 14], shrink: [0, 0.05], harmonic: [0.1, 0.34] },
+  {
+    radius: [404, 416],
+    amplitude: [0.09, 0.12],
+    petals: [12, 28],
+    lines: [12, 15],
+    shrink: [0.05, 0.14],
+    harmonic: [0, 0.16],
+  },
+  {
+    radius: [348, 362],
+    amplitude: [0.13, 0.17],
+    petals: [8, 18],
+    lines: [12, 14],
+    shrink: [0, 0.05],
+    harmonic: [0.1, 0.34],
+  },
   { radius: [282, 288], amplitude: [0.05, 0.07], petals: [30, 40], lines: [5, 6], shrink: NONE, harmonic: NONE },
 ];
 

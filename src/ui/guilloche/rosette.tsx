@@ -23,7 +23,17 @@ const SIDE = 2 * ROSETTE_REACH;
 const VIEW_BOX = `${-ROSETTE_REACH} ${-ROSETTE_REACH} ${SIDE} ${SIDE}`;
 
 /** A seed's rosette, in the colour of the text around it. Decoration: who shows it says what it means. */
-export function Rosette({ seed, kind, weight, className }: { seed: string; kind: RosetteKind; weight?: number; className?: string }) {
+export function Rosette({
+  seed,
+  kind,
+  weight,
+  className,
+}: {
+  seed: string;
+  kind: RosetteKind;
+  weight?: number;
+  className?: string;
+}) {
   const rings = useMemo(() => rosetteRings(seed, kind), [seed, kind]);
   return (
     <svg viewBox={VIEW_BOX} aria-hidden="true" className={className} strokeWidth={weight}>

@@ -2,7 +2,13 @@ import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
 
 /** What a screen is for, under its title. */
-export const Lead = styled('p')({ color: color.soft, maxInlineSize: '40em', fontSize: '1.0625rem', textWrap: 'pretty', marginBlockEnd: 12 });
+export const Lead = styled('p')({
+  color: color.soft,
+  maxInlineSize: '40em',
+  fontSize: '1.0625rem',
+  textWrap: 'pretty',
+  marginBlockEnd: 12,
+});
 
 /** Running words inside a panel. */
 export const Words = styled('div')({

@@ -7,8 +7,29 @@ export type Picture = { tag: 'img'; src: string; alt: string };
 export type Line = { tag: 'br' | 'hr' };
 
 const BOXES = [
-  'p', 'h2', 'h3', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code',
-  'strong', 'em', 'sup', 'sub', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'pre',
+  'code',
+  'strong',
+  'em',
+  'sup',
+  'sub',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ] as const;
 export type BoxTag = (typeof BOXES)[number];
 
@@ -26,13 +47,50 @@ export const BOX_OF: ReadonlyMap<string, BoxTag> = new Map<string, BoxTag>([
 
 /** Gone with all that they hold; every other unknown element leaves its content behind. */
 export const DROPPED: ReadonlySet<string> = new Set([
-  'applet', 'audio', 'base', 'button', 'canvas', 'embed', 'frame', 'frameset', 'head', 'iframe', 'input', 'link', 'marquee',
-  'math', 'meta', 'noembed', 'noframes', 'noscript', 'object', 'option', 'plaintext', 'script', 'select', 'style', 'svg',
-  'template', 'textarea', 'title', 'video', 'xmp',
+  'applet',
+  'audio',
+  'base',
+  'button',
+  'canvas',
+  'embed',
+  'frame',
+  'frameset',
+  'head',
+  'iframe',
+  'input',
+  'link',
+  'marquee',
+  'math',
+  'meta',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'option',
+  'plaintext',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+  'video',
+  'xmp',
 ]);
 
 /** Between whose children white space means nothing, and where React would rather have none. */
-export const BETWEEN_BLOCKS: ReadonlySet<string> = new Set(['body', 'ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr', 'blockquote']);
+export const BETWEEN_BLOCKS: ReadonlySet<string> = new Set([
+  'body',
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'blockquote',
+]);
 
 export const textOf = (node: RichNode): string => {
   if (typeof node === 'string') return node;

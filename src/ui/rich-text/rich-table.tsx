@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 
-const Scroll = styled('div')({ overflowX: 'auto', maxInlineSize: 820, marginBlock: '1.5em !important', '&:first-of-type': { marginBlockStart: '0.75em !important' } });
+const Scroll = styled('div')({
+  overflowX: 'auto',
+  maxInlineSize: 820,
+  marginBlock: '1.5em !important',
+  '&:first-of-type': { marginBlockStart: '0.75em !important' },
+});
 const Table = styled('table')({
   ...FIGURES,
   inlineSize: '100%',

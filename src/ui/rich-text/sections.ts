@@ -19,7 +19,11 @@ const headingOf = (node: RichNode): string | null =>
   typeof node === 'object' && node.tag === 'h2' ? textOf(node).trim() || null : null;
 
 function idFor(title: string, taken: readonly RichSection[]): string {
-  const words = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 60);
+  const words = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
   const id = `part-${words || 'text'}`;
   return taken.some((section) => section.id === id) ? `${id}-${taken.length + 1}` : id;
 }

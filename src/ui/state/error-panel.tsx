@@ -3,7 +3,12 @@ import { wordsFor } from '@/errors/catalogue';
 import { color } from '@/theme/tokens';
 import { Button } from '../button';
 
-const Box = styled('div')({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16, display: 'grid', gap: 8 });
+const Box = styled('div')({
+  borderInlineStart: `3px solid ${color.loss}`,
+  paddingInlineStart: 16,
+  display: 'grid',
+  gap: 8,
+});
 const Todo = styled('p')({ color: color.soft });
 
 type Props = { error: unknown; onRetry: () => void; isRetrying?: boolean };

@@ -17,7 +17,12 @@ export const Frame = styled('table')({
 
 export const Caption = styled('caption')(UNSEEN);
 
-export const Head = styled('thead')({ [CARDS]: { display: 'block', '& > tr': { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockEnd: 12, border: 0 } } });
+export const Head = styled('thead')({
+  [CARDS]: {
+    display: 'block',
+    '& > tr': { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockEnd: 12, border: 0 },
+  },
+});
 
 export const Body = styled('tbody')({ [CARDS]: { display: 'grid' } });
 
@@ -69,9 +74,22 @@ export const Cell = styled('td')({
   '&:last-of-type': { paddingInlineEnd: 0 },
   '&[data-align="end"]': { textAlign: 'end' },
   [CARDS]: {
-    '&&': { padding: 0, display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16, textAlign: 'end' },
+    '&&': {
+      padding: 0,
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: 16,
+      textAlign: 'end',
+    },
     '&::before': { content: 'attr(data-label)', color: color.faint, textAlign: 'start', flexShrink: 0 },
-    '&&[data-title]': { order: -1, fontSize: '1.0625rem', fontWeight: 550, justifyContent: 'start', textAlign: 'start' },
+    '&&[data-title]': {
+      order: -1,
+      fontSize: '1.0625rem',
+      fontWeight: 550,
+      justifyContent: 'start',
+      textAlign: 'start',
+    },
     '&[data-title]::before': UNSEEN,
   },
 });

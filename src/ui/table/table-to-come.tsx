@@ -10,7 +10,13 @@ const Row = styled('div')({
   gap: 12,
   paddingBlock: 14,
   borderBlockEnd: `1px solid ${color.rule}`,
-  [CARDS]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, paddingBlock: 16, border: 0, borderBlockStart: `1px solid ${color.rule}` },
+  [CARDS]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 8,
+    paddingBlock: 16,
+    border: 0,
+    borderBlockStart: `1px solid ${color.rule}`,
+  },
 });
 const Words = styled('span')(UNSEEN);
 

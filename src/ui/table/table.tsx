@@ -28,7 +28,15 @@ type Props<Entry, Key extends string> = {
  * One table for every width: under 900 px its rows are cards, each value beside its column's name. The roles stand
  * in the markup, since a browser forgets them where the display changes.
  */
-export function Table<Entry, Key extends string>({ caption, columns, entries, entryKey, sort, onSort, isBusy }: Props<Entry, Key>) {
+export function Table<Entry, Key extends string>({
+  caption,
+  columns,
+  entries,
+  entryKey,
+  sort,
+  onSort,
+  isBusy,
+}: Props<Entry, Key>) {
   return (
     <Frame role="table" aria-busy={isBusy || undefined}>
       <Caption>{caption}</Caption>

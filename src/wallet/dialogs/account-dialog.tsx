@@ -46,7 +46,9 @@ function Account({ wallet, payments }: { wallet: Connected; payments: readonly R
           {ens && <Name>{ens.name}</Name>}
         </Who>
         <CopyText text={address} label="Copy address" />
-        {balance && <FactList facts={[['Balance', <Amount key="balance" value={balance.amount} unit={balance.symbol} />]]} />}
+        {balance && (
+          <FactList facts={[['Balance', <Amount key="balance" value={balance.amount} unit={balance.symbol} />]]} />
+        )}
         <AccountLink />
         <RecentPayments payments={payments} />
       </Body>

@@ -87,7 +87,9 @@ function ByHand({ chain: { name, id, nativeCurrency, rpcUrls, blockExplorers } }
           ...(explorer ? [['Explorer', explorer] as const] : []),
         ]}
       />
-      {rpcUrls.wallet?.http.map((url) => <CopyText key={url} text={url} label="Copy RPC URL" />)}
+      {rpcUrls.wallet?.http.map((url) => (
+        <CopyText key={url} text={url} label="Copy RPC URL" />
+      ))}
     </Below>
   );
 }

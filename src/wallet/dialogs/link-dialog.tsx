@@ -29,7 +29,9 @@ export function LinkDialog({ standing, chainId, sign }: Props) {
       isOpen={isAsked && linkable !== undefined}
       onClose={close}
     >
-      {linkable && <LinkSheet key={linkable.connected} standing={linkable} chainId={chainId} sign={sign} onClose={close} />}
+      {linkable && (
+        <LinkSheet key={linkable.connected} standing={linkable} chainId={chainId} sign={sign} onClose={close} />
+      )}
     </Dialog>
   );
 }

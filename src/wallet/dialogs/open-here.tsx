@@ -2,7 +2,16 @@ import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
 import { appLinks, isPhone } from '../wallets/phone';
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, paddingBlockStart: 14 });
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  paddingBlockStart: 14,
+});
 const App = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',

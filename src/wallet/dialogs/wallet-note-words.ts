@@ -49,7 +49,9 @@ export function wordsOf(note: WalletNote): NoteWords {
     case 'on-this-phone':
       return {
         title: 'Connect through WalletConnect',
-        paragraphs: ['Open a wallet on this phone, or copy the code and paste it where your wallet offers WalletConnect.'],
+        paragraphs: [
+          'Open a wallet on this phone, or copy the code and paste it where your wallet offers WalletConnect.',
+        ],
         wayOn: 'Back to the list',
       };
     case 'not-connected':

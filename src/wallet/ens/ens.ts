@@ -31,6 +31,8 @@ const clientFor = (path: string): Client =>
   });
 
 async function pictureOf(client: Client, name: string): Promise<string | null> {
-  const record = await getEnsText(client, { name, key: 'avatar', universalResolverAddress: ENS_RESOLVER }).catch(() => null);
+  const record = await getEnsText(client, { name, key: 'avatar', universalResolverAddress: ENS_RESOLVER }).catch(
+    () => null,
+  );
   return pictureIn(record);
 }

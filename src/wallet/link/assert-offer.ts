@@ -12,7 +12,8 @@ const NONCE = /^[a-zA-Z0-9]{8,}$/;
  * the service offers is held against this page before the wallet is asked.
  */
 export function assertOfferIsForHere({ domain, uri, chainId, nonce }: LinkOffer, here: SigningPlace): void {
-  const isForHere = domain === here.host && URL.canParse(uri) && new URL(uri).origin === here.origin && chainId === here.chainId;
+  const isForHere =
+    domain === here.host && URL.canParse(uri) && new URL(uri).origin === here.origin && chainId === here.chainId;
   if (!isForHere) throw new AppError({ kind: 'other-site' });
   if (!NONCE.test(nonce)) throw new AppError({ kind: 'protocol', reason: 'shape' });
 }

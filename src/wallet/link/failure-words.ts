@@ -12,7 +12,8 @@ const SENTENCES: Readonly<Record<LinkPhase, string>> = {
 
 const SIGNING: Readonly<Record<number, string>> = {
   ...AT_ANY_QUESTION,
-  [WALLET_CODE.unauthorized]: 'The wallet does not let this app use that account. Disconnect, connect again and choose it.',
+  [WALLET_CODE.unauthorized]:
+    'The wallet does not let this app use that account. Disconnect, connect again and choose it.',
   [WALLET_CODE.unsupported]: 'This wallet cannot sign messages. Connect another one.',
   [WALLET_CODE.unknownChain]: 'The wallet does not know this network. Add BNB Smart Chain to it, then try again.',
 };
@@ -29,7 +30,8 @@ export type FailureWords = { sentence: string; details: readonly string[]; way: 
 
 export function failureWords({ at, error }: LinkFailure): FailureWords {
   const sentence = SENTENCES[at];
-  if (at === 'signing') return { sentence, details: [SIGNING[walletCodeOf(error) ?? 0] ?? SIGNING_OTHER], way: 'retry' };
+  if (at === 'signing')
+    return { sentence, details: [SIGNING[walletCodeOf(error) ?? 0] ?? SIGNING_OTHER], way: 'retry' };
   const { happened, todo } = wordsFor(error);
   if (isOtherSite(error)) return { sentence: '', details: [happened, todo], way: 'retry' };
   if (isReauth(error)) return { sentence: '', details: [happened, todo], way: 'login' };
@@ -40,7 +42,8 @@ export function failureWords({ at, error }: LinkFailure): FailureWords {
 /** No error of preparing that a mere retry mends: the words say what was refused. */
 const isOtherSite = (error: unknown) => isAppError(error) && error.fault.kind === 'other-site';
 
-const isReauth = (error: unknown) => isAppError(error) && error.fault.kind === 'gate' && error.fault.reason === 'REAUTH';
+const isReauth = (error: unknown) =>
+  isAppError(error) && error.fault.kind === 'gate' && error.fault.reason === 'REAUTH';
 
 function fieldsOr(error: unknown, happened: string): readonly string[] {
   const fields = Object.values(fieldMessagesOf(error));

@@ -14,7 +14,12 @@ import { useLinking } from './use-linking';
 export type Linkable = Extract<LinkStanding, { state: 'unlinked' | 'other' }>;
 
 const Status = styled('p')({ color: color.soft });
-const Failure = styled('div')({ display: 'grid', gap: 6, borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
+const Failure = styled('div')({
+  display: 'grid',
+  gap: 6,
+  borderInlineStart: `3px solid ${color.loss}`,
+  paddingInlineStart: 16,
+});
 
 const DOING: Readonly<Record<LinkStep['step'], string>> = {
   preparing: 'Preparing message…',
@@ -51,15 +56,15 @@ export function LinkSheet({ standing, chainId, sign, onClose }: Props) {
 const Purpose = ({ standing }: { standing: Linkable }) =>
   standing.state === 'unlinked' ? (
     <p>
-      Sign a message with this wallet, and it is linked to your account: shares that you buy go there. Signing moves nothing
-      and costs nothing. Without it you can still look around.
+      Sign a message with this wallet, and it is linked to your account: shares that you buy go there. Signing moves
+      nothing and costs nothing. Without it you can still look around.
     </p>
   ) : (
     <>
       <TwoWallets linked={standing.linked} connected={standing.connected} />
       <p>
-        Sign a message with the connected wallet, and it takes the place of the linked one. Shares that you buy from then on
-        go there; those that you have stay where they are.
+        Sign a message with the connected wallet, and it takes the place of the linked one. Shares that you buy from
+        then on go there; those that you have stay where they are.
       </p>
     </>
   );
@@ -92,7 +97,12 @@ function WayOn({ now, linking, way }: WayProps) {
   }
   const isReady = now.step === 'idle';
   return (
-    <PrimaryButton type="button" aria-disabled={!isReady} aria-busy={!isReady || undefined} onClick={() => void linking.sign()}>
+    <PrimaryButton
+      type="button"
+      aria-disabled={!isReady}
+      aria-busy={!isReady || undefined}
+      onClick={() => void linking.sign()}
+    >
       Sign the message
     </PrimaryButton>
   );

@@ -20,7 +20,12 @@ export type Sign = (message: string, account: Address) => Promise<string>;
 
 type Parts = { adapter: LinkAdapter; address: Address; chainId: number; sign: Sign };
 
-export type Linking = { state: Store<LinkStep>; prepare: () => Promise<void>; sign: () => Promise<void>; stop: () => void };
+export type Linking = {
+  state: Store<LinkStep>;
+  prepare: () => Promise<void>;
+  sign: () => Promise<void>;
+  stop: () => void;
+};
 
 /**
  * Message, signature, verification. A nonce is good for one message, so one that was sent in vain is followed by a new

@@ -29,7 +29,11 @@ export function SignIn({ standing, children }: Props) {
   const connected = 'connected' in standing ? standing.connected : undefined;
   const adapter = useMemo(() => linkAdapter(connected), [connected]);
   return (
-    <RainbowKitAuthenticationProvider adapter={adapter} status={signInStatus(standing)} enabled={isHeld(standing, isAsking)}>
+    <RainbowKitAuthenticationProvider
+      adapter={adapter}
+      status={signInStatus(standing)}
+      enabled={isHeld(standing, isAsking)}
+    >
       {children}
     </RainbowKitAuthenticationProvider>
   );

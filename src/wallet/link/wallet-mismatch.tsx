@@ -25,8 +25,8 @@ export function WalletMismatch() {
       <Title>Another wallet is connected</Title>
       <TwoWallets linked={standing.linked} connected={standing.connected} />
       <Words>
-        Switch account in your wallet to go on with the linked one. What is paid from another wallet cannot be told to be
-        yours.
+        Switch account in your wallet to go on with the linked one. What is paid from another wallet cannot be told to
+        be yours.
       </Words>
       <LinkButton label="Link this wallet instead" />
     </Box>

@@ -44,9 +44,18 @@ export function RecentPayments({ payments }: { payments: readonly RecentPayment[
   );
 }
 
-function Payment({ payment: { hash, description, status, confirmations }, href }: { payment: RecentPayment; href?: string }) {
+function Payment({
+  payment: { hash, description, status, confirmations },
+  href,
+}: {
+  payment: RecentPayment;
+  href?: string;
+}) {
   const { tone, label } = STATES[status];
-  const awaited = status === 'pending' && confirmations ? `, ${confirmations} ${confirmations === 1 ? 'block' : 'blocks'} to wait for` : '';
+  const awaited =
+    status === 'pending' && confirmations
+      ? `, ${confirmations} ${confirmations === 1 ? 'block' : 'blocks'} to wait for`
+      : '';
   return (
     <Row>
       <What>

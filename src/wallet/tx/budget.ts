@@ -20,7 +20,8 @@ export function createBudget(isNew: boolean, now: () => number = Date.now): Budg
   const take = (calls: number): boolean => {
     const at = Math.floor((now() - began) / MINUTE_MS);
     if (at !== minute) [minute, spent] = [at, 0];
-    if (spent + calls > (isNew && /* guard: first-minute */ at === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE)) /* guard: minute-limit */ return false;
+    if (spent + calls > (isNew && /* guard: first-minute */ at === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE))
+      /* guard: minute-limit */ return false;
     spent += calls;
     return true;
   };

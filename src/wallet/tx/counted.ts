@@ -4,5 +4,6 @@ import { createStore } from '@/utils/store';
 export const countedStore = createStore<ReadonlyMap<string, number>>(new Map());
 
 export function count(id: string, confirmations: number): void {
-  if (countedStore.get().get(id) !== confirmations) countedStore.set(new Map(countedStore.get()).set(id, confirmations));
+  if (countedStore.get().get(id) !== confirmations)
+    countedStore.set(new Map(countedStore.get()).set(id, confirmations));
 }

@@ -21,5 +21,10 @@ export const payeeOf = ({ data }: Pick<Called, 'data'>): Address | null =>
 export function hasEffect({ from, to, data }: Called, logs: readonly Log[]): boolean {
   if (data === '0x') return true;
   const wanted = [TRANSFER, pad(from), slice(data, ...PAYEE)].join().toLowerCase();
-  return logs.some((log) => /* guard: log-of-token */ sameAddress(log.address, to) && /* guard: log-of-parties */ log.topics.join().toLowerCase() === wanted && /* guard: log-above-zero */ BigInt(log.data) > 0n);
+  return logs.some(
+    (log) =>
+      /* guard: log-of-token */ sameAddress(log.address, to) &&
+      /* guard: log-of-parties */ log.topics.join().toLowerCase() === wanted &&
+      /* guard: log-above-zero */ BigInt(log.data) > 0n,
+  );
 }

@@ -14,7 +14,12 @@ export function startEngine(): () => void {
     followOwn();
     reportWhatIsDue();
   };
-  const ends = [followJournal(), followLinkedWallet(), ...[journalStore, linkedStore, sessionStore].map((store) => store.subscribe(go)), walletStore.subscribe(go)];
+  const ends = [
+    followJournal(),
+    followLinkedWallet(),
+    ...[journalStore, linkedStore, sessionStore].map((store) => store.subscribe(go)),
+    walletStore.subscribe(go),
+  ];
   go();
   // A sandbox that was begun anew is told by its nodes; what was asked there before is not shown any more.
   void ownNodes().then(go, go);

@@ -85,7 +85,9 @@ const schema = z.looseObject({
 
 /** A hash belongs to what is pending or succeeded, and a failure to what has failed: anything else is no entry. */
 const isConsistent = ({ status, hash: known, failure }: z.infer<typeof schema>): boolean =>
-  (/* guard: pending-has-hash */ status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) && /* guard: failure-where-failed */ (status === 'failed') === (failure !== undefined);
+  /* guard: pending-has-hash */ (status !== 'pending' && status !== 'succeeded' && status !== 'altered'
+    ? true
+    : known !== null) && /* guard: failure-where-failed */ (status === 'failed') === (failure !== undefined);
 
 export function readEntry(raw: unknown): Entry | null {
   const parsed = schema.safeParse(raw);
@@ -101,7 +103,8 @@ export const isAsked = ({ status, saidUnsentAt }: Entry): boolean =>
   (status === 'awaiting-wallet' || status === 'unanswered') && saidUnsentAt === undefined;
 
 /** It may still be mined: watched, and never thrown away. */
-export const isOpen = ({ status }: Entry): boolean => status === 'awaiting-wallet' || status === 'unanswered' || status === 'pending';
+export const isOpen = ({ status }: Entry): boolean =>
+  status === 'awaiting-wallet' || status === 'unanswered' || status === 'pending';
 
 /** In small letters: its own hash, and that of what took its place. */
 export const hashesOf = ({ hash: own, replacement }: Entry): readonly string[] =>

@@ -94,11 +94,13 @@ function kindByCode(thrown: unknown): PaymentFaultKind | undefined {
 /** Of our own nodes: away is one that gave no answer, whatever it was asked. */
 const NO_ANSWER: ReadonlySet<string> = new Set(['HttpRequestError', 'TimeoutError']);
 export const isNoAnswer = (cause: unknown): boolean => namesIn(cause).some((name) => NO_ANSWER.has(name));
-export const nodeFault = (kind: PaymentFaultKind) => (cause: unknown): never => {
-  // guard: own-fault-kept
-  if (cause instanceof PaymentFault) throw cause;
-  throw new PaymentFault(isNoAnswer(cause) ? 'chain-away' : kind, { cause });
-};
+export const nodeFault =
+  (kind: PaymentFaultKind) =>
+  (cause: unknown): never => {
+    // guard: own-fault-kept
+    if (cause instanceof PaymentFault) throw cause;
+    throw new PaymentFault(isNoAnswer(cause) ? 'chain-away' : kind, { cause });
+  };
 
 /**
  * A refusal by the wallet itself, before anything was signed. After any other failure it may have been sent all the same.

@@ -24,4 +24,5 @@ const agreed = (order: Order): readonly (string | number | null)[] => [
 ];
 
 /** Whether two readings of an order name the same figures. */
-export const hasSameFigures = (one: Order, other: Order): boolean => JSON.stringify(agreed(one)) === JSON.stringify(agreed(other));
+export const hasSameFigures = (one: Order, other: Order): boolean =>
+  JSON.stringify(agreed(one)) === JSON.stringify(agreed(other));

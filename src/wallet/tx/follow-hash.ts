@@ -79,7 +79,11 @@ async function adopt(entry: Entry, hash: Hash): Promise<void> {
 /** At the first look, where a node has heard of it for the first time, where its nonce is not known yet, and where a last word may be said. */
 function isDueForAll({ askedAllAt, rival, isSeen }: Watch, confirmations: number | null, entry: Sent): boolean {
   if (askedAllAt === null) return true;
-  const isWanted = (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS || rival !== null || (isSeen && entry.nonce === null) || isClosed(entry);
+  const isWanted =
+    (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS ||
+    rival !== null ||
+    (isSeen && entry.nonce === null) ||
+    isClosed(entry);
   return isWanted && Date.now() - askedAllAt >= ALL_AGAIN_AFTER_MS;
 }
 
@@ -98,13 +102,20 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
 
 /** How far it has come, by the nodes that have it. One that has it while the others are away is said to be the only one. */
 function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): void {
-  const mined = told.flatMap((one) => (one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : []));
+  const mined = told.flatMap((one) =>
+    one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : [],
+  );
   const isKnown = told.some((one) => one !== null && one.seen.kind !== 'unseen');
   watch.isSeen ||= isKnown;
   const confirmations = mined.length > 0 ? Math.min(...mined) : 0;
-  const isSeenByOne = told.length > 1 && mined.length === 1 && told.filter((one) => one !== null).length === 1 && confirmations >= REQUIRED_CONFIRMATIONS;
+  const isSeenByOne =
+    told.length > 1 &&
+    mined.length === 1 &&
+    told.filter((one) => one !== null).length === 1 &&
+    confirmations >= REQUIRED_CONFIRMATIONS;
   const isHeard = told.some((one) => one !== null);
-  if (isHeard) tellSeen(entry, { confirmations, ...(!isKnown && { isUnseen: true }), ...(isSeenByOne && { isSeenByOne: true }) });
+  if (isHeard)
+    tellSeen(entry, { confirmations, ...(!isKnown && { isUnseen: true }), ...(isSeenByOne && { isSeenByOne: true }) });
 }
 
 /** Nothing of it is known anywhere, and nothing of it is expected any more. */
@@ -117,10 +128,12 @@ function isLost(entry: Entry, told: readonly (Told | null)[]): boolean {
 async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
-      if (await amend(idOf(entry), settledAs(entry, verdict.hash))) tell(entry.key, { type: 'settled', hash: verdict.hash });
+      if (await amend(idOf(entry), settledAs(entry, verdict.hash)))
+        tell(entry.key, { type: 'settled', hash: verdict.hash });
       return;
     case 'altered':
-      if (await amend(idOf(entry), { status: /* guard: alarm-kept */ 'altered' })) tell(entry.key, { type: 'altered', hash: entry.hash });
+      if (await amend(idOf(entry), { status: /* guard: alarm-kept */ 'altered' }))
+        tell(entry.key, { type: 'altered', hash: entry.hash });
       return;
     case 'stale':
       // The wallet has named a transaction of before: what it has sent now, nobody knows.
@@ -133,12 +146,18 @@ async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
   }
 }
 
-const settledAs = (entry: Sent, hash: Hash) => ({ status: 'succeeded', hash, ...(hash !== entry.hash && { report: 'due' as const }) }) as const;
+const settledAs = (entry: Sent, hash: Hash) =>
+  ({ status: 'succeeded', hash, ...(hash !== entry.hash && { report: 'due' as const }) }) as const;
 
 /** `mined` is what failed, or what stands in its place. */
 async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {
   // What never paid anything is not told to the bank any more; what was never found may still arrive.
   const isProven = failure !== 'dropped';
-  await amend(idOf(entry), { status: 'failed', failure, ...(isProven && { report: undefined }), /* guard: own-hash-kept */ ...(mined !== entry.hash && { replacement: mined }) });
+  await amend(idOf(entry), {
+    status: 'failed',
+    failure,
+    ...(isProven && { report: undefined }),
+    /* guard: own-hash-kept */ ...(mined !== entry.hash && { replacement: mined }),
+  });
   publish(entry.key);
 }

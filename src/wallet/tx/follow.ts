@@ -31,7 +31,11 @@ export async function follow(id: string): Promise<void> {
   if (ended) publish(ended.key);
 }
 
-const nodesThere = () => ownNodes().then(({ each }) => each, () => []);
+const nodesThere = () =>
+  ownNodes().then(
+    ({ each }) => each,
+    () => [],
+  );
 
 /** While this page has its question open, the wallet's answer comes here first. */
 function openEntry(id: string): Entry | undefined {

@@ -26,10 +26,12 @@ export function assertCovered({ amount, payCurrency, contract }: Snapshot, { coi
   // guard: token-decimals
   if (token && token.decimals !== DECIMALS) throw new PaymentFault('odd-token');
   const held = contract ? (token?.units ?? 0n) : coin;
-  if (held < /* guard: balance-enough */ amount) throw new PaymentFault('too-little', { shortage: { missing: amount - held, symbol: payCurrency } });
+  if (held < /* guard: balance-enough */ amount)
+    throw new PaymentFault('too-little', { shortage: { missing: amount - held, symbol: payCurrency } });
 }
 
 export function assertFeeCovered({ amount, contract }: Snapshot, coin: bigint, fee: bigint, coinSymbol: string): void {
   const needed = /* guard: fee-beside-amount */ contract ? fee : fee + amount;
-  if (coin < /* guard: network-fee-covered */ needed) throw new PaymentFault('too-little-gas', { shortage: { missing: needed - coin, symbol: coinSymbol } });
+  if (coin < /* guard: network-fee-covered */ needed)
+    throw new PaymentFault('too-little-gas', { shortage: { missing: needed - coin, symbol: coinSymbol } });
 }

@@ -28,7 +28,16 @@ function renew(orderId: string): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
-    if (!isOver) timer = setTimeout(() => void /* guard: hold-renewed */ tell(orderId, true).catch(() => undefined).finally(wait), RENEWED_EVERY_MS);
+    if (!isOver)
+      timer = setTimeout(
+        () =>
+          void (
+            /* guard: hold-renewed */ tell(orderId, true)
+              .catch(() => undefined)
+              .finally(wait)
+          ),
+        RENEWED_EVERY_MS,
+      );
   };
   wait();
   return () => {

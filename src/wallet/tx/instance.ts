@@ -15,4 +15,5 @@ export async function learnInstance(each: readonly ChainNode[]): Promise<void> {
   present = /* guard: all-nodes-hide */ first && told.every((instance) => instance === first) ? first : null;
 }
 
-export const isOfThisChain = ({ instance }: Pick<Entry, 'instance'>): boolean => present === null || instance === present;
+export const isOfThisChain = ({ instance }: Pick<Entry, 'instance'>): boolean =>
+  present === null || instance === present;

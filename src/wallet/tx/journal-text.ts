@@ -22,12 +22,19 @@ function listIn(text: string | null, now: number): unknown[] {
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-const numberIn = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+const numberIn = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
 function unreadOf(raw: unknown): Unread {
   const { key, orderId, from, chainId, at } = Object(raw) as Record<string, unknown>;
   const order = textIn(orderId);
-  return { raw, key: textIn(key) ?? (order && keyOfOrder(order)), from: textIn(from), chainId: numberIn(chainId), at: numberIn(at) };
+  return {
+    raw,
+    key: textIn(key) ?? (order && keyOfOrder(order)),
+    from: textIn(from),
+    chainId: numberIn(chainId),
+    at: numberIn(at),
+  };
 }
 
 /** Both versions as one list. Of an attempt that stands in both, the older text adds only a hash that an old tab has found. */
@@ -59,15 +66,24 @@ function take(entries: Map<string, Entry>, old: Entry): void {
 
 /** Open ones always, those of which the bank is still to be told, and the newest of those that are completed. */
 export function trimmed(entries: readonly Entry[]): readonly Entry[] {
-  const isNeeded = (entry: Entry) => /* guard: open-not-trimmed */ isOpen(entry) || /* guard: due-not-trimmed */ entry.report === 'due';
+  const isNeeded = (entry: Entry) =>
+    /* guard: open-not-trimmed */ isOpen(entry) || /* guard: due-not-trimmed */ entry.report === 'due';
   const completed = entries.filter((one) => !isNeeded(one)).slice(-COMPLETED_KEPT);
   return entries.filter((one) => isNeeded(one) || completed.includes(one));
 }
 
 /** What is to stand in storage. What cannot be read is written back as it was, in both. */
-export function textsOf(next: readonly Entry[], before: Records, texts: Texts, now: number): { v2: string; v1: string } {
+export function textsOf(
+  next: readonly Entry[],
+  before: Records,
+  texts: Texts,
+  now: number,
+): { v2: string; v1: string } {
   const raws = listIn(texts.v2, now).filter((raw) => readEntry(raw) === null);
-  return { v2: JSON.stringify(/* guard: unread-written-back */ [...raws, ...next]), v1: mirrored(next, before, texts.v1, now) };
+  return {
+    v2: JSON.stringify(/* guard: unread-written-back */ [...raws, ...next]),
+    v1: mirrored(next, before, texts.v1, now),
+  };
 }
 
 function mirrored(next: readonly Entry[], before: Records, text: string | null, now: number): string {

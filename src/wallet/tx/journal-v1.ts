@@ -73,9 +73,13 @@ export function fromV1(old: EntryV1, now: number): Entry {
   };
 }
 
-function standingOf({ status, hash: written, how }: EntryV1, isStillPossible: boolean): Pick<Entry, 'status' | 'hash' | 'failure'> {
+function standingOf(
+  { status, hash: written, how }: EntryV1,
+  isStillPossible: boolean,
+): Pick<Entry, 'status' | 'hash' | 'failure'> {
   const known = written as Hash | null;
-  if (status === 'failed' && /* guard: old-failure-not-believed */ !isStillPossible) return { status: 'failed', failure: how ?? 'dropped', hash: known };
+  if (status === 'failed' && /* guard: old-failure-not-believed */ !isStillPossible)
+    return { status: 'failed', failure: how ?? 'dropped', hash: known };
   if (known === null) return { status: 'unanswered', hash: null };
   return { status: status === 'failed' || status === 'asked' ? 'pending' : STATUS[status], hash: known };
 }
@@ -89,7 +93,8 @@ const FAILED_V1: Readonly<Record<Failure, EntryV1['how']>> = {
 
 function statusV1({ status, hash: known, failure }: Entry): Pick<EntryV1, 'status' | 'hash' | 'how'> {
   if (status === 'failed') return { status, hash: known, how: FAILED_V1[failure ?? 'dropped'] };
-  if (status === 'awaiting-wallet' || status === 'unanswered') return { status: /* guard: asked-in-old-words */ 'asked', hash: null };
+  if (status === 'awaiting-wallet' || status === 'unanswered')
+    return { status: /* guard: asked-in-old-words */ 'asked', hash: null };
   return { status: ({ pending: 'sent', succeeded: 'confirmed', altered: 'altered' } as const)[status], hash: known };
 }
 

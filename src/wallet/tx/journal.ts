@@ -93,14 +93,35 @@ export const entriesOf = (key: string): readonly Entry[] => readJournal().entrie
 
 /** Before the wallet is asked. False where this browser keeps nothing: then it must not be asked. */
 export async function writeDown(entry: Entry): Promise<boolean> {
-  const isStored = await write((entries) => [.../* guard: attempts-kept */ entries, /* guard: room-for-hash */ { ...entry, room: ROOM }]);
+  const isStored = await write((entries) => [
+    .../* guard: attempts-kept */ entries,
+    /* guard: room-for-hash */ { ...entry, room: ROOM },
+  ]);
   return isStored && findEntry(idOf(entry)) !== undefined;
 }
 
-type Known = Partial<Pick<Entry, 'status' | 'failure' | 'hash' | 'replacement' | 'nonce' | 'saidUnsentAt' | 'claimed' | 'report' | 'since' | 'minedCount'>>;
+type Known = Partial<
+  Pick<
+    Entry,
+    | 'status'
+    | 'failure'
+    | 'hash'
+    | 'replacement'
+    | 'nonce'
+    | 'saidUnsentAt'
+    | 'claimed'
+    | 'report'
+    | 'since'
+    | 'minedCount'
+  >
+>;
 
 /** Writes what became known of an attempt, where it still stands as the reader believed. Says what it came to, or null. */
-export async function amend(id: string, known: Known, isAsBelieved: (entry: Entry) => boolean = /* guard: open-amended */ isOpen): Promise<Entry | null> {
+export async function amend(
+  id: string,
+  known: Known,
+  isAsBelieved: (entry: Entry) => boolean = /* guard: open-amended */ isOpen,
+): Promise<Entry | null> {
   let amended: Entry | null = null;
   const isStored = await write((entries) => {
     const entry = entries.find((one) => idOf(one) === id);
@@ -118,7 +139,16 @@ export async function amend(id: string, known: Known, isAsBelieved: (entry: Entr
 
 /** What a new hash makes of an attempt, which the bank is to be told. */
 const sentAs = (hash: Hash) =>
-  ({ hash, status: 'pending', failure: undefined, replacement: undefined, nonce: null, saidUnsentAt: undefined, claimed: undefined, report: /* guard: new-hash-due */ 'due' }) as const;
+  ({
+    hash,
+    status: 'pending',
+    failure: undefined,
+    replacement: undefined,
+    nonce: null,
+    saidUnsentAt: undefined,
+    claimed: undefined,
+    report: /* guard: new-hash-due */ 'due',
+  }) as const;
 
 /** A hash that was found. */
 export const amendHash = (id: string, hash: Hash): Promise<Entry | null> => amend(id, sentAs(hash));
@@ -136,13 +166,16 @@ export async function keepHash(asked: Entry, hash: Hash): Promise<void> {
   readJournal();
 }
 
-const isUnsent = ({ status, hash }: Entry): boolean => hash === null && (status === 'awaiting-wallet' || status === 'unanswered');
+const isUnsent = ({ status, hash }: Entry): boolean =>
+  hash === null && (status === 'awaiting-wallet' || status === 'unanswered');
 
 /** The wallet said that it sent nothing. What the chain has shown of it in the meantime is believed more. Says whether it is gone. */
 export async function strikeOut(id: string): Promise<boolean> {
   let isStruck = false;
   const isStored = await write((entries) => {
-    const kept = entries.filter((one) => /* guard: own-attempt-struck */ idOf(one) !== id || /* guard: shown-not-struck */ !isUnsent(one));
+    const kept = entries.filter(
+      (one) => /* guard: own-attempt-struck */ idOf(one) !== id || /* guard: shown-not-struck */ !isUnsent(one),
+    );
     isStruck = kept.length < entries.length;
     return isStruck ? kept : entries;
   });

@@ -9,7 +9,9 @@ type Work<T> = (isFree: boolean) => Promise<T>;
 
 /** One payment of an account at a time, over all tabs: `work` hears whether the lock was free. */
 export const withPaymentLock = <T>(name: string, work: Work<T>): Promise<T> =>
-  hasLocks() ? navigator.locks.request(name, /* guard: lock-not-awaited */ { ifAvailable: true }, (lock) => work(lock !== null)) : byLease(name, work);
+  hasLocks()
+    ? navigator.locks.request(name, /* guard: lock-not-awaited */ { ifAvailable: true }, (lock) => work(lock !== null))
+    : byLease(name, work);
 
 /** After everybody who asked before, in whatever tab. What is done in here takes no time, so nobody waits for long. */
 export async function inTurn<T>(name: string, work: () => T): Promise<T> {
@@ -47,4 +49,5 @@ async function byLease<T>(name: string, work: Work<T>): Promise<T> {
   }
 }
 
-const isFresh = (mark: string | null): boolean => mark !== null && Date.now() - Date.parse(mark.slice(0, mark.indexOf(' '))) < LEASE_MS;
+const isFresh = (mark: string | null): boolean =>
+  mark !== null && Date.now() - Date.parse(mark.slice(0, mark.indexOf(' '))) < LEASE_MS;

@@ -61,8 +61,13 @@ export function nodeOver(client: Client): ChainNode {
     height: () => getBlockNumber(client, { cacheTime: 0 }),
     blockHash,
     blockTime: async (height) => (await getBlock(client, { blockNumber: height })).timestamp,
-    transactionsIn: async (height) => (await getBlock(client, { blockNumber: height, includeTransactions: true })).transactions,
-    nonce: (address, blockNumber) => getTransactionCount(client, blockNumber === undefined ? { address, blockTag: 'latest' } : { address, blockNumber }),
+    transactionsIn: async (height) =>
+      (await getBlock(client, { blockNumber: height, includeTransactions: true })).transactions,
+    nonce: (address, blockNumber) =>
+      getTransactionCount(
+        client,
+        blockNumber === undefined ? { address, blockTag: 'latest' } : { address, blockNumber },
+      ),
     nonceWithPool: (address) => getTransactionCount(client, { address, blockTag: 'pending' }),
     receipt: (hash) => receiptOf(client, hash),
     transaction: (hash) => transactionOf(client, hash),

@@ -48,14 +48,23 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
   const { block, isSuccess, logs } = receipt;
   // guard: stale-hash
   if (block <= BigInt(entry.since)) return { kind: 'stale' };
-  const outcome = /* guard: reverted-judged */ !isSuccess ? 'reverted' : /* guard: effect-judged */ hasEffect(entry, logs) ? 'worked' : 'ineffective';
+  const outcome = /* guard: reverted-judged */ !isSuccess
+    ? 'reverted'
+    : /* guard: effect-judged */ hasEffect(entry, logs)
+      ? 'worked'
+      : 'ineffective';
   return { kind: 'mined', hash, nonce, block, outcome };
 }
 
 /** Sped up, it is the same payment under another hash; anything else has cancelled it. */
 async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<Observation> {
   const sent = await node.transaction(rival);
-  if (!sent || /* guard: rival-nonce-read */ sent.nonce !== entry.nonce || /* guard: rival-sender-read */ !sameAddress(sent.from, entry.from)) return UNSEEN;
+  if (
+    !sent ||
+    /* guard: rival-nonce-read */ sent.nonce !== entry.nonce ||
+    /* guard: rival-sender-read */ !sameAddress(sent.from, entry.from)
+  )
+    return UNSEEN;
   const mined = await minedAs(entry, rival, sent.nonce, node);
   if (/* guard: rival-mined */ mined?.kind !== 'mined') return UNSEEN;
   return /* guard: sped-up */ isAsAsked(entry, sent) ? mined : { kind: 'replaced', hash: rival, block: mined.block };

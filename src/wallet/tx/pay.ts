@@ -113,7 +113,8 @@ function noLongerAsking(key: string): Promise<void> {
 async function hear(answer: Promise<Hash>, entry: Entry, release: Release): Promise<void> {
   try {
     const hash = await answer;
-    if (/* guard: answer-is-hash */ !isHash(hash) || /* guard: answer-of-other */ isOfAnother(hash, entry)) throw new PaymentFault('wallet-failed');
+    if (/* guard: answer-is-hash */ !isHash(hash) || /* guard: answer-of-other */ isOfAnother(hash, entry))
+      throw new PaymentFault('wallet-failed');
     // guard: hash-written-at-once
     await keepHash(entry, hash);
     endAsking(entry);
@@ -137,7 +138,12 @@ async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): P
   // guard: busy-with-first
   if (earlier) await amend(idOf(earlier), { saidUnsentAt: undefined });
   const isGone = (isUnsent || /* guard: only-no-strikes-out */ earlier !== undefined) && (await strikeOut(idOf(entry)));
-  if (!isGone) await amend(idOf(entry), { status: 'unanswered' }, ({ hash, status }) => hash === null && status === 'awaiting-wallet');
+  if (!isGone)
+    await amend(
+      idOf(entry),
+      { status: 'unanswered' },
+      ({ hash, status }) => hash === null && status === 'awaiting-wallet',
+    );
   const isLatest = endAsking(entry);
   release(isGone && !earlier);
   if (isGone && !earlier) {
@@ -155,5 +161,9 @@ async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): P
 /** The wallet is busy: it may still show what was asked of this account before and given up since. */
 const earlierQuestion = (entry: Entry): Entry | undefined =>
   readJournal().entries.findLast(
-    (other) => idOf(other) !== idOf(entry) && other.chainId === entry.chainId && other.status === 'unanswered' && sameAddress(other.from, entry.from),
+    (other) =>
+      idOf(other) !== idOf(entry) &&
+      other.chainId === entry.chainId &&
+      other.status === 'unanswered' &&
+      sameAddress(other.from, entry.from),
   );

@@ -15,7 +15,15 @@ export type Payment =
   | { step: 'asking'; isBehindAnother?: true; found?: Hash }
   /** The wallet was asked, and its answer was lost. Once it was looked for long enough, the investor may say what became of it. */
   | { step: 'looking'; why?: PaymentFaultKind; isSearched?: true }
-  | { step: 'confirming'; hash: Hash; confirmations: number; isKept: boolean; isOverdue?: true; isUnseen?: true; isSeenByOne?: true }
+  | {
+      step: 'confirming';
+      hash: Hash;
+      confirmations: number;
+      isKept: boolean;
+      isOverdue?: true;
+      isUnseen?: true;
+      isSeenByOne?: true;
+    }
   | { step: 'confirmed'; hash: Hash }
   | { step: 'altered'; hash: Hash }
   /** The investor has said that nothing was sent. It is still looked for. */
@@ -47,7 +55,13 @@ export const READY: Payment = { step: 'ready' };
 /** The last word: nothing that comes later takes it back. */
 const isFinal = ({ step }: Payment) => step === 'confirmed' || step === 'altered';
 /** A payment that was dropped may still be somewhere: its order is never paid again. */
-const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set(['ready', 'unsent', /* guard: may-pay-again */ 'reverted', 'cancelled', 'ineffective']);
+const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set([
+  'ready',
+  'unsent',
+  /* guard: may-pay-again */ 'reverted',
+  'cancelled',
+  'ineffective',
+]);
 
 /** A payment that may be on its way forbids another one. */
 export const mayPay = ({ step }: Payment): boolean => MAY_PAY_AGAIN.has(step);
@@ -59,11 +73,17 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
     case 'pressed':
       return /* guard: press-where-payable */ mayPay(state) ? { step: 'checking' } : state;
     case 'checked':
-      return state.step === 'checking' ? { step: 'asking', ...(event.isBehindAnother && { isBehindAnother: true }) } : state;
+      return state.step === 'checking'
+        ? { step: 'asking', ...(event.isBehindAnother && { isBehindAnother: true }) }
+        : state;
     case 'refused':
-      return /* guard: refusal-keeps-hash */ state.step === 'checking' ? { step: 'ready', refusal: event.why, missing: event.missing } : state;
+      return /* guard: refusal-keeps-hash */ state.step === 'checking'
+        ? { step: 'ready', refusal: event.why, missing: event.missing }
+        : state;
     case 'declined':
-      return /* guard: late-no-keeps-hash */ state.step === 'asking' || state.step === 'looking' ? { step: 'ready', refusal: event.why } : state;
+      return /* guard: late-no-keeps-hash */ state.step === 'asking' || state.step === 'looking'
+        ? { step: 'ready', refusal: event.why }
+        : state;
     case 'unanswered':
       return unanswered(state, event.why);
     case 'searched':
@@ -77,16 +97,21 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
     case 'overdue':
       return state.step === 'confirming' ? { ...state, isOverdue: true } : state;
     case 'settled':
-      return /* guard: settled-while-asking */ state.step === 'asking' ? { ...state, found: event.hash } : { step: 'confirmed', hash: event.hash };
+      return /* guard: settled-while-asking */ state.step === 'asking'
+        ? { ...state, found: event.hash }
+        : { step: 'confirmed', hash: event.hash };
     case 'altered':
       return { step: 'altered', hash: event.hash };
     case 'over':
       // An order that is never paid again is told of to the press as well.
-      return /* guard: end-of-earlier */ isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped') ? state : endedAs(event.how, event.hash);
+      return /* guard: end-of-earlier */ isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped')
+        ? state
+        : endedAs(event.how, event.hash);
   }
 }
 
-const endedAs = (how: Failure, hash: Hash | null): Payment => (how === 'dropped' ? { step: how, hash } : { step: how, hash });
+const endedAs = (how: Failure, hash: Hash | null): Payment =>
+  how === 'dropped' ? { step: how, hash } : { step: how, hash };
 
 /** Why, and that it was looked for, stays known from the first time on. */
 function unanswered(state: Payment, told?: PaymentFaultKind): Payment {

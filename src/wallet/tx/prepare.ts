@@ -16,7 +16,13 @@ import { snapshotOf, type Snapshot } from './snapshot';
 import { barrierTo, endedHashes } from './standing';
 
 /** What will be asked for, and what is written down of it. */
-export type Attempt = { snapshot: Snapshot; entry: Entry; nonce: number | undefined; isBehindAnother: boolean; readAt: number };
+export type Attempt = {
+  snapshot: Snapshot;
+  entry: Entry;
+  nonce: number | undefined;
+  isBehindAnother: boolean;
+  readAt: number;
+};
 export type Press = { order: Order; from: Address; acceptedUnreadChain: boolean };
 
 /** What the service and the chain said may be this old when the wallet is asked. */
@@ -82,7 +88,11 @@ async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Pro
   assertPriceHolds(snapshot, serviceNow());
   const key = keyOfOrder(order._id);
   const others = new Set(readJournal().entries.flatMap((entry) => (entry.key === key ? [] : hashesOf(entry))));
-  const question = { snapshot, openedAt: Date.parse(order.createdAt), isOther: (hash: string) => others.has(hash.toLowerCase()) };
+  const question = {
+    snapshot,
+    openedAt: Date.parse(order.createdAt),
+    isOther: (hash: string) => others.has(hash.toLowerCase()),
+  };
   const answers = await Promise.allSettled(each.map((node) => assertUnpaidOnChain(question, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
   // guard: chain-read-again
@@ -125,7 +135,11 @@ async function assertSameChain(chain: ChainNode, acceptedUnreadChain: boolean): 
 type Made = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
 async function attemptOf(snapshot: Snapshot, { chain, each }: Nodes, isContract: boolean): Promise<Made> {
-  const [since, instance, places] = await Promise.all([lowestHeight(each), chain.instance(), placesOf(snapshot.from, each)]).catch(away);
+  const [since, instance, places] = await Promise.all([
+    lowestHeight(each),
+    chain.instance(),
+    placesOf(snapshot.from, each),
+  ]).catch(away);
   const { orderId, orderNo, chainId, from, to, value, data, expiresAt } = snapshot;
   const entry: Entry = {
     v: 2,
@@ -169,6 +183,10 @@ async function placesOf(from: Address, each: readonly ChainNode[]): Promise<Plac
 function placeFor(places: readonly Place[], isContract: boolean): Pick<Made, 'nonce' | 'isBehindAnother'> {
   const [first] = places;
   const isBehindAnother = places.some(({ mined, withPool }) => withPool > mined);
-  const isAgreed = first !== undefined && places.every(({ mined }) => mined === first.mined) && !isBehindAnother && !isContract;
-  return { nonce: /* guard: nonce-given */ isAgreed ? first.mined : undefined, isBehindAnother: isBehindAnother && !isContract };
+  const isAgreed =
+    first !== undefined && places.every(({ mined }) => mined === first.mined) && !isBehindAnother && !isContract;
+  return {
+    nonce: /* guard: nonce-given */ isAgreed ? first.mined : undefined,
+    isBehindAnother: isBehindAnother && !isContract,
+  };
 }

@@ -26,7 +26,8 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   if (!entry || isBeingAsked(entry)) return;
   if (leavesPayable(entry) && isRefused(key)) return;
   const { hash, status, failure, replacement } = entry;
-  if (/* guard: failure-told */ failure !== undefined) tell(key, { type: 'over', how: failure, hash: replacement ?? hash });
+  if (/* guard: failure-told */ failure !== undefined)
+    tell(key, { type: 'over', how: failure, hash: replacement ?? hash });
   else if (isAsked(entry)) tellUnanswered(key, why);
   else if (hash === null) tell(key, { type: 'unsent' });
   else if (status === 'altered') tell(key, { type: 'altered', hash });
@@ -42,7 +43,10 @@ const searches = new Map<string, ReturnType<typeof setTimeout>>();
 function tellUnanswered(key: string, why?: PaymentFaultKind): void {
   if (paymentByKey(key).get().step !== 'looking') {
     clearTimeout(searches.get(key));
-    searches.set(key, setTimeout(() => tell(key, { type: 'searched' }), SEARCHED_AFTER_MS));
+    searches.set(
+      key,
+      setTimeout(() => tell(key, { type: 'searched' }), SEARCHED_AFTER_MS),
+    );
   }
   tell(key, { type: 'unanswered', why });
 }

@@ -20,8 +20,11 @@ const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);
 /** The order must be the one that was reviewed, and nobody may have paid it, here or elsewhere. `ended` are hashes that a proof has ended. */
 export function assertStillDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {
   if (!now) /* guard: order-exists */ throw new PaymentFault('order-ended');
-  const isReportedElsewhere = now.txHash ? /* guard: proven-hash-ignored */ !ended.includes(now.txHash.toLowerCase()) : false;
-  if (/* guard: order-unpaid */ isPaid(now) || /* guard: order-unreported */ isReportedElsewhere) throw new PaymentFault('paid-elsewhere');
+  const isReportedElsewhere = now.txHash
+    ? /* guard: proven-hash-ignored */ !ended.includes(now.txHash.toLowerCase())
+    : false;
+  if (/* guard: order-unpaid */ isPaid(now) || /* guard: order-unreported */ isReportedElsewhere)
+    throw new PaymentFault('paid-elsewhere');
   if (/* guard: order-waiting */ now.status !== 'WAITING') throw new PaymentFault('order-ended');
   // guard: same-figures
   if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');
@@ -31,10 +34,17 @@ export type OnChain = { snapshot: Snapshot; openedAt: number; isOther: (hash: st
 
 /** Whether the service has a transaction on record for another order: a second purchase of the same amount is no payment of this one. */
 async function isOfAnotherOrder(hash: string, orderId: string): Promise<boolean> {
-  const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS }).catch((cause: unknown) => {
-    throw /* guard: unmatched-is-refused */ new PaymentFault('service-away', { cause });
-  });
-  return docs.some((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase() && Boolean(txn.orderId) && /* guard: record-of-other-order */ txn.orderId !== orderId);
+  const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS }).catch(
+    (cause: unknown) => {
+      throw /* guard: unmatched-is-refused */ new PaymentFault('service-away', { cause });
+    },
+  );
+  return docs.some(
+    (txn) =>
+      txn.txHash?.toLowerCase() === hash.toLowerCase() &&
+      Boolean(txn.orderId) &&
+      /* guard: record-of-other-order */ txn.orderId !== orderId,
+  );
 }
 
 /**
@@ -51,7 +61,10 @@ export async function assertUnpaidOnChain({ snapshot, openedAt, isOther }: OnCha
   for (const { hash, block, amount: paid } of transfers.toReversed()) {
     if (/* guard: exact-amount */ paid !== amount || /* guard: not-own-other-order */ isOther(hash)) continue;
     const minedAt = await /* guard: unknown-time-is-refused */ node.blockTime(block).catch(nodeFault('chain-away'));
-    if (/* guard: mined-after-order */ minedAt * 1_000n >= BigInt(openedAt) && /* guard: not-matched-elsewhere */ !(await isOfAnotherOrder(hash, snapshot.orderId))) throw new PaymentFault('paid-elsewhere');
+    if (
+      /* guard: mined-after-order */ minedAt * 1_000n >= BigInt(openedAt) &&
+      /* guard: not-matched-elsewhere */ !(await isOfAnotherOrder(hash, snapshot.orderId))
+    )
+      throw new PaymentFault('paid-elsewhere');
   }
 }
-

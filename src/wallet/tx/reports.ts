@@ -25,7 +25,13 @@ type Sent = Entry & { hash: Hash };
 const isDue = (entry: Entry): entry is Sent => {
   const { report: standing, hash, from } = entry;
   const linked = linkedStore.get();
-  return standing === 'due' && hash !== null && credentials() !== null && linked !== null && /* guard: own-wallet-reports */ sameAddress(linked, from);
+  return (
+    standing === 'due' &&
+    hash !== null &&
+    credentials() !== null &&
+    linked !== null &&
+    /* guard: own-wallet-reports */ sameAddress(linked, from)
+  );
 };
 
 async function report(entry: Sent): Promise<void> {
@@ -48,7 +54,8 @@ async function report(entry: Sent): Promise<void> {
 const NO_WORD: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
 
 async function tellBank({ hash, reported, ...entry }: Sent): Promise<'again' | 'told'> {
-  const done = (standing: 'taken' | 'refused') => amend(idOf(entry), { report: standing }, /* guard: report-of-this-hash */ (now) => now.hash === hash);
+  const done = (standing: 'taken' | 'refused') =>
+    amend(idOf(entry), { report: standing }, /* guard: report-of-this-hash */ (now) => now.hash === hash);
   try {
     await reportOrderPayment({ orderId: reported.id, txHash: hash });
     await done('taken');

@@ -16,16 +16,30 @@ export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'tra
 
 /** With `isWhole`, everything up to the node's newest block was read: only then is nothing found an answer. */
 type Found = { hash: Hash | null; position: Position; isWhole: boolean };
-type Looked = { entry: Entry; node: Searched; from: Position; head: bigint; budget: Budget; isOther: (hash: Hash) => boolean };
+type Looked = {
+  entry: Entry;
+  node: Searched;
+  from: Position;
+  head: bigint;
+  budget: Budget;
+  isOther: (hash: Hash) => boolean;
+};
 
 /**
  * Looks for a payment whose hash is not known, or not known to any node, in what was mined since the wallet was asked.
  * `isOther` names hashes that belong to other attempts. Each question to the node is spent from the budget.
  */
-export async function search(entry: Entry, node: Searched, from: Position, budget: Budget, isOther: (hash: Hash) => boolean): Promise<Found> {
+export async function search(
+  entry: Entry,
+  node: Searched,
+  from: Position,
+  budget: Budget,
+  isOther: (hash: Hash) => boolean,
+): Promise<Found> {
   budget.spend();
   const head = await node.height();
-  if (head <= from.block) return { hash: null, position: from, isWhole: /* guard: behind-not-whole */ head === from.block };
+  if (head <= from.block)
+    return { hash: null, position: from, isWhole: /* guard: behind-not-whole */ head === from.block };
   const payee = payeeOf(entry);
   const looked = { entry, node, from, head, budget, isOther };
   return payee ? amongTransfers(looked, payee) : amongSent(looked);
@@ -52,10 +66,19 @@ async function amongTransfers(looked: Looked, payee: Address): Promise<Found> {
     if (!(error instanceof OutOfBudget) || read === from.block) throw error;
   }
   const block = settled(head, from.block);
-  return { hash: null, position: { ...from, block: read < block ? read : block }, isWhole: /* guard: window-whole */ read === head };
+  return {
+    hash: null,
+    position: { ...from, block: read < block ? read : block },
+    isWhole: /* guard: window-whole */ read === head,
+  };
 }
 
-async function transferIn({ entry, node, budget, isOther }: Looked, payee: Address, first: bigint, last: bigint): Promise<Hash | null> {
+async function transferIn(
+  { entry, node, budget, isOther }: Looked,
+  payee: Address,
+  first: bigint,
+  last: bigint,
+): Promise<Hash | null> {
   const transfers = await node.transfers({ token: entry.to, from: entry.from, to: payee, first, last }, budget.spend);
   for (const { hash } of transfers) {
     // guard: transfer-of-other
@@ -73,18 +96,32 @@ async function amongSent({ entry, node, from, head, budget, isOther }: Looked): 
   budget.spend();
   // At that very block: one that is mined meanwhile would be counted and not be found.
   const count = await node.nonce(entry.from, /* guard: count-at-head */ head);
-  if (count <= from.count) return { hash: null, position: { block: settled(head, from.block), count: from.count }, isWhole: true };
+  if (count <= from.count)
+    return { hash: null, position: { block: settled(head, from.block), count: from.count }, isWhole: true };
   const block = await nextBlockWith(entry, node, from, head, budget);
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter(/* guard: own-transactions */ (sent) => sameAddress(sent.from, entry.from));
-  const found = mine.find((sent) => /* guard: transaction-as-asked */ isAsAsked(entry, sent) && /* guard: transaction-of-other */ !isOther(sent.hash));
+  const found = mine.find(
+    (sent) =>
+      /* guard: transaction-as-asked */ isAsAsked(entry, sent) && /* guard: transaction-of-other */ !isOther(sent.hash),
+  );
   const read = from.count + Math.max(1, mine.length);
-  return { hash: found?.hash ?? null, position: { block, count: read }, isWhole: /* guard: count-whole */ read >= count };
+  return {
+    hash: found?.hash ?? null,
+    position: { block, count: read },
+    isWhole: /* guard: count-whole */ read >= count,
+  };
 }
 
 /** The first block in which the account's count is higher than it was. */
-async function nextBlockWith(entry: Entry, node: Searched, from: Position, head: bigint, budget: Budget): Promise<bigint> {
+async function nextBlockWith(
+  entry: Entry,
+  node: Searched,
+  from: Position,
+  head: bigint,
+  budget: Budget,
+): Promise<bigint> {
   let [low, high] = [from.block, head];
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
@@ -107,5 +144,10 @@ export async function findRival(entry: Entry, node: Searched, budget: Budget): P
   const block = await nextBlockWith(entry, node, { block: BigInt(entry.since), count: nonce }, head, budget);
   budget.spend();
   const inBlock = await node.transactionsIn(block);
-  return inBlock.find((sent) => /* guard: rival-account */ sameAddress(sent.from, from) && /* guard: rival-nonce */ sent.nonce === nonce)?.hash ?? null;
+  return (
+    inBlock.find(
+      (sent) =>
+        /* guard: rival-account */ sameAddress(sent.from, from) && /* guard: rival-nonce */ sent.nonce === nonce,
+    )?.hash ?? null
+  );
 }

@@ -13,7 +13,8 @@ export async function simulate(client: Client, snapshot: Snapshot): Promise<void
   // guard: token-call-fails
   await assertAccepted(client, snapshot);
   const arriving = await arrivingOf(client, snapshot, snapshot.contract);
-  if (arriving !== null && /* guard: arriving-amount */ arriving !== snapshot.amount) throw new PaymentFault('would-fall-short');
+  if (arriving !== null && /* guard: arriving-amount */ arriving !== snapshot.amount)
+    throw new PaymentFault('would-fall-short');
 }
 
 /** A token may refuse by failing, or by answering no. Some answer nothing where all is well. */
@@ -23,7 +24,11 @@ async function assertAccepted(client: Client, { from, to, value, data }: Snapsho
 }
 
 /** By how much the bank's balance would grow; null where the node cannot make several calls in a row without sending them. */
-async function arrivingOf(client: Client, { from, to, value, data, payAddress }: Snapshot, contract: Hash): Promise<bigint | null> {
+async function arrivingOf(
+  client: Client,
+  { from, to, value, data, payAddress }: Snapshot,
+  contract: Hash,
+): Promise<bigint | null> {
   const balance = { to: contract, abi: erc20Abi, functionName: 'balanceOf', args: [payAddress] } as const;
   try {
     const [block] = await simulateBlocks(client, {

@@ -44,7 +44,8 @@ export function snapshotOf(order: Order, from: Address, config: AppConfig): Snap
     /* guard: chain-pinned */ order.chainId === config.chain.id &&
     /* guard: decimals-pinned */ order.decimals === DECIMALS;
   const amount = toBaseUnits(order.payAmount, DECIMALS);
-  if (!isPinned || amount === null || /* guard: amount-above-zero */ amount === 0n) throw new PaymentFault('not-pinned');
+  if (!isPinned || amount === null || /* guard: amount-above-zero */ amount === 0n)
+    throw new PaymentFault('not-pinned');
   if (sameAddress(from, /* guard: payer-is-not-bank */ config.payAddress)) throw new PaymentFault('not-pinned');
   const { payAddress } = config;
   return Object./* guard: snapshot-frozen */ freeze({
@@ -54,7 +55,9 @@ export function snapshotOf(order: Order, from: Address, config: AppConfig): Snap
     from,
     to: contract ?? payAddress,
     value: contract ? 0n : amount,
-    data: contract ? encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [payAddress, amount] }) : NO_DATA,
+    data: contract
+      ? encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [payAddress, amount] })
+      : NO_DATA,
     amount,
     contract,
     payAddress,
@@ -66,5 +69,11 @@ export function snapshotOf(order: Order, from: Address, config: AppConfig): Snap
 export type Sent = { from: string; to: string | null; value: bigint; input: string; nonce: number };
 
 /** Whether what stands on the chain is what the investor saw: a wallet, or what sits in front of it, may have changed it. */
-export const isWhatWasSeen = ({ from, to, value, data }: Pick<Snapshot, 'from' | 'to' | 'value' | 'data'>, sent: Sent): boolean =>
-  /* guard: same-sender */ sameAddress(from, sent.from) && /* guard: same-recipient */ sameAddress(to, sent.to ?? '') && /* guard: same-value */ value === sent.value && /* guard: same-data */ data.toLowerCase() === sent.input.toLowerCase();
+export const isWhatWasSeen = (
+  { from, to, value, data }: Pick<Snapshot, 'from' | 'to' | 'value' | 'data'>,
+  sent: Sent,
+): boolean =>
+  /* guard: same-sender */ sameAddress(from, sent.from) &&
+  /* guard: same-recipient */ sameAddress(to, sent.to ?? '') &&
+  /* guard: same-value */ value === sent.value &&
+  /* guard: same-data */ data.toLowerCase() === sent.input.toLowerCase();

@@ -7,7 +7,10 @@ import { sameAddress } from './snapshot';
 /** The attempt of a key that decides what is said of it: an alarm before a success, a success before what is on its way. */
 export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
   const rank = (entry: Entry): number => RANKS.findIndex((is) => is(entry));
-  return entries.reduce<Entry | undefined>((best, entry) => (!best || rank(entry) <= rank(best) ? entry : best), undefined);
+  return entries.reduce<Entry | undefined>(
+    (best, entry) => (!best || rank(entry) <= rank(best) ? entry : best),
+    undefined,
+  );
 }
 
 const RANKS: readonly ((entry: Entry) => boolean)[] = [
@@ -28,14 +31,20 @@ const PROVEN: ReadonlySet<Failure> = new Set(['reverted', 'cancelled', /* guard:
 
 /** Whether an attempt leaves its order to be paid again. */
 export const leavesPayable = ({ status, failure, saidUnsentAt }: Entry): boolean =>
-  status === 'failed' ? failure !== undefined && PROVEN.has(failure) : status === 'unanswered' && /* guard: investor-said-unsent */ saidUnsentAt !== undefined;
+  status === 'failed'
+    ? failure !== undefined && PROVEN.has(failure)
+    : status === 'unanswered' && /* guard: investor-said-unsent */ saidUnsentAt !== undefined;
 
 export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: Address };
 
 const UNREAD_COUNTS_FOR_MS = 86_400_000;
 
 /** Why the wallet must not be asked now: what this browser has on record. `own` is this very order's. */
-export function barrierTo({ key, kind, chainId, from }: Asking, { entries, unread }: Records, now: number): PaymentFaultKind | 'own' | null {
+export function barrierTo(
+  { key, kind, chainId, from }: Asking,
+  { entries, unread }: Records,
+  now: number,
+): PaymentFaultKind | 'own' | null {
   const here = entries.filter((entry) => entry.chainId === chainId);
   // guard: same-order
   if (here.some((entry) => entry.key === key && !leavesPayable(entry))) return 'own';
@@ -44,7 +53,9 @@ export function barrierTo({ key, kind, chainId, from }: Asking, { entries, unrea
   const others = here.filter((entry) => entry.key !== key && sameAddress(entry.from, from));
   // guard: open-question
   if (others.some(isAsked)) return 'other-question';
-  return others.some((entry) => entry.status === /* guard: pending-of-kind */ 'pending' && entry.kind === kind) ? 'other-pending' : null;
+  return others.some((entry) => entry.status === /* guard: pending-of-kind */ 'pending' && entry.kind === kind)
+    ? 'other-pending'
+    : null;
 }
 
 /** What cannot be read counts as asked: for its own order always, and for any other for a day. */
@@ -58,4 +69,8 @@ function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>
 
 /** The hashes that a proof has ended: the service may still have one of them on record. */
 export const endedHashes = (entries: readonly Entry[]): readonly string[] =>
-  entries.flatMap((entry) => (/* guard: open-hash-stays */ !isOpen(entry) && /* guard: dropped-hash-stays */ leavesPayable(entry) ? hashesOf(entry) : []));
+  entries.flatMap((entry) =>
+    /* guard: open-hash-stays */ !isOpen(entry) && /* guard: dropped-hash-stays */ leavesPayable(entry)
+      ? hashesOf(entry)
+      : [],
+  );

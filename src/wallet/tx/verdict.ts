@@ -33,12 +33,24 @@ export function verdictOf(told: readonly (Told | null)[]): Verdict | null {
   const height = lowest(heard);
   const words = heard.map(({ seen }) => wordOf(seen, height));
   const [first] = words;
-  if (!first || !words./* guard: nodes-agree */ every(/* guard: unknowing-node-heard */ (word) => word !== null && /* guard: nodes-agree-on-kind */ word.kind === first.kind && /* guard: nodes-agree-on-hash */ word.hash === first.hash)) return null;
-  const isShared = heard.length > /* guard: two-nodes */ 1 || (told.length === 1 && /* guard: only-node-no-repeat */ first.kind === 'paid');
+  if (
+    !first ||
+    !words./* guard: nodes-agree */ every(
+      /* guard: unknowing-node-heard */ (word) =>
+        word !== null &&
+        /* guard: nodes-agree-on-kind */ word.kind === first.kind &&
+        /* guard: nodes-agree-on-hash */ word.hash === first.hash,
+    )
+  )
+    return null;
+  const isShared =
+    heard.length > /* guard: two-nodes */ 1 ||
+    (told.length === 1 && /* guard: only-node-no-repeat */ first.kind === 'paid');
   return isShared ? first : null;
 }
 
-const lowest = (heard: readonly Told[]): bigint => heard.reduce((low, { height }) => (height /* guard: lowest-height */ < low ? height : low), heard[0]?.height ?? 0n);
+const lowest = (heard: readonly Told[]): bigint =>
+  heard.reduce((low, { height }) => (height /* guard: lowest-height */ < low ? height : low), heard[0]?.height ?? 0n);
 
 type LastWord = Extract<Verdict, { hash: Hash }>;
 
@@ -60,12 +72,20 @@ function alarmIn(told: readonly (Told | null)[]): Verdict | null {
   const [first] = knowing;
   if (first !== 'altered' && first !== 'stale') return null;
   const wanted = Math.min(2, first === 'altered' ? heard.length : told.length);
-  return knowing.length >= wanted && knowing./* guard: alarm-agreed */ every((kind) => kind === first) ? { kind: first } : null;
+  return knowing.length >= wanted && knowing./* guard: alarm-agreed */ every((kind) => kind === first)
+    ? { kind: first }
+    : null;
 }
 
 /** The transaction's own nonce, where two nodes have read it and none reads another. */
 export function agreedNonce(told: readonly (Told | null)[]): number | null {
-  const nonces = told.flatMap((one) => (one && (one.seen.kind === 'waiting' || one.seen.kind === 'mined') ? [one.seen.nonce] : []));
+  const nonces = told.flatMap((one) =>
+    one && (one.seen.kind === 'waiting' || one.seen.kind === 'mined') ? [one.seen.nonce] : [],
+  );
   const [first] = nonces;
-  return first !== undefined && /* guard: nonce-by-two */ nonces.length > 1 && /* guard: nonce-agreed */ nonces.every((nonce) => nonce === first) ? first : null;
+  return first !== undefined &&
+    /* guard: nonce-by-two */ nonces.length > 1 &&
+    /* guard: nonce-agreed */ nonces.every((nonce) => nonce === first)
+    ? first
+    : null;
 }

@@ -49,7 +49,8 @@ export function createWatch(entry: Entry): Watch {
 }
 
 /** By the service's clock, once this page knows it: nothing more is expected of the attempt. */
-export const isClosed = ({ closesAt }: Entry): boolean => /* guard: service-clock */ isServiceTimeKnown() && serviceNow() > closesAt;
+export const isClosed = ({ closesAt }: Entry): boolean =>
+  /* guard: service-clock */ isServiceTimeKnown() && serviceNow() > closesAt;
 
 /** The node whose turn it is. */
 export function nodeOf(watch: Watch, each: readonly ChainNode[]): ChainNode {
@@ -75,6 +76,8 @@ export function askAll(entry: Entry, rival: Hash | null, each: readonly ChainNod
 /** The hashes of other attempts: what stands under one of them is not what is looked for. */
 export function isOfOther(entry: Entry): (hash: string) => boolean {
   const id = idOf(entry);
-  const others = new Set(readJournal().entries.flatMap((one) => /* guard: hashes-of-others-but-own */ (/* guard: hashes-of-others */ idOf(one) === id ? [] : hashesOf(one))));
+  const others = new Set(
+    readJournal().entries.flatMap((one) => (/* guard: hashes-of-others */ idOf(one) === id ? [] : hashesOf(one))),
+  );
   return (hash) => others.has(hash.toLowerCase());
 }

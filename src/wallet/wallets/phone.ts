@@ -7,7 +7,10 @@ export function isPhone({ userAgent, platform, maxTouchPoints }: Navigator = nav
 const APPS = [
   { name: 'MetaMask', link: (page: URL) => `https://link.metamask.io/dapp/${page.host}${page.pathname}${page.search}` },
   { name: 'Coinbase Wallet', link: (page: URL) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page.href)}` },
-  { name: 'Trust Wallet', link: (page: URL) => `https://link.trustwallet.com/open_url?coin_id=20000714&url=${encodeURIComponent(page.href)}` },
+  {
+    name: 'Trust Wallet',
+    link: (page: URL) => `https://link.trustwallet.com/open_url?coin_id=20000714&url=${encodeURIComponent(page.href)}`,
+  },
 ] as const;
 
 /** What stands after # stays here: it is never sent to anybody. */

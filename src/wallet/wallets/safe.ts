@@ -7,9 +7,21 @@ const APP = 'https://app.safe.global';
 
 /** RainbowKit takes words as well as the names of its own. */
 const STEPS = [
-  { step: 'install', title: 'Open your Safe', description: 'Go to app.safe.global and open the Safe that you want to use.' },
-  { step: 'create', title: 'Choose WalletConnect', description: 'Its mark stands at the top of the page, beside your notices.' },
-  { step: 'scan', title: 'Paste the code', description: 'Copy the code that was shown when you chose Safe, and paste it there.' },
+  {
+    step: 'install',
+    title: 'Open your Safe',
+    description: 'Go to app.safe.global and open the Safe that you want to use.',
+  },
+  {
+    step: 'create',
+    title: 'Choose WalletConnect',
+    description: 'Its mark stands at the top of the page, beside your notices.',
+  },
+  {
+    step: 'scan',
+    title: 'Paste the code',
+    description: 'Copy the code that was shown when you chose Safe, and paste it there.',
+  },
 ] as const;
 
 const copied = (uri: string) => uri;

@@ -10,7 +10,10 @@ function onDemand(wallet: Wallet): Wallet {
   const { createConnector } = wallet;
   return {
     ...wallet,
-    createConnector: (details) => (config) => ({ ...withinReach(wallet, createConnector(details))(config), setup: undefined }),
+    createConnector: (details) => (config) => ({
+      ...withinReach(wallet, createConnector(details))(config),
+      setup: undefined,
+    }),
   };
 }
 

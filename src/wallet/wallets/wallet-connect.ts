@@ -20,7 +20,8 @@ export function walletConnectHere(options: WalletOptions): Wallet {
     createConnector: (details) => {
       const { rkDetails } = details;
       // Found by its id alone, this one is found by nobody.
-      if (rkDetails.isWalletConnectModalConnector) return createConnector({ rkDetails: { ...rkDetails, id: 'walletConnectModal' } });
+      if (rkDetails.isWalletConnectModalConnector)
+        return createConnector({ rkDetails: { ...rkDetails, id: 'walletConnectModal' } });
       return isPhone() ? withCodeNote('on-this-phone', createConnector(details)) : createConnector(details);
     },
   };

@@ -64,7 +64,8 @@ it('counts wrong codes, and ends the code at the fifth', async () => {
   const { sessionId } = await start();
   const bad = wrong(await code());
   const replies = [];
-  for (let tried = 0; tried < 5; tried += 1) replies.push(await amelia.call(verifyDeactivateOtp, { sessionId, otp: bad }));
+  for (let tried = 0; tried < 5; tried += 1)
+    replies.push(await amelia.call(verifyDeactivateOtp, { sessionId, otp: bad }));
   expect(replies.map(({ status }) => status)).toEqual([422, 422, 422, 422, 410]);
   expect(replies[0]?.data).toEqual({ attemptsLeft: 4, errors: { otp: 'The code is wrong.' } });
   expect((await amelia.call(verifyDeactivateOtp, { sessionId, otp: await code() })).status).toBe(410);

@@ -13,7 +13,8 @@ beforeEach(async () => {
   sandbox = createSandboxClient(ORIGIN, service.fetch);
 });
 
-const acceptAll = (member: Member) => member.get(putSettings, { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: RISK_VERSION });
+const acceptAll = (member: Member) =>
+  member.get(putSettings, { termsAcceptedVersion: TERMS_VERSION, riskAcceptedVersion: RISK_VERSION });
 const tokenOf = async (member: Member) => (await member.get(generateSdkToken)).token;
 const statusOf = async (member: Member) => (await member.get(getProfile)).kycStatus;
 
@@ -89,12 +90,20 @@ describe('the check', () => {
     const accessToken = await tokenOf(nell);
     expect(await statusOf(nell)).toBe('NOT_APPLIED');
     const { content } = await askPage(service, 'applicant', { accessToken });
-    expect(content).toMatchObject({ kycStatus: 'INITIATED', nextStep: 'IDENTITY', wasSubmitted: false, review: { reviewStatus: 'init' } });
+    expect(content).toMatchObject({
+      kycStatus: 'INITIATED',
+      nextStep: 'IDENTITY',
+      wasSubmitted: false,
+      review: { reviewStatus: 'init' },
+    });
     expect(await nell.get(updateApplicantId, { applicantId: content.applicantId })).toEqual({ kycStatus: 'INITIATED' });
     expect((await askPage(service, 'submit', { accessToken })).status).toBe(409);
     expect((await askPage(service, 'step', { accessToken, step: 'IDENTITY' })).content.nextStep).toBe('SELFIE');
     expect((await askPage(service, 'step', { accessToken, step: 'SELFIE' })).content.nextStep).toBe('SEND');
-    expect((await askPage(service, 'submit', { accessToken })).content).toMatchObject({ kycStatus: 'PENDING', nextStep: 'NONE' });
+    expect((await askPage(service, 'submit', { accessToken })).content).toMatchObject({
+      kycStatus: 'PENDING',
+      nextStep: 'NONE',
+    });
     expect(await statusOf(nell)).toBe('PENDING');
     expect((await sandbox.inbox(NELL.email))[0]?.subject).toBe('We have your documents');
     expect((await askPage(service, 'step', { accessToken, step: 'IDENTITY' })).status).toBe(409);
@@ -142,12 +151,15 @@ describe('starting again', () => {
     expect((await askPage(service, 'applicant', { accessToken })).content.nextStep).toBe('IDENTITY');
   });
 
-  it.each(['NOT_APPLIED', 'PENDING', 'ON_HOLD', 'REJECTED', 'APPROVED'] as const)('is not possible while it is %s', async (status) => {
-    const nell = await newcomer();
-    await sandbox.kyc(NELL.email, status);
-    expect((await nell.call(resetApplicant)).status).toBe(409);
-    expect(await statusOf(nell)).toBe(status);
-  });
+  it.each(['NOT_APPLIED', 'PENDING', 'ON_HOLD', 'REJECTED', 'APPROVED'] as const)(
+    'is not possible while it is %s',
+    async (status) => {
+      const nell = await newcomer();
+      await sandbox.kyc(NELL.email, status);
+      expect((await nell.call(resetApplicant)).status).toBe(409);
+      expect(await statusOf(nell)).toBe(status);
+    },
+  );
 });
 
 describe('the page’s own calls', () => {

@@ -50,7 +50,11 @@ export const logInAs = async (service: Service, who: { email: string; phone: str
 export async function askPage(service: Service, action: string, body: object, headers: Record<string, string> = {}) {
   const url = new URL(`/websdk/${action}`, ORIGIN);
   const response = await service.fetch(
-    new Request(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    new Request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
   );
   return { status: response.status, content: (await response.json()) as Record<string, unknown> };
 }

@@ -81,7 +81,8 @@ it('tells of a decision on an identity check, with its comment, in the app and b
 });
 
 it('keeps the newest two hundred of an account', async () => {
-  for (let at = 0; at < 205; at += 1) notify(service.state, 'investor-01', { title: `Notice ${at}`, body: '', type: 'NEWS' }, at);
+  for (let at = 0; at < 205; at += 1)
+    notify(service.state, 'investor-01', { title: `Notice ${at}`, body: '', type: 'NEWS' }, at);
   const { docs, total } = await list({ limit: '1' });
   expect(total).toBe(200);
   expect(docs[0]?.title).toBe('Notice 204');

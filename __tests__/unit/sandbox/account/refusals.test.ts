@@ -28,9 +28,16 @@ const CALLS: readonly Call[] = [
 /** Of the shape of a sign-in message, with anything in its places. */
 const almostSiwe = fc
   .tuple(fc.string(), fc.string(), fc.string(), fc.string())
-  .map(([domain, uri, chainId, date]) => `${domain} wants you to sign in with your Ethereum account:\n0x${'1'.repeat(40)}\n\n\nURI: ${uri}\nVersion: 1\nChain ID: ${chainId}\nNonce: aaaaaaaa\nIssued At: ${date}`);
+  .map(
+    ([domain, uri, chainId, date]) =>
+      `${domain} wants you to sign in with your Ethereum account:\n0x${'1'.repeat(40)}\n\n\nURI: ${uri}\nVersion: 1\nChain ID: ${chainId}\nNonce: aaaaaaaa\nIssued At: ${date}`,
+  );
 const almostSigned = fc.constantFrom('0x00', `0x${'0'.repeat(130)}`, `0x${'f'.repeat(130)}`, `0x${'1'.repeat(8_192)}`);
-const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom('IDENTITY', 'constructor', ''), fc.string({ unit: 'binary' }));
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom('IDENTITY', 'constructor', ''),
+  fc.string({ unit: 'binary' }),
+);
 
 let service: TestService;
 let member: Member;
@@ -53,19 +60,32 @@ it('refuses whatever only looks like a sign-in message', async () => {
   );
 });
 
-it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))('%s wants a session, and encryption where the contract says so', async (_name, call) => {
-  expect((await ask(service, call.path, { method: call.method, query: {}, body: bodyOf(call, {}) })).status).toBe(401);
-  if (!call.encrypted) return;
-  const clear = await ask(service, call.path, { method: call.method, token: member.token, body: bodyOf(call, { totp: '123456' }) });
-  expect(clear).toMatchObject({ status: 400, message: 'This call must be encrypted.' });
-});
+it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s wants a session, and encryption where the contract says so',
+  async (_name, call) => {
+    expect((await ask(service, call.path, { method: call.method, query: {}, body: bodyOf(call, {}) })).status).toBe(
+      401,
+    );
+    if (!call.encrypted) return;
+    const clear = await ask(service, call.path, {
+      method: call.method,
+      token: member.token,
+      body: bodyOf(call, { totp: '123456' }),
+    });
+    expect(clear).toMatchObject({ status: 400, message: 'This call must be encrypted.' });
+  },
+);
 
 const bodyOf = ({ method }: Call, body: object) => (method === 'GET' || method === 'DELETE' ? undefined : body);
 
 it.each(['applicant', 'step', 'submit'])('the page’s %s never fails on junk', async (action) => {
   await fc.assert(
     fc.asyncProperty(anything, anything, fc.boolean(), async (step, other, isOurs) => {
-      const { status } = await askPage(service, action, isOurs ? { step, accessToken: token } : { step, accessToken: other });
+      const { status } = await askPage(
+        service,
+        action,
+        isOurs ? { step, accessToken: token } : { step, accessToken: other },
+      );
       expect(status).toBeLessThan(500);
     }),
     { numRuns: 60 },

@@ -11,12 +11,22 @@ beforeEach(async () => {
   amelia = await logInAs(service, AMELIA);
 });
 
-const SEEDED = { direction: 'ltr', theme: 'DARK', responsiveFontSizes: true, currency: 'USD', notify: { email: true, sms: true } };
+const SEEDED = {
+  direction: 'ltr',
+  theme: 'DARK',
+  responsiveFontSizes: true,
+  currency: 'USD',
+  notify: { email: true, sms: true },
+};
 
 it('keeps what is left out, inside notify too', async () => {
   expect(await amelia.get(getSettings)).toEqual(SEEDED);
   expect(await amelia.get(putSettings, { theme: 'LIGHT' })).toEqual({ ...SEEDED, theme: 'LIGHT' });
-  expect(await amelia.get(putSettings, { notify: { sms: false } })).toEqual({ ...SEEDED, theme: 'LIGHT', notify: { email: true, sms: false } });
+  expect(await amelia.get(putSettings, { notify: { sms: false } })).toEqual({
+    ...SEEDED,
+    theme: 'LIGHT',
+    notify: { email: true, sms: false },
+  });
   expect(await amelia.get(putSettings, {})).toEqual(await amelia.get(getSettings));
   expect((await amelia.get(getProfile)).settings).toEqual(await amelia.get(getSettings));
 });
@@ -48,9 +58,12 @@ describe('accepting the terms and the risks', () => {
     expect(await nell.get(getProfile)).toMatchObject({ termsAcceptedVersion, riskAcceptedVersion });
   });
 
-  it.each(['termsAcceptedVersion', 'riskAcceptedVersion'])('refuses another version as %s, and changes nothing', async (field) => {
-    const reply = await amelia.call(putSettings, { theme: 'LIGHT', [field]: '0.9' });
-    expect(reply).toMatchObject({ status: 409, message: expect.stringMatching(/read version/) });
-    expect(await amelia.get(getSettings)).toEqual(SEEDED);
-  });
+  it.each(['termsAcceptedVersion', 'riskAcceptedVersion'])(
+    'refuses another version as %s, and changes nothing',
+    async (field) => {
+      const reply = await amelia.call(putSettings, { theme: 'LIGHT', [field]: '0.9' });
+      expect(reply).toMatchObject({ status: 409, message: expect.stringMatching(/read version/) });
+      expect(await amelia.get(getSettings)).toEqual(SEEDED);
+    },
+  );
 });

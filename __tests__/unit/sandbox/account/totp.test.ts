@@ -37,7 +37,11 @@ it.each([
 });
 
 it('reads back what it wrote', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => expect([...fromBase32(base32(bytes))]).toEqual([...bytes])));
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) =>
+      expect([...fromBase32(base32(bytes))]).toEqual([...bytes]),
+    ),
+  );
 });
 
 it.each([

@@ -48,8 +48,16 @@ describe('turning it on', () => {
     if (!('secret' in started)) throw new Error('No secret was told');
     expect(started.secret).toMatch(/^[A-Z2-7]{32}$/);
     const url = new URL(started.otpauthUrl);
-    expect(`${url.protocol}//${url.host}${decodeURIComponent(url.pathname)}`).toBe(`otpauth://totp/FNX:${AMELIA.email}`);
-    expect(Object.fromEntries(url.searchParams)).toEqual({ secret: started.secret, issuer: 'FNX', algorithm: 'SHA1', digits: '6', period: '30' });
+    expect(`${url.protocol}//${url.host}${decodeURIComponent(url.pathname)}`).toBe(
+      `otpauth://totp/FNX:${AMELIA.email}`,
+    );
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      secret: started.secret,
+      issuer: 'FNX',
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
   });
 
   it('counts only once a code was verified', async () => {
@@ -171,7 +179,8 @@ describe('a login', () => {
     const { sessionId, phoneOtp } = await openFactors();
     await verify({ sessionId, phoneOtp: wrong(phoneOtp) });
     const left: unknown[] = [];
-    for (let tried = 0; tried < 8; tried += 1) left.push((await verify({ sessionId, totp: wrong(shown(secret)) })).data.attemptsLeft);
+    for (let tried = 0; tried < 8; tried += 1)
+      left.push((await verify({ sessionId, totp: wrong(shown(secret)) })).data.attemptsLeft);
     expect(left).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     const tenth = await verify({ sessionId, recoveryCode: 'AAAA-AAAA-AAAA-AAAA' });
     expect(tenth).toMatchObject({ status: 403, data: { reason: 'LOCKED', retryAfter: 900 } });
@@ -179,14 +188,19 @@ describe('a login', () => {
   });
 
   it('asks nobody who has it off, even where a code is given', async () => {
-    expect((await verify({ ...(await openFactors()), totp: '000000', recoveryCode: 'x' })).data.token).toEqual(expect.any(String));
+    expect((await verify({ ...(await openFactors()), totp: '000000', recoveryCode: 'x' })).data.token).toEqual(
+      expect.any(String),
+    );
   });
 });
 
 describe('turning it off', () => {
   it('wants a right code, or it stays on', async () => {
     const { secret } = await turnOn();
-    expect(await amelia.call(enableTwoFactor, { enable: false })).toMatchObject({ status: 400, data: { errors: { totp: expect.any(String) } } });
+    expect(await amelia.call(enableTwoFactor, { enable: false })).toMatchObject({
+      status: 400,
+      data: { errors: { totp: expect.any(String) } },
+    });
     expect((await amelia.call(enableTwoFactor, { enable: false, totp: wrong(shown(secret)) })).status).toBe(422);
     expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(true);
     expect(await amelia.get(enableTwoFactor, { enable: false, totp: shown(secret) })).toEqual({});

@@ -21,7 +21,15 @@ type Signing = { member?: Member; by?: Wallet; changes?: Partial<SiweMessage>; w
 
 async function messageFor({ member = nell, by = wallet, changes = {} }: Signing): Promise<string> {
   const { nonce, domain, uri, chainId } = await member.get(getWalletNonce, { address: by.address });
-  const fields = { address: by.address, version: '1', issuedAt: new Date(service.clock.now()), nonce, domain, uri, chainId } as const;
+  const fields = {
+    address: by.address,
+    version: '1',
+    issuedAt: new Date(service.clock.now()),
+    nonce,
+    domain,
+    uri,
+    chainId,
+  } as const;
   return createSiweMessage({ ...fields, ...changes });
 }
 
@@ -54,12 +62,17 @@ describe('the site that asks', () => {
     expect(reply).toMatchObject({ status: 200, data: { walletAddress: wallet.address } });
   });
 
-  it.each(['https://fnx.example.com', 'http://localhost.example.com', 'https://localhost:3000', 'http://127.0.0.1.example.com:3000'])(
-    '%s is not: the message is for the app’s own address',
-    async (origin) => {
-      expect(await nell.get(getWalletNonce, { address: wallet.address, origin })).toMatchObject({ domain: 'localhost:3000', uri: 'http://localhost:3000' });
-    },
-  );
+  it.each([
+    'https://fnx.example.com',
+    'http://localhost.example.com',
+    'https://localhost:3000',
+    'http://127.0.0.1.example.com:3000',
+  ])('%s is not: the message is for the app’s own address', async (origin) => {
+    expect(await nell.get(getWalletNonce, { address: wallet.address, origin })).toMatchObject({
+      domain: 'localhost:3000',
+      uri: 'http://localhost:3000',
+    });
+  });
 });
 
 it('links the wallet that signed, pending until its owner is approved', async () => {
@@ -148,7 +161,9 @@ describe('the nonce', () => {
   it('belongs to the address that was asked for', async () => {
     const other = privateKeyToAccount(generatePrivateKey());
     const message = (await messageFor({ by: wallet })).replace(wallet.address, other.address);
-    expect((await nell.call(linkWallet, { message, signature: await other.signMessage({ message }) })).status).toBe(409);
+    expect((await nell.call(linkWallet, { message, signature: await other.signMessage({ message }) })).status).toBe(
+      409,
+    );
   });
 });
 
@@ -177,7 +192,10 @@ describe('the signature', () => {
 it('refuses a wallet that is another account’s, and lets go of a deactivated one’s', async () => {
   await link();
   const rita = await logInAs(service, RITA);
-  expect(await link({ member: rita })).toMatchObject({ status: 409, message: 'This wallet is linked to another account.' });
+  expect(await link({ member: rita })).toMatchObject({
+    status: 409,
+    message: 'This wallet is linked to another account.',
+  });
   const account = service.state.accounts.find(({ email }) => email === NELL.email)!;
   account.deactivatedAt = fixed;
   expect((await link({ member: rita })).status).toBe(200);

@@ -20,7 +20,11 @@ let looks: (() => void)[];
 let host: { postMessage: jest.Mock };
 
 beforeAll(() => {
-  Object.assign(globalThis, { ResizeObserver: class { observe() {} } });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+    },
+  });
 });
 
 beforeEach(async () => {
@@ -81,8 +85,15 @@ it('walks from init to a submitted applicant', async () => {
   await press('Send for review');
   await screen.findByRole('heading', { name: 'Being reviewed' });
   expect(events()).toEqual([
-    'onReady', 'onInitialized', 'onApplicantLoaded', 'onStepInitiated', 'onStepCompleted', 'onStepInitiated',
-    'onStepCompleted', 'onApplicantSubmitted', 'onApplicantStatusChanged',
+    'onReady',
+    'onInitialized',
+    'onApplicantLoaded',
+    'onStepInitiated',
+    'onStepCompleted',
+    'onStepInitiated',
+    'onStepCompleted',
+    'onApplicantSubmitted',
+    'onApplicantStatusChanged',
   ]);
   expect(lastOf('onApplicantLoaded')).toMatchObject({ applicantId: expect.stringMatching(/^[0-9a-f]{24}$/) });
   expect(lastOf('onApplicantStatusChanged')).toMatchObject({ levelName: 'fnx-identity', reviewStatus: 'pending' });
@@ -144,7 +155,10 @@ it('looks again after a while, and follows what the console decides', async () =
   expect(looks).toHaveLength(1);
   looks[0]?.();
   await screen.findByRole('heading', { name: 'Your identity is confirmed' });
-  expect(lastOf('onApplicantStatusChanged')).toMatchObject({ reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } });
+  expect(lastOf('onApplicantStatusChanged')).toMatchObject({
+    reviewStatus: 'completed',
+    reviewResult: { reviewAnswer: 'GREEN' },
+  });
   expect(looks).toHaveLength(1);
 });
 
@@ -163,7 +177,9 @@ it('calls itself a stand-in, and asks for no camera', async () => {
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/nothing is photographed/)).toBeVisible();
   expect(main.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-    'Specimen passport', 'Specimen identity card', 'Specimen driving licence',
+    'Specimen passport',
+    'Specimen identity card',
+    'Specimen driving licence',
   ]);
   expect(PAGE_SCRIPT).not.toContain('getUserMedia');
 });

@@ -23,7 +23,12 @@ export function Preferences() {
   return (
     <Panel title="Preferences">
       <Stack>
-        <ChoiceGroup legend="Theme" value={theme} choices={THEMES} onChoose={(choice) => changeSettings({ theme: choice })} />
+        <ChoiceGroup
+          legend="Theme"
+          value={theme}
+          choices={THEMES}
+          onChoose={(choice) => changeSettings({ theme: choice })}
+        />
         <ChoiceGroup
           legend="Direction of text"
           value={direction}

@@ -56,7 +56,10 @@ export const Security = () => (
     <Panel title="Sessions">
       <Words>
         <p>A login lasts a day at the most. Logging out in one tab logs out all tabs of this browser.</p>
-        <p>Where you think that somebody else is logged in, change your password: every session but this one ends at once.</p>
+        <p>
+          Where you think that somebody else is logged in, change your password: every session but this one ends at
+          once.
+        </p>
       </Words>
     </Panel>
   </Stack>

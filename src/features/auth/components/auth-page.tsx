@@ -13,7 +13,12 @@ const Lead = styled('p')({ color: color.soft, fontSize: '1.0625rem', textWrap: '
 const Aside = styled('aside')({
   borderBlockStart: `1px solid ${color.rule}`,
   paddingBlockStart: 28,
-  [from.desktop]: { border: 0, borderInlineStart: `1px solid ${color.rule}`, paddingBlockStart: 10, paddingInlineStart: 40 },
+  [from.desktop]: {
+    border: 0,
+    borderInlineStart: `1px solid ${color.rule}`,
+    paddingBlockStart: 10,
+    paddingInlineStart: 40,
+  },
 });
 const AsideTitle = styled('h2')({ fontSize: '1.3125rem', marginBlockEnd: 8 });
 const Words = styled('p')({ color: color.soft, maxInlineSize: '34em', textWrap: 'pretty' });

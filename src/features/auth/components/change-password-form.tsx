@@ -41,7 +41,12 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         error={errors.oldPassword?.message}
         {...register('oldPassword', { required: 'Enter your present password.' })}
       />
-      <NewPasswordField label="New password" typed={typed} error={errors.newPassword?.message} {...register('newPassword', NEW_PASSWORD_RULES)} />
+      <NewPasswordField
+        label="New password"
+        typed={typed}
+        error={errors.newPassword?.message}
+        {...register('newPassword', NEW_PASSWORD_RULES)}
+      />
       {needsTotp && <Totp control={control} />}
       <FormError error={restOf(change.error, NAMES)} onRetry={() => void submit()} />
       <SubmitButton isBusy={change.isPending}>Change password</SubmitButton>
@@ -51,7 +56,11 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
 
 function Totp({ control }: { control: Control<Values> }) {
   const rules = { pattern: { value: /^\d{6}$/, message: 'Enter the 6 digits of your authenticator app.' } };
-  const { field, fieldState } = useController({ control, name: 'totp', rules: { required: rules.pattern.message, ...rules } });
+  const { field, fieldState } = useController({
+    control,
+    name: 'totp',
+    rules: { required: rules.pattern.message, ...rules },
+  });
   const { onChange, ...rest } = field;
   return <CodeField label="Authenticator code" error={fieldState.error?.message} {...rest} onValue={onChange} />;
 }

@@ -38,7 +38,10 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
     const next = sendLoginEvent({ type: 'partly-verified', remaining });
     if (next.step === 'authenticator') await router.push(LOGIN_AUTHENTICATOR);
   });
-  const refused = codeErrors(verify.error, channels.map((channel) => FIELD_OF[channel]));
+  const refused = codeErrors(
+    verify.error,
+    channels.map((channel) => FIELD_OF[channel]),
+  );
   const messageFor = (channel: CodeChannel) =>
     wasTried && !isWhole(codes[channel]) ? 'Enter the 6 digits of the code.' : refused[FIELD_OF[channel]];
 

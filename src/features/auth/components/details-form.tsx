@@ -24,7 +24,10 @@ import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
 
 const Names = styled('div')({ display: 'grid', gap: 20, [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 16 } });
 
-const said = (words: string) => ({ validate: (text: string) => text.trim() !== '' || words, maxLength: { value: 100, message: 'Use 100 characters at most.' } });
+const said = (words: string) => ({
+  validate: (text: string) => text.trim() !== '' || words,
+  maxLength: { value: 100, message: 'Use 100 characters at most.' },
+});
 
 /** `draft` is null until it is known what this tab has kept. */
 export function DetailsForm({ draft }: { draft: Draft | null }) {
@@ -42,12 +45,35 @@ export function DetailsForm({ draft }: { draft: Draft | null }) {
       onBlur={() => keptSignUp.send({ type: 'typed', draft: draftOf(getValues()) })}
     >
       <Names>
-        <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName', said('Enter your first name.'))} />
-        <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName', said('Enter your last name.'))} />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName', said('Enter your first name.'))}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName', said('Enter your last name.'))}
+        />
       </Names>
-      <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" dir="ltr" error={errors.email?.message} {...register('email', EMAIL_RULES)} />
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        error={errors.email?.message}
+        {...register('email', EMAIL_RULES)}
+      />
       <Phone control={control} />
-      <CountryField label="Country" hint="Where you live and pay tax." error={errors.country?.message} {...register('country', { required: 'Choose your country of residence.' })} />
+      <CountryField
+        label="Country"
+        hint="Where you live and pay tax."
+        error={errors.country?.message}
+        {...register('country', { required: 'Choose your country of residence.' })}
+      />
       <Password control={control} error={errors.password?.message} {...register('password', NEW_PASSWORD_RULES)} />
       <LegalBoxes register={register} errors={errors} versions={versions} />
       {widget}
@@ -69,7 +95,9 @@ function useKeptValues(draft: Draft | null, fill: (draft: Draft) => void): void 
 const NUMBER_WORDS = 'Enter your number as you dial it at home, and choose its country code.';
 
 function Phone({ control }: { control: Control<Details> }) {
-  const rules = { validate: ({ country, national }: Details['phone']) => writtenNumber(country, national) !== null || NUMBER_WORDS };
+  const rules = {
+    validate: ({ country, national }: Details['phone']) => writtenNumber(country, national) !== null || NUMBER_WORDS,
+  };
   const { field, fieldState } = useController({ control, name: 'phone', rules });
   const { value, onChange, onBlur, ref } = field;
   return (

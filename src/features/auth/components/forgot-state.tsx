@@ -9,7 +9,11 @@ const WAYS: Record<ForgotFlow['step'], { words: string; href: string; label: str
     label: 'Ask for a code',
   },
   code: { words: 'A code was sent and is still to be entered.', href: FORGOT_CODE, label: 'Enter the code' },
-  password: { words: 'The code was right. What is left is the new password.', href: NEW_PASSWORD, label: 'Choose a new password' },
+  password: {
+    words: 'The code was right. What is left is the new password.',
+    href: NEW_PASSWORD,
+    label: 'Choose a new password',
+  },
   done: { words: 'Your password was replaced.', href: LOGIN, label: 'Go to log in' },
 };
 

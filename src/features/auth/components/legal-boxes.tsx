@@ -4,7 +4,11 @@ import { Checkbox } from '@/ui/form/checkbox';
 import { AppLink } from '@/ui/app-link';
 import type { Details } from '../model/registration';
 
-type Props = { register: UseFormRegister<Details>; errors: FieldErrors<Details>; versions?: { terms: string; risk: string } };
+type Props = {
+  register: UseFormRegister<Details>;
+  errors: FieldErrors<Details>;
+  versions?: { terms: string; risk: string };
+};
 
 const Boxes = styled('div')({ display: 'grid', gap: 10 });
 

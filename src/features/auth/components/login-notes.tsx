@@ -4,11 +4,13 @@ import type { Note } from './auth-page';
 export const LOGIN_NOTES: readonly Note[] = [
   {
     title: 'Three things, every time',
-    words: 'Your password, a code from your phone and a code from your mailbox. Whoever has got hold of one of them still stands before a closed door.',
+    words:
+      'Your password, a code from your phone and a code from your mailbox. Whoever has got hold of one of them still stands before a closed door.',
   },
   {
     title: 'Look at the address first',
-    words: 'Type it, or use a bookmark of your own. Nobody at the bank asks for your password or a code, on the telephone or in writing.',
+    words:
+      'Type it, or use a bookmark of your own. Nobody at the bank asks for your password or a code, on the telephone or in writing.',
   },
   {
     title: 'For a day at most',
@@ -23,7 +25,8 @@ export const CODE_NOTES: readonly Note[] = [
   },
   {
     title: 'Five tries',
-    words: 'After a code was spent in vain five times, ask for a new one. Ten wrong tries within an hour lock the account for a quarter of an hour; nothing in it changes meanwhile.',
+    words:
+      'After a code was spent in vain five times, ask for a new one. Ten wrong tries within an hour lock the account for a quarter of an hour; nothing in it changes meanwhile.',
   },
   {
     title: 'Yours alone',
@@ -44,7 +47,8 @@ export const AUTHENTICATOR_NOTES: readonly Note[] = [
     title: 'The telephone is gone?',
     words: (
       <>
-        Write to the <AppLink href="/contactus">shareholder office</AppLink>. Somebody there has to see who you are first; it takes some days, on purpose.
+        Write to the <AppLink href="/contactus">shareholder office</AppLink>. Somebody there has to see who you are
+        first; it takes some days, on purpose.
       </>
     ),
   },

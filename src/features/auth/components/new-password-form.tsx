@@ -20,7 +20,10 @@ const NAMES = { password: 'password' } as const;
 /** The new password, by the right that a code or a link gave. */
 export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'password' }> }) {
   const router = useRouter();
-  const { register, control, handleSubmit, setError, formState } = useForm<Values>({ mode: 'onTouched', defaultValues: { password: '' } });
+  const { register, control, handleSubmit, setError, formState } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  });
   const typed = useWatch({ control, name: 'password' });
   const replacement = useMutation({
     mutationFn: ({ password }: Values) => replacePassword({ token: flow.token, password }),
@@ -36,7 +39,12 @@ export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'p
     <Form onSubmit={(event) => void submit(event)}>
       {/* For password managers, which keep a password under a name. */}
       <input type="email" name="username" autoComplete="username" value={flow.email} readOnly hidden />
-      <NewPasswordField label="New password" typed={typed} error={formState.errors.password?.message} {...register('password', NEW_PASSWORD_RULES)} />
+      <NewPasswordField
+        label="New password"
+        typed={typed}
+        error={formState.errors.password?.message}
+        {...register('password', NEW_PASSWORD_RULES)}
+      />
       <FormError error={restOf(replacement.error, NAMES)} onRetry={() => void submit()} />
       {isOver && <AppLink href={FORGOT_PASSWORD}>Ask for a new code</AppLink>}
       <SubmitButton isBusy={replacement.isPending}>Set new password</SubmitButton>

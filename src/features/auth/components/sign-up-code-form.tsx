@@ -17,8 +17,16 @@ import type { SignUpFlow } from '../model/sign-up-flow';
 import { ResendCode } from './resend-code';
 
 const NAMES = {
-  phone: { label: 'Phone code', verify: 'Verify phone', sentTo: ({ phoneMasked }: PendingCodes) => phoneMasked || 'your phone' },
-  email: { label: 'E-mail code', verify: 'Verify e-mail', sentTo: ({ emailMasked, email }: PendingCodes) => emailMasked || email },
+  phone: {
+    label: 'Phone code',
+    verify: 'Verify phone',
+    sentTo: ({ phoneMasked }: PendingCodes) => phoneMasked || 'your phone',
+  },
+  email: {
+    label: 'E-mail code',
+    verify: 'Verify e-mail',
+    sentTo: ({ emailMasked, email }: PendingCodes) => emailMasked || email,
+  },
 } as const;
 
 type Props = { channel: CodeChannel; signUp: PendingCodes; onVerified?: (next: SignUpFlow) => void };

@@ -16,7 +16,11 @@ const Line = styled('div')({
   display: 'grid',
   gap: 16,
   '& button': { minBlockSize: 48 },
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', '&:has([aria-invalid])': { alignItems: 'center' } },
+  [from.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    '&:has([aria-invalid])': { alignItems: 'center' },
+  },
 });
 
 /** The first step of a sign-up: an e-mail, which the next one has already. */

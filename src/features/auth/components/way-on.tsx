@@ -4,8 +4,20 @@ import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { primaryLook } from '@/ui/button';
 
-const Box = styled('div')({ display: 'grid', justifyItems: 'start', gap: 18, marginBlockStart: 28, paddingBlockStart: 22, borderBlockStart: `1px solid ${color.rule}` });
-const Action = styled(AppLink)({ ...primaryLook, display: 'inline-flex', alignItems: 'center', textDecoration: 'none' });
+const Box = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 18,
+  marginBlockStart: 28,
+  paddingBlockStart: 22,
+  borderBlockStart: `1px solid ${color.rule}`,
+});
+const Action = styled(AppLink)({
+  ...primaryLook,
+  display: 'inline-flex',
+  alignItems: 'center',
+  textDecoration: 'none',
+});
 
 type Props = { children: ReactNode; href: string; label: string; onFollow?: () => void };
 

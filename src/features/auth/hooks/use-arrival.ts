@@ -8,7 +8,8 @@ export type Arrival = { words: string; email: string };
 export function useArrival(): Arrival | null {
   const signUp = useKeptFlow(keptSignUp);
   const forgot = useKeptFlow(keptForgot);
-  if (forgot?.step === 'done') return { words: 'Your password was replaced. Log in with the new one.', email: forgot.email };
+  if (forgot?.step === 'done')
+    return { words: 'Your password was replaced. Log in with the new one.', email: forgot.email };
   if (signUp?.step === 'done') return { words: 'Your account is open. Log in to go on.', email: signUp.email };
   return null;
 }

@@ -11,7 +11,10 @@ type Remaining = readonly string[] | null;
  * Checks codes and logs in. The service takes each code once, so after a login that this browser could not keep, the
  * next try keeps the same token instead of asking the service again.
  */
-export function useVerifyLogin({ sessionId, email }: PendingLogin, onRemaining: (remaining: readonly string[]) => unknown) {
+export function useVerifyLogin(
+  { sessionId, email }: PendingLogin,
+  onRemaining: (remaining: readonly string[]) => unknown,
+) {
   const given = useRef<string | null>(null);
   return useMutation({
     mutationFn: async (codes: LoginCodes): Promise<Remaining> => {

@@ -4,7 +4,10 @@ import { fieldMessagesOf, messageOf } from '@/errors/catalogue';
 const attemptsWords = (left: number) => (left === 1 ? '1 try left.' : `${left} tries left.`);
 
 /** What stands beside each code's field. A wrong code that is not named belongs to the only field there is. */
-export function codeErrors<Field extends string>(thrown: unknown, fields: readonly Field[]): Partial<Record<Field, string>> {
+export function codeErrors<Field extends string>(
+  thrown: unknown,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
   if (!isAppError(thrown) || (thrown.fault.kind !== 'wrong-code' && thrown.fault.kind !== 'form')) return {};
   const attemptsLeft = thrown.fault.kind === 'wrong-code' ? thrown.fault.attemptsLeft : undefined;
   const left = attemptsLeft === undefined ? '' : ` ${attemptsWords(attemptsLeft)}`;

@@ -34,7 +34,11 @@ function started({ answer, email, now }: Extract<LoginEvent, { type: 'started' }
   const { requires, resendAfter, sessionId, phoneMasked, emailMasked } = answer;
   const resendAt = afterSeconds(now, resendAfter);
   const login = { sessionId, email, phoneMasked, emailMasked, resendAt: { phone: resendAt, email: resendAt } };
-  return nextStep(login, CHANNELS.filter((channel) => requires[channel]), requires.totp);
+  return nextStep(
+    login,
+    CHANNELS.filter((channel) => requires[channel]),
+    requires.totp,
+  );
 }
 
 const verified = (login: PendingLogin, remaining: readonly string[]): LoginFlow =>

@@ -19,7 +19,9 @@ export function writtenNumber(country: string, typed: string): WrittenNumber | n
   if (countryCode === '') return null;
   const text = typed.trim().replace(/^00/, '+');
   if (text.startsWith('+') && !text.replace(/[^\d+]/g, '').startsWith(countryCode)) return null;
-  const digits = text.startsWith('+') ? text.replace(/[^\d+]/g, '').slice(countryCode.length) : withoutTrunk(countryCode, text);
+  const digits = text.startsWith('+')
+    ? text.replace(/[^\d+]/g, '').slice(countryCode.length)
+    : withoutTrunk(countryCode, text);
   const isNumber = /^\d{4,14}$/.test(digits) && countryCode.length - 1 + digits.length <= 15;
   return isNumber ? { countryCode, phone: digits } : null;
 }

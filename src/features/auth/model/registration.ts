@@ -36,7 +36,11 @@ export const keptDraft = (flow: SignUpFlow): Draft => (flow.step === 'done' ? NO
 
 type Rest = { versions: { terms: string; risk: string }; captcha: string; sessionId?: string };
 
-export const registrationOf = (details: Details, number: WrittenNumber, { versions, captcha, sessionId }: Rest): Registration => ({
+export const registrationOf = (
+  details: Details,
+  number: WrittenNumber,
+  { versions, captcha, sessionId }: Rest,
+): Registration => ({
   ...(sessionId !== undefined && { sessionId }),
   firstName: details.firstName.trim(),
   lastName: details.lastName.trim(),

@@ -72,7 +72,9 @@ function registered(flow: SignUpFlow, { answer, draft, now }: Of<'registered'>):
   const { sessionId, phoneMasked, emailMasked, resendAfter } = answer;
   const before = flow.step === 'codes' && flow.signUp.sessionId === sessionId ? flow : undefined;
   const isProven = (channel: CodeChannel) =>
-    before !== undefined && !before.open.includes(channel) && addressIn(before.draft, channel) === addressIn(draft, channel);
+    before !== undefined &&
+    !before.open.includes(channel) &&
+    addressIn(before.draft, channel) === addressIn(draft, channel);
   const at = afterSeconds(now, resendAfter);
   const signUp = { sessionId, email: draft.email, phoneMasked, emailMasked, resendAt: { phone: at, email: at } };
   return { step: 'codes', signUp, draft, open: CHANNELS.filter((channel) => !isProven(channel)) };

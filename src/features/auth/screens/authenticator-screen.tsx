@@ -39,7 +39,11 @@ function AuthenticatorForm({ login }: { login: PendingLogin }) {
     else send({ totp });
   };
   return (
-    <AuthPage title={TITLE} lead="Open your authenticator app and type the code that it shows for this account." notes={AUTHENTICATOR_NOTES}>
+    <AuthPage
+      title={TITLE}
+      lead="Open your authenticator app and type the code that it shows for this account."
+      notes={AUTHENTICATOR_NOTES}
+    >
       <Form onSubmit={submit}>
         <CodeField
           label="Authenticator code"

@@ -9,7 +9,8 @@ import { WayOn } from '../components/way-on';
 const NOTES: readonly Note[] = [
   {
     title: 'When to change it',
-    words: 'When somebody may have seen it, when another site that knew it was broken into, or when it is short. Changing a good one every few months makes it worse, not better.',
+    words:
+      'When somebody may have seen it, when another site that knew it was broken into, or when it is short. Changing a good one every few months makes it worse, not better.',
   },
   {
     title: 'Your other devices',
@@ -17,18 +18,24 @@ const NOTES: readonly Note[] = [
   },
   {
     title: 'With an authenticator',
-    words: 'If your account has one, its present code is asked for here too, so that an unlocked computer is not enough to take the account over.',
+    words:
+      'If your account has one, its present code is asked for here too, so that an unlocked computer is not enough to take the account over.',
   },
   {
     title: 'Forgotten the old one?',
-    words: 'Log out and choose ‘Forgot your password?’ on the login page. That way needs your mailbox instead, and ends this session as well. A mail tells you of every change, whoever made it.',
+    words:
+      'Log out and choose ‘Forgot your password?’ on the login page. That way needs your mailbox instead, and ends this session as well. A mail tells you of every change, whoever made it.',
   },
 ];
 
 /** From within an account. Without a login it says so. */
 export function ChangePasswordScreen() {
   return (
-    <AuthPage title="Change your password" lead="You need the present one. The new one counts from the next login." notes={NOTES}>
+    <AuthPage
+      title="Change your password"
+      lead="You need the present one. The new one counts from the next login."
+      notes={NOTES}
+    >
       <Step />
     </AuthPage>
   );

@@ -12,19 +12,23 @@ import { keptDraft } from '../model/registration';
 const NOTES: readonly Note[] = [
   {
     title: 'Your name, as in your passport',
-    words: 'The identity check compares it letter by letter later on. Accents and second names belong to it; titles do not.',
+    words:
+      'The identity check compares it letter by letter later on. Accents and second names belong to it; titles do not.',
   },
   {
     title: 'Two ways to reach you',
-    words: 'Every login asks for a code from your phone and another from your mailbox. Give addresses that are yours alone and that you will still have next year.',
+    words:
+      'Every login asks for a code from your phone and another from your mailbox. Give addresses that are yours alone and that you will still have next year.',
   },
   {
     title: 'A password that lasts',
-    words: 'Ten characters are the least. Four or five words that have nothing to do with one another are easier to keep and harder to guess than a jumble. Do not use one from elsewhere.',
+    words:
+      'Ten characters are the least. Four or five words that have nothing to do with one another are easier to keep and harder to guess than a jumble. Do not use one from elsewhere.',
   },
   {
     title: 'Any country may register',
-    words: 'Buying is another matter: where we may not offer shares, the app says so before you type an amount, and the account stays open for reading.',
+    words:
+      'Buying is another matter: where we may not offer shares, the app says so before you type an amount, and the account stays open for reading.',
   },
 ];
 

@@ -21,26 +21,34 @@ import { keptForgot } from '../model/kept-forgot';
 const NOTES: readonly Note[] = [
   {
     title: 'Nothing has arrived?',
-    words: 'Mail needs a minute at times, and filters put it aside. If it stays away, the address may be another than the one of your account: a dot or an ending is easily mistaken.',
+    words:
+      'Mail needs a minute at times, and filters put it aside. If it stays away, the address may be another than the one of your account: a dot or an ending is easily mistaken.',
   },
   {
     title: 'The link does the same',
-    words: 'The mail holds an address of this site as well. It works once and for half an hour, also on another device, and does without these digits.',
+    words:
+      'The mail holds an address of this site as well. It works once and for half an hour, also on another device, and does without these digits.',
   },
   {
     title: 'You did not ask?',
-    words: 'Then somebody typed your e-mail. As long as nobody reads your mailbox, nothing happens: the old password goes on working. Tell nobody the digits, whoever they say they are.',
+    words:
+      'Then somebody typed your e-mail. As long as nobody reads your mailbox, nothing happens: the old password goes on working. Tell nobody the digits, whoever they say they are.',
   },
   {
     title: 'Wrong tries count',
-    words: 'A code is spent after five of them. Ten in an hour, together with those of logging in, lock the account for fifteen minutes.',
+    words:
+      'A code is spent after five of them. Ten in an hour, together with those of logging in, lock the account for fifteen minutes.',
   },
 ];
 
 /** The code of a forgotten password. */
 export function ForgotCodeScreen() {
   return (
-    <AuthPage title="Check your e-mail" lead="If an account has that address, a code with 6 digits is on its way. It works for 10 minutes." notes={NOTES}>
+    <AuthPage
+      title="Check your e-mail"
+      lead="If an account has that address, a code with 6 digits is on its way. It works for 10 minutes."
+      notes={NOTES}
+    >
       <Step />
     </AuthPage>
   );

@@ -19,21 +19,25 @@ import { restOf, showRefusals } from '../model/refusals';
 const NOTES: readonly Note[] = [
   {
     title: 'The answer is always the same',
-    words: 'Whether an account has this e-mail or not, you will read that a code was sent. Otherwise anybody could find out who banks here.',
+    words:
+      'Whether an account has this e-mail or not, you will read that a code was sent. Otherwise anybody could find out who banks here.',
   },
   {
     title: 'What a new password does',
-    words: 'It ends every session, in this browser and all others, and you log in afresh. Your shares, your linked wallet and your settings stay as they are.',
+    words:
+      'It ends every session, in this browser and all others, and you log in afresh. Your shares, your linked wallet and your settings stay as they are.',
   },
   {
     title: 'What it does not do',
-    words: 'It opens no wallet. The keys of a wallet are kept by you alone; no password of ours reaches them, and we cannot bring them back.',
+    words:
+      'It opens no wallet. The keys of a wallet are kept by you alone; no password of ours reaches them, and we cannot bring them back.',
   },
   {
     title: 'No access to that mailbox?',
     words: (
       <>
-        Then the <AppLink href="/contactus">shareholder office</AppLink> has to see who you are. Have your identity document ready; it takes some days, on purpose.
+        Then the <AppLink href="/contactus">shareholder office</AppLink> has to see who you are. Have your identity
+        document ready; it takes some days, on purpose.
       </>
     ),
   },
@@ -44,7 +48,11 @@ const NAMES = { email: 'email' } as const;
 
 export function ForgotPasswordScreen() {
   return (
-    <AuthPage title="Forgot your password?" lead="Tell us the e-mail of your account. A code and a link to choose a new password go there." notes={NOTES}>
+    <AuthPage
+      title="Forgot your password?"
+      lead="Tell us the e-mail of your account. A code and a link to choose a new password go there."
+      notes={NOTES}
+    >
       <EmailForm />
       <p style={{ marginBlockStart: 20 }}>
         <AppLink href={LOGIN}>Back to log in</AppLink>
@@ -56,7 +64,10 @@ export function ForgotPasswordScreen() {
 function EmailForm() {
   const router = useRouter();
   const { ask, widget } = useHumanCheck();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({ mode: 'onTouched', defaultValues: { email: '' } });
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  });
   const request = useMutation({
     mutationFn: async ({ email }: Values) => askForPasswordCode({ email: email.trim(), captcha: await ask() }),
     onSuccess: async (answer, { email }) => {

@@ -19,7 +19,11 @@ import { restOf } from '../model/refusals';
 
 const RULES = { email: EMAIL_RULES, password: { required: 'Enter your password.' } };
 
-const Arrived = styled('p')({ borderInlineStart: `3px solid ${color.gain}`, paddingInlineStart: 16, marginBlockStart: 20 });
+const Arrived = styled('p')({
+  borderInlineStart: `3px solid ${color.gain}`,
+  paddingInlineStart: 16,
+  marginBlockStart: 20,
+});
 const Others = styled('p')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });
 
 export function LoginScreen() {

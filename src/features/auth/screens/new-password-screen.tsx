@@ -7,26 +7,34 @@ import { keptForgot } from '../model/kept-forgot';
 const NOTES: readonly Note[] = [
   {
     title: 'Length before cleverness',
-    words: 'From ten characters up. Each more makes guessing many times harder, while a sign in place of a letter hardly does. A sentence that only you would say is good.',
+    words:
+      'From ten characters up. Each more makes guessing many times harder, while a sign in place of a letter hardly does. A sentence that only you would say is good.',
   },
   {
     title: 'Not accepted',
-    words: 'Passwords that head every list of guesses, rows of the keyboard, and anything that is little more than your name or your e-mail.',
+    words:
+      'Passwords that head every list of guesses, rows of the keyboard, and anything that is little more than your name or your e-mail.',
   },
   {
     title: 'Let something else remember it',
-    words: 'A password manager fills it in on this site and on no copy of it, which protects better than any attention does. Pasting works here.',
+    words:
+      'A password manager fills it in on this site and on no copy of it, which protects better than any attention does. Pasting works here.',
   },
   {
     title: 'Half an hour',
-    words: 'The right to choose a password ends thirty minutes after the code or the link was sent, and with its first use. Then every device has to log in again, and a mail tells you that it happened.',
+    words:
+      'The right to choose a password ends thirty minutes after the code or the link was sent, and with its first use. Then every device has to log in again, and a mail tells you that it happened.',
   },
 ];
 
 /** After the code. */
 export function NewPasswordScreen() {
   return (
-    <AuthPage title="Choose a new password" lead="Ten characters or more. You log in with it right after." notes={NOTES}>
+    <AuthPage
+      title="Choose a new password"
+      lead="Ten characters or more. You log in with it right after."
+      notes={NOTES}
+    >
       <Step />
     </AuthPage>
   );

@@ -10,26 +10,34 @@ import { takeResetLink } from '../model/reset-link';
 const NOTES: readonly Note[] = [
   {
     title: 'Where you are',
-    words: 'You opened a link from our mail. Look at the address bar before you type: it should show the name of this site and nothing that merely resembles it.',
+    words:
+      'You opened a link from our mail. Look at the address bar before you type: it should show the name of this site and nothing that merely resembles it.',
   },
   {
     title: 'The key is put away',
-    words: 'The link held a secret that lets one person choose one password. It was taken out of the address as soon as the page began to load, so it stands in no history and can be copied from no screen.',
+    words:
+      'The link held a secret that lets one person choose one password. It was taken out of the address as soon as the page began to load, so it stands in no history and can be copied from no screen.',
   },
   {
     title: 'Once only',
-    words: 'When the password is set, the link is used up, and so are all others that were sent for this account. Should it be too old by then, you will be told, and another is quickly sent.',
+    words:
+      'When the password is set, the link is used up, and so are all others that were sent for this account. Should it be too old by then, you will be told, and another is quickly sent.',
   },
   {
     title: 'Afterwards',
-    words: 'Open sessions end everywhere. If you had none and never asked for this mail, close the page; leaving the link alone changes nothing.',
+    words:
+      'Open sessions end everywhere. If you had none and never asked for this mail, close the page; leaving the link alone changes nothing.',
   },
 ];
 
 /** The same as after a code, from the link of a mail. */
 export function ResetLinkScreen() {
   return (
-    <AuthPage title="Set a new password" lead="Your link stands in for a code. Choose the password you will log in with from now on." notes={NOTES}>
+    <AuthPage
+      title="Set a new password"
+      lead="Your link stands in for a code. Choose the password you will log in with from now on."
+      notes={NOTES}
+    >
       <Step />
     </AuthPage>
   );

@@ -18,15 +18,18 @@ const WORDS: Record<CodeChannel, Words> = {
     notes: [
       {
         title: 'No message yet?',
-        words: 'It can take a minute, longer abroad. Look whether your phone has reception and keeps no list of blocked senders, then ask for another one. Only the newest code counts.',
+        words:
+          'It can take a minute, longer abroad. Look whether your phone has reception and keeps no list of blocked senders, then ask for another one. Only the newest code counts.',
       },
       {
         title: 'The wrong number?',
-        words: 'Go back to your details and correct it. What you typed is still there, except the password, and the code that went to the other number stops working.',
+        words:
+          'Go back to your details and correct it. What you typed is still there, except the password, and the code that went to the other number stops working.',
       },
       {
         title: 'Five tries',
-        words: 'After that a code is spent and a new one is needed. Ten wrong tries within an hour close this step for a quarter of an hour.',
+        words:
+          'After that a code is spent and a new one is needed. Ten wrong tries within an hour close this step for a quarter of an hour.',
       },
       {
         title: 'Yours alone',
@@ -40,7 +43,8 @@ const WORDS: Record<CodeChannel, Words> = {
     notes: [
       {
         title: 'Not in your inbox?',
-        words: 'Look among unwanted mail and promotions, and search for FNX. Mailboxes of companies sometimes hold a first mail back for some minutes. You may ask for another after a minute.',
+        words:
+          'Look among unwanted mail and promotions, and search for FNX. Mailboxes of companies sometimes hold a first mail back for some minutes. You may ask for another after a minute.',
       },
       {
         title: 'A typing mistake?',
@@ -48,11 +52,13 @@ const WORDS: Record<CodeChannel, Words> = {
       },
       {
         title: 'And then?',
-        words: 'You log in for the first time. Reading, prices and the documents are open at once; before a first purchase comes the identity check, which takes about five minutes with a passport at hand.',
+        words:
+          'You log in for the first time. Reading, prices and the documents are open at once; before a first purchase comes the identity check, which takes about five minutes with a passport at hand.',
       },
       {
         title: 'Leave and come back',
-        words: 'Close this page if you must. For seven days, logging in with your e-mail and password leads you back to where you stopped.',
+        words:
+          'Close this page if you must. For seven days, logging in with your e-mail and password leads you back to where you stopped.',
       },
     ],
   },

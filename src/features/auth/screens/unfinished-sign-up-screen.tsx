@@ -12,19 +12,23 @@ import { CHANNELS, type CodeChannel } from '../model/pending-codes';
 const NOTES: readonly Note[] = [
   {
     title: 'Why you are here',
-    words: 'Your e-mail and password are right, yet the account was never finished: a phone number or a mailbox is still to be shown to be yours. Nothing has to be filled in a second time.',
+    words:
+      'Your e-mail and password are right, yet the account was never finished: a phone number or a mailbox is still to be shown to be yours. Nothing has to be filled in a second time.',
   },
   {
     title: 'In any order',
-    words: 'Each code is checked by itself. If the mail is slow, begin with the message on your phone; what is verified stays verified when you leave this page.',
+    words:
+      'Each code is checked by itself. If the mail is slow, begin with the message on your phone; what is verified stays verified when you leave this page.',
   },
   {
     title: 'Fresh codes',
-    words: 'Logging in has sent new ones to every address that is open, unless some were sent less than a minute ago: then those still work. Older codes do not.',
+    words:
+      'Logging in has sent new ones to every address that is open, unless some were sent less than a minute ago: then those still work. Older codes do not.',
   },
   {
     title: 'A number that is not yours any more',
-    words: 'Correct your details instead. You will be asked for a password again, and the new number gets a code of its own.',
+    words:
+      'Correct your details instead. You will be asked for a password again, and the new number gets a code of its own.',
   },
 ];
 

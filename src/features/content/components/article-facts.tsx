@@ -19,7 +19,12 @@ const List = styled('dl')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Tags = styled('dd')({ display: 'flex', flexWrap: 'wrap', columnGap: 14 });
-const Tag = styled(AppLink)({ display: 'inline-block', paddingBlock: 3, textUnderlineOffset: '0.22em', '&:hover': { color: color.metal } });
+const Tag = styled(AppLink)({
+  display: 'inline-block',
+  paddingBlock: 3,
+  textUnderlineOffset: '0.22em',
+  '&:hover': { color: color.metal },
+});
 
 const toTag = (tag: string) => `${addressOf({ tag })}#${BLOG_LIST_ID}`;
 

@@ -23,7 +23,11 @@ const Split = styled('div')({
 });
 const Aside = styled('div')({ display: 'grid', gap: 24, alignContent: 'start', marginBlockEnd: 32 });
 const Heading = styled('h2')({ fontSize: '1.5rem', lineHeight: 1.16, marginBlockEnd: 16 });
-const Notice = styled('p')({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 20, '&&': { marginBlockStart: '2em' } });
+const Notice = styled('p')({
+  borderInlineStart: `3px solid ${color.caution}`,
+  paddingInlineStart: 20,
+  '&&': { marginBlockStart: '2em' },
+});
 
 export function ArticleText({ article }: { article: DataOf<typeof viewBlog> }) {
   const { title, excerpt, category, content, related } = article;
@@ -54,7 +58,12 @@ export function ArticleText({ article }: { article: DataOf<typeof viewBlog> }) {
           <ArticleList articles={related} />
         </Split>
       )}
-      <Onward links={[{ href: BLOG, label: 'All notes from the bank' }, { href: '/help', label: 'Help by task' }]} />
+      <Onward
+        links={[
+          { href: BLOG, label: 'All notes from the bank' },
+          { href: '/help', label: 'Help by task' },
+        ]}
+      />
     </Wide>
   );
 }

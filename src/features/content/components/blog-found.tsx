@@ -9,7 +9,12 @@ import { ArticleList } from './article-list';
 
 const Count = styled('p')({ color: color.soft, marginBlockEnd: 12 });
 const Pager = styled('nav')({ display: 'flex', justifyContent: 'space-between', gap: 24, marginBlockStart: 16 });
-const Way = styled(AppLink)({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, '&:hover': { color: color.metal } });
+const Way = styled(AppLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  '&:hover': { color: color.metal },
+});
 
 type Props = { page: Page<Article>; filter: BlogFilter; isBusy: boolean };
 
@@ -40,9 +45,15 @@ const NothingFound = ({ isPastEnd, filter }: { isPastEnd: boolean; filter: BlogF
     kind="empty"
     title={isPastEnd ? 'The list ends before this page' : 'No article matches'}
     action={
-      isPastEnd ? <Way href={toList({ ...filter, page: 1 })}>To the first page</Way> : <Way href={toList({})}>Show all articles</Way>
+      isPastEnd ? (
+        <Way href={toList({ ...filter, page: 1 })}>To the first page</Way>
+      ) : (
+        <Way href={toList({})}>Show all articles</Way>
+      )
     }
   >
-    <p>{isPastEnd ? 'There are fewer articles than this address asks for.' : 'Try another word, or another category.'}</p>
+    <p>
+      {isPastEnd ? 'There are fewer articles than this address asks for.' : 'Try another word, or another category.'}
+    </p>
   </StatePanel>
 );

@@ -41,7 +41,12 @@ export function BlogSearch({ filter: { search = '', tag = '' }, onAsk }: Props) 
         value={draft.text}
         onChange={({ target }) => setDraft({ of: search, text: target.value })}
       />
-      <SelectField label="Category" options={optionsWith(tag)} value={tag} onChange={({ target }) => ask(target.value)} />
+      <SelectField
+        label="Category"
+        options={optionsWith(tag)}
+        value={tag}
+        onChange={({ target }) => ask(target.value)}
+      />
       <Submit type="submit">Search</Submit>
     </Form>
   );

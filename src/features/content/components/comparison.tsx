@@ -15,7 +15,13 @@ const Table = styled('table')({
   '& tbody, & tr': { display: 'block' },
   '& tr': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16 },
   '& th': { textAlign: 'start', fontWeight: 650, verticalAlign: 'baseline', padding: 0 },
-  '& td': { display: 'grid', gridTemplateColumns: '7.5em minmax(0, 1fr)', columnGap: 12, padding: 0, marginBlockStart: 8 },
+  '& td': {
+    display: 'grid',
+    gridTemplateColumns: '7.5em minmax(0, 1fr)',
+    columnGap: 12,
+    padding: 0,
+    marginBlockStart: 8,
+  },
   '& td::before': { content: 'attr(data-column)', color: color.faint },
   [from.tablet]: {
     display: 'table',
@@ -35,7 +41,13 @@ const Ours = styled('td')({ '&&::before': { color: color.metal } });
 const OursHead = styled('th')({ '&&&&': { color: color.metal } });
 
 export type ComparisonRow = { subject: string; cells: readonly ReactNode[] };
-type Props = { caption: string; subject: string; columns: readonly string[]; rows: readonly ComparisonRow[]; ours?: number };
+type Props = {
+  caption: string;
+  subject: string;
+  columns: readonly string[];
+  rows: readonly ComparisonRow[];
+  ours?: number;
+};
 
 /** A table that turns into cards on a phone. The roles keep it a table there, where the styles would undo it. */
 export const Comparison = ({ caption, subject, columns, rows, ours }: Props) => (
@@ -61,7 +73,15 @@ export const Comparison = ({ caption, subject, columns, rows, ours }: Props) => 
   </Table>
 );
 
-const Row = ({ row: { subject, cells }, columns, ours }: { row: ComparisonRow; columns: readonly string[]; ours?: number }) => (
+const Row = ({
+  row: { subject, cells },
+  columns,
+  ours,
+}: {
+  row: ComparisonRow;
+  columns: readonly string[];
+  ours?: number;
+}) => (
   <tr role="row">
     <th role="rowheader" scope="row">
       {subject}

@@ -13,7 +13,12 @@ const Table = styled('table')({
   borderCollapse: 'collapse',
   fontSize: '1rem',
   lineHeight: 1.45,
-  '& th, & td': { paddingBlock: 10, paddingInlineStart: 16, borderBlockEnd: `1px solid ${color.rule}`, textAlign: 'end' },
+  '& th, & td': {
+    paddingBlock: 10,
+    paddingInlineStart: 16,
+    borderBlockEnd: `1px solid ${color.rule}`,
+    textAlign: 'end',
+  },
   '& tr > :first-of-type': { paddingInlineStart: 0 },
   '& tbody th, & thead th:first-of-type': { textAlign: 'start', fontWeight: 400, paddingInlineStart: 0 },
   '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: 0, background: color.ground },

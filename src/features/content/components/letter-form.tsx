@@ -29,14 +29,22 @@ function useLetter({ orderRef, onSent }: Props) {
     onError: (error) => {
       const messages = fieldMessagesOf(error);
       // The first field in the form is marked last, and so has the focus.
-      for (const field of FIELDS.toReversed()) if (messages[field]) setError(field, { message: messages[field] }, { shouldFocus: true });
+      for (const field of FIELDS.toReversed())
+        if (messages[field]) setError(field, { message: messages[field] }, { shouldFocus: true });
     },
   });
   const submit = handleSubmit((fields) => {
     if (!send.isPending) send.mutate(letterOf(fields));
   });
   const isToldBeside = FIELDS.some((field) => field in fieldMessagesOf(send.error));
-  return { register, errors: formState.errors, submit, widget, isBusy: send.isPending, fault: isToldBeside ? null : send.error };
+  return {
+    register,
+    errors: formState.errors,
+    submit,
+    widget,
+    isBusy: send.isPending,
+    fault: isToldBeside ? null : send.error,
+  };
 }
 
 /** A letter to the bank. */
@@ -45,7 +53,13 @@ export function LetterForm(props: Props) {
   return (
     <Narrow>
       <Form aria-label="Letter to the bank" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 8 }}>
-        <TextField label="Name" autoComplete="name" maxLength={100} error={errors.name?.message} {...register('name', LETTER_RULES.name)} />
+        <TextField
+          label="Name"
+          autoComplete="name"
+          maxLength={100}
+          error={errors.name?.message}
+          {...register('name', LETTER_RULES.name)}
+        />
         <TextField
           label="E-mail"
           type="email"
@@ -56,7 +70,12 @@ export function LetterForm(props: Props) {
           error={errors.email?.message}
           {...register('email', LETTER_RULES.email)}
         />
-        <SelectField label="Topic" options={TOPICS} error={errors.topic?.message} {...register('topic', LETTER_RULES.topic)} />
+        <SelectField
+          label="Topic"
+          options={TOPICS}
+          error={errors.topic?.message}
+          {...register('topic', LETTER_RULES.topic)}
+        />
         <TextField
           label="Order reference"
           hint="If it is about an order: its number, or its address in your list of deals."

@@ -16,12 +16,7 @@ type Props = {
 export const LivePart = ({ id, load, meanwhile, unscripted, frame = (panel) => panel }: Props) => (
   <>
     <div id={id}>
-      <LatePart
-        isWanted
-        load={load}
-        meanwhile={meanwhile}
-        failed={(retry) => frame(missingCode(retry))}
-      />
+      <LatePart isWanted load={load} meanwhile={meanwhile} failed={(retry) => frame(missingCode(retry))} />
     </div>
     <noscript>
       <style>{`#${id} [aria-busy]{display:none}`}</style>

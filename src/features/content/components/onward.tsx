@@ -6,7 +6,12 @@ const Nav = styled('nav')({
   borderBlockStart: `1px solid ${color.ink}`,
   paddingBlockStart: 24,
   marginBlockStart: 8,
-  [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64, alignItems: 'baseline' },
+  [from.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: '260px minmax(0, 1fr)',
+    columnGap: 64,
+    alignItems: 'baseline',
+  },
   '@media print': { display: 'none' },
 });
 const Title = styled('p')({ color: color.soft, marginBlockEnd: 8 });

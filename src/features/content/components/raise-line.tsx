@@ -4,7 +4,12 @@ import { CAMPAIGN } from '../facts';
 
 const Figure = styled('figure')({ maxInlineSize: 820, paddingBlockEnd: 12 });
 const Track = styled('div')({ position: 'relative', blockSize: 10, borderBlockEnd: `1px solid ${color.edge}` });
-const Filled = styled('div')({ blockSize: '100%', inlineSize: '76.7%', background: color.metal, printColorAdjust: 'exact' });
+const Filled = styled('div')({
+  blockSize: '100%',
+  inlineSize: '76.7%',
+  background: color.metal,
+  printColorAdjust: 'exact',
+});
 const Minimum = styled('span')({
   position: 'absolute',
   insetBlock: '-5px 0',

@@ -12,7 +12,12 @@ const Region = styled('section')({
   '@media print': { paddingBlock: 12, breakInside: 'avoid-page' },
 });
 const Split = styled(Region)({
-  [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64, alignItems: 'baseline' },
+  [from.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: '260px minmax(0, 1fr)',
+    columnGap: 64,
+    alignItems: 'baseline',
+  },
 });
 const Title = styled('h2')({
   fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)',
@@ -21,7 +26,13 @@ const Title = styled('h2')({
   textWrap: 'balance',
 });
 /** Figures are never in the display face. */
-const Place = styled('bdi')({ ...FIGURES, fontFamily: TEXT_FACE, fontSize: '0.8em', letterSpacing: 0, color: color.faint });
+const Place = styled('bdi')({
+  ...FIGURES,
+  fontFamily: TEXT_FACE,
+  fontSize: '0.8em',
+  letterSpacing: 0,
+  color: color.faint,
+});
 const BesideContents = styled('div')({
   [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64 },
 });

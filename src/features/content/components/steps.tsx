@@ -4,7 +4,12 @@ import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { MEASURE } from './prose';
 
-const List = styled('ol')({ ...FIGURES, padding: '0 !important', listStyle: 'none !important', maxInlineSize: 'none !important' });
+const List = styled('ol')({
+  ...FIGURES,
+  padding: '0 !important',
+  listStyle: 'none !important',
+  maxInlineSize: 'none !important',
+});
 const Entry = styled('li')({
   display: 'grid',
   gridTemplateColumns: '2.25em minmax(0, 1fr)',

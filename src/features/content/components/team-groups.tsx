@@ -64,11 +64,13 @@ export const TeamGroups = ({ people }: { people: readonly TeamMember[] }) =>
 const Links = ({ links }: Pick<TeamMember, 'links'>) =>
   links.map(({ label, url }) => {
     const href = safeAddress(url);
-    return href && (
-      <p key={url}>
-        <a href={href} rel="noopener noreferrer nofollow">
-          {label}
-        </a>
-      </p>
+    return (
+      href && (
+        <p key={url}>
+          <a href={href} rel="noopener noreferrer nofollow">
+            {label}
+          </a>
+        </p>
+      )
     );
   });

@@ -41,8 +41,8 @@ function Receipt({ ticketNo, email, onAnother }: Sent & { onAnother: () => void 
     <Box ref={box} role="status" tabIndex={-1}>
       <strong>Your letter has arrived</strong>
       <p>
-        Its number is <bdi dir="ltr">{ticketNo}</bdi>. A copy is on its way to <bdi dir="ltr">{email}</bdi>, and an answer follows
-        within one working day.
+        Its number is <bdi dir="ltr">{ticketNo}</bdi>. A copy is on its way to <bdi dir="ltr">{email}</bdi>, and an
+        answer follows within one working day.
       </p>
       <Button type="button" onClick={onAnother}>
         Write another

@@ -25,9 +25,9 @@ const MISSION = (
 const BANK_ITSELF = (
   <>
     <p>
-      FNX Bank p.l.c. is a regional bank in Port Fenholm. It lends to small companies and to people who buy a home, takes
-      deposits, and moves money for both. It has 31 branches, one data centre of its own and one that it shares, and it
-      earns most of its income from interest.
+      FNX Bank p.l.c. is a regional bank in Port Fenholm. It lends to small companies and to people who buy a home,
+      takes deposits, and moves money for both. It has 31 branches, one data centre of its own and one that it shares,
+      and it earns most of its income from interest.
     </p>
     <FactGrid facts={[BANK.customers, BANK.staff, BANK.assets, BANK.tier1]} />
     <p>
@@ -39,10 +39,22 @@ const BANK_ITSELF = (
 const TIMELINE = [
   { term: '1986', meaning: 'Founded as the Fenholm Exchange Savings Bank by 214 members of the harbour trades.' },
   { term: '1998', meaning: 'Full banking licence; first branch outside the county.' },
-  { term: '2011', meaning: 'Becomes a public limited company. The members exchange their parts for registered shares.' },
-  { term: '2019', meaning: 'The paper register of shareholders is replaced by a database, and the last certificates are called in.' },
-  { term: '2024', meaning: 'The general meeting allows the register to be kept on a public chain, with 91\u00a0% of the votes cast.' },
-  { term: '2025', meaning: 'All existing shares are recorded as FNX on BNB Smart Chain. Two independent audits are published.' },
+  {
+    term: '2011',
+    meaning: 'Becomes a public limited company. The members exchange their parts for registered shares.',
+  },
+  {
+    term: '2019',
+    meaning: 'The paper register of shareholders is replaced by a database, and the last certificates are called in.',
+  },
+  {
+    term: '2024',
+    meaning: 'The general meeting allows the register to be kept on a public chain, with 91\u00a0% of the votes cast.',
+  },
+  {
+    term: '2025',
+    meaning: 'All existing shares are recorded as FNX on BNB Smart Chain. Two independent audits are published.',
+  },
   { term: '2026', meaning: 'First public campaign for new shares, open since 2 March.' },
 ];
 
@@ -52,14 +64,16 @@ const VALUES = (
       <strong>Say the figure, its day and its source.</strong> A number without them does not leave the house.
     </li>
     <li>
-      <strong>Tell the weak point first.</strong> Our comparison with other ways to own shares names the rows that we lose.
+      <strong>Tell the weak point first.</strong> Our comparison with other ways to own shares names the rows that we
+      lose.
     </li>
     <li>
       <strong>Leave the keys where they belong.</strong> We never hold the wallet of a shareholder and never ask for its
       recovery words.
     </li>
     <li>
-      <strong>Pay nobody to hurry you.</strong> No bonus for speed, no countdown beside a button, no commission for a friend.
+      <strong>Pay nobody to hurry you.</strong> No bonus for speed, no countdown beside a button, no commission for a
+      friend.
     </li>
   </ul>
 );
@@ -81,7 +95,9 @@ const PEOPLE = (
       id="team"
       load={loadTeam}
       meanwhile={<TeamToCome />}
-      unscripted={<p>Their names are fetched when the page opens, which needs scripts; the annual report prints them too.</p>}
+      unscripted={
+        <p>Their names are fetched when the page opens, which needs scripts; the annual report prints them too.</p>
+      }
     />
   </>
 );

@@ -8,8 +8,9 @@ const SECTIONS: readonly Section[] = [
     title: 'What happened',
     body: (
       <p>
-        Something in the request was missing, too long or written in a way that the server does not accept, so it was set
-        aside unread. No order was opened by it, nothing left your wallet, and your login, if you had one, still holds.
+        Something in the request was missing, too long or written in a way that the server does not accept, so it was
+        set aside unread. No order was opened by it, nothing left your wallet, and your login, if you had one, still
+        holds.
       </p>
     ),
   },
@@ -37,8 +38,8 @@ const SECTIONS: readonly Section[] = [
           <li>Try a private window, where extensions are mostly off.</li>
         </ol>
         <p>
-          If you were paying, look for the order first: it is kept, and paying a second time is never the cure. When none of
-          this helps, tell <AppLink href="/contactus">the help desk</AppLink> the time and the address.
+          If you were paying, look for the order first: it is kept, and paying a second time is never the cure. When
+          none of this helps, tell <AppLink href="/contactus">the help desk</AppLink> the time and the address.
         </p>
       </>
     ),

@@ -10,18 +10,23 @@ const FIGURES = (
   <>
     <FactGrid facts={[BANK.assets, BANK.equity, BANK.tier1, BANK.leverage, BANK.liquidity, BANK.badLoans]} />
     <p>
-      The supervisor asks FNX Bank for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100 per cent.
-      What lies above is the cushion that takes losses first, and shareholders are the ones who own it.
+      The supervisor asks FNX Bank for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100 per
+      cent. What lies above is the cushion that takes losses first, and shareholders are the ones who own it.
     </p>
   </>
 );
 
 const YEAR_BY_YEAR = (
   <>
-    <FigureTable caption="Millions of US dollars and per cent. FNX Bank, sample figures; 2026 unaudited" label="Year" columns={YEARS} rows={BY_YEAR} />
+    <FigureTable
+      caption="Millions of US dollars and per cent. FNX Bank, sample figures; 2026 unaudited"
+      label="Year"
+      columns={YEARS}
+      rows={BY_YEAR}
+    />
     <p>
-      Equity grew by the profits that were kept and, in 2026, by the new shares. What a bank earned in one year says little
-      about the next.
+      Equity grew by the profits that were kept and, in 2026, by the new shares. What a bank earned in one year says
+      little about the next.
     </p>
   </>
 );
@@ -29,7 +34,10 @@ const YEAR_BY_YEAR = (
 const INCOME = (
   <Definitions
     items={[
-      { term: 'Interest', meaning: '71\u00a0% of income in 2025: the difference between what borrowers pay and savers receive' },
+      {
+        term: 'Interest',
+        meaning: '71\u00a0% of income in 2025: the difference between what borrowers pay and savers receive',
+      },
       { term: 'Fees', meaning: '22\u00a0%: accounts, cards, payments and foreign exchange' },
       { term: 'Everything else', meaning: '7\u00a0%: the bank’s own bonds, rent and small holdings' },
     ]}
@@ -38,9 +46,9 @@ const INCOME = (
 
 const LOANS = (
   <p>
-    Of each hundred dollars lent at the end of September 2026, 46 went to homes, 38 to companies with fewer than 250 people,
-    9 to municipalities and 7 to consumers. The ten largest borrowers together owe 6.3 per cent of all loans. The bank lends
-    no money against crypto-assets and holds none, apart from the BNB that pays network fees.
+    Of each hundred dollars lent at the end of September 2026, 46 went to homes, 38 to companies with fewer than 250
+    people, 9 to municipalities and 7 to consumers. The ten largest borrowers together owe 6.3 per cent of all loans.
+    The bank lends no money against crypto-assets and holds none, apart from the BNB that pays network fees.
   </p>
 );
 
@@ -61,10 +69,15 @@ const OWNERS = (
 
 const PAID = (
   <>
-    <FigureTable caption="Dividend a share by quarter of payment. FNX Bank, sample figures on 31 October 2026" label="Quarter" columns={DIVIDEND_YEARS} rows={DIVIDENDS} />
+    <FigureTable
+      caption="Dividend a share by quarter of payment. FNX Bank, sample figures on 31 October 2026"
+      label="Quarter"
+      columns={DIVIDEND_YEARS}
+      rows={DIVIDENDS}
+    />
     <p>
-      The board proposes, the general meeting decides, at most once a quarter. In May 2026 the meeting followed the proposal
-      to keep the profit for growth. Nobody can know whether and how much will be paid in future.
+      The board proposes, the general meeting decides, at most once a quarter. In May 2026 the meeting followed the
+      proposal to keep the profit for growth. Nobody can know whether and how much will be paid in future.
     </p>
   </>
 );
@@ -91,9 +104,9 @@ const SECTIONS: readonly Section[] = [
     title: 'Supervision and reports',
     body: (
       <p>
-        Licensed by the Fenholm Banking Authority under number FBA 0117, both invented. The annual report appears in March,
-        the interim reports in May, August and November; the <AppLink href="/docs#reports">list of documents</AppLink> says
-        what stands in them.
+        Licensed by the Fenholm Banking Authority under number FBA 0117, both invented. The annual report appears in
+        March, the interim reports in May, August and November; the{' '}
+        <AppLink href="/docs#reports">list of documents</AppLink> says what stands in them.
       </p>
     ),
   },

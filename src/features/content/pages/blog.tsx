@@ -20,13 +20,13 @@ const NOTES: readonly Note[] = [
     text: (
       <>
         <p>
-          At the end of October the register held 9,214 people who came with the campaign. We read their 3,100 letters. The
-          most common question was not about the price but about inheritance: what happens to a token when nobody knows the
-          recovery words.
+          At the end of October the register held 9,214 people who came with the campaign. We read their 3,100 letters.
+          The most common question was not about the price but about inheritance: what happens to a token when nobody
+          knows the recovery words.
         </p>
         <p>
-          The answer is duller than feared. Heirs show the same papers as for an account, the thirty days run, and the entry
-          moves. We now send every new holder a single page about this, to keep with a will.
+          The answer is duller than feared. Heirs show the same papers as for an account, the thirty days run, and the
+          entry moves. We now send every new holder a single page about this, to keep with a will.
         </p>
       </>
     ),
@@ -38,9 +38,9 @@ const NOTES: readonly Note[] = [
     desk: 'Register team',
     text: (
       <p>
-        Each quarter an auditor adds up all tokens and compares the sum with the commercial register. On 30 September both
-        said 39,310,000. The report also lists two entries that were made a day late, because a holder’s papers had been
-        scanned upside down, and what we changed so that this is noticed at once.
+        Each quarter an auditor adds up all tokens and compares the sum with the commercial register. On 30 September
+        both said 39,310,000. The report also lists two entries that were made a day late, because a holder’s papers had
+        been scanned upside down, and what we changed so that this is noticed at once.
       </p>
     ),
   },
@@ -52,13 +52,13 @@ const NOTES: readonly Note[] = [
     text: (
       <>
         <p>
-          In August somebody copied our start page under an address with two letters swapped and a third doubled. It asked
-          visitors to connect and to approve an unlimited amount of USDT. Eleven people reported it within a day; it was
-          taken down on the second.
+          In August somebody copied our start page under an address with two letters swapped and a third doubled. It
+          asked visitors to connect and to approve an unlimited amount of USDT. Eleven people reported it within a day;
+          it was taken down on the second.
         </p>
         <p>
-          Nobody lost money, as far as we know. The lesson stays the same: a wallet that shows the word unlimited is asking
-          you to refuse.
+          Nobody lost money, as far as we know. The lesson stays the same: a wallet that shows the word unlimited is
+          asking you to refuse.
         </p>
       </>
     ),
@@ -70,9 +70,9 @@ const NOTES: readonly Note[] = [
     desk: 'Board office',
     text: (
       <p>
-        With 78 per cent of the votes cast, shareholders kept the profit of the winter in the bank. The board had argued that
-        lending to workshops along the harbour earns more than the meeting could otherwise hand out; a minority would rather
-        have had the cash, and their motion is printed in the minutes in full.
+        With 78 per cent of the votes cast, shareholders kept the profit of the winter in the bank. The board had argued
+        that lending to workshops along the harbour earns more than the meeting could otherwise hand out; a minority
+        would rather have had the cash, and their motion is printed in the minutes in full.
       </p>
     ),
   },
@@ -113,7 +113,11 @@ const ALL_ARTICLES: Section = {
       id="article-list"
       load={loadList}
       meanwhile={<ListToCome />}
-      unscripted={<p>The list of longer articles is fetched when the page opens, which needs scripts; the notes above do without.</p>}
+      unscripted={
+        <p>
+          The list of longer articles is fetched when the page opens, which needs scripts; the notes above do without.
+        </p>
+      }
     />
   ),
 };

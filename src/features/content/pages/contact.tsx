@@ -10,7 +10,10 @@ const mail = (name: string) => <a href={`mailto:${name}@fnx.example`}>{`${name}@
 const DESKS = (
   <Definitions
     items={[
-      { term: 'Account and payments', meaning: <>{mail('help')}, answered within one working day, payments under way within two hours</> },
+      {
+        term: 'Account and payments',
+        meaning: <>{mail('help')}, answered within one working day, payments under way within two hours</>,
+      },
       { term: 'Identity checks', meaning: <>{mail('identity')}, within one working day</> },
       { term: 'Shares and meetings', meaning: <>{mail('shareholders')}, within two working days</> },
       { term: 'Personal data', meaning: <>{mail('privacy')}, within thirty days at the latest</> },
@@ -28,8 +31,8 @@ const WRITING = (
       <li>What you did, what you expected, and what the screen said instead.</li>
     </ul>
     <p>
-      Leave out passwords, one-time codes and recovery words. Nobody here has a use for them, and whoever asks for them is not
-      one of us. Many answers are already among the <AppLink href="/faq">thirty questions</AppLink>.
+      Leave out passwords, one-time codes and recovery words. Nobody here has a use for them, and whoever asks for them
+      is not one of us. Many answers are already among the <AppLink href="/faq">thirty questions</AppLink>.
     </p>
   </>
 );
@@ -40,7 +43,9 @@ const COMPLAINT = (
       <li>Write to {mail('complaints')}. You get a number the same day and a name within two.</li>
       <li>We answer in full within fifteen working days, or say why it takes longer and until when.</li>
       <li>If you disagree, the head of compliance looks again, who answers to the board alone.</li>
-      <li>After that, the ombudsman for banks of Fenholm decides. For you this is free, and you may still go to court.</li>
+      <li>
+        After that, the ombudsman for banks of Fenholm decides. For you this is free, and you may still go to court.
+      </li>
     </ol>
     <p>Complaining changes nothing about your account, your shares or your orders.</p>
   </>
@@ -66,8 +71,8 @@ const SECTIONS: readonly Section[] = [
     title: 'If something is being stolen',
     body: (
       <p>
-        Move what you can to a wallet with new keys first, then write. The bank cannot stop a transfer, but it can mark the
-        register so that a thief’s wallet is never entered as a shareholder, and it will do that within the hour.
+        Move what you can to a wallet with new keys first, then write. The bank cannot stop a transfer, but it can mark
+        the register so that a thief’s wallet is never entered as a shareholder, and it will do that within the hour.
       </p>
     ),
   },
@@ -83,7 +88,10 @@ const SECTIONS: readonly Section[] = [
           <br />
           Port Fenholm FN1 1AA
         </p>
-        <p>Counter hours are Monday to Friday, 9:00 to 16:30. The address, like the town, is invented; the telephone number is reserved for fiction.</p>
+        <p>
+          Counter hours are Monday to Friday, 9:00 to 16:30. The address, like the town, is invented; the telephone
+          number is reserved for fiction.
+        </p>
       </>
     ),
   },

@@ -8,24 +8,38 @@ const PROSPECTUS = (
   <>
     <Definitions
       items={[
-        { term: 'Approved', meaning: <><time dateTime="2026-02-20">20 February 2026</time>, 142 pages, English</> },
-        { term: 'Supplement 1', meaning: <><time dateTime="2026-08-14">14 August 2026</time>, 9 pages: half-year figures, pool risks, staking</> },
+        {
+          term: 'Approved',
+          meaning: (
+            <>
+              <time dateTime="2026-02-20">20 February 2026</time>, 142 pages, English
+            </>
+          ),
+        },
+        {
+          term: 'Supplement 1',
+          meaning: (
+            <>
+              <time dateTime="2026-08-14">14 August 2026</time>, 9 pages: half-year figures, pool risks, staking
+            </>
+          ),
+        },
         { term: 'Valid until', meaning: <time dateTime="2027-02-19">19 February 2027</time> },
       ]}
     />
     <p>
       It holds the summary in seven pages, the bank’s business and its history, risk factors, three years of audited
-      accounts, the terms of the offer, the articles, tax notes for twelve countries, and who is liable for what it says.
-      Approval by the authority means that it is complete and clear, not that the shares are good.
+      accounts, the terms of the offer, the articles, tax notes for twelve countries, and who is liable for what it
+      says. Approval by the authority means that it is complete and clear, not that the shares are good.
     </p>
   </>
 );
 
 const WHITE_PAPER = (
   <p>
-    Forty pages for readers with some technical background: why a register and not a listing, how entries and keys relate,
-    the choice of BNB Smart Chain against four others, the rules for issuing and destroying, recovery of lost wallets, and
-    what would be done if the chain stopped. Third edition, June 2026.
+    Forty pages for readers with some technical background: why a register and not a listing, how entries and keys
+    relate, the choice of BNB Smart Chain against four others, the rules for issuing and destroying, recovery of lost
+    wallets, and what would be done if the chain stopped. Third edition, June 2026.
   </p>
 );
 
@@ -42,9 +56,9 @@ const REPORTS = (
 
 const AUDITS = (
   <p>
-    Two firms examined the contract in 2025, independently of each other. Their findings, eleven and seven of them, none left
-    open, are printed with our replies. The quarterly comparison of tokens with issued shares is a letter of one page, signed
-    by the auditor of the accounts.
+    Two firms examined the contract in 2025, independently of each other. Their findings, eleven and seven of them, none
+    left open, are printed with our replies. The quarterly comparison of tokens with issued shares is a letter of one
+    page, signed by the auditor of the accounts.
   </p>
 );
 
@@ -60,8 +74,8 @@ const NETWORK = (
       ]}
     />
     <p>
-      USDT on another network has the same name and a different contract. Coins sent over a network that is not in this list
-      do not arrive.
+      USDT on another network has the same name and a different contract. Coins sent over a network that is not in this
+      list do not arrive.
     </p>
   </>
 );
@@ -74,8 +88,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Articles of association',
     body: (
       <p>
-        The bank’s constitution in 46 articles. Article 7 makes the chain the register of shareholders; article 9 lists the
-        grounds on which an entry may be refused; articles 21 to 30 govern the general meeting.
+        The bank’s constitution in 46 articles. Article 7 makes the chain the register of shareholders; article 9 lists
+        the grounds on which an entry may be refused; articles 21 to 30 govern the general meeting.
       </p>
     ),
   },
@@ -101,8 +115,8 @@ const SECTIONS: readonly Section[] = [
     body: (
       <p>
         Every paper above is sent free of charge, as a file or printed, to anyone who asks{' '}
-        <a href="mailto:shareholders@fnx.example">the shareholder office</a>, shareholder or not. Name the paper and the year.
-        Since the bank is invented, so are its papers.
+        <a href="mailto:shareholders@fnx.example">the shareholder office</a>, shareholder or not. Name the paper and the
+        year. Since the bank is invented, so are its papers.
       </p>
     ),
   },

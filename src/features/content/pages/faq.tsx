@@ -8,11 +8,23 @@ import type { Section } from '../components/section';
 import { useOpenTarget } from '../hooks/use-open-target';
 
 const Answer = ({ words }: { words: string }) =>
-  linkedText(words).map(({ text, href }) => (href ? <AppLink key={text} href={href}>{text}</AppLink> : text));
+  linkedText(words).map(({ text, href }) =>
+    href ? (
+      <AppLink key={text} href={href}>
+        {text}
+      </AppLink>
+    ) : (
+      text
+    ),
+  );
 
 const toEntry = ({ id, ask, answer }: Question) => ({ id, ask, answer: <Answer words={answer} /> });
 
-const toSection = ({ id, title, questions }: Topic): Section => ({ id, title, body: <Questions questions={questions.map(toEntry)} /> });
+const toSection = ({ id, title, questions }: Topic): Section => ({
+  id,
+  title,
+  body: <Questions questions={questions.map(toEntry)} />,
+});
 
 const SECTIONS = TOPICS.map(toSection);
 
@@ -24,7 +36,8 @@ export function FaqScreen() {
       title="Thirty questions, plain answers"
       lead={
         <>
-          Each has an address of its own, to pass on. Where none fits, <AppLink href="/contactus">ask a person</AppLink>.
+          Each has an address of its own, to pass on. Where none fits, <AppLink href="/contactus">ask a person</AppLink>
+          .
         </>
       }
       sections={SECTIONS}

@@ -7,13 +7,13 @@ import type { Section } from '../components/section';
 const PLAINLY = (
   <>
     <p>
-      Fnxization is our word for one thing: entering a registered share of FNX Bank in a register that is kept on a public
-      chain, as one token. The token is the entry. Whoever holds it, and is known to the bank by name, is the shareholder;
-      there is no other list that could say something else.
+      Fnxization is our word for one thing: entering a registered share of FNX Bank in a register that is kept on a
+      public chain, as one token. The token is the entry. Whoever holds it, and is known to the bank by name, is the
+      shareholder; there is no other list that could say something else.
     </p>
     <p>
-      One FNX is one share, always. Tokens divide into small parts, and so does what they pay: a quarter of a token carries
-      a quarter of a dividend. A vote needs a whole one.
+      One FNX is one share, always. Tokens divide into small parts, and so does what they pay: a quarter of a token
+      carries a quarter of a dividend. A vote needs a whole one.
     </p>
   </>
 );
@@ -21,12 +21,33 @@ const PLAINLY = (
 const RIGHTS = (
   <Definitions
     items={[
-      { term: 'Dividends', meaning: 'An equal part for each share, where the general meeting decides on one: at most every quarter, sometimes not at all.' },
-      { term: 'Votes', meaning: 'One for each whole share, cast online or by proxy, counted from the register on the record date.' },
-      { term: 'Information', meaning: 'Annual and interim reports, the agenda of the meeting 21 days ahead, and its minutes.' },
-      { term: 'Subscription', meaning: 'Existing shareholders are asked first when new shares are issued, unless the meeting decides otherwise.' },
-      { term: 'Liquidation', meaning: 'A share in what is left after depositors and all other creditors. In a failed bank that is usually nothing.' },
-      { term: 'Not included', meaning: 'Any right to have shares bought back, a fixed payment, or the protection that deposits enjoy.' },
+      {
+        term: 'Dividends',
+        meaning:
+          'An equal part for each share, where the general meeting decides on one: at most every quarter, sometimes not at all.',
+      },
+      {
+        term: 'Votes',
+        meaning: 'One for each whole share, cast online or by proxy, counted from the register on the record date.',
+      },
+      {
+        term: 'Information',
+        meaning: 'Annual and interim reports, the agenda of the meeting 21 days ahead, and its minutes.',
+      },
+      {
+        term: 'Subscription',
+        meaning:
+          'Existing shareholders are asked first when new shares are issued, unless the meeting decides otherwise.',
+      },
+      {
+        term: 'Liquidation',
+        meaning:
+          'A share in what is left after depositors and all other creditors. In a failed bank that is usually nothing.',
+      },
+      {
+        term: 'Not included',
+        meaning: 'Any right to have shares bought back, a fixed payment, or the protection that deposits enjoy.',
+      },
     ]}
   />
 );
@@ -39,8 +60,8 @@ const TRANSFERS = (
       receive, and what would have been paid is kept aside for three years.
     </p>
     <p>
-      The bank may refuse an entry only for reasons named in its articles: sanctions, a false identity, or a holding above
-      ten per cent that the supervisor has not approved.
+      The bank may refuse an entry only for reasons named in its articles: sanctions, a false identity, or a holding
+      above ten per cent that the supervisor has not approved.
     </p>
   </>
 );
@@ -52,13 +73,14 @@ const PROOF = (
       chain; the second stands in the commercial register. An auditor compares both each quarter and signs the result.
     </p>
     <p>
-      Tokens are made when shares are issued and destroyed when shares are cancelled, each time by four of seven keys, held
-      by different people in different buildings. A split changes every balance by the same factor, after a decision of the
-      meeting and a notice of thirty days.
+      Tokens are made when shares are issued and destroyed when shares are cancelled, each time by four of seven keys,
+      held by different people in different buildings. A split changes every balance by the same factor, after a
+      decision of the meeting and a notice of thirty days.
     </p>
     <p>
       If a wallet is lost, its owner proves who they are again, waits out a notice period of thirty days, and the entry
-      moves to a new wallet. This is slow on purpose: it is the one door through which somebody else could try to come in.
+      moves to a new wallet. This is slow on purpose: it is the one door through which somebody else could try to come
+      in.
     </p>
   </>
 );

@@ -8,11 +8,13 @@ const LOGIN = (
       <li>Check that the address in the bar is right and was typed by you.</li>
       <li>Allow cookies for this site: without them a login cannot be kept, and the page says so.</li>
       <li>Paste codes as they come; spaces do no harm.</li>
-      <li>A password that you no longer know can be replaced from the <AppLink href="/auth/login">login page</AppLink>.</li>
+      <li>
+        A password that you no longer know can be replaced from the <AppLink href="/auth/login">login page</AppLink>.
+      </li>
     </ol>
     <p>
-      Codes that fail to come are treated under <AppLink href="/faq#no-code">missing codes</AppLink>, a locked account under{' '}
-      <AppLink href="/faq#locked">locks</AppLink>.
+      Codes that fail to come are treated under <AppLink href="/faq#no-code">missing codes</AppLink>, a locked account
+      under <AppLink href="/faq#locked">locks</AppLink>.
     </p>
   </>
 );
@@ -21,10 +23,19 @@ const PAYMENT = (
   <>
     <p>First find out how far it got. The order shows one of these words:</p>
     <ul>
-      <li><strong>Waiting for your wallet.</strong> Nothing has left. Open the wallet; the request may hide behind another window.</li>
-      <li><strong>Confirming.</strong> The network has it. Keep the hash and let it run.</li>
-      <li><strong>Verifying.</strong> It is on the chain, and the bank is checking it. Closing the page does no harm.</li>
-      <li><strong>Delivered.</strong> The shares are yours; some wallets show a new token only after it was added by hand.</li>
+      <li>
+        <strong>Waiting for your wallet.</strong> Nothing has left. Open the wallet; the request may hide behind another
+        window.
+      </li>
+      <li>
+        <strong>Confirming.</strong> The network has it. Keep the hash and let it run.
+      </li>
+      <li>
+        <strong>Verifying.</strong> It is on the chain, and the bank is checking it. Closing the page does no harm.
+      </li>
+      <li>
+        <strong>Delivered.</strong> The shares are yours; some wallets show a new token only after it was added by hand.
+      </li>
     </ul>
     <p>
       Never pay the same order twice. <AppLink href="/faq#closed-page">A closed page</AppLink> and{' '}
@@ -36,8 +47,8 @@ const PAYMENT = (
 const WALLET = (
   <>
     <p>
-      When the screen says that the network is wrong, choose BNB Smart Chain in the dialog; if the wallet refuses, add it
-      there by hand with the <AppLink href="/docs#network">facts of the network</AppLink>.
+      When the screen says that the network is wrong, choose BNB Smart Chain in the dialog; if the wallet refuses, add
+      it there by hand with the <AppLink href="/docs#network">facts of the network</AppLink>.
     </p>
     <h3>Replacing a lost one</h3>
     <ol>
@@ -51,10 +62,10 @@ const WALLET = (
 
 const SELLING = (
   <p>
-    Under swap, type the amount and read three lines before you sign: what you will receive at least, how much the order moves
-    the price, and how far the pool is from the <AppLink href="/price">reference</AppLink>. Large amounts fare better in
-    several parts over some days. Within fourteen days of a purchase, <AppLink href="/campaign-details#closing">giving it back</AppLink>{' '}
-    may be the better way.
+    Under swap, type the amount and read three lines before you sign: what you will receive at least, how much the order
+    moves the price, and how far the pool is from the <AppLink href="/price">reference</AppLink>. Large amounts fare
+    better in several parts over some days. Within fourteen days of a purchase,{' '}
+    <AppLink href="/campaign-details#closing">giving it back</AppLink> may be the better way.
   </p>
 );
 
@@ -67,7 +78,8 @@ const SAFETY = (
       <li>Distrust help that comes to you. Ours waits until you write.</li>
     </ul>
     <p>
-      Seen a copy of this site, or signed something that you regret? <AppLink href="/contactus#alarm">Act in this order</AppLink>.
+      Seen a copy of this site, or signed something that you regret?{' '}
+      <AppLink href="/contactus#alarm">Act in this order</AppLink>.
     </p>
   </>
 );
@@ -83,8 +95,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Reading and display',
     body: (
       <p>
-        The theme button in the header changes between dark and light. Pages work by keyboard alone, at twice the size, and read
-        aloud; most can be read with scripts switched off. Where one cannot, that is a fault, and{' '}
+        The theme button in the header changes between dark and light. Pages work by keyboard alone, at twice the size,
+        and read aloud; most can be read with scripts switched off. Where one cannot, that is a fault, and{' '}
         <AppLink href="/contactus#desks">we would like to hear of it</AppLink>.
       </p>
     ),

@@ -53,14 +53,30 @@ const COSTS = (
   <>
     <Definitions
       items={[
-        { term: 'To the bank', meaning: 'Nothing for the account, the identity check, the purchase or the custody, since you keep the tokens yourself.' },
-        { term: 'To the network', meaning: 'A fee in BNB with each transaction. It is usually some cents, moves with traffic, and is shown by your wallet before you sign.' },
-        { term: 'To an exchange pool', meaning: '0.25\u00a0% of a swap goes to those who provide its liquidity. A large swap in a shallow pool also moves the price against you.' },
-        { term: 'To your own country', meaning: 'Taxes on dividends and gains are yours to declare. A yearly statement helps with that.' },
+        {
+          term: 'To the bank',
+          meaning:
+            'Nothing for the account, the identity check, the purchase or the custody, since you keep the tokens yourself.',
+        },
+        {
+          term: 'To the network',
+          meaning:
+            'A fee in BNB with each transaction. It is usually some cents, moves with traffic, and is shown by your wallet before you sign.',
+        },
+        {
+          term: 'To an exchange pool',
+          meaning:
+            '0.25\u00a0% of a swap goes to those who provide its liquidity. A large swap in a shallow pool also moves the price against you.',
+        },
+        {
+          term: 'To your own country',
+          meaning: 'Taxes on dividends and gains are yours to declare. A yearly statement helps with that.',
+        },
       ]}
     />
     <p>
-      Keep a little BNB beside your USDT: without it a wallet cannot pay the network, and a purchase stops before it starts.
+      Keep a little BNB beside your USDT: without it a wallet cannot pay the network, and a purchase stops before it
+      starts.
     </p>
   </>
 );
@@ -69,8 +85,15 @@ const ROLES = (
   <Definitions
     items={[
       { term: 'You', meaning: 'hold the wallet and its recovery words, and sign.' },
-      { term: 'The bank', meaning: 'issues the shares, keeps the register, decides on identity checks and answers for what is written here.' },
-      { term: 'The identity service', meaning: 'looks at documents and faces on behalf of the bank, and keeps them no longer than the law asks.' },
+      {
+        term: 'The bank',
+        meaning:
+          'issues the shares, keeps the register, decides on identity checks and answers for what is written here.',
+      },
+      {
+        term: 'The identity service',
+        meaning: 'looks at documents and faces on behalf of the bank, and keeps them no longer than the law asks.',
+      },
       { term: 'The network', meaning: 'orders the transactions. Nobody at the bank can reverse one.' },
     ]}
   />
@@ -79,11 +102,19 @@ const ROLES = (
 const TROUBLE = (
   <>
     <h3>You paid too little</h3>
-    <p>The order says what arrived and what is missing, and by when. If the rest does not come, the part is sent back.</p>
+    <p>
+      The order says what arrived and what is missing, and by when. If the rest does not come, the part is sent back.
+    </p>
     <h3>You paid too late</h3>
-    <p>A payment that reaches us after the price has lapsed is looked at by hand: delivered at the price of that moment if you agree, returned if you do not.</p>
+    <p>
+      A payment that reaches us after the price has lapsed is looked at by hand: delivered at the price of that moment
+      if you agree, returned if you do not.
+    </p>
     <h3>The page closed half way</h3>
-    <p>Open it again. The order and its transaction were noted before the wallet was asked, and it goes on from there without a second payment.</p>
+    <p>
+      Open it again. The order and its transaction were noted before the wallet was asked, and it goes on from there
+      without a second payment.
+    </p>
     <h3>Nobody wants to buy when you want to sell</h3>
     <p>
       This can happen, and no step above helps against it. Read the{' '}

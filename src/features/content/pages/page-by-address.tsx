@@ -8,9 +8,10 @@ const loadPage = async () => (await import('../live/live-page')).LivePage;
 const Unscripted = () => (
   <Wide>
     <p>
-      This text is fetched when its page opens, which needs scripts. <AppLink href="/static/term-condition">Terms</AppLink>,{' '}
-      <AppLink href="/static/privacy-policy">privacy</AppLink> and <AppLink href="/static/risk-disclosure">risks</AppLink> can be
-      read without, and <AppLink href="/contactus">the office</AppLink> sends every other text on paper.
+      This text is fetched when its page opens, which needs scripts.{' '}
+      <AppLink href="/static/term-condition">Terms</AppLink>, <AppLink href="/static/privacy-policy">privacy</AppLink>{' '}
+      and <AppLink href="/static/risk-disclosure">risks</AppLink> can be read without, and{' '}
+      <AppLink href="/contactus">the office</AppLink> sends every other text on paper.
     </p>
   </Wide>
 );

@@ -19,8 +19,8 @@ const nowWith = (price: ReactNode) => (
       <p>The price of today is fetched when the page opens, which needs scripts; everything else here does without.</p>
     </noscript>
     <p>
-      The reference price is in US dollars for one whole share. It is what the bank sells new shares at during the campaign,
-      for everyone alike and without a rebate for size. Earlier prices tell nothing reliable about later ones.
+      The reference price is in US dollars for one whole share. It is what the bank sells new shares at during the
+      campaign, for everyone alike and without a rebate for size. Earlier prices tell nothing reliable about later ones.
     </p>
   </>
 );
@@ -30,14 +30,18 @@ const MADE = (
     <p>A committee of three fixes the price each day at midnight UTC, with a formula that it may not bend:</p>
     <Definitions
       items={[
-        { term: '50\u00a0%', meaning: 'the value of equity a share, from the latest published report, times a factor that two outside valuers set each quarter' },
+        {
+          term: '50\u00a0%',
+          meaning:
+            'the value of equity a share, from the latest published report, times a factor that two outside valuers set each quarter',
+        },
         { term: '30\u00a0%', meaning: 'trades in the exchange pool over the last five days, weighted by their size' },
         { term: '20\u00a0%', meaning: 'the prices of nine listed regional banks, in relation to their own equity' },
       ]}
     />
     <p>
-      If one of the three cannot be had, the price of the day before stands and the notice under it says so. The valuers are
-      paid a fixed fee and own no shares.
+      If one of the three cannot be had, the price of the day before stands and the notice under it says so. The valuers
+      are paid a fixed fee and own no shares.
     </p>
   </>
 );
@@ -45,22 +49,23 @@ const MADE = (
 const POOL = (
   <>
     <p>
-      Beside the reference price there is the one of the pool, where holders sell to each other. It moves with every trade.
-      When you swap, the screen shows how far the pool is from the reference, warns from two per cent, and asks you to type
-      a confirmation where your own order would move it by ten.
+      Beside the reference price there is the one of the pool, where holders sell to each other. It moves with every
+      trade. When you swap, the screen shows how far the pool is from the reference, warns from two per cent, and asks
+      you to type a confirmation where your own order would move it by ten.
     </p>
     <p>
-      Anyone who looks at a holding in dollars should remember that it is counted at the reference price. Selling it all on
-      one day would bring less.
+      Anyone who looks at a holding in dollars should remember that it is counted at the reference price. Selling it all
+      on one day would bring less.
     </p>
   </>
 );
 
 const EXAMPLE = (
   <p>
-    Suppose the order says 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. Five hundred divided by 12.50 makes 40 shares; nothing is
-    taken off by the bank, and your wallet pays the network some cents in BNB on top. Were you to pay in BNB, the order would
-    name the amount to the last digit and hold it for a few minutes, since the rate of BNB changes all the time.
+    Suppose the order says 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. Five hundred divided by 12.50 makes 40
+    shares; nothing is taken off by the bank, and your wallet pays the network some cents in BNB on top. Were you to pay
+    in BNB, the order would name the amount to the last digit and hold it for a few minutes, since the rate of BNB
+    changes all the time.
   </p>
 );
 
@@ -68,15 +73,19 @@ const sectionsWith = (price: ReactNode): readonly Section[] => [
   { id: 'now', title: 'The reference price', body: nowWith(price) },
   { id: 'made', title: 'How it is made', body: MADE },
   { id: 'pool', title: 'What you could sell at', body: POOL },
-  { id: 'supply', title: 'How many there are', body: <FactGrid facts={[SHARES.issued, SHARES.most, SHARES.smallest, SHARES.fee]} /> },
+  {
+    id: 'supply',
+    title: 'How many there are',
+    body: <FactGrid facts={[SHARES.issued, SHARES.most, SHARES.smallest, SHARES.fee]} />,
+  },
   { id: 'example', title: 'A purchase, worked out', body: EXAMPLE },
   {
     id: 'lost',
     title: 'What it cannot tell',
     body: (
       <p>
-        A formula describes the past five days and the last report. It does not know tomorrow’s loan losses, and it cannot
-        make anybody buy. How shares lose value is set out in the{' '}
+        A formula describes the past five days and the last report. It does not know tomorrow’s loan losses, and it
+        cannot make anybody buy. How shares lose value is set out in the{' '}
         <AppLink href="/static/risk-disclosure#price">disclosure of risks</AppLink>.
       </p>
     ),

@@ -9,13 +9,16 @@ const WHO = (
   <>
     <ul>
       <li>People of eighteen or older, acting for themselves and in their own name.</li>
-      <li>Residents of a country in which FNX Bank may offer its shares. Anybody may register and read; where buying is not possible, you are told before you type an amount.</li>
+      <li>
+        Residents of a country in which FNX Bank may offer its shares. Anybody may register and read; where buying is
+        not possible, you are told before you type an amount.
+      </li>
       <li>Nobody on a sanctions list, and no citizen or resident of the United States.</li>
     </ul>
     <p>
       Companies and foundations are welcome too, on paper: write to the{' '}
-      <AppLink href="/contactus">shareholder office</AppLink>. If your country is not served, you can still read everything
-      here, and shares that you already hold remain yours to keep or to sell.
+      <AppLink href="/contactus">shareholder office</AppLink>. If your country is not served, you can still read
+      everything here, and shares that you already hold remain yours to keep or to sell.
     </p>
   </>
 );
@@ -23,8 +26,14 @@ const WHO = (
 const NEEDED = (
   <Definitions
     items={[
-      { term: 'A mailbox and a phone', meaning: 'Each login sends one code to each, so both must stay within your reach.' },
-      { term: 'An identity document', meaning: 'Passport, identity card or residence permit, still valid and not a photocopy.' },
+      {
+        term: 'A mailbox and a phone',
+        meaning: 'Each login sends one code to each, so both must stay within your reach.',
+      },
+      {
+        term: 'An identity document',
+        meaning: 'Passport, identity card or residence permit, still valid and not a photocopy.',
+      },
       { term: 'A camera', meaning: 'That of a phone will do; you can move over from the computer half way.' },
       { term: 'A wallet', meaning: 'Any that speaks to BNB Smart Chain. Not needed on the first day.' },
       { term: 'USDT or BNB', meaning: 'Worth 50 dollars at least, and a little BNB for the network.' },
@@ -37,7 +46,9 @@ const HAPPENS = (
     <li>You give your name, e-mail, phone, country and a password of ten characters or more.</li>
     <li>You read the terms and the risks and tick each separately. Neither box is ticked for you.</li>
     <li>A code arrives by text message, then one by e-mail. A mistyped number can be corrected on the spot.</li>
-    <li>The account is open. You may look around for as long as you like; identity is asked for only when you want to buy.</li>
+    <li>
+      The account is open. You may look around for as long as you like; identity is asked for only when you want to buy.
+    </li>
   </ol>
 );
 
@@ -60,9 +71,9 @@ const SECTIONS: readonly Section[] = [
     title: 'Before you go on',
     body: (
       <p>
-        Ask yourself whether you could lose the amount entirely and live as before. If the honest answer is no, this is the
-        right place to stop, and it has cost you nothing. The <AppLink href="/static/risk-disclosure">risk disclosure</AppLink>{' '}
-        takes eight minutes.
+        Ask yourself whether you could lose the amount entirely and live as before. If the honest answer is no, this is
+        the right place to stop, and it has cost you nothing. The{' '}
+        <AppLink href="/static/risk-disclosure">risk disclosure</AppLink> takes eight minutes.
       </p>
     ),
   },

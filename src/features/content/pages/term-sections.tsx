@@ -7,9 +7,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Who agrees with whom',
     body: (
       <p>
-        These terms apply between FNX Bank p.l.c. of Port Fenholm (“the bank”) and each person who opens an account on this
-        site (“you”). For shares themselves the articles of association and the prospectus come first; where they differ from
-        this text, they win. Everyone named is invented, and no contract comes about by reading.
+        These terms apply between FNX Bank p.l.c. of Port Fenholm (“the bank”) and each person who opens an account on
+        this site (“you”). For shares themselves the articles of association and the prospectus come first; where they
+        differ from this text, they win. Everyone named is invented, and no contract comes about by reading.
       </p>
     ),
   },
@@ -19,12 +19,13 @@ export const TERM_SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          You open one account, for yourself, with true particulars, and keep them up to date. You keep the password and the
-          codes to yourself and tell the bank without delay if you believe that somebody else has them.
+          You open one account, for yourself, with true particulars, and keep them up to date. You keep the password and
+          the codes to yourself and tell the bank without delay if you believe that somebody else has them.
         </p>
         <p>
-          The bank may suspend an account where the law demands it, where an identity cannot be confirmed, or where it has good
-          reason to suspect misuse. It tells you why unless that is forbidden, and lifts the suspension when the reason is gone.
+          The bank may suspend an account where the law demands it, where an identity cannot be confirmed, or where it
+          has good reason to suspect misuse. It tells you why unless that is forbidden, and lifts the suspension when
+          the reason is gone.
         </p>
       </>
     ),
@@ -34,9 +35,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Who may buy',
     body: (
       <p>
-        Buying, swapping, staking and claiming on this site need a completed identity check, a linked wallet, the acceptance of
-        these terms and of the risk disclosure in their current versions, and residence in a country that is served at the time
-        of the order. If one of these falls away, you keep what you hold.
+        Buying, swapping, staking and claiming on this site need a completed identity check, a linked wallet, the
+        acceptance of these terms and of the risk disclosure in their current versions, and residence in a country that
+        is served at the time of the order. If one of these falls away, you keep what you hold.
       </p>
     ),
   },
@@ -46,14 +47,15 @@ export const TERM_SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          An order names the shares, the price, the amount to pay, the address and the time until which it stands. It binds the
-          bank once it is shown with a number, and you once your wallet has signed the payment. One order may be open at a time;
-          opening a new one ends an older one that is unpaid.
+          An order names the shares, the price, the amount to pay, the address and the time until which it stands. It
+          binds the bank once it is shown with a number, and you once your wallet has signed the payment. One order may
+          be open at a time; opening a new one ends an older one that is unpaid.
         </p>
         <p>
-          A payment counts when the bank has verified it on the chain: right network, currency, address and amount. A smaller
-          payment is completed or returned. A larger one is credited up to what was ordered, and the rest is sent back, less
-          the network fee. A payment after the end of the order is delivered only if you agree to the price then valid.
+          A payment counts when the bank has verified it on the chain: right network, currency, address and amount. A
+          smaller payment is completed or returned. A larger one is credited up to what was ordered, and the rest is
+          sent back, less the network fee. A payment after the end of the order is delivered only if you agree to the
+          price then valid.
         </p>
       </>
     ),
@@ -63,9 +65,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Delivery and the register',
     body: (
       <p>
-        The bank delivers the tokens to the linked wallet, as a rule within minutes and at the latest by the end of the next
-        working day. With delivery you are entered as shareholder. The bank does not keep tokens for you and has no means of
-        signing in your place.
+        The bank delivers the tokens to the linked wallet, as a rule within minutes and at the latest by the end of the
+        next working day. With delivery you are entered as shareholder. The bank does not keep tokens for you and has no
+        means of signing in your place.
       </p>
     ),
   },
@@ -74,9 +76,10 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Your right to withdraw',
     body: (
       <p>
-        You may withdraw from a purchase of new shares within fourteen days from delivery, without giving reasons, by telling the
-        bank in writing and returning all tokens of that purchase. The price paid, counted in USDT at the moment of the order, is
-        repaid within five working days. Having passed on or staked any of the tokens ends the right.
+        You may withdraw from a purchase of new shares within fourteen days from delivery, without giving reasons, by
+        telling the bank in writing and returning all tokens of that purchase. The price paid, counted in USDT at the
+        moment of the order, is repaid within five working days. Having passed on or staked any of the tokens ends the
+        right.
       </p>
     ),
   },
@@ -85,9 +88,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Your wallet and its replacement',
     body: (
       <p>
-        You choose and look after the wallet. Transfers that its keys have signed are treated as yours. Upon loss the bank
-        replaces the entry after a renewed check and thirty days’ notice, unless somebody with a plausible claim objects, in
-        which case a court decides.
+        You choose and look after the wallet. Transfers that its keys have signed are treated as yours. Upon loss the
+        bank replaces the entry after a renewed check and thirty days’ notice, unless somebody with a plausible claim
+        objects, in which case a court decides.
       </p>
     ),
   },
@@ -96,9 +99,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Staking',
     body: (
       <p>
-        A stake runs on the terms shown when it is opened: amount, term, rate, and the consequence of leaving early. Those terms
-        stay as they are until its end. The bank may change or end its plans for stakes not yet opened, with fourteen days’
-        notice on this site.
+        A stake runs on the terms shown when it is opened: amount, term, rate, and the consequence of leaving early.
+        Those terms stay as they are until its end. The bank may change or end its plans for stakes not yet opened, with
+        fourteen days’ notice on this site.
       </p>
     ),
   },
@@ -107,9 +110,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Fees',
     body: (
       <p>
-        The bank charges nothing for account, check, purchase and register. Third parties may: the network, the providers of a
-        pool, the maker of your wallet. If the bank ever introduces a fee, it announces the amount sixty days ahead, and whoever
-        disagrees may close the account without cost.
+        The bank charges nothing for account, check, purchase and register. Third parties may: the network, the
+        providers of a pool, the maker of your wallet. If the bank ever introduces a fee, it announces the amount sixty
+        days ahead, and whoever disagrees may close the account without cost.
       </p>
     ),
   },
@@ -119,13 +122,14 @@ export const TERM_SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          The bank is liable without limit for intent, gross negligence and harm to life or health, and for what the prospectus
-          law provides. For simple negligence it is liable where it breaches a duty that the contract rests on, up to the damage
-          that was foreseeable.
+          The bank is liable without limit for intent, gross negligence and harm to life or health, and for what the
+          prospectus law provides. For simple negligence it is liable where it breaches a duty that the contract rests
+          on, up to the damage that was foreseeable.
         </p>
         <p>
-          It is not liable for the course of prices, for the chain and its fees, for wallets and networks of others, nor for what
-          you sign against a warning. The site may be unavailable at times; orders already paid are carried out regardless.
+          It is not liable for the course of prices, for the chain and its fees, for wallets and networks of others, nor
+          for what you sign against a warning. The site may be unavailable at times; orders already paid are carried out
+          regardless.
         </p>
       </>
     ),
@@ -135,8 +139,9 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Changes to these terms',
     body: (
       <p>
-        A new version is sent by e-mail and shown at login at least thirty days before it applies, with the differences marked.
-        It binds you only when you accept it. Without acceptance you may hold, sell and vote as before, but not buy.
+        A new version is sent by e-mail and shown at login at least thirty days before it applies, with the differences
+        marked. It binds you only when you accept it. Without acceptance you may hold, sell and vote as before, but not
+        buy.
       </p>
     ),
   },
@@ -145,8 +150,8 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Ending, law and disputes',
     body: (
       <p>
-        You may close the account at any moment, the bank with sixty days’ notice. The law of Fenholm applies, and consumers keep
-        the protection of their own country. Before going to court, both sides try the{' '}
+        You may close the account at any moment, the bank with sixty days’ notice. The law of Fenholm applies, and
+        consumers keep the protection of their own country. Before going to court, both sides try the{' '}
         <AppLink href="/contactus#complaints">complaints procedure</AppLink>; nobody is bound to accept its result.
       </p>
     ),

@@ -47,7 +47,11 @@ export const FigureSamples = () => (
 
 export const ChartSamples = () => (
   <Section title="Chart">
-    <AreaChart series={PRICES} summary={MONTH} labels={{ high: '$12.52', low: '$11.82', first: '20 Oct 2026', last: '19 Nov 2026' }} />
+    <AreaChart
+      series={PRICES}
+      summary={MONTH}
+      labels={{ high: '$12.52', low: '$11.82', first: '20 Oct 2026', last: '19 Nov 2026' }}
+    />
   </Section>
 );
 
@@ -65,7 +69,13 @@ const COLUMNS: readonly Column<Entry, Key>[] = [
   { key: 'at', label: 'Date', cell: ({ at }) => <Moment iso={at} />, isSortable: true },
   { key: 'what', label: 'What', cell: ({ what }) => what, isTitle: true },
   { key: 'state', label: 'State', cell: ({ tone, state }) => <Badge tone={tone}>{state}</Badge> },
-  { key: 'amount', label: 'Amount', cell: ({ amount }) => <Amount value={amount} unit="FNX" />, align: 'end', isSortable: true },
+  {
+    key: 'amount',
+    label: 'Amount',
+    cell: ({ amount }) => <Amount value={amount} unit="FNX" />,
+    align: 'end',
+    isSortable: true,
+  },
 ];
 
 const ORDERS: Partial<Record<Key, (one: Entry, other: Entry) => number>> = {

@@ -24,19 +24,35 @@ const PLANS = [
   { value: '365', name: '365 days', rest: 'Fully subscribed', isDisabled: true },
 ];
 
-const strengthOf = (password: string): Strength => ([12, 9, 6, 3] as const).reduce<Strength>(
-  (strength, length, index) => (strength === 0 && password.length >= length ? ([4, 3, 2, 1] as const)[index] ?? 0 : strength),
-  0,
-);
+const strengthOf = (password: string): Strength =>
+  ([12, 9, 6, 3] as const).reduce<Strength>(
+    (strength, length, index) =>
+      strength === 0 && password.length >= length ? (([4, 3, 2, 1] as const)[index] ?? 0) : strength,
+    0,
+  );
 
 export function AmountSamples() {
   const [amount, setAmount] = useState('500.00');
   return (
     <Section title="Amounts to be typed">
       <Samples>
-        <AmountField label="You pay" hint="Balance 2,140.55 USDT" unit="USDT" places={6} value={amount} onValue={setAmount} onMax={() => setAmount('2140.55')} />
+        <AmountField
+          label="You pay"
+          hint="Balance 2,140.55 USDT"
+          unit="USDT"
+          places={6}
+          value={amount}
+          onValue={setAmount}
+          onMax={() => setAmount('2140.55')}
+        />
         <AmountField label="You receive" hint="Follows from what you pay" unit="FNX" value="40.0641" />
-        <AmountField label="Too much" error="Your balance is 2,140.55 USDT. Pay less, or add to it." unit="USDT" value="9000" onValue={() => undefined} />
+        <AmountField
+          label="Too much"
+          error="Your balance is 2,140.55 USDT. Pay less, or add to it."
+          unit="USDT"
+          value="9000"
+          onValue={() => undefined}
+        />
         <AmountField label="Nothing yet" hint="From 50 USDT" unit="USDT" value="" onValue={() => undefined} />
       </Samples>
     </Section>
@@ -51,7 +67,12 @@ export function FieldSamples() {
     <Section title="Fields">
       <Samples>
         <TextField label="E-mail" type="email" hint="Where codes and receipts go." placeholder="name@example.com" />
-        <TextField label="E-mail with a mistake" type="email" defaultValue="amelia@" error="Type the whole address, such as name@example.com." />
+        <TextField
+          label="E-mail with a mistake"
+          type="email"
+          defaultValue="amelia@"
+          error="Type the whole address, such as name@example.com."
+        />
         <CodeField label="Phone code" hint="Sent to the number that ends in 00." value={code} onValue={setCode} />
         <PasswordField
           label="New password"
@@ -61,11 +82,21 @@ export function FieldSamples() {
           meter={<StrengthMeter strength={strengthOf(password)} advice="Twelve characters or more are hard to guess" />}
         />
         <PhoneField label="Phone" hint="A code is sent to it." value={phone} onValue={setPhone} />
-        <PhoneField label="Phone with a mistake" error="A number of this country has nine digits." value={{ country: 'CH', national: '44 66' }} onValue={() => undefined} />
+        <PhoneField
+          label="Phone with a mistake"
+          error="A number of this country has nine digits."
+          value={{ country: 'CH', national: '44 66' }}
+          onValue={() => undefined}
+        />
         <SelectField label="Pay with" options={CURRENCIES} defaultValue="USDT" />
         <TextArea label="Message" hint="Leave out passwords and codes." />
         <CountryField label="Country" hint="Where you live and pay tax." defaultValue="" />
-        <SelectField label="Pay with, refused" options={CURRENCIES} defaultValue="BNB" error="BNB is not accepted for this order." />
+        <SelectField
+          label="Pay with, refused"
+          options={CURRENCIES}
+          defaultValue="BNB"
+          error="BNB is not accepted for this order."
+        />
       </Samples>
     </Section>
   );

@@ -58,7 +58,9 @@ export function OverlaySamples() {
         <Button type="button" onClick={() => notify({ tone: 'success', text: 'The address was copied.' })}>
           Say something in a corner
         </Button>
-        <DisclosureMenu label="Menu of actions">{(dismiss) => <Button onClick={dismiss}>Print the certificate</Button>}</DisclosureMenu>
+        <DisclosureMenu label="Menu of actions">
+          {(dismiss) => <Button onClick={dismiss}>Print the certificate</Button>}
+        </DisclosureMenu>
       </Line>
       <Dialog title="Cancel this order?" isOpen={open === 'dialog'} onClose={close}>
         <p>Nothing has been paid. The price that was held for you is given up.</p>

@@ -34,7 +34,11 @@ export const PanelSamples = () => (
   <Section title="States of a panel">
     <Samples>
       <LoadingPanel label="Your transactions are loading" lines={5} />
-      <StatePanel kind="empty" title="No transactions yet" action={<PrimaryButton type="button">Buy shares</PrimaryButton>}>
+      <StatePanel
+        kind="empty"
+        title="No transactions yet"
+        action={<PrimaryButton type="button">Buy shares</PrimaryButton>}
+      >
         What you buy, swap, stake and receive is listed here, with its hash on the chain.
       </StatePanel>
       <StatePanel kind="gated" title="Show who you are first" action={<Button type="button">Start the check</Button>}>

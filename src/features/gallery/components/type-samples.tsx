@@ -4,7 +4,11 @@ import { DISPLAY_TYPE } from '@/theme/typography';
 import { Line, Section } from './section';
 
 const Display = styled('p')({ ...DISPLAY_TYPE, fontSize: 'clamp(2.125rem, 1.4rem + 3.4vw, 4rem)' });
-const Swatch = styled('div')({ inlineSize: 104, fontSize: '0.875rem', '& > div': { blockSize: 56, border: `1px solid ${color.rule}` } });
+const Swatch = styled('div')({
+  inlineSize: 104,
+  fontSize: '0.875rem',
+  '& > div': { blockSize: 56, border: `1px solid ${color.rule}` },
+});
 
 export const TypeSamples = () => (
   <Section title="Type and colour">

@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
 import { reasonWords } from '../model/kyc-words';
 
-const Box = styled('div')({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16, display: 'grid', gap: 8 });
+const Box = styled('div')({
+  borderInlineStart: `3px solid ${color.loss}`,
+  paddingInlineStart: 16,
+  display: 'grid',
+  gap: 8,
+});
 const Head = styled('p')({ fontWeight: 550 });
 
 type Props = { comment?: string | null; labels?: readonly string[] | null };

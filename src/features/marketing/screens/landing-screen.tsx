@@ -15,9 +15,19 @@ const Hero = styled('div')({
   '& > *': { minInlineSize: 0 },
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)', gap: 64 },
 });
-const Headline = styled('h1')({ fontSize: 'clamp(2.75rem, 1.8rem + 4vw, 5rem)', lineHeight: 1.02, textWrap: 'balance' });
+const Headline = styled('h1')({
+  fontSize: 'clamp(2.75rem, 1.8rem + 4vw, 5rem)',
+  lineHeight: 1.02,
+  textWrap: 'balance',
+});
 const Accent = styled('span')({ color: color.metal });
-const Lead = styled('p')({ color: color.soft, fontSize: '1.1875rem', lineHeight: 1.5, maxInlineSize: '32em', marginBlock: '24px 30px' });
+const Lead = styled('p')({
+  color: color.soft,
+  fontSize: '1.1875rem',
+  lineHeight: 1.5,
+  maxInlineSize: '32em',
+  marginBlock: '24px 30px',
+});
 const Ways = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlockEnd: 28 });
 const asButton = { display: 'inline-grid', placeItems: 'center', textDecoration: 'none' } as const;
 const Primary = styled(AppLink)({ ...primaryLook, ...asButton });
@@ -47,8 +57,8 @@ export const LandingScreen = ({ price }: { price: ReactNode }) => (
           <Secondary href="/how-work">How it works</Secondary>
         </Ways>
         <Risk>
-          The value of shares can fall as well as rise, there may be no buyer when you want to sell, and you can lose all
-          that you put in.
+          The value of shares can fall as well as rise, there may be no buyer when you want to sell, and you can lose
+          all that you put in.
         </Risk>
       </div>
       <StaticPart served={servedSpecimen} load={loadSpecimen} />

@@ -44,7 +44,12 @@ export function NoticeEntry({ notice, onRemove, isRemoving }: Props) {
         </When>
       </div>
       <Actions>
-        <TextButton type="button" aria-label={`Remove: ${title}`} aria-busy={isRemoving || undefined} onClick={onRemove}>
+        <TextButton
+          type="button"
+          aria-label={`Remove: ${title}`}
+          aria-busy={isRemoving || undefined}
+          onClick={onRemove}
+        >
           Remove
         </TextButton>
       </Actions>

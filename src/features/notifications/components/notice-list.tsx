@@ -27,7 +27,12 @@ export const NoticeList = ({ notices, onRemove, removing }: Props) => (
         <Name>{dayWords(day, serviceNow())}</Name>
         <ul>
           {ofDay.map((notice) => (
-            <NoticeEntry key={notice._id} notice={notice} isRemoving={removing === notice._id} onRemove={() => onRemove(notice._id)} />
+            <NoticeEntry
+              key={notice._id}
+              notice={notice}
+              isRemoving={removing === notice._id}
+              onRemove={() => onRemove(notice._id)}
+            />
           ))}
         </ul>
       </Day>

@@ -4,7 +4,9 @@ export type Day = { day: string; notices: Notice[] };
 
 /** Days are the reader's: what happened before their midnight belongs to the day before. */
 export const localDay = (iso: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(iso));
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(iso),
+  );
 
 /** In the order in which they come. */
 export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {

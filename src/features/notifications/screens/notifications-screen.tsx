@@ -62,10 +62,18 @@ export function NotificationsScreen() {
                       Remove all
                     </Button>
                   </Actions>
-                  <NoticeList notices={notices} removing={removal.isPending ? removal.variables : undefined} onRemove={removal.mutate} />
+                  <NoticeList
+                    notices={notices}
+                    removing={removal.isPending ? removal.variables : undefined}
+                    onRemove={removal.mutate}
+                  />
                   {query.hasNextPage && (
                     <div>
-                      <Button type="button" aria-busy={query.isFetchingNextPage || undefined} onClick={() => void query.fetchNextPage()}>
+                      <Button
+                        type="button"
+                        aria-busy={query.isFetchingNextPage || undefined}
+                        onClick={() => void query.fetchNextPage()}
+                      >
                         Show earlier ones
                       </Button>
                     </div>

@@ -12,14 +12,33 @@ import { TableToCome } from '@/ui/table/table-to-come';
 
 const COLUMNS: readonly Column<Balance>[] = [
   { key: 'symbol', label: 'Token', cell: ({ symbol }) => <bdi>{symbol}</bdi>, isTitle: true },
-  { key: 'available', label: 'Available', cell: ({ available, symbol }) => <Amount value={available} unit={symbol} />, align: 'end' },
-  { key: 'staked', label: 'Staked', cell: ({ staked, symbol }) => <Amount value={staked} unit={symbol} />, align: 'end' },
-  { key: 'locked', label: 'Locked', cell: ({ locked, symbol }) => <Amount value={locked} unit={symbol} />, align: 'end' },
+  {
+    key: 'available',
+    label: 'Available',
+    cell: ({ available, symbol }) => <Amount value={available} unit={symbol} />,
+    align: 'end',
+  },
+  {
+    key: 'staked',
+    label: 'Staked',
+    cell: ({ staked, symbol }) => <Amount value={staked} unit={symbol} />,
+    align: 'end',
+  },
+  {
+    key: 'locked',
+    label: 'Locked',
+    cell: ({ locked, symbol }) => <Amount value={locked} unit={symbol} />,
+    align: 'end',
+  },
   { key: 'fiatValue', label: 'Value', cell: ({ fiatValue }) => <Money value={fiatValue} />, align: 'end' },
 ];
 
 const Nothing = () => (
-  <StatePanel kind="empty" title="There is nothing to show yet" action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}>
+  <StatePanel
+    kind="empty"
+    title="There is nothing to show yet"
+    action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}
+  >
     <p>Balances are those of your linked wallet. Once one is linked, what is in it stands here.</p>
   </StatePanel>
 );
@@ -34,7 +53,12 @@ export function Balances() {
           balances.length === 0 ? (
             <Nothing />
           ) : (
-            <Table caption="Balances of your linked wallet" columns={COLUMNS} entries={balances} entryKey={({ symbol }) => symbol} />
+            <Table
+              caption="Balances of your linked wallet"
+              columns={COLUMNS}
+              entries={balances}
+              entryKey={({ symbol }) => symbol}
+            />
           )
         }
       </Loaded>

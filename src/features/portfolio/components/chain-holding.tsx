@@ -17,7 +17,11 @@ export const HoldingToCome = ({ isNamed = false }: Shown) => (
 );
 
 /** What is in the linked wallet, by the chain's own word and as the bank values it. */
-export function ChainHolding({ address, totalFiat, isNamed = false }: Shown & { address: AddressText; totalFiat: string }) {
+export function ChainHolding({
+  address,
+  totalFiat,
+  isNamed = false,
+}: Shown & { address: AddressText; totalFiat: string }) {
   const holding = useChainHolding(address);
   return (
     <Loaded query={holding} loading={<HoldingToCome isNamed={isNamed} />}>

@@ -16,10 +16,15 @@ export function Connection() {
         {wallet.status === 'connected' && (
           <>
             <p>
-              <Address value={wallet.address} /> is connected{wallet.isSupported ? '.' : ', on another network than BNB Smart Chain.'}
+              <Address value={wallet.address} /> is connected
+              {wallet.isSupported ? '.' : ', on another network than BNB Smart Chain.'}
             </p>
             <div>
-              <Button type="button" aria-haspopup="dialog" onClick={() => orSayWhy(wallet.isSupported ? openAccount() : openChain())}>
+              <Button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => orSayWhy(wallet.isSupported ? openAccount() : openChain())}
+              >
                 {wallet.isSupported ? 'Address, balance, disconnect' : 'Change the network'}
               </Button>
             </div>

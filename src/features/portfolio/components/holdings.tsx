@@ -10,7 +10,10 @@ import { Loaded } from '@/ui/state/loaded';
 
 const LABELS = { shares: 'Shares', value: 'Value', price: 'Share price', result: 'Gain or loss' } as const;
 
-const Result = styled('span')({ '&[data-is="gain"]': { color: color.gain }, '&[data-is="loss"]': { color: color.loss } });
+const Result = styled('span')({
+  '&[data-is="gain"]': { color: color.gain },
+  '&[data-is="loss"]': { color: color.loss },
+});
 
 const signOf = (amount: string) => (amount.startsWith('-') ? 'loss' : /[1-9]/.test(amount) ? 'gain' : 'none');
 

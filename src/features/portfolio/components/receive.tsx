@@ -17,8 +17,8 @@ export function Receive() {
             <Words>
               <CopyText text={walletAddress} label="Copy address" />
               <p>
-                Only tokens on BNB Smart Chain arrive here. What is sent on another network, or to an address that differs in
-                one letter, cannot be brought back.
+                Only tokens on BNB Smart Chain arrive here. What is sent on another network, or to an address that
+                differs in one letter, cannot be brought back.
               </p>
             </Words>
           ) : (

@@ -32,7 +32,10 @@ export function BuyForm(props: BuyFormProps) {
       {(all) => {
         const offered = all.filter(({ enabled }) => enabled);
         const chosen = offered.find(({ code }) => code === props.draft.currency) ?? offered[0];
-        if (!chosen) return <Note>Shares cannot be paid for at the moment. Your account and your shares are not touched by that.</Note>;
+        if (!chosen)
+          return (
+            <Note>Shares cannot be paid for at the moment. Your account and your shares are not touched by that.</Note>
+          );
         const draft = { ...props.draft, currency: chosen.code };
         return <Fields {...props} draft={draft} currency={chosen} offered={offered} />;
       }}
@@ -57,7 +60,10 @@ function Fields({ currency, offered, ...form }: FieldsProps) {
           disabled={isOpening}
           error={refusedCurrency}
           onChange={({ target }) => change({ currency: target.value })}
-          options={offered.map(({ code, name }) => ({ value: code, label: name === code ? code : `${code} (${name})` }))}
+          options={offered.map(({ code, name }) => ({
+            value: code,
+            label: name === code ? code : `${code} (${name})`,
+          }))}
         />
         <Balance available={available} unit={currency.code} />
       </Pair>
@@ -69,7 +75,15 @@ function Fields({ currency, offered, ...form }: FieldsProps) {
           places={currency.decimals}
           onValue={typeable((amount) => change({ side: 'pay', amount }))}
           onMax={useMost}
-          hint={<PayHint payment={payment} rate={currency.rate} limits={limits} unit={currency.code} isEstimate={draft.side === 'receive'} />}
+          hint={
+            <PayHint
+              payment={payment}
+              rate={currency.rate}
+              limits={limits}
+              unit={currency.code}
+              isEstimate={draft.side === 'receive'}
+            />
+          }
         />
         <AmountField
           {...fieldOf('receive')}
@@ -92,7 +106,13 @@ function Fields({ currency, offered, ...form }: FieldsProps) {
 const Balance = ({ available, unit }: { available?: string; unit: string }) => (
   <div>
     <Note>In your linked wallet</Note>
-    <p>{available === undefined ? <Note as="span">Not known at the moment</Note> : <Amount value={available} unit={unit} />}</p>
+    <p>
+      {available === undefined ? (
+        <Note as="span">Not known at the moment</Note>
+      ) : (
+        <Amount value={available} unit={unit} />
+      )}
+    </p>
   </div>
 );
 

@@ -36,27 +36,27 @@ export function BuyShares({ gate: Gate }: { gate: Gate }) {
   }
   return (
     <>
-    <UnsettledPayments />
-    <Panel title="Your purchase">
-      <Gate action="buy shares">
-        {purchase.step === 'looking' ? (
-          <Loaded query={{ ...orders, data: undefined }} loading={<Looking />}>
-            {() => null}
-          </Loaded>
-        ) : (
-          <BuyForm
-            draft={purchase.draft}
-            onDraft={(draft) => {
-              if (opening.error) opening.reset();
-              send({ type: 'typed', draft });
-            }}
-            onReview={opening.mutateAsync}
-            error={opening.error}
-            isOpening={purchase.step === 'opening'}
-          />
-        )}
-      </Gate>
-    </Panel>
+      <UnsettledPayments />
+      <Panel title="Your purchase">
+        <Gate action="buy shares">
+          {purchase.step === 'looking' ? (
+            <Loaded query={{ ...orders, data: undefined }} loading={<Looking />}>
+              {() => null}
+            </Loaded>
+          ) : (
+            <BuyForm
+              draft={purchase.draft}
+              onDraft={(draft) => {
+                if (opening.error) opening.reset();
+                send({ type: 'typed', draft });
+              }}
+              onReview={opening.mutateAsync}
+              error={opening.error}
+              isOpening={purchase.step === 'opening'}
+            />
+          )}
+        </Gate>
+      </Panel>
     </>
   );
 }

@@ -8,14 +8,21 @@ export const HowToBuy = () => (
   <Panel title="How a purchase goes">
     <Words>
       <ol>
-        <li>You name an amount, in money or in shares. The price is held for you for a few minutes, with every fee in it.</li>
-        <li>You pay in USDT or BNB from your own wallet on BNB Smart Chain. Your wallet shows the amount and the address once more.</li>
-        <li>The bank sees the payment on the chain, enters you in the register and sends the shares to your linked wallet.</li>
+        <li>
+          You name an amount, in money or in shares. The price is held for you for a few minutes, with every fee in it.
+        </li>
+        <li>
+          You pay in USDT or BNB from your own wallet on BNB Smart Chain. Your wallet shows the amount and the address
+          once more.
+        </li>
+        <li>
+          The bank sees the payment on the chain, enters you in the register and sends the shares to your linked wallet.
+        </li>
         <li>A certificate names your shares, with the transaction in which they were delivered.</li>
       </ol>
       <p>
-        A payment that was made is never lost: it stands in <AppLink href="/transactions">your transactions</AppLink> until
-        the bank has answered it.
+        A payment that was made is never lost: it stands in <AppLink href="/transactions">your transactions</AppLink>{' '}
+        until the bank has answered it.
       </p>
     </Words>
   </Panel>
@@ -26,12 +33,12 @@ export const HowToSell = () => (
   <Panel title="How to sell">
     <Words>
       <p>
-        The bank does not buy shares back on demand. You sell by <AppLink href="/swap">swapping</AppLink> FNX for USDT or BNB
-        in a public pool, or to a buyer whom you find yourself and who is registered too.
+        The bank does not buy shares back on demand. You sell by <AppLink href="/swap">swapping</AppLink> FNX for USDT
+        or BNB in a public pool, or to a buyer whom you find yourself and who is registered too.
       </p>
       <p>
-        A pool has a depth: the amount that lies in it. The larger your sale is beside it, the lower the price that you get
-        for each share. A sale of one hundredth of what lies in the pool moves the price by about two hundredths.
+        A pool has a depth: the amount that lies in it. The larger your sale is beside it, the lower the price that you
+        get for each share. A sale of one hundredth of what lies in the pool moves the price by about two hundredths.
       </p>
       <PoolDepth />
       <p>

@@ -10,8 +10,8 @@ export const Lapsed = ({ orderId, isRenewing, onRenew, onLeave }: Props) => (
   <Words>
     <div role="status">
       <p>
-        <strong>This price has run out.</strong> Nothing has been paid for this order. Do not pay it any more: a payment that
-        arrives late is looked at by a person and may be sent back.
+        <strong>This price has run out.</strong> Nothing has been paid for this order. Do not pay it any more: a payment
+        that arrives late is looked at by a person and may be sent back.
       </p>
     </div>
     <Actions>

@@ -31,7 +31,9 @@ export function OrderTold({ order, onStartOver }: { order: Order; onStartOver: (
       <OrderLink orderId={order._id} />
       {needsSupport(order) && (
         <p>
-          <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>Write to support about this order</AppLink>
+          <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
+            Write to support about this order
+          </AppLink>
         </p>
       )}
       {ENDED.has(order.status) && (

@@ -25,7 +25,12 @@ export function PayButton({ payment, isBusy, onPay }: Props) {
             Connect the wallet
           </PrimaryButton>
         ) : wallet.isSupported ? (
-          <PrimaryButton type="button" aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} onClick={() => onPay(isWarned)}>
+          <PrimaryButton
+            type="button"
+            aria-busy={isBusy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={() => onPay(isWarned)}
+          >
             {isWarned ? 'Pay anyway' : 'Pay'}
           </PrimaryButton>
         ) : (

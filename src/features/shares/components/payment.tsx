@@ -49,7 +49,12 @@ function useHeldScreen(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-const OF_THE_ORDER: ReadonlySet<string> = new Set(['order-changed', 'order-ended', 'paid-elsewhere', 'asked-elsewhere']);
+const OF_THE_ORDER: ReadonlySet<string> = new Set([
+  'order-changed',
+  'order-ended',
+  'paid-elsewhere',
+  'asked-elsewhere',
+]);
 
 /** The order on screen is not the one that the service has: it is read again, so that the screen says what the refusal says. */
 function useFreshOrder(payment: State, orderId: string): void {

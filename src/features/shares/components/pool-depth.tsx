@@ -18,7 +18,9 @@ export function PoolDepth() {
     <div aria-busy={query.isPending || undefined}>
       <Title>The pool of FNX and USDT now</Title>
       <Loaded query={query} loading={<LoadingPanel label="Reading the pool on the chain" lines={5} />}>
-        {(pool) => (pool ? <Depth {...pool} /> : <p>Nothing lies in it: at present there is nobody there to sell to.</p>)}
+        {(pool) =>
+          pool ? <Depth {...pool} /> : <p>Nothing lies in it: at present there is nobody there to sell to.</p>
+        }
       </Loaded>
     </div>
   );
@@ -32,17 +34,15 @@ const Depth = ({ shares, money, sales }: { shares: string; money: string; sales:
       facts={[
         ['Shares in it', <Amount key="shares" value={shares} unit="FNX" places={0} />],
         ['Money in it', <Amount key="money" value={money} unit="USDT" places={0} />],
-        ...sales.map(
-          ({ shares: sold, brings }): FactEntry => [
-            `${formatAmount(sold, { places: 0 })} FNX sold now bring`,
-            <Amount key="brings" value={brings} unit="USDT" places={2} />,
-          ],
-        ),
+        ...sales.map(({ shares: sold, brings }): FactEntry => [
+          `${formatAmount(sold, { places: 0 })} FNX sold now bring`,
+          <Amount key="brings" value={brings} unit="USDT" places={2} />,
+        ]),
       ]}
     />
     <Source>
-      Read from the chain a moment ago, with the pool’s fee and the fall of the price by the sale itself in it. It changes
-      with every trade, and nobody promises that it stays.
+      Read from the chain a moment ago, with the pool’s fee and the fall of the price by the sale itself in it. It
+      changes with every trade, and nobody promises that it stays.
     </Source>
   </>
 );

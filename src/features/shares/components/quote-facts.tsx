@@ -23,13 +23,20 @@ export function QuoteFacts({ estimate: { data, error, failureReason } }: { estim
     <div>
       <FactList
         facts={[
-          ['Price of a share', price ? <Money key="price" value={price.price} currency={price.currency} /> : <Skeleton key="price" />],
+          [
+            'Price of a share',
+            price ? <Money key="price" value={price.price} currency={price.currency} /> : <Skeleton key="price" />,
+          ],
           ['As of', price ? <Moment key="moment" iso={price.updatedAt} /> : <Skeleton key="moment" />],
           ['Fee of the bank', feeWords(data?.feePct)],
           ['Fee of the network', 'Paid by your wallet, in BNB'],
         ]}
       />
-      {failure && <Note role="status">There is no estimate at the moment: {messageOf(failure)} The review names the exact figures.</Note>}
+      {failure && (
+        <Note role="status">
+          There is no estimate at the moment: {messageOf(failure)} The review names the exact figures.
+        </Note>
+      )}
     </div>
   );
 }

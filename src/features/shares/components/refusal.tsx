@@ -14,9 +14,9 @@ const COUNTRY: Closed = {
   title: 'Not offered where you live',
   text: (
     <>
-      The law of a country decides whether the bank may offer its shares there. What you own already stays yours: you can
-      hold it, look at <AppLink href="/transactions">your transactions</AppLink> and read everything on this site. Where you
-      have moved, or the country on your account is wrong, support can change it.
+      The law of a country decides whether the bank may offer its shares there. What you own already stays yours: you
+      can hold it, look at <AppLink href="/transactions">your transactions</AppLink> and read everything on this site.
+      Where you have moved, or the country on your account is wrong, support can change it.
     </>
   ),
   way: { href: '/contactus', label: 'Write to support' },

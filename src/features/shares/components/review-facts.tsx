@@ -17,9 +17,14 @@ const Checked = ({ value }: { value: Address }) => <WholeAddress value={useCheck
 export function ReviewFacts({ order }: { order: Order }) {
   const { data: user } = useQuery(profileQuery);
   const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));
-  const network = currencies?.find(({ code, chainId }) => code === order.payCurrency && chainId === order.chainId)?.network;
-  const { orderNo, shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, payAddress, contract } = order;
-  const token: FactEntry[] = contract ? [[`Contract of ${payCurrency}`, <Checked key="token" value={contract} />, 'long']] : [];
+  const network = currencies?.find(
+    ({ code, chainId }) => code === order.payCurrency && chainId === order.chainId,
+  )?.network;
+  const { orderNo, shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, payAddress, contract } =
+    order;
+  const token: FactEntry[] = contract
+    ? [[`Contract of ${payCurrency}`, <Checked key="token" value={contract} />, 'long']]
+    : [];
   return (
     <FactList
       facts={[
@@ -28,11 +33,25 @@ export function ReviewFacts({ order }: { order: Order }) {
         ['Price of a share', <Money key="each" value={pricePerShare} currency={fiat} />],
         ['Price', <Money key="price" value={priceAmount} currency={fiat} />],
         ['Fee of the bank', <Money key="fee" value={fee.platform} currency={fiat} />],
-        ['Fee of the network', <span key="gas">About <Money value={fee.network} currency={fiat} />, paid by your wallet in BNB</span>],
-        ['To pay', <strong key="due"><ExactAmount value={payAmount} unit={payCurrency} /></strong>],
+        [
+          'Fee of the network',
+          <span key="gas">
+            About <Money value={fee.network} currency={fiat} />, paid by your wallet in BNB
+          </span>,
+        ],
+        [
+          'To pay',
+          <strong key="due">
+            <ExactAmount value={payAmount} unit={payCurrency} />
+          </strong>,
+        ],
         ['To the bank’s address', <Checked key="to" value={payAddress} />, 'long'],
         ...token,
-        ['From and delivered to, your linked wallet', user?.walletAddress ? <Checked key="own" value={user.walletAddress} /> : <Skeleton key="own" />, 'long'],
+        [
+          'From and delivered to, your linked wallet',
+          user?.walletAddress ? <Checked key="own" value={user.walletAddress} /> : <Skeleton key="own" />,
+          'long',
+        ],
         ['Network', network ? `${network}, chain ${order.chainId}` : `Chain ${order.chainId}`],
       ]}
     />

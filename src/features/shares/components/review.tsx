@@ -23,7 +23,11 @@ import { Refusal } from './refusal';
 import { ReviewFacts } from './review-facts';
 import { WaysOn } from './ways-on';
 
-const Risk = styled('p')({ color: color.soft, borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });
+const Risk = styled('p')({
+  color: color.soft,
+  borderInlineStart: `3px solid ${color.caution}`,
+  paddingInlineStart: 16,
+});
 
 type Props = {
   purchase: Reviewing;
@@ -46,10 +50,16 @@ export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
   return (
     <Panel title={isComplete ? 'Your purchase is complete' : 'Review your order'} ref={region}>
       <Stack>
-        {arrival !== 'opened' && !isComplete && <p role="status">This order of yours is open already. It goes on here as it stands, and nothing is paid twice.</p>}
+        {arrival !== 'opened' && !isComplete && (
+          <p role="status">
+            This order of yours is open already. It goes on here as it stands, and nothing is paid twice.
+          </p>
+        )}
         {previous && !isComplete && <NewPrice previous={previous} order={order} />}
         {!isComplete && <ReviewFacts order={order} />}
-        {error && <p role="status">The service does not answer at the moment. What stands here is what it said last.</p>}
+        {error && (
+          <p role="status">The service does not answer at the moment. What stands here is what it said last.</p>
+        )}
         {standing === 'lapsed' && (
           <>
             <Refusal error={renewal.error} onRetry={renewal.run} />
@@ -58,17 +68,36 @@ export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
         )}
         {standing === 'told' && <OrderTold order={order} onStartOver={startOver} />}
         {standing === 'open' && changed && !isUnderWay && (
-          <ChangedFigures order={order} changed={changed} onAccept={() => send({ type: 'accepted' })} onLeave={onLeave} />
+          <ChangedFigures
+            order={order}
+            changed={changed}
+            onAccept={() => send({ type: 'accepted' })}
+            onLeave={onLeave}
+          />
         )}
         {standing === 'open' && (!changed || isUnderWay) && (
-          <Open order={order} seconds={seconds} gate={gate} isUnderWay={isUnderWay} onLeave={onLeave} onStartOver={startOver} />
+          <Open
+            order={order}
+            seconds={seconds}
+            gate={gate}
+            isUnderWay={isUnderWay}
+            onLeave={onLeave}
+            onStartOver={startOver}
+          />
         )}
       </Stack>
     </Panel>
   );
 }
 
-type OpenProps = { order: Order; seconds: number; gate: Gate; isUnderWay: boolean; onLeave: () => void; onStartOver: () => void };
+type OpenProps = {
+  order: Order;
+  seconds: number;
+  gate: Gate;
+  isUnderWay: boolean;
+  onLeave: () => void;
+  onStartOver: () => void;
+};
 
 function Open({ order, seconds, gate, isUnderWay, onLeave, onStartOver }: OpenProps) {
   const isUntouched = mayBeLeft(order) && !isUnderWay;

@@ -79,9 +79,19 @@ function Unsent({ orderId, onDone }: Props) {
   return (
     <>
       <Words>
-        <p>First open your wallet and reject what is still open there. Then look whether its latest transactions show this payment.</p>
-        <p>If you pay again and the first payment is made too, both reach the bank, and it sends the second one back to your wallet.</p>
-        {isRefused && <p role="alert">That could not be written down, or the payment has just been found. Close this window and look again.</p>}
+        <p>
+          First open your wallet and reject what is still open there. Then look whether its latest transactions show
+          this payment.
+        </p>
+        <p>
+          If you pay again and the first payment is made too, both reach the bank, and it sends the second one back to
+          your wallet.
+        </p>
+        {isRefused && (
+          <p role="alert">
+            That could not be written down, or the payment has just been found. Close this window and look again.
+          </p>
+        )}
       </Words>
       <DialogActions>
         <PrimaryButton type="button" onClick={() => void confirm()}>

@@ -34,14 +34,16 @@ export const isLess = (amount: string, than: string): boolean => exact(amount) <
 export const isMoreThanNothing = (amount: string): boolean => exact(amount) > 0n;
 
 /** What an amount is worth at a rate, cut where the service stops. */
-export const atRate = (amount: string, rate: string): string => fromBaseUnits((exact(amount) * exact(rate)) / ONE, PLACES);
+export const atRate = (amount: string, rate: string): string =>
+  fromBaseUnits((exact(amount) * exact(rate)) / ONE, PLACES);
 
 const stepOf = (places: number) => 10n ** BigInt(PLACES - places);
 const cutTo = (places: number, units: bigint) => fromBaseUnits(units / stepOf(places), places);
 
 /** Shares are told too low rather than too high, and a payment too high rather than too low. */
 export const sharesTold = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate));
-export const paymentTold = (estimate: string): string => cutTo(PAY_PLACES, /* guard: rounded-up */ exact(estimate) + stepOf(PAY_PLACES) - 1n);
+export const paymentTold = (estimate: string): string =>
+  cutTo(PAY_PLACES, /* guard: rounded-up */ exact(estimate) + stepOf(PAY_PLACES) - 1n);
 
 /** Enough for a transfer many times over, on a chain where one costs a few cents. */
 export const GAS_RESERVE = '0.002';

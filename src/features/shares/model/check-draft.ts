@@ -16,7 +16,11 @@ const UNREADABLE: Record<Side, string> = {
 };
 
 /** What is wrong with a draft, beside the field that was typed in. `payment` is what it comes to, where that is known. */
-export function wrongWith({ side, amount, currency }: Draft, payment: string | undefined, limits: Limits): Wrong | null {
+export function wrongWith(
+  { side, amount, currency }: Draft,
+  payment: string | undefined,
+  limits: Limits,
+): Wrong | null {
   if (isTooLarge(amount)) return { side, message: TOO_LARGE };
   if (plainAmount(amount, placesOf(side, limits)) === null) return { side, message: UNREADABLE[side] };
   if (payment === undefined) return null;

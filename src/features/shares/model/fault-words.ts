@@ -12,7 +12,10 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     title: 'This payment was stopped',
     text: `${NOTHING} The order names an address or a token that this site does not pay to. Do not pay it by other means; write to support with the order's number.`,
   },
-  'wrong-chain': { title: 'Your wallet is on another network', text: `${NOTHING} Change it to BNB Smart Chain, then pay.` },
+  'wrong-chain': {
+    title: 'Your wallet is on another network',
+    text: `${NOTHING} Change it to BNB Smart Chain, then pay.`,
+  },
   'wrong-account': {
     title: 'Another account is open in your wallet',
     text: `${NOTHING} Choose the account that is linked to you in your wallet, then pay. Shares are delivered to the linked one.`,
@@ -46,9 +49,18 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   },
   'other-tab': { title: 'Another tab is paying this order', text: 'Go on there. This one follows what it does.' },
   'chain-away': { title: 'The network could not be reached', text: `${NOTHING} Check your connection, then pay.` },
-  'wallet-busy': { title: 'Your wallet has a question open', text: `${NOTHING} Open it, answer or close what it asks, then pay.` },
-  'wallet-locked': { title: 'Your wallet does not allow it', text: `${NOTHING} Unlock it and allow this site to see the account, then pay.` },
-  'wallet-away': { title: 'Your wallet is not answering', text: `Open it and look at its latest transactions before you pay.` },
+  'wallet-busy': {
+    title: 'Your wallet has a question open',
+    text: `${NOTHING} Open it, answer or close what it asks, then pay.`,
+  },
+  'wallet-locked': {
+    title: 'Your wallet does not allow it',
+    text: `${NOTHING} Unlock it and allow this site to see the account, then pay.`,
+  },
+  'wallet-away': {
+    title: 'Your wallet is not answering',
+    text: `Open it and look at its latest transactions before you pay.`,
+  },
   'wallet-cannot': { title: 'Your wallet cannot do this', text: `${NOTHING} Use another wallet, or update this one.` },
   'not-kept': {
     title: 'This browser cannot write the payment down',
@@ -70,7 +82,10 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     title: 'The figures of this order have changed',
     text: `${NOTHING} Compare the new figures, then pay.`,
   },
-  'order-ended': { title: 'This order takes no payment any more', text: `${NOTHING} Get a new price, and pay that one.` },
+  'order-ended': {
+    title: 'This order takes no payment any more',
+    text: `${NOTHING} Get a new price, and pay that one.`,
+  },
   'paid-elsewhere': {
     title: 'A payment for this order was found',
     text: `${NOTHING} It was made from another browser or device. Do not pay again; the bank is looking at that one.`,
@@ -79,8 +94,14 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     title: 'This order is being paid elsewhere',
     text: `${NOTHING} Another browser in which you are logged in is asking its wallet at this moment. Go on there, or wait two minutes and pay here.`,
   },
-  'service-away': { title: 'FNX could not be reached', text: `${NOTHING} Without our answer nobody knows whether the order was paid already. Check your connection, then pay.` },
-  'checks-too-slow': { title: 'The checks took too long', text: `${NOTHING} What was read may have changed since. Pay again.` },
+  'service-away': {
+    title: 'FNX could not be reached',
+    text: `${NOTHING} Without our answer nobody knows whether the order was paid already. Check your connection, then pay.`,
+  },
+  'checks-too-slow': {
+    title: 'The checks took too long',
+    text: `${NOTHING} What was read may have changed since. Pay again.`,
+  },
   'contract-pays-no-coin': {
     title: 'This wallet can pay in USDT only',
     text: `${NOTHING} It is a contract, and what a contract pays in BNB cannot be matched to your order. Change the amount and choose USDT.`,
@@ -89,7 +110,10 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     title: 'That hash is of another transaction',
     text: 'It is not what this page asked your wallet for. Look for the one with this amount.',
   },
-  'wallet-failed': { title: 'Your wallet reported a problem', text: 'Open it and look at its latest transactions before you pay.' },
+  'wallet-failed': {
+    title: 'Your wallet reported a problem',
+    text: 'Open it and look at its latest transactions before you pay.',
+  },
 };
 
 const PLACES = 8;

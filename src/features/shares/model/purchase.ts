@@ -94,7 +94,19 @@ function told(state: Purchase, order: Order): Purchase {
   if (/* guard: changed-figures */ hasSameFigures(order, state.order)) return { ...reviewing, order };
   // What was reviewed stays as it was; only how far the order has come moves on.
   const { status, reason, txHash, payoutHash, actuallyPaid, updatedAt } = order;
-  return { ...reviewing, /* guard: reviewed-figures-stay */ order: { ...state.order, status, reason, txHash, payoutHash, actuallyPaid, updatedAt }, changed: order };
+  return {
+    ...reviewing,
+    /* guard: reviewed-figures-stay */ order: {
+      ...state.order,
+      status,
+      reason,
+      txHash,
+      payoutHash,
+      actuallyPaid,
+      updatedAt,
+    },
+    changed: order,
+  };
 }
 
 function accepted(state: Purchase): Purchase {

@@ -3,7 +3,11 @@ import { fieldMessagesOf } from '@/errors/catalogue';
 import type { Side } from './draft';
 
 /** The service's names of what is typed here. */
-const FIELDS: Readonly<Record<string, Side | 'currency'>> = { fiatAmount: 'pay', shares: 'receive', payCurrency: 'currency' };
+const FIELDS: Readonly<Record<string, Side | 'currency'>> = {
+  fiatAmount: 'pay',
+  shares: 'receive',
+  payCurrency: 'currency',
+};
 
 export type FieldRefusals = Partial<Record<Side | 'currency', string>>;
 

@@ -5,9 +5,11 @@ import type { Remark, Stage } from './stage';
 type Words = { title: string; text: string };
 type Shown = Exclude<Stage, { kind: 'payable' | 'checking' | 'delivered' }>;
 
-const LATE = 'The price has ended in the meantime. A payment that arrived late is looked at by a person: you get the shares, or your payment back.';
+const LATE =
+  'The price has ended in the meantime. A payment that arrived late is looked at by a person: you get the shares, or your payment back.';
 const KEPT = 'This browser has written it down: you may close this page, and find the payment again under your deals.';
-const NOT_KEPT = 'This browser could not write it down. Copy the hash, and keep this page open until the payment is confirmed.';
+const NOT_KEPT =
+  'This browser could not write it down. Copy the hash, and keep this page open until the payment is confirmed.';
 
 const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'ineffective', Words>> = {
   reverted: {
@@ -36,7 +38,9 @@ export function wordsOfStage(stage: Shown): Words | null {
     case 'verifying':
       return {
         title: 'Verifying',
-        text: stage.isLate ? LATE : 'Paid on the chain, waiting for our confirmation. Then your shares are sent. You find the order again under your deals.',
+        text: stage.isLate
+          ? LATE
+          : 'Paid on the chain, waiting for our confirmation. Then your shares are sent. You find the order again under your deals.',
       };
     case 'altered':
       return {
@@ -75,12 +79,19 @@ function asking({ found, isBehindAnother }: Extract<Stage, { kind: 'asking' }>):
     };
   }
   const first = isBehindAnother ? ' Another transaction of your wallet is waiting on the network; it goes first.' : '';
-  return { title: 'Waiting for your wallet', text: `Compare what it shows with what stands here, then confirm there.${first}` };
+  return {
+    title: 'Waiting for your wallet',
+    text: `Compare what it shows with what stands here, then confirm there.${first}`,
+  };
 }
 
 function looking({ why, isSearched }: Extract<Stage, { kind: 'looking' }>): Words {
   const reason = why ? because(why) : 'Your wallet was asked, and its answer did not arrive here.';
-  if (!isSearched) return { title: 'Looking for your payment', text: `${reason} We look for it on the network and at the bank. This takes up to 20 seconds.` };
+  if (!isSearched)
+    return {
+      title: 'Looking for your payment',
+      text: `${reason} We look for it on the network and at the bank. This takes up to 20 seconds.`,
+    };
   return {
     title: 'We have not found your payment',
     text: `${reason} That does not prove that nothing was sent. Open your wallet and look at its latest transactions, then say here what they show. We go on looking.`,
@@ -109,8 +120,12 @@ function confirming({ isLate, remark, isKept, confirmations }: Extract<Stage, { 
   if (isLate) return { title: 'Confirming', text: LATE };
   const kept = isKept ? KEPT : NOT_KEPT;
   if (remark) return { title: REMARKS[remark].title, text: `${REMARKS[remark].text} ${kept}` };
-  const so = confirmations > 0 ? `It has ${confirmations} of ${REQUIRED_CONFIRMATIONS} confirmations.` : 'It waits for its confirmations.';
+  const so =
+    confirmations > 0
+      ? `It has ${confirmations} of ${REQUIRED_CONFIRMATIONS} confirmations.`
+      : 'It waits for its confirmations.';
   return { title: 'Confirming', text: `Your payment is on the network. ${so} ${kept}` };
 }
 
-export const isAlarming = (stage: Stage): boolean => stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'asking' && stage.found !== null);
+export const isAlarming = (stage: Stage): boolean =>
+  stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'asking' && stage.found !== null);

@@ -40,7 +40,8 @@ export function stageOf(order: OrderNow, payment: Payment, ended: readonly strin
   if (payment.step === /* guard: alarm-before-bank */ 'altered') return { kind: 'altered', hash: payment.hash };
   // Both wait for the same confirmations: the chain's count is the nearer word.
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'confirming';
-  if (WITH_THE_BANK.has(order.status) && /* guard: with-bank-not-payable */ !isCounted) return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isLate: false };
+  if (WITH_THE_BANK.has(order.status) && /* guard: with-bank-not-payable */ !isCounted)
+    return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isLate: false };
   if (order.status === 'PARTIALLY_PAID') return { kind: 'told' };
   return ofPayment(payment, order.status === 'EXPIRED', reportedElsewhere(order, ended));
 }
@@ -57,7 +58,11 @@ function ofPayment(payment: Exclude<Payment, { step: 'altered' }>, isLate: boole
     case 'asking':
       return { kind: 'asking', isBehindAnother: payment.isBehindAnother ?? false, found: payment.found ?? null };
     case 'looking':
-      return /* guard: unanswered-not-payable */ { kind: 'looking', why: payment.why, isSearched: payment.isSearched ?? false };
+      return /* guard: unanswered-not-payable */ {
+        kind: 'looking',
+        why: payment.why,
+        isSearched: payment.isSearched ?? false,
+      };
     case 'confirming': {
       const { hash, confirmations, isKept } = payment;
       return { kind: 'confirming', hash, confirmations, isLate, isKept, remark: remarkOn(payment) };
@@ -77,7 +82,10 @@ function ofPayment(payment: Exclude<Payment, { step: 'altered' }>, isLate: boole
   }
 }
 
-type Payable = Exclude<Payment, { step: 'checking' | 'asking' | 'looking' | 'confirming' | 'confirmed' | 'altered' | 'dropped' }>;
+type Payable = Exclude<
+  Payment,
+  { step: 'checking' | 'asking' | 'looking' | 'confirming' | 'confirmed' | 'altered' | 'dropped' }
+>;
 
 function toBePaid(payment: Payable): Stage {
   if (payment.step === 'ready') return { kind: 'payable' };

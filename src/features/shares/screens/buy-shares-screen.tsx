@@ -11,7 +11,10 @@ export const BuySharesScreen = ({ gate }: GatedScreenProps) => (
     <Stack>
       <div>
         <PageTitle>Buy shares</PageTitle>
-        <Lead>Shares of FNX Bank, paid from your own wallet and delivered to it. Shares can lose value and may be hard to sell.</Lead>
+        <Lead>
+          Shares of FNX Bank, paid from your own wallet and delivered to it. Shares can lose value and may be hard to
+          sell.
+        </Lead>
       </div>
       <Columns>
         <Stack>

@@ -21,7 +21,11 @@ const PER_PAGE = 20;
 const COLUMN_LABELS = ['Date', 'Amount', 'State', 'Transaction'] as const;
 
 const Nothing = () => (
-  <StatePanel kind="empty" title="Nothing has been claimed yet" action={<PrimaryLink href={STAKING}>See the plans</PrimaryLink>}>
+  <StatePanel
+    kind="empty"
+    title="Nothing has been claimed yet"
+    action={<PrimaryLink href={STAKING}>See the plans</PrimaryLink>}
+  >
     <p>Rewards come from stakes. What you claim goes to your linked wallet and is listed here.</p>
   </StatePanel>
 );
@@ -45,7 +49,13 @@ export function Claims() {
               entryKey={({ _id }) => _id}
               isBusy={query.isPlaceholderData}
             />
-            <Pager label="Pages of claims" page={page} pages={pages} total={total} onPage={(to) => change({ page: to === 1 ? '' : String(to) })} />
+            <Pager
+              label="Pages of claims"
+              page={page}
+              pages={pages}
+              total={total}
+              onPage={(to) => change({ page: to === 1 ? '' : String(to) })}
+            />
           </>
         )
       }
@@ -55,8 +65,18 @@ export function Claims() {
 
 const columnsWith = (explorer: (hash: string) => string | undefined): readonly Column<Claim>[] => [
   { key: 'createdAt', label: COLUMN_LABELS[0], cell: ({ createdAt }) => <Moment iso={createdAt} /> },
-  { key: 'amount', label: COLUMN_LABELS[1], cell: ({ amount, symbol }) => <Amount value={amount} unit={symbol} />, align: 'end', isTitle: true },
-  { key: 'status', label: COLUMN_LABELS[2], cell: (claim) => <Badge tone={claimState(claim).tone}>{claimState(claim).label}</Badge> },
+  {
+    key: 'amount',
+    label: COLUMN_LABELS[1],
+    cell: ({ amount, symbol }) => <Amount value={amount} unit={symbol} />,
+    align: 'end',
+    isTitle: true,
+  },
+  {
+    key: 'status',
+    label: COLUMN_LABELS[2],
+    cell: (claim) => <Badge tone={claimState(claim).tone}>{claimState(claim).label}</Badge>,
+  },
   {
     key: 'txHash',
     label: COLUMN_LABELS[3],

@@ -8,8 +8,18 @@ import { Skeleton } from '@/ui/state/skeleton';
 import { Summary } from '@/ui/summary';
 import { exitWords, termWords } from '../model/stake-words';
 
-const List = styled('ul')({ display: 'grid', columnGap: 32, rowGap: 28, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' });
-const Card = styled('li')({ borderBlockStart: `2px solid ${color.metal}`, paddingBlockStart: 14, minInlineSize: 0, '&[data-closed]': { borderColor: color.rule } });
+const List = styled('ul')({
+  display: 'grid',
+  columnGap: 32,
+  rowGap: 28,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+});
+const Card = styled('li')({
+  borderBlockStart: `2px solid ${color.metal}`,
+  paddingBlockStart: 14,
+  minInlineSize: 0,
+  '&[data-closed]': { borderColor: color.rule },
+});
 const Name = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem' });
 const Rate = styled('p')({ color: color.soft, marginBlockEnd: 8 });
 const Exit = styled('details')({
@@ -72,7 +82,12 @@ export const PlansToCome = () => (
         <Rate>
           <Skeleton />
         </Rate>
-        <FactList facts={[['Term', <Skeleton key="term" />], ['At least', <Skeleton key="min" />]]} />
+        <FactList
+          facts={[
+            ['Term', <Skeleton key="term" />],
+            ['At least', <Skeleton key="min" />],
+          ]}
+        />
       </Card>
     ))}
   </List>

@@ -13,7 +13,13 @@ import { stakeState, termPassed } from '../model/stake-words';
 
 const List = styled('ul')({ display: 'grid', gap: 24 });
 const Entry = styled('li')({ '& + &': { borderBlockStart: `1px solid ${color.rule}`, paddingBlockStart: 24 } });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 12, marginBlockEnd: 10 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBlockEnd: 10,
+});
 const Name = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem' });
 
 type Props = { positions: readonly Stake[]; plans: readonly Plan[] };
@@ -29,7 +35,11 @@ export function Positions({ positions, plans }: Props) {
   return (
     <List>
       {positions.map((stake) => (
-        <Position key={stake._id} stake={stake} name={plans.find(({ _id }) => _id === stake.planId)?.name ?? 'A plan of before'} />
+        <Position
+          key={stake._id}
+          stake={stake}
+          name={plans.find(({ _id }) => _id === stake.planId)?.name ?? 'A plan of before'}
+        />
       ))}
     </List>
   );

@@ -35,8 +35,18 @@ export function Projection({ plans }: { plans: readonly Plan[] }) {
   return (
     <Stack>
       <RadioCards label="Plan" cards={cards} value={plan._id} onValue={setChosen} />
-      <AmountField label="Amount" unit="FNX" value={amount} onValue={setAmount} hint="Nothing is staked by typing here." />
-      {hasAmount(settled) ? <Outcome planId={plan._id} amount={settled} /> : <Note>Type an amount to see what it would bring.</Note>}
+      <AmountField
+        label="Amount"
+        unit="FNX"
+        value={amount}
+        onValue={setAmount}
+        hint="Nothing is staked by typing here."
+      />
+      {hasAmount(settled) ? (
+        <Outcome planId={plan._id} amount={settled} />
+      ) : (
+        <Note>Type an amount to see what it would bring.</Note>
+      )}
     </Stack>
   );
 }
@@ -63,7 +73,9 @@ function Outcome({ planId, amount }: { planId: string; amount: string }) {
                 <Moment iso={unlockAt} form="day" />,
               )}
             />
-            <Note>An illustration by today’s rate. The rate can change, and the price of a share may fall to zero.</Note>
+            <Note>
+              An illustration by today’s rate. The rate can change, and the price of a share may fall to zero.
+            </Note>
           </Stack>
         )}
       </Loaded>

@@ -10,7 +10,12 @@ import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { Claims } from '../components/claims';
 
-const LABELS = { claimable: 'Can be claimed', accrued: 'Earned so far', claimed: 'Claimed before', staked: 'Staked' } as const;
+const LABELS = {
+  claimable: 'Can be claimed',
+  accrued: 'Earned so far',
+  claimed: 'Claimed before',
+  staked: 'Staked',
+} as const;
 
 function Totals() {
   const query = useQuery(stakingQuery);
@@ -44,7 +49,8 @@ export const RewardsScreen = () => (
       <div>
         <PageTitle>Rewards</PageTitle>
         <Lead>
-          What your <AppLink href={STAKING}>stakes</AppLink> have earned, and every claim with the transaction that paid it.
+          What your <AppLink href={STAKING}>stakes</AppLink> have earned, and every claim with the transaction that paid
+          it.
         </Lead>
       </div>
       <Totals />

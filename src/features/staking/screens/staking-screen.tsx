@@ -11,7 +11,9 @@ import { Plans, PlansToCome } from '../components/plans';
 import { Positions } from '../components/positions';
 import { Projection } from '../components/projection';
 
-const Ready = () => <p>Your identity is verified and a wallet is connected. You sign the deposit in your own wallet.</p>;
+const Ready = () => (
+  <p>Your identity is verified and a wallet is connected. You sign the deposit in your own wallet.</p>
+);
 
 export function StakingScreen({ gate: Gate }: GatedScreenProps) {
   const query = useQuery(stakingQuery);
@@ -22,8 +24,8 @@ export function StakingScreen({ gate: Gate }: GatedScreenProps) {
         <div>
           <PageTitle>Staking</PageTitle>
           <Lead>
-            Lock shares for a term and earn <AppLink href="/rewards">rewards</AppLink> in FNX. What is staked cannot be sold
-            until its term ends.
+            Lock shares for a term and earn <AppLink href="/rewards">rewards</AppLink> in FNX. What is staked cannot be
+            sold until its term ends.
           </Lead>
         </div>
         <Panel title="Plans" busy={query.isPending}>

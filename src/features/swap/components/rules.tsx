@@ -23,12 +23,18 @@ export const HowASwapGoes = () => (
   <Panel title="How a swap goes">
     <Words>
       <p>
-        A swap is between you and a pool, not between you and the bank. The pool pays by what lies in it, so the price can
-        differ from the <AppLink href="/price">reference price</AppLink>, in either direction.
+        A swap is between you and a pool, not between you and the bank. The pool pays by what lies in it, so the price
+        can differ from the <AppLink href="/price">reference price</AppLink>, in either direction.
       </p>
       <ul>
-        <li>Price impact is how far your own swap moves the price. It grows with the amount and shrinks with the pool’s depth.</li>
-        <li>Slippage is how much worse the price may become while your transaction is on its way. Past it the swap is undone.</li>
+        <li>
+          Price impact is how far your own swap moves the price. It grows with the amount and shrinks with the pool’s
+          depth.
+        </li>
+        <li>
+          Slippage is how much worse the price may become while your transaction is on its way. Past it the swap is
+          undone.
+        </li>
         <li>The pool keeps a fee of each swap, and the network takes gas in BNB: leave some in your wallet.</li>
       </ul>
       <p>A swap that has been confirmed cannot be taken back by anybody.</p>

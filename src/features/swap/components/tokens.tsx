@@ -2,7 +2,11 @@ import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
 import { Panel } from '@/ui/layout/panel';
 
-const List = styled('dl')({ display: 'grid', gap: 18, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' });
+const List = styled('dl')({
+  display: 'grid',
+  gap: 18,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+});
 const Symbol = styled('dt')({ fontWeight: 550, fontSize: '1.125rem' });
 const Meaning = styled('dd')({ color: color.soft });
 

@@ -7,7 +7,10 @@ import { HowASwapGoes, Limits } from '../components/rules';
 import { Tokens } from '../components/tokens';
 
 const Ready = () => (
-  <p>Your identity is verified and a wallet is connected. You sign each swap in your own wallet, and nothing moves before you do.</p>
+  <p>
+    Your identity is verified and a wallet is connected. You sign each swap in your own wallet, and nothing moves before
+    you do.
+  </p>
 );
 
 export const SwapScreen = ({ gate: Gate }: GatedScreenProps) => (

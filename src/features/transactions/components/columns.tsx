@@ -16,10 +16,32 @@ type Wiring = { explorer: (hash: string) => string | undefined; onOpen: (txn: Tx
 export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, Key>[] => [
   { key: 'createdAt', label: COLUMN_LABELS[0], cell: ({ createdAt }) => <Moment iso={createdAt} />, isSortable: true },
   { key: 'type', label: COLUMN_LABELS[1], cell: typeWords, isSortable: true, isTitle: true },
-  { key: 'status', label: COLUMN_LABELS[2], cell: (txn) => <Badge tone={stateWords(txn).tone}>{stateWords(txn).label}</Badge>, isSortable: true },
-  { key: 'amount', label: COLUMN_LABELS[3], cell: (txn) => <Amount value={signedAmount(txn)} unit={txn.symbol} />, align: 'end', isSortable: true },
-  { key: 'fiatValue', label: COLUMN_LABELS[4], cell: ({ fiatValue }) => <Money value={fiatValue} />, align: 'end', isSortable: true },
-  { key: 'txHash', label: COLUMN_LABELS[5], cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None'), align: 'end' },
+  {
+    key: 'status',
+    label: COLUMN_LABELS[2],
+    cell: (txn) => <Badge tone={stateWords(txn).tone}>{stateWords(txn).label}</Badge>,
+    isSortable: true,
+  },
+  {
+    key: 'amount',
+    label: COLUMN_LABELS[3],
+    cell: (txn) => <Amount value={signedAmount(txn)} unit={txn.symbol} />,
+    align: 'end',
+    isSortable: true,
+  },
+  {
+    key: 'fiatValue',
+    label: COLUMN_LABELS[4],
+    cell: ({ fiatValue }) => <Money value={fiatValue} />,
+    align: 'end',
+    isSortable: true,
+  },
+  {
+    key: 'txHash',
+    label: COLUMN_LABELS[5],
+    cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None'),
+    align: 'end',
+  },
   {
     key: 'more',
     label: COLUMN_LABELS[6],

@@ -20,10 +20,24 @@ const PER_PAGE = 20;
 
 const COLUMNS: readonly Column<Order>[] = [
   { key: 'createdAt', label: 'Date', cell: ({ createdAt }) => <Moment iso={createdAt} form="day" /> },
-  { key: 'orderNo', label: 'Order', cell: ({ _id, orderNo }) => <AppLink href={`${DEALS}?order=${encodeURIComponent(_id)}`}>{orderNo}</AppLink>, isTitle: true },
+  {
+    key: 'orderNo',
+    label: 'Order',
+    cell: ({ _id, orderNo }) => <AppLink href={`${DEALS}?order=${encodeURIComponent(_id)}`}>{orderNo}</AppLink>,
+    isTitle: true,
+  },
   { key: 'shares', label: 'Shares', cell: ({ shares }) => <Amount value={shares} unit="FNX" />, align: 'end' },
-  { key: 'priceAmount', label: 'Price', cell: ({ priceAmount, fiat }) => <Money value={priceAmount} currency={fiat} />, align: 'end' },
-  { key: 'status', label: 'State', cell: (order) => <Badge tone={orderWords(order).tone}>{orderWords(order).label}</Badge> },
+  {
+    key: 'priceAmount',
+    label: 'Price',
+    cell: ({ priceAmount, fiat }) => <Money value={priceAmount} currency={fiat} />,
+    align: 'end',
+  },
+  {
+    key: 'status',
+    label: 'State',
+    cell: (order) => <Badge tone={orderWords(order).tone}>{orderWords(order).label}</Badge>,
+  },
   {
     key: 'certificate',
     label: 'Certificate',
@@ -40,7 +54,11 @@ const COLUMNS: readonly Column<Order>[] = [
 ];
 
 const NoDeals = () => (
-  <StatePanel kind="empty" title="You have no orders yet" action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}>
+  <StatePanel
+    kind="empty"
+    title="You have no orders yet"
+    action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}
+  >
     <p>Each purchase is an order with a number. Once its shares are delivered, its certificate stands here.</p>
   </StatePanel>
 );
@@ -56,8 +74,20 @@ export function DealList() {
           <NoDeals />
         ) : (
           <>
-            <Table caption="Orders of shares" columns={COLUMNS} entries={docs} entryKey={({ _id }) => _id} isBusy={query.isPlaceholderData} />
-            <Pager label="Pages of deals" page={page} pages={pages} total={total} onPage={(to) => change({ page: to === 1 ? '' : String(to) })} />
+            <Table
+              caption="Orders of shares"
+              columns={COLUMNS}
+              entries={docs}
+              entryKey={({ _id }) => _id}
+              isBusy={query.isPlaceholderData}
+            />
+            <Pager
+              label="Pages of deals"
+              page={page}
+              pages={pages}
+              total={total}
+              onPage={(to) => change({ page: to === 1 ? '' : String(to) })}
+            />
           </>
         )
       }

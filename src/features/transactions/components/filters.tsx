@@ -28,7 +28,10 @@ const ALL = { value: '', label: 'All' };
 
 const KINDS: readonly Option[] = [ALL, ...Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label }))];
 const STATES: readonly Option[] = [ALL, ...Object.entries(STATE_WORDS).map(([value, { label }]) => ({ value, label }))];
-const CURRENCIES: readonly Option[] = [ALL, ...['FNX', 'USDT', 'BNB', 'WBNB'].map((value) => ({ value, label: value }))];
+const CURRENCIES: readonly Option[] = [
+  ALL,
+  ...['FNX', 'USDT', 'BNB', 'WBNB'].map((value) => ({ value, label: value })),
+];
 
 type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
 
@@ -53,7 +56,11 @@ export function Filters({ fields, onChange }: Props) {
           error={isSpanBackwards(fields) ? 'The last day is before the first.' : undefined}
         />
       </Row>
-      <Search key={fields.search ?? ''} searched={fields.search ?? ''} onSearch={(search) => onChange({ search, page: '' })}>
+      <Search
+        key={fields.search ?? ''}
+        searched={fields.search ?? ''}
+        onSearch={(search) => onChange({ search, page: '' })}
+      >
         {isNarrowed(fields) && (
           <TextButton type="button" onClick={clear}>
             Clear filters
@@ -74,7 +81,13 @@ function Search({ searched, onSearch, children }: SearchProps) {
   };
   return (
     <SearchRow onSubmit={onSubmit}>
-      <TextField label="Hash or note" type="search" maxLength={200} value={text} onChange={({ target }) => setText(target.value)} />
+      <TextField
+        label="Hash or note"
+        type="search"
+        maxLength={200}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <Button type="submit">Search</Button>
       {children}
     </SearchRow>

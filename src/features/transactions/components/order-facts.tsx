@@ -8,7 +8,8 @@ type Props = { order: Order; explorer: (hash: string) => string | undefined };
 
 /** The sums of an order, with every decimal that was agreed. */
 export function OrderFacts({ order, explorer }: Props) {
-  const { shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, actuallyPaid, txHash, payoutHash } = order;
+  const { shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, actuallyPaid, txHash, payoutHash } =
+    order;
   return (
     <FactList
       facts={[
@@ -19,7 +20,10 @@ export function OrderFacts({ order, explorer }: Props) {
         ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
         ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
         ['Payment', txHash ? <Hash key="hash" value={txHash} href={explorer(txHash)} /> : 'None on record'],
-        ['Delivery', payoutHash ? <Hash key="payout" value={payoutHash} href={explorer(payoutHash)} /> : 'Not delivered'],
+        [
+          'Delivery',
+          payoutHash ? <Hash key="payout" value={payoutHash} href={explorer(payoutHash)} /> : 'Not delivered',
+        ],
       ]}
     />
   );

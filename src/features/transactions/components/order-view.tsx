@@ -73,7 +73,9 @@ function Known({ order, movements }: { order: Order; movements: readonly Txn[] }
                 {reason && <p dir="auto">{reason}</p>}
                 {needsSupport(order) && (
                   <p>
-                    <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>Write to support about this order</AppLink>
+                    <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
+                      Write to support about this order
+                    </AppLink>
                   </p>
                 )}
               </Words>

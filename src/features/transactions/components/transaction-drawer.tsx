@@ -30,7 +30,12 @@ export const TransactionDrawer = ({ txn, explorer, onClose }: TransactionDrawerP
 );
 
 const factsOf = (txn: Txn): readonly FactEntry[] => [
-  ['State', <Badge key="state" tone={stateWords(txn).tone}>{stateWords(txn).label}</Badge>],
+  [
+    'State',
+    <Badge key="state" tone={stateWords(txn).tone}>
+      {stateWords(txn).label}
+    </Badge>,
+  ],
   ['Amount', <ExactAmount key="amount" value={signedAmount(txn)} unit={txn.symbol} />],
   ['Value then', <Money key="value" value={txn.fiatValue} />],
   ['Fee', <Money key="fee" value={txn.fee} />],

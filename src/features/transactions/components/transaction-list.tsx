@@ -20,7 +20,11 @@ import { COLUMN_LABELS, columnsWith, isSortKey } from './columns';
 const loadDrawer = async () => (await import('./transaction-drawer')).TransactionDrawer;
 
 const NoneYet = () => (
-  <StatePanel kind="empty" title="Nothing has moved yet" action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}>
+  <StatePanel
+    kind="empty"
+    title="Nothing has moved yet"
+    action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}
+  >
     <p>Purchases, swaps, stakes, rewards and dividends are listed here, each with its transaction on the chain.</p>
   </StatePanel>
 );
@@ -77,10 +81,18 @@ export function TransactionList({ filters, sort, isNarrowed, onChange }: Props) 
                 entries={docs}
                 entryKey={({ _id }) => _id}
                 sort={sort}
-                onSort={({ key, direction }) => isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })}
+                onSort={({ key, direction }) =>
+                  isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })
+                }
                 isBusy={query.isPlaceholderData}
               />
-              <Pager label="Pages of transactions" page={page} pages={pages} total={total} onPage={(to) => onChange({ page: to === 1 ? '' : String(to) })} />
+              <Pager
+                label="Pages of transactions"
+                page={page}
+                pages={pages}
+                total={total}
+                onPage={(to) => onChange({ page: to === 1 ? '' : String(to) })}
+              />
             </>
           )
         }

@@ -37,7 +37,8 @@ function narrowing(fields: AddressFields): Partial<Record<FilterName, string>> {
 }
 
 /** The last day before the first finds nothing, whatever else is asked: it is told, and the last day not sent. */
-export const isSpanBackwards = ({ from, to }: AddressFields): boolean => from !== undefined && to !== undefined && to < from;
+export const isSpanBackwards = ({ from, to }: AddressFields): boolean =>
+  from !== undefined && to !== undefined && to < from;
 
 export const sortOf = ({ sort = DEFAULT_SORT }: AddressFields): Sort<SortKey> => {
   const key = SORT_KEYS.find((one) => one === sort.replace(/^-/, '')) ?? 'createdAt';

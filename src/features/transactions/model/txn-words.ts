@@ -25,7 +25,8 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
 /** What the service added is shown as it came. */
 export const typeWords = ({ type, direction }: Pick<Txn, 'type' | 'direction'>): string =>
   (direction === 'OUT' ? PAYMENT_WORDS[type] : undefined) ?? TYPE_WORDS[type] ?? type;
-export const stateWords = ({ status }: Pick<Txn, 'status'>): StateWords => STATE_WORDS[status] ?? { tone: 'neutral', label: status };
+export const stateWords = ({ status }: Pick<Txn, 'status'>): StateWords =>
+  STATE_WORDS[status] ?? { tone: 'neutral', label: status };
 
 /** What left the account has a minus; what came has none. */
 export const signedAmount = ({ direction, amount }: Pick<Txn, 'direction' | 'amount'>): string =>

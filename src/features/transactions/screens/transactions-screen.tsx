@@ -10,7 +10,13 @@ import { TransactionList } from '../components/transaction-list';
 import { useExport } from '../hooks/use-export';
 import { filtersFrom, isNarrowed, sortOf } from '../model/list-address';
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 16 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: 16,
+});
 
 export function TransactionsScreen() {
   const { fields, change } = useAddressFields();

@@ -11,8 +11,12 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
     stopTwoFactor(state, account, totp, now);
     return {};
   }),
-  forMembers(api.verifyTwoFactor, ({ totp }, { state, now }, { account }) => confirmTwoFactor(state, account, totp, now)),
-  forMembers(api.deactivateAccount, (request, { state, now }, { account }) => startDeactivation(state, account, request, now)),
+  forMembers(api.verifyTwoFactor, ({ totp }, { state, now }, { account }) =>
+    confirmTwoFactor(state, account, totp, now),
+  ),
+  forMembers(api.deactivateAccount, (request, { state, now }, { account }) =>
+    startDeactivation(state, account, request, now),
+  ),
   forMembers(api.verifyDeactivateOtp, (request, { state, now }, { account }) => {
     confirmDeactivation(state, account, request, now);
     return {};

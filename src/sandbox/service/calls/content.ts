@@ -1,4 +1,14 @@
-import { contactUs, getBankOverview, getBlogList, getFaqs, getStatic, getStaticList, getTeam, userSubscribe, viewBlog } from '@/api/contract';
+import {
+  contactUs,
+  getBankOverview,
+  getBlogList,
+  getFaqs,
+  getStatic,
+  getStaticList,
+  getTeam,
+  userSubscribe,
+  viewBlog,
+} from '@/api/contract';
 import { bankOverview } from '../domain/bank';
 import { articleBySlug, articlesFor, faqsFor, managedPages, pageBySlug, teamMembers } from '../domain/content';
 import { askForNews, takeLetter } from '../domain/letters';

@@ -3,23 +3,79 @@ type Person = { name: string; role: string; bio: string };
 /** Seven on the board, as the articles say; three who run the bank; four of those who build. All of them invented. */
 export const TEAM: Readonly<Record<string, readonly Person[]>> = {
   board: [
-    { name: 'Marit Quaywright', role: 'Chair, independent', bio: 'Ran the harbour’s pilot service for twelve years. Believes that a report which cannot be read aloud is not finished.' },
-    { name: 'Osric Tallowmere', role: 'Risk committee, independent', bio: 'Actuary. Has spent thirty years asking what happens if it rains on the same day everywhere.' },
-    { name: 'Hesper Lanternby', role: 'Audit committee, independent', bio: 'Taught accounting at the evening school of Port Fenholm, and still marks our drafts in red.' },
-    { name: 'Ptolemy Brackwater', role: 'Independent', bio: 'Cooperative dairyman, third generation. Speaks for the small companies that borrow from the bank.' },
-    { name: 'Ottoline Ferrowick', role: 'Independent', bio: 'Judge in commercial matters until 2022. Reads every contract from the last page to the first.' },
-    { name: 'Cosmo Tidewell', role: 'For the Savings Foundation', bio: 'Director of the foundation that holds more than a quarter of the shares and gives its dividends away.' },
-    { name: 'Junia Saltash-Vane', role: 'For the employees', bio: 'Has worked at the counter in Saltgate, in lending and in payments. Elected by those who work here.' },
+    {
+      name: 'Marit Quaywright',
+      role: 'Chair, independent',
+      bio: 'Ran the harbour’s pilot service for twelve years. Believes that a report which cannot be read aloud is not finished.',
+    },
+    {
+      name: 'Osric Tallowmere',
+      role: 'Risk committee, independent',
+      bio: 'Actuary. Has spent thirty years asking what happens if it rains on the same day everywhere.',
+    },
+    {
+      name: 'Hesper Lanternby',
+      role: 'Audit committee, independent',
+      bio: 'Taught accounting at the evening school of Port Fenholm, and still marks our drafts in red.',
+    },
+    {
+      name: 'Ptolemy Brackwater',
+      role: 'Independent',
+      bio: 'Cooperative dairyman, third generation. Speaks for the small companies that borrow from the bank.',
+    },
+    {
+      name: 'Ottoline Ferrowick',
+      role: 'Independent',
+      bio: 'Judge in commercial matters until 2022. Reads every contract from the last page to the first.',
+    },
+    {
+      name: 'Cosmo Tidewell',
+      role: 'For the Savings Foundation',
+      bio: 'Director of the foundation that holds more than a quarter of the shares and gives its dividends away.',
+    },
+    {
+      name: 'Junia Saltash-Vane',
+      role: 'For the employees',
+      bio: 'Has worked at the counter in Saltgate, in lending and in payments. Elected by those who work here.',
+    },
   ],
   management: [
-    { name: 'Leopold Anchorsmith', role: 'Chief executive', bio: 'Began as an apprentice at the bank and left twice, to learn how others do it. Lends carefully.' },
-    { name: 'Wilhelmina Oxbow', role: 'Finance', bio: 'Answers for every figure on this site, with its day and its source. Keeps bees and a very tidy ledger of them.' },
-    { name: 'Tarquin Mossgate', role: 'Risk', bio: 'Reports to the board directly and may stop anything. Has done so nine times, and is thanked for seven.' },
+    {
+      name: 'Leopold Anchorsmith',
+      role: 'Chief executive',
+      bio: 'Began as an apprentice at the bank and left twice, to learn how others do it. Lends carefully.',
+    },
+    {
+      name: 'Wilhelmina Oxbow',
+      role: 'Finance',
+      bio: 'Answers for every figure on this site, with its day and its source. Keeps bees and a very tidy ledger of them.',
+    },
+    {
+      name: 'Tarquin Mossgate',
+      role: 'Risk',
+      bio: 'Reports to the board directly and may stop anything. Has done so nine times, and is thanked for seven.',
+    },
   ],
   engineering: [
-    { name: 'Isaura Pennywhistle', role: 'The register', bio: 'Leads the team that keeps the chain and the register equal, to the last unit. Dislikes surprises.' },
-    { name: 'Bartholomew Kettlestone', role: 'Security', bio: 'Breaks in for a living, by appointment. His team of four is the only one with no deadline.' },
-    { name: 'Nuria Candlewharf', role: 'This site', bio: 'Builds the pages that you read, first for a telephone on a moving bus, then for everything larger.' },
-    { name: 'Ambrose Thimblerigg', role: 'Payments', bio: 'Makes sure that a payment is counted once, whatever happens in between. Sleeps well.' },
+    {
+      name: 'Isaura Pennywhistle',
+      role: 'The register',
+      bio: 'Leads the team that keeps the chain and the register equal, to the last unit. Dislikes surprises.',
+    },
+    {
+      name: 'Bartholomew Kettlestone',
+      role: 'Security',
+      bio: 'Breaks in for a living, by appointment. His team of four is the only one with no deadline.',
+    },
+    {
+      name: 'Nuria Candlewharf',
+      role: 'This site',
+      bio: 'Builds the pages that you read, first for a telephone on a moving bus, then for everything larger.',
+    },
+    {
+      name: 'Ambrose Thimblerigg',
+      role: 'Payments',
+      bio: 'Makes sure that a payment is counted once, whatever happens in between. Sleeps well.',
+    },
   ],
 };

@@ -14,7 +14,8 @@ export const accountByEmail = (state: State, email: string): Account | undefined
 
 export type Contact = Pick<Account, 'email' | 'countryCode' | 'phone'>;
 
-export const phoneNumber = ({ countryCode, phone }: Pick<Contact, 'countryCode' | 'phone'>): string => `${countryCode}${phone}`;
+export const phoneNumber = ({ countryCode, phone }: Pick<Contact, 'countryCode' | 'phone'>): string =>
+  `${countryCode}${phone}`;
 
 /** One linked wallet a user; a proven one is approved once its owner's identity is. */
 export function walletStatusOf({ walletAddress, kycStatus }: Account): 'NONE' | 'PENDING' | 'APPROVED' {

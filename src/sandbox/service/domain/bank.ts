@@ -1,5 +1,14 @@
 import type { DataOf, getBankOverview } from '@/api/contract';
-import { DOCUMENTS, FIGURE_DAYS, KPIS, PRESENT_RATIOS, RAISE, RATIOS, RISKS_OF_THE_BANK, SUMMARY } from '../content/bank';
+import {
+  DOCUMENTS,
+  FIGURE_DAYS,
+  KPIS,
+  PRESENT_RATIOS,
+  RAISE,
+  RATIOS,
+  RISKS_OF_THE_BANK,
+  SUMMARY,
+} from '../content/bank';
 import { units } from './decimal';
 import { MINIMUM_FIAT } from './orders/quote';
 import { priceAt } from './prices';

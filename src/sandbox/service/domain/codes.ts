@@ -8,10 +8,7 @@ export const CODE_LIFE_MS = 10 * MINUTE;
 export const TRIES_PER_CODE = 5;
 
 export type CodeVerdict =
-  | { kind: 'right' }
-  | { kind: 'wrong'; attemptsLeft: number }
-  | { kind: 'dead' }
-  | { kind: 'expired' };
+  { kind: 'right' } | { kind: 'wrong'; attemptsLeft: number } | { kind: 'dead' } | { kind: 'expired' };
 
 const hashOf = (code: string, salt: string, secret: string) =>
   createHmac('sha256', secret).update(`${salt}:${code}`).digest('hex');

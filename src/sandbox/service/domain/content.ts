@@ -30,7 +30,8 @@ type Wanted = { search?: string | undefined; tag?: string | undefined };
 export const articlesFor = ({ search, tag }: Wanted): Article[] =>
   NEWEST_FIRST.filter(
     ({ category, tags, title, excerpt, content }) =>
-      (tag === undefined || tag === category || tags.includes(tag)) && matchesSearch(search, [title, excerpt, asText(content)]),
+      (tag === undefined || tag === category || tags.includes(tag)) &&
+      matchesSearch(search, [title, excerpt, asText(content)]),
   ).map(toArticle);
 
 export function articleBySlug(slug: string): DataOf<typeof viewBlog> {
@@ -61,7 +62,9 @@ const FAQS: readonly Faq[] = TOPICS.flatMap(({ id: category, questions }) =>
 
 export const faqsFor = ({ search, category }: { search?: string | undefined; category?: string | undefined }): Faq[] =>
   FAQS.filter(
-    (faq) => (category === undefined || faq.category === category) && matchesSearch(search, [faq.question, asText(faq.answer)]),
+    (faq) =>
+      (category === undefined || faq.category === category) &&
+      matchesSearch(search, [faq.question, asText(faq.answer)]),
   );
 
 type Page = DataOf<typeof getStatic>;

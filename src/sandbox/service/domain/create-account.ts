@@ -24,7 +24,9 @@ export async function createSignUp(state: State, request: Request, now: number):
   const running = request.sessionId === undefined ? undefined : signUpOf(state, request.sessionId, now);
   const signUp = drafted(state, request, password, running, now);
   assertSignUpUnlocked(state, signUp, now);
-  const changed = CHANNELS.filter((channel) => !running || addressOf(running.person, channel) !== addressOf(signUp.person, channel));
+  const changed = CHANNELS.filter(
+    (channel) => !running || addressOf(running.person, channel) !== addressOf(signUp.person, channel),
+  );
   const counters = countersOf(state, signUp, now);
   for (const channel of changed) assertMaySend(counters[channel], channel, now);
   if (running) state.signUps = state.signUps.filter(({ id }) => id !== running.id);
@@ -35,7 +37,13 @@ export async function createSignUp(state: State, request: Request, now: number):
 }
 
 /** With a running one, its number stays, and so does what was proven of addresses that are still the same. */
-function drafted(state: State, request: Request, password: PasswordHash, running: SignUp | undefined, now: number): SignUp {
+function drafted(
+  state: State,
+  request: Request,
+  password: PasswordHash,
+  running: SignUp | undefined,
+  now: number,
+): SignUp {
   const person = personOf(request);
   const channelOf = (channel: Channel) =>
     running && addressOf(running.person, channel) === addressOf(person, channel)

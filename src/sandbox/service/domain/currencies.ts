@@ -54,6 +54,10 @@ export function currenciesWithAmount(amount: bigint, fiat: string, quoted: Quote
   const usd = (amount * worth) / ONE;
   return currenciesOf(quoted).map((currency) => {
     const price = priceOf(currency.code, quoted.now, quoted.state.seededAt);
-    return { ...currency, payAmount: units(payAmountFor(usd, currency.code, price)), rate: units(dividedBy(price, worth)) };
+    return {
+      ...currency,
+      payAmount: units(payAmountFor(usd, currency.code, price)),
+      rate: units(dividedBy(price, worth)),
+    };
   });
 }

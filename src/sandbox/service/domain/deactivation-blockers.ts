@@ -23,4 +23,5 @@ export const BLOCKERS: readonly Blocker[] = [
       : undefined,
 ];
 
-export const blockersOf = (state: State, account: Account): string[] => BLOCKERS.flatMap((blocker) => blocker(state, account) ?? []);
+export const blockersOf = (state: State, account: Account): string[] =>
+  BLOCKERS.flatMap((blocker) => blocker(state, account) ?? []);

@@ -97,6 +97,7 @@ export function confirmDeactivation(
 function close(state: State, account: Account, now: number): void {
   account.deactivatedAt = now;
   endSessionsOf(state, account);
-  const text = 'Your FNX account was deactivated, as you asked, and every device was logged out. Shares in the register stay yours; write to support about them or to open the account again.';
+  const text =
+    'Your FNX account was deactivated, as you asked, and every device was logged out. Shares in the register stay yours; write to support about them or to open the account again.';
   sendMail(state, account, { subject: 'Your FNX account was deactivated', text }, now);
 }

@@ -59,7 +59,12 @@ type Sending = Pick<ForgotAttempt, 'email' | 'accountId'> & { resends: number };
  * The mail holds the code, and a link that does without it. Where the link leads is the deployment's word, never that
  * of the request, which anybody can write.
  */
-function sendForgotCode(state: State, { email, accountId, resends }: Sending, appOrigin: string, now: number): ChannelState {
+function sendForgotCode(
+  state: State,
+  { email, accountId, resends }: Sending,
+  appOrigin: string,
+  now: number,
+): ChannelState {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
   countSend(counterOf(state, 'FORGOT', email, now), 'email', now);
   const account = accountOf(state, accountId);
@@ -80,7 +85,12 @@ function attemptOf(state: State, sessionId: string, now: number): ForgotAttempt 
   return attempt;
 }
 
-export function resendForgotCode(state: State, sessionId: string, now: number, appOrigin: string): DataOf<typeof sendOtpEmail> {
+export function resendForgotCode(
+  state: State,
+  sessionId: string,
+  now: number,
+  appOrigin: string,
+): DataOf<typeof sendOtpEmail> {
   const attempt = attemptOf(state, sessionId, now);
   const { resendAt, resends } = attempt.channel;
   if (now < resendAt) throw tooMany('A new code cannot be sent yet.', secondsUntil(resendAt, now));
@@ -102,7 +112,8 @@ export function verifyForgotCode(
   const attempt = attemptOf(state, sessionId, now);
   const account = accountOf(state, attempt.accountId);
   const verdict = tryCode(attempt.channel.code, account ? otp : NEVER_RIGHT, state.secret, now);
-  if (verdict.kind !== 'right' || !account) throw refused(state, attempt, { channel: 'email', verdict: notRight(verdict) }, now);
+  if (verdict.kind !== 'right' || !account)
+    throw refused(state, attempt, { channel: 'email', verdict: notRight(verdict) }, now);
   // Only whoever has the right code learns that the account is locked.
   assertUnlocked(account, now);
   state.forgotAttempts = state.forgotAttempts.filter(({ id }) => id !== attempt.id);
@@ -113,7 +124,8 @@ export function verifyForgotCode(
 /** No code has six dashes. */
 const NEVER_RIGHT = '------';
 
-const notRight = (verdict: ReturnType<typeof tryCode>): Failed['verdict'] => (verdict.kind === 'right' ? { kind: 'dead' } : verdict);
+const notRight = (verdict: ReturnType<typeof tryCode>): Failed['verdict'] =>
+  verdict.kind === 'right' ? { kind: 'dead' } : verdict;
 
 /** Counted by the e-mail, which says nothing, and for the account, whose login it may lock. */
 function refused(state: State, { email, accountId }: ForgotAttempt, failed: Failed, now: number): Refusal {

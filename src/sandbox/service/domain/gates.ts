@@ -4,7 +4,18 @@ import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 /** Where the bank may offer its shares. */
 export const SERVED_COUNTRIES: ReadonlySet<string> = new Set([
-  'AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'IE', 'IT', 'LU', 'NL', 'PT',
+  'AT',
+  'BE',
+  'CH',
+  'DE',
+  'ES',
+  'FR',
+  'GB',
+  'IE',
+  'IT',
+  'LU',
+  'NL',
+  'PT',
 ]);
 
 type Gate = { reason: string; words: string; isShut: (account: Account) => boolean };
@@ -44,4 +55,10 @@ export const assertMayInvest = (account: Account): void => assertOpen(GATES, acc
 
 /** Before the identity check: what stands before that gate. */
 export const assertMayBeIdentified = (account: Account): void =>
-  assertOpen(GATES.slice(0, GATES.findIndex(({ reason }) => reason === 'KYC')), account);
+  assertOpen(
+    GATES.slice(
+      0,
+      GATES.findIndex(({ reason }) => reason === 'KYC'),
+    ),
+    account,
+  );

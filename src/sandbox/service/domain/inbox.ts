@@ -9,7 +9,10 @@ const deliver = (state: State, message: Message) => {
   state.messages = [...state.messages, message].slice(-MESSAGES_KEPT);
 };
 
-const WAYS = { phone: { channel: 'sms', to: phoneNumber }, email: { channel: 'email', to: ({ email }: Contact) => email } } as const;
+const WAYS = {
+  phone: { channel: 'sms', to: phoneNumber },
+  email: { channel: 'email', to: ({ email }: Contact) => email },
+} as const;
 
 type Sent = { purpose: CodePurpose; channel: Channel; code: string; more?: string };
 

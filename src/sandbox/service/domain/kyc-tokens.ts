@@ -30,11 +30,14 @@ function assertOpen(account: Account): void {
   assertMayBeIdentified(account);
   const { kycStatus } = account;
   if (kycStatus === 'APPROVED') throw new Refusal(409, 'Your identity is confirmed already.');
-  if (kycStatus === 'REJECTED') throw new Refusal(409, 'This identity check is decided for good. Support can tell you more.');
+  if (kycStatus === 'REJECTED')
+    throw new Refusal(409, 'This identity check is decided for good. Support can tell you more.');
 }
 
 /** Whose check a token opens; nothing where it is not ours, has expired, or its owner has left. */
 export function accountOfKycToken(state: State, token: string, now: number): Account | undefined {
   const read = readClaims(claims, token, state.secret, now);
-  return read ? state.accounts.find(({ _id, deactivatedAt }) => _id === read.sub && deactivatedAt === undefined) : undefined;
+  return read
+    ? state.accounts.find(({ _id, deactivatedAt }) => _id === read.sub && deactivatedAt === undefined)
+    : undefined;
 }

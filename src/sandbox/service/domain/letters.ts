@@ -39,7 +39,10 @@ function assertMayWrite({ tickets }: State, email: string, now: number): void {
   const recent = tickets.filter((ticket) => sameMail(ticket.email, email) && now - ticket.at < HOUR);
   const [oldest] = recent;
   if (!oldest || recent.length < LETTERS_AN_HOUR) return;
-  throw tooMany('You have written several times within an hour. We read all of it.', secondsUntil(oldest.at + HOUR, now));
+  throw tooMany(
+    'You have written several times within an hour. We read all of it.',
+    secondsUntil(oldest.at + HOUR, now),
+  );
 }
 
 /** Answers the same for a known address, and does not let anybody fill a stranger's mailbox. */

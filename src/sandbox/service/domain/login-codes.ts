@@ -14,7 +14,13 @@ export const isAnyGiven = (attempt: LoginAttempt, given: GivenCodes): boolean =>
   openChannels(attempt).some((channel) => given[channel] !== undefined);
 
 /** Tries the codes that were given. A right one stays accepted, whatever the other was. */
-export function tryCodes(attempt: LoginAttempt, account: Account, given: GivenCodes, secret: string, now: number): void {
+export function tryCodes(
+  attempt: LoginAttempt,
+  account: Account,
+  given: GivenCodes,
+  secret: string,
+  now: number,
+): void {
   const tried = openChannels(attempt).flatMap((channel) => {
     const code = given[channel];
     return code === undefined ? [] : [{ channel, verdict: tryCode(attempt.channels[channel].code, code, secret, now) }];

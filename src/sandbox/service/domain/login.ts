@@ -30,7 +30,8 @@ export async function startLogin(
   if (!isOwner && signUp && isNewcomer) throw unverified(state, signUp, now);
   if (!account || !isOwner) throw formRefusal({ password: 'The e-mail or the password is not right.' });
   assertUnlocked(account, now);
-  if (!account.isPhoneVerified || !account.isEmailVerified) throw unverified(state, signUpOfAccount(state, account, now), now);
+  if (!account.isPhoneVerified || !account.isEmailVerified)
+    throw unverified(state, signUpOfAccount(state, account, now), now);
   const attempt = openAttempt(state, account, now);
   const { code, resendAt } = attempt.channels.phone;
   return {

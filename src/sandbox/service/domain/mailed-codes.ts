@@ -13,5 +13,9 @@ const PURPOSES: Readonly<Record<Request['purpose'], Resend>> = {
   DEACTIVATE: resendDeactivationCode,
 };
 
-export const resendMailedCode = (state: State, { sessionId, purpose }: Request, appOrigin: string, now: number): Resent =>
-  PURPOSES[purpose](state, sessionId, now, appOrigin);
+export const resendMailedCode = (
+  state: State,
+  { sessionId, purpose }: Request,
+  appOrigin: string,
+  now: number,
+): Resent => PURPOSES[purpose](state, sessionId, now, appOrigin);

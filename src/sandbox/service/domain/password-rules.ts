@@ -2,14 +2,25 @@ import { formRefusal } from './refusal';
 
 /** What people choose first. Digits and signs around a word, and letters written as digits, hide none of them. */
 const COMMON = new Set(
-  ('password passwort motdepasse contrasena passphrase letmein welcome iloveyou qwerty qwertz azerty qwertyuiop ' +
+  (
+    'password passwort motdepasse contrasena passphrase letmein welcome iloveyou qwerty qwertz azerty qwertyuiop ' +
     'asdfghjkl zxcvbnm changeme trustno sunshine princess football baseball basketball superman batman dragon monkey ' +
     'master shadow administrator admin login access secret whatever starwars pokemon michael jennifer jessica charlie ' +
-    'liverpool manchester chocolate butterfly computer internet samsung bitcoin ethereum investor shareholder millionaire')
-    .split(' '),
+    'liverpool manchester chocolate butterfly computer internet samsung bitcoin ethereum investor shareholder millionaire'
+  ).split(' '),
 );
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const DISGUISES: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' };
+const DISGUISES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
 
 const FEWEST_DIFFERENT = 5;
 const LEAST_BESIDE_NAME = 6;
@@ -23,7 +34,9 @@ const undisguised = (text: string) => [...text].map((sign) => DISGUISES[sign] ??
 const isPattern = (text: string) =>
   new Set(text).size < FEWEST_DIFFERENT ||
   /^(.+?)\1+$/.test(text) ||
-  ROWS.flatMap((row) => [row, reversed(row)]).some((row) => row.repeat(Math.ceil(text.length / row.length) + 1).includes(text));
+  ROWS.flatMap((row) => [row, reversed(row)]).some((row) =>
+    row.repeat(Math.ceil(text.length / row.length) + 1).includes(text),
+  );
 
 const isCommonWord = (text: string) =>
   [text, undisguised(text)].some((read) => COMMON.has(withoutEnds(read))) || COMMON.has(undisguised(withoutEnds(text)));
@@ -33,12 +46,16 @@ const partsOf = (about: readonly string[]) =>
 
 /** Little is left where the name is taken out. */
 const isOwnName = (text: string, about: readonly string[]) =>
-  partsOf(about).some((part) => text.includes(part) && text.replaceAll(part, '').replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_BESIDE_NAME);
+  partsOf(about).some(
+    (part) =>
+      text.includes(part) && text.replaceAll(part, '').replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_BESIDE_NAME,
+  );
 
 /** Why a password is too easy to guess, if it is. `about`: what a stranger knows of its owner. */
 export function weaknessOf(password: string, about: readonly string[]): string | undefined {
   const text = password.toLowerCase().replace(/\s/g, '');
-  if (isPattern(text) || isCommonWord(text)) return 'This is among the first passwords that somebody would try. Choose another one.';
+  if (isPattern(text) || isCommonWord(text))
+    return 'This is among the first passwords that somebody would try. Choose another one.';
   if (isOwnName(text, about)) return 'This is too close to your name or e-mail. Choose another one.';
   return undefined;
 }

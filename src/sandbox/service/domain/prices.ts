@@ -19,7 +19,7 @@ const CHANGES = 230;
 
 /** A small generator of our own, so that every sandbox tells the same two years. */
 function* randomDraws(seed: number): Generator<number, never> {
-  for (let state = seed >>> 0; ; ) {
+  for (let state = seed >>> 0; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     yield (state >>> 8) / 2 ** 24;
   }
@@ -40,8 +40,7 @@ const WALK: readonly bigint[] = (() => {
 
 export const dayOf = (at: number): number => Math.floor(at / DAY);
 
-export const daysAgoPrice = (days: number): bigint =>
-  (WALK[Math.min(Math.max(days, 0), DAYS)] ?? LAST_CENTS) * CENT;
+export const daysAgoPrice = (days: number): bigint => (WALK[Math.min(Math.max(days, 0), DAYS)] ?? LAST_CENTS) * CENT;
 
 /** The walk ends on the day the sandbox was seeded; from then on the reference price stands. */
 export const priceAt = (at: number, seededAt: number): bigint => daysAgoPrice(dayOf(seededAt) - dayOf(at));

@@ -13,4 +13,6 @@ export const newRecoveryCodes = (): string[] =>
 const bare = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 export const recoveryHash = (code: string, secret: string): string =>
-  createHmac('sha256', secret).update(`recovery:${bare(code)}`).digest('hex');
+  createHmac('sha256', secret)
+    .update(`recovery:${bare(code)}`)
+    .digest('hex');

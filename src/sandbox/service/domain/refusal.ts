@@ -12,8 +12,10 @@ export class Refusal extends Error {
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export const formRefusal = (errors: FieldErrors, message = Object.values(errors)[0] ?? 'The request could not be read.') =>
-  new Refusal(400, message, { errors });
+export const formRefusal = (
+  errors: FieldErrors,
+  message = Object.values(errors)[0] ?? 'The request could not be read.',
+) => new Refusal(400, message, { errors });
 
 export const expiredSession = () => new Refusal(401, 'Your session has expired. Please log in again.');
 

@@ -30,17 +30,26 @@ const RULES: readonly Rule[] = [
   { field: 'lastName', words: ({ lastName }) => told(lastName.trim() === '', 'Enter your last name.') },
   {
     field: 'phone',
-    words: ({ countryCode, phone }) => told(countryCode.length - 1 + phone.length > LONGEST_NUMBER, 'This number is too long.'),
+    words: ({ countryCode, phone }) =>
+      told(countryCode.length - 1 + phone.length > LONGEST_NUMBER, 'This number is too long.'),
   },
-  { field: 'country', words: ({ country }) => told(REGIONS.of(country) === undefined, 'Choose a country of the list.') },
-  { field: 'password', words: ({ password, email, firstName, lastName }) => weaknessOf(password, [email, firstName, lastName]) },
+  {
+    field: 'country',
+    words: ({ country }) => told(REGIONS.of(country) === undefined, 'Choose a country of the list.'),
+  },
+  {
+    field: 'password',
+    words: ({ password, email, firstName, lastName }) => weaknessOf(password, [email, firstName, lastName]),
+  },
   {
     field: 'termsVersion',
-    words: ({ termsVersion }) => told(termsVersion !== TERMS_VERSION, 'The terms have changed. Read and accept the present ones.'),
+    words: ({ termsVersion }) =>
+      told(termsVersion !== TERMS_VERSION, 'The terms have changed. Read and accept the present ones.'),
   },
   {
     field: 'riskVersion',
-    words: ({ riskVersion }) => told(riskVersion !== RISK_VERSION, 'The risks have changed. Read and accept the present ones.'),
+    words: ({ riskVersion }) =>
+      told(riskVersion !== RISK_VERSION, 'The risks have changed. Read and accept the present ones.'),
   },
 ];
 

@@ -31,7 +31,11 @@ export function issueResetToken(state: State, { _id }: Account, now: number): st
 
 function openToken(state: State, token: string, now: number): Account {
   const found = state.resetTokens.find(({ hash }) => hash === hashOf(token));
-  if (found?.isUsed) throw new Refusal(410, 'This was used already: a password was chosen with it, or with a newer one. Ask for a new code if you need another.');
+  if (found?.isUsed)
+    throw new Refusal(
+      410,
+      'This was used already: a password was chosen with it, or with a newer one. Ask for a new code if you need another.',
+    );
   const account = state.accounts.find(({ _id }) => _id === found?.accountId);
   if (!found || !account) throw new Refusal(410, 'This link is not valid. Ask for a new code.');
   if (now >= found.expiresAt) throw new Refusal(410, 'This has expired: it works for 30 minutes. Ask for a new code.');

@@ -72,7 +72,9 @@ function finish(state: State, order: StoredOrder, hash: Hash, now: number): void
 /** A refund of all that was paid ends the order; one of what was too much does not. */
 function finishRefund(state: State, order: StoredOrder, now: number): void {
   if (order.reason !== 'REFUNDING') return;
-  const isBack = order.payments.every(({ key, symbol }) => symbol === null || outgoingFor(state, `refund:${key}`)?.isDone);
+  const isBack = order.payments.every(
+    ({ key, symbol }) => symbol === null || outgoingFor(state, `refund:${key}`)?.isDone,
+  );
   if (!isBack) return;
   moveTo(order, 'REFUNDED', now);
   tellOfOrder(state, order, now);

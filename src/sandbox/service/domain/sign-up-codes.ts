@@ -17,7 +17,13 @@ export function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, n
   const isSent = ownerOf(state, signUp, channel) === undefined;
   countSend(countersOf(state, signUp, now)[channel], channel, now);
   if (isSent) sendCodeMessage(state, signUp.person, { purpose: 'SIGN_UP', channel, code }, now);
-  signUp.channels[channel] = { code: codeState, isAccepted: false, isSent, resends, resendAt: now + resendWaitMs(resends) };
+  signUp.channels[channel] = {
+    code: codeState,
+    isAccepted: false,
+    isSent,
+    resends,
+    resendAt: now + resendWaitMs(resends),
+  };
 }
 
 /** A new code for each address that is not proven, as far as one may be sent now: a young one stays good. */

@@ -76,7 +76,8 @@ export function signUpOfAccount(state: State, account: Account, now: number): Si
   return signUp;
 }
 
-export const openChannels = ({ channels }: SignUp): Channel[] => CHANNELS.filter((channel) => !channels[channel].isAccepted);
+export const openChannels = ({ channels }: SignUp): Channel[] =>
+  CHANNELS.filter((channel) => !channels[channel].isAccepted);
 
 export const addressOf = (person: Person, channel: Channel): string =>
   channel === 'phone' ? phoneNumber(person) : person.email.toLowerCase();

@@ -38,10 +38,13 @@ export function assertMeantForUs(message: SiweMessage, app: AppPlace, now: numbe
   const { chainId } = app;
   const origin = siteFor(message.uri, app.origin);
   const { host } = new URL(origin);
-  if (message.domain !== host) throw formRefusal({ message: `The message was signed for ${message.domain}, not for ${host}.` });
-  if (message.scheme !== undefined && `${message.scheme}://${host}` !== origin) throw formRefusal({ message: 'The message names another scheme than the app has.' });
+  if (message.domain !== host)
+    throw formRefusal({ message: `The message was signed for ${message.domain}, not for ${host}.` });
+  if (message.scheme !== undefined && `${message.scheme}://${host}` !== origin)
+    throw formRefusal({ message: 'The message names another scheme than the app has.' });
   if (message.uri !== origin) throw formRefusal({ message: 'The message names another address than the app has.' });
-  if (message.chainId !== chainId) throw formRefusal({ message: `The message is for network ${message.chainId}, not for ${chainId}.` });
+  if (message.chainId !== chainId)
+    throw formRefusal({ message: `The message is for network ${message.chainId}, not for ${chainId}.` });
   assertTimely(message, now);
 }
 
@@ -49,5 +52,6 @@ function assertTimely({ issuedAt, notBefore, expirationTime }: SiweMessage, now:
   const isAhead = (date: Date | undefined) => date !== undefined && date.getTime() > now + CLOCKS_DIFFER_MS;
   if (isAhead(issuedAt)) throw formRefusal({ message: 'The message says that it was issued in the future.' });
   if (isAhead(notBefore)) throw formRefusal({ message: 'The message is not to be used yet.' });
-  if (expirationTime && expirationTime.getTime() <= now) throw new Refusal(410, 'The message has expired. Please sign a new one.');
+  if (expirationTime && expirationTime.getTime() <= now)
+    throw new Refusal(410, 'The message has expired. Please sign a new one.');
 }

@@ -34,7 +34,12 @@ export function confirmTwoFactor(state: State, account: Account, totp: string, n
   const recoveryCodes = newRecoveryCodes();
   account.twoFactor.recoveryHashes = recoveryCodes.map((code) => recoveryHash(code, state.secret));
   account.twoFactorEnabled = true;
-  tellOwner(state, account, securityWords('Two-factor is on', 'From now on a login also asks for a code of your authenticator app.'), now);
+  tellOwner(
+    state,
+    account,
+    securityWords('Two-factor is on', 'From now on a login also asks for a code of your authenticator app.'),
+    now,
+  );
   return { enabled: true, recoveryCodes };
 }
 
@@ -45,11 +50,21 @@ export function stopTwoFactor(state: State, account: Account, totp: string | und
   account.twoFactorEnabled = false;
   account.twoFactor = undefined;
   if (!wasOn) return;
-  tellOwner(state, account, securityWords('Two-factor is off', 'A login no longer asks for a code of your authenticator app.'), now);
+  tellOwner(
+    state,
+    account,
+    securityWords('Two-factor is off', 'A login no longer asks for a code of your authenticator app.'),
+    now,
+  );
 }
 
 /** For what a session alone must not be enough. Where two-factor is off, there is nothing to ask for. */
-export function assertSecondFactor(state: State, account: Account, { totp }: { totp?: string | undefined }, now: number): void {
+export function assertSecondFactor(
+  state: State,
+  account: Account,
+  { totp }: { totp?: string | undefined },
+  now: number,
+): void {
   if (!account.twoFactorEnabled || !account.twoFactor) return;
   if (totp === undefined) throw formRefusal({ totp: 'Enter the 6 digits that your authenticator app shows.' });
   takeTotp(state, account, account.twoFactor, totp, now);
@@ -58,7 +73,12 @@ export function assertSecondFactor(state: State, account: Account, { totp }: { t
 type SecondFactor = { totp?: string | undefined; recoveryCode?: string | undefined };
 
 /** At login either will do. Says whether the second factor was given; a wrong one is refused. */
-export function tookSecondFactor(state: State, account: Account, { totp, recoveryCode }: SecondFactor, now: number): boolean {
+export function tookSecondFactor(
+  state: State,
+  account: Account,
+  { totp, recoveryCode }: SecondFactor,
+  now: number,
+): boolean {
   if (!account.twoFactor || (totp ?? recoveryCode) === undefined) return false;
   if (totp !== undefined) takeTotp(state, account, account.twoFactor, totp, now);
   else if (recoveryCode !== undefined) takeRecoveryCode(state, account, account.twoFactor, recoveryCode, now);
@@ -69,7 +89,8 @@ function takeTotp(state: State, account: Account, twoFactor: TwoFactor, totp: st
   assertUnlocked(account, now);
   const step = totpStepOf(fromBase32(twoFactor.secret), totp, wallTime(state, now));
   if (step === undefined) throw refused(account, 'totp', 'The code from your authenticator app is wrong.', now);
-  if (step <= twoFactor.lastStep) throw refused(account, 'totp', 'This code was used already. Wait for the next one.', now);
+  if (step <= twoFactor.lastStep)
+    throw refused(account, 'totp', 'This code was used already. Wait for the next one.', now);
   twoFactor.lastStep = step;
 }
 
@@ -81,7 +102,12 @@ function takeRecoveryCode(state: State, account: Account, twoFactor: TwoFactor, 
     throw refused(account, 'recoveryCode', 'This recovery code is wrong, or was used already.', now);
   }
   twoFactor.recoveryHashes = left;
-  tellOwner(state, account, securityWords('A recovery code was used', `${left.length} of your recovery codes are left.`), now);
+  tellOwner(
+    state,
+    account,
+    securityWords('A recovery code was used', `${left.length} of your recovery codes are left.`),
+    now,
+  );
 }
 
 /** Counted with the wrong tries of all codes, so that it can lock the account. */

@@ -12,7 +12,8 @@ export type WalletHold = { sessionId: string; until: number };
 
 type Holdable = { heldFor?: WalletHold };
 
-export const isHeldForWallet = ({ heldFor }: Holdable, now: number): boolean => heldFor !== undefined && now < heldFor.until;
+export const isHeldForWallet = ({ heldFor }: Holdable, now: number): boolean =>
+  heldFor !== undefined && now < heldFor.until;
 
 export const isHeldForAnother = (thing: Holdable, { id }: Session, now: number): boolean =>
   isHeldForWallet(thing, now) && thing.heldFor?.sessionId !== id;

@@ -46,7 +46,9 @@ export async function finishWalletLink(
 /** Whoever finds an open browser must not be able to send somebody's shares to a wallet of their own. */
 function assertMayLink({ walletAddress }: Account, { openedAt }: Session, address: Address, now: number): void {
   if (!walletAddress || isSameAddress(walletAddress, address) || now - openedAt <= FRESH_LOGIN_MS) return;
-  throw new Refusal(403, 'To replace your wallet, log in again: your login must not be older than 10 minutes.', { reason: 'REAUTH' });
+  throw new Refusal(403, 'To replace your wallet, log in again: your login must not be older than 10 minutes.', {
+    reason: 'REAUTH',
+  });
 }
 
 const asSignature = (text: string): Signature => `0x${text.slice(2)}`;

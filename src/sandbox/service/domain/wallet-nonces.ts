@@ -14,7 +14,12 @@ export const isSameAddress = (a: Address, b: Address): boolean => a.toLowerCase(
 
 /** The newest of an account is the only one. */
 export function issueNonce(state: State, account: Account, address: Address, now: number): WalletNonce {
-  const issued = { nonce: randomBytes(BYTES).toString('hex'), accountId: account._id, address, expiresAt: now + LIFE_MS };
+  const issued = {
+    nonce: randomBytes(BYTES).toString('hex'),
+    accountId: account._id,
+    address,
+    expiresAt: now + LIFE_MS,
+  };
   const others = state.walletNonces.filter(({ accountId, expiresAt }) => accountId !== account._id && now < expiresAt);
   state.walletNonces = [...others, issued];
   return issued;
@@ -26,5 +31,6 @@ export function takeNonce(state: State, account: Account, nonce: string, address
   if (!issued) throw new Refusal(409, 'This sign-in was used already or was not started here. Please start again.');
   state.walletNonces = state.walletNonces.filter((one) => one !== issued);
   if (now >= issued.expiresAt) throw new Refusal(410, 'This sign-in has expired. Please start again.');
-  if (!isSameAddress(issued.address, address)) throw new Refusal(409, 'This sign-in was started for another wallet. Please start again.');
+  if (!isSameAddress(issued.address, address))
+    throw new Refusal(409, 'This sign-in was started for another wallet. Please start again.');
 }

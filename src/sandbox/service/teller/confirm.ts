@@ -29,7 +29,8 @@ async function confirmOrder(desk: Desk, order: StoredOrder, head: bigint): Promi
   if (order.status === 'WAITING' && order.reportedHash) await checkReport(desk, order, order.reportedHash);
 }
 
-const isDelivering = ({ status }: StoredOrder) => status === 'CONFIRMED' || status === 'SENDING' || status === 'FINISHED';
+const isDelivering = ({ status }: StoredOrder) =>
+  status === 'CONFIRMED' || status === 'SENDING' || status === 'FINISHED';
 
 /** A reorganisation may have moved it to another block. */
 function isFinal(payment: { block: string }, outcome: Outcome, head: bigint): boolean {
@@ -39,7 +40,11 @@ function isFinal(payment: { block: string }, outcome: Outcome, head: bigint): bo
 }
 
 /** After the scan: a reported hash that was mined and brought nothing to this order will never pay it. */
-async function checkReport({ chain, now }: Desk, order: StoredOrder, hash: NonNullable<StoredOrder['reportedHash']>): Promise<void> {
+async function checkReport(
+  { chain, now }: Desk,
+  order: StoredOrder,
+  hash: NonNullable<StoredOrder['reportedHash']>,
+): Promise<void> {
   const outcome = await chain.outcomeOf(hash);
   if (outcome.kind !== 'mined' || order.status !== 'WAITING') return;
   dropReport(order, outcome.worked ? 'NOT_A_PAYMENT' : 'REVERTED', now());

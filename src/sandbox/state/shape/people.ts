@@ -48,7 +48,12 @@ export const signUp = z.object({
 
 export const forgotAttempt = z.object({ id: nonEmpty, email, accountId: z.optional(nonEmpty), endsAt: whole, channel });
 export const resetToken = z.object({ hash: hex, accountId: nonEmpty, expiresAt: whole, isUsed: z.boolean() });
-export const counter = z.object({ ...limited, purpose: z.enum(['SIGN_UP', 'FORGOT']), address: nonEmpty, usedAt: whole });
+export const counter = z.object({
+  ...limited,
+  purpose: z.enum(['SIGN_UP', 'FORGOT']),
+  address: nonEmpty,
+  usedAt: whole,
+});
 
 export const session = z.object({
   id: nonEmpty,
@@ -67,8 +72,16 @@ export const message = z.object({
   at: isoDate,
 });
 
-export const accountNotice = z.extend(notice, { type: z.enum(['KYC', 'ORDER', 'STAKE', 'SECURITY', 'NEWS']), accountId: nonEmpty });
-export const applicant = z.object({ accountId: nonEmpty, applicantId: nonEmpty, done: z.array(z.enum(KYC_STEPS)), wasSubmitted: z.boolean() });
+export const accountNotice = z.extend(notice, {
+  type: z.enum(['KYC', 'ORDER', 'STAKE', 'SECURITY', 'NEWS']),
+  accountId: nonEmpty,
+});
+export const applicant = z.object({
+  accountId: nonEmpty,
+  applicantId: nonEmpty,
+  done: z.array(z.enum(KYC_STEPS)),
+  wasSubmitted: z.boolean(),
+});
 export const walletNonce = z.object({ nonce: nonEmpty, accountId: nonEmpty, address, expiresAt: whole });
 
 export const deactivation = z.object({

@@ -5,7 +5,8 @@ export const MARKET_ARTICLES: readonly SourceArticle[] = [
     slug: 'two-prices-one-share',
     category: 'market',
     title: 'Two prices for one share, and which one is yours',
-    excerpt: 'The reference price is what new shares cost. The pool shows what a holder would get. They are seldom equal.',
+    excerpt:
+      'The reference price is what new shares cost. The pool shows what a holder would get. They are seldom equal.',
     tags: ['price', 'pool', 'beginners'],
     author: DESKS.treasury,
     publishedAt: '2026-11-18T09:00:00Z',

@@ -18,6 +18,7 @@ function whyNotAsked(order: StoredOrder, session: Session, now: number): string 
   const { orderNo, status, expiresAt } = order;
   if (now >= expiresAt || status === 'EXPIRED') return `The price of order ${orderNo} has ended. Open a new order.`;
   if (status !== 'WAITING') return `Order ${orderNo} does not wait for a payment.`;
-  if (isHeldForAnother(order, session, now)) return `Order ${orderNo} is being paid in another browser or on another device.`;
+  if (isHeldForAnother(order, session, now))
+    return `Order ${orderNo} is being paid in another browser or on another device.`;
   return undefined;
 }

@@ -13,7 +13,9 @@ const SORTS = {
 };
 
 const textsOf = ({ orderNo, status, payCurrency, reportedHash, payoutHash, payments }: StoredOrder): string[] =>
-  [orderNo, status, payCurrency, reportedHash, payoutHash, ...payments.map(({ hash }) => hash)].filter((text) => text !== undefined);
+  [orderNo, status, payCurrency, reportedHash, payoutHash, ...payments.map(({ hash }) => hash)].filter(
+    (text) => text !== undefined,
+  );
 
 export function listDeals(
   state: State,

@@ -12,7 +12,8 @@ const isUndecided = ({ status, reason, payments }: StoredOrder): boolean =>
   reason !== 'REFUNDING' &&
   payments.every(({ isConfirmed }) => isConfirmed);
 
-export const undecidedOrders = ({ orders }: State): string[] => orders.filter(isUndecided).map(({ orderNo }) => orderNo);
+export const undecidedOrders = ({ orders }: State): string[] =>
+  orders.filter(isUndecided).map(({ orderNo }) => orderNo);
 
 /** A person looked at it. Nothing is delivered that was not paid in full, in its own token. */
 export function decideOrder(state: State, orderNo: string, decision: OrderDecision, now: number): void {

@@ -30,11 +30,15 @@ export function openOrder(state: State, account: Account, asked: Asked, { now, h
   if (known) return sameAsAsked(known, asked);
   assertMayInvest(account);
   const wallet = linkedWallet(account, asked.walletAddress);
-  if (asked.riskVersion !== RISK_VERSION) throw new Refusal(403, 'The risk disclosure has changed. Read and accept it again.', { reason: 'TERMS' });
+  if (asked.riskVersion !== RISK_VERSION)
+    throw new Refusal(403, 'The risk disclosure has changed. Read and accept it again.', { reason: 'TERMS' });
   const paid = mine.find(isUnderWay);
   if (paid) throw new Refusal(409, `Order ${paid.orderNo} is under way. Finish it first.`, { orderId: paid._id });
   const held = mine.find((order) => order.status === 'WAITING' && isHeldForWallet(order, now));
-  if (held) throw new Refusal(409, `Order ${held.orderNo} is being paid in a wallet. Finish it or refuse it there first.`, { orderId: held._id });
+  if (held)
+    throw new Refusal(409, `Order ${held.orderNo} is being paid in a wallet. Finish it or refuse it there first.`, {
+      orderId: held._id,
+    });
   const order = makeOrder(state, account._id, wallet, asked, { now, height });
   for (const unpaid of mine.filter(({ status }) => status === 'WAITING')) moveTo(unpaid, 'EXPIRED', now, 'REPLACED');
   state.orders = [...state.orders, order];
@@ -54,7 +58,13 @@ function linkedWallet({ walletAddress }: Account, given: Address): Address {
   throw new Refusal(403, 'This is not the wallet that is linked to your account.', { reason: 'WALLET' });
 }
 
-function makeOrder(state: State, accountId: string, wallet: Address, asked: Asked, { now, height }: Moment): StoredOrder {
+function makeOrder(
+  state: State,
+  accountId: string,
+  wallet: Address,
+  asked: Asked,
+  { now, height }: Moment,
+): StoredOrder {
   const { payCurrency, idempotencyKey } = asked;
   if (!isPayCurrency(payCurrency)) throw formRefusal({ payCurrency: 'Shares cannot be paid in this currency.' });
   const sharePrice = priceAt(now, state.seededAt);

@@ -7,8 +7,10 @@ type Words = { title: string; body: string };
 
 const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
   LATE: 'Your payment arrived after the price had ended. A person looks at it within one working day: you get the shares, or your payment back.',
-  WRONG_TOKEN: 'It was paid in another token than the order names. A person looks at it within one working day and arranges the return.',
-  FOREIGN_SENDER: 'It was paid from a wallet that is not linked to your account. A person looks at it within one working day.',
+  WRONG_TOKEN:
+    'It was paid in another token than the order names. A person looks at it within one working day and arranges the return.',
+  FOREIGN_SENDER:
+    'It was paid from a wallet that is not linked to your account. A person looks at it within one working day.',
   REFUNDING: 'Your payment is on its way back to the wallet that it came from. This takes a few minutes.',
 };
 const REVIEW_OTHERWISE = 'A person looks at it within one working day.';

@@ -33,7 +33,11 @@ export type OrderReason =
   | 'OVERPAID';
 
 /** A payment as the state keeps it, in JSON. */
-export type CountedPayment = Omit<Payment, 'amount' | 'block'> & { amount: string; block: string; isConfirmed: boolean };
+export type CountedPayment = Omit<Payment, 'amount' | 'block'> & {
+  amount: string;
+  block: string;
+  isConfirmed: boolean;
+};
 
 export type StoredOrder = {
   _id: string;
@@ -94,8 +98,24 @@ export function moveTo(order: StoredOrder, status: OrderStatus, now: number, rea
 }
 
 export function orderAnswer(order: StoredOrder, chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>): Order {
-  const { accountId: _account, wallet: _wallet, idempotencyKey: _key, asked: _asked, openedBlock: _block, ...rest } = order;
-  const { reportedHash, heldFor: _hold, payments, settledBefore: _before, expiresAt, createdAt, updatedAt, ...told } = rest;
+  const {
+    accountId: _account,
+    wallet: _wallet,
+    idempotencyKey: _key,
+    asked: _asked,
+    openedBlock: _block,
+    ...rest
+  } = order;
+  const {
+    reportedHash,
+    heldFor: _hold,
+    payments,
+    settledBefore: _before,
+    expiresAt,
+    createdAt,
+    updatedAt,
+    ...told
+  } = rest;
   return {
     ...told,
     payAddress: chain.purses.payAddress,

@@ -15,6 +15,7 @@ function whyNotAsked(stake: StoredStake, session: Session, now: number): string 
   const { status, deposit, expiresAt } = stake;
   if (status === 'PENDING' && deposit) return 'The deposit of this stake is under way already.';
   if (status !== 'PENDING' || now >= expiresAt) return 'This stake does not wait for a deposit any more.';
-  if (isHeldForAnother(stake, session, now)) return 'This deposit is being made in another browser or on another device.';
+  if (isHeldForAnother(stake, session, now))
+    return 'This deposit is being made in another browser or on another device.';
   return undefined;
 }

@@ -41,7 +41,8 @@ export function claim(state: State, account: Account, asked: Asked, now: number)
 
 function stakesAsked(state: State, account: Account, { stakeId, exit }: Asked, now: number): StoredStake[] {
   if (stakeId !== ALL) return [assertClaimable(stakeOf(state, account._id, stakeId), exit ?? false, now)];
-  if (exit) throw new Refusal(400, 'Leave stakes early one by one.', { errors: { exit: 'Leave stakes early one by one.' } });
+  if (exit)
+    throw new Refusal(400, 'Leave stakes early one by one.', { errors: { exit: 'Leave stakes early one by one.' } });
   const mine = state.stakes.filter(({ accountId }) => accountId === account._id);
   const claimable = mine.filter((stake) => claimableBy(stake, now) > 0n || stake.status === 'MATURED');
   if (claimable.length === 0) throw new Refusal(409, 'There is nothing to claim at the moment.');
@@ -53,7 +54,8 @@ function assertClaimable(stake: StoredStake, isExit: boolean, now: number): Stor
     throw new Refusal(409, 'This stake has nothing to claim at the moment.', { stakeId: stake._id });
   }
   const hasReward = claimableBy(stake, now) > 0n;
-  if (!hasReward && !isExit && stake.status === 'ACTIVE') throw new Refusal(409, 'There is nothing to claim at the moment.', { stakeId: stake._id });
+  if (!hasReward && !isExit && stake.status === 'ACTIVE')
+    throw new Refusal(409, 'There is nothing to claim at the moment.', { stakeId: stake._id });
   return stake;
 }
 
@@ -96,7 +98,14 @@ function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
   stake.leftEarly = isEarly;
 }
 
-function enqueueFor(state: State, stake: StoredStake, made: StoredClaim, reward: bigint, ends: boolean, now: number): void {
+function enqueueFor(
+  state: State,
+  stake: StoredStake,
+  made: StoredClaim,
+  reward: bigint,
+  ends: boolean,
+  now: number,
+): void {
   const common = {
     accountId: stake.accountId,
     stakeId: stake._id,
@@ -105,11 +114,25 @@ function enqueueFor(state: State, stake: StoredStake, made: StoredClaim, reward:
     to: stake.wallet,
     queuedAt: now,
   } as const;
-  if (reward > 0n) enqueue(state, { ...common, id: `reward:${made._id}`, purpose: 'REWARD', purse: 'treasury', amount: made.amount });
-  if (ends) enqueue(state, { ...common, id: `principal:${stake._id}`, purpose: 'PRINCIPAL', purse: 'vault', amount: stake.amount });
+  if (reward > 0n)
+    enqueue(state, { ...common, id: `reward:${made._id}`, purpose: 'REWARD', purse: 'treasury', amount: made.amount });
+  if (ends)
+    enqueue(state, {
+      ...common,
+      id: `principal:${stake._id}`,
+      purpose: 'PRINCIPAL',
+      purse: 'vault',
+      amount: stake.amount,
+    });
 }
 
-export const claimAnswer = ({ accountId: _a, idempotencyKey: _k, asked: _w, createdAt, ...told }: StoredClaim): Claim => ({
+export const claimAnswer = ({
+  accountId: _a,
+  idempotencyKey: _k,
+  asked: _w,
+  createdAt,
+  ...told
+}: StoredClaim): Claim => ({
   ...told,
   createdAt: iso(createdAt),
 });

@@ -22,9 +22,13 @@ export function openStake(state: State, account: Account, asked: Asked, { now, h
   if (known) return sameAsAsked(known, asked);
   assertMayInvest(account);
   const waiting = mine.find(({ status, reportedHash, deposit }) => status === 'PENDING' && (reportedHash || deposit));
-  if (waiting) throw new Refusal(409, 'A deposit of yours is under way. Wait until it has arrived.', { stakeId: waiting._id });
+  if (waiting)
+    throw new Refusal(409, 'A deposit of yours is under way. Wait until it has arrived.', { stakeId: waiting._id });
   const held = mine.find((stake) => stake.status === 'PENDING' && isHeldForWallet(stake, now));
-  if (held) throw new Refusal(409, 'A deposit of yours is being made in a wallet. Finish it or refuse it there first.', { stakeId: held._id });
+  if (held)
+    throw new Refusal(409, 'A deposit of yours is being made in a wallet. Finish it or refuse it there first.', {
+      stakeId: held._id,
+    });
   for (const unpaid of mine.filter(({ status }) => status === 'PENDING')) closeUnpaid(unpaid, now);
   const stake = makeStake(state, account, asked, { now, height });
   state.stakes = [...state.stakes, stake];
@@ -41,8 +45,10 @@ function makeStake(state: State, account: Account, asked: Asked, { now, height }
   if (!plan?.active) throw formRefusal({ planId: 'Choose one of the plans offered.' });
   const amount = parseUnits(asked.amount);
   if (amount < parseUnits(plan.min)) throw formRefusal({ amount: `The least for this plan is ${plan.min} FNX.` });
-  if (plan.max && amount > parseUnits(plan.max)) throw formRefusal({ amount: `The most for this plan is ${plan.max} FNX.` });
-  if (amount > roomIn(state, plan)) throw new Refusal(409, 'This plan has no room for that many shares.', { reason: 'CAPACITY' });
+  if (plan.max && amount > parseUnits(plan.max))
+    throw formRefusal({ amount: `The most for this plan is ${plan.max} FNX.` });
+  if (amount > roomIn(state, plan))
+    throw new Refusal(409, 'This plan has no room for that many shares.', { reason: 'CAPACITY' });
   return {
     _id: randomUUID(),
     planId: plan._id,
@@ -78,7 +84,9 @@ export function reportDeposit(state: State, stake: StoredStake, hash: Hash, outc
   const isTaken = state.stakes.some(({ deposit }) => deposit?.hash === hash);
   if (isTaken) throw new Refusal(409, 'This transaction was the deposit of another stake.', { stakeId: stake._id });
   if (outcome.kind === 'mined') {
-    const words = outcome.worked ? 'This transaction is not the deposit of this stake.' : 'This transaction failed on the chain. Nothing was moved.';
+    const words = outcome.worked
+      ? 'This transaction is not the deposit of this stake.'
+      : 'This transaction failed on the chain. Nothing was moved.';
     throw new Refusal(409, words, { stakeId: stake._id });
   }
   if (stake.status === 'PENDING') stake.reportedHash = hash;

@@ -12,8 +12,7 @@ import type { StoredStake } from './stake';
 const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 const isKnown = (state: State, key: string) =>
-  state.stakes.some(({ deposit }) => deposit?.key === key) ||
-  state.strayPayments.some((stray) => stray.key === key);
+  state.stakes.some(({ deposit }) => deposit?.key === key) || state.strayPayments.some((stray) => stray.key === key);
 
 /** What reached the vault: the deposit that a stake waits for, to the last unit, or it goes back. */
 export function takeDeposit(state: State, payment: Payment): void {
