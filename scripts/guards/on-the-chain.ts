@@ -29,8 +29,16 @@ export const ON_THE_CHAIN = [
     [
       'wallet-chain-id',
       'the wallet’s own network is compared once more',
-      null,
+      'null',
       { only: 'USDT is not asked for on a network that was changed without a word' },
+    ],
+  ]),
+  ...guardsOf({ test: file('one-question') }, [
+    [
+      'asked-by-one-name',
+      'the wallet is not asked a second time by another name',
+      'Reflect.apply(client.request, client, [asked, options])',
+      { only: 'USDT' },
     ],
   ]),
   ...guardsOf({ test: checks }, [

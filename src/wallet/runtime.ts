@@ -1,12 +1,13 @@
 import { connectorsForWallets } from '@rainbow-me/rainbowkit';
 import { defineChain, type Chain, type EIP1193Provider } from 'viem';
 import { createConfig, type Config } from 'wagmi';
-import { disconnect, getAccount, sendTransaction, signMessage } from 'wagmi/actions';
+import { disconnect, getAccount, signMessage } from 'wagmi/actions';
 import type { Address, Hash } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import type { AppConfig } from '@/config/app-config';
 import { appMetadata } from './app-metadata';
 import { mendConnectors } from './connectors';
+import { sendOnce } from './send-once';
 import { rpcTransport } from './transport';
 import type { Snapshot } from './tx/snapshot';
 import { bearUnwritableStorage } from './unwritable-storage';
@@ -69,21 +70,9 @@ export async function disconnectAll(): Promise<void> {
 export const signWithWallet = (message: string, account: Address): Promise<string> =>
   signMessage(walletRuntime().config, { message, account });
 
-/**
- * Of the connected account, on our chain: wagmi refuses where the wallet is elsewhere. The wallet reckons its own gas,
- * and chooses the nonce where none is given.
- */
-export function sendFromWallet({ from, to, value, data, chainId }: Snapshot, nonce: number | undefined): Promise<Hash> {
-  return sendTransaction(walletRuntime().config, {
-    account: from,
-    to,
-    value,
-    data,
-    /* guard: wallet-chain-id */ chainId,
-    gas: null,
-    nonce,
-  });
-}
+/** Of the connected account, on our chain. */
+export const sendFromWallet = (snapshot: Snapshot, nonce: number | undefined): Promise<Hash> =>
+  sendOnce(walletRuntime(), snapshot, nonce);
 
 /** What stands behind a wallet, as far as one can see. */
 export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { is: 'not-compared' };

@@ -1,0 +1,50 @@
+import { AMOUNT, CURRENCIES, useBench } from '../../support/money/bench';
+import { until } from '../../support/money/clock';
+
+/** One press is one question to the wallet, whatever it answers. */
+const bench = useBench();
+const ALREADY_KNOWN = { code: -32_000, message: 'already known' };
+
+/** What the wallet was asked for, sent by it all the same; it chooses the nonce itself. */
+function sendAsked() {
+  const [call] = bench.wallet.requestsOf('eth_sendTransaction').at(-1)!.params as [{ nonce?: string }];
+  const { nonce: _place, ...rest } = call;
+  return bench.world.chain.rpc('eth_sendTransaction', [rest]);
+}
+
+describe.each(CURRENCIES)('%s', (currency) => {
+  const { units } = AMOUNT[currency];
+
+  it.each([4200, 4100, 4001])(
+    'is not asked for by a second name, so that %i to that name is no refusal of the payment',
+    async (code) => {
+      await bench.world.chain.setAutomine(false);
+      const order = bench.order(currency);
+      bench.wallet.failNext(ALREADY_KNOWN, 'eth_sendTransaction');
+      bench.wallet.failNext({ code, message: 'no' }, 'wallet_sendTransaction');
+      await bench.press(order);
+      expect(bench.stepOf(order)).toBe('looking');
+      await sendAsked();
+      await bench.press(order);
+      await bench.world.chain.mine(3);
+      await bench.comesTo(order, 'confirmed');
+      expect(bench.wallet.requestsOf('wallet_sendTransaction')).toEqual([]);
+      expect(await bench.payments()).toEqual([units]);
+    },
+  );
+
+  it.each([-32_000, -32_601, -32_602, -32_004])(
+    'is asked for once where the wallet answers %i and knows both names',
+    async (code) => {
+      const order = bench.order(currency);
+      bench.wallet.failNext({ code, message: 'already known' }, 'eth_sendTransaction');
+      bench.wallet.tamper((request) =>
+        request.method === 'wallet_sendTransaction' ? { ...request, method: 'eth_sendTransaction' } : request,
+      );
+      await bench.press(order);
+      await until(() => bench.stepOf(order) === 'looking');
+      expect(bench.wallet.log.filter(({ method }) => method.endsWith('_sendTransaction'))).toHaveLength(1);
+      expect(await bench.payments()).toEqual([]);
+    },
+  );
+});

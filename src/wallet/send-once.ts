@@ -1,0 +1,38 @@
+import { MethodNotFoundRpcError, type Chain, type Client } from 'viem';
+import { sendTransaction } from 'viem/actions';
+import type { Config } from 'wagmi';
+import { getConnectorClient } from 'wagmi/actions';
+import type { Hash } from '@/api/contract';
+import type { Snapshot } from './tx/snapshot';
+
+type Wallet = { config: Config; chain: Chain };
+
+/**
+ * Asks the wallet to send, once. wagmi refuses where the wallet is connected with another account, and viem where it is
+ * on another network. The wallet reckons its own gas, and chooses the nonce where none is given.
+ */
+export async function sendOnce(
+  { config, chain }: Wallet,
+  snapshot: Snapshot,
+  nonce: number | undefined,
+): Promise<Hash> {
+  const { from, to, value, data, chainId } = snapshot;
+  const client = await getConnectorClient(config, { account: from, assertChainId: false, chainId });
+  const onOurChain = /* guard: wallet-chain-id */ chain;
+  return sendTransaction(askingOnce(client), { account: from, to, value, data, nonce, chain: onOurChain });
+}
+
+const SECOND_NAME = 'wallet_sendTransaction';
+
+/**
+ * viem 2.57 asks a second time, by another name, where the first answer was one of a node's, such as -32000, which
+ * nodes also say of a transaction that they have already. The wallet might send twice, or refuse only the second
+ * question. So that name is not passed on, and what the wallet said first stays its word.
+ */
+function askingOnce(client: Client): Client {
+  const request = (asked: { method: string }, options?: object): Promise<never> =>
+    /* guard: asked-by-one-name */ asked.method === SECOND_NAME
+      ? Promise.reject(new MethodNotFoundRpcError(new Error(SECOND_NAME)))
+      : Reflect.apply(client.request, client, [asked, options]);
+  return { ...client, request };
+}
