@@ -1,4 +1,4 @@
-import { RULES, guardsOf } from './guard';
+import { CHAIN, RULES, guardsOf } from './guard';
 
 /** What is believed once a wallet was asked. */
 export const AFTER_ASKING = [
@@ -9,6 +9,12 @@ export const AFTER_ASKING = [
       "'not-connected', 'wallet-failed', 'wallet-away'",
     ],
     ['surely-unsent', 'a wallet that is busy may be busy with our own question', "'not-connected', 'wallet-busy'"],
+    [
+      'number-before-name',
+      'a wallet’s own number counts before any name',
+      'kindByName(thrown) ?? BY_CODE[code ?? 0]',
+      { test: `${CHAIN}/wallet.test.ts`, only: 'USDT is looked for where the wallet’s own failure' },
+    ],
     ['own-fault-kept', 'a fault of our own keeps its name'],
   ]),
   ...guardsOf({ test: `${RULES}/payment.test.ts` }, [
@@ -48,12 +54,17 @@ export const AFTER_ASKING = [
     ],
     ['two-nodes', 'two nodes say so', '0'],
     ['only-node-no-repeat', 'the only node there is lets nobody pay again'],
+    ['alarm-by-two', 'one node alone raises no alarm that lasts', '1'],
     ['alarm-agreed', 'an alarm needs those that know the hash to agree', 'some'],
     ['nonce-by-two', 'two nodes have read its nonce'],
     ['nonce-agreed', 'no node has read another nonce'],
   ]),
   ...guardsOf({ test: `${RULES}/observe.test.ts` }, [
     ['altered-alarm', 'something else than was seen is an alarm'],
+    ['hash-of-somebody', 'somebody else’s transaction alters nothing'],
+    ['stale-by-nonce', 'a height alone makes no hash one of before', 'true'],
+    ['rival-of-before', 'what was mined before has not taken its place'],
+    ['rival-pays-bank', 'one that pays the bank has not cancelled it'],
     ['stale-hash', 'what was mined before the wallet was asked is not its answer'],
     ['effect-judged', 'a receipt alone is not a payment', "'worked'"],
     ['reverted-judged', 'what failed has not paid', "hasEffect(entry, logs) ? 'worked' : 'ineffective'"],

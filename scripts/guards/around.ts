@@ -6,6 +6,11 @@ const purchase = `${RULES}/purchase.test.ts`;
 /** What stands around a payment: the amounts, the order, and what is said of both. */
 export const AROUND = [
   ...guardsOf({ test: stage }, [
+    [
+      'open-question-shown',
+      'what is open in the wallet is said before anything else',
+      "if (payment.step === 'asking') return { kind: 'delivered' };",
+    ],
     ['delivered-by-bank', 'only the bank says that shares were delivered', "{ kind: 'delivered' }"],
     ['alarm-before-bank', 'an alarm is not covered by the bank’s word', "'altered' && order.status === 'WAITING'"],
     ['ended-not-payable', 'an order whose price has ended is not payable', 'toBePaid(payment)'],

@@ -43,6 +43,7 @@ export const BEFORE_ASKING = [
     ['proven-hash-ignored', 'only a hash that a proof has ended is passed over', 'ended.length === 0'],
     ['order-waiting', 'an order that waits no more is not paid', "now.status === 'EXPIRED'"],
     ['same-figures', 'an order with other figures is not paid'],
+    ['back-to-before', 'blocks are read back to before the order', 'last >= 0n'],
     ['exact-amount', 'exactly this amount counts'],
     ['not-own-other-order', 'a payment of another order of this browser does not count'],
     ['mined-after-order', 'a payment of before the order does not count'],
@@ -59,6 +60,7 @@ export const BEFORE_ASKING = [
     ['same-order', 'an attempt of the same order forbids another'],
     ['unread-record', 'what cannot be read forbids another'],
     ['open-question', 'an open question of the account forbids another'],
+    ['question-of-paid-order', 'a second question of a paid order keeps no other from being asked for'],
     ['pending-of-kind', 'a payment on its way forbids another', "'altered'"],
     ['dropped-is-no-proof', 'a payment that was lost is no proof', "'ineffective', 'dropped'"],
     ['investor-said-unsent', 'only what the investor says was not sent may be asked again'],
@@ -75,6 +77,12 @@ export const BEFORE_ASKING = [
     ['all-nodes-hide', 'a sandbox hides only by all nodes’ word', 'first && first'],
   ]),
   ...guardsOf({ test: `${RULES}/hold-order.test.ts` }, [
+    [
+      'told-in-turn',
+      'one word about an order arrives after the other',
+      'Promise.resolve()',
+      { only: 'one after the other' },
+    ],
     [
       'only-400-is-unknown',
       'only a service that does not know the question is gone without',

@@ -4,6 +4,14 @@ import { BEFORE_ASKING } from './before-asking';
 import type { Guard } from './guard';
 import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
+import { WHILE_WATCHED } from './while-watched';
 
 /** Every guard of the money core that has a name. */
-export const GUARDS: readonly Guard[] = [...BEFORE_ASKING, ...RECORDS, ...AFTER_ASKING, ...AROUND, ...ON_THE_CHAIN];
+export const GUARDS: readonly Guard[] = [
+  ...BEFORE_ASKING,
+  ...RECORDS,
+  ...AFTER_ASKING,
+  ...AROUND,
+  ...ON_THE_CHAIN,
+  ...WHILE_WATCHED,
+];

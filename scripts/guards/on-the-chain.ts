@@ -1,13 +1,8 @@
-import { CHAIN, RULES, guardsOf } from './guard';
+import { CHAIN, guardsOf } from './guard';
 
 const file = (name: string) => `${CHAIN}/${name}.test.ts`;
 const [checks, oddTokens, wallet, nodes] = [file('checks'), file('odd-tokens'), file('wallet'), file('nodes')];
-const [network, unanswered, storage, browsers] = [
-  file('network'),
-  file('unanswered'),
-  file('storage'),
-  file('two-browsers'),
-];
+const [unanswered, storage, browsers] = [file('unanswered'), file('storage'), file('two-browsers')];
 
 /** What only a real wallet, a real chain and a whole page of the app can show to be missing. */
 export const ON_THE_CHAIN = [
@@ -138,8 +133,32 @@ export const ON_THE_CHAIN = [
     [
       'asked-meanwhile',
       'what was asked during the checks is gone on with',
-      null,
+      'false',
       { test: file('old-journal'), only: 'which knows no lock' },
+    ],
+    [
+      'held-order-compared',
+      'what the service says with the hold is compared',
+      null,
+      { test: file('second-question'), only: 'USDT is not asked for where another browser has reported' },
+    ],
+    [
+      'sent-of-earlier',
+      'the first answer does not take the second question off the screen',
+      "tell(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });",
+      { test: file('second-question'), only: 'USDT is told as found' },
+    ],
+    [
+      'hold-of-second',
+      'an order is held while a second question is open',
+      null,
+      { test: file('second-question'), only: 'USDT is held for this login' },
+    ],
+    [
+      'hold-of-this-login',
+      'an order is held by the login that asked',
+      null,
+      { test: file('two-investors'), only: 'held by the login' },
     ],
     [
       'service-told-first',
@@ -178,63 +197,6 @@ export const ON_THE_CHAIN = [
       'a busy wallet may be busy with the first question',
       null,
       { test: unanswered, only: 'USDT is unanswered again' },
-    ],
-  ]),
-  ...guardsOf({ test: unanswered }, [
-    [
-      'looked-for-first',
-      'nothing is said not to be sent before it was looked for',
-      'false',
-      { only: 'USDT is looked for during 20 seconds' },
-    ],
-  ]),
-  ...guardsOf({ test: unanswered }, [
-    [
-      'named-hash-as-asked',
-      'a hash that is named is what was asked for',
-      'if (sent) return claimed;',
-      { only: 'USDT is not taken for another' },
-    ],
-    ['closed-only', 'what is not closed is looked for on', null, { only: 'USDT is found where the first question' }],
-  ]),
-  ...guardsOf({ test: network }, [
-    [
-      'dropped-once-closed',
-      'a payment that nobody knows is lost only once it is closed',
-      null,
-      { only: 'USDT is never gone for being unknown' },
-    ],
-    [
-      'found-hash-adopted',
-      'a transaction that is found under another hash is followed',
-      null,
-      { only: 'USDT is found under a hash' },
-    ],
-    [
-      'alarm-kept',
-      'an alarm outlives a reload',
-      "'failed', failure: 'reverted'",
-      { only: 'USDT that a wallet changed in its to' },
-    ],
-    [
-      'own-hash-kept',
-      'what took its place leaves its own hash on record',
-      'hash: mined',
-      { only: 'USDT is cancelled by another' },
-    ],
-    [
-      'all-nodes-asked',
-      'all nodes are asked before the last word',
-      'told.slice(0, 1)',
-      { test: nodes, only: 'USDT is paid where one of three' },
-    ],
-  ]),
-  ...guardsOf({ test: network }, [
-    [
-      'failure-told',
-      'a failure is told after a reload',
-      'false',
-      { test: `${RULES}/publish.test.ts`, only: 'says how an attempt has ended' },
     ],
   ]),
 ];

@@ -28,7 +28,14 @@ export const RECORDS = [
     ['throwing-storage', 'storage that throws is storage that keeps nothing', 'true'],
     ['room-for-hash', 'a hash has room before it is known', 'entry'],
     ['unwritten-in-page', 'a hash that storage does not take stays in this page'],
-    ['unwritten-merged', 'what is unwritten is written with the next change'],
+    [
+      'written-hash-wins',
+      'a hash of another tab is not undone',
+      'written.hash === here',
+      { test: `${RULES}/journal.test.ts` },
+    ],
+    ['written-end-wins', 'an end of another tab is not undone', null, { test: `${RULES}/journal.test.ts` }],
+    ['unwritten-merged', 'what is unwritten is written with the next change', 'entry'],
     ['struck-in-storage', 'what is not struck out of storage is not struck out'],
   ]),
   ...guardsOf({ test: `${RULES}/journal-walk.test.ts` }, [
@@ -66,6 +73,7 @@ export const RECORDS = [
     ['waiting-not-failed', 'what waits is never called failed', "'failed'"],
   ]),
   ...guardsOf({ test: `${RULES}/whose.test.ts` }, [
+    ['profile-of-this-login', 'what was read for one login is nobody else’s', 'profile !== undefined'],
     ['connected-wallet-only', 'a visitor has no wallet of their own', "'address' in wallet ? wallet.address : '0x'"],
   ]),
 ];

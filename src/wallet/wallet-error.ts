@@ -9,12 +9,12 @@ export const WALLET_CODE = {
   internal: -32603,
 } as const;
 
-const BY_NAME: Readonly<Record<string, number>> = {
-  UserRejectedRequestError: WALLET_CODE.rejected,
-  ConnectorAccountNotFoundError: WALLET_CODE.unauthorized,
-  ConnectorNotConnectedError: WALLET_CODE.disconnected,
-  ProviderNotFoundError: WALLET_CODE.disconnected,
-};
+const BY_NAME: ReadonlyMap<unknown, number> = new Map([
+  ['UserRejectedRequestError', WALLET_CODE.rejected],
+  ['ConnectorAccountNotFoundError', WALLET_CODE.unauthorized],
+  ['ConnectorNotConnectedError', WALLET_CODE.disconnected],
+  ['ProviderNotFoundError', WALLET_CODE.disconnected],
+]);
 
 /** WalletConnect's own number for the same no. */
 const REJECTED_OVER_RELAY = 5000;
@@ -29,14 +29,20 @@ function linksOf(error: unknown): Link[] {
   return links;
 }
 
+const numberOf = ({ code }: Link): number | undefined =>
+  code === REJECTED_OVER_RELAY ? WALLET_CODE.rejected : typeof code === 'number' ? code : undefined;
+
 /** The first number that stands in an error or in what caused it. */
-export function walletCodeOf(error: unknown): number | undefined {
-  for (const { code, name } of linksOf(error)) {
-    if (typeof code === 'number') return code === REJECTED_OVER_RELAY ? WALLET_CODE.rejected : code;
-    if (typeof name === 'string' && name in BY_NAME) return BY_NAME[name];
-  }
-  return undefined;
-}
+export const numberIn = (error: unknown): number | undefined =>
+  linksOf(error)
+    .map(numberOf)
+    .find((code) => code !== undefined);
+
+/** The same, also by what an error without a number is called. */
+export const walletCodeOf = (error: unknown): number | undefined =>
+  linksOf(error)
+    .map((link) => numberOf(link) ?? BY_NAME.get(link.name))
+    .find((code) => code !== undefined);
 
 export const namesIn = (error: unknown): string[] =>
   linksOf(error).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));

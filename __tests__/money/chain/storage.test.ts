@@ -54,6 +54,25 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
+  it('is not said to be unsent where that cannot be written down', async () => {
+    const order = bench.order(currency);
+    const release = bench.wallet.hold('eth_sendTransaction');
+    void bench.tab.payOrder(order, bench.from);
+    await until(() => bench.asks() === 1);
+    await during(bench.tab.stopWaiting(order._id));
+    await passes(21_000);
+    Storage.prototype.setItem = () => {
+      throw QUOTA;
+    };
+    expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
+    Storage.prototype.setItem = setItem;
+    expect(bench.stepOf(order)).toBe('looking');
+    release();
+    await bench.comesTo(order, 'confirming');
+    expect(bench.asks()).toBe(1);
+    expect(await bench.payments()).toEqual([units]);
+  });
+
   it('keeps its hash where storage fills up between the question and the answer: there is room for it', async () => {
     const order = bench.order(currency);
     await bench.world.chain.setAutomine(false);

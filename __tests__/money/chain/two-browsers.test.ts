@@ -145,6 +145,17 @@ it('is not asked for where the chain has the payment, and the bank has not seen 
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
+it('is not asked for where the payment lies more blocks back than a slower chain makes in that time', async () => {
+  bench.bank.answers('not to asking');
+  const order = bench.order('USDT');
+  await bench.press(order);
+  await bench.world.chain.rpc('anvil_mine', ['0x515', '0x0']);
+  const other = await anotherBrowser();
+  await other.press(order, bench.from);
+  expect(refusalIn(other, order)).toBe('paid-elsewhere');
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
 it('is not asked for where no node tells what was transferred', async () => {
   const order = bench.order('USDT');
   bench.doors.forEach((door) => door.refuse('eth_getLogs', { code: -32_601, message: 'the method is not available' }));

@@ -88,6 +88,16 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
+  it.each(['ConnectorNotConnectedError', 'ProviderNotFoundError', 'ChainMismatchError', 'constructor'])(
+    'is looked for where the wallet’s own failure bears the name %s, whose number proves nothing',
+    async (name) => {
+      const order = bench.order(currency);
+      bench.wallet.failNext({ code: -32_603, message: 'Internal error', name } as never, 'eth_sendTransaction');
+      await bench.press(order);
+      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'looking', why: 'wallet-failed' });
+    },
+  );
+
   it('is looked for at once where the wallet answers with the hash of another order’s payment', async () => {
     const first = bench.order(currency);
     await bench.press(first);

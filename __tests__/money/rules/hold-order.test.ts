@@ -36,7 +36,7 @@ afterEach(async () => {
 const told = () => bank.told.map(({ asking }) => asking);
 
 it('tells the service before the wallet is asked, and again each minute while it is', async () => {
-  const release = await holdOrder(ID);
+  const { release: release } = await holdOrder(ID);
   expect(told()).toEqual([true]);
   await passes(59_000);
   expect(told()).toEqual([true]);
@@ -47,7 +47,7 @@ it('tells the service before the wallet is asked, and again each minute while it
 });
 
 it('gives the order back at once where nothing was sent', async () => {
-  const release = await holdOrder(ID);
+  const { release: release } = await holdOrder(ID);
   release(true);
   await passes(1_000);
   expect(told()).toEqual([true, false]);
@@ -57,7 +57,7 @@ it('gives the order back at once where nothing was sent', async () => {
 });
 
 it('keeps the order where something may have been sent, and lets the time run out by itself', async () => {
-  const release = await holdOrder(ID);
+  const { release: release } = await holdOrder(ID);
   release(false);
   await passes(119_000);
   expect(told()).toEqual([true]);
@@ -67,19 +67,19 @@ it('keeps the order where something may have been sent, and lets the time run ou
 });
 
 it('refuses where another login is asking, and not where it has given the order back', async () => {
-  const release = await holdOrder(ID);
+  const { release: release } = await holdOrder(ID);
   setCredentials(elsewhere);
   await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'asked-elsewhere' });
   setCredentials(amelia);
   release(true);
   await passes(1_000);
   setCredentials(elsewhere);
-  (await holdOrder(ID))(true);
+  (await holdOrder(ID)).release(true);
 });
 
 it('goes without where the service does not know the question, and asks it nothing more', async () => {
   bank.answers('not to asking');
-  const release = await holdOrder(ID);
+  const { release: release } = await holdOrder(ID);
   await passes(121_000);
   release(true);
   await passes(1_000);
@@ -104,7 +104,7 @@ it.each([403, 404, 410])('refuses where the service says %i', async (status) => 
 });
 
 it('goes on renewing after a renewal that failed', async () => {
-  const release = await holdOrder(ID);
+  const { release: release } = await holdOrder(ID);
   bank.answers('with 503');
   await passes(61_000);
   bank.answers('as it should');
@@ -117,7 +117,7 @@ it('goes on renewing after a renewal that failed', async () => {
 });
 
 it('renews nothing more where it ends while a renewal is on its way', async () => {
-  const release = await holdOrder(ID);
+  const { release: release } = await holdOrder(ID);
   let renewals = 0;
   server.use(
     http.put('*/api/v1/wallet/buyShare', () => {
@@ -128,4 +128,26 @@ it('renews nothing more where it ends while a renewal is on its way', async () =
   );
   await passes(125_000);
   expect(renewals).toBe(1);
+});
+
+it('tells one word about an order after the other, also where the first is slow', async () => {
+  const { release } = await holdOrder(ID);
+  let answer = () => {};
+  const heard: unknown[] = [];
+  server.use(
+    http.put('*/api/v1/wallet/buyShare', async () => {
+      heard.push(heard.length);
+      await new Promise<void>((resolve) => (answer = resolve));
+    }),
+  );
+  release(true);
+  const again = holdOrder(ID);
+  await passes(1_000);
+  expect(heard).toHaveLength(1);
+  answer();
+  await passes(1_000);
+  expect(heard).toHaveLength(2);
+  answer();
+  await again;
+  expect(told()).toEqual([true, false, true]);
 });

@@ -87,7 +87,7 @@ describe('The release before', () => {
       { status: 'unanswered', hash: null },
     ],
     [{ status: 'asked' }, { status: 'pending', hash: OURS }],
-    [{ status: 'sent' }, { status: 'pending', hash: OURS }],
+    [{ status: 'sent' }, { status: 'pending', hash: OURS, report: 'due' }],
     [{ status: 'confirmed' }, { status: 'succeeded', hash: OURS }],
     [{ status: 'altered' }, { status: 'altered', hash: OURS }],
     [

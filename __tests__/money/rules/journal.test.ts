@@ -102,6 +102,11 @@ it('hears of what other tabs write in either version, until nobody listens any m
   stopQuietly();
 });
 
+it('writes nothing down that must not be asked any more when its turn comes', async () => {
+  expect(await writeDown(asked(), () => false)).toBe(false);
+  expect(readJournal().entries).toEqual([]);
+});
+
 it('keeps ten that are over, and every one that is not', async () => {
   for (let at = 0; at < 15; at += 1) await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
   for (let at = 20; at < 32; at += 1)
@@ -172,6 +177,36 @@ describe('Storage that refuses', () => {
     stop();
     expect(hear).toHaveBeenCalledTimes(1);
     expect(readJournal()).toBe(readJournal());
+  });
+
+  it('does not undo what another tab has written of a hash, or of an end', async () => {
+    await writeDown(asked());
+    const text = localStorage.getItem(KEY);
+    refuse();
+    await amend(ID, { status: 'unanswered', saidUnsentAt: 1 });
+    expect(findEntry(ID)).toMatchObject({ saidUnsentAt: 1 });
+    Storage.prototype.setItem = setItem;
+    for (const [found, change] of [
+      [OURS, { status: 'pending' }],
+      [SPED_UP, { status: 'succeeded' }],
+    ] as const) {
+      localStorage.setItem(KEY, JSON.stringify([asked({ hash: found, ...change })]));
+      expect(findEntry(ID)).toMatchObject({ hash: found, ...change });
+    }
+    localStorage.setItem(KEY, text!);
+    expect(findEntry(ID)).toMatchObject({ saidUnsentAt: 1 });
+    localStorage.setItem(KEY, JSON.stringify([sent({ status: 'succeeded' })]));
+    await amend(ID, { report: 'taken' }, () => true);
+    expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, status: 'succeeded' }]);
+  });
+
+  it('does not undo an end with a hash that this page could not write', async () => {
+    await writeDown(asked());
+    refuse();
+    await amendHash(ID, OURS);
+    Storage.prototype.setItem = setItem;
+    localStorage.setItem(KEY, JSON.stringify([sent({ hash: SPED_UP, status: 'succeeded' })]));
+    expect(findEntry(ID)).toMatchObject({ hash: SPED_UP, status: 'succeeded' });
   });
 
   it('keeps a hash in this page also where the attempt itself is gone', async () => {

@@ -69,7 +69,7 @@ it('says of a token’s payment that moved nothing that it had no effect', async
   });
 });
 
-it.each([[{ to: HERS }], [{ value: 6n }], [{ input: '0x00' }], [{ from: SOMEBODY }]])(
+it.each([[{ to: HERS }], [{ value: 6n }], [{ input: '0x00' }]])(
   'says at once that something else was sent than was seen: %o',
   async (change) => {
     expect(await see(sent(), [{ hash: OURS, ...change }])).toEqual({ kind: 'altered' });
@@ -84,8 +84,15 @@ it('lets the effect judge of what a contract sends: its transaction is somebody 
   });
 });
 
-it('takes nothing for it that was mined before the wallet was asked', async () => {
-  expect(await see(sent({ since: '18' }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
+it('takes nothing for it that somebody else has sent', async () => {
+  expect(await see(sent(), [{ hash: OURS, from: SOMEBODY }])).toEqual({ kind: 'stale' });
+});
+
+it('takes nothing for it that was mined before the wallet was asked, by its height and its own place', async () => {
+  expect(await see(sent({ since: '18', minedCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
+  expect(await see(sent({ since: '18', isContract: true }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
+  // A height that was too high at the asking is no reason to throw the wallet's own hash away.
+  expect(await see(sent({ since: '18' }), [{ hash: OURS, block: 18n }])).toMatchObject({ kind: 'mined' });
 });
 
 it('knows nothing of what has no hash, or a hash that this node does not know', async () => {

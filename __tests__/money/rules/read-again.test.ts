@@ -106,9 +106,15 @@ describe('On the chain', () => {
     expect(await check([paid()], { known: { ...snapshot, contract: null } })).toBeNull();
   });
 
-  it('reads as many blocks as an order lives for, on a chain that is older and on one that is not', async () => {
-    expect(await check([paid({ block: 700n })], { height: 2_000n })).toBe('paid-elsewhere');
-    expect(await check([paid({ block: 699n })], { height: 2_000n })).toBeNull();
+  it('reads back to before the order, however many blocks that are', async () => {
+    for (const height of [101n, 1_399n, 1_400n, 1_401n, 5_000n, 13_000n]) {
+      expect([height, await check([paid({ block: 100n })], { height })]).toEqual([height, 'paid-elsewhere']);
+      expect([height, await check([paid({ block: 99n })], { height })]).toEqual([height, null]);
+    }
+  });
+
+  it('refuses where it does not come to a block from before the order', async () => {
+    expect(await check([], { height: 14_000n })).toBe('chain-away');
   });
 
   it('refuses where the service cannot say whose payment it is, although another node may know nothing of it', async () => {

@@ -61,7 +61,7 @@ it.each<[string, (Told | null)[], Verdict | null]>([
   [
     'one alone that has something else under the hash, the others being away',
     [at({ kind: 'altered' }), null, null],
-    { kind: 'altered' },
+    null,
   ],
   [
     'two that have something else, and one that knows nothing',

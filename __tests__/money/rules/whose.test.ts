@@ -1,8 +1,11 @@
 import { profileQuery } from '@/api/endpoints/get-profile';
-import { queryClient } from '@/api/query-client';
+import { setCredentials } from '@/api/credentials';
+import { forgetUserData, queryClient } from '@/api/query-client';
+import { sessionStore } from '@/session/store';
 import { walletStore } from '@/wallet/state';
 import { addressesOf, followLinkedWallet, linkedStore, ownAddresses } from '@/wallet/tx/whose';
 import { HERS, SOMEBODY } from '../../support/money/attempt';
+import { loginOf } from '../../support/money/bank';
 
 type Profile = Awaited<ReturnType<NonNullable<typeof profileQuery.queryFn>>>;
 const SETTINGS = {
@@ -35,6 +38,9 @@ const profileWith = (walletAddress?: Profile['walletAddress']): Profile => ({
 });
 const connected = { status: 'connected', address: SOMEBODY, chainId: 56, isSupported: true } as const;
 
+beforeEach(() => setCredentials(loginOf('amelia')));
+afterEach(() => setCredentials(null));
+
 it('follows the linked wallet of the profile that was read, until nobody listens any more', () => {
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
   const stop = followLinkedWallet();
@@ -46,6 +52,22 @@ it('follows the linked wallet of the profile that was read, until nobody listens
   stop();
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
   expect(linkedStore.get()).toBeNull();
+});
+
+it('takes what was read for one login for nobody else’s, and hears of the next one’s', () => {
+  const stop = followLinkedWallet();
+  queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
+  expect(linkedStore.get()).toBe(HERS);
+  setCredentials(null);
+  sessionStore.set({ state: 'anonymous' });
+  expect(linkedStore.get()).toBeNull();
+  setCredentials(loginOf('bob'));
+  sessionStore.set({ state: 'authenticated', token: 'bob' });
+  expect(linkedStore.get()).toBeNull();
+  forgetUserData();
+  queryClient.setQueryData(profileQuery.queryKey, profileWith(SOMEBODY));
+  expect(linkedStore.get()).toBe(SOMEBODY);
+  stop();
 });
 
 it('knows of no linked wallet before a profile was read, and asks for none itself', () => {

@@ -27,7 +27,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     whose,
     engine,
     readAgain,
-    { queryClient },
+    { queryClient, forgetUserData },
     { profileQuery },
   ] = await Promise.all([
     import('@/wallet/tx/pay'),
@@ -85,6 +85,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     walletStore: state.walletStore,
     linkedStore: whose.linkedStore,
     /** The profile has been read, and names this wallet. */
+    forgetUserData,
     link: (walletAddress: Address) => void queryClient.setQueryData(profileQuery.queryKey, { walletAddress } as never),
     setCredentials,
     journal: () => journal.readJournal().entries,

@@ -1,4 +1,4 @@
-import { WALLET_CODE, namesIn, walletCodeOf } from '../wallet-error';
+import { WALLET_CODE, namesIn, numberIn } from '../wallet-error';
 
 /** Why a payment was not made, or cannot be told to have been made. Words in `fault-words.ts`. */
 export type PaymentFaultKind =
@@ -68,27 +68,28 @@ const BY_CODE: Readonly<Record<number, PaymentFaultKind>> = {
 };
 
 /** What wagmi and viem say of a wallet before they ask it for anything. */
-const BY_NAME: Readonly<Record<string, PaymentFaultKind>> = {
-  ChainMismatchError: 'wrong-chain',
-  ConnectorAccountNotFoundError: 'wrong-account',
-  ConnectorNotConnectedError: 'not-connected',
-  ProviderNotFoundError: 'not-connected',
-};
+const BY_NAME: ReadonlyMap<string, PaymentFaultKind> = new Map([
+  ['ChainMismatchError', 'wrong-chain'],
+  ['ConnectorAccountNotFoundError', 'wrong-account'],
+  ['ConnectorNotConnectedError', 'not-connected'],
+  ['ProviderNotFoundError', 'not-connected'],
+]);
 
 export function walletFault(thrown: unknown): PaymentFault {
   if (thrown instanceof PaymentFault) return thrown;
-  return new PaymentFault(kindByName(thrown) ?? kindByCode(thrown) ?? 'wallet-failed', { cause: thrown });
+  return new PaymentFault(kindOf(thrown) ?? 'wallet-failed', { cause: thrown });
+}
+
+/** A number is the wallet's own answer: what it is called beside it says nothing of what was not asked. */
+function kindOf(thrown: unknown): PaymentFaultKind | undefined {
+  const code = numberIn(thrown);
+  return /* guard: number-before-name */ code === undefined ? kindByName(thrown) : BY_CODE[code];
 }
 
 function kindByName(thrown: unknown): PaymentFaultKind | undefined {
   return namesIn(thrown)
-    .map((name) => BY_NAME[name])
+    .map((name) => BY_NAME.get(name))
     .find((kind) => kind !== undefined);
-}
-
-function kindByCode(thrown: unknown): PaymentFaultKind | undefined {
-  const code = walletCodeOf(thrown);
-  return code === undefined ? undefined : BY_CODE[code];
 }
 
 /** Of our own nodes: away is one that gave no answer, whatever it was asked. */

@@ -95,6 +95,9 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   const nonce = entry.nonce ?? agreedNonce(told);
   if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
   tellBest(entry, told, watch);
+  // Taken back by a reorganisation, or one node's invention: it is looked for anew.
+  // guard: rival-forgotten
+  if (told.every((one) => one === null || one.seen.kind === 'unseen')) watch.rival = null;
   const verdict = verdictOf(/* guard: all-nodes-asked */ told);
   if (verdict) await conclude(entry, verdict);
   else if (isLost(entry, told)) await end(entry, 'dropped', entry.hash);

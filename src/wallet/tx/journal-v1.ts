@@ -76,12 +76,14 @@ export function fromV1(old: EntryV1, now: number): Entry {
 function standingOf(
   { status, hash: written, how }: EntryV1,
   isStillPossible: boolean,
-): Pick<Entry, 'status' | 'hash' | 'failure'> {
+): Pick<Entry, 'status' | 'hash' | 'failure' | 'report'> {
   const known = written as Hash | null;
   if (status === 'failed' && /* guard: old-failure-not-believed */ !isStillPossible)
     return { status: 'failed', failure: how ?? 'dropped', hash: known };
   if (known === null) return { status: 'unanswered', hash: null };
-  return { status: status === 'failed' || status === 'asked' ? 'pending' : STATUS[status], hash: known };
+  const standing = status === 'failed' || status === 'asked' ? 'pending' : STATUS[status];
+  // Told more than once, it changes nothing.
+  return { status: standing, hash: known, ...(standing === 'pending' && { report: 'due' }) };
 }
 
 const FAILED_V1: Readonly<Record<Failure, EntryV1['how']>> = {

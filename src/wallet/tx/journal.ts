@@ -66,8 +66,15 @@ function withUnwritten(records: Records): Records {
   return lastKnown.known;
 }
 
+/** What another tab has written meanwhile of a hash, or of an end, is not undone by what this one could not write. */
+function nearerTruth(written: Entry, here: Entry | undefined): Entry {
+  if (!here) return written;
+  const isKnown = /* guard: written-hash-wins */ written.hash !== null && here.hash === null;
+  return isKnown || /* guard: written-end-wins */ (isSettled(written) && !isSettled(here)) ? written : here;
+}
+
 const merged = (entries: readonly Entry[]): readonly Entry[] => [
-  ...entries.map((entry) => /* guard: unwritten-merged */ unwritten.get(idOf(entry)) ?? entry),
+  ...entries.map((entry) => /* guard: unwritten-merged */ nearerTruth(entry, unwritten.get(idOf(entry)))),
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
 
@@ -91,12 +98,16 @@ function write(change: Change): Promise<boolean> {
 export const findEntry = (id: string): Entry | undefined => readJournal().entries.find((one) => idOf(one) === id);
 export const entriesOf = (key: string): readonly Entry[] => readJournal().entries.filter((one) => one.key === key);
 
-/** Before the wallet is asked. False where this browser keeps nothing: then it must not be asked. */
-export async function writeDown(entry: Entry): Promise<boolean> {
-  const isStored = await write((entries) => [
-    .../* guard: attempts-kept */ entries,
-    /* guard: room-for-hash */ { ...entry, room: ROOM },
-  ]);
+/**
+ * Before the wallet is asked, unless `mayBeAsked` says at the moment of writing that it must not be: another tab may have
+ * written while this one waited. False where this browser keeps nothing: then it must not be asked either.
+ */
+export async function writeDown(entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
+  const isStored = await write((entries) =>
+    mayBeAsked()
+      ? [.../* guard: attempts-kept */ entries, /* guard: room-for-hash */ { ...entry, room: ROOM }]
+      : entries,
+  );
   return isStored && findEntry(idOf(entry)) !== undefined;
 }
 
@@ -135,6 +146,13 @@ export async function amend(
   if (found && !isStored) keepInPage(found);
   readJournal();
   return found;
+}
+
+/** Takes back what could not be written down. */
+export function forgetUnwritten(entry: Entry): void {
+  unwritten.delete(idOf(entry));
+  lastKnown = null;
+  readJournal();
 }
 
 /** What a new hash makes of an attempt, which the bank is to be told. */

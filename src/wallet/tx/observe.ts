@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import { hasEffect } from './effects';
+import { hasEffect, payeeOf } from './effects';
 import type { Entry } from './entry';
 import type { ChainNode } from './node';
 import { isWhatWasSeen, sameAddress, type Sent } from './snapshot';
@@ -26,6 +26,10 @@ const UNSEEN: Observation = { kind: 'unseen' };
 const asSeen = ({ from, to, value, data }: Entry) => ({ from, to, value: BigInt(value), data });
 export const isAsAsked = (entry: Entry, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
 
+/** A token's log has shown it already; the chain's own coin is paid by the transaction itself. */
+const paysPayee = (entry: Entry, sent: Sent): boolean =>
+  payeeOf(entry) !== null || (sent.to !== null && sameAddress(sent.to, entry.to) && sent.value > 0n);
+
 /** `rival` is what another look has found with the attempt's own nonce; each node is asked about it by itself. */
 export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
   const { hash } = entry;
@@ -37,6 +41,9 @@ export async function observe(entry: Entry, node: Observed, rival: Hash | null):
 
 /** What a contract sends stands inside a transaction of somebody else's: there the effect judges alone. */
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
+  // Somebody else's transaction: nothing of this account's was altered, and what it has sent is still to be found.
+  // guard: hash-of-somebody
+  if (!entry.isContract && !sameAddress(sent.from, entry.from)) return { kind: 'stale' };
   // guard: altered-alarm
   if (!entry.isContract && !isAsAsked(entry, sent)) return { kind: 'altered' };
   return (await minedAs(entry, hash, sent.nonce, node)) ?? { kind: 'waiting', nonce: sent.nonce };
@@ -46,8 +53,10 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
   const receipt = await node.receipt(hash);
   if (!receipt) return null;
   const { block, isSuccess, logs } = receipt;
+  // The height at the asking may have been one node's word: an account's own place in its order must say so too.
+  const isOfBefore = /* guard: stale-by-nonce */ entry.isContract || nonce < entry.minedCount;
   // guard: stale-hash
-  if (block <= BigInt(entry.since)) return { kind: 'stale' };
+  if (isOfBefore && block <= BigInt(entry.since)) return { kind: 'stale' };
   const outcome = /* guard: reverted-judged */ !isSuccess
     ? 'reverted'
     : /* guard: effect-judged */ hasEffect(entry, logs)
@@ -56,7 +65,10 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
   return { kind: 'mined', hash, nonce, block, outcome };
 }
 
-/** Sped up, it is the same payment under another hash; anything else has cancelled it. */
+/**
+ * Sped up, it is the same payment under another hash. One that was edited on the way, and pays the bank all the same, is
+ * nothing that may be paid again; anything else has cancelled it.
+ */
 async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<Observation> {
   const sent = await node.transaction(rival);
   if (
@@ -67,5 +79,10 @@ async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<
     return UNSEEN;
   const mined = await minedAs(entry, rival, sent.nonce, node);
   if (/* guard: rival-mined */ mined?.kind !== 'mined') return UNSEEN;
-  return /* guard: sped-up */ isAsAsked(entry, sent) ? mined : { kind: 'replaced', hash: rival, block: mined.block };
+  // guard: rival-of-before
+  if (mined.block <= BigInt(entry.since)) return UNSEEN;
+  if (/* guard: sped-up */ isAsAsked(entry, sent)) return mined;
+  // guard: rival-pays-bank
+  if (mined.outcome === 'worked' && paysPayee(entry, sent)) return { kind: 'altered' };
+  return { kind: 'replaced', hash: rival, block: mined.block };
 }

@@ -1,17 +1,19 @@
-import type { Hash } from '@/api/contract';
+import type { Hash, Order } from '@/api/contract';
 import { askWallet } from './ask-wallet';
 import { hashesOf, idOf, keyOfOrder, type Entry } from './entry';
 import { PaymentFault, isSurelyUnsent, walletFault, type PaymentFaultKind } from './fault';
 import { follow } from './follow';
 import { holdOrder, type Release } from './hold-order';
-import { amend, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from './journal';
+import { amend, entriesOf, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from './journal';
 import { withPaymentLock } from './lock';
 import { mayPay } from './payment';
 import { paymentByKey, tell } from './payments';
 import { assertStillSo, isUnderWay, prepare, type Attempt, type Press } from './prepare';
-import { beginAsking, endAsking, isAskingFor, publish } from './publish';
+import { beginAsking, endAsking, isAskingFor, publish, tellUnanswered } from './publish';
+import { assertStillDue } from './read-again';
 import { resume } from './resume';
 import { sameAddress } from './snapshot';
+import { endedHashes } from './standing';
 
 /** A slow network takes some seconds; one that hangs must not keep the screen. */
 const CHECKED_WITHIN_MS = 19_000;
@@ -54,8 +56,8 @@ async function payAlone(press: Press): Promise<void> {
   const attempt = await inTime(prepare(press));
   // Another tab, or this one before a reload, may have paid already.
   if (attempt === null) return resume(keyOfOrder(press.order._id));
-  const release = /* guard: service-told-first */ await holdOrder(press.order._id);
-  if (!(await isReadyToAsk(attempt).catch(giveBack(release)))) {
+  const { order, release } = /* guard: service-told-first */ await holdOrder(press.order._id);
+  if (!(await isReadyToAsk(attempt, press, order).catch(giveBack(release)))) {
     release(true);
     return resume(keyOfOrder(press.order._id));
   }
@@ -76,18 +78,27 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** The last that is done before the wallet is asked: all of it is looked at once more, and then written down. */
-async function isReadyToAsk(attempt: Attempt): Promise<boolean> {
+async function isReadyToAsk(attempt: Attempt, { order }: Press, held: Order | null): Promise<boolean> {
+  // Another browser may have paid and reported while this one was checking.
+  // guard: held-order-compared
+  if (held) assertStillDue(order, held, endedHashes(entriesOf(attempt.entry.key)));
   // guard: wallet-after-reading
   assertStillSo(attempt);
-  // guard: asked-meanwhile
-  if (isUnderWay(attempt.snapshot)) return false;
+  let isUnderWayNow = false;
+  const mayBeAsked = () => !(/* guard: asked-meanwhile */ (isUnderWayNow = isUnderWay(attempt.snapshot)));
   // Before it is written down: from then on it would be looked for as a question that nobody hears.
   beginAsking(attempt.entry);
-  if (/* guard: written-first */ await writeDown(attempt.entry)) return true;
+  if (/* guard: written-first */ await writeDown(attempt.entry, mayBeAsked).catch(noLonger(attempt.entry))) return true;
   endAsking(attempt.entry);
+  if (isUnderWayNow) return false;
   // guard: not-kept
   throw new PaymentFault('not-kept');
 }
+
+const noLonger = (entry: Entry) => (thrown: unknown) => {
+  endAsking(entry);
+  throw thrown;
+};
 
 /**
  * The wallet may never answer: once nobody waits for it any more, here or in another tab, the order can be taken up again.
@@ -119,7 +130,9 @@ async function hear(answer: Promise<Hash>, entry: Entry, release: Release): Prom
     await keepHash(entry, hash);
     endAsking(entry);
     release(false);
-    tell(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });
+    // guard: sent-of-earlier
+    if (isAskingFor(entry.key)) publish(entry.key);
+    else tell(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });
     void follow(idOf(entry));
   } catch (thrown) {
     await hearNo(walletFault(thrown).kind, entry, release);
@@ -145,7 +158,9 @@ async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): P
       ({ hash, status }) => hash === null && status === 'awaiting-wallet',
     );
   const isLatest = endAsking(entry);
-  release(isGone && !earlier);
+  // The service knows one question of a login: a second one that is open is still to be held.
+  release(isGone && !earlier && /* guard: hold-of-second */ !isAskingFor(entry.key));
+  if (isLatest && (!isGone || earlier)) tellUnanswered(entry.key, kind);
   if (isGone && !earlier) {
     // Also where nobody waits for this answer any more; but not where the wallet is asked once more meanwhile.
     if (isLatest || !isAskingFor(entry.key)) tell(entry.key, { type: 'declined', why: kind });

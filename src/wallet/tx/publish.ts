@@ -40,7 +40,7 @@ const SEARCHED_AFTER_MS = 20_000;
 const searches = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** After the first looks the investor may say what became of it, also where no node has answered. */
-function tellUnanswered(key: string, why?: PaymentFaultKind): void {
+export function tellUnanswered(key: string, why?: PaymentFaultKind): void {
   if (paymentByKey(key).get().step !== 'looking') {
     clearTimeout(searches.get(key));
     searches.set(

@@ -4,10 +4,12 @@ import { PaymentFault, nodeFault } from './fault';
 import { hasSameFigures } from './figures';
 import type { ChainNode } from './node';
 import type { Snapshot } from './snapshot';
+import type { Between, Transfer } from './transfers';
 
 const READ_WITHIN_MS = 10_000;
-/** An order lives for a quarter of an hour, and a block takes three quarters of a second. */
-const BLOCKS_OF_AN_ORDER = 1_300n;
+/** Of blocks read at once; as often as it takes to come to those from before the order, which a slow chain needs once. */
+const WINDOW = 1_300n;
+const MOST_WINDOWS = 10;
 
 /** The order as the service has it now: never from memory. */
 export async function readOrder(orderId: string): Promise<Order | null> {
@@ -28,6 +30,21 @@ export function assertStillDue(reviewed: Order, now: Order | null, ended: readon
   if (/* guard: order-waiting */ now.status !== 'WAITING') throw new PaymentFault('order-ended');
   // guard: same-figures
   if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');
+}
+
+type Moved = Pick<Between, 'token' | 'from' | 'to'>;
+
+/** Back to a block from before that moment: how many blocks that are is the chain's affair. */
+async function transfersSince(since: bigint, moved: Moved, node: ChainNode): Promise<Transfer[]> {
+  const found: Transfer[] = [];
+  let last = await node.height();
+  for (let windows = 0; windows < MOST_WINDOWS; windows += 1) {
+    const first = last > WINDOW ? last - WINDOW : 0n;
+    found.push(...(await node.transfers({ ...moved, first, last })).toReversed());
+    if (first === 0n || /* guard: back-to-before */ (await node.blockTime(first)) * 1_000n < since) return found;
+    last = first - 1n;
+  }
+  throw new PaymentFault('chain-away');
 }
 
 export type OnChain = { snapshot: Snapshot; openedAt: number; isOther: (hash: string) => boolean };
@@ -55,14 +72,13 @@ async function isOfAnotherOrder(hash: string, orderId: string): Promise<boolean>
 export async function assertUnpaidOnChain({ snapshot, openedAt, isOther }: OnChain, node: ChainNode): Promise<void> {
   const { contract: token, from, payAddress: to, amount } = snapshot;
   if (!token) return;
-  const last = await node.height();
-  const first = last > BLOCKS_OF_AN_ORDER ? last - BLOCKS_OF_AN_ORDER : 0n;
-  const transfers = await node.transfers({ token, from, to, first, last });
-  for (const { hash, block, amount: paid } of transfers.toReversed()) {
+  const since = BigInt(openedAt);
+  const transfers = await transfersSince(since, { token, from, to }, node);
+  for (const { hash, block, amount: paid } of transfers) {
     if (/* guard: exact-amount */ paid !== amount || /* guard: not-own-other-order */ isOther(hash)) continue;
     const minedAt = await /* guard: unknown-time-is-refused */ node.blockTime(block).catch(nodeFault('chain-away'));
     if (
-      /* guard: mined-after-order */ minedAt * 1_000n >= BigInt(openedAt) &&
+      /* guard: mined-after-order */ minedAt * 1_000n >= since &&
       /* guard: not-matched-elsewhere */ !(await isOfAnotherOrder(hash, snapshot.orderId))
     )
       throw new PaymentFault('paid-elsewhere');

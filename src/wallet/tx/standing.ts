@@ -51,8 +51,12 @@ export function barrierTo(
   // guard: unread-record
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
   const others = here.filter((entry) => entry.key !== key && sameAddress(entry.from, from));
+  // A second question of an order that is paid concerns no other one.
+  const isOfPaidOrder = ({ key: one, status }: Entry) =>
+    status === 'unanswered' && here.some((entry) => entry.key === one && entry.status === 'succeeded');
   // guard: open-question
-  if (others.some(isAsked)) return 'other-question';
+  if (others.some((entry) => isAsked(entry) && /* guard: question-of-paid-order */ !isOfPaidOrder(entry)))
+    return 'other-question';
   return others.some((entry) => entry.status === /* guard: pending-of-kind */ 'pending' && entry.kind === kind)
     ? 'other-pending'
     : null;

@@ -1,9 +1,9 @@
 import type { Hash } from '@/api/contract';
 import { idOf, isAsked, type Entry } from './entry';
 import { follow } from './follow';
-import { amend, entriesOf } from './journal';
+import { amend, entriesOf, forgetUnwritten, isWritten } from './journal';
 import { paymentByKey } from './payments';
-import { endAsking, publish } from './publish';
+import { endAsking, publish, tellUnanswered } from './publish';
 
 const askedOf = (key: string): Entry | undefined => entriesOf(key).findLast(isAsked);
 
@@ -12,7 +12,8 @@ export async function stopWaiting(key: string): Promise<void> {
   const entry = askedOf(key);
   if (!entry) return;
   await amend(idOf(entry), { status: 'unanswered' }, isAsked);
-  endAsking(entry);
+  // Before an earlier payment that was found is told of: while the wallet is asked, that one is only a reason to decline.
+  if (endAsking(entry)) tellUnanswered(key);
   publish(key);
   void follow(idOf(entry));
 }
@@ -23,9 +24,12 @@ export async function sayUnsent(key: string): Promise<boolean> {
   const entry = askedOf(key);
   if (!entry || /* guard: looked-for-first */ payment.step !== 'looking' || !payment.isSearched) return false;
   const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isAsked);
+  // Another tab, or this one after a reload, would not know of it: it is not taken.
+  const isTaken = said !== null && isWritten(said);
+  if (said && !isTaken) forgetUnwritten(said);
   publish(key);
   void follow(idOf(entry));
-  return said !== null;
+  return isTaken;
 }
 
 /** The investor names the hash that the wallet shows. It counts once a node knows it, and is what was asked for. */

@@ -63,16 +63,16 @@ function wordOf(seen: Observation, height: bigint): LastWord | null {
 }
 
 /**
- * Of those that know the hash all must agree, and one that alone knows it among others that do not is not believed. A hash is
- * set aside as that of a transaction of before only where a second node says so too.
+ * Of those that know the hash all must agree, and one that alone knows it is not believed: both words end the watch of a
+ * payment that may be right.
  */
 function alarmIn(told: readonly (Told | null)[]): Verdict | null {
   const heard = told.filter((one) => one !== null);
   const knowing = heard.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
   const [first] = knowing;
   if (first !== 'altered' && first !== 'stale') return null;
-  const wanted = Math.min(2, first === 'altered' ? heard.length : told.length);
-  return knowing.length >= wanted && knowing./* guard: alarm-agreed */ every((kind) => kind === first)
+  return knowing.length >= /* guard: alarm-by-two */ Math.min(2, told.length) &&
+    knowing./* guard: alarm-agreed */ every((kind) => kind === first)
     ? { kind: first }
     : null;
 }

@@ -1,20 +1,32 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { credentials } from '@/api/credentials';
 import { profileQuery } from '@/api/endpoints/get-profile';
 import { queryClient } from '@/api/query-client';
 import type { Address } from '@/api/contract';
+import { sessionStore } from '@/session/store';
 import { createStore } from '@/utils/store';
 import { walletStore, type WalletState } from '../state';
 
 /** The investor's linked wallet, while somebody is logged in whose profile has been read. */
 export const linkedStore = createStore<Address | null>(null);
 
-/** Hears of the profile, and asks for nothing itself. */
+/**
+ * Hears of the profile, and asks for nothing itself. In the cache, since a logout removes the query that an observer
+ * would stay with. What was read for one login says nothing once another one, or nobody, is logged in.
+ */
 export function followLinkedWallet(): () => void {
-  const observer = new QueryObserver(queryClient, { ...profileQuery, enabled: false });
-  const hear = ({ data }: { data?: { walletAddress?: string | null } }) =>
-    linkedStore.set((data?.walletAddress as Address | undefined) ?? null);
-  hear(observer.getCurrentResult());
-  return observer.subscribe(hear);
+  let last: unknown;
+  let readFor: string | undefined;
+  const hear = () => {
+    const profile = queryClient.getQueryData(profileQuery.queryKey);
+    const login = credentials()?.token;
+    if (profile !== last) readFor = login;
+    last = profile;
+    const isOwn = /* guard: profile-of-this-login */ login !== undefined && readFor === login;
+    linkedStore.set((isOwn && (profile?.walletAddress as Address | undefined)) || null);
+  };
+  hear();
+  const ends = [queryClient.getQueryCache().subscribe(hear), sessionStore.subscribe(hear)];
+  return () => ends.forEach((end) => end());
 }
 
 /** In small letters: the linked wallet and the connected one. What others have sent from this browser is not shown to anybody. */

@@ -35,6 +35,8 @@ type OrderNow = Pick<Order, 'status' | 'txHash'>;
 
 /** `ended` are the hashes of attempts that a proof has ended: the bank may still have one of them on record. */
 export function stageOf(order: OrderNow, payment: Payment, ended: readonly string[] = []): Stage {
+  // guard: open-question-shown
+  if (payment.step === 'asking') return asking(payment, reportedElsewhere(order, ended));
   if (order.status === 'FINISHED') return { kind: 'delivered' };
   if (TOLD.has(order.status)) return { kind: 'told' };
   if (payment.step === /* guard: alarm-before-bank */ 'altered') return { kind: 'altered', hash: payment.hash };
@@ -46,17 +48,28 @@ export function stageOf(order: OrderNow, payment: Payment, ended: readonly strin
   return ofPayment(payment, order.status === 'EXPIRED', reportedElsewhere(order, ended));
 }
 
+type Asking = Extract<Payment, { step: 'asking' }>;
+
+/** While the wallet shows a question, what to do about it is said before anything else. */
+const asking = ({ isBehindAnother, found }: Asking, reported: string | null): Stage => ({
+  kind: 'asking',
+  isBehindAnother: isBehindAnother ?? false,
+  found: found ?? reported,
+});
+
 const hashOf = (payment: Payment) => ('hash' in payment ? payment.hash : null);
 
 const reportedElsewhere = ({ txHash }: OrderNow, ended: readonly string[]): string | null =>
   txHash && /* guard: proven-hash-on-screen */ !ended.includes(txHash.toLowerCase()) ? txHash : null;
 
-function ofPayment(payment: Exclude<Payment, { step: 'altered' }>, isLate: boolean, reported: string | null): Stage {
+function ofPayment(
+  payment: Exclude<Payment, { step: 'altered' | 'asking' }>,
+  isLate: boolean,
+  reported: string | null,
+): Stage {
   switch (payment.step) {
     case 'checking':
       return { kind: 'checking' };
-    case 'asking':
-      return { kind: 'asking', isBehindAnother: payment.isBehindAnother ?? false, found: payment.found ?? null };
     case 'looking':
       return /* guard: unanswered-not-payable */ {
         kind: 'looking',

@@ -1,0 +1,88 @@
+import { AMOUNT, CURRENCIES, useBench, type Currency, type Pending } from '../../support/money/bench';
+import { passes } from '../../support/money/clock';
+
+/** What takes a payment's place on the network. */
+const bench = useBench();
+const GAS_PRICE = '0x2540be400';
+const HIGHER = '0x4a817c800';
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
+
+/** The same payment, a little more: edited while it was sped up. */
+function edited(currency: Currency, { from, to, nonce }: Pending) {
+  const units = AMOUNT[currency].units + 1_000n;
+  const payee = bench.world.chain.payAddress.slice(2).toLowerCase().padStart(64, '0');
+  const paying =
+    currency === 'BNB' ? { value: `0x${units.toString(16)}` } : { data: `0xa9059cbb${payee}${word(units)}` };
+  return { from, to, nonce, gas: '0x186a0', gasPrice: HIGHER, value: '0x0', ...paying };
+}
+
+async function waiting(currency: Currency) {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order(currency);
+  await bench.press(order);
+  await passes(10_000);
+  const [sent] = (await bench.pending()) as [Pending];
+  return { order, sent };
+}
+
+const cancel = ({ from, nonce }: Pending) =>
+  rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', gasPrice: GAS_PRICE }]);
+
+it.each(CURRENCIES)(
+  'is not cancelled by one that pays the bank too, and %s is not asked for again',
+  async (currency) => {
+    const { order, sent } = await waiting(currency);
+    await rpc('eth_sendTransaction', [edited(currency, sent)]);
+    await bench.world.chain.mine(4);
+    await bench.comesTo(order, 'altered');
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
+    expect(await bench.payments()).toHaveLength(1);
+  },
+);
+
+it('is found where it was sped up after a cancellation that the network took back', async () => {
+  const { order, sent } = await waiting('USDT');
+  const before = await rpc('evm_snapshot', []);
+  await cancel(sent);
+  await bench.world.chain.mine(1);
+  await passes(20_000);
+  await rpc('evm_revert', [before]);
+  await rpc('anvil_dropAllTransactions', []);
+  const hash = await rpc('eth_sendTransaction', [{ ...sent, gasPrice: HIGHER }]);
+  await bench.world.chain.mine(4);
+  await bench.comesTo(order, 'confirmed');
+  expect(bench.tab.journal()).toMatchObject([{ hash, status: 'succeeded' }]);
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('is found where one node has named something in its place that is nowhere', async () => {
+  const { order, sent } = await waiting('BNB');
+  const [liar] = bench.doors;
+  liar!.lie('eth_getTransactionByHash', () => null);
+  liar!.lie('eth_getTransactionReceipt', () => null);
+  liar!.lie('eth_getTransactionCount', () => '0x7fff');
+  liar!.lie('eth_getBlockByNumber', (block: object) => ({
+    ...block,
+    transactions: [{ ...sent, to: sent.from, value: '0x0', input: '0x', hash: `0x${'e'.repeat(64)}`, type: '0x0' }],
+  }));
+  await passes(20_000);
+  liar!.open();
+  await rpc('eth_sendTransaction', [{ ...sent, gasPrice: HIGHER }]);
+  await bench.world.chain.mine(4);
+  await bench.comesTo(order, 'confirmed');
+  expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);
+});
+
+it('a height that one node alone made up when the wallet was asked loses no hash', async () => {
+  const order = bench.order('BNB');
+  const [liar, ...others] = bench.doors;
+  liar!.lie('eth_blockNumber', (height: string) => `0x${(BigInt(height) + 50n).toString(16)}`);
+  others.forEach((door) => door.close('gone'));
+  await bench.press(order, true);
+  bench.doors.forEach((door) => door.open());
+  await bench.world.chain.mine(5);
+  await bench.comesTo(order, 'confirmed');
+  expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);
+});

@@ -1,0 +1,101 @@
+import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
+import { loginOf } from '../../support/money/bank';
+import { during, passes, until } from '../../support/money/clock';
+import { openTab } from '../../support/money/tab';
+
+/** The investor said that nothing was sent, and the wallet was asked once more: two questions may be open in it. */
+const bench = useBench();
+
+/** A wallet that chooses its own place in the account's order, as wallets do. */
+const chooseOwnNonce = () =>
+  bench.wallet.tamper((request) => {
+    if (request.method !== 'eth_sendTransaction') return request;
+    const [{ nonce: _place, ...rest }] = request.params as [{ nonce?: string }];
+    return { method: request.method, params: [rest] };
+  });
+
+async function twoQuestions(currency: Currency, { isFirstDeclined = false } = {}) {
+  const order = bench.order(currency);
+  if (isFirstDeclined) bench.wallet.rejectNext('eth_sendTransaction');
+  const answerFirst = bench.wallet.hold('eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 1);
+  await during(bench.tab.stopWaiting(order._id));
+  await passes(21_000);
+  expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
+  const answerSecond = bench.wallet.hold('eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 2);
+  return { order, answerFirst, answerSecond };
+}
+
+describe.each(CURRENCIES)('%s', (currency) => {
+  const { units } = AMOUNT[currency];
+
+  it('is told as found by the first answer, and the second question stays on the screen to be declined', async () => {
+    const { order, answerFirst, answerSecond } = await twoQuestions(currency);
+    answerFirst();
+    await until(() => bench.tab.journal().some(({ hash }) => hash !== null));
+    await passes(5_000);
+    const [{ hash } = {}] = bench.tab.journal();
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'asking', found: hash });
+    bench.wallet.hold('eth_sendTransaction')();
+    answerSecond();
+  });
+
+  it('leaves the account to buy more where the second question was closed without an answer', async () => {
+    const { order, answerFirst, answerSecond } = await twoQuestions(currency);
+    answerFirst();
+    await until(() => bench.tab.journal().some(({ hash }) => hash !== null));
+    await during(bench.tab.stopWaiting(order._id));
+    await bench.world.chain.mine(4);
+    await bench.comesTo(order, 'confirmed');
+    bench.wallet.hold('eth_sendTransaction')();
+    const next = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
+    bench.wallet.rejectNext('eth_sendTransaction');
+    await bench.press(next);
+    expect(bench.tab.paymentOf(next._id).get()).toEqual({ step: 'ready', refusal: 'rejected' });
+    answerSecond();
+  });
+
+  it('is held for this login while the second question is open, although the first was declined', async () => {
+    chooseOwnNonce();
+    const { order, answerFirst, answerSecond } = await twoQuestions(currency, { isFirstDeclined: true });
+    answerFirst();
+    await passes(2_000);
+    expect(bench.bank.isHeld(order._id)).toBe(true);
+    const here = { ...localStorage };
+    localStorage.clear();
+    const other = await openTab({ login: loginOf('amelia elsewhere') });
+    await other.press(order, bench.from);
+    expect(other.paymentOf(order._id).get()).toMatchObject({ refusal: 'asked-elsewhere' });
+    localStorage.clear();
+    Object.entries(here).forEach(([key, value]) => localStorage.setItem(key, String(value)));
+    answerSecond();
+    await until(async () => (await bench.payments()).length > 0);
+    expect(bench.asks()).toBe(2);
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is not asked for where another browser has reported it while this one was checking', async () => {
+    await bench.world.chain.setAutomine(false);
+    chooseOwnNonce();
+    const order = bench.order(currency);
+    await bench.press(order);
+    const [{ hash: txHash } = {}] = bench.tab.journal();
+    localStorage.clear();
+    const other = await openTab({ login: loginOf('amelia elsewhere') });
+    bench.doors.forEach((door) =>
+      door.lie('eth_gasPrice', (price: string) => {
+        bench.bank.change(order._id, { txHash });
+        // The service gives the order back with the report.
+        bench.bank.reset();
+        return price;
+      }),
+    );
+    await other.press(order, bench.from);
+    expect(other.paymentOf(order._id).get()).toEqual({ step: 'ready', refusal: 'paid-elsewhere' });
+    await bench.world.chain.mine(3);
+    expect(await bench.payments()).toEqual([units]);
+  });
+});
