@@ -9,7 +9,8 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-const READ_ORDER = /wallet\/transactions\?orderId/;
+/** In what is read of it, and in what is answered to the question whether the wallet may be asked. */
+const READ_ORDER = /wallet\/(transactions\?orderId|buyShare)/;
 const ONE = 10n ** 18n;
 
 /** What the service says of the order on screen, with another figure in one place. */
