@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { decryptPayload, encryptPayload } from '@/api/cipher';
+import { keyIn } from '../support/token';
 import { expectAccessible } from './expect-page';
 import { expect, test } from './fixtures';
 import { SEND, anyPayButton } from './payment-steps';
@@ -17,11 +19,12 @@ const ONE = 10n ** 18n;
 const changeFigure = (page: Page, name: string, value: string) =>
   page.route(READ_ORDER, async (route) => {
     const answer = await route.fetch();
-    const text = await answer.text();
-    await route.fulfill({
-      response: answer,
-      body: text.replace(new RegExp(`"${name}":"[^"]+"`), `"${name}":"${value}"`),
-    });
+    const { data, ...envelope } = (await answer.json()) as { data: unknown };
+    const change = (told: unknown): unknown =>
+      JSON.parse(JSON.stringify(told).replace(new RegExp(`"${name}":"[^"]+"`), `"${name}":"${value}"`));
+    const key = keyIn(route.request().headers()['token'] ?? '');
+    const changed = typeof data === 'string' ? encryptPayload(change(decryptPayload(data, key)), key) : change(data);
+    await route.fulfill({ response: answer, body: JSON.stringify({ ...envelope, data: changed }) });
   });
 
 /** More than is due, so that a browser that pays without asking is found out by what it paid. */

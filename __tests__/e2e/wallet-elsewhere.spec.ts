@@ -61,6 +61,6 @@ test('nothing can be bought with a wallet that stays on another network, until i
   await expect(page.getByLabel('You pay')).toHaveCount(0);
   await page.getByRole('button', { name: 'Wrong network' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch to BNB Smart Chain' }).click();
-  await expect(page.getByLabel('You pay')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'You pay' })).toBeVisible();
   expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
 });

@@ -4,3 +4,7 @@ const base64url = (text: string) =>
 /** A token as the service would write it, with any payload; nobody checks its signature in a browser. */
 export const tokenWith = (payload: unknown): string =>
   [base64url(JSON.stringify({ alg: 'HS256', typ: 'JWT' })), base64url(JSON.stringify(payload)), 'signature'].join('.');
+
+/** The key that a login's encrypted calls are written with. */
+export const keyIn = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { secretKey: string }).secretKey;

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { decryptPayload } from '@/api/cipher';
 import type { Hash, Order, Txn } from '@/api/contract';
-import { tokenWith } from '../token';
+import { keyIn, tokenWith } from '../token';
 
 const HOLD_MS = 120_000;
 const ok = (data: unknown) =>
@@ -104,6 +104,3 @@ export function createBank() {
     },
   };
 }
-
-const keyIn = (token: string): string =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { secretKey: string }).secretKey;

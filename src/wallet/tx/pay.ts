@@ -88,17 +88,17 @@ async function isReadyToAsk(attempt: Attempt, { order }: Press, held: Order | nu
   const mayBeAsked = () => !(/* guard: asked-meanwhile */ (isUnderWayNow = isUnderWay(attempt.snapshot)));
   // Before it is written down: from then on it would be looked for as a question that nobody hears.
   beginAsking(attempt.entry);
-  if (/* guard: written-first */ await writeDown(attempt.entry, mayBeAsked).catch(noLonger(attempt.entry))) return true;
-  endAsking(attempt.entry);
+  let isWrittenDown = false;
+  try {
+    isWrittenDown = /* guard: written-first */ await writeDown(attempt.entry, mayBeAsked);
+  } finally {
+    if (!isWrittenDown) endAsking(attempt.entry);
+  }
+  if (isWrittenDown) return true;
   if (isUnderWayNow) return false;
   // guard: not-kept
   throw new PaymentFault('not-kept');
 }
-
-const noLonger = (entry: Entry) => (thrown: unknown) => {
-  endAsking(entry);
-  throw thrown;
-};
 
 /**
  * The wallet may never answer: once nobody waits for it any more, here or in another tab, the order can be taken up again.

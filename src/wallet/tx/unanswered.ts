@@ -13,7 +13,8 @@ export async function stopWaiting(key: string): Promise<void> {
   if (!entry) return;
   await amend(idOf(entry), { status: 'unanswered' }, isAsked);
   // Before an earlier payment that was found is told of: while the wallet is asked, that one is only a reason to decline.
-  if (endAsking(entry)) tellUnanswered(key);
+  endAsking(entry);
+  tellUnanswered(key);
   publish(key);
   void follow(idOf(entry));
 }
