@@ -138,7 +138,7 @@ it.each<[Shown, RegExp, RegExp]>([
   [{ kind: 'dropped', hash: A }, /not found/, /new order/],
   [{ kind: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
   [{ kind: 'reported', hash: A, isLate: true }, /was reported/, /looked at by a person/],
-  [{ kind: 'over' }, /price has ended/, /Nothing was paid/],
+  [{ kind: 'over' }, /price has ended/, /We know of no payment/],
 ])('%o is told', (stage, title, text) => {
   const words = wordsOfStage(stage);
   expect(words?.title).toMatch(title);

@@ -5,12 +5,12 @@ import { OrderLink } from './order-link';
 
 type Props = { orderId: string; isRenewing: boolean; onRenew: () => void; onLeave: () => void };
 
-/** The price has run out and nothing was paid: nothing on screen pays any more. */
+/** The price has run out and no payment is known: nothing on screen pays any more. */
 export const Lapsed = ({ orderId, isRenewing, onRenew, onLeave }: Props) => (
   <Words>
     <div role="status">
       <p>
-        <strong>This price has run out.</strong> Nothing has been paid for this order. Do not pay it any more: a payment
+        <strong>This price has run out.</strong> We know of no payment for this order. Do not pay it any more: a payment
         that arrives late is looked at by a person and may be sent back.
       </p>
     </div>

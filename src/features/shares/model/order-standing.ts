@@ -3,7 +3,7 @@ import type { Order } from '@/api/contract';
 /**
  * What the screen does with an order.
  * - open: to be paid, or the payment is on its way: the payment's own part is on screen
- * - lapsed: its price has ended and nothing was paid
+ * - lapsed: its price has ended and no payment is known
  * - told: what stands there is for the bank to do, and is put into words
  */
 export type Standing = 'open' | 'lapsed' | 'told';

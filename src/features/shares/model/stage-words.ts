@@ -65,7 +65,7 @@ export function wordsOfStage(stage: Shown): Words | null {
         text: `It came from another browser or device, and we are looking for it on the network. Do not pay again here. ${stage.isLate ? LATE : 'If you cancelled it in your wallet, let this order end and get a new price.'}`,
       };
     case 'over':
-      return { title: 'The price has ended', text: 'Nothing was paid. A new price can be had at once.' };
+      return { title: 'The price has ended', text: 'We know of no payment for it. A new price can be had at once.' };
     case 'told':
       return null;
   }
