@@ -81,7 +81,7 @@ export const AFTER_ASKING = [
   ...guardsOf({ test: `${RULES}/effects.test.ts` }, [
     ['log-of-token', 'the token itself must say so'],
     ['log-of-parties', 'who paid and who was paid must be as asked'],
-    ['log-above-zero', 'nothing is not a payment'],
+    ['log-above-zero', 'nothing is not a payment', 'true'],
   ]),
   ...guardsOf({ test: `${RULES}/rival.test.ts` }, [
     ['nonce-read', 'a nonce that was never read names no rival', 'nonce === undefined'],
@@ -103,7 +103,7 @@ export const AFTER_ASKING = [
     ['transaction-of-other', 'a transaction of another attempt is not taken'],
     ['own-transactions', 'another’s transaction is not counted', '() => true'],
     ['first-new-transaction', 'what is read is read from the first new transaction on', '>='],
-    ['search-spends', 'each question is spent from the budget'],
+    ['search-spends', 'each question is spent from the budget', 'false'],
   ]),
   ...guardsOf({ test: `${RULES}/budget.test.ts` }, [
     ['minute-limit', 'a minute has an end of calls'],

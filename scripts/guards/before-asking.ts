@@ -46,6 +46,7 @@ export const BEFORE_ASKING = [
     ['back-to-before', 'blocks are read back to before the order', 'last >= 0n'],
     ['exact-amount', 'exactly this amount counts'],
     ['not-own-other-order', 'a payment of another order of this browser does not count'],
+    ['lag-of-chain', 'the service’s clock may be ahead of the chain’s', '0n'],
     ['mined-after-order', 'a payment of before the order does not count'],
     [
       'not-matched-elsewhere',
@@ -59,6 +60,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ test: `${RULES}/standing.test.ts` }, [
     ['same-order', 'an attempt of the same order forbids another'],
     ['unread-record', 'what cannot be read forbids another'],
+    ['over-bars-nothing', 'what has long ended forbids nothing'],
     ['open-question', 'an open question of the account forbids another'],
     ['question-of-paid-order', 'a second question of a paid order keeps no other from being asked for'],
     ['pending-of-kind', 'a payment on its way forbids another', "'altered'"],

@@ -1,4 +1,4 @@
-import { RULES, guardsOf } from './guard';
+import { CHAIN, RULES, guardsOf } from './guard';
 
 /** What is on record of each payment, and what is told of it. */
 export const RECORDS = [
@@ -15,6 +15,7 @@ export const RECORDS = [
   ]),
   ...guardsOf({ test: `${RULES}/journal.test.ts` }, [
     ['open-amended', 'what is closed is not amended', '() => true'],
+    ['settled-by-own', 'what the wallet’s own hash has settled is settled'],
     ['settled-stays', 'a settled payment is not opened by a late hash', '() => true'],
     ['hash-without-attempt', 'a hash is written down where its attempt is gone'],
     ['shown-not-struck', 'what the chain has shown is not struck out'],
@@ -27,6 +28,7 @@ export const RECORDS = [
     ['written-read-back', 'what is written is read back', 'true'],
     ['throwing-storage', 'storage that throws is storage that keeps nothing', 'true'],
     ['room-for-hash', 'a hash has room before it is known', 'entry'],
+    ['room-stays', 'a hash has room as long as it is not known', '{}'],
     ['unwritten-in-page', 'a hash that storage does not take stays in this page'],
     [
       'written-hash-wins',
@@ -39,7 +41,17 @@ export const RECORDS = [
     ['struck-in-storage', 'what is not struck out of storage is not struck out'],
   ]),
   ...guardsOf({ test: `${RULES}/journal-walk.test.ts` }, [
+    [
+      'found-by-one',
+      'what one attempt has found is not found by another',
+      null,
+      { test: `${CHAIN}/same-figures.test.ts` },
+    ],
+    ['emptied-storage', 'what storage has lost is not forgotten', null, { test: `${CHAIN}/interrupted.test.ts` }],
     ['attempts-kept', 'an attempt takes no other’s place', 'entries.filter(({ key }) => key !== entry.key)'],
+  ]),
+  ...guardsOf({ test: `${RULES}/first-seen.test.ts` }, [
+    ['time-to-come', 'a record from a time to come counts from when it was met'],
   ]),
   ...guardsOf({ test: `${RULES}/journal-text.test.ts` }, [
     ['unreadable-text', 'a text that is no list counts as asked'],

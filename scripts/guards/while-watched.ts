@@ -22,6 +22,58 @@ export const WHILE_WATCHED = [
     ],
     ['closed-only', 'what is not closed is looked for on', null, { only: 'USDT is found where the first question' }],
   ]),
+  ...guardsOf({ test: file('same-figures') }, [
+    [
+      'likelier-first',
+      'of two attempts that look alike the likelier one has sent',
+      'false',
+      { only: 'USDT what was sent for the second' },
+    ],
+    ['service-says-whose', 'the bank says whose a payment is', null, { only: 'USDT what another browser has paid' }],
+    [
+      'found-asked-again',
+      'the bank is asked once more before a found payment is paid',
+      null,
+      { only: 'USDT what the bank' },
+    ],
+    ['found-given-back', 'the wallet’s own answer wins', null, { only: 'USDT what the wallet answers for the second' }],
+    [
+      'found-in-place',
+      'the wallet’s hash is given up only for its own place',
+      'true',
+      { only: 'USDT a hash that our' },
+    ],
+    ['order-that-was-asked-for', 'the bank’s word is about this order', null, { only: 'the bank’s word counts' }],
+  ]),
+  ...guardsOf({ test: file('edges') }, [
+    ['verdict-of-this-hash', 'a verdict is of the hash that was looked at', null, { only: 'seen of one hash' }],
+  ]),
+  ...guardsOf({ test: file('one-node') }, [
+    ['found-by-two-nodes', 'one node alone finds nothing', null, { only: 'does not take the investor’s word' }],
+    ['answer-to-this-question', 'an answer is to the question that was asked', null, { only: 'shifted by one' }],
+    ['height-by-two', 'one node’s height is not believed', null, { only: 'alone tells its height' }],
+    ['two-nodes-answer', 'one node alone gives no leave', '1', { only: 'no leave to pay again' }],
+  ]),
+  ...guardsOf({ test: file('contracts') }, [
+    [
+      'contract-proves-nothing',
+      'a stranger’s transaction proves nothing of a contract',
+      null,
+      { only: 'that the investor names' },
+    ],
+    ['exactly-due-of-contract', 'a contract pays exactly what was due', null, { only: 'another of its owners' }],
+  ]),
+  ...guardsOf({ test: file('interrupted') }, [
+    ['rival-by-nonce', 'what stands in its own place is looked for', null, { only: 'tell of a cancellation' }],
+    ['closed-by-two-answers', 'one wrong date closes nothing', null, { only: 'six hours ahead' }],
+  ]),
+  ...guardsOf({ test: `${RULES}/watch.test.ts` }, [
+    ['stuck-for-a-while', 'a node that goes on is heard', '0'],
+    ['two-far-ahead', 'one node ahead silences no other', '1'],
+  ]),
+  ...guardsOf({ test: `${RULES}/rival.test.ts` }, [
+    ['read-on-new', 'of older blocks only those with a new transaction count'],
+  ]),
   ...guardsOf({ test: network }, [
     [
       'rival-forgotten',

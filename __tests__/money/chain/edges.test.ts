@@ -1,5 +1,6 @@
 import { AMOUNT, useBench, type Pending } from '../../support/money/bench';
 import { passes } from '../../support/money/clock';
+import { emptyStorage } from '../../support/money/tab';
 
 /** What happens between two looks, and at the ends of what a node can say. */
 const bench = useBench();
@@ -16,7 +17,7 @@ async function waiting() {
 function closedElsewhereDuring(method: string): void {
   bench.doors.forEach((door) =>
     door.lie(method, (answer: unknown) => {
-      localStorage.clear();
+      emptyStorage();
       return answer;
     }),
   );
@@ -58,6 +59,22 @@ it('nor to be altered', async () => {
   closedElsewhereDuring('eth_getTransactionByHash');
   await bench.press(order);
   await saysNoMore(order._id);
+});
+
+it('what was seen of one hash is not said of another that has taken its place meanwhile', async () => {
+  const { order } = await waiting();
+  const other = `0x${'b'.repeat(64)}`;
+  const replaced = bench.tab.journal().map((entry) => ({ ...entry, hash: other, nonce: null }));
+  bench.doors.forEach((door) =>
+    door.lie('eth_getTransactionReceipt', (receipt: object | null) => {
+      if (receipt) localStorage.setItem('tx_journal', JSON.stringify(replaced));
+      return receipt;
+    }),
+  );
+  await bench.world.chain.mine(3);
+  await passes(30_000);
+  expect(bench.tab.journal()).toMatchObject([{ hash: other, status: 'pending' }]);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', hash: other });
 });
 
 it('what another tab has confirmed meanwhile is confirmed here', async () => {

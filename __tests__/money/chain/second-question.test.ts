@@ -1,19 +1,12 @@
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
-import { openTab } from '../../support/money/tab';
+import { emptyStorage, inAnotherBrowser, openTab } from '../../support/money/tab';
 
 /** The investor said that nothing was sent, and the wallet was asked once more: two questions may be open in it. */
 const bench = useBench();
 
 /** A wallet that chooses its own place in the account's order, as wallets do. */
-const chooseOwnNonce = () =>
-  bench.wallet.tamper((request) => {
-    if (request.method !== 'eth_sendTransaction') return request;
-    const [{ nonce: _place, ...rest }] = request.params as [{ nonce?: string }];
-    return { method: request.method, params: [rest] };
-  });
-
 async function twoQuestions(currency: Currency, { isFirstDeclined = false } = {}) {
   const order = bench.order(currency);
   if (isFirstDeclined) bench.wallet.rejectNext('eth_sendTransaction');
@@ -59,18 +52,15 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 
   it('is held for this login while the second question is open, although the first was declined', async () => {
-    chooseOwnNonce();
+    bench.chooseOwnNonce();
     const { order, answerFirst, answerSecond } = await twoQuestions(currency, { isFirstDeclined: true });
     answerFirst();
     await passes(2_000);
     expect(bench.bank.isHeld(order._id)).toBe(true);
-    const here = { ...localStorage };
-    localStorage.clear();
-    const other = await openTab({ login: loginOf('amelia elsewhere') });
-    await other.press(order, bench.from);
-    expect(other.paymentOf(order._id).get()).toMatchObject({ refusal: 'asked-elsewhere' });
-    localStorage.clear();
-    Object.entries(here).forEach(([key, value]) => localStorage.setItem(key, String(value)));
+    await inAnotherBrowser(async (other) => {
+      await other.press(order, bench.from);
+      expect(other.paymentOf(order._id).get()).toMatchObject({ refusal: 'asked-elsewhere' });
+    });
     answerSecond();
     await until(async () => (await bench.payments()).length > 0);
     expect(bench.asks()).toBe(2);
@@ -79,11 +69,11 @@ describe.each(CURRENCIES)('%s', (currency) => {
 
   it('is not asked for where another browser has reported it while this one was checking', async () => {
     await bench.world.chain.setAutomine(false);
-    chooseOwnNonce();
+    bench.chooseOwnNonce();
     const order = bench.order(currency);
     await bench.press(order);
     const [{ hash: txHash } = {}] = bench.tab.journal();
-    localStorage.clear();
+    emptyStorage();
     const other = await openTab({ login: loginOf('amelia elsewhere') });
     bench.doors.forEach((door) =>
       door.lie('eth_gasPrice', (price: string) => {

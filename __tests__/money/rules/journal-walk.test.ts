@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { idOf, isAsked, isOpen, type Entry } from '@/wallet/tx/entry';
 import { amend, amendHash, entriesOf, keepHash, readJournal, strikeOut, writeDown } from '@/wallet/tx/journal';
 import { barrierTo } from '@/wallet/tx/standing';
-import { HERS, OURS, asked } from '../../support/money/attempt';
+import { HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 
 /**
  * Tabs share one journal and read it whenever they like. Each tab does what `pay` and `follow` do, between whose steps
@@ -53,7 +53,7 @@ const someStep: fc.Arbitrary<Step> = fc.record({
 it('never loses an attempt, asks for none beside one that may be on its way, and never takes back that it was paid', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someStep, { maxLength: 40, size: 'max' }), async (steps) => {
-      localStorage.clear();
+      await emptyJournal();
       const tabs: Tab[] = [{}, {}, {}];
       for (const { tab: index, does } of steps) {
         const tab = tabs[index]!;

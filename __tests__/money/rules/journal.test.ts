@@ -12,14 +12,14 @@ import {
   strikeOut,
   writeDown,
 } from '@/wallet/tx/journal';
-import { OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
+import { OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
 const KEY = 'tx_journal';
 const OLD = 'payment_journal';
 const ID = 'order:one@1';
 const keys = () => readJournal().entries.map(({ key }) => key);
 
-afterEach(() => localStorage.clear());
+afterEach(emptyJournal);
 
 it('writes an attempt down with room for its hash, and the hash over it', async () => {
   expect(await writeDown(asked())).toBe(true);

@@ -1,4 +1,5 @@
-import type { Hash } from '@/api/contract';
+import { encodeFunctionData, erc20Abi, pad, toHex } from 'viem';
+import type { Address, Hash } from '@/api/contract';
 import type { Log } from '@/wallet/tx/effects';
 import type { Entry } from '@/wallet/tx/entry';
 import { observe } from '@/wallet/tx/observe';
@@ -41,6 +42,10 @@ function nodeWith(known: readonly Known[]) {
   };
 }
 
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const encodeTransfer = (amount: bigint): Hash =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, amount] });
+
 const see = (entry: Entry, known: readonly Known[], rival: Hash | null = null) =>
   observe(entry, nodeWith(known), rival);
 
@@ -76,11 +81,33 @@ it.each([[{ to: HERS }], [{ value: 6n }], [{ input: '0x00' }]])(
   },
 );
 
-it('lets the effect judge of what a contract sends: its transaction is somebody else’s', async () => {
-  const entry = sent({ isContract: true });
-  expect(await see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n }])).toMatchObject({
-    kind: 'mined',
-    outcome: 'worked',
+describe('Of a contract’s account, whose transaction is somebody else’s', () => {
+  const TOKEN = `0x${'7'.repeat(40)}` as Address;
+  const entry = sent({ isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
+  const moved = (amount: bigint): Log[] => [
+    { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
+  ];
+  const mined = (change: Partial<Known>) =>
+    see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n, logs: moved(5n), ...change }]);
+
+  it('the effect alone says that it has paid', async () => {
+    expect(await mined({})).toMatchObject({ kind: 'mined', outcome: 'worked' });
+  });
+
+  // Another one of the account's owners may carry the same payment out with another transaction.
+  it.each<[string, Partial<Known>]>([
+    ['has moved less', { logs: moved(4n) }],
+    ['has moved more', { logs: moved(6n) }],
+    ['has moved nothing', { logs: [] }],
+    ['has failed', { isSuccess: false }],
+  ])('one that %s proves nothing', async (_what, change) => {
+    expect(await mined(change)).toEqual({ kind: 'stale' });
+  });
+
+  it('no coin is taken for its payment, which leaves no log', async () => {
+    expect(await see(sent({ isContract: true }), [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n }])).toEqual({
+      kind: 'stale',
+    });
   });
 });
 

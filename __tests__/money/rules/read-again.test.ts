@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
+import { observeServiceDate } from '@/api/service-clock';
 import type { Order } from '@/api/contract';
 import { PaymentFault } from '@/wallet/tx/fault';
 import { assertStillDue, assertUnpaidOnChain, readOrder } from '@/wallet/tx/read-again';
@@ -65,14 +66,18 @@ describe('On the chain', () => {
   /** A block of the model is as old in seconds as it is high: the order was opened with block 100. */
   const openedAt = 100_000;
   const paid = (change: Partial<Tx> = {}): Tx => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
-  const check = (txs: readonly Tx[], { known = snapshot, others = [] as readonly string[], height = 130n } = {}) =>
-    assertUnpaidOnChain(
-      { snapshot: known, openedAt, isOther: (hash) => others.includes(hash) },
+  type Ways = { known?: Snapshot; others?: readonly string[]; height?: bigint; aheadMs?: number };
+  /** The service's clock is as late as the chain's, or ahead of it. */
+  const check = (txs: readonly Tx[], { known = snapshot, others = [], height = 130n, aheadMs = 0 }: Ways = {}) => {
+    observeServiceDate(new Date(Number(height) * 1_000 + aheadMs).toUTCString());
+    return assertUnpaidOnChain(
+      { snapshot: known, openedAt: openedAt + aheadMs, isOther: (hash) => others.includes(hash) },
       modelChain(txs, height).node,
     ).then(
       () => null,
       (thrown: unknown) => (thrown instanceof PaymentFault ? thrown.kind : 'something else'),
     );
+  };
 
   it.each<[string, Tx[], string | null]>([
     ['nothing has moved', [], null],
@@ -113,6 +118,10 @@ describe('On the chain', () => {
     }
   });
 
+  it('finds it where the service’s clock is ahead of the chain’s', async () => {
+    expect(await check([paid()], { aheadMs: 120_000 })).toBe('paid-elsewhere');
+  });
+
   it('refuses where it does not come to a block from before the order', async () => {
     expect(await check([], { height: 14_000n })).toBe('chain-away');
   });
@@ -125,7 +134,9 @@ describe('On the chain', () => {
 
   it('refuses where the node that tells of a payment cannot say when it was made', async () => {
     const { node } = modelChain([paid()], 130n);
-    const forgetful = { ...node, blockTime: () => Promise.reject(new Error('header not found')) };
+    const blockTime = (height: bigint) =>
+      height === 130n ? node.blockTime(height) : Promise.reject(new Error('header not found'));
+    const forgetful = { ...node, blockTime };
     const question = { snapshot, openedAt, isOther: () => false };
     await expect(assertUnpaidOnChain(question, forgetful)).rejects.toMatchObject({ kind: 'chain-away' });
   });

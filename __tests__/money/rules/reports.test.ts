@@ -6,7 +6,7 @@ import { idOf } from '@/wallet/tx/entry';
 import { amend, amendHash, findEntry, readJournal, writeDown } from '@/wallet/tx/journal';
 import { reportWhatIsDue } from '@/wallet/tx/reports';
 import { linkedStore } from '@/wallet/tx/whose';
-import { HERS, OURS, SOMEBODY, SPED_UP, asked, ofOrder } from '../../support/money/attempt';
+import { HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { createBank, loginOf } from '../../support/money/bank';
 import { forgetTimers, passes, stopClock, takingNoTime, until } from '../../support/money/clock';
 import { orderWith } from './order';
@@ -52,6 +52,7 @@ afterEach(async () => {
   bank.answers('as it should');
   server.resetHandlers(...bank.handlers);
   setCredentials(null);
+  await emptyJournal();
 });
 
 it('tells the bank a hash that is due, once, however often it is asked to', async () => {

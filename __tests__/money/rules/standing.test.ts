@@ -54,6 +54,13 @@ describe('An attempt of another order', () => {
     expect(barrier(entry)).toBe(expected);
   });
 
+  it.each([asked({ ...other, status: 'unanswered' }), sent(other)])(
+    'forbids nothing once nothing is expected of it any more',
+    (entry) => {
+      expect(barrierTo(question, { entries: [entry], unread: [] }, NOW, ({ key }) => key === entry.key)).toBeNull();
+    },
+  );
+
   it('is of the same account in whatever letters its address is written', () => {
     const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
     const asking = { ...question, from: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD' } as const;
@@ -63,6 +70,7 @@ describe('An attempt of another order', () => {
 
 it('hears the order’s own attempts before anything else', () => {
   expect(barrierTo(question, { entries: [sent(), asked(ofOrder('two'))], unread: [{ raw: 1 }] }, NOW)).toBe('own');
+  expect(barrierTo(question, { entries: [sent()], unread: [] }, NOW, () => true)).toBe('own');
 });
 
 describe('What cannot be read', () => {

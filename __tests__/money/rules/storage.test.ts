@@ -12,7 +12,7 @@ import {
 } from '@/wallet/tx/journal';
 import { recordsIn } from '@/wallet/tx/journal-text';
 import { fillStorage, freeStorage } from '../../support/full-storage';
-import { OURS, asked, ofOrder, sent } from '../../support/money/attempt';
+import { OURS, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
 const KEY = 'tx_journal';
 const OLD = 'payment_journal';
@@ -48,9 +48,7 @@ const works = () => {
 afterEach(async () => {
   works();
   freeStorage();
-  // What this page still remembers is written with the next change, and is gone with the storage.
-  await writeDown(asked(ofOrder('last')));
-  localStorage.clear();
+  await emptyJournal();
 });
 
 describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
@@ -106,6 +104,15 @@ it('has room for the hash where everything else has filled up meanwhile, to the 
   expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
 });
 
+it('has room for the hash still after something else became known of the attempt', async () => {
+  await writeDown(asked());
+  await amend(ID, { status: 'unanswered', saidUnsentAt: 5 });
+  fillStorage();
+  await amendHash(ID, OURS);
+  freeStorage();
+  expect(afterReload()).toMatchObject([{ hash: OURS }]);
+});
+
 it('is told before the wallet is asked that a full storage keeps nothing', async () => {
   fillStorage();
   expect(await writeDown(asked())).toBe(false);
@@ -136,8 +143,7 @@ it('never says that something is kept which a reload does not find, and never fo
       fc.constantFrom(...Object.values(WAYS).slice(0, 3)),
       async (steps, fails) => {
         works();
-        await amend(ID, { status: 'succeeded', hash: OURS }, () => true);
-        localStorage.clear();
+        await emptyJournal();
         const hashes = new Set<string>();
         for (const does of steps) {
           if (does === 'fail') fails();

@@ -1,6 +1,6 @@
 import { observeServiceDate } from '@/api/service-clock';
-import { writeDown } from '@/wallet/tx/journal';
-import { askAll, createWatch, isClosed, isOfOther, nodeOf } from '@/wallet/tx/watch';
+import { isOfOther, writeDown } from '@/wallet/tx/journal';
+import { askAll, createWatch, isClosed, nodeOf, placeAt } from '@/wallet/tx/watch';
 import { ELSE, OURS, asked, ofOrder, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
 
@@ -25,16 +25,42 @@ it('asks the nodes in turn, and none where there is none', () => {
 });
 
 it('hears each node by itself: one that is away or that knows nothing changes no other’s word', async () => {
-  expect(await askAll(sent(), null, [node(), node([], true), node([])])).toEqual([
+  expect(await askAll(sent(), createWatch(sent()), [node(), node([], true), node([])])).toEqual([
     { height: 20n, seen: { kind: 'mined', hash: OURS, nonce: 3, block: 18n, outcome: 'worked' } },
     null,
     { height: 20n, seen: { kind: 'unseen' } },
   ]);
 });
 
+describe('A node that takes in no block any more', () => {
+  const at = (height: bigint) => modelChain([mined], height).node;
+  const later = () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+  afterEach(() => jest.restoreAllMocks());
+  const heights = (told: Awaited<ReturnType<typeof askAll>>) => told.map((one) => one?.height ?? null);
+
+  it('is not heard once two others are far ahead of it, since its silence is no word', async () => {
+    const watch = createWatch(sent());
+    const each = [at(20n), at(40n), at(41n)];
+    expect(heights(await askAll(sent(), watch, each))).toEqual([20n, 40n, 41n]);
+    later();
+    expect(heights(await askAll(sent(), watch, each))).toEqual([null, 40n, 41n]);
+  });
+
+  it.each<[string, bigint[], bigint[]]>([
+    ['goes on, however far behind', [20n, 400n, 400n], [21n, 800n, 800n]],
+    ['is a few blocks behind', [20n, 32n, 32n], [20n, 32n, 32n]],
+    ['has one alone ahead of it', [20n, 20n, 400n], [20n, 20n, 800n]],
+  ])('is heard while it %s', async (_how, before, after) => {
+    const watch = createWatch(sent());
+    await askAll(sent(), watch, before.map(at));
+    later();
+    expect(heights(await askAll(sent(), watch, after.map(at)))).toEqual(after);
+  });
+});
+
 it('begins where the wallet was asked, and rests longer after each failure, for half a minute at most', () => {
   const watch = createWatch(asked());
-  expect(watch.position).toEqual({ block: 10n, count: 3 });
+  expect(placeAt(asked(), watch, 2)).toEqual({ position: { block: 10n, count: 3 }, rivalAbove: 10n });
   expect(Array.from({ length: 6 }, watch.restAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 

@@ -1,5 +1,6 @@
 import type { Address, Hash } from '@/api/contract';
 import type { Entry } from '@/wallet/tx/entry';
+import { readJournal, writeDown } from '@/wallet/tx/journal';
 
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;
@@ -39,3 +40,12 @@ export const ofOrder = (id: string): Pick<Entry, 'key' | 'reported'> => ({
   key: `order:${id}`,
   reported: { to: 'order', id, no: `FNX-${id}` },
 });
+
+/** As another browser has it. This page would go on with what is open, if its storage were only taken away. */
+export async function emptyJournal(): Promise<void> {
+  await writeDown(asked(ofOrder('last')));
+  ['tx_journal', 'payment_journal'].forEach((key) => localStorage.setItem(key, '[]'));
+  readJournal();
+  localStorage.clear();
+  readJournal();
+}

@@ -4,7 +4,7 @@ import { startWorld, type World } from '../world';
 import { createBank, type Bank } from './bank';
 import { forgetTimers, stopClock } from './clock';
 import { closeDoors, openDoors, type Door } from './doors';
-import { paymentsSince } from './ledger';
+import { paymentsSince, tokenPaymentsUpTo } from './ledger';
 import { openTab, type Tab } from './tab';
 
 export const CURRENCIES = ['USDT', 'BNB'] as const;
@@ -15,6 +15,7 @@ export const AMOUNT: Readonly<Record<Currency, { text: string; units: bigint }>>
   USDT: { text: '124.8', units: (1_248n * ONE) / 10n },
   BNB: { text: '0.195', units: (195n * ONE) / 1_000n },
 };
+export type AskedFor = { from: Address; to: Address; data?: Hash; value?: string; nonce?: string };
 const A_DAY_MS = 86_400_000;
 
 export type Pending = {
@@ -57,6 +58,9 @@ export function useBench() {
   beforeEach(async () => {
     since = await bench.world.chain.height();
     openedAt = 1_000 * (1 + (await timeOf(bench.world, since)));
+    // What the tests before have paid is matched, as it is by a real bank.
+    for (const [index, hash] of (await tokenPaymentsUpTo(bench.world, bench.from, since)).entries())
+      bench.bank.record(`before-${index}`, hash);
     stopClock();
     bench.tab = await openTab();
   });
@@ -91,6 +95,15 @@ export function useBench() {
       bench.tab = await openTab();
     },
     pending: () => pendingOf(bench.world, bench.from),
+    /** A wallet that gives its transactions their places itself, as MetaMask does. */
+    chooseOwnNonce: () =>
+      bench.wallet.tamper((request) => {
+        if (request.method !== 'eth_sendTransaction') return request;
+        const [{ nonce: _place, ...rest }] = request.params as [{ nonce?: string }];
+        return { ...request, params: [rest] };
+      }),
+    /** What the wallet was asked to send, as it was asked, oldest first. */
+    requests: () => bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as AskedFor),
     asks: () => bench.wallet.requestsOf('eth_sendTransaction').length,
   });
 }

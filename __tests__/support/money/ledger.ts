@@ -1,20 +1,36 @@
-import type { Address } from '@/api/contract';
+import type { Address, Hash } from '@/api/contract';
 import type { World } from '../world';
 
 /** keccak256 of Transfer(address,address,uint256). */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-type Log = { data: string };
+type Log = { data: string; transactionHash: Hash };
 type Mined = { hash: string; from: string; to: string | null; value: string };
+
+/** Of an account's payments in the token up to a height. */
+export async function tokenPaymentsUpTo(
+  { chain }: Pick<World, 'chain'>,
+  from: Address,
+  height: bigint,
+): Promise<Hash[]> {
+  const logs = (await chain.rpc('eth_getLogs', [
+    { fromBlock: '0x0', toBlock: hex(height), ...transfersTo(chain, from) },
+  ])) as Log[];
+  return logs.map(({ transactionHash }) => transactionHash);
+}
+
+const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
+const transfersTo = ({ contracts, payAddress }: World['chain'], from: Address) => ({
+  address: contracts.USDT,
+  topics: [TRANSFER, topic(from), topic(payAddress)],
+});
 
 /** What reached the bank from an account since a height, in either currency: counted on the chain, whatever the app says. */
 export async function paymentsSince({ chain }: Pick<World, 'chain'>, from: Address, since: bigint): Promise<bigint[]> {
-  const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
   if ((await chain.height()) <= since) return [];
   const filter = {
     fromBlock: hex(since + 1n),
-    address: chain.contracts.USDT,
-    topics: [TRANSFER, topic(from), topic(chain.payAddress)],
+    ...transfersTo(chain, from),
   };
   const logs = (await chain.rpc('eth_getLogs', [filter])) as Log[];
   const inBnb: bigint[] = [];

@@ -97,3 +97,19 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     comesTo: (orderId: string, step: string) => until(() => stepOf(orderId) === step),
   };
 }
+
+/** What the investor does in another browser, which has a storage of its own. */
+export async function inAnotherBrowser<T>(work: (other: Tab) => T | Promise<T>): Promise<T> {
+  const here = { ...localStorage };
+  emptyStorage();
+  const done = await work(await openTab({ login: loginOf('amelia elsewhere') }));
+  localStorage.clear();
+  Object.entries(here).forEach(([key, value]) => localStorage.setItem(key, String(value)));
+  return done;
+}
+
+/** As in another browser. With nothing at all in its place, a page that is open would write down again what it knows. */
+export function emptyStorage(): void {
+  localStorage.clear();
+  localStorage.setItem('tx_journal', '[]');
+}

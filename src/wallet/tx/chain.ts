@@ -37,8 +37,10 @@ async function open(): Promise<Nodes> {
   return { chain: nodeOver(client), each };
 }
 
-/** Of those that answer, the lowest: a node that claims to be far ahead makes no other one late. Throws where none answers. */
+/** Of those that answer, the lowest: a node that claims to be far ahead makes no other one late. Throws where one alone does, of several. */
 export async function lowestHeight(each: readonly ChainNode[]): Promise<bigint> {
-  const told = await Promise.all(each.map((node) => node.height().catch(() => null)));
-  return told.filter((height) => height !== null).reduce((lowest, height) => (height < lowest ? height : lowest));
+  const told = (await Promise.all(each.map((node) => node.height().catch(() => null)))).filter((one) => one !== null);
+  // guard: height-by-two
+  if (told.length < Math.min(2, each.length)) throw new PaymentFault('chain-away');
+  return told.reduce((lowest, height) => (height < lowest ? height : lowest));
 }

@@ -29,12 +29,16 @@ export type Entry = {
   /** The chain's height and the sender's mined transactions when the wallet was asked: what it sent comes after. */
   since: string;
   minedCount: number;
+  /** With those that waited in the pool then: the place that its transaction most likely takes. */
+  place?: number;
   at: number;
   /** By the service's clock: after this nothing is expected of it any more. */
   closesAt: number;
   status: EntryStatus;
   failure?: Failure;
   hash: Hash | null;
+  /** The hash was found, and not given by the wallet: its own answer for another attempt is believed more. */
+  found?: true;
   /** What was mined in its place where it failed. The bank may have been told the hash of its own, so that one stays. */
   replacement?: Hash;
   /** The transaction's own, read from it by nodes that agree. */
@@ -70,11 +74,13 @@ const schema = z.looseObject({
   description: z.string(),
   since: digits,
   minedCount: z.int().check(z.gte(0)),
+  place: z.optional(z.int().check(z.gte(0))),
   at: z.number(),
   closesAt: z.number(),
   status: z.enum(['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed']),
   failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'dropped'])),
   hash: z.nullable(hash),
+  found: z.optional(z.literal(true)),
   replacement: z.optional(hash),
   nonce: z.nullable(z.int().check(z.gte(0))),
   saidUnsentAt: z.optional(z.number()),
@@ -96,6 +102,8 @@ export function readEntry(raw: unknown): Entry | null {
 }
 
 export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@${at}`;
+/** Of an attempt’s id. */
+export const keyOf = (id: string): string => id.slice(0, id.lastIndexOf('@'));
 export const keyOfOrder = (orderId: string): string => `order:${orderId}`;
 
 /** The wallet was asked, no hash is known, and nobody has said that nothing was sent. */

@@ -1,13 +1,14 @@
 import type { Hash } from '@/api/contract';
 import { count } from './counted';
-import { idOf, type Entry } from './entry';
-import { amend, amendHash, findEntry, isWritten } from './journal';
+import { idOf, isOpen, type Entry } from './entry';
+import { adopt, giveBack, isMatchedElsewhere } from './adopt';
+import { amend, findEntry, isWritten } from './journal';
 import type { ChainNode } from './node';
 import { tell } from './payments';
 import { publish } from './publish';
 import { findRival, search } from './search';
 import { REQUIRED_CONFIRMATIONS, agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from './verdict';
-import { askAll, isClosed, isOfOther, nodeOf, type Watch } from './watch';
+import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, placeAt, type Watch } from './watch';
 
 type Sent = Entry & { hash: Hash };
 
@@ -59,21 +60,25 @@ function tellSeen(entry: Sent, seen: Seen): void {
   tell(entry.key, { type: 'seen', hash: entry.hash, isKept: isWritten(entry), ...seen });
 }
 
-/** Not known to this node: it may have been sped up, or cancelled, or be known to another one. */
+/**
+ * Not known to this node: it may have been sped up, or cancelled, or be known to another one. By its own nonce what stands
+ * in its place is found for certain; without one it is looked for as a question is.
+ */
 async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
   const node = nodeOf(watch, each);
+  const place = placeAt(entry, watch, each.length);
   watch.turn += 1;
-  watch.rival ??= await findRival(entry, node, watch.budget);
   if (watch.rival !== null) return;
-  const { hash, position } = await search(entry, node, watch.position, watch.budget, isOfOther(entry));
-  watch.position = position;
+  // guard: rival-by-nonce
+  if (entry.nonce !== null && !entry.isContract) {
+    const { hash, above } = await findRival(entry, node, place.rivalAbove, watch.budget);
+    [watch.rival, place.rivalAbove] = [hash, above];
+    return;
+  }
+  const { hash, position } = await search(entry, node, place.position, watch.budget, isPassedOver(entry, watch));
+  place.position = position;
   // guard: found-hash-adopted
-  if (hash !== null && hash !== entry.hash) await adopt(entry, hash);
-}
-
-async function adopt(entry: Entry, hash: Hash): Promise<void> {
-  await amendHash(idOf(entry), hash);
-  publish(entry.key);
+  if (hash !== null && hash !== entry.hash) await adopt(entry, { hash, watch, each });
 }
 
 /** At the first look, where a node has heard of it for the first time, where its nonce is not known yet, and where a last word may be said. */
@@ -91,7 +96,7 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   const calls = CALLS_OF_A_LOOK + (watch.rival ? 1 : 0);
   if (!watch.budget.take(calls * each.length)) return;
   watch.askedAllAt = Date.now();
-  const told = await askAll(entry, watch.rival, each);
+  const told = await askAll(entry, watch, each);
   const nonce = entry.nonce ?? agreedNonce(told);
   if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
   tellBest(entry, told, watch);
@@ -100,7 +105,7 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   if (told.every((one) => one === null || one.seen.kind === 'unseen')) watch.rival = null;
   const verdict = verdictOf(/* guard: all-nodes-asked */ told);
   if (verdict) await conclude(entry, verdict);
-  else if (isLost(entry, told)) await end(entry, 'dropped', entry.hash);
+  else if (await isLost(entry, told)) await end(entry, 'dropped', entry.hash);
 }
 
 /** How far it has come, by the nodes that have it. One that has it while the others are away is said to be the only one. */
@@ -122,25 +127,34 @@ function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): vo
 }
 
 /** Nothing of it is known anywhere, and nothing of it is expected any more. */
-function isLost(entry: Entry, told: readonly (Told | null)[]): boolean {
+async function isLost(entry: Entry, told: readonly (Told | null)[]): Promise<boolean> {
   const heard = told.filter((one) => one !== null);
   const isAgreed = heard.length >= Math.min(2, told.length) && heard.every(({ seen }) => seen.kind === 'unseen');
-  return isAgreed && /* guard: dropped-once-closed */ isClosed(entry);
+  return isAgreed && /* guard: dropped-once-closed */ (await isClosedStill(entry));
 }
+
+/** What was seen of one hash says nothing of another that stands there by now. */
+const isStill =
+  ({ hash }: Sent) =>
+  (now: Entry): boolean =>
+    isOpen(now) && /* guard: verdict-of-this-hash */ now.hash === hash;
 
 async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
-      if (await amend(idOf(entry), settledAs(entry, verdict.hash)))
+      // guard: found-asked-again
+      if (entry.found && (await isMatchedElsewhere(entry, verdict.hash)))
+        return giveBack(verdict.hash, ({ key }) => key === entry.key);
+      if (await amend(idOf(entry), settledAs(entry, verdict.hash), isStill(entry)))
         tell(entry.key, { type: 'settled', hash: verdict.hash });
       return;
     case 'altered':
-      if (await amend(idOf(entry), { status: /* guard: alarm-kept */ 'altered' }))
+      if (await amend(idOf(entry), { status: /* guard: alarm-kept */ 'altered' }, isStill(entry)))
         tell(entry.key, { type: 'altered', hash: entry.hash });
       return;
     case 'stale':
       // The wallet has named a transaction of before: what it has sent now, nobody knows.
-      await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined });
+      await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));
       return publish(entry.key, 'wallet-failed');
     case 'reverted':
     case 'ineffective':
@@ -156,11 +170,12 @@ const settledAs = (entry: Sent, hash: Hash) =>
 async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {
   // What never paid anything is not told to the bank any more; what was never found may still arrive.
   const isProven = failure !== 'dropped';
-  await amend(idOf(entry), {
+  const known = {
     status: 'failed',
     failure,
     ...(isProven && { report: undefined }),
     /* guard: own-hash-kept */ ...(mined !== entry.hash && { replacement: mined }),
-  });
+  } as const;
+  await amend(idOf(entry), known, isStill(entry));
   publish(entry.key);
 }

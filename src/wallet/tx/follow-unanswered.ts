@@ -1,14 +1,15 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
 import { idOf, isAsked, type Entry } from './entry';
-import { amend, amendHash } from './journal';
+import { adopt } from './adopt';
+import { amend, isOfOther } from './journal';
 import type { ChainNode } from './node';
-import { isAsAsked } from './observe';
+import { isAsAskedAtLeast } from './observe';
 import { tell } from './payments';
 import { publish } from './publish';
 import { readOrder } from './read-again';
 import { search } from './search';
-import { isClosed, isOfOther, nodeOf, type Watch } from './watch';
+import { isClosedStill, isPassedOver, nodeOf, placeAt, type Place, type Watch } from './watch';
 
 /** Between the looks at first. */
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
@@ -20,11 +21,7 @@ const SELDOM_MS = 30_000;
 export async function followUnanswered(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<number> {
   watch.looks += 1;
   const found = await lookEverywhere(entry, watch, each);
-  if (found) {
-    await amendHash(idOf(entry), found);
-    publish(entry.key);
-    return 0;
-  }
+  if (found && (await adopt(entry, { hash: found, watch, each }))) return 0;
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
@@ -32,8 +29,11 @@ export async function followUnanswered(entry: Entry, watch: Watch, each: readonl
 async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<Hash | null> {
   if (each.length === 0) return null;
   const node = nodeOf(watch, each);
+  const place = placeAt(entry, watch, each.length);
   watch.turn += 1;
-  return (await claimedOf(entry, watch, node)) ?? (await onChain(entry, watch, node)) ?? atService(entry, watch, node);
+  return (
+    (await claimedOf(entry, watch, node)) ?? (await onChain(entry, watch, node, place)) ?? atService(entry, watch, node)
+  );
 }
 
 /** The hash that the investor has named. */
@@ -43,17 +43,23 @@ async function claimedOf(entry: Entry, watch: Watch, node: ChainNode): Promise<H
   const sent = await node.transaction(claimed).catch(() => null);
   if (!sent) return null;
   // guard: named-hash-as-asked
-  if ((entry.isContract || isAsAsked(entry, sent)) && !isOfOther(entry)(claimed)) return claimed;
+  if ((entry.isContract || isAsAskedAtLeast(entry, sent)) && !isOfOther(entry)(claimed)) return claimed;
   await amend(idOf(entry), { claimed: undefined }, isAsked);
   tell(entry.key, { type: 'unanswered', why: 'other-hash' });
   return null;
 }
 
-async function onChain(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+async function onChain(entry: Entry, watch: Watch, node: ChainNode, place: Place): Promise<Hash | null> {
   try {
-    const { hash, position, isWhole } = await search(entry, node, watch.position, watch.budget, isOfOther(entry));
-    watch.position = position;
-    if (hash === null && isWhole && /* guard: closed-only */ isClosed(entry)) await close(entry);
+    const { hash, position, isWhole } = await search(
+      entry,
+      node,
+      place.position,
+      watch.budget,
+      isPassedOver(entry, watch),
+    );
+    place.position = position;
+    if (hash === null && isWhole && /* guard: closed-only */ (await isClosedStill(entry))) await close(entry);
     return hash;
   } catch {
     return null;
@@ -70,8 +76,10 @@ async function close(entry: Entry): Promise<void> {
 async function atService(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (!credentials()) return null;
   const order = await readOrder(entry.reported.id).catch(() => null);
-  const hash = order?.txHash as Hash | null | undefined;
-  if (!hash || isOfOther(entry)(hash) || !watch.budget.take(1)) return null;
+  // guard: order-that-was-asked-for
+  if (order?._id !== entry.reported.id) return null;
+  const hash = order.txHash as Hash | null | undefined;
+  if (!hash || isPassedOver(entry, watch)(hash) || !watch.budget.take(1)) return null;
   const sent = await node.transaction(hash).catch(() => null);
-  return sent && (entry.isContract || isAsAsked(entry, sent)) ? hash : null;
+  return sent && (entry.isContract || isAsAskedAtLeast(entry, sent)) ? hash : null;
 }

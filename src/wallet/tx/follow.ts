@@ -1,6 +1,6 @@
 import { ownNodes } from './chain';
 import { findEntry } from './journal';
-import { isOpen, type Entry } from './entry';
+import { isOpen, keyOf, type Entry } from './entry';
 import { followHash } from './follow-hash';
 import { followUnanswered } from './follow-unanswered';
 import { isBeingAsked, publish } from './publish';
@@ -27,8 +27,8 @@ export async function follow(id: string): Promise<void> {
   } finally {
     following.delete(id);
   }
-  const ended = findEntry(id);
-  if (ended) publish(ended.key);
+  // Also where another tab has struck it out.
+  publish(keyOf(id));
 }
 
 const nodesThere = () =>

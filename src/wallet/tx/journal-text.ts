@@ -10,7 +10,7 @@ export type Texts = { v2: string | null; v1: string | null };
 const COMPLETED_KEPT = 10;
 
 /** The records of a text; a text that is no list is one record that nobody can read. */
-function listIn(text: string | null, now: number): unknown[] {
+function listIn(text: string | null): unknown[] {
   if (text === null) return [];
   try {
     const list: unknown = JSON.parse(text);
@@ -18,7 +18,7 @@ function listIn(text: string | null, now: number): unknown[] {
   } catch {
     // Kept below.
   }
-  return [/* guard: unreadable-text */ { unreadable: text, at: now }];
+  return [/* guard: unreadable-text */ { unreadable: text }];
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -41,12 +41,12 @@ function unreadOf(raw: unknown): Unread {
 export function recordsIn({ v2, v1 }: Texts, now: number): Records {
   const entries = new Map<string, Entry>();
   const unread: Unread[] = [];
-  for (const raw of listIn(v2, now)) {
+  for (const raw of listIn(v2)) {
     const entry = readEntry(raw);
     if (entry) entries.set(idOf(entry), entry);
     else /* guard: unreadable-record */ unread.push(unreadOf(raw));
   }
-  for (const raw of listIn(v1, now)) {
+  for (const raw of listIn(v1)) {
     const old = readV1(raw);
     if (old) take(entries, fromV1(old, now));
     else /* guard: unreadable-old-record */ unread.push(unreadOf(raw));
@@ -73,23 +73,18 @@ export function trimmed(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** What is to stand in storage. What cannot be read is written back as it was, in both. */
-export function textsOf(
-  next: readonly Entry[],
-  before: Records,
-  texts: Texts,
-  now: number,
-): { v2: string; v1: string } {
-  const raws = listIn(texts.v2, now).filter((raw) => readEntry(raw) === null);
+export function textsOf(next: readonly Entry[], before: Records, texts: Texts): { v2: string; v1: string } {
+  const raws = listIn(texts.v2).filter((raw) => readEntry(raw) === null);
   return {
     v2: JSON.stringify(/* guard: unread-written-back */ [...raws, ...next]),
-    v1: mirrored(next, before, texts.v1, now),
+    v1: mirrored(next, before, texts.v1),
   };
 }
 
-function mirrored(next: readonly Entry[], before: Records, text: string | null, now: number): string {
+function mirrored(next: readonly Entry[], before: Records, text: string | null): string {
   const mirrors = new Map(next.map((entry) => [idOf(entry), mirrorOf(entry)]));
   const known = new Set(before.entries.map(idOf));
-  const kept = listIn(text, now).filter((raw) => {
+  const kept = listIn(text).filter((raw) => {
     const old = readV1(raw);
     return !old || !known.has(idOf({ key: keyOfOrder(old.orderId), at: old.at }));
   });

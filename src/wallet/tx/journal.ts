@@ -1,6 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { createStore } from '@/utils/store';
-import { idOf, isOpen, type Entry } from './entry';
+import { hashesOf, idOf, isOpen, type Entry } from './entry';
+import { withTimes } from './first-seen';
 import { recordsIn, textsOf, trimmed, type Records, type Texts } from './journal-text';
 import { V1_KEY } from './journal-v1';
 import { inTurn } from './lock';
@@ -48,11 +49,16 @@ let lastKnown: { of: Records; known: Records } | null = null;
 
 function readTexts(): Texts & { records: Records } {
   const texts = { v2: stored(KEY), v1: stored(V1_KEY) };
-  if (texts.v2 !== last.v2 || texts.v1 !== last.v1) last = { ...texts, records: recordsIn(texts, Date.now()) };
+  if (texts.v2 === last.v2 && texts.v1 === last.v1) return last;
+  // guard: emptied-storage
+  if (texts.v2 === null) last.records.entries.filter(isOpen).forEach(keepInPage);
+  const now = Date.now();
+  const { entries, unread } = recordsIn(texts, now);
+  last = { ...texts, records: { entries, unread: withTimes(unread, now) } };
   return last;
 }
 
-/** Read from storage each time: another tab may have written. */
+/** Read from storage each time: another tab may have written. Where it was emptied, what is open is not forgotten by this page. */
 export function readJournal(): Records {
   const { records } = readTexts();
   const known = withUnwritten(records);
@@ -86,7 +92,7 @@ function write(change: Change): Promise<boolean> {
     const before = readJournal();
     const after = change(before.entries);
     if (after === before.entries) return true;
-    const texts = textsOf(trimmed(after), before, readTexts(), Date.now());
+    const texts = textsOf(trimmed(after), before, readTexts());
     const isStored = store(KEY, texts.v2);
     // An older tab's copy comes second: where it does not fit, it is the one to go without.
     if (isStored) store(V1_KEY, texts.v1);
@@ -117,6 +123,7 @@ type Known = Partial<
     | 'status'
     | 'failure'
     | 'hash'
+    | 'found'
     | 'replacement'
     | 'nonce'
     | 'saidUnsentAt'
@@ -137,9 +144,10 @@ export async function amend(
   const isStored = await write((entries) => {
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !isAsBelieved(entry)) return entries;
-    const { room: _room, ...rest } = { ...entry, ...known };
-    amended = rest;
-    return entries.map((one) => (one === entry ? rest : one));
+    const { room, ...rest } = { ...entry, ...known };
+    // As long as no hash has come, room is kept for it.
+    amended = { ...rest, .../* guard: room-stays */ (rest.hash === null && room !== undefined && { room }) };
+    return entries.map((one) => (one === entry && amended ? amended : one));
   });
   const found: Entry | null = amended;
   // guard: unwritten-in-page
@@ -156,9 +164,10 @@ export function forgetUnwritten(entry: Entry): void {
 }
 
 /** What a new hash makes of an attempt, which the bank is to be told. */
-const sentAs = (hash: Hash) =>
+const sentAs = (hash: Hash, found?: true) =>
   ({
     hash,
+    found,
     status: 'pending',
     failure: undefined,
     replacement: undefined,
@@ -168,20 +177,46 @@ const sentAs = (hash: Hash) =>
     report: /* guard: new-hash-due */ 'due',
   }) as const;
 
-/** A hash that was found. */
-export const amendHash = (id: string, hash: Hash): Promise<Entry | null> => amend(id, sentAs(hash));
+/** The hashes of other attempts: what stands under one of them is not what is looked for. */
+export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
+  const id = idOf(entry);
+  const others = new Set(
+    readJournal().entries.flatMap((one) => (/* guard: hashes-of-others */ idOf(one) === id ? [] : hashesOf(one))),
+  );
+  return (hash) => others.has(hash.toLowerCase());
+}
+
+/** A hash that was found; not where another attempt has come to it in the meantime. */
+export const amendHash = (id: string, hash: Hash): Promise<Entry | null> =>
+  amend(id, sentAs(hash, true), (entry) => isOpen(entry) && /* guard: found-by-one */ !isOfOther(entry)(hash));
 
 const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
-/** The hash that the wallet gave. It is kept although the attempt was closed, or taken out of storage by hand. */
-export async function keepHash(asked: Entry, hash: Hash): Promise<void> {
+/**
+ * The hash that the wallet gave. It is kept although the attempt was closed, taken out of storage by hand, or settled by
+ * another transaction that was found: then it is an attempt of its own. Says which one holds it.
+ */
+export async function keepHash(asked: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(asked);
-  if (await amend(id, sentAs(hash), /* guard: settled-stays */ (entry) => !isSettled(entry))) return;
-  if (findEntry(id)) return;
-  const kept = { ...asked, ...sentAs(hash) };
+  const amended = await amend(id, sentAs(hash), /* guard: settled-stays */ (entry) => !isSettled(entry));
+  const known = amended ?? findEntry(id);
+  if (known && (known.hash === hash || /* guard: settled-by-own */ !known.found)) return known;
+  const at = known ? Math.max(Date.now(), asked.at + 1) : asked.at;
+  const kept = { ...asked, at, ...sentAs(hash) };
   // guard: hash-without-attempt
   if (!(await write((entries) => [...entries, kept]))) keepInPage(kept);
   readJournal();
+  return kept;
+}
+
+/** Takes a hash from an attempt that had only found it. Says which one that was. */
+export async function giveBackFound(hash: Hash, isHolder: (entry: Entry) => boolean): Promise<Entry | null> {
+  const holder = readJournal().entries.find(
+    (entry) => entry.found && hashesOf(entry).includes(hash.toLowerCase()) && isHolder(entry),
+  );
+  if (!holder) return null;
+  const asBefore = { hash: null, status: 'unanswered', found: undefined, failure: undefined, nonce: null } as const;
+  return amend(idOf(holder), { ...asBefore, report: undefined }, (entry) => entry.hash === holder.hash);
 }
 
 const isUnsent = ({ status, hash }: Entry): boolean =>

@@ -79,9 +79,16 @@ export function nodeOver(client: Client): ChainNode {
   };
 }
 
+/** Answers to several questions are told apart by their place: one that is left out shifts the rest. */
+function assertOf(asked: Hash, told: Hash): void {
+  // guard: answer-to-this-question
+  if (asked.toLowerCase() !== told.toLowerCase()) throw new Error('The node has answered another question');
+}
+
 async function receiptOf(client: Client, hash: Hash): Promise<Receipt | null> {
   try {
-    const { status, blockNumber, logs } = await getTransactionReceipt(client, { hash });
+    const { status, blockNumber, logs, transactionHash } = await getTransactionReceipt(client, { hash });
+    assertOf(hash, transactionHash);
     return { isSuccess: status === 'success', block: blockNumber, logs };
   } catch (error) {
     if (error instanceof TransactionReceiptNotFoundError) return null;
@@ -91,7 +98,8 @@ async function receiptOf(client: Client, hash: Hash): Promise<Receipt | null> {
 
 async function transactionOf(client: Client, hash: Hash): Promise<Sent | null> {
   try {
-    const { from, to, value, input, nonce } = await getTransaction(client, { hash });
+    const { from, to, value, input, nonce, hash: told } = await getTransaction(client, { hash });
+    assertOf(hash, told);
     return { from, to, value, input, nonce };
   } catch (error) {
     if (error instanceof TransactionNotFoundError) return null;

@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import { hasEffect, payeeOf } from './effects';
+import { hasEffect, payeeOf, paysExactly } from './effects';
 import type { Entry } from './entry';
 import type { ChainNode } from './node';
 import { isWhatWasSeen, sameAddress, type Sent } from './snapshot';
@@ -25,6 +25,10 @@ const UNSEEN: Observation = { kind: 'unseen' };
 
 const asSeen = ({ from, to, value, data }: Entry) => ({ from, to, value: BigInt(value), data });
 export const isAsAsked = (entry: Entry, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
+
+/** With bytes of the wallet's own behind the call it moves the same: it is found, and by its hash it is not what was seen. */
+export const isAsAskedAtLeast = (entry: Entry, sent: Sent): boolean =>
+  isAsAsked(entry, { ...sent, input: sent.input.slice(0, entry.data.length) });
 
 /** A token's log has shown it already; the chain's own coin is paid by the transaction itself. */
 const paysPayee = (entry: Entry, sent: Sent): boolean =>
@@ -57,6 +61,9 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
   const isOfBefore = /* guard: stale-by-nonce */ entry.isContract || nonce < entry.minedCount;
   // guard: stale-hash
   if (isOfBefore && block <= BigInt(entry.since)) return { kind: 'stale' };
+  // A contract's payment may be carried out by another transaction still: this one proves nothing but what it moved.
+  // guard: contract-proves-nothing
+  if (entry.isContract && !(isSuccess && paysExactly(entry, logs))) return { kind: 'stale' };
   const outcome = /* guard: reverted-judged */ !isSuccess
     ? 'reverted'
     : /* guard: effect-judged */ hasEffect(entry, logs)

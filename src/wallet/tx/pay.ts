@@ -1,4 +1,5 @@
 import type { Hash, Order } from '@/api/contract';
+import { giveBack } from './adopt';
 import { askWallet } from './ask-wallet';
 import { hashesOf, idOf, keyOfOrder, type Entry } from './entry';
 import { PaymentFault, isSurelyUnsent, walletFault, type PaymentFaultKind } from './fault';
@@ -57,14 +58,14 @@ async function payAlone(press: Press): Promise<void> {
   // Another tab, or this one before a reload, may have paid already.
   if (attempt === null) return resume(keyOfOrder(press.order._id));
   const { order, release } = /* guard: service-told-first */ await holdOrder(press.order._id);
-  if (!(await isReadyToAsk(attempt, press, order).catch(giveBack(release)))) {
+  if (!(await isReadyToAsk(attempt, press, order).catch(letGo(release)))) {
     release(true);
     return resume(keyOfOrder(press.order._id));
   }
   await ask(attempt, release);
 }
 
-const giveBack = (release: Release) => (thrown: unknown) => {
+const letGo = (release: Release) => (thrown: unknown) => {
   release(true);
   throw thrown;
 };
@@ -126,14 +127,16 @@ async function hear(answer: Promise<Hash>, entry: Entry, release: Release): Prom
     const hash = await answer;
     if (/* guard: answer-is-hash */ !isHash(hash) || /* guard: answer-of-other */ isOfAnother(hash, entry))
       throw new PaymentFault('wallet-failed');
+    // guard: found-given-back
+    await giveBack(hash, ({ key }) => key !== entry.key);
     // guard: hash-written-at-once
-    await keepHash(entry, hash);
+    const kept = await keepHash(entry, hash);
     endAsking(entry);
     release(false);
     // guard: sent-of-earlier
     if (isAskingFor(entry.key)) publish(entry.key);
-    else tell(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });
-    void follow(idOf(entry));
+    else tell(entry.key, { type: 'sent', hash, isKept: isWritten(kept) });
+    void follow(idOf(kept));
   } catch (thrown) {
     await hearNo(walletFault(thrown).kind, entry, release);
   }
@@ -141,9 +144,11 @@ async function hear(answer: Promise<Hash>, entry: Entry, release: Release): Prom
 
 const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-fA-F]{64}$/.test(answer);
 
-/** A wallet that answers with the hash of something else has not said what it sent now. */
+/** A wallet that answers with the hash of something else has not said what it sent now. What another attempt has only found may be this one's. */
 const isOfAnother = (hash: Hash, { key }: Entry): boolean =>
-  readJournal().entries.some((other) => other.key !== key && hashesOf(other).includes(hash.toLowerCase()));
+  readJournal().entries.some(
+    (other) => other.key !== key && !other.found && hashesOf(other).includes(hash.toLowerCase()),
+  );
 
 async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierQuestion(entry) : undefined;

@@ -48,7 +48,11 @@ export type PaymentEvent =
   | { type: 'overdue' }
   | { type: 'settled'; hash: Hash }
   | { type: 'altered'; hash: Hash }
-  | { type: 'over'; how: Failure; hash: Hash | null };
+  | { type: 'over'; how: Failure; hash: Hash | null }
+  /** The hash that was found is another order's after all. */
+  | { type: 'given-back' }
+  /** The wallet has declined it in another tab: nothing of it is on record any more. */
+  | { type: 'gone' };
 
 export const READY: Payment = { step: 'ready' };
 
@@ -67,6 +71,7 @@ const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set([
 export const mayPay = ({ step }: Payment): boolean => MAY_PAY_AGAIN.has(step);
 
 export function payment(state: Payment, event: PaymentEvent): Payment {
+  if (event.type === 'given-back') return { step: 'looking' };
   // guard: final-stays
   if (isFinal(state)) return state;
   switch (event.type) {
@@ -102,6 +107,8 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
         : { step: 'confirmed', hash: event.hash };
     case 'altered':
       return { step: 'altered', hash: event.hash };
+    case 'gone':
+      return state.step === 'looking' || state.step === 'unsent' ? READY : state;
     case 'over':
       // An order that is never paid again is told of to the press as well.
       return /* guard: end-of-earlier */ isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped')

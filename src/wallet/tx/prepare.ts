@@ -14,6 +14,7 @@ import type { ChainNode } from './node';
 import { assertStillDue, assertUnpaidOnChain, readOrder } from './read-again';
 import { snapshotOf, type Snapshot } from './snapshot';
 import { barrierTo, endedHashes } from './standing';
+import { isClosed } from './watch';
 
 /** What will be asked for, and what is written down of it. */
 export type Attempt = {
@@ -41,9 +42,11 @@ export async function prepare({ order, from, acceptedUnreadChain }: Press): Prom
   if (isUnderWay(snapshot)) return null;
   const nodes = await ownNodes();
   const readAt = Date.now();
-  // guard: order-read-again
-  await assertDue(order, snapshot, nodes);
-  const isContract = await nodes.chain.isContract(from).catch(away);
+  // Side by side: a node that is silent is waited for once.
+  const [isContract] = await Promise.all([
+    isContractToAny(from, nodes.each),
+    /* guard: order-read-again */ assertDue(order, snapshot, nodes),
+  ]);
   await assertPayable(snapshot, nodes.chain, { isContract, coin: config.chain.nativeSymbol });
   // guard: chain-behind-wallet
   await assertSameChain(nodes.chain, acceptedUnreadChain);
@@ -66,7 +69,8 @@ const connected = () => {
 
 /** By this browser's own records. True where this very order has an attempt: it is gone on with, never made again. */
 export function isUnderWay({ orderId, chainId, from }: Snapshot): boolean {
-  const barrier = barrierTo({ key: keyOfOrder(orderId), kind: 'purchase', chainId, from }, recordsHere(), Date.now());
+  const asking = { key: keyOfOrder(orderId), kind: 'purchase', chainId, from } as const;
+  const barrier = barrierTo(asking, recordsHere(), Date.now(), isClosed);
   // guard: records-of-others
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
   return barrier === 'own';
@@ -97,8 +101,16 @@ async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Pro
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
   // guard: chain-read-again
   if (found?.status === 'rejected') throw found.reason;
+  const told = answers.filter(({ status }) => status === 'fulfilled');
   // guard: nodes-answer
-  if (answers.every(({ status }) => status === 'rejected')) throw new PaymentFault('chain-away');
+  if (told.length < /* guard: two-nodes-answer */ Math.min(2, each.length)) throw new PaymentFault('chain-away');
+}
+
+/** One node's word that it is none would have a contract pay in coin. */
+async function isContractToAny(from: Address, each: readonly ChainNode[]): Promise<boolean> {
+  const told = await Promise.all(each.map((node) => node.isContract(from).catch(() => null)));
+  if (told.every((answer) => answer === null)) throw new PaymentFault('chain-away');
+  return told.includes(true);
 }
 
 type Payer = { isContract: boolean; coin: string };
@@ -156,6 +168,7 @@ async function attemptOf(snapshot: Snapshot, { chain, each }: Nodes, isContract:
     description: `Payment of order ${orderNo}`,
     since: String(since),
     minedCount: Math.min(...places.map(({ mined }) => mined)),
+    place: Math.max(...places.map(({ withPool }) => withPool)),
     at: Date.now(),
     closesAt: expiresAt + CLOSES_AFTER_MS,
     status: 'awaiting-wallet',

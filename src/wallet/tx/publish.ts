@@ -23,7 +23,8 @@ export function endAsking(entry: Entry): boolean {
 /** Says what the journal has of a key: after a reload, in another tab, and whenever an attempt has ended. */
 export function publish(key: string, why?: PaymentFaultKind): void {
   const entry = decidingAttempt(entriesOf(key));
-  if (!entry || isBeingAsked(entry)) return;
+  if (!entry) return tell(key, { type: 'gone' });
+  if (isBeingAsked(entry)) return;
   if (leavesPayable(entry) && isRefused(key)) return;
   const { hash, status, failure, replacement } = entry;
   if (/* guard: failure-told */ failure !== undefined)

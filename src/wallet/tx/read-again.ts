@@ -1,5 +1,6 @@
 import { callService } from '@/api/client';
 import { getTransactions, type Order } from '@/api/contract';
+import { serviceNow } from '@/api/service-clock';
 import { PaymentFault, nodeFault } from './fault';
 import { hasSameFigures } from './figures';
 import type { ChainNode } from './node';
@@ -35,9 +36,9 @@ export function assertStillDue(reviewed: Order, now: Order | null, ended: readon
 type Moved = Pick<Between, 'token' | 'from' | 'to'>;
 
 /** Back to a block from before that moment: how many blocks that are is the chain's affair. */
-async function transfersSince(since: bigint, moved: Moved, node: ChainNode): Promise<Transfer[]> {
+async function transfersSince(since: bigint, head: bigint, moved: Moved, node: ChainNode): Promise<Transfer[]> {
   const found: Transfer[] = [];
-  let last = await node.height();
+  let last = head;
   for (let windows = 0; windows < MOST_WINDOWS; windows += 1) {
     const first = last > WINDOW ? last - WINDOW : 0n;
     found.push(...(await node.transfers({ ...moved, first, last })).toReversed());
@@ -50,7 +51,7 @@ async function transfersSince(since: bigint, moved: Moved, node: ChainNode): Pro
 export type OnChain = { snapshot: Snapshot; openedAt: number; isOther: (hash: string) => boolean };
 
 /** Whether the service has a transaction on record for another order: a second purchase of the same amount is no payment of this one. */
-async function isOfAnotherOrder(hash: string, orderId: string): Promise<boolean> {
+export async function isOfAnotherOrder(hash: string, orderId: string): Promise<boolean> {
   const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS }).catch(
     (cause: unknown) => {
       throw /* guard: unmatched-is-refused */ new PaymentFault('service-away', { cause });
@@ -64,6 +65,12 @@ async function isOfAnotherOrder(hash: string, orderId: string): Promise<boolean>
   );
 }
 
+/** By how much the chain's newest block is older than the service's time: an order's time is the service's, a payment's the chain's. */
+async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {
+  const lag = BigInt(Math.ceil(serviceNow())) - (await node.blockTime(head)) * 1_000n;
+  return lag > 0n ? lag : 0n;
+}
+
 /**
  * The chain is asked too: the service may not have seen yet what another browser has sent. A transfer of exactly this
  * amount that was mined since the order was opened, and that is no other order's, has paid it. Where it cannot be told
@@ -72,8 +79,9 @@ async function isOfAnotherOrder(hash: string, orderId: string): Promise<boolean>
 export async function assertUnpaidOnChain({ snapshot, openedAt, isOther }: OnChain, node: ChainNode): Promise<void> {
   const { contract: token, from, payAddress: to, amount } = snapshot;
   if (!token) return;
-  const since = BigInt(openedAt);
-  const transfers = await transfersSince(since, { token, from, to }, node);
+  const head = await node.height();
+  const since = BigInt(openedAt) - /* guard: lag-of-chain */ (await lagOf(node, head));
+  const transfers = await transfersSince(since, head, { token, from, to }, node);
   for (const { hash, block, amount: paid } of transfers) {
     if (/* guard: exact-amount */ paid !== amount || /* guard: not-own-other-order */ isOther(hash)) continue;
     const minedAt = await /* guard: unknown-time-is-refused */ node.blockTime(block).catch(nodeFault('chain-away'));

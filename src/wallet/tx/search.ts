@@ -1,13 +1,13 @@
 import type { Address, Hash } from '@/api/contract';
 import { OutOfBudget, type Budget } from './budget';
-import { payeeOf } from './effects';
+import { amountOf, payeeOf } from './effects';
 import type { Entry } from './entry';
 import type { ChainNode } from './node';
-import { isAsAsked } from './observe';
-import { sameAddress } from './snapshot';
+import { isAsAskedAtLeast } from './observe';
+import { sameAddress, type Sent } from './snapshot';
 
-/** Up to where an account's transactions are known to hold nothing of an attempt. */
-export type Position = { block: bigint; count: number };
+/** Up to where an account's transactions are known to hold nothing of an attempt; and where another node had one to look at. */
+export type Position = { block: bigint; count: number; hint?: bigint };
 
 /** Blocks so new may still change places. */
 const UNSETTLED = /* guard: unsettled-blocks */ 12n;
@@ -80,31 +80,38 @@ async function transferIn(
   last: bigint,
 ): Promise<Hash | null> {
   const transfers = await node.transfers({ token: entry.to, from: entry.from, to: payee, first, last }, budget.spend);
-  for (const { hash } of transfers) {
+  for (const { hash, amount } of transfers) {
     // guard: transfer-of-other
     if (isOther(hash)) continue;
-    if (entry.isContract) return hash;
+    if (entry.isContract) {
+      // guard: exactly-due-of-contract
+      if (amount !== amountOf(entry)) continue;
+      return hash;
+    }
     budget.spend();
     const sent = await node.transaction(hash);
-    if (sent && /* guard: transfer-as-asked */ isAsAsked(entry, sent)) return hash;
+    if (sent && /* guard: transfer-as-asked */ isAsAskedAtLeast(entry, sent)) return hash;
   }
   return null;
 }
 
 /** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
-async function amongSent({ entry, node, from, head, budget, isOther }: Looked): Promise<Found> {
+async function amongSent(looked: Looked): Promise<Found> {
+  const { entry, node, from, head, budget, isOther } = looked;
   budget.spend();
   // At that very block: one that is mined meanwhile would be counted and not be found.
   const count = await node.nonce(entry.from, /* guard: count-at-head */ head);
   if (count <= from.count)
     return { hash: null, position: { block: settled(head, from.block), count: from.count }, isWhole: true };
-  const block = await nextBlockWith(entry, node, from, head, budget);
+  const { block, isNext } = await nextBlockWith(looked);
+  if (!isNext) return { hash: null, position: { block, count: from.count }, isWhole: false };
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter(/* guard: own-transactions */ (sent) => sameAddress(sent.from, entry.from));
   const found = mine.find(
     (sent) =>
-      /* guard: transaction-as-asked */ isAsAsked(entry, sent) && /* guard: transaction-of-other */ !isOther(sent.hash),
+      /* guard: transaction-as-asked */ isAsAskedAtLeast(entry, sent) &&
+      /* guard: transaction-of-other */ !isOther(sent.hash),
   );
   const read = from.count + Math.max(1, mine.length);
   return {
@@ -114,40 +121,55 @@ async function amongSent({ entry, node, from, head, budget, isOther }: Looked): 
   };
 }
 
-/** The first block in which the account's count is higher than it was. */
-async function nextBlockWith(
-  entry: Entry,
-  node: Searched,
-  from: Position,
-  head: bigint,
-  budget: Budget,
-): Promise<bigint> {
+type Reading = Pick<Looked, 'entry' | 'node' | 'from' | 'head' | 'budget'>;
+/** With `isNext`, the first block in which the account's count is higher than it was; without, how far was read until the budget ended. */
+type Next = { block: bigint; isNext: boolean };
+
+async function nextBlockWith({ entry, node, from, head, budget }: Reading): Promise<Next> {
   let [low, high] = [from.block, head];
+  // Where another node had one, this one is asked first.
+  const hints = from.hint === undefined ? [] : [from.hint - 1n, from.hint];
   while (high - low > 1n) {
-    const middle = (low + high) / 2n;
-    // guard: search-spends
-    budget.spend();
-    if ((await node.nonce(entry.from, middle)) /* guard: first-new-transaction */ > from.count) high = middle;
+    const hint = hints.shift() ?? low;
+    const middle = hint > low && hint < high ? hint : (low + high) / 2n;
+    // What is known by then is not asked for again in the next minute.
+    if (/* guard: search-spends */ !budget.take(1)) return { block: low, isNext: false };
+    const count = await node.nonce(entry.from, middle).catch(() => null);
+    if (count === null) return readOn({ entry, node, from: { ...from, block: low }, head: high, budget });
+    if (count /* guard: first-new-transaction */ > from.count) high = middle;
     else low = middle;
   }
-  return high;
+  return { block: high, isNext: true };
 }
 
-/** What was mined with the attempt's own nonce. */
-export async function findRival(entry: Entry, node: Searched, budget: Budget): Promise<Hash | null> {
+/** A node that keeps the state of its newest blocks alone has the older blocks themselves. What is looked for was mostly mined soon. */
+async function readOn({ entry, node, from, head, budget }: Reading): Promise<Next> {
+  const isNew = (sent: Sent) => sameAddress(sent.from, entry.from) && /* guard: read-on-new */ sent.nonce >= from.count;
+  let block = from.block;
+  while (block < head && budget.take(1)) {
+    block += 1n;
+    if ((await node.transactionsIn(block)).some(isNew)) return { block, isNext: true };
+  }
+  return { block, isNext: false };
+}
+
+/** What was mined with the attempt's own nonce, looked for above a block up to which there is none; and up to where that is so. */
+type Rival = { hash: Hash | null; above: bigint };
+
+export async function findRival(entry: Entry, node: Searched, above: bigint, budget: Budget): Promise<Rival> {
   const { nonce, from } = entry;
-  if (/* guard: nonce-read */ nonce === null || /* guard: contract-nonce */ entry.isContract) return null;
-  budget.spend();
-  if ((await node.nonce(from)) <= nonce) return null;
+  if (/* guard: nonce-read */ nonce === null || /* guard: contract-nonce */ entry.isContract)
+    return { hash: null, above };
   budget.spend();
   const head = await node.height();
-  const block = await nextBlockWith(entry, node, { block: BigInt(entry.since), count: nonce }, head, budget);
+  budget.spend();
+  if (head <= above || (await node.nonce(from, head)) <= nonce) return { hash: null, above: settled(head, above) };
+  const { block, isNext } = await nextBlockWith({ entry, node, from: { block: above, count: nonce }, head, budget });
+  if (!isNext) return { hash: null, above: block };
   budget.spend();
   const inBlock = await node.transactionsIn(block);
-  return (
-    inBlock.find(
-      (sent) =>
-        /* guard: rival-account */ sameAddress(sent.from, from) && /* guard: rival-nonce */ sent.nonce === nonce,
-    )?.hash ?? null
+  const rival = inBlock.find(
+    (sent) => /* guard: rival-account */ sameAddress(sent.from, from) && /* guard: rival-nonce */ sent.nonce === nonce,
   );
+  return { hash: rival?.hash ?? null, above };
 }

@@ -44,13 +44,17 @@ export function barrierTo(
   { key, kind, chainId, from }: Asking,
   { entries, unread }: Records,
   now: number,
+  isOver: (entry: Entry) => boolean = () => false,
 ): PaymentFaultKind | 'own' | null {
   const here = entries.filter((entry) => entry.chainId === chainId);
   // guard: same-order
   if (here.some((entry) => entry.key === key && !leavesPayable(entry))) return 'own';
   // guard: unread-record
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
-  const others = here.filter((entry) => entry.key !== key && sameAddress(entry.from, from));
+  // Of an order that has long ended nothing is expected any more, although no node says that it is lost.
+  const others = here.filter(
+    (entry) => entry.key !== key && sameAddress(entry.from, from) && /* guard: over-bars-nothing */ !isOver(entry),
+  );
   // A second question of an order that is paid concerns no other one.
   const isOfPaidOrder = ({ key: one, status }: Entry) =>
     status === 'unanswered' && here.some((entry) => entry.key === one && entry.status === 'succeeded');

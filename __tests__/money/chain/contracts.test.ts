@@ -1,0 +1,121 @@
+import type { Hash } from '@/api/contract';
+import { AMOUNT, useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+
+/** The investor's account is a contract, such as a Safe: what it sends stands inside a transaction of somebody else's. */
+const bench = useBench();
+const CODE = '0x60006000f3';
+const SAFES_OWN_HASH: Hash = `0x${'5afe'.repeat(16)}`;
+const setCode = (code: string) => bench.world.chain.rpc('anvil_setCode', [bench.from, code]);
+afterEach(async () => {
+  await setCode('0x');
+  bench.wallet.answerWith('eth_sendTransaction', null);
+});
+
+/** What the owners of a Safe carry out, whoever of them sends it. */
+async function carryOut(call: object): Promise<void> {
+  await setCode('0x');
+  await bench.world.chain.rpc('eth_sendTransaction', [call]);
+  await bench.world.chain.mine(1);
+  await setCode(CODE);
+}
+
+const strangersTransaction = () => {
+  const [from, to] = bench.world.chain.accounts.slice(7);
+  return bench.world.chain.rpc('eth_sendTransaction', [{ from, to, value: '0x1', gas: '0x5208' }]) as Promise<Hash>;
+};
+
+it('cannot pay in coin', async () => {
+  await setCode(CODE);
+  const order = bench.order('BNB');
+  await bench.press(order);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'contract-pays-no-coin' });
+  expect(bench.asks()).toBe(0);
+});
+
+it('is found by the token’s log, under a hash of its own making, and given no nonce', async () => {
+  await setCode(CODE);
+  const order = bench.order('USDT');
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    await setCode('0x');
+    await pass();
+    await setCode(CODE);
+    return `0x${'5afe'.repeat(16)}`;
+  });
+  await bench.press(order);
+  bench.wallet.answerWith('eth_sendTransaction', null);
+  const [asked] = bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as { nonce?: string });
+  expect(asked?.nonce).toBeUndefined();
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('an account that lends itself a code still signs by its key', async () => {
+  await setCode(`0xef0100${'1'.repeat(40)}`);
+  const order = bench.order('BNB');
+  bench.wallet.rejectNext('eth_sendTransaction');
+  await bench.press(order);
+  expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'ready', refusal: 'rejected' });
+});
+
+it('is not asked where no node says whether it is one', async () => {
+  bench.doors.forEach((door) => door.refuse('eth_getCode', { code: -32000, message: 'header not found' }));
+  const order = bench.order('BNB');
+  await bench.press(order);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
+  expect(bench.asks()).toBe(0);
+});
+
+it('cannot pay in coin either where one node says that it is no contract', async () => {
+  await setCode(CODE);
+  bench.doors[0]!.lie('eth_getCode', () => '0x');
+  const order = bench.order('BNB');
+  await bench.press(order);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'contract-pays-no-coin' });
+  expect(bench.asks()).toBe(0);
+});
+
+it('has not failed for a stranger’s transaction that the investor names: its own is still to be carried out', async () => {
+  await setCode(CODE);
+  const order = bench.order('USDT');
+  bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
+  await bench.press(order);
+  await during(bench.tab.claimHash(order._id, await strangersTransaction()));
+  await bench.world.chain.mine(3);
+  await passes(60_000);
+  expect(bench.stepOf(order)).toBe('looking');
+  await bench.press(order);
+  expect(bench.asks()).toBe(1);
+  await carryOut(bench.requests().at(-1)!);
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('has not failed for a stranger’s transaction that its wallet names', async () => {
+  await setCode(CODE);
+  const order = bench.order('USDT');
+  bench.wallet.answerWith('eth_sendTransaction', strangersTransaction);
+  await bench.press(order);
+  await bench.world.chain.mine(3);
+  await passes(30_000);
+  expect(bench.stepOf(order)).toBe('looking');
+  await bench.press(order);
+  expect(bench.asks()).toBe(1);
+});
+
+it('has not paid with what another of its owners has paid for something else', async () => {
+  await setCode(CODE);
+  const order = bench.order('USDT');
+  bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(SAFES_OWN_HASH));
+  await bench.press(order);
+  const { data = '0x', ...call } = bench.requests().at(-1)!;
+  await carryOut({ ...call, data: `${data.slice(0, -64)}${(10n ** 18n).toString(16).padStart(64, '0')}` });
+  await bench.world.chain.mine(3);
+  await passes(60_000);
+  expect(bench.stepOf(order)).toBe('confirming');
+  await carryOut({ ...call, data });
+  await bench.world.chain.mine(3);
+  await bench.comesTo(order, 'confirmed');
+});

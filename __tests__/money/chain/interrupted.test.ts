@@ -1,0 +1,136 @@
+import type { Hash } from '@/api/contract';
+import { useBench, type Pending } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+import { installLocks } from '../../support/money/locks';
+import { openTab } from '../../support/money/tab';
+
+/** Something else happens while a payment is on its way: storage is emptied, the machine sleeps, a clock goes wrong. */
+const bench = useBench();
+const rpc = (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked);
+const HOUR_MS = 3_600_000;
+
+/** As most public nodes of BNB Smart Chain: the state of the newest blocks alone, which is a minute. */
+async function forgetOldState(): Promise<void> {
+  const oldest = Number(await bench.world.chain.height()) - 128;
+  bench.doors.forEach((door) =>
+    door.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) =>
+      at.startsWith('0x') && Number(at) < oldest ? undefined : count,
+    ),
+  );
+}
+
+describe('Storage that is emptied while the page is open', () => {
+  it('has the page say that the payment is not written down, and follow it all the same', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = bench.order('USDT');
+    await bench.press(order);
+    await passes(5_000);
+    localStorage.clear();
+    await passes(20_000);
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', isKept: false });
+    await bench.world.chain.mine(4);
+    await bench.comesTo(order, 'confirmed');
+    expect(JSON.parse(localStorage.getItem('tx_journal') ?? '')).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  it('does not have a second tab forget the question that it looks for', async () => {
+    const order = bench.order('USDT');
+    bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
+    await bench.press(order);
+    const second = await openTab();
+    await during(second.resume(order._id));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    await passes(30_000);
+    expect(second.stepOf(order._id)).toBe('looking');
+    await second.press(order, bench.from);
+    expect(bench.asks()).toBe(1);
+  });
+});
+
+it('A tab that looks for a payment hears that the wallet has declined it in the other tab', async () => {
+  const remove = installLocks();
+  const order = bench.order('USDT');
+  const second = await openTab();
+  const stop = second.startEngine();
+  bench.wallet.rejectNext('eth_sendTransaction');
+  const release = bench.wallet.hold('eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 1);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tx_journal' }));
+  await until(() => second.stepOf(order._id) === 'looking');
+  await passes(21_000);
+  release();
+  await until(() => bench.stepOf(order) === 'ready');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tx_journal' }));
+  await until(() => second.stepOf(order._id) === 'ready');
+  stop();
+  remove();
+});
+
+describe('Nodes that keep the state of 128 blocks', () => {
+  it('find a payment that was sped up while the machine slept', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = bench.order('BNB');
+    await bench.press(order);
+    await passes(10_000);
+    const [sent] = (await bench.pending()) as [Pending];
+    await rpc('eth_sendTransaction', [{ ...sent, gasPrice: '0x4a817c800' }]);
+    await rpc('anvil_mine', ['0x190', '0x0']);
+    await forgetOldState();
+    await bench.reload();
+    await during(bench.tab.resume(order._id));
+    await bench.comesTo(order, 'confirmed');
+  });
+
+  it('find a payment whose answer was lost before the machine slept', async () => {
+    const order = bench.order('BNB');
+    bench.wallet.hold('eth_sendTransaction');
+    void bench.tab.payOrder(order, bench.from);
+    await until(() => bench.asks() === 1);
+    await rpc('eth_sendTransaction', [bench.requests().at(-1)]);
+    bench.wallet.hold('eth_sendTransaction')();
+    await rpc('anvil_mine', ['0x190', '0x0']);
+    await forgetOldState();
+    await bench.reload();
+    await during(bench.tab.resume(order._id));
+    await bench.comesTo(order, 'confirmed');
+  });
+
+  it('tell of a cancellation two minutes after the question', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = bench.order('BNB');
+    await bench.press(order);
+    await passes(10_000);
+    const [sent] = (await bench.pending()) as [Pending];
+    await rpc('anvil_dropAllTransactions', []);
+    await rpc('anvil_mine', ['0x108', '0x0']);
+    await passes(110_000);
+    await rpc('eth_sendTransaction', [
+      { from: bench.from, to: bench.from, value: '0x0', nonce: sent.nonce, gas: '0x5208', gasPrice: '0x4a817c800' },
+    ]);
+    await bench.world.chain.mine(5);
+    await forgetOldState();
+    await bench.comesTo(order, 'cancelled');
+  });
+});
+
+it('The service’s time, six hours ahead in one answer, closes no payment that may still come', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('USDT', { expiresAt: new Date(Date.now() + HOUR_MS / 4).toISOString() });
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    const sent = (await pass()) as Hash;
+    await rpc('anvil_dropTransaction', [sent]);
+    return sent;
+  });
+  await bench.press(order);
+  bench.wallet.answerWith('eth_sendTransaction', null);
+  const clock = await import('@/api/service-clock');
+  clock.observeServiceDate(new Date(Date.now() + 6 * HOUR_MS).toUTCString());
+  await passes(40_000);
+  expect(bench.stepOf(order)).toBe('confirming');
+  // By its own time, which it goes on telling, it is closed in the end.
+  jest.setSystemTime(Date.now() + 6 * HOUR_MS);
+  await during(bench.tab.readService(order._id));
+  await bench.comesTo(order, 'dropped');
+});

@@ -1,0 +1,152 @@
+import type { Hash } from '@/api/contract';
+import { AMOUNT, CURRENCIES, useBench, type Pending } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+import type { Door } from '../../support/money/doors';
+
+/** One node alone, stuck or lying, gives no leave and takes none away. */
+const bench = useBench();
+const rpc = (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked);
+const FORGED: Hash = `0x${'f0'.repeat(32)}`;
+const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
+const hex = (number: bigint) => `0x${number.toString(16)}`;
+
+/** A node that answers, and takes in no block any more. */
+async function stick(door: Door): Promise<void> {
+  const height = await bench.world.chain.height();
+  const count = await rpc('eth_getTransactionCount', [bench.from, 'latest']);
+  const isKnown = (at: string | null) => at !== null && BigInt(at) <= height;
+  type InBlock = { blockNumber: string | null };
+  door.lie('eth_blockNumber', () => hex(height));
+  door.lie('eth_getTransactionCount', () => count);
+  door.lie('eth_getTransactionByHash', (sent: InBlock | null) => (sent && isKnown(sent.blockNumber) ? sent : null));
+  door.lie('eth_getTransactionReceipt', (one: InBlock | null) => (one && isKnown(one.blockNumber) ? one : null));
+  door.lie('eth_getLogs', (logs: InBlock[] = []) => logs.filter(({ blockNumber }) => isKnown(blockNumber)));
+}
+
+/** A transfer of what the order costs, which the chain has never seen. */
+async function forgeLog(door: Door, sent: object): Promise<void> {
+  const { contracts, payAddress, ...chain } = bench.world.chain;
+  const height = await chain.height();
+  door.lie('eth_getLogs', () => [
+    {
+      address: contracts.USDT,
+      topics: [
+        '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+        topic(bench.from),
+        topic(payAddress),
+      ],
+      data: `0x${AMOUNT.USDT.units.toString(16).padStart(64, '0')}`,
+      ...{ blockNumber: hex(height - 1n), blockHash: FORGED, transactionHash: FORGED },
+      ...{ transactionIndex: '0x0', logIndex: '0x0', removed: false },
+    },
+  ]);
+  const forged = { ...sent, hash: FORGED, gasPrice: '0x1', gas: '0x5208', type: '0x0', blockNumber: null };
+  door.lie('eth_getTransactionByHash', (_own: unknown, [hash]: [string]) => (hash === FORGED ? forged : null));
+  door.lie('eth_getTransactionReceipt', () => null);
+}
+
+it.each([0, 2])(
+  'that is stuck, of three, keeps no payment from being confirmed, nor the next order: %i',
+  async (at) => {
+    const order = bench.order('BNB');
+    await stick(bench.doors[at]!);
+    await bench.press(order, true);
+    await bench.world.chain.mine(50);
+    await bench.comesTo(order, 'confirmed');
+    const next = bench.order('BNB');
+    await bench.press(next, true);
+    expect(bench.stepOf(next)).toBe('confirming');
+  },
+);
+
+it('that is stuck, while the others are away, is no leave to pay again', async () => {
+  bench.bank.answers('not to asking');
+  const order = bench.order('USDT');
+  await bench.press(order);
+  await bench.world.chain.mine(3);
+  localStorage.clear();
+  await bench.reload();
+  const [first, ...others] = bench.doors;
+  first!.lie('eth_getLogs', () => []);
+  others.forEach((door) => door.close('gone'));
+  await bench.press(order);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('that alone tells its height has nobody asked: what was sent since then could not be told from what was sent before', async () => {
+  const order = bench.order('BNB');
+  bench.doors.slice(1).forEach((door) => door.close('gone'));
+  await bench.press(order, true);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
+  expect(bench.asks()).toBe(0);
+});
+
+it('that forges a log takes no place from a hash that the others know, and no cancellation is missed for it', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('USDT');
+  await bench.press(order);
+  const [sent] = (await bench.pending()) as [Pending];
+  await passes(3_000);
+  await rpc('anvil_dropAllTransactions', []);
+  await bench.world.chain.mine(3);
+  bench.doors
+    .slice(1)
+    .forEach((door) =>
+      door.lie('eth_getTransactionByHash', (own: unknown, [hash]: [string]) =>
+        hash === sent.hash ? { ...sent, gasPrice: '0x1', type: '0x0', blockNumber: null } : own,
+      ),
+    );
+  await forgeLog(bench.doors[0]!, sent);
+  await passes(40_000);
+  expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash }]);
+  bench.doors.forEach((door) => door.open());
+  await rpc('eth_sendTransaction', [
+    { from: bench.from, to: bench.from, value: '0x0', nonce: sent.nonce, gas: '0x5208', gasPrice: '0x4a817c800' },
+  ]);
+  await bench.world.chain.mine(4);
+  await bench.comesTo(order, 'cancelled');
+});
+
+it('that forges a log does not take the investor’s word away: nothing was sent', async () => {
+  const order = bench.order('USDT');
+  bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
+  await bench.press(order);
+  const { from, to, data } = bench.requests().at(-1)!;
+  await bench.world.chain.mine(3);
+  await forgeLog(bench.doors[1]!, { from, to, input: data, value: '0x0', nonce: '0x7' });
+  await passes(60_000);
+  expect(bench.stepOf(order)).toBe('looking');
+  expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
+});
+
+it('whose answers are shifted by one, since it has left one out, is not heard', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('USDT');
+  await bench.press(order);
+  const other = (await rpc('eth_sendTransaction', [
+    { from: bench.world.chain.accounts[7], to: bench.world.chain.accounts[8], value: '0x1', gas: '0x5208' },
+  ])) as Hash;
+  await bench.world.chain.mine(3);
+  const receipt = await rpc('eth_getTransactionReceipt', [other]);
+  bench.doors.forEach((door) => door.lie('eth_getTransactionReceipt', () => receipt));
+  await passes(30_000);
+  expect(bench.stepOf(order)).toBe('confirming');
+  bench.doors.forEach((door) => door.open());
+  await bench.comesTo(order, 'confirmed');
+});
+
+describe.each(CURRENCIES)('%s', (currency) => {
+  it('found with bytes of the wallet’s own behind its call, a payment is told of, and not asked for again', async () => {
+    const order = bench.order(currency);
+    bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
+    await bench.press(order);
+    const call = bench.requests().at(-1)!;
+    const data = `${call.data ?? '0x'}0b0080218021802180218021802180218021`;
+    await rpc('eth_sendTransaction', [{ ...call, data, gas: '0x186a0' }]);
+    await bench.world.chain.mine(4);
+    await until(() => bench.stepOf(order) === 'altered');
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
+  });
+});

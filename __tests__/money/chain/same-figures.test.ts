@@ -1,0 +1,172 @@
+import type { Hash } from '@/api/contract';
+import { AMOUNT, CURRENCIES, useBench, type Currency, type Pending } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+import { inAnotherBrowser } from '../../support/money/tab';
+
+/** The price stands still, and the same number of shares is bought again: two orders, whose payments look alike. */
+const bench = useBench();
+const statuses = () => bench.tab.journal().map(({ key, status, hash, report }) => ({ key, status, hash, report }));
+afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
+
+/** What the wallet was asked for, sent after all, in whatever place is free. */
+const sendAsked = (at: number) => {
+  const { nonce: _place, ...call } = bench.requests().at(at)!;
+  return bench.world.chain.rpc('eth_sendTransaction', [call]) as Promise<Hash>;
+};
+
+/** Asked for, not answered, and said not to be sent: which is true. */
+async function saidUnsent(currency: Currency) {
+  const order = bench.order(currency);
+  bench.wallet.hold('eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 1);
+  await during(bench.tab.stopWaiting(order._id));
+  await passes(21_000);
+  expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
+  return order;
+}
+
+/** Asked for, and given up waiting for. */
+async function unanswered(currency: Currency) {
+  const order = bench.order(currency);
+  const release = bench.wallet.hold('eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 1);
+  await during(bench.tab.stopWaiting(order._id));
+  return { order, release };
+}
+
+/** Another order of the same figures, paid in another browser. */
+const paidElsewhere = (currency: Currency) =>
+  inAnotherBrowser(async (other) => {
+    const order = bench.order(currency);
+    bench.wallet.hold('eth_sendTransaction')();
+    await other.press(order, bench.from);
+    return { order, hash: other.journal()[0]!.hash! };
+  });
+
+describe.each(CURRENCIES)('%s', (currency) => {
+  const { units } = AMOUNT[currency];
+
+  it('what was sent for the second order, and whose answer was lost, is the second one’s alone', async () => {
+    const first = await saidUnsent(currency);
+    const second = bench.order(currency);
+    void bench.tab.payOrder(second, bench.from);
+    await until(() => bench.asks() === 2);
+    await bench.reload();
+    const sent = await sendAsked(1);
+    await during(bench.tab.resume(first._id));
+    await during(bench.tab.resume(second._id));
+    await bench.comesTo(second, 'confirming');
+    await bench.world.chain.mine(3);
+    await bench.comesTo(second, 'confirmed');
+    expect(bench.stepOf(first)).toBe('unsent');
+    expect(statuses().filter(({ hash }) => hash === sent)).toHaveLength(1);
+  });
+
+  it('what the wallet answers for the second order counts, although the first one had found it', async () => {
+    const first = await saidUnsent(currency);
+    bench.wallet.hold('eth_sendTransaction')();
+    const second = bench.order(currency);
+    let answer = () => {};
+    let sent: unknown;
+    bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+      sent = await pass();
+      await new Promise<void>((resolve) => (answer = resolve));
+      return sent;
+    });
+    void bench.tab.payOrder(second, bench.from);
+    await until(() => sent !== undefined);
+    await passes(60_000);
+    answer();
+    await passes(5_000);
+    await bench.world.chain.mine(3);
+    await bench.comesTo(second, 'confirmed');
+    expect(statuses().filter(({ hash }) => hash === sent)).toMatchObject([{ key: `order:${second._id}` }]);
+    expect(bench.tab.paymentOf(first._id).get().step).not.toBe('confirmed');
+    await bench.press(second);
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('what another browser has paid, and the bank has on record for its order, is not this one’s payment', async () => {
+    const { order, release } = await unanswered(currency);
+    const elsewhere = await paidElsewhere(currency);
+    bench.bank.record(elsewhere.order._id, elsewhere.hash);
+    await bench.reload();
+    await during(bench.tab.resume(order._id));
+    await passes(20_000);
+    await bench.world.chain.mine(3);
+    await passes(30_000);
+    expect(bench.stepOf(order)).toBe('looking');
+    release();
+  });
+
+  it('what the bank has on record for another order by the time it is confirmed is given back', async () => {
+    const { order, release } = await unanswered(currency);
+    const elsewhere = await paidElsewhere(currency);
+    await bench.reload();
+    await during(bench.tab.resume(order._id));
+    await bench.comesTo(order, 'confirming');
+    bench.bank.record(elsewhere.order._id, elsewhere.hash);
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'looking');
+    await passes(60_000);
+    expect(statuses()).toMatchObject([{ status: 'unanswered', hash: null }]);
+    release();
+  });
+
+  it('the hash that the wallet gives is kept, although another order’s payment was found before', async () => {
+    const order = bench.order(currency);
+    bench.chooseOwnNonce();
+    const release = bench.wallet.hold('eth_sendTransaction');
+    void bench.tab.payOrder(order, bench.from);
+    await until(() => bench.asks() === 1);
+    await during(bench.tab.stopWaiting(order._id));
+    const elsewhere = await paidElsewhere(currency);
+    await bench.world.chain.mine(3);
+    await during(bench.tab.resume(order._id));
+    await bench.comesTo(order, 'confirmed');
+    release();
+    await until(async () => (await bench.payments()).length === 2);
+    await bench.world.chain.mine(3);
+    await passes(20_000);
+    const own = statuses().filter(({ hash }) => hash !== elsewhere.hash);
+    expect(own).toMatchObject([{ key: `order:${order._id}`, status: 'succeeded', report: 'due' }]);
+  });
+
+  it('a hash that our nodes do not see yet is not given up for another browser’s payment', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = bench.order(currency);
+    bench.chooseOwnNonce();
+    let sent: Pending | undefined;
+    bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+      const hash = await pass();
+      sent = (await bench.pending()).find((one) => one.hash === hash);
+      await bench.world.chain.rpc('anvil_dropTransaction', [hash]);
+      return hash;
+    });
+    await bench.press(order);
+    bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+      await bench.world.chain.rpc('anvil_setNonce', [bench.from, `0x${(Number(sent?.nonce) + 1).toString(16)}`]);
+      return pass();
+    });
+    await paidElsewhere(currency);
+    await bench.world.chain.mine(1);
+    await bench.reload();
+    await during(bench.tab.resume(order._id));
+    await passes(60_000);
+    expect(statuses()).toMatchObject([{ status: 'pending', hash: sent?.hash }]);
+  });
+});
+
+it('the bank’s word counts for the order that was asked for alone', async () => {
+  const order = bench.order('BNB');
+  bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
+  await bench.press(order);
+  const hash = await sendAsked(-1);
+  // This browser's nodes do not show it, and the bank answers with another order.
+  bench.doors.forEach((door) => door.lie('eth_getTransactionCount', () => '0x0'));
+  bench.bank.change(order._id, { _id: 'another-order', txHash: hash });
+  await passes(40_000);
+  expect(bench.stepOf(order)).toBe('looking');
+});

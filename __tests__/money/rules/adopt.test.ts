@@ -1,0 +1,135 @@
+import { setupServer } from 'msw/node';
+import { setCredentials } from '@/api/credentials';
+import { adopt, giveBack } from '@/wallet/tx/adopt';
+import { idOf, type Entry } from '@/wallet/tx/entry';
+import { amend, findEntry, keepHash, writeDown } from '@/wallet/tx/journal';
+import { createWatch } from '@/wallet/tx/watch';
+import { HERS, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { createBank, loginOf } from '../../support/money/bank';
+import { modelChain, type Tx } from './model-chain';
+
+/** What was found looks like what was asked for, and so does what another order's wallet has sent. */
+const bank = createBank();
+const server = setupServer(...bank.handlers);
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  setCredentials(loginOf('amelia'));
+});
+afterEach(async () => {
+  bank.reset();
+  await emptyJournal();
+});
+afterAll(() => server.close());
+
+const found: Tx = { hash: OURS, nonce: 3, block: 18n };
+const knowing = () => modelChain([found], 20n).node;
+const unknowing = () => modelChain([], 20n).node;
+const away = () => modelChain([found], 20n, { isAway: true }).node;
+const take = (entry: Entry, each = [knowing(), knowing()]) =>
+  adopt(entry, { hash: OURS, watch: createWatch(entry), each });
+
+it('is taken for the attempt’s own, and to be told to the bank', async () => {
+  await writeDown(asked());
+  expect(await take(asked())).toBe(true);
+  expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
+});
+
+it.each([
+  ['one alone knows it', [knowing(), unknowing()]],
+  ['one alone is there', [knowing(), away()]],
+])('is not taken where of two nodes %s', async (_how, each) => {
+  await writeDown(asked());
+  expect(await take(asked(), each)).toBe(false);
+  expect(findEntry(idOf(asked()))).toMatchObject({ hash: null });
+});
+
+it('is taken by the word of the only node where there is one', async () => {
+  await writeDown(asked());
+  expect(await take(asked(), [knowing()])).toBe(true);
+});
+
+it('is not taken where the bank has it for another order, and not looked at again', async () => {
+  await writeDown(asked());
+  bank.record('order-9', OURS);
+  const watch = createWatch(asked());
+  expect(await adopt(asked(), { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
+  expect([...watch.notOurs]).toEqual([OURS]);
+});
+
+it('is taken by the chain’s word where the bank gives none', async () => {
+  await writeDown(asked());
+  bank.answers('nothing');
+  expect(await take(asked())).toBe(true);
+});
+
+describe('Of two attempts that look alike', () => {
+  const older = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
+  const newer = asked({ ...ofOrder('two'), at: 5 });
+
+  it('the one takes it that nobody said was not sent', async () => {
+    await writeDown(asked({ ...newer, at: 0 }));
+    await writeDown(older);
+    expect(await take(older)).toBe(false);
+    expect(await take(asked({ ...newer, at: 0 }))).toBe(true);
+  });
+
+  it('the newer one takes it, and then it is no other’s', async () => {
+    const first = asked({ at: 1 });
+    await writeDown(first);
+    await writeDown(newer);
+    expect(await take(first)).toBe(false);
+    expect(await take(newer)).toBe(true);
+    expect(await take(first)).toBe(false);
+  });
+
+  it('the older one takes what the investor has named for it', async () => {
+    const first = asked({ at: 1, claimed: OURS });
+    await writeDown(first);
+    await writeDown(newer);
+    expect(await take(first)).toBe(true);
+  });
+
+  it.each<[string, Partial<Entry>]>([
+    ['is by another account', { from: `0x${'9'.repeat(40)}` }],
+    ['is on another chain', { chainId: 97 }],
+    ['has another amount', { value: '6' }],
+    ['goes elsewhere', { to: HERS }],
+    ['is another call', { data: '0x01' }],
+    ['has a hash', { hash: SPED_UP, status: 'pending' }],
+    ['is over', { status: 'failed', failure: 'dropped' }],
+  ])('one that %s is none', async (_how, change) => {
+    await writeDown(asked({ at: 1 }));
+    await writeDown({ ...newer, ...change });
+    expect(await take(asked({ at: 1 }))).toBe(true);
+  });
+});
+
+describe('In place of a hash that the wallet gave', () => {
+  const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
+
+  it.each<[string, boolean, Partial<Entry>]>([
+    ['in its place', true, { place: 3 }],
+    ['behind it', false, { place: 2 }],
+    ['in its place by the count of an older version', true, {}],
+    ['behind that count', false, { minedCount: 2 }],
+    ['anywhere, of a contract', true, { place: 2, isContract: true }],
+  ])('one that stands %s is taken: %s', async (_where, isTaken, change) => {
+    await writeDown(known(change));
+    expect(await take(known(change))).toBe(isTaken);
+  });
+});
+
+describe('What was only found', () => {
+  it('is given back to be looked for, and what the wallet gave is not', async () => {
+    await writeDown(asked());
+    await take(asked());
+    await amend(idOf(asked()), { status: 'succeeded' });
+    await giveBack(OURS, ({ key }) => key === 'order:two');
+    expect(findEntry(idOf(asked()))).toMatchObject({ status: 'succeeded', hash: OURS });
+    await giveBack(OURS, ({ key }) => key === 'order:one');
+    expect(findEntry(idOf(asked()))).toMatchObject({ status: 'unanswered', hash: null });
+    await keepHash(asked(), OURS);
+    await giveBack(OURS, () => true);
+    expect(findEntry(idOf(asked()))).toMatchObject({ status: 'pending', hash: OURS });
+  });
+});

@@ -1,0 +1,38 @@
+import { setupServer } from 'msw/node';
+import { setCredentials } from '@/api/credentials';
+import { observeServiceDate } from '@/api/service-clock';
+import { isClosedStill } from '@/wallet/tx/watch';
+import { asked } from '../../support/money/attempt';
+import { createBank, loginOf } from '../../support/money/bank';
+
+const bank = createBank();
+const server = setupServer(...bank.handlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => setCredentials(loginOf('amelia')));
+afterEach(() => bank.reset());
+afterAll(() => server.close());
+
+const HOUR_MS = 3_600_000;
+const heard = (fromNowMs: number) => observeServiceDate(new Date(Date.now() + fromNowMs).toUTCString());
+const soonOver = () => asked({ closesAt: Date.now() + HOUR_MS });
+
+it('an attempt is closed where the service says twice that its time is over', async () => {
+  heard(0);
+  expect(await isClosedStill(asked({ closesAt: Date.now() - HOUR_MS }))).toBe(true);
+  expect(await isClosedStill(soonOver())).toBe(false);
+});
+
+it('it is not closed by one answer with a wrong date', async () => {
+  heard(6 * HOUR_MS);
+  expect(await isClosedStill(soonOver())).toBe(false);
+});
+
+it('nor where the service does not answer, or nobody is logged in to ask it', async () => {
+  heard(6 * HOUR_MS);
+  bank.answers('nothing');
+  expect(await isClosedStill(soonOver())).toBe(false);
+  bank.answers('as it should');
+  setCredentials(null);
+  heard(6 * HOUR_MS);
+  expect(await isClosedStill(soonOver())).toBe(false);
+});

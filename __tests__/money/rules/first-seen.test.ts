@@ -1,0 +1,61 @@
+import { withTimes } from '@/wallet/tx/first-seen';
+import { followJournal, readJournal } from '@/wallet/tx/journal';
+import { barrierTo } from '@/wallet/tx/standing';
+import { fillStorage, freeStorage } from '../../support/full-storage';
+import { HERS } from '../../support/money/attempt';
+
+/** A record that this version cannot read counts as asked for a day: from when, where it does not say? */
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const LATER = NOW + 3_600_000;
+
+afterEach(() => localStorage.clear());
+
+it.each<[string, unknown, number | undefined]>([
+  ['tells no time', [[]], undefined],
+  ['tells a time to come', { key: 'order:other' }, 9e15],
+  ['is nothing at all', null, undefined],
+])('one that %s counts from when this browser first met it', (_what, raw, at) => {
+  expect(withTimes([{ raw, at }], NOW)).toEqual([{ raw, at: NOW }]);
+  expect(withTimes([{ raw, at }], LATER)).toEqual([{ raw, at: NOW }]);
+});
+
+it('one that tells a time of before keeps it, and nothing is written of it', () => {
+  const records = [{ raw: {}, at: NOW - 1 }];
+  expect(withTimes(records, NOW)).toBe(records);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('each counts by itself, and what is gone is forgotten', () => {
+  withTimes([{ raw: 1 }], NOW);
+  expect(withTimes([{ raw: 1 }, { raw: 2 }, { raw: 3, at: 5 }], LATER).map(({ at }) => at)).toEqual([NOW, LATER, 5]);
+  withTimes([{ raw: 2 }], LATER);
+  expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);
+});
+
+it('a clock that was set back, and a note that nobody can read, make none older', () => {
+  withTimes([{ raw: 1 }], LATER);
+  expect(withTimes([{ raw: 1 }], NOW)).toEqual([{ raw: 1, at: NOW }]);
+  localStorage.setItem('tx_journal_unread', '[["1",');
+  expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);
+});
+
+it('storage that takes nothing has it count from now, each time', () => {
+  fillStorage();
+  expect(withTimes([{ raw: 1 }], NOW)).toEqual([{ raw: 1, at: NOW }]);
+  expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);
+  freeStorage();
+});
+
+it.each(['[{"v":2,"key":"order:x"', '[null]', '[{"v":3,"key":"order:other","at":9e15}]', '[[]]'])(
+  'the journal %s forbids other orders for a day, and not for ever',
+  (text) => {
+    const asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS } as const;
+    localStorage.setItem('tx_journal', text);
+    followJournal()();
+    const day = Date.now() + 86_400_001;
+    expect(barrierTo(asking, readJournal(), Date.now())).toBe('unread-record');
+    expect(barrierTo(asking, readJournal(), day)).toBeNull();
+    localStorage.setItem('tx_journal', '[]');
+    readJournal();
+  },
+);

@@ -1,0 +1,71 @@
+import type { Hash } from '@/api/contract';
+import { idOf, isOpen, type Entry } from './entry';
+import { amendHash, giveBackFound, isOfOther, readJournal } from './journal';
+import type { ChainNode } from './node';
+import { tell } from './payments';
+import { publish } from './publish';
+import { isOfAnotherOrder } from './read-again';
+import { sameAddress } from './snapshot';
+import type { Watch } from './watch';
+
+type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
+
+/**
+ * Takes a transaction that was found for an attempt's own. It is what was asked for, but so may be what another attempt
+ * with the same figures has sent: what the service, a likelier attempt or no second node says of it keeps it from being
+ * taken. Says whether it was.
+ */
+export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
+  const isNamed = entry.claimed === hash;
+  if (isOfOther(entry)(hash) || (!isNamed && /* guard: likelier-first */ hasLikelierTwin(entry))) return false;
+  if (!(await isLikely(entry, hash, each))) return false;
+  // guard: service-says-whose
+  if (await isMatchedElsewhere(entry, hash)) {
+    watch.notOurs.add(hash.toLowerCase());
+    return false;
+  }
+  const isAdopted = (await amendHash(idOf(entry), hash)) !== null;
+  publish(entry.key);
+  return isAdopted;
+}
+
+/** Without an answer the chain's own word stands. */
+export const isMatchedElsewhere = (entry: Entry, hash: Hash): Promise<boolean> =>
+  isOfAnotherOrder(hash, entry.reported.id).catch(() => false);
+
+/** Two nodes must know it. In place of the hash that the wallet gave it must also stand where that one would have stood. */
+async function isLikely(entry: Entry, hash: Hash, each: readonly ChainNode[]): Promise<boolean> {
+  const known = (await Promise.all(each.map((node) => node.transaction(hash).catch(() => null)))).filter(
+    (sent) => sent !== null,
+  );
+  // guard: found-by-two-nodes
+  if (known.length < Math.min(2, each.length)) return false;
+  const isInPlace = known.every(({ nonce }) => nonce === (entry.place ?? entry.minedCount));
+  return entry.hash === null || entry.isContract || /* guard: found-in-place */ isInPlace;
+}
+
+/** The bank has it for another order after all, or another order's wallet has answered with it. */
+export async function giveBack(hash: Hash, isHolder: (entry: Entry) => boolean): Promise<void> {
+  const holder = await giveBackFound(hash, isHolder);
+  if (!holder) return;
+  tell(holder.key, { type: 'given-back' });
+  publish(holder.key);
+}
+
+/** Of two attempts of other orders with the same figures and no hash yet, the one whose wallet is asked now has sent, then the newer. */
+const hasLikelierTwin = (entry: Entry): boolean =>
+  readJournal().entries.some((other) => isTwin(entry, other) && likelihoodOf(other) > likelihoodOf(entry));
+
+const isTwin = (one: Entry, other: Entry): boolean =>
+  one.key !== other.key &&
+  other.hash === null &&
+  isOpen(other) &&
+  one.chainId === other.chainId &&
+  sameAddress(one.from, other.from) &&
+  sameAddress(one.to, other.to) &&
+  one.value === other.value &&
+  one.data === other.data;
+
+/** What the investor says was not sent comes last; of the rest the newer is the likelier. */
+const likelihoodOf = ({ at, saidUnsentAt }: Entry): number => (saidUnsentAt === undefined ? at : at - UNLIKELY_MS);
+const UNLIKELY_MS = 10 * 365 * 86_400_000;
