@@ -9,7 +9,7 @@ export const WHILE_WATCHED = [
     [
       'looked-for-first',
       'nothing is said not to be sent before it was looked for',
-      'false',
+      null,
       { only: 'USDT is looked for during 20 seconds' },
     ],
   ]),

@@ -23,7 +23,8 @@ export async function stopWaiting(key: string): Promise<void> {
 export async function sayUnsent(key: string): Promise<boolean> {
   const payment = paymentByKey(key).get();
   const entry = askedOf(key);
-  if (!entry || /* guard: looked-for-first */ payment.step !== 'looking' || !payment.isSearched) return false;
+  const isSearched = payment.step === 'looking' && payment.isSearched === true;
+  if (!entry || /* guard: looked-for-first */ !isSearched) return false;
   const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isAsked);
   // Another tab, or this one after a reload, would not know of it: it is not taken.
   const isTaken = said !== null && isWritten(said);
