@@ -36,7 +36,6 @@ export const WHILE_WATCHED = [
       null,
       { only: 'USDT what the bank' },
     ],
-    ['found-given-back', 'the wallet’s own answer wins', null, { only: 'USDT what the wallet answers for the second' }],
     [
       'found-in-place',
       'the wallet’s hash is given up only for its own place',

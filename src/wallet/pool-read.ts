@@ -17,7 +17,7 @@ const TOKEN = parseAbi([
 ]);
 
 /** What a sale of so many whole shares would bring now, fee and its own weight on the price included. */
-export type Sale = { shares: string; brings: string };
+type Sale = { shares: string; brings: string };
 export type Pool = { shares: string; money: string; sales: readonly Sale[] };
 
 type Client = Awaited<ReturnType<typeof ourChain>>['client'];

@@ -11,7 +11,7 @@ import type { LinkStanding } from './standing';
 import { TwoWallets } from './two-wallets';
 import { useLinking } from './use-linking';
 
-export type Linkable = Extract<LinkStanding, { state: 'unlinked' | 'other' }>;
+type Linkable = Extract<LinkStanding, { state: 'unlinked' | 'other' }>;
 
 const Status = styled('p')({ color: color.soft });
 const Failure = styled('div')({

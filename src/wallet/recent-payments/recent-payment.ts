@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A transaction that this browser remembers, as the account dialog shows it. */
-export const recentPaymentSchema = z.object({
+const recentPaymentSchema = z.object({
   hash: z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/)),
   description: z.string(),
   /** How many it waits for. */

@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { idOf, isOpen, type Entry } from './entry';
-import { amendHash, giveBackFound, isOfOther, readJournal } from './journal';
+import { amend, amendHash, isOfOther, readJournal } from './journal';
 import type { ChainNode } from './node';
 import { tell } from './payments';
 import { publish } from './publish';
@@ -44,12 +44,12 @@ async function isLikely(entry: Entry, hash: Hash, each: readonly ChainNode[]): P
   return entry.hash === null || entry.isContract || /* guard: found-in-place */ isInPlace;
 }
 
-/** The bank has it for another order after all, or another order's wallet has answered with it. */
-export async function giveBack(hash: Hash, isHolder: (entry: Entry) => boolean): Promise<void> {
-  const holder = await giveBackFound(hash, isHolder);
-  if (!holder) return;
-  tell(holder.key, { type: 'given-back' });
-  publish(holder.key);
+/** The bank has it for another order after all: it is looked for again. */
+export async function giveBack(entry: Entry): Promise<void> {
+  const asBefore = { hash: null, status: 'unanswered', found: undefined, nonce: null, report: undefined } as const;
+  await amend(idOf(entry), asBefore, (now) => now.found === true && now.hash === entry.hash);
+  tell(entry.key, { type: 'given-back' });
+  publish(entry.key);
 }
 
 /** Of two attempts of other orders with the same figures and no hash yet, the one whose wallet is asked now has sent, then the newer. */

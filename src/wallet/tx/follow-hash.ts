@@ -143,8 +143,7 @@ async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
       // guard: found-asked-again
-      if (entry.found && (await isMatchedElsewhere(entry, verdict.hash)))
-        return giveBack(verdict.hash, ({ key }) => key === entry.key);
+      if (entry.found && (await isMatchedElsewhere(entry, verdict.hash))) return giveBack(entry);
       if (await amend(idOf(entry), settledAs(entry, verdict.hash), isStill(entry)))
         tell(entry.key, { type: 'settled', hash: verdict.hash });
       return;

@@ -209,16 +209,6 @@ export async function keepHash(asked: Entry, hash: Hash): Promise<Entry> {
   return kept;
 }
 
-/** Takes a hash from an attempt that had only found it. Says which one that was. */
-export async function giveBackFound(hash: Hash, isHolder: (entry: Entry) => boolean): Promise<Entry | null> {
-  const holder = readJournal().entries.find(
-    (entry) => entry.found && hashesOf(entry).includes(hash.toLowerCase()) && isHolder(entry),
-  );
-  if (!holder) return null;
-  const asBefore = { hash: null, status: 'unanswered', found: undefined, failure: undefined, nonce: null } as const;
-  return amend(idOf(holder), { ...asBefore, report: undefined }, (entry) => entry.hash === holder.hash);
-}
-
 const isUnsent = ({ status, hash }: Entry): boolean =>
   hash === null && (status === 'awaiting-wallet' || status === 'unanswered');
 

@@ -18,8 +18,8 @@ import type { Sent, Snapshot } from './snapshot';
 import { transfersBetween, type Between, type Transfer } from './transfers';
 
 export type Balances = { coin: bigint; token: { units: bigint; decimals: number } | null };
-export type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
-export type InBlock = Sent & { hash: Hash };
+type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
+type InBlock = Sent & { hash: Hash };
 
 /** One way to the chain: a node of ours, or whichever of them answers. The wallet's word is never taken for it. */
 export type ChainNode = {

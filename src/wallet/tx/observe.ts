@@ -4,7 +4,7 @@ import type { Entry } from './entry';
 import type { ChainNode } from './node';
 import { isWhatWasSeen, sameAddress, type Sent } from './snapshot';
 
-export type Outcome = 'worked' | 'reverted' | 'ineffective';
+type Outcome = 'worked' | 'reverted' | 'ineffective';
 
 /** What one node says of an attempt whose hash is known. */
 export type Observation =
@@ -24,7 +24,7 @@ export type Observed = Pick<ChainNode, 'receipt' | 'transaction'>;
 const UNSEEN: Observation = { kind: 'unseen' };
 
 const asSeen = ({ from, to, value, data }: Entry) => ({ from, to, value: BigInt(value), data });
-export const isAsAsked = (entry: Entry, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
+const isAsAsked = (entry: Entry, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
 
 /** With bytes of the wallet's own behind the call it moves the same: it is found, and by its hash it is not what was seen. */
 export const isAsAskedAtLeast = (entry: Entry, sent: Sent): boolean =>

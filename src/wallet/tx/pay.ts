@@ -1,5 +1,4 @@
 import type { Hash, Order } from '@/api/contract';
-import { giveBack } from './adopt';
 import { askWallet } from './ask-wallet';
 import { hashesOf, idOf, keyOfOrder, type Entry } from './entry';
 import { PaymentFault, isSurelyUnsent, walletFault, type PaymentFaultKind } from './fault';
@@ -127,8 +126,6 @@ async function hear(answer: Promise<Hash>, entry: Entry, release: Release): Prom
     const hash = await answer;
     if (/* guard: answer-is-hash */ !isHash(hash) || /* guard: answer-of-other */ isOfAnother(hash, entry))
       throw new PaymentFault('wallet-failed');
-    // guard: found-given-back
-    await giveBack(hash, ({ key }) => key !== entry.key);
     // guard: hash-written-at-once
     const kept = await keepHash(entry, hash);
     endAsking(entry);

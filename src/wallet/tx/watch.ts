@@ -119,13 +119,15 @@ export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNod
  */
 function withoutStuck(told: readonly (Told | null)[], { heights }: Watch): (Told | null)[] {
   const now = Date.now();
-  told.forEach((one, at) => {
+  const stoodSince = ({ height }: Told, at: number): number => {
     const known = heights.get(at);
-    if (one && (!known || one.height > known.height)) heights.set(at, { height: one.height, since: now });
-  });
-  const isStuck = ({ height }: Told, at: number) =>
-    now - (heights.get(at)?.since ?? now) >= /* guard: stuck-for-a-while */ STUCK_AFTER_MS &&
-    told.filter((other) => other && other.height > height + FAR).length >= /* guard: two-far-ahead */ 2;
+    if (known && height <= known.height) return known.since;
+    heights.set(at, { height, since: now });
+    return now;
+  };
+  const isStuck = (one: Told, at: number) =>
+    now - stoodSince(one, at) >= /* guard: stuck-for-a-while */ STUCK_AFTER_MS &&
+    told.filter((other) => other && other.height > one.height + FAR).length >= /* guard: two-far-ahead */ 2;
   return told.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 

@@ -4,7 +4,7 @@ import type { Unconnected } from '../wallet-note';
 import { beginAttempt, tellFailure } from './attempts';
 
 /** The library itself tries for minutes, and shows nothing meanwhile. */
-export const REACH_MS = 15_000;
+const REACH_MS = 15_000;
 
 class RelayAway extends Error {
   override name = 'RelayAway';
