@@ -12,7 +12,7 @@ export const contractGuide = (): string =>
 const NULLABLE = ' or null';
 
 /** A schema in one short phrase. */
-export function typeOf(schema: JsonSchema): string {
+function typeOf(schema: JsonSchema): string {
   const { $ref, enum: values, type, items, anyOf, format, pattern, const: constant } = schema;
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? '';
   if (constant !== undefined) return JSON.stringify(constant);

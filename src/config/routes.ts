@@ -6,7 +6,7 @@ export type Access = 'public' | 'guest' | 'private';
 export type Zone = 'base' | 'captcha' | 'kyc';
 export type Menu = 'main' | 'learn' | 'bank' | 'legal' | 'account';
 /** What a menu calls the page, and which menus have it. */
-export type Entry = { name: string; menus: readonly Menu[] };
+type Entry = { name: string; menus: readonly Menu[] };
 export type Route = { path: string; access: Access; zone: Zone; entry?: Entry };
 
 const routes =
@@ -98,7 +98,6 @@ export const WALLET = '/wallet';
 export const TRANSACTIONS = '/transactions';
 export const DEALS = '/deals';
 export const NOTIFICATIONS = '/notifications';
-export const SETTINGS = '/settings';
 export const KYC = '/kyc';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));

@@ -25,7 +25,7 @@ export type Fault =
   | { kind: 'storage-refused' }
   | { kind: 'other-site' };
 
-export type ProtocolReason = 'not-json' | 'too-large' | 'status' | 'cipher' | 'shape';
+type ProtocolReason = 'not-json' | 'too-large' | 'status' | 'cipher' | 'shape';
 export type FaultKind = Fault['kind'];
 
 type Details = { status?: number; serverMessage?: string; requestId?: string; cause?: unknown };

@@ -14,7 +14,7 @@ export type UpstreamRequest = {
   body?: string | Uint8Array<ArrayBuffer>;
 };
 
-export class UpstreamAway extends Error {
+class UpstreamAway extends Error {
   override name = 'UpstreamAway';
 }
 

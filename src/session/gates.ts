@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** An older version that was accepted says nothing of the present one. */
-export const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean =>
+const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean =>
   user.termsAcceptedVersion === terms && user.riskAcceptedVersion === risk;
 
 /** The first gate that is still closed, or null where the way is free. Reading asks for the session alone. */

@@ -31,7 +31,7 @@ const VALUES: Record<string, Record<string, string>> = {
  * The one right-to-left mechanism: physical properties, which MUI writes, become logical ones, the same on the
  * server and in the browser. So there is one set of styles, and only `<html dir>` changes.
  */
-export const toLogical: StylisPlugin = (element) => {
+const toLogical: StylisPlugin = (element) => {
   if (element.type !== 'decl' || typeof element.props !== 'string' || typeof element.children !== 'string') return;
   const property = PROPERTIES[element.props];
   const value = VALUES[element.props]?.[element.children];

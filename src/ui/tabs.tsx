@@ -22,7 +22,7 @@ const Tab = styled('button')({
 
 const Content = styled('div')({ paddingBlockStart: 20 });
 
-export type TabItem<Key extends string> = { key: Key; label: string };
+type TabItem<Key extends string> = { key: Key; label: string };
 
 type Props<Key extends string> = {
   label: string;

@@ -3,7 +3,7 @@ import { callService } from '../client';
 import { getBlogList, type RequestOf } from '../contract';
 import { PUBLIC_SCOPE } from '../query-client';
 
-export const ARTICLES_A_PAGE = 8;
+const ARTICLES_A_PAGE = 8;
 
 export type BlogFilter = Pick<RequestOf<typeof getBlogList>, 'page' | 'search' | 'tag'>;
 

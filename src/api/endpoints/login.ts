@@ -4,7 +4,6 @@ import { loginResendOtp, loginVerifyOtp, userLogin, type DataOf, type RequestOf 
 export type LoginStarted = DataOf<typeof userLogin>;
 type CodesRequest = RequestOf<typeof loginVerifyOtp>;
 export type LoginCodes = Omit<CodesRequest, 'sessionId'>;
-export type CodeChannel = RequestOf<typeof loginResendOtp>['channel'];
 
 export const startLogin = (request: RequestOf<typeof userLogin>) => callService(userLogin, request);
 export const verifyLoginCodes = (request: CodesRequest) => callService(loginVerifyOtp, request);

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callService } from '../client';
-import { getClaims, getStaking, reportStake, rewardCalculator, type Hash } from '../contract';
+import { getClaims, getStaking, rewardCalculator } from '../contract';
 import { USER_SCOPE } from '../query-client';
 
 export const stakingQuery = queryOptions({
@@ -21,11 +21,3 @@ export const projectionQuery = (planId: string, amount: string) =>
     queryFn: ({ signal }) => callService(rewardCalculator, { id: planId, amount }, { signal }),
     placeholderData: keepPreviousData,
   });
-
-export type StakeDeposit = { stakeId: string; txHash: Hash };
-
-/** Told more than once, it changes nothing. */
-export const reportStakeDeposit = (deposit: StakeDeposit) => callService(reportStake, deposit);
-
-/** Before a wallet is asked for the deposit, and after it refused: as for an order. */
-export const tellStakeAsking = (stakeId: string, asking: boolean) => callService(reportStake, { stakeId, asking });

@@ -11,7 +11,7 @@ import { sendMined, sendPending } from './sender';
 
 export type { ChainOptions } from './boot';
 
-export type Transfer = { symbol: Asset; from: Address; to: Address; amount: bigint };
+type Transfer = { symbol: Asset; from: Address; to: Address; amount: bigint };
 
 export type Chain = {
   readonly rpcUrl: string;

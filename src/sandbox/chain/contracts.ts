@@ -23,11 +23,10 @@ export const CONTRACTS: Contracts = {
 /** Where every chain has it, and where wallets and viem look for it. */
 export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
-export const DECIMALS = 18;
+const DECIMALS = 18;
 export const ONE = 10n ** BigInt(DECIMALS);
 
 export const ASSETS = ['FNX', 'USDT', 'BNB'] as const;
 export type Asset = (typeof ASSETS)[number];
 
-export const isAsset = (symbol: string): symbol is Asset => ASSETS.some((asset) => asset === symbol);
 export const contractOf = (asset: Asset): Address | null => (asset === 'BNB' ? null : CONTRACTS[asset]);

@@ -10,7 +10,7 @@ const EXTENSION_ORIGIN = /^(chrome|moz|safari-web)-extension:\/\/[\w-]+$/;
  */
 export const isLocalHost = (host: string | undefined): boolean => host !== undefined && LOCAL_HOST.test(host);
 
-export const isLocalOrigin = (origin: string): boolean => LOCAL_ORIGIN.test(origin);
+const isLocalOrigin = (origin: string): boolean => LOCAL_ORIGIN.test(origin);
 
 export const mayUseChain = (origin: string | undefined): boolean =>
   origin === undefined || isLocalOrigin(origin) || EXTENSION_ORIGIN.test(origin);

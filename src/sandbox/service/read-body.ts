@@ -13,7 +13,7 @@ export async function readJson(request: Request): Promise<object> {
   return text.trim() === '' ? {} : parseObject(text);
 }
 
-export function parseObject(text: string): object {
+function parseObject(text: string): object {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

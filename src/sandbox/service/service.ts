@@ -24,7 +24,7 @@ export type ServiceDeps = {
 };
 
 /** Where `npm run dev` serves it. */
-export const APP_ORIGIN = 'http://localhost:3000';
+const APP_ORIGIN = 'http://localhost:3000';
 
 /** Each in its turn; the first that knows the address answers. */
 export const anyDoor =

@@ -19,7 +19,7 @@ export const sheet = {
   engraving: 'var(--sheet-engraving)',
 } as const;
 
-export const SheetFrame = styled('article')({
+const SheetFrame = styled('article')({
   containerType: 'inline-size',
   containerName: 'certificate',
   inlineSize: '100%',

@@ -8,7 +8,7 @@ import { Input } from './text-field';
 
 const Line = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(7.5rem, 2fr) minmax(0, 3fr)', gap: 8 });
 
-export type Phone = { country: string; national: string };
+type Phone = { country: string; national: string };
 
 /** Names of countries differ from machine to machine, so until the page is alive only the chosen code stands there. */
 const optionsBefore = (chosen: string) =>

@@ -47,7 +47,7 @@ const Mark = styled('input')({
 const Name = styled('span')({ fontWeight: 600 });
 const Rest = styled('span')({ gridColumn: 2, fontSize: '0.9375rem', color: color.soft });
 
-export type RadioCard = { value: string; name: string; rest?: ReactNode; isDisabled?: boolean };
+type RadioCard = { value: string; name: string; rest?: ReactNode; isDisabled?: boolean };
 
 type Props = FieldWords & { cards: readonly RadioCard[]; value: string | null; onValue: (value: string) => void };
 

@@ -3,7 +3,7 @@ import { BAND, bandStrands } from './band-strands';
 import { DrawnLines } from './line-drawing';
 
 const TILES = 11;
-export const BAND_LENGTH = TILES * BAND.period;
+const BAND_LENGTH = TILES * BAND.period;
 
 const RAILS = [1, BAND.inset - 3, BAND.height - BAND.inset + 3, BAND.height - 1];
 

@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 export type Curve = (t: number) => Point;
 
 type Span = { from?: number; to: number; steps: number };

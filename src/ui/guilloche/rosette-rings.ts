@@ -14,14 +14,14 @@ export type Ring = { d: string; copies: readonly Copy[] };
 const STEPS_A_PETAL = 4;
 const CIRCLE = 2 * Math.PI;
 
-export function rosePath({ radius, amplitude, petals, harmonic = 0 }: Rose): string {
+function rosePath({ radius, amplitude, petals, harmonic = 0 }: Rose): string {
   const reach = (t: number) =>
     radius * (1 + amplitude * ((1 - harmonic) * Math.cos(petals * t) + harmonic * Math.cos(2 * petals * t)));
   const steps = petals * (harmonic > 0 ? 2 * STEPS_A_PETAL : STEPS_A_PETAL);
   return `${curvePath((t) => [reach(t) * Math.cos(t), reach(t) * Math.sin(t)], { to: CIRCLE, steps })}Z`;
 }
 
-export const turnedCopies = (petals: number, lines: number, shrink = 0, turns = 1): Copy[] =>
+const turnedCopies = (petals: number, lines: number, shrink = 0, turns = 1): Copy[] =>
   Array.from({ length: lines }, (_unused, line) => ({
     degrees: (turns * line * 360) / petals / lines,
     scale: 1 - (shrink * line) / lines,

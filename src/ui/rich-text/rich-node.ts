@@ -3,8 +3,8 @@ export type RichNode = string | Box | Link | Picture | Line;
 
 export type Box = { tag: BoxTag; children: RichNode[] };
 export type Link = { tag: 'a'; href: string; children: RichNode[] };
-export type Picture = { tag: 'img'; src: string; alt: string };
-export type Line = { tag: 'br' | 'hr' };
+type Picture = { tag: 'img'; src: string; alt: string };
+type Line = { tag: 'br' | 'hr' };
 
 const BOXES = [
   'p',

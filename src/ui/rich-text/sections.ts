@@ -1,6 +1,6 @@
 import { textOf, type RichNode } from './rich-node';
 
-export type RichSection = { id: string; title: string; nodes: RichNode[] };
+type RichSection = { id: string; title: string; nodes: RichNode[] };
 export type RichSections = { opening: RichNode[]; sections: RichSection[] };
 
 /** Splits a text at its headings. The ids are ours: one of the text's own could take the name of something else. */

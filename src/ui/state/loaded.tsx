@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorPanel } from './error-panel';
 
 /** One read, as a query library reports it: only what a screen has to know. */
-export type Read<T> = {
+type Read<T> = {
   data: T | undefined;
   error: unknown;
   failureReason: unknown;

@@ -25,7 +25,7 @@ const Table = styled('table')({
   '& thead th': { color: color.soft, fontWeight: 550, borderBlockEndColor: color.edge },
 });
 
-export type FigureRow = { label: string; values: readonly string[] };
+type FigureRow = { label: string; values: readonly string[] };
 type Props = { caption: string; label: string; columns: readonly string[]; rows: readonly FigureRow[] };
 
 /** Figures by year. On a narrow screen it scrolls inside its own region, which the keyboard can reach. */

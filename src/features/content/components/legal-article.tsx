@@ -23,7 +23,7 @@ const PRINT = {
   },
 };
 
-export type LegalEdition = { version: string; effective: ReactNode; replaces?: ReactNode; issuer?: string };
+type LegalEdition = { version: string; effective: ReactNode; replaces?: ReactNode; issuer?: string };
 
 type Props = {
   kicker: string;

@@ -5,7 +5,7 @@ import type { Address } from '@/api/contract';
 import { readPool } from '@/wallet/reading';
 
 /** A small sale, a middling one and one that the pool feels. */
-export const SAMPLES = [10n, 1_000n, 50_000n] as const;
+const SAMPLES = [10n, 1_000n, 50_000n] as const;
 
 const poolQuery = (router: Address | undefined) =>
   queryOptions({

@@ -46,7 +46,7 @@ export const paymentTold = (estimate: string): string =>
   cutTo(PAY_PLACES, /* guard: rounded-up */ exact(estimate) + stepOf(PAY_PLACES) - 1n);
 
 /** Enough for a transfer many times over, on a chain where one costs a few cents. */
-export const GAS_RESERVE = '0.002';
+const GAS_RESERVE = '0.002';
 
 type Held = { available: string; isNative: boolean; max: string | null | undefined };
 

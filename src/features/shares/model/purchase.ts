@@ -4,7 +4,7 @@ import { EMPTY_DRAFT, draftOfOrder, type Draft } from './draft';
 import { mayBeLeft } from './order-standing';
 
 /** How an order came on screen: asked for now, met on the way to another one, or found open at the start. */
-export type Arrival = 'opened' | 'met' | 'resumed';
+type Arrival = 'opened' | 'met' | 'resumed';
 
 /** From the amount to the order. What follows the order's review, the payment, has a machine of its own. */
 export type Purchase =

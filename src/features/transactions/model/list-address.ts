@@ -3,8 +3,8 @@ import type { Sort } from '@/ui/table/table';
 import type { AddressFields } from '@/utils/use-address-fields';
 import { pageNumber } from '@/utils/page-number';
 
-export const PER_PAGE = 20;
-export const SORT_KEYS = ['createdAt', 'amount', 'fiatValue', 'type', 'status'] as const;
+const PER_PAGE = 20;
+const SORT_KEYS = ['createdAt', 'amount', 'fiatValue', 'type', 'status'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** What narrows the list down, by its name in the address. */

@@ -4,8 +4,8 @@ import { MINUTE } from './clock';
 /** A one-time code as it is kept: never the code itself. */
 export type CodeState = { hash: string; salt: string; expiresAt: number; wrongTries: number };
 
-export const CODE_LIFE_MS = 10 * MINUTE;
-export const TRIES_PER_CODE = 5;
+const CODE_LIFE_MS = 10 * MINUTE;
+const TRIES_PER_CODE = 5;
 
 export type CodeVerdict =
   { kind: 'right' } | { kind: 'wrong'; attemptsLeft: number } | { kind: 'dead' } | { kind: 'expired' };

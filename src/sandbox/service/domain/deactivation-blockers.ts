@@ -3,12 +3,12 @@ import type { StakeStatus } from './staking/stake';
 import type { Account, State } from './state';
 
 /** Something that has to come to its end first, in words for its owner; nothing where there is none of it. */
-export type Blocker = (state: State, account: Account) => string | undefined;
+type Blocker = (state: State, account: Account) => string | undefined;
 
 const RUNNING: ReadonlySet<StakeStatus> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
 
 /** Whatever is under way for an account has a line here: what is on its way has to arrive. */
-export const BLOCKERS: readonly Blocker[] = [
+const BLOCKERS: readonly Blocker[] = [
   ({ orders }, { _id }) => {
     const open = orders.find((order) => order.accountId === _id && isOpen(order));
     return open && `Order ${open.orderNo} is still open. It has to be finished, or to expire, first.`;

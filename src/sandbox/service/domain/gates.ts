@@ -3,7 +3,7 @@ import type { Account } from './state';
 import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 /** Where the bank may offer its shares. */
-export const SERVED_COUNTRIES: ReadonlySet<string> = new Set([
+const SERVED_COUNTRIES: ReadonlySet<string> = new Set([
   'AT',
   'BE',
   'CH',

@@ -24,9 +24,6 @@ const investedFrom = (entries: readonly LedgerEntry[]): bigint =>
     .filter(({ type, direction }) => type === 'BUY' && direction === 'IN')
     .reduce((total, { fiatValue }) => total + parseUnits(fiatValue), 0n);
 
-export const stakedBy = (state: State, accountId: string, now: number): bigint =>
-  stakedFrom(settled(entriesOf(state, accountId), now));
-
 export function holdingOf(state: State, accountId: string, now: number) {
   const entries = settled(entriesOf(state, accountId), now);
   const shares = ownedFrom(entries);

@@ -32,8 +32,7 @@ export type LedgerEntry = {
 
 type Ledger = { ledger: LedgerEntry[] };
 
-export const entryById = ({ ledger }: Ledger, id: string): LedgerEntry | undefined =>
-  ledger.find((entry) => entry.id === id);
+const entryById = ({ ledger }: Ledger, id: string): LedgerEntry | undefined => ledger.find((entry) => entry.id === id);
 
 /** An entry is written once: whoever comes again with the same id changes the one that is there. */
 export function record(state: Ledger, entry: LedgerEntry): void {
@@ -49,11 +48,5 @@ export function strike(state: Ledger, id: string): void {
 export const entriesOf = ({ ledger }: Ledger, accountId: string): LedgerEntry[] =>
   ledger.filter((entry) => entry.accountId === accountId);
 
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
-
 export const signedAmount = ({ direction, amount }: LedgerEntry): bigint =>
   direction === 'IN' ? parseUnits(amount) : -parseUnits(amount);
-
-/** What the investor's wallet gained in that token by everything that is settled. */
-export const settledIn = (entries: readonly LedgerEntry[], symbol: ServiceAsset): bigint =>
-  sum(entries.filter((entry) => entry.symbol === symbol && entry.status === 'DONE').map(signedAmount));

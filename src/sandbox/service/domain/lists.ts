@@ -2,7 +2,7 @@ import type { Page } from '@/api/contract';
 import { DAY } from './clock';
 import { formRefusal } from './refusal';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 type Paging = { page?: number | undefined; limit?: number | undefined };
 

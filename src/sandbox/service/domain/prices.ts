@@ -3,11 +3,11 @@ import type { ServiceAsset } from '../chain-reader';
 import { DAY, iso } from './clock';
 import { ONE, percentOf, units } from './decimal';
 
-export const PRICE_SOURCE = 'FNX Bank reference price';
+const PRICE_SOURCE = 'FNX Bank reference price';
 export const PRICE_CURRENCY = 'USD';
 /** Reference prices of what one pays with, in USD. */
-export const USDT_PRICE = ONE;
-export const BNB_PRICE = 640n * ONE;
+const USDT_PRICE = ONE;
+const BNB_PRICE = 640n * ONE;
 
 const LAST_CENTS = 1248n;
 const CENT = ONE / 100n;
@@ -38,7 +38,7 @@ const WALK: readonly bigint[] = (() => {
   return cents;
 })();
 
-export const dayOf = (at: number): number => Math.floor(at / DAY);
+const dayOf = (at: number): number => Math.floor(at / DAY);
 
 export const daysAgoPrice = (days: number): bigint => (WALK[Math.min(Math.max(days, 0), DAYS)] ?? LAST_CENTS) * CENT;
 

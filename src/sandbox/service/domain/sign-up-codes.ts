@@ -11,7 +11,7 @@ import { countersOf, openChannels, ownerOf, signUpOf, type SignUp } from './sign
 import type { Channel, State } from './state';
 
 /** Sends a new code and forgets the one before. To an address that is somebody's already nothing goes out. */
-export function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, now: number): void {
+function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, now: number): void {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
   const resends = signUp.channels[channel].resends + 1;
   const isSent = ownerOf(state, signUp, channel) === undefined;

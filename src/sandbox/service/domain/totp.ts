@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SECOND } from './clock';
 
 /** RFC 6238 as authenticator apps do it: HMAC-SHA-1, six digits, steps of 30 seconds since 1970. */
-export const TOTP_STEP_S = 30;
+const TOTP_STEP_S = 30;
 const DIGITS = 6;
 const STEPS_ASIDE = [0, -1, 1] as const;
 

@@ -5,7 +5,7 @@ import { tellOfOrder } from './notices';
 import { moveTo, type StoredOrder } from './order';
 
 /** How long the rest of an order may be paid after its price has ended. */
-export const REST_WINDOW_MS = DAY;
+const REST_WINDOW_MS = DAY;
 
 /** What time alone does to orders. */
 export function expireOrders(state: State, now: number): void {

@@ -11,7 +11,7 @@ import { isHeldForWallet } from '../wallet-hold';
 import { isUnderWay, moveTo, type PayCurrency, type StoredOrder } from './order';
 import { quoteFor } from './quote';
 
-export const ORDER_LIFE_MS = 15 * MINUTE;
+const ORDER_LIFE_MS = 15 * MINUTE;
 const FIRST_NUMBER = 100_001;
 /** About what a transfer costs the sender. The bank takes nothing. */
 const NETWORK_FEE = ONE / 20n;
@@ -21,7 +21,7 @@ type Asked = RequestOf<typeof buyShare>;
 type Moment = { now: number; height: bigint };
 
 const PAY_CURRENCIES: readonly PayCurrency[] = ['USDT', 'BNB'];
-export const isPayCurrency = (code: string): code is PayCurrency => PAY_CURRENCIES.some((known) => known === code);
+const isPayCurrency = (code: string): code is PayCurrency => PAY_CURRENCIES.some((known) => known === code);
 
 /** The same key gives the same order; another order that is still unpaid ends. */
 export function openOrder(state: State, account: Account, asked: Asked, { now, height }: Moment): StoredOrder {

@@ -20,7 +20,7 @@ export type StoredClaim = Omit<Claim, 'createdAt' | 'status'> & {
 
 type Asked = RequestOf<typeof claimRewards>;
 
-export const ALL = 'ALL';
+const ALL = 'ALL';
 const HUNDRED = 100n;
 
 /** Rewards of one stake or of all; a stake that has run its term, or is left early, ends with it and its shares go back. */

@@ -39,10 +39,10 @@ export function rewardFor(amount: bigint, apr: string, ms: number): bigint {
   return (amount * parseUnits(apr) * BigInt(Math.max(0, ms))) / (HUNDRED_PERCENT * 10n ** 18n * YEAR);
 }
 
-export const startOf = ({ startAt, openedAt }: StoredStake): number => startAt ?? openedAt;
-export const unlockOf = (stake: StoredStake): number => startOf(stake) + stake.termDays * DAY;
+const startOf = ({ startAt, openedAt }: StoredStake): number => startAt ?? openedAt;
+const unlockOf = (stake: StoredStake): number => startOf(stake) + stake.termDays * DAY;
 
-export function accruedBy(stake: StoredStake, now: number): bigint {
+function accruedBy(stake: StoredStake, now: number): bigint {
   if (stake.startAt === undefined) return 0n;
   const until = Math.min(now, unlockOf(stake), stake.endedAt ?? Infinity);
   return rewardFor(parseUnits(stake.amount), stake.apr, until - stake.startAt);
