@@ -15,6 +15,14 @@ export const RECORDS = [
   ]),
   ...guardsOf({ test: `${RULES}/journal.test.ts` }, [
     ['open-amended', 'what is closed is not amended', '() => true'],
+    ['found-by-one', 'what one attempt has found is not found by another'],
+    ['answered-meanwhile', 'what was found does not take the place of an answer that came meanwhile'],
+    [
+      'given-hash-wins',
+      'the wallet’s own answer stands above what another tab has only found',
+      null,
+      { test: `${RULES}/nearer-truth.test.ts` },
+    ],
     ['settled-by-own', 'what the wallet’s own hash has settled is settled'],
     ['settled-stays', 'a settled payment is not opened by a late hash', '() => true'],
     ['hash-without-attempt', 'a hash is written down where its attempt is gone'],
@@ -41,12 +49,6 @@ export const RECORDS = [
     ['struck-in-storage', 'what is not struck out of storage is not struck out'],
   ]),
   ...guardsOf({ test: `${RULES}/journal-walk.test.ts` }, [
-    [
-      'found-by-one',
-      'what one attempt has found is not found by another',
-      null,
-      { test: `${CHAIN}/same-figures.test.ts` },
-    ],
     ['emptied-storage', 'what storage has lost is not forgotten', null, { test: `${CHAIN}/interrupted.test.ts` }],
     ['attempts-kept', 'an attempt takes no other’s place', 'entries.filter(({ key }) => key !== entry.key)'],
   ]),

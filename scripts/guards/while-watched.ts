@@ -29,7 +29,13 @@ export const WHILE_WATCHED = [
       'false',
       { only: 'USDT what was sent for the second' },
     ],
-    ['service-says-whose', 'the bank says whose a payment is', null, { only: 'USDT what another browser has paid' }],
+    [
+      'service-says-whose',
+      'the bank says whose a payment is',
+      null,
+      { test: `${RULES}/adopt.test.ts`, only: 'another order' },
+    ],
+    ['found-may-be-this', 'what one order has only found may be the other one’s', null, { only: 'only found may be' }],
     [
       'found-asked-again',
       'the bank is asked once more before a found payment is paid',
@@ -68,6 +74,7 @@ export const WHILE_WATCHED = [
   ]),
   ...guardsOf({ test: `${RULES}/watch.test.ts` }, [
     ['stuck-for-a-while', 'a node that goes on is heard', '0'],
+    ['lowest-but-one', 'one node that is stuck does not decide', '9', { test: `${RULES}/heights.test.ts` }],
     ['two-far-ahead', 'one node ahead silences no other', '1'],
   ]),
   ...guardsOf({ test: `${RULES}/rival.test.ts` }, [

@@ -59,7 +59,7 @@ it.each([0, 2])(
   },
 );
 
-it('that is stuck, while the others are away, is no leave to pay again', async () => {
+it('that hides what the others do not tell is no leave to pay again', async () => {
   bench.bank.answers('not to asking');
   const order = bench.order('USDT');
   await bench.press(order);
@@ -68,7 +68,7 @@ it('that is stuck, while the others are away, is no leave to pay again', async (
   await bench.reload();
   const [first, ...others] = bench.doors;
   first!.lie('eth_getLogs', () => []);
-  others.forEach((door) => door.close('gone'));
+  others.forEach((door) => door.refuse('eth_getLogs', { code: -32005, message: 'limit exceeded' }));
   await bench.press(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);

@@ -112,6 +112,8 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.comesTo(order, 'looking');
     await passes(60_000);
     expect(statuses()).toMatchObject([{ status: 'unanswered', hash: null }]);
+    // It was looked for long enough once more.
+    expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
     release();
   });
 
@@ -157,6 +159,23 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await passes(60_000);
     expect(statuses()).toMatchObject([{ status: 'pending', hash: sent?.hash }]);
   });
+});
+
+it('what one order has only found may be the other one’s payment, which is not made again', async () => {
+  const first = await saidUnsent('USDT');
+  const second = bench.order('USDT');
+  void bench.tab.payOrder(second, bench.from);
+  await until(() => bench.asks() === 2);
+  await during(bench.tab.stopWaiting(second._id));
+  await passes(21_000);
+  expect(await during(bench.tab.sayUnsent(second._id))).toBe(true);
+  await sendAsked(0);
+  await bench.world.chain.mine(3);
+  await bench.comesTo(second, 'confirmed');
+  bench.wallet.hold('eth_sendTransaction')();
+  await bench.press(first);
+  expect(bench.tab.paymentOf(first._id).get()).toMatchObject({ refusal: 'paid-elsewhere' });
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
 it('the bank’s word counts for the order that was asked for alone', async () => {

@@ -130,4 +130,15 @@ describe('What was only found', () => {
     await giveBack(held());
     expect(held()).toMatchObject({ status: 'pending', hash: OURS });
   });
+
+  it('leaves the hash that the wallet gave, which it had stood in for', async () => {
+    const before = asked({ hash: SPED_UP, status: 'pending', report: 'taken' });
+    await writeDown(before);
+    expect(await take(before)).toBe(true);
+    const held = () => findEntry(idOf(before))!;
+    expect(held()).toMatchObject({ hash: OURS, given: SPED_UP, found: true });
+    await giveBack(held());
+    expect(held()).toMatchObject({ hash: SPED_UP, status: 'pending', report: 'due' });
+    expect(held()).not.toHaveProperty('found');
+  });
 });

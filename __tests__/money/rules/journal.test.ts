@@ -12,7 +12,7 @@ import {
   strikeOut,
   writeDown,
 } from '@/wallet/tx/journal';
-import { OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
+import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
 const KEY = 'tx_journal';
 const OLD = 'payment_journal';
@@ -39,6 +39,16 @@ it('amends an attempt while it is open, and nothing that was closed meanwhile or
   expect(await amend(ID, { status: 'failed', failure: 'dropped' })).not.toBeNull();
   expect(await amend(ID, { status: 'unanswered' })).toBeNull();
   expect(await amend('order:two@1', { status: 'unanswered' })).toBeNull();
+});
+
+it('gives what was found to one attempt alone, and not in place of an answer that came meanwhile', async () => {
+  await writeDown(asked());
+  await writeDown(asked(ofOrder('two')));
+  expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS, found: true });
+  expect(await amendHash('order:two@1', OURS)).toBeNull();
+  await keepHash(asked(ofOrder('two')), SPED_UP);
+  expect(await amendHash('order:two@1', ELSE)).toBeNull();
+  expect(await amendHash('order:two@1', ELSE, SPED_UP)).toMatchObject({ hash: ELSE, given: SPED_UP });
 });
 
 describe('A hash that the wallet tells late', () => {

@@ -1,7 +1,5 @@
 import { beginAsking, endAsking, publish } from '@/wallet/tx/publish';
-import { lowestHeight } from '@/wallet/tx/chain';
 import { writeDown } from '@/wallet/tx/journal';
-import type { ChainNode } from '@/wallet/tx/node';
 import { paymentByKey, tell } from '@/wallet/tx/payments';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 
@@ -27,13 +25,4 @@ it('says how an attempt has ended to a page that knows nothing of it, and nothin
   publish('order:c');
   expect(stepOf('order:c')).toEqual({ step: 'ready' });
   expect([endAsking(own), endAsking(own)]).toEqual([true, false]);
-});
-
-it('takes the lowest height of the nodes that answer', async () => {
-  const at = (height: bigint | null) =>
-    ({
-      height: () => (height === null ? Promise.reject(new Error('away')) : Promise.resolve(height)),
-    }) as unknown as ChainNode;
-  expect(await lowestHeight([at(5n), at(3n), at(null), at(4n)])).toBe(3n);
-  await expect(lowestHeight([at(null)])).rejects.toThrow();
 });

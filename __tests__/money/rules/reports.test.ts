@@ -69,7 +69,7 @@ it('tells a new hash of the same payment too', async () => {
   const id = await sentOfNewOrder();
   reportWhatIsDue();
   await until(() => standing(id) === 'taken');
-  await amendHash(id, SPED_UP);
+  await amendHash(id, SPED_UP, OURS);
   reportWhatIsDue();
   await until(() => standing(id) === 'taken');
   expect(told()).toEqual([OURS, SPED_UP]);
@@ -172,7 +172,7 @@ it('takes an answer about one hash for no word about the next', async () => {
   const id = await sentOfNewOrder();
   server.use(
     http.put(PATH, async () => {
-      await amendHash(id, SPED_UP);
+      await amendHash(id, SPED_UP, OURS);
       return HttpResponse.json({ status: 409, message: 'No.', data: {} }, { status: 409 });
     }),
   );
@@ -186,7 +186,7 @@ it('stops telling a hash that has been replaced while it waited, or whose invest
   bank.answers('with 503');
   reportWhatIsDue();
   await passes(500);
-  await amendHash(id, SPED_UP);
+  await amendHash(id, SPED_UP, OURS);
   bank.answers('as it should');
   await passes(10_000);
   expect([told(), standing(id)]).toEqual([[], 'due']);

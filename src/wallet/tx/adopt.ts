@@ -2,8 +2,7 @@ import type { Hash } from '@/api/contract';
 import { idOf, isOpen, type Entry } from './entry';
 import { amend, amendHash, isOfOther, readJournal } from './journal';
 import type { ChainNode } from './node';
-import { tell } from './payments';
-import { publish } from './publish';
+import { publish, tellGivenBack } from './publish';
 import { isOfAnotherOrder } from './read-again';
 import { sameAddress } from './snapshot';
 import type { Watch } from './watch';
@@ -24,7 +23,7 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
-  const isAdopted = (await amendHash(idOf(entry), hash)) !== null;
+  const isAdopted = (await amendHash(idOf(entry), hash, entry.hash)) !== null;
   publish(entry.key);
   return isAdopted;
 }
@@ -44,11 +43,15 @@ async function isLikely(entry: Entry, hash: Hash, each: readonly ChainNode[]): P
   return entry.hash === null || entry.isContract || /* guard: found-in-place */ isInPlace;
 }
 
-/** The bank has it for another order after all: it is looked for again. */
+/** The bank has it for another order after all: it is looked for again, under the hash that the wallet gave if there is one. */
 export async function giveBack(entry: Entry): Promise<void> {
-  const asBefore = { hash: null, status: 'unanswered', found: undefined, nonce: null, report: undefined } as const;
-  await amend(idOf(entry), asBefore, (now) => now.found === true && now.hash === entry.hash);
-  tell(entry.key, { type: 'given-back' });
+  const { given } = entry;
+  const asBefore = given
+    ? ({ hash: given, status: 'pending', report: 'due' } as const)
+    : ({ hash: null, status: 'unanswered', report: undefined } as const);
+  const known = { ...asBefore, found: undefined, given: undefined, nonce: null };
+  await amend(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash);
+  tellGivenBack(entry.key);
   publish(entry.key);
 }
 

@@ -37,10 +37,19 @@ async function open(): Promise<Nodes> {
   return { chain: nodeOver(client), each };
 }
 
-/** Of those that answer, the lowest: a node that claims to be far ahead makes no other one late. Throws where one alone does, of several. */
-export async function lowestHeight(each: readonly ChainNode[]): Promise<bigint> {
+/**
+ * Of those that answer, the lowest but one where there are three: neither a node that claims to be far ahead nor one that
+ * is stuck decides. Throws where one alone answers, of several.
+ */
+export async function heightOf(each: readonly ChainNode[]): Promise<bigint> {
   const told = (await Promise.all(each.map((node) => node.height().catch(() => null)))).filter((one) => one !== null);
   // guard: height-by-two
   if (told.length < Math.min(2, each.length)) throw new PaymentFault('chain-away');
-  return told.reduce((lowest, height) => (height < lowest ? height : lowest));
+  return withoutStray(told);
 }
+
+/** The lowest of one or two, the lowest but one of more. */
+export const withoutStray = <T extends bigint | number>(told: readonly T[]): T =>
+  told.length > /* guard: lowest-but-one */ 2 ? lowest(told.toSpliced(told.indexOf(lowest(told)), 1)) : lowest(told);
+
+const lowest = <T extends bigint | number>(told: readonly T[]): T => told.reduce((low, one) => (one < low ? one : low));

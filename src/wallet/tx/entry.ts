@@ -39,6 +39,8 @@ export type Entry = {
   hash: Hash | null;
   /** The hash was found, and not given by the wallet: its own answer for another attempt is believed more. */
   found?: true;
+  /** The hash that the wallet gave, where a found one stands in its place. */
+  given?: Hash;
   /** What was mined in its place where it failed. The bank may have been told the hash of its own, so that one stays. */
   replacement?: Hash;
   /** The transaction's own, read from it by nodes that agree. */
@@ -81,6 +83,7 @@ const schema = z.looseObject({
   failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'dropped'])),
   hash: z.nullable(hash),
   found: z.optional(z.literal(true)),
+  given: z.optional(hash),
   replacement: z.optional(hash),
   nonce: z.nullable(z.int().check(z.gte(0))),
   saidUnsentAt: z.optional(z.number()),
@@ -114,9 +117,9 @@ export const isAsked = ({ status, saidUnsentAt }: Entry): boolean =>
 export const isOpen = ({ status }: Entry): boolean =>
   status === 'awaiting-wallet' || status === 'unanswered' || status === 'pending';
 
-/** In small letters: its own hash, and that of what took its place. */
-export const hashesOf = ({ hash: own, replacement }: Entry): readonly string[] =>
-  [own, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
+/** In small letters: its own hash, the one that the wallet gave before, and that of what took its place. */
+export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
+  [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 
 /** What investors read about as pending. */
 export const isUnsettled = (entry: Entry): boolean => isAsked(entry) || entry.status === 'pending';

@@ -5,6 +5,7 @@ import { withTimes } from './first-seen';
 import { recordsIn, textsOf, trimmed, type Records, type Texts } from './journal-text';
 import { V1_KEY } from './journal-v1';
 import { inTurn } from './lock';
+import { isSettled, nearerTruth } from './nearer-truth';
 
 /**
  * What wallets were asked for in this browser, in storage itself: a memory that answers in its place would have a
@@ -72,13 +73,6 @@ function withUnwritten(records: Records): Records {
   return lastKnown.known;
 }
 
-/** What another tab has written meanwhile of a hash, or of an end, is not undone by what this one could not write. */
-function nearerTruth(written: Entry, here: Entry | undefined): Entry {
-  if (!here) return written;
-  const isKnown = /* guard: written-hash-wins */ written.hash !== null && here.hash === null;
-  return isKnown || /* guard: written-end-wins */ (isSettled(written) && !isSettled(here)) ? written : here;
-}
-
 const merged = (entries: readonly Entry[]): readonly Entry[] => [
   ...entries.map((entry) => /* guard: unwritten-merged */ nearerTruth(entry, unwritten.get(idOf(entry)))),
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
@@ -124,6 +118,7 @@ type Known = Partial<
     | 'failure'
     | 'hash'
     | 'found'
+    | 'given'
     | 'replacement'
     | 'nonce'
     | 'saidUnsentAt'
@@ -164,10 +159,11 @@ export function forgetUnwritten(entry: Entry): void {
 }
 
 /** What a new hash makes of an attempt, which the bank is to be told. */
-const sentAs = (hash: Hash, found?: true) =>
+const sentAs = (hash: Hash) =>
   ({
     hash,
-    found,
+    found: undefined,
+    given: undefined,
     status: 'pending',
     failure: undefined,
     replacement: undefined,
@@ -186,11 +182,19 @@ export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => b
   return (hash) => others.has(hash.toLowerCase());
 }
 
-/** A hash that was found; not where another attempt has come to it in the meantime. */
-export const amendHash = (id: string, hash: Hash): Promise<Entry | null> =>
-  amend(id, sentAs(hash, true), (entry) => isOpen(entry) && /* guard: found-by-one */ !isOfOther(entry)(hash));
-
-const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
+/**
+ * A hash that was found, in place of what stood there when it was looked for: not where the wallet has answered in the
+ * meantime, or another attempt has come to it.
+ */
+export const amendHash = (id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
+  amend(
+    id,
+    { ...sentAs(hash), found: true, given: before ?? undefined },
+    (entry) =>
+      isOpen(entry) &&
+      /* guard: answered-meanwhile */ entry.hash === before &&
+      /* guard: found-by-one */ !isOfOther(entry)(hash),
+  );
 
 /**
  * The hash that the wallet gave. It is kept although the attempt was closed, taken out of storage by hand, or settled by

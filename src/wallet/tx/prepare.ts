@@ -3,7 +3,7 @@ import { getAppConfig } from '@/api/endpoints/get-app-config';
 import { serviceNow } from '@/api/service-clock';
 import { walletStore } from '../state';
 import { chainBehindWallet } from './ask-wallet';
-import { lowestHeight, ownNodes, type Nodes } from './chain';
+import { heightOf, ownNodes, withoutStray, type Nodes } from './chain';
 import { hashesOf, keyOfOrder, type Entry } from './entry';
 import { PaymentFault, nodeFault } from './fault';
 import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds } from './guards';
@@ -91,7 +91,11 @@ async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Pro
   assertStillDue(order, now, endedHashes(entriesOf(keyOfOrder(order._id))));
   assertPriceHolds(snapshot, serviceNow());
   const key = keyOfOrder(order._id);
-  const others = new Set(readJournal().entries.flatMap((entry) => (entry.key === key ? [] : hashesOf(entry))));
+  const others = new Set(
+    readJournal().entries.flatMap((entry) =>
+      entry.key === key || /* guard: found-may-be-this */ entry.found ? [] : hashesOf(entry),
+    ),
+  );
   const question = {
     snapshot,
     openedAt: Date.parse(order.createdAt),
@@ -148,7 +152,7 @@ type Made = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
 async function attemptOf(snapshot: Snapshot, { chain, each }: Nodes, isContract: boolean): Promise<Made> {
   const [since, instance, places] = await Promise.all([
-    lowestHeight(each),
+    heightOf(each),
     chain.instance(),
     placesOf(snapshot.from, each),
   ]).catch(away);
@@ -167,7 +171,7 @@ async function attemptOf(snapshot: Snapshot, { chain, each }: Nodes, isContract:
     isContract,
     description: `Payment of order ${orderNo}`,
     since: String(since),
-    minedCount: Math.min(...places.map(({ mined }) => mined)),
+    minedCount: withoutStray(places.map(({ mined }) => mined)),
     place: Math.max(...places.map(({ withPool }) => withPool)),
     at: Date.now(),
     closesAt: expiresAt + CLOSES_AFTER_MS,

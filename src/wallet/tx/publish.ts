@@ -42,14 +42,22 @@ const searches = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** After the first looks the investor may say what became of it, also where no node has answered. */
 export function tellUnanswered(key: string, why?: PaymentFaultKind): void {
-  if (paymentByKey(key).get().step !== 'looking') {
-    clearTimeout(searches.get(key));
-    searches.set(
-      key,
-      setTimeout(() => tell(key, { type: 'searched' }), SEARCHED_AFTER_MS),
-    );
-  }
+  if (paymentByKey(key).get().step !== 'looking') beginSearch(key);
   tell(key, { type: 'unanswered', why });
+}
+
+/** Another search begins, whatever was said of the payment before. */
+export function tellGivenBack(key: string): void {
+  beginSearch(key);
+  tell(key, { type: 'given-back' });
+}
+
+function beginSearch(key: string): void {
+  clearTimeout(searches.get(key));
+  searches.set(
+    key,
+    setTimeout(() => tell(key, { type: 'searched' }), SEARCHED_AFTER_MS),
+  );
 }
 
 /** Why the last press led nowhere is the nearer word where one may pay. */

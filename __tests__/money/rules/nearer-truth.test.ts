@@ -1,0 +1,24 @@
+import { nearerTruth } from '@/wallet/tx/nearer-truth';
+import { OURS, SPED_UP, asked, sent } from '../../support/money/attempt';
+
+/** What stands in storage, and what this page could not write: another tab may know more. */
+const ended = asked({ hash: SPED_UP, status: 'succeeded' });
+
+it.each([
+  ['what storage has, where this page has nothing', asked(), undefined, 'written'],
+  ['a hash of another tab', sent(), asked({ saidUnsentAt: 1 }), 'written'],
+  ['an end of another tab', sent({ status: 'succeeded' }), sent(), 'written'],
+  ['an end of another tab, under another hash', ended, sent(), 'written'],
+  [
+    'the wallet’s own answer, where another tab has ended it by what it had found',
+    { ...ended, found: true },
+    sent(),
+    'here',
+  ],
+  ['an end by what both have found', { ...ended, found: true }, sent({ found: true }), 'written'],
+  ['an end by what was found, where this page has no hash', { ...ended, found: true }, asked(), 'written'],
+  ['an end by what was found, which the wallet gave', { ...ended, hash: OURS, found: true }, sent(), 'written'],
+  ['what this page has seen last', sent(), sent({ report: 'taken' }), 'here'],
+] as const)('%s is nearer the truth', (_what, written, here, nearer) => {
+  expect(nearerTruth(written, here)).toBe(nearer === 'here' ? here : written);
+});
