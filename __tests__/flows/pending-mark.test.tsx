@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { PendingSlot } from '@/shell/late/pending-slot';
 import { offerPlace } from '@/shell/header/pending-place';
 import type { Entry } from '@/wallet/tx/entry';
-import { amend, readJournal, writeDown } from '@/wallet/tx/journal';
+import { amend, writeDown } from '@/wallet/tx/journal';
 import { paymentOf } from '@/wallet/paying';
 import { walletStore } from '@/wallet/facade';
 import { appConfig } from '../support/app-config';
-import { HERS, SOMEBODY, ofOrder, sent } from '../support/money/attempt';
+import { HERS, SOMEBODY, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderScreen } from '../support/render';
 import { server, useServer } from '../support/service';
 
@@ -37,11 +37,10 @@ beforeEach(() => {
   offerPlace(header);
   connect();
 });
-afterEach(() => {
-  act(() => {
+afterEach(async () => {
+  await act(async () => {
     walletStore.set({ status: 'disconnected' });
-    localStorage.clear();
-    readJournal();
+    await emptyJournal();
   });
   offerPlace(null);
 });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Entry } from '@/wallet/tx/entry';
-import { amendHash, entriesOf, readJournal, writeDown } from '@/wallet/tx/journal';
+import { amendHash, entriesOf, writeDown } from '@/wallet/tx/journal';
 import { tell } from '@/wallet/tx/payments';
 import { AMELIA, PATIENCE, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
-import { OURS, asked, ofOrder } from '../support/money/attempt';
+import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
 
@@ -29,12 +29,7 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => {
-  act(() => {
-    localStorage.clear();
-    readJournal();
-  });
-});
+afterEach(() => act(emptyJournal));
 
 let attempts = 0;
 /** The wallet was asked for an order, and nobody knows what became of it. */
