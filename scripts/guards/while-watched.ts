@@ -56,8 +56,6 @@ export const WHILE_WATCHED = [
   ...guardsOf({ test: file('one-node') }, [
     ['found-by-two-nodes', 'one node alone finds nothing', null, { only: 'does not take the investor’s word' }],
     ['answer-to-this-question', 'an answer is to the question that was asked', null, { only: 'shifted by one' }],
-    ['height-by-two', 'one node’s height is not believed', null, { only: 'alone tells its height' }],
-    ['two-nodes-answer', 'one node alone gives no leave', '1', { only: 'no leave to pay again' }],
   ]),
   ...guardsOf({ test: file('contracts') }, [
     [

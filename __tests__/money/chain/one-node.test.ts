@@ -59,29 +59,6 @@ it.each([0, 2])(
   },
 );
 
-it('that hides what the others do not tell is no leave to pay again', async () => {
-  bench.bank.answers('not to asking');
-  const order = bench.order('USDT');
-  await bench.press(order);
-  await bench.world.chain.mine(3);
-  localStorage.clear();
-  await bench.reload();
-  const [first, ...others] = bench.doors;
-  first!.lie('eth_getLogs', () => []);
-  others.forEach((door) => door.refuse('eth_getLogs', { code: -32005, message: 'limit exceeded' }));
-  await bench.press(order);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
-  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
-});
-
-it('that alone tells its height has nobody asked: what was sent since then could not be told from what was sent before', async () => {
-  const order = bench.order('BNB');
-  bench.doors.slice(1).forEach((door) => door.close('gone'));
-  await bench.press(order, true);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
-  expect(bench.asks()).toBe(0);
-});
-
 it('that forges a log takes no place from a hash that the others know, and no cancellation is missed for it', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');

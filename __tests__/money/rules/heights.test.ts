@@ -11,7 +11,7 @@ it.each([
   expect(withoutStray(heights)).toBe(decides);
 });
 
-it('is heard of those that answer, and of two of them where there are several', async () => {
+it('is heard of those that answer', async () => {
   const at = (height: bigint | null) =>
     ({
       height: () => (height === null ? Promise.reject(new Error('away')) : Promise.resolve(height)),
@@ -19,6 +19,6 @@ it('is heard of those that answer, and of two of them where there are several', 
   expect(await heightOf([at(5n), at(3n), at(null), at(4n)])).toBe(4n);
   expect(await heightOf([at(5n), at(null), at(4n)])).toBe(4n);
   expect(await heightOf([at(5n)])).toBe(5n);
-  await expect(heightOf([at(5n), at(null)])).rejects.toThrow();
+  expect(await heightOf([at(5n), at(null)])).toBe(5n);
   await expect(heightOf([at(null)])).rejects.toThrow();
 });
