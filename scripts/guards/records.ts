@@ -53,7 +53,7 @@ export const RECORDS = [
     ['attempts-kept', 'an attempt takes no other’s place', 'entries.filter(({ key }) => key !== entry.key)'],
   ]),
   ...guardsOf({ test: `${RULES}/first-seen.test.ts` }, [
-    ['time-to-come', 'a record from a time to come counts from when it was met'],
+    ['future-time', 'a record with a time in the future counts from when it was met'],
   ]),
   ...guardsOf({ test: `${RULES}/journal-text.test.ts` }, [
     ['unreadable-text', 'a text that is no list counts as asked'],

@@ -12,7 +12,7 @@ afterEach(async () => {
   bench.wallet.answerWith('eth_sendTransaction', null);
 });
 
-/** What the owners of a Safe carry out, whoever of them sends it. */
+/** The owners of a Safe carry its transaction out; any of them may send it. */
 async function carryOut(call: object): Promise<void> {
   await setCode('0x');
   await bench.world.chain.rpc('eth_sendTransaction', [call]);

@@ -12,7 +12,7 @@ afterEach(() => localStorage.clear());
 
 it.each<[string, unknown, number | undefined]>([
   ['tells no time', [[]], undefined],
-  ['tells a time to come', { key: 'order:other' }, 9e15],
+  ['tells a time in the future', { key: 'order:other' }, 9e15],
   ['is nothing at all', null, undefined],
 ])('one that %s counts from when this browser first met it', (_what, raw, at) => {
   expect(withTimes([{ raw, at }], NOW)).toEqual([{ raw, at: NOW }]);

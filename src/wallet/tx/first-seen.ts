@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Unread } from './journal-text';
 
-/** When this browser first met each record that it cannot read and that tells no time of its own, or one that is yet to come. */
+/** When this browser first met each record that it cannot read and that tells no time of its own, or one in the future. */
 const KEY = 'tx_journal_unread';
 
 const schema = z.array(z.tuple([z.string(), z.number()]));
@@ -16,7 +16,7 @@ function seenBefore(): Map<string, number> {
 
 /** Without it such a record would forbid every order for ever, since it counts as asked for as long as it is new. */
 export function withTimes(unread: readonly Unread[], now: number): readonly Unread[] {
-  const isUntimed = ({ at }: Unread) => at === undefined || /* guard: time-to-come */ at > now;
+  const isUntimed = ({ at }: Unread) => at === undefined || /* guard: future-time */ at > now;
   if (!unread.some(isUntimed)) return unread;
   const before = seenBefore();
   const seen = new Map(
