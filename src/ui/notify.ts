@@ -14,6 +14,7 @@ const KEPT = 'notice';
 const signal = createSignal<Notice>();
 let waiting: Notice[] = [];
 let isHeard = false;
+let isBeingLeft = false;
 
 /** Says something in a corner. Kept until the toaster, which loads late, stands. */
 export function notify(notice: Notice): void {
@@ -21,10 +22,17 @@ export function notify(notice: Notice): void {
   else waiting = [...waiting, notice];
 }
 
-/** For a notice whose page is about to be left for another document: the next one says it. */
-export const notifyAfterLoad = ({ tone, text }: Notice) => tabStore.write(KEPT, JSON.stringify({ tone, text }));
+/**
+ * For a notice whose page is about to be left for another document: the next one says it. This one still runs until that
+ * is there, and a toaster that stands up in between must not take the notice down with it.
+ */
+export function notifyAfterLoad({ tone, text }: Notice): void {
+  isBeingLeft = true;
+  tabStore.write(KEPT, JSON.stringify({ tone, text }));
+}
 
 function takeKept(): Notice[] {
+  if (isBeingLeft) return [];
   const kept = tabStore.read(KEPT);
   tabStore.remove(KEPT);
   try {
