@@ -17,8 +17,9 @@ export async function takingNoTime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The page's clock from now on goes only where a test lets it. */
-export function stopClock(): void {
+export function stopClock(now = Date.now()): void {
   jest.useFakeTimers({
+    now,
     doNotFake: [
       'nextTick',
       'setImmediate',
