@@ -134,3 +134,16 @@ it('The service’s time, six hours ahead in one answer, closes no payment that 
   await during(bench.tab.readService(order._id));
   await bench.comesTo(order, 'dropped');
 });
+
+it('An order whose end lies a hundred years away keeps no other order of the account from being asked for in a month', async () => {
+  const order = bench.order('USDT', { expiresAt: new Date('2126-01-01').toISOString() });
+  bench.wallet.answerWith('eth_sendTransaction', async () => `0x${'ab'.repeat(32)}`);
+  await bench.press(order);
+  bench.wallet.answerWith('eth_sendTransaction', null);
+  await bench.reload();
+  jest.setSystemTime(Date.now() + 30 * 24 * HOUR_MS);
+  await during(bench.tab.readService(order._id));
+  await during(bench.tab.resume(order._id));
+  await passes(60_000);
+  expect(bench.tab.journal()).toMatchObject([{ status: 'failed', failure: 'dropped' }]);
+});

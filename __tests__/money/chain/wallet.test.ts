@@ -76,6 +76,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.world.chain.mine(2);
     await bench.comesTo(first, 'confirmed');
     const [paid] = bench.tab.journal();
+    bench.bank.record(first._id, paid?.hash);
     localStorage.clear();
     await bench.reload();
     const order = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });

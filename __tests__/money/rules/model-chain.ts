@@ -103,6 +103,7 @@ function logs(model: Model, { address, topics, fromBlock, toBlock }: LogQuestion
 }
 
 function block(model: Model, at: string, isFull: boolean) {
+  if (at === 'pending') return pending(model);
   const height = BigInt(at);
   const transactions = minedIn(model, height)
     .filter((tx) => tx.block === height)
@@ -118,6 +119,14 @@ function block(model: Model, at: string, isFull: boolean) {
         gasUsed: '0x0',
       };
 }
+
+const pending = (model: Model) => ({
+  number: toHex(model.height + 1n),
+  timestamp: toHex(model.height + 1n),
+  transactions: model.txs.filter(({ block: mined }) => mined === undefined).map((tx) => written(model, tx)),
+  gasLimit: '0x0',
+  gasUsed: '0x0',
+});
 
 const ANSWERS: Readonly<Record<string, (model: Model, params: Params) => unknown>> = {
   eth_blockNumber: ({ height }) => toHex(height),

@@ -18,6 +18,18 @@ it.each([
   ['an end by what both have found', { ...ended, found: true }, sent({ found: true }), 'written'],
   ['an end by what was found, where this page has no hash', { ...ended, found: true }, asked(), 'written'],
   ['an end by what was found, which the wallet gave', { ...ended, hash: OURS, found: true }, sent(), 'written'],
+  [
+    'the wallet’s own answer in another tab, where this page has only found something',
+    sent(),
+    sent({ hash: SPED_UP, found: true }),
+    'written',
+  ],
+  [
+    'what this page has found since another tab has',
+    sent({ found: true }),
+    sent({ hash: SPED_UP, found: true }),
+    'here',
+  ],
   ['what this page has seen last', sent(), sent({ report: 'taken' }), 'here'],
 ] as const)('%s is nearer the truth', (_what, written, here, nearer) => {
   expect(nearerTruth(written, here)).toBe(nearer === 'here' ? here : written);

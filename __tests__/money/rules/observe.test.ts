@@ -118,6 +118,10 @@ it('takes nothing for it that somebody else has sent', async () => {
 it('takes nothing for it that was mined before the wallet was asked, by its height and its own place', async () => {
   expect(await see(sent({ since: '18', minedCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
   expect(await see(sent({ since: '18', isContract: true }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
+  // What was sent before is no alteration of what was asked for now.
+  expect(await see(sent({ since: '18', minedCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual({
+    kind: 'stale',
+  });
   // A height that was too high at the asking is no reason to throw the wallet's own hash away.
   expect(await see(sent({ since: '18' }), [{ hash: OURS, block: 18n }])).toMatchObject({ kind: 'mined' });
 });

@@ -55,6 +55,9 @@ export type Entry = {
   room?: string;
 };
 
+/** What a payment looks like on the chain. */
+export type Sought = Pick<Entry, 'from' | 'to' | 'value' | 'data' | 'isContract'>;
+
 const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
 const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
 const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));

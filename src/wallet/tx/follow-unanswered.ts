@@ -32,7 +32,10 @@ async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNo
   const place = placeAt(entry, watch, each.length);
   watch.turn += 1;
   return (
-    (await claimedOf(entry, watch, node)) ?? (await onChain(entry, watch, node, place)) ?? atService(entry, watch, node)
+    (await claimedOf(entry, watch, node)) ??
+    (await onChain(entry, watch, node, place)) ??
+    (await inPool(entry, watch, node)) ??
+    atService(entry, watch, node)
   );
 }
 
@@ -64,6 +67,15 @@ async function onChain(entry: Entry, watch: Watch, node: ChainNode, place: Place
   } catch {
     return null;
   }
+}
+
+/** What waits to be mined, before the investor may say that nothing was sent. Later it is mined, and found on the chain. */
+async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+  if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
+  const isAnothers = isPassedOver(entry, watch);
+  const waiting = await node.transactionsWaiting().catch(() => []);
+  // guard: waiting-found
+  return waiting.find((sent) => isAsAskedAtLeast(entry, sent) && !isAnothers(sent.hash))?.hash ?? null;
 }
 
 /** Nothing was found, and nothing of it is expected any more. */

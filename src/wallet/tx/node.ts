@@ -19,7 +19,7 @@ import { transfersBetween, type Between, type Transfer } from './transfers';
 
 export type Balances = { coin: bigint; token: { units: bigint; decimals: number } | null };
 type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
-type InBlock = Sent & { hash: Hash };
+export type InBlock = Sent & { hash: Hash };
 
 /** One way to the chain: a node of ours, or whichever of them answers. The wallet's word is never taken for it. */
 export type ChainNode = {
@@ -29,6 +29,8 @@ export type ChainNode = {
   /** In seconds. */
   blockTime: (height: bigint) => Promise<bigint>;
   transactionsIn: (height: bigint) => Promise<readonly InBlock[]>;
+  /** What waits to be mined, as far as the node shows its pool. */
+  transactionsWaiting: () => Promise<readonly InBlock[]>;
   /** How many of the account's transactions are mined, now or at a height. */
   nonce: (account: Address, height?: bigint) => Promise<number>;
   /** The same, with those that wait in the node's pool. */
@@ -63,6 +65,8 @@ export function nodeOver(client: Client): ChainNode {
     blockTime: async (height) => (await getBlock(client, { blockNumber: height })).timestamp,
     transactionsIn: async (height) =>
       (await getBlock(client, { blockNumber: height, includeTransactions: true })).transactions,
+    transactionsWaiting: async () =>
+      (await getBlock(client, { blockTag: 'pending', includeTransactions: true })).transactions,
     nonce: (address, blockNumber) =>
       getTransactionCount(
         client,

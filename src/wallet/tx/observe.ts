@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { hasEffect, payeeOf, paysExactly } from './effects';
-import type { Entry } from './entry';
+import type { Entry, Sought } from './entry';
 import type { ChainNode } from './node';
 import { isWhatWasSeen, sameAddress, type Sent } from './snapshot';
 
@@ -23,11 +23,11 @@ export type Observed = Pick<ChainNode, 'receipt' | 'transaction'>;
 
 const UNSEEN: Observation = { kind: 'unseen' };
 
-const asSeen = ({ from, to, value, data }: Entry) => ({ from, to, value: BigInt(value), data });
-const isAsAsked = (entry: Entry, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
+const asSeen = ({ from, to, value, data }: Sought) => ({ from, to, value: BigInt(value), data });
+const isAsAsked = (entry: Sought, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
 
 /** With bytes of the wallet's own behind the call it moves the same: it is found, and by its hash it is not what was seen. */
-export const isAsAskedAtLeast = (entry: Entry, sent: Sent): boolean =>
+export const isAsAskedAtLeast = (entry: Sought, sent: Sent): boolean =>
   isAsAsked(entry, { ...sent, input: sent.input.slice(0, entry.data.length) });
 
 /** A token's log has shown it already; the chain's own coin is paid by the transaction itself. */
@@ -48,9 +48,11 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
   // Somebody else's transaction: nothing of this account's was altered, and what it has sent is still to be found.
   // guard: hash-of-somebody
   if (!entry.isContract && !sameAddress(sent.from, entry.from)) return { kind: 'stale' };
+  const mined = await minedAs(entry, hash, sent.nonce, node);
   // guard: altered-alarm
-  if (!entry.isContract && !isAsAsked(entry, sent)) return { kind: 'altered' };
-  return (await minedAs(entry, hash, sent.nonce, node)) ?? { kind: 'waiting', nonce: sent.nonce };
+  if (!entry.isContract && /* guard: old-before-altered */ mined?.kind !== 'stale' && !isAsAsked(entry, sent))
+    return { kind: 'altered' };
+  return mined ?? { kind: 'waiting', nonce: sent.nonce };
 }
 
 async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed): Promise<Observation | null> {

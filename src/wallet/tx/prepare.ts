@@ -11,9 +11,10 @@ import { isOfThisChain } from './instance';
 import { entriesOf, readJournal } from './journal';
 import type { Records } from './journal-text';
 import type { ChainNode } from './node';
-import { assertStillDue, assertUnpaidOnChain, readOrder } from './read-again';
+import { assertStillDue, readOrder } from './read-again';
 import { snapshotOf, type Snapshot } from './snapshot';
 import { barrierTo, endedHashes } from './standing';
+import { assertUnpaidOnChain } from './unpaid-on-chain';
 import { isClosed } from './watch';
 
 /** What will be asked for, and what is written down of it. */
@@ -30,6 +31,7 @@ export type Press = { order: Order; from: Address; acceptedUnreadChain: boolean 
 const FRESH_FOR_MS = 15_000;
 /** After its price has ended a payment may still arrive, and be looked at by a person. */
 const CLOSES_AFTER_MS = 4 * 3_600_000;
+const A_DAY_MS = 86_400_000;
 
 const away = nodeFault('chain-away');
 
@@ -44,7 +46,7 @@ export async function prepare({ order, from, acceptedUnreadChain }: Press): Prom
   const readAt = Date.now();
   // Side by side: a node that is silent is waited for once.
   const [isContract] = await Promise.all([
-    isContractToAny(from, nodes.each),
+    isContractToAll(from, nodes.each),
     /* guard: order-read-again */ assertDue(order, snapshot, nodes),
   ]);
   await assertPayable(snapshot, nodes.chain, { isContract, coin: config.chain.nativeSymbol });
@@ -109,11 +111,13 @@ async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Pro
   if (answers.every(({ status }) => status === 'rejected')) throw new PaymentFault('chain-away');
 }
 
-/** One node's word that it is none would have a contract pay in coin. */
-async function isContractToAny(from: Address, each: readonly ChainNode[]): Promise<boolean> {
-  const told = await Promise.all(each.map((node) => node.isContract(from).catch(() => null)));
-  if (told.every((answer) => answer === null)) throw new PaymentFault('chain-away');
-  return told.includes(true);
+/** One node's word would have a contract pay in coin, or take the alarm from an account that is none. */
+async function isContractToAll(from: Address, each: readonly ChainNode[]): Promise<boolean> {
+  const answers = await Promise.all(each.map((node) => node.isContract(from).catch(() => null)));
+  const [first, ...others] = answers.filter((answer) => answer !== null);
+  // guard: contract-by-all
+  if (first === undefined || others.some((answer) => answer !== first)) throw new PaymentFault('chain-away');
+  return first;
 }
 
 type Payer = { isContract: boolean; coin: string };
@@ -171,9 +175,9 @@ async function attemptOf(snapshot: Snapshot, { chain, each }: Nodes, isContract:
     description: `Payment of order ${orderNo}`,
     since: String(since),
     minedCount: withoutStray(places.map(({ mined }) => mined)),
-    place: Math.max(...places.map(({ withPool }) => withPool)),
+    place: withoutStray(places.map(({ withPool }) => withPool)),
     at: Date.now(),
-    closesAt: expiresAt + CLOSES_AFTER_MS,
+    closesAt: /* guard: closed-some-day */ Math.min(expiresAt, serviceNow() + A_DAY_MS) + CLOSES_AFTER_MS,
     status: 'awaiting-wallet',
     hash: null,
     nonce: null,

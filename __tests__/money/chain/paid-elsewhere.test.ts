@@ -1,0 +1,113 @@
+import type { Order } from '@/api/contract';
+import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+import { inAnotherBrowser } from '../../support/money/tab';
+
+/** The service has neither heard of the payment nor seen it: the chain and the nodes' pools are all that knows of it. */
+const bench = useBench();
+const HOLD_OVER_MS = 125_000;
+const refusalOf = (order: Order) => Object(bench.tab.paymentOf(order._id).get()).refusal;
+afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
+
+/** Pressed in another browser, after the service's hold for the login of this one. */
+async function pressElsewhere(order: Order): Promise<string> {
+  await passes(HOLD_OVER_MS);
+  return inAnotherBrowser(async (other) => {
+    await other.press(order, bench.from);
+    return Object(other.paymentOf(order._id).get()).refusal;
+  });
+}
+
+/** Sent by the wallet, whose answer is lost. */
+async function sentUnanswered(currency: Currency): Promise<Order> {
+  const order = bench.order(currency);
+  const answer = bench.wallet.hold('eth_sendTransaction');
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 1);
+  const { nonce: _place, ...call } = bench.requests().at(-1)!;
+  await bench.world.chain.rpc('eth_sendTransaction', [call]);
+  answer();
+  return order;
+}
+
+describe.each(CURRENCIES)('%s', (currency) => {
+  const { units } = AMOUNT[currency];
+
+  it('is not asked for in another browser while it waits in the pool', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = bench.order(currency);
+    await bench.press(order);
+    expect(await pressElsewhere(order)).toBe('paid-elsewhere');
+    await bench.world.chain.mine(3);
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is not asked for in another browser once it is mined', async () => {
+    const order = bench.order(currency);
+    await bench.press(order);
+    await bench.world.chain.mine(5);
+    await bench.comesTo(order, 'confirmed');
+    expect(await pressElsewhere(order)).toBe('paid-elsewhere');
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is asked for in another browser where what was mined has failed', async () => {
+    const { payAddress, contracts } = bench.world.chain;
+    const receiver = currency === 'BNB' ? payAddress : contracts.USDT;
+    const code = (await bench.world.chain.rpc('eth_getCode', [receiver, 'latest'])) as string;
+    const order = bench.order(currency);
+    bench.wallet.answerWith('eth_sendTransaction', async () => {
+      await bench.world.chain.rpc('anvil_setCode', [receiver, '0x60006000fd']);
+      const { nonce: _place, ...call } = bench.requests().at(-1)!;
+      const hash = await bench.world.chain.rpc('eth_sendTransaction', [{ ...call, gas: '0x186a0' }]);
+      await bench.world.chain.mine(1);
+      await bench.world.chain.rpc('anvil_setCode', [receiver, code]);
+      return hash;
+    });
+    await bench.press(order);
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    await bench.world.chain.mine(5);
+    await bench.comesTo(order, 'reverted');
+    expect(await pressElsewhere(order)).toBeUndefined();
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is not asked for again where the journal is gone', async () => {
+    const order = bench.order(currency);
+    await bench.press(order);
+    await bench.world.chain.mine(5);
+    await bench.comesTo(order, 'confirmed');
+    localStorage.clear();
+    await bench.reload();
+    await bench.press(order);
+    expect(refusalOf(order)).toBe('paid-elsewhere');
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is not asked for again where the answer was lost and it waits in the pool: it is found there', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = await sentUnanswered(currency);
+    await passes(40_000);
+    expect(bench.stepOf(order)).toBe('confirming');
+    expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
+    await bench.world.chain.mine(3);
+    await bench.comesTo(order, 'confirmed');
+    expect(await bench.payments()).toEqual([units]);
+  });
+
+  it('is not asked for again where it was looked for while no node answered, whatever the investor says', async () => {
+    const order = await sentUnanswered(currency);
+    await bench.world.chain.mine(5);
+    bench.doors.forEach((door) => door.close('gone'));
+    await passes(40_000);
+    await during(bench.tab.sayUnsent(order._id));
+    bench.doors.forEach((door) => door.open());
+    await bench.press(order);
+    await passes(2_000);
+    expect(bench.asks()).toBe(1);
+    expect(await bench.payments()).toEqual([units]);
+  });
+});

@@ -1,0 +1,166 @@
+import { setupServer } from 'msw/node';
+import { setCredentials } from '@/api/credentials';
+import { observeServiceDate } from '@/api/service-clock';
+import { PaymentFault } from '@/wallet/tx/fault';
+import type { Snapshot } from '@/wallet/tx/snapshot';
+import { assertUnpaidOnChain } from '@/wallet/tx/unpaid-on-chain';
+import { BANK, ELSE, HERS, OURS, SOMEBODY } from '../../support/money/attempt';
+import { createBank, loginOf } from '../../support/money/bank';
+import { TOKEN, modelChain, otherTx, type Tx, type Ways } from './model-chain';
+
+const bank = createBank();
+const server = setupServer(...bank.handlers);
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  setCredentials(loginOf('amelia'));
+});
+afterEach(() => bank.reset());
+afterAll(() => server.close());
+
+const snapshot: Snapshot = {
+  ...{ orderId: 'order-1', orderNo: 'FNX-1', chainId: 56, from: HERS, to: TOKEN, value: 0n, data: '0x00' as const },
+  ...{ amount: 5n, contract: TOKEN, payAddress: BANK, payCurrency: 'USDT', expiresAt: 0 },
+};
+/** A block of the model is as old in seconds as it is high: ten minutes before the order was opened is block 100. */
+const openedAt = 700_000;
+const paid = (change: Partial<Tx> = {}): Tx => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
+type Case = {
+  known?: Snapshot;
+  others?: readonly string[];
+  height?: bigint;
+  aheadMs?: number;
+  opened?: number;
+  ways?: Ways;
+};
+/** The service's clock is as late as the chain's, or ahead of it. */
+const check = (
+  txs: readonly Tx[],
+  { known = snapshot, others = [], height = 730n, aheadMs = 0, opened = openedAt + aheadMs, ways }: Case = {},
+) => {
+  observeServiceDate(new Date(Number(height) * 1_000 + aheadMs).toUTCString());
+  return assertUnpaidOnChain(
+    { snapshot: known, openedAt: opened, isOther: (hash) => others.includes(hash) },
+    modelChain(txs, height, ways).node,
+  ).then(
+    () => null,
+    (thrown: unknown) => (thrown instanceof PaymentFault ? thrown.kind : 'something else'),
+  );
+};
+
+it.each<[string, Tx[], string | null]>([
+  ['nothing has moved', [], null],
+  ['exactly this was paid since the order was opened', [paid()], 'paid-elsewhere'],
+  ['it was paid in the very block from which the order may be', [paid({ block: 100n })], 'paid-elsewhere'],
+  ['it was paid longer before the order was opened than two clocks differ', [paid({ block: 99n })], null],
+  ['another amount was paid', [paid({ moved: 6n })], null],
+  ['somebody else has paid it', [paid({ from: SOMEBODY })], null],
+  [
+    'it was paid after another purchase of the same amount',
+    [paid({ block: 99n, hash: ELSE }), paid()],
+    'paid-elsewhere',
+  ],
+])('where %s', async (_where, txs, kind) => {
+  expect(await check(txs)).toBe(kind);
+});
+
+it('a payment that this browser has made for another order is not this one’s', async () => {
+  expect(await check([paid()], { others: [OURS] })).toBeNull();
+});
+
+it('a payment that the service has recorded for another order is not this one’s, and one for this order is', async () => {
+  bank.record('order-9', OURS);
+  expect(await check([paid()])).toBeNull();
+  bank.reset();
+  bank.record('order-1', OURS);
+  expect(await check([paid()])).toBe('paid-elsewhere');
+});
+
+describe('In coin, which leaves no log', () => {
+  const known: Snapshot = { ...snapshot, to: BANK, value: 5n, data: '0x', contract: null };
+  const sent = (change: Partial<Tx> = {}): Tx => ({ hash: OURS, nonce: 3, block: 120n, ...change });
+
+  it.each<[string, Tx[], string | null]>([
+    ['nothing was sent', [], null],
+    ['exactly this was sent', [sent()], 'paid-elsewhere'],
+    ['something else was sent', [sent({ value: 6n })], null],
+    ['something else was sent before it', [otherTx(1, 110n), sent({ nonce: 4 })], 'paid-elsewhere'],
+    ['it was sent before the order', [sent({ block: 99n })], null],
+    ['somebody else has sent it', [sent({ from: SOMEBODY })], null],
+    ['it waits in the pool', [sent({ block: undefined })], 'paid-elsewhere'],
+  ])('where %s', async (_where, txs, kind) => {
+    expect(await check(txs, { known, height: 2_000n })).toBe(kind);
+  });
+
+  it('one that belongs to another order is passed over, and one behind it is not', async () => {
+    bank.record('order-9', OURS);
+    expect(await check([sent()], { known })).toBeNull();
+    expect(await check([sent(), sent({ hash: ELSE, nonce: 4, block: 121n })], { known })).toBe('paid-elsewhere');
+    expect(await check([sent()], { known, others: [OURS] })).toBeNull();
+  });
+
+  it('one that stands in the same block as another order’s is not passed over with it', async () => {
+    bank.record('order-9', OURS);
+    expect(await check([sent(), sent({ hash: ELSE, nonce: 4 })], { known })).toBe('paid-elsewhere');
+  });
+
+  it('one that failed has paid nothing', async () => {
+    expect(await check([sent({ fails: true })], { known })).toBeNull();
+    expect(await check([sent({ fails: true }), sent({ hash: ELSE, nonce: 4, block: 125n })], { known })).toBe(
+      'paid-elsewhere',
+    );
+  });
+
+  it('a node that has forgotten the state of that time cannot tell', async () => {
+    expect(await check([sent()], { known, ways: { keepsStateFor: 128n }, height: 2_000n })).toBeNull();
+  });
+
+  it('an account that sends too much to be looked through is refused', async () => {
+    const txs = Array.from({ length: 90 }, (_, index) => otherTx(index, 110n + 20n * BigInt(index)));
+    expect(await check(txs, { known, height: 2_000n })).toBe('chain-away');
+  });
+
+  it('it does not come to a block from before the order', async () => {
+    expect(await check([], { known, height: 14_000n })).toBe('chain-away');
+  });
+});
+
+it('reads back to before the order, however many blocks that are', async () => {
+  for (const height of [701n, 1_399n, 1_400n, 1_401n, 5_000n, 13_000n]) {
+    expect([height, await check([paid({ block: 100n })], { height })]).toEqual([height, 'paid-elsewhere']);
+    expect([height, await check([paid({ block: 99n })], { height })]).toEqual([height, null]);
+  }
+});
+
+it('finds it where the service’s clock is ahead of the chain’s', async () => {
+  expect(await check([paid()], { aheadMs: 120_000 })).toBe('paid-elsewhere');
+});
+
+it('finds it where the order’s time is yet to come', async () => {
+  expect(await check([paid({ block: 725n })], { opened: openedAt + 3_600_000 })).toBe('paid-elsewhere');
+});
+
+it('finds in the pool what waits there', async () => {
+  const waiting = { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: '0x00' } as const;
+  expect(await check([waiting])).toBe('paid-elsewhere');
+  expect(await check([waiting], { others: [OURS] })).toBeNull();
+  expect(await check([{ ...waiting, input: '0x01' }])).toBeNull();
+});
+
+it('refuses where it does not come to a block from before the order', async () => {
+  expect(await check([], { height: 14_000n })).toBe('chain-away');
+});
+
+it('refuses where the service cannot say whose payment it is, although another node may know nothing of it', async () => {
+  bank.answers('with 503');
+  expect(await check([paid()])).toBe('service-away');
+  bank.answers('as it should');
+});
+
+it('refuses where the node that tells of a payment cannot say when it was made', async () => {
+  const { node } = modelChain([paid()], 730n);
+  const blockTime = (height: bigint) =>
+    height === 730n ? node.blockTime(height) : Promise.reject(new Error('header not found'));
+  const forgetful = { ...node, blockTime };
+  const question = { snapshot, openedAt, isOther: () => false };
+  await expect(assertUnpaidOnChain(question, forgetful)).rejects.toMatchObject({ kind: 'chain-away' });
+});
