@@ -66,6 +66,7 @@ export const AFTER_ASKING = [
     ['rival-of-before', 'what was mined before has not taken its place'],
     ['rival-pays-bank', 'one that pays the bank has not cancelled it'],
     ['stale-hash', 'what was mined before the wallet was asked is not its answer'],
+    ['old-before-altered', 'what was mined before the wallet was asked is no alteration'],
     ['effect-judged', 'a receipt alone is not a payment', "'worked'"],
     ['reverted-judged', 'what failed has not paid', "hasEffect(entry, logs) ? 'worked' : 'ineffective'"],
     ['rival-nonce-read', 'only its own nonce takes its place'],

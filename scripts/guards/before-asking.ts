@@ -43,10 +43,17 @@ export const BEFORE_ASKING = [
     ['proven-hash-ignored', 'only a hash that a proof has ended is passed over', 'ended.length === 0'],
     ['order-waiting', 'an order that waits no more is not paid', "now.status === 'EXPIRED'"],
     ['same-figures', 'an order with other figures is not paid'],
+  ]),
+  ...guardsOf({ test: `${RULES}/unpaid-on-chain.test.ts` }, [
+    ['waiting-payment', 'a payment that waits in the pool counts'],
     ['back-to-before', 'blocks are read back to before the order', 'last >= 0n'],
+    ['back-to-before-coin', 'an account’s transactions are read back to before the order', 'true'],
+    ['coin-that-moved', 'a transaction that failed does not count', 'true'],
+    ['not-too-many', 'an account that sends too much to be looked through is not asked', 'false'],
     ['exact-amount', 'exactly this amount counts'],
     ['not-own-other-order', 'a payment of another order of this browser does not count'],
     ['lag-of-chain', 'the service’s clock may be ahead of the chain’s', '0n'],
+    ['opened-in-time-to-come', 'an order is not opened later than now'],
     ['mined-after-order', 'a payment of before the order does not count'],
     [
       'not-matched-elsewhere',

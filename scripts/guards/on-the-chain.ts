@@ -191,6 +191,12 @@ export const ON_THE_CHAIN = [
       null,
       { only: 'USDT is looked for at once where the wallet answers' },
     ],
+    [
+      'answer-of-before',
+      'a hash that was known before the question is no answer to it',
+      'false',
+      { test: file('old-hashes'), only: 'own attempt that failed' },
+    ],
     ['only-no-strikes-out', 'nothing but a no is struck out', 'entry', { only: 'USDT is looked for after a failure' }],
     [
       'busy-with-first',

@@ -44,6 +44,12 @@ export const RECORDS = [
       'written.hash === here',
       { test: `${RULES}/journal.test.ts` },
     ],
+    [
+      'written-answer-wins',
+      'the wallet’s answer in another tab is not undone by what was found here',
+      'false',
+      { test: `${RULES}/nearer-truth.test.ts` },
+    ],
     ['written-end-wins', 'an end of another tab is not undone', null, { test: `${RULES}/journal.test.ts` }],
     ['unwritten-merged', 'what is unwritten is written with the next change', 'entry'],
     ['struck-in-storage', 'what is not struck out of storage is not struck out'],

@@ -48,6 +48,12 @@ export const WHILE_WATCHED = [
       'true',
       { only: 'USDT a hash that our' },
     ],
+    [
+      'paid-takes-nothing',
+      'an order that is paid takes no payment of another',
+      null,
+      { only: 'USDT a second question of an order that is paid' },
+    ],
     ['order-that-was-asked-for', 'the bank’s word is about this order', null, { only: 'the bank’s word counts' }],
   ]),
   ...guardsOf({ test: file('edges') }, [
@@ -56,6 +62,8 @@ export const WHILE_WATCHED = [
   ...guardsOf({ test: file('one-node') }, [
     ['found-by-two-nodes', 'one node alone finds nothing', null, { only: 'does not take the investor’s word' }],
     ['answer-to-this-question', 'an answer is to the question that was asked', null, { only: 'shifted by one' }],
+    ['contract-by-all', 'one node makes no contract of an account', null, { only: 'for a contract' }],
+    ['rival-by-two', 'what one node alone has put in a payment’s place is forgotten', '1', { only: 'in its place' }],
   ]),
   ...guardsOf({ test: file('contracts') }, [
     [
@@ -69,6 +77,10 @@ export const WHILE_WATCHED = [
   ...guardsOf({ test: file('interrupted') }, [
     ['rival-by-nonce', 'what stands in its own place is looked for', null, { only: 'tell of a cancellation' }],
     ['closed-by-two-answers', 'one wrong date closes nothing', null, { only: 'six hours ahead' }],
+    ['closed-some-day', 'an order without an end bars no other for ever', 'expiresAt', { only: 'hundred years' }],
+  ]),
+  ...guardsOf({ test: file('paid-elsewhere') }, [
+    ['waiting-found', 'what waits in the pool is found there', 'return null;', { only: 'USDT .* it is found there' }],
   ]),
   ...guardsOf({ test: `${RULES}/watch.test.ts` }, [
     ['stuck-for-a-while', 'a node that goes on is heard', '0'],

@@ -127,3 +127,64 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.asks()).toBe(1);
   });
 });
+
+it('that names a pool which is not hides no payment that was sped up before our nodes had heard of it', async () => {
+  await bench.world.chain.setAutomine(false);
+  const [, , liar] = bench.doors;
+  liar!.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) =>
+    at === 'pending' ? '0x7fff' : count,
+  );
+  const order = bench.order('BNB');
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    const hash = await pass();
+    const sent = (await bench.pending()).find((one) => one.hash === hash)!;
+    await rpc('anvil_dropTransaction', [hash]);
+    await rpc('eth_sendTransaction', [{ ...sent, gasPrice: '0x4a817c800' }]);
+    return hash;
+  });
+  await bench.press(order);
+  bench.wallet.answerWith('eth_sendTransaction', null);
+  await bench.world.chain.mine(5);
+  await bench.comesTo(order, 'confirmed');
+});
+
+it('that names something in its place hides no payment that was sped up', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('BNB');
+  await bench.press(order);
+  await passes(10_000);
+  const [sent] = (await bench.pending()) as [Pending];
+  const [liar] = bench.doors;
+  const block = hex((await bench.world.chain.height()) + 1n);
+  const forged = { ...sent, to: sent.from, value: '0x0', input: '0x', hash: FORGED, type: '0x0', gasPrice: '0x1' };
+  const receipt = {
+    ...{ transactionHash: FORGED, status: '0x1', blockNumber: block, blockHash: FORGED, logs: [], type: '0x0' },
+    ...{ from: sent.from, to: sent.from, contractAddress: null, transactionIndex: '0x0', logsBloom: '0x' },
+    ...{ cumulativeGasUsed: '0x5208', gasUsed: '0x5208', effectiveGasPrice: '0x1' },
+  };
+  const ofForged =
+    (answer: object) =>
+    (_own: unknown, [hash]: [string]) =>
+      hash === FORGED ? answer : null;
+  liar!.lie('eth_getTransactionByHash', ofForged(forged));
+  liar!.lie('eth_getTransactionReceipt', ofForged(receipt));
+  liar!.lie('eth_getTransactionCount', () => '0x7fff');
+  liar!.lie('eth_getBlockByNumber', (own: object) => ({ ...own, transactions: [forged] }));
+  await rpc('eth_sendTransaction', [{ ...sent, gasPrice: '0x4a817c800' }]);
+  await bench.world.chain.mine(4);
+  await passes(120_000);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', confirmations: 3 });
+  // Nothing is final while one node contradicts.
+  liar!.open();
+  await bench.comesTo(order, 'confirmed');
+});
+
+it('that takes an account for a contract has it neither refused as one nor asked as one', async () => {
+  bench.doors[2]!.lie('eth_getCode', () => '0x6001');
+  for (const currency of CURRENCIES) {
+    const order = bench.order(currency);
+    await bench.press(order);
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
+  }
+  expect(bench.asks()).toBe(0);
+});

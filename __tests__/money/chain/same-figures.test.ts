@@ -117,6 +117,39 @@ describe.each(CURRENCIES)('%s', (currency) => {
     release();
   });
 
+  it('what the bank has on record for another order is not paid while the bank is silent', async () => {
+    const { order, release } = await unanswered(currency);
+    const elsewhere = await paidElsewhere(currency);
+    bench.bank.record(elsewhere.order._id, elsewhere.hash);
+    bench.bank.answers('with 503');
+    await bench.reload();
+    await during(bench.tab.resume(order._id));
+    await bench.world.chain.mine(4);
+    await passes(60_000);
+    expect(bench.stepOf(order)).not.toBe('confirmed');
+    bench.bank.answers('as it should');
+    await bench.comesTo(order, 'looking');
+    release();
+  });
+
+  it('a second question of an order that is paid takes nothing that another order’s wallet has sent', async () => {
+    const order = await saidUnsent(currency);
+    bench.wallet.hold('eth_sendTransaction')();
+    await bench.press(order);
+    await bench.world.chain.mine(4);
+    await bench.comesTo(order, 'confirmed');
+    const paid = bench.tab.journal().at(-1)?.hash;
+    bench.bank.record(order._id, paid);
+    const elsewhere = await paidElsewhere(currency);
+    await bench.world.chain.mine(4);
+    await bench.reload();
+    await during(bench.tab.resume(order._id));
+    await passes(60_000);
+    expect(statuses().map(({ hash }) => hash)).toEqual([null, paid]);
+    await bench.press(elsewhere.order);
+    expect(await bench.payments()).toEqual([units, units]);
+  });
+
   it('the hash that the wallet gives is kept, although another order’s payment was found before', async () => {
     const order = bench.order(currency);
     bench.chooseOwnNonce();

@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { idOf, isOpen, type Entry } from './entry';
-import { amend, amendHash, isOfOther, readJournal } from './journal';
+import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
 import type { ChainNode } from './node';
 import { publish, tellGivenBack } from './publish';
 import { isOfAnotherOrder } from './read-again';
@@ -15,6 +15,9 @@ type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
  * taken. Says whether it was.
  */
 export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
+  // Of an order that is paid nothing is missing: what looks like its payment is another one's.
+  // guard: paid-takes-nothing
+  if (entriesOf(entry.key).some(({ status }) => status === 'succeeded')) return false;
   const isNamed = entry.claimed === hash;
   if (isOfOther(entry)(hash) || (!isNamed && /* guard: likelier-first */ hasLikelierTwin(entry))) return false;
   if (!(await isLikely(entry, hash, each))) return false;
@@ -28,8 +31,8 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
   return isAdopted;
 }
 
-/** Without an answer the chain's own word stands. */
-export const isMatchedElsewhere = (entry: Entry, hash: Hash): Promise<boolean> =>
+/** While it is only followed the chain's own word stands without an answer. */
+const isMatchedElsewhere = (entry: Entry, hash: Hash): Promise<boolean> =>
   isOfAnotherOrder(hash, entry.reported.id).catch(() => false);
 
 /** Two nodes must know it. In place of the hash that the wallet gave it must also stand where that one would have stood. */

@@ -1,11 +1,12 @@
 import type { Hash } from '@/api/contract';
 import { count } from './counted';
 import { idOf, isOpen, type Entry } from './entry';
-import { adopt, giveBack, isMatchedElsewhere } from './adopt';
+import { adopt, giveBack } from './adopt';
 import { amend, findEntry, isWritten } from './journal';
 import type { ChainNode } from './node';
 import { tell } from './payments';
 import { publish } from './publish';
+import { isOfAnotherOrder } from './read-again';
 import { findRival, search } from './search';
 import { REQUIRED_CONFIRMATIONS, agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from './verdict';
 import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, placeAt, type Watch } from './watch';
@@ -101,8 +102,10 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
   tellBest(entry, told, watch);
   // Taken back by a reorganisation, or one node's invention: it is looked for anew.
+  const heard = told.filter((one) => one !== null);
+  const knowing = heard.filter(({ seen }) => seen.kind !== 'unseen');
   // guard: rival-forgotten
-  if (told.every((one) => one === null || one.seen.kind === 'unseen')) watch.rival = null;
+  if (knowing.length < /* guard: rival-by-two */ Math.min(2, heard.length)) watch.rival = null;
   const verdict = verdictOf(/* guard: all-nodes-asked */ told);
   if (verdict) await conclude(entry, verdict);
   else if (await isLost(entry, told)) await end(entry, 'dropped', entry.hash);
@@ -143,7 +146,7 @@ async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
       // guard: found-asked-again
-      if (entry.found && (await isMatchedElsewhere(entry, verdict.hash))) return giveBack(entry);
+      if (entry.found && (await isOfAnotherOrder(verdict.hash, entry.reported.id))) return giveBack(entry);
       if (await amend(idOf(entry), settledAs(entry, verdict.hash), isStill(entry)))
         tell(entry.key, { type: 'settled', hash: verdict.hash });
       return;

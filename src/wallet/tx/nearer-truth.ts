@@ -5,7 +5,9 @@ export const isSettled = ({ status }: Entry): boolean => status === 'succeeded' 
 /** What another tab has written meanwhile of a hash, or of an end, is not undone by what this one could not write. */
 export function nearerTruth(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;
-  const isKnown = /* guard: written-hash-wins */ written.hash !== null && here.hash === null;
+  const isKnown =
+    /* guard: written-hash-wins */ written.hash !== null &&
+    (here.hash === null || /* guard: written-answer-wins */ (here.found === true && !written.found));
   const isEnded = isSettled(written) && !isSettled(here) && /* guard: given-hash-wins */ !isGivenAgainst(written, here);
   return isKnown || /* guard: written-end-wins */ isEnded ? written : here;
 }

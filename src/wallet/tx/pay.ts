@@ -105,7 +105,9 @@ async function isReadyToAsk(attempt: Attempt, { order }: Press, held: Order | nu
  */
 async function ask({ snapshot, entry, nonce, isBehindAnother }: Attempt, release: Release): Promise<void> {
   tell(entry.key, { type: 'checked', isBehindAnother });
-  await Promise.race([hear(askWallet(snapshot, nonce), entry, release), noLongerAsking(entry.key)]);
+  const knownBefore = new Set(readJournal().entries.flatMap(hashesOf));
+  const answer = askWallet(snapshot, nonce);
+  await Promise.race([hear(answer, { entry, knownBefore }, release), noLongerAsking(entry.key)]);
 }
 
 /** Whatever ends the asking ends the wait for it. */
@@ -121,10 +123,11 @@ function noLongerAsking(key: string): Promise<void> {
 }
 
 /** The wallet's answer, whenever it comes: a hash is written down before anything else happens to it. */
-async function hear(answer: Promise<Hash>, entry: Entry, release: Release): Promise<void> {
+async function hear(answer: Promise<Hash>, question: Question, release: Release): Promise<void> {
+  const { entry } = question;
   try {
     const hash = await answer;
-    if (/* guard: answer-is-hash */ !isHash(hash) || /* guard: answer-of-other */ isOfAnother(hash, entry))
+    if (/* guard: answer-is-hash */ !isHash(hash) || /* guard: answer-of-other */ isOfAnother(hash, question))
       throw new PaymentFault('wallet-failed');
     // guard: hash-written-at-once
     const kept = await keepHash(entry, hash);
@@ -141,11 +144,17 @@ async function hear(answer: Promise<Hash>, entry: Entry, release: Release): Prom
 
 const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-fA-F]{64}$/.test(answer);
 
-/** A wallet that answers with the hash of something else has not said what it sent now. What another attempt has only found may be this one's. */
-const isOfAnother = (hash: Hash, { key }: Entry): boolean =>
-  readJournal().entries.some(
-    (other) => other.key !== key && !other.found && hashesOf(other).includes(hash.toLowerCase()),
+/** With the hashes that stood in the journal when it was asked: none of them is the answer. */
+type Question = { entry: Entry; knownBefore: ReadonlySet<string> };
+
+/** A wallet that answers with the hash of something else has not said what it sent now. What another order has only found since may be this one's. */
+function isOfAnother(hash: Hash, { entry, knownBefore }: Question): boolean {
+  const sought = hash.toLowerCase();
+  if (/* guard: answer-of-before */ knownBefore.has(sought)) return true;
+  return readJournal().entries.some(
+    (other) => other.key !== entry.key && !other.found && hashesOf(other).includes(sought),
   );
+}
 
 async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierQuestion(entry) : undefined;

@@ -1,0 +1,69 @@
+import type { Hash, Order } from '@/api/contract';
+import { AMOUNT, useBench } from '../../support/money/bench';
+import { passes, until } from '../../support/money/clock';
+
+/** A wallet that answers with a hash that it gave before, and has sent something else. */
+const bench = useBench();
+const rpc = (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked);
+const send = (change: object = {}) => {
+  const { nonce: _place, ...call } = bench.requests().at(-1)!;
+  return rpc('eth_sendTransaction', [{ ...call, ...change }]) as Promise<Hash>;
+};
+afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
+
+/** Asked for, sent, and the answer lost; found and confirmed. */
+async function foundAndPaid(): Promise<{ order: Order; hash: Hash }> {
+  const order = bench.order('BNB');
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await bench.press(order);
+  const hash = await send();
+  await bench.world.chain.mine(4);
+  await bench.comesTo(order, 'confirmed');
+  return { order, hash };
+}
+
+it('that of an order that is paid takes nothing from it, is not told for the next one, and that one is found', async () => {
+  bench.tab.link(bench.from);
+  const stop = bench.tab.startEngine();
+  const { order, hash } = await foundAndPaid();
+  await until(() => bench.bank.hashesOf(order._id).includes(hash));
+  const second = bench.order('BNB', { payAmount: '0.2' });
+  let sent: unknown;
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    sent = await pass();
+    return hash;
+  });
+  const steps: string[] = [];
+  const end = bench.tab.paymentOf(order._id).subscribe(() => steps.push(bench.stepOf(order)));
+  await bench.press(second);
+  await bench.world.chain.mine(4);
+  await bench.comesTo(second, 'confirmed');
+  await until(() => bench.bank.hashesOf(second._id).length > 0);
+  end();
+  stop();
+  expect(bench.bank.hashesOf(second._id)).toEqual([sent]);
+  expect(steps.filter((step) => step !== 'confirmed')).toEqual([]);
+});
+
+it('that of the order’s own attempt that failed ends nothing: the payment that was sent is found', async () => {
+  const { payAddress } = bench.world.chain;
+  const order = bench.order('BNB');
+  let failed: Hash | undefined;
+  await rpc('anvil_setCode', [payAddress, '0x60006000fd']);
+  bench.wallet.answerWith('eth_sendTransaction', async () => (failed = await send({ gas: '0x186a0' })));
+  await bench.press(order);
+  await bench.world.chain.mine(4);
+  await bench.comesTo(order, 'reverted');
+  await rpc('anvil_setCode', [payAddress, '0x']);
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    await pass();
+    return failed;
+  });
+  await bench.press(order);
+  expect(bench.stepOf(order)).toBe('looking');
+  await bench.world.chain.mine(4);
+  await bench.comesTo(order, 'confirmed');
+  await passes(30_000);
+  await bench.press(order);
+  expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);
+});
