@@ -50,6 +50,12 @@ export const RECORDS = [
       'false',
       { test: `${RULES}/nearer-truth.test.ts` },
     ],
+    [
+      'sped-up-found',
+      'what was found in place of the wallet’s answer is kept',
+      null,
+      { test: `${RULES}/nearer-truth.test.ts` },
+    ],
     ['written-end-wins', 'an end of another tab is not undone', null, { test: `${RULES}/journal.test.ts` }],
     ['unwritten-merged', 'what is unwritten is written with the next change', 'entry'],
     ['struck-in-storage', 'what is not struck out of storage is not struck out'],

@@ -49,7 +49,7 @@ export const WHILE_WATCHED = [
       { only: 'USDT a hash that our' },
     ],
     [
-      'paid-takes-nothing',
+      'paid-takes-its-own',
       'an order that is paid takes no payment of another',
       null,
       { only: 'USDT a second question of an order that is paid' },
@@ -62,7 +62,12 @@ export const WHILE_WATCHED = [
   ...guardsOf({ test: file('one-node') }, [
     ['found-by-two-nodes', 'one node alone finds nothing', null, { only: 'does not take the investor’s word' }],
     ['answer-to-this-question', 'an answer is to the question that was asked', null, { only: 'shifted by one' }],
-    ['contract-by-all', 'one node makes no contract of an account', null, { only: 'for a contract' }],
+    [
+      'contract-by-most',
+      'of two nodes none decides what an account is',
+      null,
+      { test: file('contracts'), only: 'one of two' },
+    ],
     ['rival-by-two', 'what one node alone has put in a payment’s place is forgotten', '1', { only: 'in its place' }],
   ]),
   ...guardsOf({ test: file('contracts') }, [
@@ -80,6 +85,7 @@ export const WHILE_WATCHED = [
     ['closed-some-day', 'an order without an end bars no other for ever', 'expiresAt', { only: 'hundred years' }],
   ]),
   ...guardsOf({ test: file('paid-elsewhere') }, [
+    ['waiting-since', 'what waits is of after the question', null, { only: 'of before the question' }],
     ['waiting-found', 'what waits in the pool is found there', 'return null;', { only: 'USDT .* it is found there' }],
   ]),
   ...guardsOf({ test: `${RULES}/watch.test.ts` }, [

@@ -67,10 +67,13 @@ it('is not asked where no node says whether it is one', async () => {
   expect(bench.asks()).toBe(0);
 });
 
-it('is not asked while one node says that it is no contract', async () => {
+it('is one although one node of three says that it is none, and is not asked where that is one of two', async () => {
   await setCode(CODE);
   bench.doors[0]!.lie('eth_getCode', () => '0x');
   const order = bench.order('BNB');
+  await bench.press(order);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'contract-pays-no-coin' });
+  bench.doors[1]!.close('gone');
   await bench.press(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
   expect(bench.asks()).toBe(0);

@@ -111,3 +111,26 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 });
+
+it('is not taken for a payment of before the question that a node shows in its pool', async () => {
+  const { chain } = bench.world;
+  const payment = { from: bench.from, to: chain.payAddress, value: `0x${AMOUNT.BNB.units.toString(16)}` };
+  const old = await chain.rpc('eth_sendTransaction', [payment]);
+  await chain.mine(1);
+  const { blockNumber } = (await chain.rpc('eth_getTransactionByHash', [old])) as { blockNumber: string };
+  const block = await chain.rpc('eth_getBlockByNumber', [blockNumber, true]);
+  await chain.rpc('evm_increaseTime', [600]);
+  await chain.mine(1);
+  const order = bench.order('BNB', { createdAt: new Date(Date.now() + 600_000).toISOString() });
+  const answer = bench.wallet.hold('eth_sendTransaction');
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  jest.setSystemTime(Date.now() + 600_000);
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 1);
+  bench.doors.forEach((door) =>
+    door.lie('eth_getBlockByNumber', (own: object, [at]: [string]) => (at === 'pending' ? block : own)),
+  );
+  answer();
+  await passes(25_000);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'looking', isSearched: true });
+});

@@ -194,6 +194,22 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 });
 
+it('what one order has found, and the bank has taken for it, keeps no other order from being paid', async () => {
+  bench.tab.link(bench.from);
+  const stop = bench.tab.startEngine();
+  const first = bench.order('USDT');
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await bench.press(first);
+  await sendAsked(-1);
+  await bench.world.chain.mine(4);
+  await bench.comesTo(first, 'confirmed');
+  await until(() => bench.tab.journal()[0]?.report === 'taken');
+  const second = bench.order('USDT');
+  await bench.press(second);
+  stop();
+  expect(bench.stepOf(second)).toBe('confirming');
+});
+
 it('what one order has only found may be the other one’s payment, which is not made again', async () => {
   const first = await saidUnsent('USDT');
   const second = bench.order('USDT');

@@ -1,3 +1,4 @@
+import type { Hash } from '@/api/contract';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
@@ -34,6 +35,25 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'asking', found: hash });
     bench.wallet.hold('eth_sendTransaction')();
     answerSecond();
+  });
+
+  it('is found after a reload where the first question is approved after the second was paid, and told to the bank', async () => {
+    bench.chooseOwnNonce();
+    const { order, answerSecond } = await twoQuestions(currency);
+    answerSecond();
+    await until(async () => (await bench.payments()).length > 0);
+    await bench.world.chain.mine(4);
+    await bench.comesTo(order, 'confirmed');
+    await bench.reload();
+    bench.tab.link(bench.from);
+    const stop = bench.tab.startEngine();
+    const { nonce: _place, ...call } = bench.requests()[0]!;
+    const late = (await bench.world.chain.rpc('eth_sendTransaction', [call])) as Hash;
+    bench.bank.record(order._id, late);
+    await bench.world.chain.mine(4);
+    await until(() => bench.bank.hashesOf(order._id).includes(late));
+    stop();
+    expect(bench.tab.journal()).toMatchObject([{ hash: late }, { status: 'succeeded' }]);
   });
 
   it('leaves the account to buy more where the second question was closed without an answer', async () => {

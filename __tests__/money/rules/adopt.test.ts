@@ -62,6 +62,31 @@ it('is taken by the chain’s word where the bank gives none', async () => {
   expect(await take(asked())).toBe(true);
 });
 
+describe('Where the order is paid by a later attempt', () => {
+  const first = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
+  const paid = asked({ at: 5, hash: SPED_UP, status: 'succeeded' });
+  const notOurs = async (entry: Entry) => {
+    await writeDown(entry);
+    await writeDown(paid);
+    const watch = createWatch(entry);
+    expect(await adopt(entry, { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
+    return [...watch.notOurs];
+  };
+
+  it('it is taken where the bank has it for this order, as a second payment', async () => {
+    await writeDown(first);
+    await writeDown(paid);
+    bank.record(first.reported.id, OURS);
+    expect(await take(first)).toBe(true);
+  });
+
+  it('it is left where the bank does not say whose it is, and looked at again until the attempt is closed', async () => {
+    expect(await notOurs({ ...first, closesAt: Number.MAX_SAFE_INTEGER })).toEqual([]);
+    await emptyJournal();
+    expect(await notOurs({ ...first, closesAt: 1 })).toEqual([OURS]);
+  });
+});
+
 describe('Of two attempts that look alike', () => {
   const older = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const newer = asked({ ...ofOrder('two'), at: 5 });

@@ -30,6 +30,12 @@ it.each([
     sent({ hash: SPED_UP, found: true }),
     'here',
   ],
+  [
+    'what this page has found in place of the wallet’s own answer',
+    sent(),
+    sent({ hash: SPED_UP, found: true, given: OURS }),
+    'here',
+  ],
   ['what this page has seen last', sent(), sent({ report: 'taken' }), 'here'],
 ] as const)('%s is nearer the truth', (_what, written, here, nearer) => {
   expect(nearerTruth(written, here)).toBe(nearer === 'here' ? here : written);

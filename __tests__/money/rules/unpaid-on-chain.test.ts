@@ -21,8 +21,8 @@ const snapshot: Snapshot = {
   ...{ orderId: 'order-1', orderNo: 'FNX-1', chainId: 56, from: HERS, to: TOKEN, value: 0n, data: '0x00' as const },
   ...{ amount: 5n, contract: TOKEN, payAddress: BANK, payCurrency: 'USDT', expiresAt: 0 },
 };
-/** A block of the model is as old in seconds as it is high: ten minutes before the order was opened is block 100. */
-const openedAt = 700_000;
+/** A block of the model is as old in seconds as it is high: two minutes before the order was opened is block 100. */
+const openedAt = 220_000;
 const paid = (change: Partial<Tx> = {}): Tx => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
 type Case = {
   known?: Snapshot;
@@ -110,13 +110,24 @@ describe('In coin, which leaves no log', () => {
     );
   });
 
-  it('a node that has forgotten the state of that time cannot tell', async () => {
-    expect(await check([sent()], { known, ways: { keepsStateFor: 128n }, height: 2_000n })).toBeNull();
+  it('a node that has forgotten the state of that time tells of its newest blocks', async () => {
+    const pruned = { known, ways: { keepsStateFor: 128n }, height: 2_000n };
+    expect(await check([sent()], pruned)).toBeNull();
+    expect(await check([sent({ block: 1_900n })], pruned)).toBe('paid-elsewhere');
+    expect(await check([sent({ block: 140n })], { ...pruned, height: 150n })).toBe('paid-elsewhere');
+    expect(await check([sent({ block: 1_999n })], { ...pruned, ways: { keepsStateFor: 1n } })).toBeNull();
+  });
+
+  it('a node that does not answer has told nothing', async () => {
+    const { node } = modelChain([sent()], 2_000n);
+    const question = { snapshot: known, openedAt, isOther: () => false };
+    const silent = { ...node, nonce: () => Promise.reject(Object.assign(new Error(), { name: 'TimeoutError' })) };
+    await expect(assertUnpaidOnChain(question, silent)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('an account that sends too much to be looked through is refused', async () => {
     const txs = Array.from({ length: 90 }, (_, index) => otherTx(index, 110n + 20n * BigInt(index)));
-    expect(await check(txs, { known, height: 2_000n })).toBe('chain-away');
+    expect(await check(txs, { known, height: 2_000n })).toBe('account-busy');
   });
 
   it('it does not come to a block from before the order', async () => {

@@ -3,9 +3,9 @@ import { idOf, isOpen, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
 import type { ChainNode } from './node';
 import { publish, tellGivenBack } from './publish';
-import { isOfAnotherOrder } from './read-again';
+import { orderOnRecord } from './read-again';
 import { sameAddress } from './snapshot';
-import type { Watch } from './watch';
+import { isClosed, type Watch } from './watch';
 
 type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
 
@@ -15,15 +15,21 @@ type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
  * taken. Says whether it was.
  */
 export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
-  // Of an order that is paid nothing is missing: what looks like its payment is another one's.
-  // guard: paid-takes-nothing
-  if (entriesOf(entry.key).some(({ status }) => status === 'succeeded')) return false;
   const isNamed = entry.claimed === hash;
   if (isOfOther(entry)(hash) || (!isNamed && /* guard: likelier-first */ hasLikelierTwin(entry))) return false;
   if (!(await isLikely(entry, hash, each))) return false;
+  // Without an answer the chain's own word stands, while it is only followed.
+  const onRecord = await orderOnRecord(hash, entry.reported.id).catch(() => 'no-order');
   // guard: service-says-whose
-  if (await isMatchedElsewhere(entry, hash)) {
+  if (onRecord === 'another-order') {
     watch.notOurs.add(hash.toLowerCase());
+    return false;
+  }
+  // Of an order that is paid nothing is missing: what looks like its payment is its second one by the service's word alone.
+  // guard: paid-takes-its-own
+  if (onRecord !== 'this-order' && isPaid(entry.key)) {
+    // Hours later the service would have it, if it ever will.
+    if (isClosed(entry)) watch.notOurs.add(hash.toLowerCase());
     return false;
   }
   const isAdopted = (await amendHash(idOf(entry), hash, entry.hash)) !== null;
@@ -31,9 +37,7 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
   return isAdopted;
 }
 
-/** While it is only followed the chain's own word stands without an answer. */
-const isMatchedElsewhere = (entry: Entry, hash: Hash): Promise<boolean> =>
-  isOfAnotherOrder(hash, entry.reported.id).catch(() => false);
+const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
 
 /** Two nodes must know it. In place of the hash that the wallet gave it must also stand where that one would have stood. */
 async function isLikely(entry: Entry, hash: Hash, each: readonly ChainNode[]): Promise<boolean> {

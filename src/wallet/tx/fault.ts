@@ -40,6 +40,8 @@ export type PaymentFaultKind =
   | 'asked-elsewhere'
   | 'service-away'
   | 'checks-too-slow'
+  /** What it has sent in the last minutes is too much to be looked through. */
+  | 'account-busy'
   | 'contract-pays-no-coin'
   /** The hash that the investor named is that of another transaction. */
   | 'other-hash';

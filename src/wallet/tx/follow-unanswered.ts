@@ -20,23 +20,21 @@ const SELDOM_MS = 30_000;
 /** One look for a payment whose hash is not known: it may still be sent, at any time. */
 export async function followUnanswered(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<number> {
   watch.looks += 1;
-  const found = await lookEverywhere(entry, watch, each);
-  if (found && (await adopt(entry, { hash: found, watch, each }))) return 0;
+  if (await lookEverywhere(entry, watch, each)) return 0;
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
-/** Each place by itself: where one cannot be asked the others are. */
-async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<Hash | null> {
-  if (each.length === 0) return null;
+/** Each place by itself: where one cannot be asked, or has what is not the attempt's own, the others are. Says whether it was found. */
+async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<boolean> {
+  if (each.length === 0) return false;
   const node = nodeOf(watch, each);
   const place = placeAt(entry, watch, each.length);
   watch.turn += 1;
-  return (
-    (await claimedOf(entry, watch, node)) ??
-    (await onChain(entry, watch, node, place)) ??
-    (await inPool(entry, watch, node)) ??
-    atService(entry, watch, node)
-  );
+  for (const find of [claimedOf, onChain, inPool, atService]) {
+    const hash = await find(entry, watch, node, place);
+    if (hash && (await adopt(entry, { hash, watch, each }))) return true;
+  }
+  return false;
 }
 
 /** The hash that the investor has named. */
@@ -75,7 +73,13 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
   const isAnothers = isPassedOver(entry, watch);
   const waiting = await node.transactionsWaiting().catch(() => []);
   // guard: waiting-found
-  return waiting.find((sent) => isAsAskedAtLeast(entry, sent) && !isAnothers(sent.hash))?.hash ?? null;
+  const own = waiting.find(
+    (sent) =>
+      isAsAskedAtLeast(entry, sent) &&
+      /* guard: waiting-since */ sent.nonce >= entry.minedCount &&
+      !isAnothers(sent.hash),
+  );
+  return own?.hash ?? null;
 }
 
 /** Nothing was found, and nothing of it is expected any more. */

@@ -7,7 +7,10 @@ export function nearerTruth(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;
   const isKnown =
     /* guard: written-hash-wins */ written.hash !== null &&
-    (here.hash === null || /* guard: written-answer-wins */ (here.found === true && !written.found));
+    (here.hash === null ||
+      /* guard: written-answer-wins */ (here.found === true &&
+        !written.found &&
+        /* guard: sped-up-found */ here.given !== written.hash));
   const isEnded = isSettled(written) && !isSettled(here) && /* guard: given-hash-wins */ !isGivenAgainst(written, here);
   return isKnown || /* guard: written-end-wins */ isEnded ? written : here;
 }

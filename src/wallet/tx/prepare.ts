@@ -46,7 +46,7 @@ export async function prepare({ order, from, acceptedUnreadChain }: Press): Prom
   const readAt = Date.now();
   // Side by side: a node that is silent is waited for once.
   const [isContract] = await Promise.all([
-    isContractToAll(from, nodes.each),
+    isContractToMost(from, nodes.each),
     /* guard: order-read-again */ assertDue(order, snapshot, nodes),
   ]);
   await assertPayable(snapshot, nodes.chain, { isContract, coin: config.chain.nativeSymbol });
@@ -95,7 +95,9 @@ async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Pro
   const key = keyOfOrder(order._id);
   const others = new Set(
     readJournal().entries.flatMap((entry) =>
-      entry.key === key || /* guard: found-may-be-this */ entry.found ? [] : hashesOf(entry),
+      entry.key === key || /* guard: found-may-be-this */ (entry.found && entry.report !== 'taken')
+        ? []
+        : hashesOf(entry),
     ),
   );
   const question = {
@@ -111,13 +113,15 @@ async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Pro
   if (answers.every(({ status }) => status === 'rejected')) throw new PaymentFault('chain-away');
 }
 
-/** One node's word would have a contract pay in coin, or take the alarm from an account that is none. */
-async function isContractToAll(from: Address, each: readonly ChainNode[]): Promise<boolean> {
-  const answers = await Promise.all(each.map((node) => node.isContract(from).catch(() => null)));
-  const [first, ...others] = answers.filter((answer) => answer !== null);
-  // guard: contract-by-all
-  if (first === undefined || others.some((answer) => answer !== first)) throw new PaymentFault('chain-away');
-  return first;
+/** By most of those that answer: one node's word would have a contract pay in coin, or take the alarm from an account that is none. */
+async function isContractToMost(from: Address, each: readonly ChainNode[]): Promise<boolean> {
+  const answers = (await Promise.all(each.map((node) => node.isContract(from).catch(() => null)))).filter(
+    (answer) => answer !== null,
+  );
+  const saidYes = answers.filter((answer) => answer).length;
+  // guard: contract-by-most
+  if (saidYes * 2 === answers.length) throw new PaymentFault('chain-away');
+  return saidYes * 2 > answers.length;
 }
 
 type Payer = { isContract: boolean; coin: string };

@@ -26,17 +26,22 @@ export function assertStillDue(reviewed: Order, now: Order | null, ended: readon
   if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');
 }
 
-/** Whether the service has a transaction on record for another order: a second purchase of the same amount is no payment of this one. */
-export async function isOfAnotherOrder(hash: string, orderId: string): Promise<boolean> {
+/** What the service has on record of a transaction. For none yet, it may be anybody's still. */
+export type OnRecord = 'this-order' | 'another-order' | 'no-order';
+
+export async function orderOnRecord(hash: string, orderId: string): Promise<OnRecord> {
   const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS }).catch(
     (cause: unknown) => {
       throw /* guard: unmatched-is-refused */ new PaymentFault('service-away', { cause });
     },
   );
-  return docs.some(
-    (txn) =>
-      txn.txHash?.toLowerCase() === hash.toLowerCase() &&
-      Boolean(txn.orderId) &&
-      /* guard: record-of-other-order */ txn.orderId !== orderId,
-  );
+  const orders = docs
+    .filter((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase())
+    .flatMap((txn) => (txn.orderId ? [txn.orderId] : []));
+  if (orders.length === 0) return 'no-order';
+  return /* guard: record-of-other-order */ orders.every((id) => id === orderId) ? 'this-order' : 'another-order';
 }
+
+/** A second purchase of the same amount is no payment of this one. */
+export const isOfAnotherOrder = async (hash: string, orderId: string): Promise<boolean> =>
+  (await orderOnRecord(hash, orderId)) === 'another-order';

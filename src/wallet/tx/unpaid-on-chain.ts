@@ -1,7 +1,7 @@
 import type { Address, Hash } from '@/api/contract';
 import { serviceNow } from '@/api/service-clock';
 import type { Sought } from './entry';
-import { PaymentFault, nodeFault } from './fault';
+import { PaymentFault, isNoAnswer, nodeFault } from './fault';
 import type { ChainNode, InBlock } from './node';
 import { isAsAskedAtLeast } from './observe';
 import { isOfAnotherOrder } from './read-again';
@@ -10,8 +10,10 @@ import type { Snapshot } from './snapshot';
 /** Of blocks read at once; as often as it takes to come to those from before the order, which a slow chain needs once. */
 const WINDOW = 1_300n;
 const MOST_WINDOWS = 10n;
-/** An order's time and a block's are of two clocks, of which neither is ours. */
-const MARGIN_MS = 600_000;
+/** An order's time and a block's are of two clocks, of which neither is ours. More would count what was paid for the order before. */
+const MARGIN_MS = 120_000;
+/** Of blocks whose state every node keeps. */
+const STATE_KEPT = 120n;
 /** So many blocks looked at find ten transactions of an account among those of an hour. */
 const MOST_LOOKS = 120;
 
@@ -74,14 +76,14 @@ async function tokenPaid({ since, head }: Range, { snapshot }: OnChain, node: Ch
 
 /**
  * The chain's own coin leaves no log: the account's own transactions are looked at. A node that has forgotten the state
- * of that time cannot tell, and the service's word stands alone.
+ * of that time tells of the newest blocks alone; one that keeps none tells nothing, and the service's word stands alone.
  */
 async function coinPaid({ since, head }: Range, { snapshot }: OnChain, node: ChainNode): Promise<Mined[]> {
-  const block = await blockBefore(since, head, node);
-  const count = await node.nonce(snapshot.from, block).catch(() => null);
-  if (count === null) return [];
   const look = lookingAt(snapshot.from, since, node);
-  const blocks = await blocksSentIn({ block, count, isTooOld: true }, await look(head, false), look);
+  const before = await blockBefore(since, head, node);
+  const first = (await lookBack(before, look)) ?? (await lookBack(head > STATE_KEPT ? head - STATE_KEPT : 0n, look));
+  if (first === null) return [];
+  const blocks = await blocksSentIn(first, await look(head, false), look);
   const sent = await Promise.all(blocks.map((height) => coinPaidIn(height, soughtOf(snapshot), node)));
   return sent.flat();
 }
@@ -103,11 +105,19 @@ function lookingAt(account: Address, since: bigint, node: ChainNode): Looking {
   let left = MOST_LOOKS;
   return async (block, mayBeTooOld) => {
     left -= 1;
-    if (/* guard: not-too-many */ left < 0) throw new PaymentFault('chain-away');
+    if (/* guard: not-too-many */ left < 0) throw new PaymentFault('account-busy');
     const [count, time] = await Promise.all([node.nonce(account, block), mayBeTooOld ? node.blockTime(block) : null]);
     return { block, count, isTooOld: time !== null && time * 1_000n < since };
   };
 }
+
+/** Null where the node has forgotten the state of that block. */
+const lookBack = (block: bigint, look: Looking): Promise<Look | null> =>
+  look(block, true).catch((error: unknown) => {
+    // guard: silent-is-no-limit
+    if (isNoAnswer(error)) throw error;
+    return null;
+  });
 
 /** The blocks in which the account's count grew. Both halves side by side: one after the other would keep the investor waiting. */
 async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint[]> {

@@ -87,8 +87,8 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     text: `${NOTHING} Get a new price, and pay that one.`,
   },
   'paid-elsewhere': {
-    title: 'A payment for this order was found',
-    text: `${NOTHING} It was made from another browser or device. Do not pay again; the bank is looking at that one.`,
+    title: 'A payment that may be for this order was found',
+    text: `${NOTHING} This amount was sent from your wallet already, here or from another browser or device. Do not pay again before the bank has matched that one.`,
   },
   'asked-elsewhere': {
     title: 'This order is being paid elsewhere',
@@ -101,6 +101,10 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   'checks-too-slow': {
     title: 'The checks took too long',
     text: `${NOTHING} What was read may have changed since. Pay again.`,
+  },
+  'account-busy': {
+    title: 'Your account has sent too much just now',
+    text: `${NOTHING} Among so many transactions nobody can tell in time whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.`,
   },
   'contract-pays-no-coin': {
     title: 'This wallet can pay in USDT only',
