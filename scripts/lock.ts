@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { completed, missingFrom, type Packages } from './lib/lock';
+import { fromRoot } from './lib/root';
+
+/** `npm run lock`, after the dependencies have changed: puts into the lock what other systems need. */
+const path = fromRoot('package-lock.json');
+const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Packages };
+const missing = missingFrom(lock.packages);
+writeFileSync(path, `${JSON.stringify({ ...lock, packages: completed(lock.packages) }, null, 2)}\n`);
+console.log(missing.length === 0 ? 'The lock is complete.' : `${missing.length} binaries of other systems added.`);
