@@ -90,6 +90,13 @@ const FLOATS_IN_MONEY = [
   },
 ];
 
+const LITERAL_KEYS = [
+  {
+    selector: "Property[key.name='queryKey'] > ArrayExpression",
+    message: 'Take the key from where its query stands (src/api/endpoints, src/wallet): a literal one may be nobody’s.',
+  },
+];
+
 const WALLET_PACKAGES = ['wagmi', 'wagmi/*', '@wagmi/*', 'viem', 'viem/*', '@rainbow-me/*'];
 const ZOD = [
   { name: 'zod', message: "Use `import * as z from 'zod/mini'`: one page with classic zod makes every page heavier." },
@@ -150,6 +157,10 @@ const config = [
     rules: { 'no-restricted-imports': restricted([FEATURE_INSIDES, CLIMBING, NO_WALLET_PACKAGES]) },
   },
   {
+    files: ['src/{features,session,settings,shell,ui}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...LITERAL_KEYS] },
+  },
+  {
     files: ['src/ui/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': restricted([
@@ -164,7 +175,7 @@ const config = [
   },
   {
     files: ['src/utils/money*.ts', 'src/wallet/tx/**/*.ts', 'src/features/*/model/**/amount*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...FLOATS_IN_MONEY] },
+    rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...LITERAL_KEYS, ...FLOATS_IN_MONEY] },
   },
   { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
   {

@@ -1,6 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { dealsQuery } from '@/api/endpoints/get-deals';
+import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
+import { noticesQuery } from '@/api/endpoints/notifications';
+import { transactionsQuery } from '@/api/endpoints/transactions';
 import { queryClient } from '@/api/query-client';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { chainHoldingQuery } from '@/wallet/chain-queries';
 import { tell } from '@/wallet/tx/payments';
 import {
   AMELIA,
@@ -82,6 +87,18 @@ test.each([
   );
   expect(within(sheet).queryByText(`Order ${newest().orderNo}`)).not.toBeInTheDocument();
   expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
+});
+
+test('once it is delivered, has everything read anew that shows what is owned, what was done or what is new', async () => {
+  await openReview();
+  const shown = [transactionsQuery({ page: 1 }), dealsQuery(1, 10), noticesQuery(5), chainHoldingQuery(AMELIA)];
+  const keys = [...shown.map(({ queryKey }) => queryKey), myWalletQuery.queryKey];
+  act(() => keys.forEach((key) => void queryClient.setQueryData(key, {} as never)));
+  const stale = () => keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated);
+  expect(stale()).toEqual([]);
+  act(() => void Object.assign(newest(), { status: 'FINISHED', updatedAt: backendNow().service.clock.now() }));
+  await readAgain();
+  await waitFor(() => expect(stale()).toEqual(keys), PATIENCE);
 });
 
 test('whose price has run out pays nothing, and a new price stands beside the old one', async () => {

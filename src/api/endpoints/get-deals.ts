@@ -3,9 +3,11 @@ import { callService } from '../client';
 import { getDealHistory } from '../contract';
 import { USER_SCOPE } from '../query-client';
 
+export const DEALS_KEY = [USER_SCOPE, 'deals'];
+
 export const dealsQuery = (page: number, limit: number) =>
   queryOptions({
-    queryKey: [USER_SCOPE, 'deals', page, limit],
+    queryKey: [...DEALS_KEY, page, limit],
     queryFn: ({ signal }) => callService(getDealHistory, { page, limit, sort: '-createdAt' }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -6,9 +6,12 @@ import { USER_SCOPE } from '../query-client';
 
 export type TransactionFilters = RequestOf<typeof getTransactions>;
 
+/** Every list of movements begins with this key, whatever it is narrowed to. */
+export const TRANSACTIONS_KEY = [USER_SCOPE, 'transactions'];
+
 export const transactionsQuery = (filters: TransactionFilters) =>
   queryOptions({
-    queryKey: [USER_SCOPE, 'transactions', filters],
+    queryKey: [...TRANSACTIONS_KEY, filters],
     queryFn: ({ signal }) => callService(getTransactions, filters, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Address as AddressText } from '@/api/contract';
 import { Address } from '@/ui/address';
 import { Amount, Money } from '@/ui/amount';
 import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
-import { useChainHolding } from '../hooks/use-chain-holding';
+import { chainHoldingQuery } from '@/wallet/chain-queries';
 
 const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Everything in it' } as const;
 
@@ -22,7 +23,7 @@ export function ChainHolding({
   totalFiat,
   isNamed = false,
 }: Shown & { address: AddressText; totalFiat: string }) {
-  const holding = useChainHolding(address);
+  const holding = useQuery(chainHoldingQuery(address));
   return (
     <Loaded query={holding} loading={<HoldingToCome isNamed={isNamed} />}>
       {({ amount, chainName }) => (

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { Order } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/get-profile';
 import { orderQuery } from '@/api/endpoints/transactions';
-import { USER_SCOPE } from '@/api/query-client';
 import { holdScreen } from '@/ui/blocking-overlay';
 import { OrderCertificate } from '@/ui/certificate/order-certificate';
 import { Stack } from '@/ui/layout/page';
@@ -23,7 +22,6 @@ export function Payment({ order, onStartOver }: PaymentProps) {
   const stage = stageOf(order, payment, useEndedHashes(order._id));
   useHeldScreen(stage.kind === 'checking');
   useFreshOrder(payment, order._id);
-  useFreshFigures(stage.kind === 'delivered');
   const pay = (acceptedUnreadChain = false) => {
     if (user?.walletAddress) void payOrder({ order, from: user.walletAddress, acceptedUnreadChain });
   };
@@ -63,17 +61,6 @@ function useFreshOrder(payment: State, orderId: string): void {
   useEffect(() => {
     if (refusal && OF_THE_ORDER.has(refusal)) void cache.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
   }, [refusal, orderId, cache]);
-}
-
-/** Everything that shows what is owned is read anew. */
-function useFreshFigures(isDelivered: boolean): void {
-  const cache = useQueryClient();
-  useEffect(() => {
-    if (!isDelivered) return;
-    for (const figure of ['dashboard', 'my-wallet', 'transactions', 'notifications']) {
-      void cache.invalidateQueries({ queryKey: [USER_SCOPE, figure] });
-    }
-  }, [isDelivered, cache]);
 }
 
 function Delivered({ order }: { order: Order }) {

@@ -2,10 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Order } from '@/api/contract';
 import { dashboardQuery } from '@/api/endpoints/get-dashboard';
+import { DEALS_KEY } from '@/api/endpoints/get-deals';
 import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
-import { orderQuery } from '@/api/endpoints/transactions';
+import { NOTICES_KEY } from '@/api/endpoints/notifications';
+import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/transactions';
+import { CHAIN_HOLDING_KEY } from '@/wallet/chain-queries';
 import { restBeforeReading } from '../model/order-standing';
 import type { PurchaseEvent } from '../model/purchase';
+
+/** Everything that shows what is owned, what was done, or what is new. */
+const STALE_AFTER_DELIVERY = [
+  dashboardQuery.queryKey,
+  myWalletQuery.queryKey,
+  TRANSACTIONS_KEY,
+  DEALS_KEY,
+  NOTICES_KEY,
+  CHAIN_HOLDING_KEY,
+];
 
 /** Reads the order on screen again and again while anything of it can still change. */
 export function useFollowedOrder(order: Order, send: (event: PurchaseEvent) => void) {
@@ -22,7 +35,7 @@ export function useFollowedOrder(order: Order, send: (event: PurchaseEvent) => v
   }, [told, send]);
   useEffect(() => {
     if (order.status !== 'FINISHED') return;
-    for (const { queryKey } of [dashboardQuery, myWalletQuery]) void client.invalidateQueries({ queryKey });
+    for (const queryKey of STALE_AFTER_DELIVERY) void client.invalidateQueries({ queryKey });
   }, [order.status, client]);
   return query;
 }
