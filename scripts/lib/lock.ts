@@ -1,5 +1,5 @@
 /** One package of `package-lock.json`, as far as it is read here. */
-export type Locked = {
+type Locked = {
   version?: string;
   dev?: boolean;
   optional?: boolean;
