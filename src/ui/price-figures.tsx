@@ -22,7 +22,7 @@ export const PriceFigures = ({ price, source, change, moment }: Figures) => (
   </StatGrid>
 );
 
-export const PriceToCome = () => (
+export const PriceSkeleton = () => (
   <PriceRegion aria-label="Share price" aria-busy="true">
     <PriceFigures {...TO_COME} />
   </PriceRegion>

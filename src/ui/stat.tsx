@@ -41,7 +41,7 @@ export function Stat({ label, note, children }: { label: string; note?: ReactNod
 }
 
 /** The same figures before they are known: nothing moves when they come. */
-export const StatsToCome = ({ labels }: { labels: readonly string[] }) => (
+export const StatsSkeleton = ({ labels }: { labels: readonly string[] }) => (
   <StatGrid>
     {labels.map((label) => (
       <Stat key={label} label={label}>

@@ -3,7 +3,7 @@ import type { DataOf, getFnxPrice } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
 import { queryClient } from '@/api/query-client';
 import { Money } from '@/ui/amount';
-import { PriceFigures, PriceRegion, PriceToCome } from '@/ui/price-figures';
+import { PriceFigures, PriceRegion, PriceSkeleton } from '@/ui/price-figures';
 import { Loaded } from '@/ui/state/loaded';
 import { formatMoment } from '@/utils/dates';
 import { formatPercent } from '@/utils/money';
@@ -17,7 +17,7 @@ export const LivePrice = () => (
 
 function Price() {
   const query = useQuery(fnxPriceQuery);
-  if (!query.data && !query.failureReason) return <PriceToCome />;
+  if (!query.data && !query.failureReason) return <PriceSkeleton />;
   return (
     <PriceRegion aria-label="Share price">
       <Loaded query={query} loading={null}>

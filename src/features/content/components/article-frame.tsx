@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BLOG } from '../model/blog-address';
-import { ManagedFrame, TextToCome } from './managed-frame';
+import { ManagedFrame, TextSkeleton } from './managed-frame';
 
 const ONWARD = [
   { href: BLOG, label: 'All notes from the bank' },
@@ -20,9 +20,9 @@ export const ArticleFrame = ({ children }: { children: ReactNode }) => (
   </ManagedFrame>
 );
 
-export const ArticleToCome = () => (
+export const ArticleSkeleton = () => (
   <ArticleFrame>
-    <TextToCome label="The article is on its way" />
+    <TextSkeleton label="The article is on its way" />
   </ArticleFrame>
 );
 

@@ -15,4 +15,4 @@ export const ManagedFrame = ({ kicker, title, lead, children, onward }: Props) =
   </Wide>
 );
 
-export const TextToCome = ({ label }: { label: string }) => <LoadingPanel label={label} lines={14} />;
+export const TextSkeleton = ({ label }: { label: string }) => <LoadingPanel label={label} lines={14} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ManagedFrame, TextToCome } from './managed-frame';
+import { ManagedFrame, TextSkeleton } from './managed-frame';
 
 export const PAGE_ONWARD = [
   { href: '/docs', label: 'All documents' },
@@ -19,9 +19,9 @@ export const PageFrame = ({ children }: { children: ReactNode }) => (
   </ManagedFrame>
 );
 
-export const PageToCome = () => (
+export const PageSkeleton = () => (
   <PageFrame>
-    <TextToCome label="The page is on its way" />
+    <TextSkeleton label="The page is on its way" />
   </PageFrame>
 );
 

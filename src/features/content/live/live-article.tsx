@@ -4,9 +4,9 @@ import { useRouter } from 'next/router';
 import { articleQuery } from '@/api/endpoints/view-blog';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
-import { ArticleFrame, ArticleMissing, ArticleToCome } from '../components/article-frame';
+import { ArticleFrame, ArticleMissing, ArticleSkeleton } from '../components/article-frame';
 import { ArticleText } from '../components/article-text';
-import { TextToCome } from '../components/managed-frame';
+import { TextSkeleton } from '../components/managed-frame';
 import { addressField } from '../model/address-field';
 import { isMissing } from '../model/is-missing';
 
@@ -19,7 +19,7 @@ export const LiveArticle = () => (
 
 function NamedArticle() {
   const slug = addressField(useRouter(), 'slug');
-  return slug === null ? <ArticleToCome /> : <OneArticle key={slug} slug={slug} />;
+  return slug === null ? <ArticleSkeleton /> : <OneArticle key={slug} slug={slug} />;
 }
 
 function OneArticle({ slug }: { slug: string }) {
@@ -37,7 +37,7 @@ function OneArticle({ slug }: { slug: string }) {
   }
   return (
     <ArticleFrame>
-      <Loaded query={query} loading={<TextToCome label="The article is on its way" />}>
+      <Loaded query={query} loading={<TextSkeleton label="The article is on its way" />}>
         {() => null}
       </Loaded>
     </ArticleFrame>

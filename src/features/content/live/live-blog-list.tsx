@@ -5,7 +5,7 @@ import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
 import { BlogFound } from '../components/blog-found';
 import { BlogSearch } from '../components/blog-search';
-import { ListToCome } from '../components/list-to-come';
+import { ListSkeleton } from '../components/list-skeleton';
 import { addressOf, filterFrom } from '../model/blog-address';
 
 /** The articles of the service, by what the address asks for. */
@@ -17,7 +17,7 @@ export const LiveBlogList = () => (
 
 function Asked() {
   const filter = filterFrom(useRouter());
-  return filter ? <Filtered filter={filter} /> : <ListToCome />;
+  return filter ? <Filtered filter={filter} /> : <ListSkeleton />;
 }
 
 function Filtered({ filter }: { filter: BlogFilter }) {
@@ -27,7 +27,7 @@ function Filtered({ filter }: { filter: BlogFilter }) {
   return (
     <>
       <BlogSearch filter={filter} onAsk={ask} />
-      <Loaded query={query} loading={<ListToCome />}>
+      <Loaded query={query} loading={<ListSkeleton />}>
         {(page) => <BlogFound page={page} filter={filter} isBusy={query.isPlaceholderData} />}
       </Loaded>
     </>

@@ -4,8 +4,8 @@ import { useRouter } from 'next/router';
 import { managedPageQuery } from '@/api/endpoints/get-static';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
-import { TextToCome } from '../components/managed-frame';
-import { PageFrame, PageMissing, PageToCome } from '../components/page-frame';
+import { TextSkeleton } from '../components/managed-frame';
+import { PageFrame, PageMissing, PageSkeleton } from '../components/page-frame';
 import { PageText } from '../components/page-text';
 import { addressField } from '../model/address-field';
 import { isMissing } from '../model/is-missing';
@@ -20,7 +20,7 @@ export const LivePage = () => (
 function NamedPage() {
   const router = useRouter();
   const slug = addressField(router, 'slug') || addressField(router, 'slugs');
-  return slug === null ? <PageToCome /> : <OnePage key={slug} slug={slug} />;
+  return slug === null ? <PageSkeleton /> : <OnePage key={slug} slug={slug} />;
 }
 
 function OnePage({ slug }: { slug: string }) {
@@ -38,7 +38,7 @@ function OnePage({ slug }: { slug: string }) {
   }
   return (
     <PageFrame>
-      <Loaded query={query} loading={<TextToCome label="The page is on its way" />}>
+      <Loaded query={query} loading={<TextSkeleton label="The page is on its way" />}>
         {() => null}
       </Loaded>
     </PageFrame>

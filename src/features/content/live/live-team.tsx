@@ -4,7 +4,7 @@ import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
 import { StatePanel } from '@/ui/state/state-panel';
 import { TeamGroups } from '../components/team-groups';
-import { TeamToCome } from '../components/team-to-come';
+import { TeamSkeleton } from '../components/team-skeleton';
 
 /** The people whom the service names. An island: the page around it stays plain HTML. */
 export const LiveTeam = () => (
@@ -16,7 +16,7 @@ export const LiveTeam = () => (
 function Team() {
   const query = useQuery(teamQuery);
   return (
-    <Loaded query={query} loading={<TeamToCome />}>
+    <Loaded query={query} loading={<TeamSkeleton />}>
       {({ docs }) => (docs.length > 0 ? <TeamGroups people={docs} /> : <Nobody />)}
     </Loaded>
   );

@@ -4,7 +4,7 @@ import { Definitions } from '../components/definitions';
 import { FactGrid } from '../components/fact-grid';
 import { LivePart } from '../components/live-part';
 import type { Section } from '../components/section';
-import { TeamToCome } from '../components/team-to-come';
+import { TeamSkeleton } from '../components/team-skeleton';
 import { BANK } from '../facts';
 
 const MISSION = (
@@ -94,7 +94,7 @@ const PEOPLE = (
     <LivePart
       id="team"
       load={loadTeam}
-      meanwhile={<TeamToCome />}
+      meanwhile={<TeamSkeleton />}
       unscripted={
         <p>Their names are fetched when the page opens, which needs scripts; the annual report prints them too.</p>
       }

@@ -1,6 +1,6 @@
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
-import { ArticleFrame, ArticleToCome } from '../components/article-frame';
+import { ArticleFrame, ArticleSkeleton } from '../components/article-frame';
 import { LivePart } from '../components/live-part';
 
 const loadArticle = async () => (await import('../live/live-article')).LiveArticle;
@@ -19,7 +19,7 @@ export const ArticleScreen = () => (
   <LivePart
     id="article"
     load={loadArticle}
-    meanwhile={<ArticleToCome />}
+    meanwhile={<ArticleSkeleton />}
     unscripted={<Unscripted />}
     frame={(panel) => <ArticleFrame>{panel}</ArticleFrame>}
   />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { Article } from '../components/article';
-import { ListToCome } from '../components/list-to-come';
+import { ListSkeleton } from '../components/list-skeleton';
 import { LivePart } from '../components/live-part';
 import type { Section } from '../components/section';
 import { BLOG_LIST_ID } from '../model/blog-address';
@@ -112,7 +112,7 @@ const ALL_ARTICLES: Section = {
     <LivePart
       id="article-list"
       load={loadList}
-      meanwhile={<ListToCome />}
+      meanwhile={<ListSkeleton />}
       unscripted={
         <p>
           The list of longer articles is fetched when the page opens, which needs scripts; the notes above do without.

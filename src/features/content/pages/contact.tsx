@@ -1,7 +1,7 @@
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
-import { FormToCome } from '../components/form-to-come';
+import { FormSkeleton } from '../components/form-skeleton';
 import { LivePart } from '../components/live-part';
 import type { Section } from '../components/section';
 
@@ -57,7 +57,7 @@ const LETTER = (
   <LivePart
     id="letter-form"
     load={loadLetter}
-    meanwhile={<FormToCome />}
+    meanwhile={<FormSkeleton />}
     unscripted={<p>The form needs scripts. A letter to any of the addresses above is answered just the same.</p>}
   />
 );

@@ -1,7 +1,7 @@
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
 import { LivePart } from '../components/live-part';
-import { PageFrame, PageToCome } from '../components/page-frame';
+import { PageFrame, PageSkeleton } from '../components/page-frame';
 
 const loadPage = async () => (await import('../live/live-page')).LivePage;
 
@@ -21,7 +21,7 @@ export const ManagedPageScreen = () => (
   <LivePart
     id="managed"
     load={loadPage}
-    meanwhile={<PageToCome />}
+    meanwhile={<PageSkeleton />}
     unscripted={<Unscripted />}
     frame={(panel) => <PageFrame>{panel}</PageFrame>}
   />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AppLink } from '@/ui/app-link';
-import { PriceToCome } from '@/ui/price-figures';
+import { PriceSkeleton } from '@/ui/price-figures';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
 import { FactGrid } from '../components/fact-grid';
@@ -93,7 +93,7 @@ const sectionsWith = (price: ReactNode): readonly Section[] => [
 ];
 
 /** What is live on it is composed around it, and handed in. */
-export const PriceScreen = ({ price = <PriceToCome /> }: { price?: ReactNode }) => (
+export const PriceScreen = ({ price = <PriceSkeleton /> }: { price?: ReactNode }) => (
   <Article
     kicker="Price"
     title="What one share costs"

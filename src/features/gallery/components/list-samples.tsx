@@ -4,8 +4,8 @@ import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { Panel } from '@/ui/layout/panel';
 import { Pager } from '@/ui/pager';
-import { StatsToCome } from '@/ui/stat';
-import { TableToCome } from '@/ui/table/table-to-come';
+import { StatsSkeleton } from '@/ui/stat';
+import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { Line, Samples, Section } from './section';
 
 const KINDS = [
@@ -35,10 +35,10 @@ export function ListSamples() {
           <Pager label="Pages of the sample" page={page} pages={PAGES} total={131} onPage={setPage} />
         </Panel>
         <Panel title="Figures to come">
-          <StatsToCome labels={['Shares', 'Value']} />
+          <StatsSkeleton labels={['Shares', 'Value']} />
         </Panel>
         <Panel title="Rows to come">
-          <TableToCome labels={['Date', 'What', 'Amount']} rows={3} />
+          <TableSkeleton labels={['Date', 'What', 'Amount']} rows={3} />
         </Panel>
       </Samples>
     </Section>

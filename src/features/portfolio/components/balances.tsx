@@ -8,7 +8,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { StatePanel } from '@/ui/state/state-panel';
 import { Table, type Column } from '@/ui/table/table';
-import { TableToCome } from '@/ui/table/table-to-come';
+import { TableSkeleton } from '@/ui/table/table-skeleton';
 
 const COLUMNS: readonly Column<Balance>[] = [
   { key: 'symbol', label: 'Token', cell: ({ symbol }) => <bdi>{symbol}</bdi>, isTitle: true },
@@ -48,7 +48,7 @@ export function Balances() {
   const query = useQuery(myWalletQuery);
   return (
     <Panel title="Balances" busy={query.isPending}>
-      <Loaded query={query} loading={<TableToCome labels={COLUMNS.map(({ label }) => label)} rows={3} />}>
+      <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} rows={3} />}>
         {({ balances }) =>
           balances.length === 0 ? (
             <Nothing />

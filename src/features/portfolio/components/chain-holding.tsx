@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address as AddressText } from '@/api/contract';
 import { Address } from '@/ui/address';
 import { Amount, Money } from '@/ui/amount';
-import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
+import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { chainHoldingQuery } from '@/wallet/chain-queries';
 
@@ -13,8 +13,8 @@ type Shown = {
   isNamed?: boolean;
 };
 
-export const HoldingToCome = ({ isNamed = false }: Shown) => (
-  <StatsToCome labels={[...(isNamed ? [LABELS.address] : []), LABELS.onChain, LABELS.worth]} />
+export const HoldingSkeleton = ({ isNamed = false }: Shown) => (
+  <StatsSkeleton labels={[...(isNamed ? [LABELS.address] : []), LABELS.onChain, LABELS.worth]} />
 );
 
 /** What is in the linked wallet, by the chain's own word and as the bank values it. */
@@ -25,7 +25,7 @@ export function ChainHolding({
 }: Shown & { address: AddressText; totalFiat: string }) {
   const holding = useQuery(chainHoldingQuery(address));
   return (
-    <Loaded query={holding} loading={<HoldingToCome isNamed={isNamed} />}>
+    <Loaded query={holding} loading={<HoldingSkeleton isNamed={isNamed} />}>
       {({ amount, chainName }) => (
         <StatGrid>
           {isNamed && (

@@ -4,7 +4,7 @@ import { dashboardQuery } from '@/api/endpoints/get-dashboard';
 import { color } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
-import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
+import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { formatPercent } from '@/utils/money';
 import { Loaded } from '@/ui/state/loaded';
 
@@ -17,7 +17,7 @@ const Result = styled('span')({
 
 const signOf = (amount: string) => (amount.startsWith('-') ? 'loss' : /[1-9]/.test(amount) ? 'gain' : 'none');
 
-const Waiting = () => <StatsToCome labels={Object.values(LABELS)} />;
+const Waiting = () => <StatsSkeleton labels={Object.values(LABELS)} />;
 
 /** What the bank's service has on record. */
 export function Holdings() {

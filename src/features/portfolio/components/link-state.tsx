@@ -7,14 +7,14 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LinkAction } from '@/wallet/link/link-action';
 import { linkWords } from '@/wallet/link-words';
-import { ChainHolding, HoldingToCome } from './chain-holding';
+import { ChainHolding, HoldingSkeleton } from './chain-holding';
 
 /** What the account is linked to, and what is in it by the chain's own word. */
 export function LinkState() {
   const query = useQuery(myWalletQuery);
   return (
     <Panel title="Linked wallet" busy={query.isPending}>
-      <Loaded query={query} loading={<HoldingToCome />}>
+      <Loaded query={query} loading={<HoldingSkeleton />}>
         {({ walletAddress, walletStatus, totalFiat }) => {
           const { tone, label, text } = linkWords(walletStatus);
           return (

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
-import { ChainHolding, HoldingToCome } from './chain-holding';
+import { ChainHolding, HoldingSkeleton } from './chain-holding';
 
 /** The wallet that the account is linked to, and what the chain itself says it holds. */
 export function LinkedWallet() {
   const query = useQuery(myWalletQuery);
   return (
     <Panel title="Your wallet" busy={query.isPending}>
-      <Loaded query={query} loading={<HoldingToCome isNamed />}>
+      <Loaded query={query} loading={<HoldingSkeleton isNamed />}>
         {({ walletAddress, totalFiat }) =>
           walletAddress ? (
             <ChainHolding address={walletAddress} totalFiat={totalFiat} isNamed />

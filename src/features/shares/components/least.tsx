@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { minimumPaymentQuery } from '@/api/endpoints/get-minimum-payment';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
-import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
+import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 
 const PAID_IN = ['USDT', 'BNB'] as const;
@@ -11,7 +11,7 @@ function LeastIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
   const query = useQuery(minimumPaymentQuery(currency));
   const label = `In ${currency}`;
   return (
-    <Loaded query={query} loading={<StatsToCome labels={[label]} />}>
+    <Loaded query={query} loading={<StatsSkeleton labels={[label]} />}>
       {({ minAmount, fiatEquivalent }) => (
         <StatGrid>
           <Stat label={label} note={<Money value={fiatEquivalent} />}>

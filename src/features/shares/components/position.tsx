@@ -4,7 +4,7 @@ import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
-import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
+import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { formatPercent } from '@/utils/money';
 
@@ -16,7 +16,7 @@ export function SharePrice() {
   const query = useQuery(fnxPriceQuery);
   return (
     <Panel title="The price" busy={query.isPending}>
-      <Loaded query={query} loading={<StatsToCome labels={PRICE_LABELS} />}>
+      <Loaded query={query} loading={<StatsSkeleton labels={PRICE_LABELS} />}>
         {({ price, currency, change24h, updatedAt, source }) => (
           <StatGrid>
             <Stat label={PRICE_LABELS[0]} note={source}>
@@ -37,7 +37,7 @@ export function Owned() {
   const query = useQuery(dashboardQuery);
   return (
     <Panel title="What you own" busy={query.isPending}>
-      <Loaded query={query} loading={<StatsToCome labels={OWNED_LABELS} />}>
+      <Loaded query={query} loading={<StatsSkeleton labels={OWNED_LABELS} />}>
         {({ totalShares, currentValue }) => (
           <StatGrid>
             <Stat label={OWNED_LABELS[0]} note="On record at the bank">

@@ -11,7 +11,7 @@ import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
 import { StatePanel } from '@/ui/state/state-panel';
 import { Table, type Column } from '@/ui/table/table';
-import { TableToCome } from '@/ui/table/table-to-come';
+import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { pageNumber } from '@/utils/page-number';
 import { useAddressFields } from '@/utils/use-address-fields';
 import { useExplorer } from '@/wallet/use-explorer';
@@ -36,7 +36,7 @@ export function Claims() {
   const page = pageNumber(fields.page);
   const query = useQuery(claimsQuery(page, PER_PAGE));
   return (
-    <Loaded query={query} loading={<TableToCome labels={COLUMN_LABELS} />}>
+    <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} />}>
       {({ docs, total, pages }) =>
         total === 0 ? (
           <Nothing />

@@ -72,7 +72,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 
 const TO_COME = ['1', '2', '3'];
 
-export const PlansToCome = () => (
+export const PlansSkeleton = () => (
   <List aria-busy="true">
     {TO_COME.map((key) => (
       <Card key={key}>

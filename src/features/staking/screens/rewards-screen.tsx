@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/app-link';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
-import { Stat, StatGrid, StatsToCome } from '@/ui/stat';
+import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { Claims } from '../components/claims';
 
@@ -21,7 +21,7 @@ function Totals() {
   const query = useQuery(stakingQuery);
   return (
     <Panel title="Your rewards" busy={query.isPending}>
-      <Loaded query={query} loading={<StatsToCome labels={Object.values(LABELS)} />}>
+      <Loaded query={query} loading={<StatsSkeleton labels={Object.values(LABELS)} />}>
         {({ totals }) => (
           <StatGrid>
             <Stat label={LABELS.claimable}>

@@ -7,7 +7,7 @@ import { Panel } from '@/ui/layout/panel';
 import type { GatedScreenProps } from '@/ui/state/gate';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { Plans, PlansToCome } from '../components/plans';
+import { Plans, PlansSkeleton } from '../components/plans';
 import { Positions } from '../components/positions';
 import { Projection } from '../components/projection';
 
@@ -29,7 +29,7 @@ export function StakingScreen({ gate: Gate }: GatedScreenProps) {
           </Lead>
         </div>
         <Panel title="Plans" busy={query.isPending}>
-          <Loaded query={query} loading={<PlansToCome />}>
+          <Loaded query={query} loading={<PlansSkeleton />}>
             {({ plans }) => <Plans plans={plans} />}
           </Loaded>
         </Panel>

@@ -11,7 +11,7 @@ import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
 import { StatePanel } from '@/ui/state/state-panel';
 import { Table, type Column } from '@/ui/table/table';
-import { TableToCome } from '@/ui/table/table-to-come';
+import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { pageNumber } from '@/utils/page-number';
 import { useAddressFields } from '@/utils/use-address-fields';
 import { orderWords } from '@/wallet/order-words';
@@ -68,7 +68,7 @@ export function DealList() {
   const page = pageNumber(fields.page);
   const query = useQuery(dealsQuery(page, PER_PAGE));
   return (
-    <Loaded query={query} loading={<TableToCome labels={COLUMNS.map(({ label }) => label)} />}>
+    <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} />}>
       {({ docs, total, pages }) =>
         total === 0 ? (
           <NoDeals />

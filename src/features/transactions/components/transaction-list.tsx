@@ -11,7 +11,7 @@ import { Loaded } from '@/ui/state/loaded';
 import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
 import { Table, type Sort } from '@/ui/table/table';
-import { TableToCome } from '@/ui/table/table-to-come';
+import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { useExplorer } from '@/wallet/use-explorer';
 import { sortText, type SortKey } from '../model/list-address';
 import type { AddressChange } from '@/utils/use-address-fields';
@@ -69,7 +69,7 @@ export function TransactionList({ filters, sort, isNarrowed, onChange }: Props) 
   const [opened, setOpened] = useState<Txn | null>(null);
   return (
     <>
-      <Loaded query={query} loading={<TableToCome labels={COLUMN_LABELS} />}>
+      <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} />}>
         {({ docs, total, pages, page }) =>
           docs.length === 0 ? (
             <Nothing isNarrowed={isNarrowed} total={total} onFirst={() => onChange({ page: '' })} />

@@ -4,7 +4,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 /** As high as the form that it makes room for. */
 const Room = styled('div')({ minBlockSize: 660 });
 
-export const FormToCome = () => (
+export const FormSkeleton = () => (
   <Room aria-busy="true">
     <LoadingPanel label="The form is on its way" lines={10} />
   </Room>

@@ -21,7 +21,7 @@ const Row = styled('div')({
 const Words = styled('span')(UNSEEN);
 
 /** A table before its rows are here: as many lines as will stand, in the places of its columns. */
-export const TableToCome = ({ labels, rows = 5 }: { labels: readonly string[]; rows?: number }) => (
+export const TableSkeleton = ({ labels, rows = 5 }: { labels: readonly string[]; rows?: number }) => (
   <Rows aria-busy="true" role="status">
     <Words>Loading the list</Words>
     {Array.from({ length: rows }, (_unused, row) => (

@@ -1,3 +1,0 @@
-import { LoadingPanel } from '@/ui/state/loading-panel';
-
-export const TeamToCome = () => <LoadingPanel label="The names are on their way" lines={12} />;
