@@ -7,7 +7,7 @@ import { DISPLAY_TYPE } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { primaryLook } from '@/ui/button';
 import { Wide } from '@/ui/layout/page';
-import { LatePart } from '@/ui/late-part';
+import { LazyPart } from '@/ui/lazy-part';
 import { Logo } from '@/ui/logo';
 import { MainNavigation } from './main-navigation';
 import { offerPlace } from './pending-place';
@@ -82,7 +82,7 @@ export function Header() {
         <WalletButton />
         {isLoggedIn ? (
           <Tools>
-            <LatePart isWanted load={loadMemberTools} />
+            <LazyPart isWanted load={loadMemberTools} />
           </Tools>
         ) : (
           <>

@@ -1,4 +1,4 @@
-import { LatePart } from '@/ui/late-part';
+import { LazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/utils/use-store';
 import { hostStore, openAccount, openChain, openConnect, walletStore, type WalletState } from '@/wallet/facade';
 import { orSayWhy, walletIntent } from '@/wallet/on-intent';
@@ -24,7 +24,7 @@ export function WalletButton() {
       aria-busy={isLoading || undefined}
       onClick={() => orSayWhy(open(wallet))}
     >
-      {wallet.status === 'connected' ? <LatePart isWanted load={loadAccount} meanwhile={CONNECT} /> : CONNECT}
+      {wallet.status === 'connected' ? <LazyPart isWanted load={loadAccount} meanwhile={CONNECT} /> : CONNECT}
     </HeaderButton>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@/session/use-session';
-import { LatePart } from '@/ui/late-part';
+import { LazyPart } from '@/ui/lazy-part';
 
 const loadLate = async () => (await import('./late')).Late;
 
@@ -18,5 +18,5 @@ export function LateSlot() {
   const [isIdle, setIdle] = useState(false);
   const { state } = useSession();
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  return <LatePart isWanted={isIdle || state === 'authenticated'} load={loadLate} />;
+  return <LazyPart isWanted={isIdle || state === 'authenticated'} load={loadLate} />;
 }

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useSyncExternalStore } from 'react';
 import { BUY_SHARES } from '@/config/routes';
-import { LatePart } from '@/ui/late-part';
+import { LazyPart } from '@/ui/lazy-part';
 import { localStore } from '@/utils/storage';
 
 /** The journal's keys and its open states as they stand in storage, the release before's too: a look at the text, without what reads it. */
@@ -24,5 +24,5 @@ const loadMark = async () => (await import('../header/pending-mark')).PendingMar
 export function PendingSlot() {
   const { pathname } = useRouter();
   const isOpen = useSyncExternalStore(heedStorage, hasOpenPayment, () => false);
-  return <LatePart isWanted={isOpen || pathname === BUY_SHARES} load={loadMark} />;
+  return <LazyPart isWanted={isOpen || pathname === BUY_SHARES} load={loadMark} />;
 }

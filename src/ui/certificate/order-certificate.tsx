@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { LateView } from '../late-part';
+import { LazyView } from '../lazy-part';
 import { LoadingPanel } from '../state/loading-panel';
 import { missingCode } from '../state/missing-code';
 
@@ -25,5 +25,5 @@ export function OrderCertificate({ order, holder, seed }: OrderCertificateProps)
     holder,
     seed,
   };
-  return <LateView isWanted load={load} meanwhile={waiting} failed={missingCode} props={facts} />;
+  return <LazyView isWanted load={load} meanwhile={waiting} failed={missingCode} props={facts} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { LatePart } from '@/ui/late-part';
+import { LazyPart } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/missing-code';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export const LivePart = ({ id, load, meanwhile, unscripted, frame = (panel) => panel }: Props) => (
   <>
     <div id={id}>
-      <LatePart isWanted load={load} meanwhile={meanwhile} failed={(retry) => frame(missingCode(retry))} />
+      <LazyPart isWanted load={load} meanwhile={meanwhile} failed={(retry) => frame(missingCode(retry))} />
     </div>
     <noscript>
       <style>{`#${id} [aria-busy]{display:none}`}</style>

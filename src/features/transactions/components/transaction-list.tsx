@@ -5,7 +5,7 @@ import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/tran
 import { BUY_SHARES } from '@/config/routes';
 import { Button } from '@/ui/button';
 import { PrimaryLink } from '@/ui/button-link';
-import { LateView } from '@/ui/late-part';
+import { LazyView } from '@/ui/lazy-part';
 import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
 import { missingCode } from '@/ui/state/missing-code';
@@ -97,7 +97,7 @@ export function TransactionList({ filters, sort, isNarrowed, onChange }: Props) 
           )
         }
       </Loaded>
-      <LateView
+      <LazyView
         isWanted={opened !== null}
         load={loadDrawer}
         failed={missingCode}

@@ -13,7 +13,7 @@ type LoadProps<P> = {
  * A part of the page that loads when it is wanted. A chunk that does not arrive is reported, and asked for again
  * when the part is next wanted or somebody says so: the page lives without it.
  */
-export function LateView<P extends object>({
+export function LazyView<P extends object>({
   isWanted,
   load,
   meanwhile = null,
@@ -47,4 +47,4 @@ export function LateView<P extends object>({
 const NOTHING = {};
 
 /** The same for a part that needs nothing from the page. */
-export const LatePart = (props: LoadProps<object>) => <LateView {...props} props={NOTHING} />;
+export const LazyPart = (props: LoadProps<object>) => <LazyView {...props} props={NOTHING} />;
