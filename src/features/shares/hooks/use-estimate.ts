@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { convertedAmountQuery } from '@/api/endpoints/get-converted-amount';
-import { useSettled } from '@/utils/use-settled';
+import { useDebouncedValue } from '@/utils/use-debounced-value';
 import { plainAmount } from '../model/amounts';
 import { placesOf } from '../model/check-draft';
 import type { Draft } from '../model/draft';
@@ -14,7 +14,7 @@ export const SHARE = 'FNX';
  */
 export function useEstimate({ side, amount, currency }: Draft, decimals: number) {
   const plain = plainAmount(amount, placesOf(side, { decimals }));
-  const isSettled = useSettled(plain) === plain;
+  const isSettled = useDebouncedValue(plain) === plain;
   const [from, to] = side === 'pay' ? [currency, SHARE] : [SHARE, currency];
   return useQuery({
     ...convertedAmountQuery(plain ?? '0', from, to),

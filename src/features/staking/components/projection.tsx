@@ -12,7 +12,7 @@ import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
 import { Loaded } from '@/ui/state/loaded';
 import { Skeleton } from '@/ui/state/skeleton';
-import { useSettled } from '@/utils/use-settled';
+import { useDebouncedValue } from '@/utils/use-debounced-value';
 import { termWords } from '../model/stake-words';
 
 const Note = styled('p')({ color: color.soft });
@@ -24,7 +24,7 @@ export function Projection({ plans }: { plans: readonly Plan[] }) {
   const open = plans.filter(({ active }) => active);
   const [chosen, setChosen] = useState(open[0]?._id ?? '');
   const [amount, setAmount] = useState('');
-  const settled = useSettled(amount);
+  const settled = useDebouncedValue(amount);
   const plan = open.find(({ _id }) => _id === chosen) ?? open[0];
   if (!plan) return <p>No plan is open to new stakes at the moment.</p>;
   const cards = open.map(({ _id, name, termDays, apr }) => ({
