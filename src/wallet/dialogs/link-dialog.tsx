@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Dialog } from '@/ui/dialog/dialog';
 import { useStore } from '@/utils/use-store';
+import { isSameAddress } from '@/utils/is-same-address';
 import type { Sign } from '../link/linking';
 import { LinkSheet } from '../link/link-sheet';
 import { setAside } from '../link/set-aside';
 import type { LinkStanding } from '../link/standing';
-import { isSameAddress } from '../same-address';
 import { dialogRequest } from '../state';
 
 type Props = { standing: LinkStanding; chainId: number; sign: Sign };

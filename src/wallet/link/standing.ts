@@ -1,5 +1,5 @@
 import type { Address, User } from '@/api/contract';
-import { isSameAddress } from '../same-address';
+import { isSameAddress } from '@/utils/is-same-address';
 import type { WalletState } from '../state';
 
 /** How the wallet in this browser stands to the one that the account is linked to. */

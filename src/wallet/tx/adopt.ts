@@ -1,10 +1,10 @@
 import type { Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import { idOf, isOpen, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
 import type { ChainNode } from './node';
 import { publish, tellGivenBack } from './publish';
 import { orderOnRecord } from './read-again';
-import { sameAddress } from './snapshot';
 import { isClosed, type Watch } from './watch';
 
 type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
@@ -71,8 +71,8 @@ const isTwin = (one: Entry, other: Entry): boolean =>
   other.hash === null &&
   isOpen(other) &&
   one.chainId === other.chainId &&
-  sameAddress(one.from, other.from) &&
-  sameAddress(one.to, other.to) &&
+  isSameAddress(one.from, other.from) &&
+  isSameAddress(one.to, other.to) &&
   one.value === other.value &&
   one.data === other.data;
 

@@ -1,6 +1,7 @@
 import { pad, slice } from 'viem';
 import type { Address, Hash } from '@/api/contract';
-import { sameAddress, type Snapshot } from './snapshot';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { Snapshot } from './snapshot';
 
 export type Log = { address: Address; topics: readonly Hash[]; data: Hash };
 export type Called = Pick<Snapshot, 'to' | 'data'> & { from: Address };
@@ -37,7 +38,7 @@ function movedIn({ from, to, data }: Called, logs: readonly Log[]): bigint[] {
   const wanted = [TRANSFER, pad(from), slice(data, ...PAYEE)].join().toLowerCase();
   const moved = logs.filter(
     (log) =>
-      /* guard: log-of-token */ sameAddress(log.address, to) &&
+      /* guard: log-of-token */ isSameAddress(log.address, to) &&
       /* guard: log-of-parties */ log.topics.join().toLowerCase() === wanted,
   );
   return moved.map((log) => BigInt(log.data));

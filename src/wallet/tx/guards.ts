@@ -1,6 +1,7 @@
+import { isSameAddress } from '@/utils/is-same-address';
 import type { Balances } from './node';
 import { PaymentFault } from './fault';
-import { DECIMALS, sameAddress, type Snapshot } from './snapshot';
+import { DECIMALS, type Snapshot } from './snapshot';
 
 /** The price must hold until the payment is mined. */
 const LEAST_LEFT_MS = 60_000;
@@ -11,7 +12,7 @@ export type Connected = { address: string; chainId: number } | null;
 export function assertConnected(snapshot: Snapshot, wallet: Connected): void {
   if (!wallet) /* guard: wallet-connected */ throw new PaymentFault('not-connected');
   // guard: linked-account
-  if (!sameAddress(wallet.address, snapshot.from)) throw new PaymentFault('wrong-account');
+  if (!isSameAddress(wallet.address, snapshot.from)) throw new PaymentFault('wrong-account');
   // guard: right-network
   if (wallet.chainId !== snapshot.chainId) throw new PaymentFault('wrong-chain');
 }

@@ -1,8 +1,9 @@
 import type { Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import { hasEffect, payeeOf, paysExactly } from './effects';
 import type { Entry, Sought } from './entry';
 import type { ChainNode } from './node';
-import { isWhatWasSeen, sameAddress, type Sent } from './snapshot';
+import { isWhatWasSeen, type Sent } from './snapshot';
 
 type Outcome = 'worked' | 'reverted' | 'ineffective';
 
@@ -32,7 +33,7 @@ export const isAsAskedAtLeast = (entry: Sought, sent: Sent): boolean =>
 
 /** A token's log has shown it already; the chain's own coin is paid by the transaction itself. */
 const paysPayee = (entry: Entry, sent: Sent): boolean =>
-  payeeOf(entry) !== null || (sent.to !== null && sameAddress(sent.to, entry.to) && sent.value > 0n);
+  payeeOf(entry) !== null || (sent.to !== null && isSameAddress(sent.to, entry.to) && sent.value > 0n);
 
 /** `rival` is what another look has found with the attempt's own nonce; each node is asked about it by itself. */
 export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
@@ -47,7 +48,7 @@ export async function observe(entry: Entry, node: Observed, rival: Hash | null):
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   // Somebody else's transaction: nothing of this account's was altered, and what it has sent is still to be found.
   // guard: hash-of-somebody
-  if (!entry.isContract && !sameAddress(sent.from, entry.from)) return { kind: 'stale' };
+  if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return { kind: 'stale' };
   const mined = await minedAs(entry, hash, sent.nonce, node);
   // guard: altered-alarm
   if (!entry.isContract && /* guard: old-before-altered */ mined?.kind !== 'stale' && !isAsAsked(entry, sent))
@@ -83,7 +84,7 @@ async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<
   if (
     !sent ||
     /* guard: rival-nonce-read */ sent.nonce !== entry.nonce ||
-    /* guard: rival-sender-read */ !sameAddress(sent.from, entry.from)
+    /* guard: rival-sender-read */ !isSameAddress(sent.from, entry.from)
   )
     return UNSEEN;
   const mined = await minedAs(entry, rival, sent.nonce, node);

@@ -1,4 +1,5 @@
 import type { Hash, Order } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import { askWallet } from './ask-wallet';
 import { hashesOf, idOf, keyOfOrder, type Entry } from './entry';
 import { PaymentFault, isSurelyUnsent, walletFault, type PaymentFaultKind } from './fault';
@@ -12,7 +13,6 @@ import { assertStillSo, isUnderWay, prepare, type Attempt, type Press } from './
 import { beginAsking, endAsking, isAskingFor, publish, tellUnanswered } from './publish';
 import { assertStillDue } from './read-again';
 import { resume } from './resume';
-import { sameAddress } from './snapshot';
 import { endedHashes } from './standing';
 
 /** A slow network takes some seconds; one that hangs must not keep the screen. */
@@ -191,5 +191,5 @@ const earlierQuestion = (entry: Entry): Entry | undefined =>
       idOf(other) !== idOf(entry) &&
       other.chainId === entry.chainId &&
       other.status === 'unanswered' &&
-      sameAddress(other.from, entry.from),
+      isSameAddress(other.from, entry.from),
   );

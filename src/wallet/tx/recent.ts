@@ -1,7 +1,7 @@
 import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import type { RecentPayment } from '../recent-payments/recent-payment';
 import { idOf, type Entry, type EntryStatus } from './entry';
-import { sameAddress } from './snapshot';
 import { REQUIRED_CONFIRMATIONS } from './verdict';
 
 const STATUS: Readonly<Record<EntryStatus, RecentPayment['status']>> = {
@@ -21,7 +21,7 @@ export function recentOf(journal: readonly Entry[], address: Address, counted: C
   const newest = new Map<string, RecentPayment>();
   for (const entry of journal.toReversed()) {
     const { hash, description, from } = entry;
-    if (!hash || newest.has(hash) || /* guard: own-payments-only */ !sameAddress(from, address)) continue;
+    if (!hash || newest.has(hash) || /* guard: own-payments-only */ !isSameAddress(from, address)) continue;
     const status = STATUS[entry.status];
     newest.set(hash, { hash, description, status, ...waitingFor(status, counted.get(idOf(entry))) });
   }

@@ -4,9 +4,9 @@ import { reportOrderPayment } from '@/api/endpoints/orders';
 import { orderQuery } from '@/api/endpoints/transactions';
 import { mayPass, queryClient, retryDelay } from '@/api/query-client';
 import { isAppError, type FaultKind } from '@/errors/app-error';
+import { isSameAddress } from '@/utils/is-same-address';
 import { idOf, type Entry } from './entry';
 import { amend, findEntry, journalStore } from './journal';
-import { sameAddress } from './snapshot';
 import { linkedStore } from './whose';
 
 const reporting = new Set<string>();
@@ -30,7 +30,7 @@ const isDue = (entry: Entry): entry is Sent => {
     hash !== null &&
     credentials() !== null &&
     linked !== null &&
-    /* guard: own-wallet-reports */ sameAddress(linked, from)
+    /* guard: own-wallet-reports */ isSameAddress(linked, from)
   );
 };
 

@@ -1,10 +1,11 @@
 import type { Address, Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import { OutOfBudget, type Budget } from './budget';
 import { amountOf, payeeOf } from './effects';
 import type { Entry } from './entry';
 import type { ChainNode } from './node';
 import { isAsAskedAtLeast } from './observe';
-import { sameAddress, type Sent } from './snapshot';
+import type { Sent } from './snapshot';
 
 /** Up to where an account's transactions are known to hold nothing of an attempt; and where another node had one to look at. */
 export type Position = { block: bigint; count: number; hint?: bigint };
@@ -107,7 +108,7 @@ async function amongSent(looked: Looked): Promise<Found> {
   if (!isNext) return { hash: null, position: { block, count: from.count }, isWhole: false };
   budget.spend();
   const inBlock = await node.transactionsIn(block);
-  const mine = inBlock.filter(/* guard: own-transactions */ (sent) => sameAddress(sent.from, entry.from));
+  const mine = inBlock.filter(/* guard: own-transactions */ (sent) => isSameAddress(sent.from, entry.from));
   const found = mine.find(
     (sent) =>
       /* guard: transaction-as-asked */ isAsAskedAtLeast(entry, sent) &&
@@ -144,7 +145,8 @@ async function nextBlockWith({ entry, node, from, head, budget }: Reading): Prom
 
 /** A node that keeps the state of its newest blocks alone has the older blocks themselves. What is looked for was mostly mined soon. */
 async function readOn({ entry, node, from, head, budget }: Reading): Promise<Next> {
-  const isNew = (sent: Sent) => sameAddress(sent.from, entry.from) && /* guard: read-on-new */ sent.nonce >= from.count;
+  const isNew = (sent: Sent) =>
+    isSameAddress(sent.from, entry.from) && /* guard: read-on-new */ sent.nonce >= from.count;
   let block = from.block;
   while (block < head && budget.take(1)) {
     block += 1n;
@@ -169,7 +171,8 @@ export async function findRival(entry: Entry, node: Searched, above: bigint, bud
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const rival = inBlock.find(
-    (sent) => /* guard: rival-account */ sameAddress(sent.from, from) && /* guard: rival-nonce */ sent.nonce === nonce,
+    (sent) =>
+      /* guard: rival-account */ isSameAddress(sent.from, from) && /* guard: rival-nonce */ sent.nonce === nonce,
   );
   return { hash: rival?.hash ?? null, above };
 }

@@ -2,6 +2,7 @@ import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Address, Hash, Order } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { toBaseUnits } from '@/utils/money';
+import { isSameAddress } from '@/utils/is-same-address';
 import { PaymentFault } from './fault';
 
 /** What the wallet will be asked for, frozen when the investor has seen it. Nothing of it changes afterwards. */
@@ -25,8 +26,6 @@ export type Snapshot = Readonly<{
 export const DECIMALS = 18;
 const NO_DATA = '0x' as Hash;
 
-export const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 /** The token that a currency is paid in, by this deployment's own word; null for the chain's own coin. */
 function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
   if (payCurrency === chain.nativeSymbol) return null;
@@ -39,14 +38,14 @@ function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): A
 export function snapshotOf(order: Order, from: Address, config: AppConfig): Snapshot {
   const contract = pinnedContract(order.payCurrency, config);
   const isPinned =
-    /* guard: bank-address-pinned */ sameAddress(order.payAddress, config.payAddress) &&
-    /* guard: token-contract-pinned */ sameAddress(order.contract ?? '', contract ?? '') &&
+    /* guard: bank-address-pinned */ isSameAddress(order.payAddress, config.payAddress) &&
+    /* guard: token-contract-pinned */ isSameAddress(order.contract ?? '', contract ?? '') &&
     /* guard: chain-pinned */ order.chainId === config.chain.id &&
     /* guard: decimals-pinned */ order.decimals === DECIMALS;
   const amount = toBaseUnits(order.payAmount, DECIMALS);
   if (!isPinned || amount === null || /* guard: amount-above-zero */ amount === 0n)
     throw new PaymentFault('not-pinned');
-  if (sameAddress(from, /* guard: payer-is-not-bank */ config.payAddress)) throw new PaymentFault('not-pinned');
+  if (isSameAddress(from, /* guard: payer-is-not-bank */ config.payAddress)) throw new PaymentFault('not-pinned');
   const { payAddress } = config;
   return Object./* guard: snapshot-frozen */ freeze({
     orderId: order._id,
@@ -73,7 +72,7 @@ export const isWhatWasSeen = (
   { from, to, value, data }: Pick<Snapshot, 'from' | 'to' | 'value' | 'data'>,
   sent: Sent,
 ): boolean =>
-  /* guard: same-sender */ sameAddress(from, sent.from) &&
-  /* guard: same-recipient */ sameAddress(to, sent.to ?? '') &&
+  /* guard: same-sender */ isSameAddress(from, sent.from) &&
+  /* guard: same-recipient */ isSameAddress(to, sent.to ?? '') &&
   /* guard: same-value */ value === sent.value &&
   /* guard: same-data */ data.toLowerCase() === sent.input.toLowerCase();

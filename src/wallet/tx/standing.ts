@@ -1,8 +1,8 @@
 import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import { hashesOf, isAsked, isOpen, type Entry, type Failure } from './entry';
 import type { PaymentFaultKind } from './fault';
 import type { Records, Unread } from './journal-text';
-import { sameAddress } from './snapshot';
 
 /** The attempt of a key that decides what is said of it: an alarm before a success, a success before what is on its way. */
 export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
@@ -53,7 +53,7 @@ export function barrierTo(
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
   // Of an order that has long ended nothing is expected any more, although no node says that it is lost.
   const others = here.filter(
-    (entry) => entry.key !== key && sameAddress(entry.from, from) && /* guard: over-bars-nothing */ !isOver(entry),
+    (entry) => entry.key !== key && isSameAddress(entry.from, from) && /* guard: over-bars-nothing */ !isOver(entry),
   );
   // A second question of an order that is paid concerns no other one.
   const isOfPaidOrder = ({ key: one, status }: Entry) =>
@@ -71,7 +71,7 @@ function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>
   // guard: unread-own-order
   if (record.key === key) return true;
   if (record.chainId !== undefined && record.chainId !== chainId) return false;
-  if (record.from !== undefined && !sameAddress(record.from, from)) return false;
+  if (record.from !== undefined && !isSameAddress(record.from, from)) return false;
   return /* guard: unread-without-time */ record.at === undefined || now - record.at < UNREAD_COUNTS_FOR_MS;
 }
 

@@ -1,5 +1,6 @@
 import { hashMessage, recoverMessageAddress } from 'viem';
 import type { Address, DataOf, RequestOf, getWalletNonce, linkWallet } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import type { Signature } from '../chain-reader';
 import type { ServiceChain } from '../service-chain';
 import { walletStatusOf } from './accounts';
@@ -10,7 +11,7 @@ import type { Member } from './sessions';
 import { assertMeantForUs, readSiweMessage, type AppPlace } from './siwe';
 import type { Account, Session, State } from './state';
 import { securityWords, tellOwner } from './tell';
-import { isSameAddress, issueNonce, takeNonce } from './wallet-nonces';
+import { issueNonce, takeNonce } from './wallet-nonces';
 
 const FRESH_LOGIN_MS = 10 * MINUTE;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import { MINUTE } from './clock';
 import { Refusal } from './refusal';
 import type { Account, State } from './state';
@@ -9,8 +10,6 @@ export type WalletNonce = { nonce: string; accountId: string; address: Address; 
 
 const LIFE_MS = 10 * MINUTE;
 const BYTES = 16;
-
-export const isSameAddress = (a: Address, b: Address): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** The newest of an account is the only one. */
 export function issueNonce(state: State, account: Account, address: Address, now: number): WalletNonce {

@@ -1,4 +1,5 @@
 import type { Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import type { Payment } from '../../service-chain';
 import { DAY } from '../clock';
 import type { State } from '../state';
@@ -7,8 +8,6 @@ import { isAwaitingPayment, isUnderWay, type StoredOrder } from './order';
 /** A payment that comes later than this after its order ended belongs to nobody's order any more. */
 const LATEST_MS = 7 * DAY;
 
-const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
 /**
  * Whose order a payment is: the sender's, whoever reported the hash. Only a payment from a wallet that no order knows
  * belongs to the order that its hash was reported for. A token that is none of ours proves no sender.
@@ -16,7 +15,7 @@ const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase(
 export function orderFor(state: State, payment: Payment): StoredOrder | undefined {
   const { hash, from, symbol } = payment;
   const newestFirst = state.orders.toReversed();
-  const bySender = symbol === null ? [] : newestFirst.filter(({ wallet }) => sameAddress(wallet, from));
+  const bySender = symbol === null ? [] : newestFirst.filter(({ wallet }) => isSameAddress(wallet, from));
   return (
     bySender.find(({ reportedHash }) => reportedHash === hash) ??
     bySender.find(isAwaitingPayment) ??

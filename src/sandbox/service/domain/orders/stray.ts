@@ -1,10 +1,9 @@
 import type { Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import { parseUnits } from '../decimal';
 import type { State } from '../state';
 import { isAwaitingPayment, type StoredOrder } from './order';
 import { takePayment } from './take-payment';
-
-const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
  * A payment that found no order, and that somebody now says is theirs, such as one from an exchange: a person looks at
@@ -14,7 +13,7 @@ export function takeStray(state: State, order: StoredOrder, hash: Hash, now: num
   const stray = state.strayPayments.find((payment) => payment.hash === hash);
   if (!stray || stray.symbol === null || !isAwaitingPayment(order)) return false;
   const isAnothers = state.accounts.some(
-    ({ _id, walletAddress }) => _id !== order.accountId && walletAddress && sameAddress(walletAddress, stray.from),
+    ({ _id, walletAddress }) => _id !== order.accountId && walletAddress && isSameAddress(walletAddress, stray.from),
   );
   if (isAnothers || BigInt(stray.block) <= BigInt(order.openedBlock)) return false;
   state.strayPayments = state.strayPayments.filter((payment) => payment !== stray);

@@ -1,4 +1,5 @@
 import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import type { Payment } from '../../service-chain';
 import { parseUnits, times, units } from '../decimal';
 import { record, strike } from '../ledger';
@@ -8,8 +9,6 @@ import { enqueue, outgoingFor } from '../outgoing';
 import { priceAt } from '../prices';
 import type { Account, State } from '../state';
 import type { StoredStake } from './stake';
-
-const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 const isKnown = (state: State, key: string) =>
   state.stakes.some(({ deposit }) => deposit?.key === key) || state.strayPayments.some((stray) => stray.key === key);
@@ -31,7 +30,7 @@ const isDepositOf = (stake: StoredStake, { symbol, from, amount, block, at }: Pa
   stake.status === 'PENDING' &&
   !stake.deposit &&
   symbol === 'FNX' &&
-  sameAddress(stake.wallet, from) &&
+  isSameAddress(stake.wallet, from) &&
   amount === parseUnits(stake.amount) &&
   block > BigInt(stake.openedBlock) &&
   at <= stake.expiresAt;
@@ -75,13 +74,13 @@ export function forgetDeposit(state: State, stake: StoredStake): void {
 const returnId = ({ key }: StrayPayment) => `return:${key}`;
 
 const ownerOf = (state: State, { from }: StrayPayment): Account | undefined =>
-  state.accounts.find(({ walletAddress }) => walletAddress && sameAddress(walletAddress, from));
+  state.accounts.find(({ walletAddress }) => walletAddress && isSameAddress(walletAddress, from));
 
 /** Shares that nobody announced, or that came too late, and that have not been sent back yet. */
 export const straysToReturn = (state: State, vault: Address): StrayPayment[] =>
   state.strayPayments.filter(
     (stray) =>
-      sameAddress(stray.to, vault) &&
+      isSameAddress(stray.to, vault) &&
       stray.symbol === 'FNX' &&
       ownerOf(state, stray) !== undefined &&
       outgoingFor(state, returnId(stray)) === undefined,
