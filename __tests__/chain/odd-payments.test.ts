@@ -131,9 +131,9 @@ describe('What does not pay an order', () => {
     const order = await buyer.open(amelia);
     await buyer.report(amelia, order, `0x${'ab'.repeat(32)}`);
     expect((await buyer.standing(amelia, order)).status).toBe('WAITING');
-    expect((await amelia.ask(buyShare, buyer.wishOf())).status).toBe(409);
+    expect((await amelia.ask(buyShare, buyer.orderInputOf())).status).toBe(409);
     await world.sandbox.clock(PRICE_HELD_S);
-    expect((await amelia.ask(buyShare, buyer.wishOf())).status).toBe(200);
+    expect((await amelia.ask(buyShare, buyer.orderInputOf())).status).toBe(200);
   });
 
   it('another investor’s payment, whoever reports it first: it pays its sender’s order', async () => {

@@ -105,7 +105,7 @@ describe('A purchase', () => {
 
 describe('An order', () => {
   it('is the same for the same key, and another request with that key is refused', async () => {
-    const wish = buyer.wishOf();
+    const wish = buyer.orderInputOf();
     const [one, two] = await Promise.all([amelia.get(buyShare, wish), amelia.get(buyShare, wish)]);
     expect(two._id).toBe(one._id);
     expect(await amelia.ask(buyShare, { ...wish, shares: '11' })).toMatchObject({
@@ -119,7 +119,10 @@ describe('An order', () => {
     const second = await buyer.open(amelia);
     expect(await buyer.standing(amelia, first)).toMatchObject({ status: 'EXPIRED', reason: 'REPLACED' });
     await buyer.pay(second, { amount: ONE });
-    expect(await amelia.ask(buyShare, buyer.wishOf())).toMatchObject({ status: 409, data: { orderId: second._id } });
+    expect(await amelia.ask(buyShare, buyer.orderInputOf())).toMatchObject({
+      status: 409,
+      data: { orderId: second._id },
+    });
   });
 
   it('takes money for shares, down to a ten thousandth of one and never less than is paid for', async () => {
@@ -136,7 +139,7 @@ describe('An order', () => {
     [{ payCurrency: 'FNX' }, 400],
     [{ walletAddress: '0x000000000000000000000000000000000000dEaD' }, 403],
   ] as [Asked, number][])('is refused: %o', async (asked, status) => {
-    expect((await amelia.ask(buyShare, buyer.wishOf(asked))).status).toBe(status);
+    expect((await amelia.ask(buyShare, buyer.orderInputOf(asked))).status).toBe(status);
   });
 
   it('expires, and is reviewed when its payment comes late', async () => {

@@ -7,7 +7,7 @@ import { SettingsScreen } from '@/features/account';
 import { WalletScreen } from '@/features/portfolio';
 import { hearNotices, type Notice } from '@/ui/notify';
 import { LinkDialog } from '@/wallet/dialogs/link-dialog';
-import { setAside } from '@/wallet/link/set-aside';
+import { declinedAccount } from '@/wallet/link/declined-account';
 import type { Sign } from '@/wallet/link/linking';
 import { useLinkStanding } from '@/wallet/link/use-link-standing';
 import { dialogRequest, walletStore } from '@/wallet/state';
@@ -40,7 +40,7 @@ afterEach(() => {
   act(() => {
     walletStore.set({ status: 'disconnected' });
     dialogRequest.set(null);
-    setAside.set(null);
+    declinedAccount.set(null);
     leave();
   });
 });

@@ -21,7 +21,7 @@ type Paying = Partial<{ from: Address; to: Address; amount: bigint; symbol: 'USD
 export function buyerIn(world: World) {
   const wallet = (index = 0): Address => world.chain.accounts[index] ?? '0x';
 
-  const wishOf = (asked: Asked = {}) => ({
+  const orderInputOf = (asked: Asked = {}) => ({
     ...(asked.fiatAmount === undefined && { shares: '10' }),
     payCurrency: 'USDT',
     walletAddress: wallet(),
@@ -30,7 +30,7 @@ export function buyerIn(world: World) {
     ...asked,
   });
 
-  const open = (member: Member, asked: Asked = {}) => member.get(buyShare, wishOf(asked));
+  const open = (member: Member, asked: Asked = {}) => member.get(buyShare, orderInputOf(asked));
 
   const pay = (order: Order, { from = wallet(), to, amount, symbol }: Paying = {}): Promise<Hash> =>
     world.chain.transfer({
@@ -62,7 +62,7 @@ export function buyerIn(world: World) {
 
   const shares = (index = 0) => world.chain.balanceOf('FNX', wallet(index));
 
-  return { wallet, wishOf, open, pay, report, standing, standsAt, shares };
+  return { wallet, orderInputOf, open, pay, report, standing, standsAt, shares };
 }
 
 export type Buyer = ReturnType<typeof buyerIn>;

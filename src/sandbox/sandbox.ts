@@ -13,7 +13,7 @@ import { seedWorld } from './seed/seed-world';
 import { serverEnvFor } from './server-env';
 import { createClock, type Clock } from './service/domain/clock';
 import { CONFIRMATIONS } from './service/domain/confirmations';
-import { anyDoor, createService, type Service } from './service/service';
+import { combineHandlers, createService, type Service } from './service/service';
 import { createStore, type Store } from './service/store';
 import type { Teller } from './service/teller/teller';
 import { statePaths } from './state/saved';
@@ -87,7 +87,7 @@ async function openCore(options: SandboxOptions, say: Say) {
   const miner = mineConfirmations(chain, watcher, confirmEveryMs);
   const faults = createFaultBoard();
   const controls = controlsOf({ chain, clock, store, writer, teller: () => service.teller });
-  const sideDoor = anyDoor(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
+  const sideDoor = combineHandlers(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
   const service: Service = createService({
     clock,
     store,

@@ -7,7 +7,7 @@ import { seedState } from './seed/seed-state';
 import type { ServiceAsset } from './service/chain-reader';
 import { createClock, type Clock } from './service/domain/clock';
 import type { State } from './service/domain/state';
-import { anyDoor, createService, type Service } from './service/service';
+import { combineHandlers, createService, type Service } from './service/service';
 import type { Storage } from './service/storage';
 import { createStore } from './service/store';
 import { createWebSdk } from './websdk/websdk';
@@ -40,7 +40,7 @@ export async function createTestService({ wall = Date.now, storage }: TestOption
     settle: () => service.teller.settle(),
     chainFacts: () => null,
   };
-  const sideDoor = anyDoor(
+  const sideDoor = combineHandlers(
     createConsole({ store, clock, controls, faults: createFaultBoard() }),
     createWebSdk({ store, clock }),
   );

@@ -10,7 +10,7 @@ import {
   unitsTyped,
 } from '@/features/shares/model/amounts';
 import { wrongWith } from '@/features/shares/model/check-draft';
-import { wishOf } from '@/features/shares/model/wish';
+import { orderInputOf } from '@/features/shares/model/order-input';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 const ONE = 10n ** 18n;
@@ -114,7 +114,7 @@ test.each(['pay', 'receive'] as const)(
         const draft = { side, amount: whole + rest, currency: 'USDT' };
         expect(wrongWith(draft, undefined, LIMITS)).toEqual({ side, message: TOO_LARGE });
         expect(plainAmount(draft.amount, 18)).toBeNull();
-        expect(wishOf(draft, { decimals: 18, rate: '1' }, `0x${'3'.repeat(40)}`)).toBeNull();
+        expect(orderInputOf(draft, { decimals: 18, rate: '1' }, `0x${'3'.repeat(40)}`)).toBeNull();
       }),
     );
   },
@@ -129,15 +129,15 @@ test('the most digits that the service takes are an amount, and needless noughts
 test('a wish names the side that was typed, and never both', () => {
   const wallet = `0x${'3'.repeat(40)}` as const;
   const paidIn = { decimals: 18, rate: '640' };
-  expect(wishOf({ side: 'pay', amount: '0.5', currency: 'BNB' }, paidIn, wallet)).toEqual({
+  expect(orderInputOf({ side: 'pay', amount: '0.5', currency: 'BNB' }, paidIn, wallet)).toEqual({
     fiatAmount: '320',
     payCurrency: 'BNB',
     walletAddress: wallet,
   });
-  expect(wishOf({ side: 'receive', amount: '20.50', currency: 'BNB' }, paidIn, wallet)).toEqual({
+  expect(orderInputOf({ side: 'receive', amount: '20.50', currency: 'BNB' }, paidIn, wallet)).toEqual({
     shares: '20.5',
     payCurrency: 'BNB',
     walletAddress: wallet,
   });
-  expect(wishOf({ side: 'pay', amount: 'junk', currency: 'BNB' }, paidIn, wallet)).toBeNull();
+  expect(orderInputOf({ side: 'pay', amount: 'junk', currency: 'BNB' }, paidIn, wallet)).toBeNull();
 });

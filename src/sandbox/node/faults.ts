@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultKind } from '../console/faults';
-import { dataOf, deepBody, htmlAnswer, hugeBody, jsonAnswer, withData, wrongTypes } from './spoil';
+import { dataOf, deepBody, htmlAnswer, hugeBody, jsonAnswer, withData, wrongTypes } from './faulty-answers';
 import { rawOf, write, type RawAnswer, type Wire } from './wire';
 
 type Injection = (wire: Wire) => void | Promise<void>;

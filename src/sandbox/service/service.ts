@@ -27,7 +27,7 @@ export type ServiceDeps = {
 const APP_ORIGIN = 'http://localhost:3000';
 
 /** Each in its turn; the first that knows the address answers. */
-export const anyDoor =
+export const combineHandlers =
   (...doors: readonly SideDoor[]): SideDoor =>
   (request, url) => {
     for (const door of doors) {

@@ -27,7 +27,7 @@ async function writeFlushed(path: string, content: string | Buffer): Promise<voi
 }
 
 /** Out of the way, but kept: somebody may want to look. The new name. */
-export function setAside(path: string): string {
+export function declinedAccount(path: string): string {
   let number = 1;
   while (existsSync(`${path}.damaged-${number}`)) number += 1;
   const aside = `${path}.damaged-${number}`;

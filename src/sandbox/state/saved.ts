@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { State } from '../service/domain/state';
-import { readText, removePieces, setAside } from './files';
+import { readText, removePieces, declinedAccount } from './files';
 import { brokenInvariant } from './invariants';
 import { block } from './shape/scalars';
 import { stateShape } from './shape/state';
@@ -61,6 +61,6 @@ function jsonOf(text: string): unknown {
 
 /** Both or neither: a chain without its service's memory, or the other way round, would tell two stories. */
 export function discard({ service, chain }: StatePaths, reason: string, say: (words: string) => void): void {
-  const kept = [service, chain].filter((path) => readText(path) !== undefined).map(setAside);
+  const kept = [service, chain].filter((path) => readText(path) !== undefined).map(declinedAccount);
   say(`${reason}. The sandbox starts from its seed; what was there is kept in ${kept.join(' and ')}.`);
 }

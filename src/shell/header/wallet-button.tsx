@@ -1,7 +1,7 @@
 import { LazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/utils/use-store';
 import { hostStore, openAccount, openChain, openConnect, walletStore, type WalletState } from '@/wallet/facade';
-import { orSayWhy, walletIntent } from '@/wallet/on-intent';
+import { notifyOnFailure, walletIntent } from '@/wallet/on-intent';
 import { HeaderButton } from './header-button';
 
 const loadAccount = async () => (await import('./wallet-account')).WalletAccount;
@@ -22,7 +22,7 @@ export function WalletButton() {
       {...walletIntent}
       aria-haspopup="dialog"
       aria-busy={isLoading || undefined}
-      onClick={() => orSayWhy(open(wallet))}
+      onClick={() => notifyOnFailure(open(wallet))}
     >
       {wallet.status === 'connected' ? <LazyPart isWanted load={loadAccount} meanwhile={CONNECT} /> : CONNECT}
     </HeaderButton>

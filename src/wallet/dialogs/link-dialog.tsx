@@ -4,7 +4,7 @@ import { useStore } from '@/utils/use-store';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Sign } from '../link/linking';
 import { LinkSheet } from '../link/link-sheet';
-import { setAside } from '../link/set-aside';
+import { declinedAccount } from '../link/declined-account';
 import type { LinkStanding } from '../link/standing';
 import { dialogRequest } from '../state';
 
@@ -20,7 +20,7 @@ export function LinkDialog({ standing, chainId, sign }: Props) {
   useAskedByItself(standing);
   useNothingToAsk(standing, isAsked);
   const close = () => {
-    if (linkable) setAside.set(linkable.connected);
+    if (linkable) declinedAccount.set(linkable.connected);
     if (dialogRequest.get() === 'link') dialogRequest.set(null);
   };
   return (
@@ -43,7 +43,7 @@ export function LinkDialog({ standing, chainId, sign }: Props) {
 function useAskedByItself(standing: LinkStanding) {
   useEffect(() => {
     if (standing.state !== 'unlinked' || dialogRequest.get() !== null) return;
-    const declined = setAside.get();
+    const declined = declinedAccount.get();
     if (!declined || !isSameAddress(declined, standing.connected)) dialogRequest.set('link');
   }, [standing]);
 }

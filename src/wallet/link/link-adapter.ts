@@ -9,7 +9,7 @@ import { PRODUCT } from '@/config/product';
 import { notify } from '@/ui/notify';
 import { assertOfferIsForHere } from './assert-offer';
 import type { LinkAdapter } from './linking';
-import { setAside } from './set-aside';
+import { declinedAccount } from './declined-account';
 
 const STATEMENT = `Link this wallet to your ${PRODUCT} account. Signing moves nothing and costs nothing.`;
 
@@ -42,7 +42,7 @@ export function linkAdapter(address: Address | undefined): LinkAdapter {
       return true;
     },
     // Nothing is signed out of: the account stays logged in, and what was declined may be asked again.
-    signOut: async () => setAside.set(null),
+    signOut: async () => declinedAccount.set(null),
   });
 }
 

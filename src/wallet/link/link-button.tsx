@@ -1,6 +1,6 @@
 import { Button, PrimaryButton } from '@/ui/button';
 import { openLink } from '../facade';
-import { orSayWhy, walletIntent } from '../on-intent';
+import { notifyOnFailure, walletIntent } from '../on-intent';
 
 type Props = { label: string; isPrimary?: boolean };
 
@@ -8,7 +8,7 @@ type Props = { label: string; isPrimary?: boolean };
 export function LinkButton({ label, isPrimary = false }: Props) {
   const Look = isPrimary ? PrimaryButton : Button;
   return (
-    <Look type="button" aria-haspopup="dialog" {...walletIntent} onClick={() => orSayWhy(openLink())}>
+    <Look type="button" aria-haspopup="dialog" {...walletIntent} onClick={() => notifyOnFailure(openLink())}>
       {label}
     </Look>
   );

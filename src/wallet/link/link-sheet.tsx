@@ -44,7 +44,7 @@ export function LinkSheet({ standing, chainId, sign, onClose }: Props) {
         {failed && <Told {...failed} />}
       </Words>
       <DialogActions>
-        <WayOn now={now} linking={linking} way={failed?.way} />
+        <NextStep now={now} linking={linking} way={failed?.way} />
         <Button type="button" onClick={onClose}>
           Not now
         </Button>
@@ -80,7 +80,7 @@ const Told = ({ sentence, details }: FailureWords) => (
 
 type WayProps = { now: LinkStep; linking: Linking; way?: FailureWords['way'] };
 
-function WayOn({ now, linking, way }: WayProps) {
+function NextStep({ now, linking, way }: WayProps) {
   if (way === 'login') {
     return (
       <PrimaryButton type="button" onClick={() => void logOutByHand()}>

@@ -1,6 +1,6 @@
 import { FORGOT_CODE, FORGOT_PASSWORD, LOGIN, NEW_PASSWORD } from '@/config/routes';
 import type { ForgotFlow } from '../model/forgot-flow';
-import { WayOn } from './way-on';
+import { NextStep } from './next-step';
 
 const WAYS: Record<ForgotFlow['step'], { words: string; href: string; label: string }> = {
   email: {
@@ -21,8 +21,8 @@ const WAYS: Record<ForgotFlow['step'], { words: string; href: string; label: str
 export function ForgotState({ flow }: { flow: ForgotFlow }) {
   const { words, href, label } = WAYS[flow.step];
   return (
-    <WayOn href={href} label={label}>
+    <NextStep href={href} label={label}>
       {words}
-    </WayOn>
+    </NextStep>
   );
 }

@@ -1,12 +1,12 @@
 import { LOGIN } from '@/config/routes';
 import { AuthPage } from './auth-page';
-import { WayOn } from './way-on';
+import { NextStep } from './next-step';
 
 /** A code screen that was opened without a login under way. */
 export const NoLogin = ({ title }: { title: string }) => (
   <AuthPage title={title} lead="There is no login under way in this tab, so there is no code to check.">
-    <WayOn href={LOGIN} label="Start at log in">
+    <NextStep href={LOGIN} label="Start at log in">
       A login stays in the tab in which it was begun, and ends with it.
-    </WayOn>
+    </NextStep>
   </AuthPage>
 );

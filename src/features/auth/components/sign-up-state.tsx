@@ -1,7 +1,7 @@
 import { LOGIN, SIGN_UP, SIGN_UP_CODES } from '@/config/routes';
 import type { CodeChannel } from '../model/pending-codes';
 import type { SignUpFlow } from '../model/sign-up-flow';
-import { WayOn } from './way-on';
+import { NextStep } from './next-step';
 
 const OTHER = { phone: 'e-mail', email: 'phone' } as const;
 const OWN = { phone: 'phone', email: 'e-mail' } as const;
@@ -10,20 +10,20 @@ const OWN = { phone: 'phone', email: 'e-mail' } as const;
 export function SignUpState({ flow }: { flow: Exclude<SignUpFlow, { step: 'codes' }> }) {
   if (flow.step === 'done') {
     return (
-      <WayOn href={LOGIN} label="Go to log in">
+      <NextStep href={LOGIN} label="Go to log in">
         Your account is open: phone and e-mail are verified.
-      </WayOn>
+      </NextStep>
     );
   }
   return (
-    <WayOn href={SIGN_UP} label="Start at the beginning">
+    <NextStep href={SIGN_UP} label="Start at the beginning">
       There is no sign-up under way in this tab, so there is no code to check.
-    </WayOn>
+    </NextStep>
   );
 }
 
 export const VerifiedBefore = ({ channel, next }: { channel: CodeChannel; next: CodeChannel }) => (
-  <WayOn href={SIGN_UP_CODES[next]} label={`Go on to the ${OTHER[channel]} code`}>
+  <NextStep href={SIGN_UP_CODES[next]} label={`Go on to the ${OTHER[channel]} code`}>
     Your {OWN[channel]} is verified already.
-  </WayOn>
+  </NextStep>
 );

@@ -4,7 +4,7 @@ import { keepAskedPath } from '@/session/asked-path';
 import { useSession } from '@/session/use-session';
 import { AuthPage, type Note } from '../components/auth-page';
 import { ChangePasswordForm } from '../components/change-password-form';
-import { WayOn } from '../components/way-on';
+import { NextStep } from '../components/next-step';
 
 const NOTES: readonly Note[] = [
   {
@@ -47,16 +47,16 @@ function Step() {
   if (state === 'restoring') return null;
   if (state !== 'authenticated') {
     return (
-      <WayOn href={LOGIN} label="Log in" onFollow={() => keepAskedPath(CHANGE_PASSWORD)}>
+      <NextStep href={LOGIN} label="Log in" onFollow={() => keepAskedPath(CHANGE_PASSWORD)}>
         You are not logged in. Log in first; you come back here afterwards.
-      </WayOn>
+      </NextStep>
     );
   }
   if (isChanged) {
     return (
-      <WayOn href={AFTER_LOGIN} label="Go to the dashboard">
+      <NextStep href={AFTER_LOGIN} label="Go to the dashboard">
         Your password is changed. Your other devices were logged out.
-      </WayOn>
+      </NextStep>
     );
   }
   return <ChangePasswordForm onChanged={() => setChanged(true)} />;

@@ -4,7 +4,7 @@ import { AppLink } from '@/ui/app-link';
 import { AlreadyMember } from '../components/already-member';
 import { AuthPage, type Note } from '../components/auth-page';
 import { DetailsForm } from '../components/details-form';
-import { WayOn } from '../components/way-on';
+import { NextStep } from '../components/next-step';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptSignUp } from '../model/kept-sign-up';
 import { keptDraft } from '../model/registration';
@@ -47,9 +47,9 @@ export function CreateAccountScreen() {
       ) : (
         <>
           {flow?.step === 'codes' && (
-            <WayOn href={SIGN_UP_CODES[flow.open[0] ?? 'phone']} label="Enter the codes">
+            <NextStep href={SIGN_UP_CODES[flow.open[0] ?? 'phone']} label="Enter the codes">
               Codes are on their way already. If a detail was wrong, correct it below and choose your password again.
-            </WayOn>
+            </NextStep>
           )}
           <DetailsForm draft={flow && keptDraft(flow)} />
           <p style={{ marginBlockStart: 20 }}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FORGOT_PASSWORD, LOGIN } from '@/config/routes';
 import { AuthPage, type Note } from '../components/auth-page';
 import { NewPasswordForm } from '../components/new-password-form';
-import { WayOn } from '../components/way-on';
+import { NextStep } from '../components/next-step';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptForgot } from '../model/kept-forgot';
 import { takeResetLink } from '../model/reset-link';
@@ -50,14 +50,14 @@ function Step() {
   if (flow.step === 'password') return <NewPasswordForm flow={flow} key={flow.token} />;
   if (flow.step === 'done') {
     return (
-      <WayOn href={LOGIN} label="Go to log in">
+      <NextStep href={LOGIN} label="Go to log in">
         The new password is set.
-      </WayOn>
+      </NextStep>
     );
   }
   return (
-    <WayOn href={FORGOT_PASSWORD} label="Ask for a new link">
+    <NextStep href={FORGOT_PASSWORD} label="Ask for a new link">
       This page opens from the link of a mail, and this tab has none. Copy the whole address, or ask for a new one.
-    </WayOn>
+    </NextStep>
   );
 }

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { blogsQuery, type BlogFilter } from '@/api/endpoints/get-blogs';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
-import { BlogFound } from '../components/blog-found';
+import { BlogResults } from '../components/blog-results';
 import { BlogSearch } from '../components/blog-search';
 import { ListSkeleton } from '../components/list-skeleton';
 import { addressOf, filterFrom } from '../model/blog-address';
@@ -28,7 +28,7 @@ function Filtered({ filter }: { filter: BlogFilter }) {
     <>
       <BlogSearch filter={filter} onAsk={ask} />
       <Loaded query={query} loading={<ListSkeleton />}>
-        {(page) => <BlogFound page={page} filter={filter} isBusy={query.isPlaceholderData} />}
+        {(page) => <BlogResults page={page} filter={filter} isBusy={query.isPlaceholderData} />}
       </Loaded>
     </>
   );

@@ -3,7 +3,7 @@ import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
 import type { Section } from '../components/section';
-import { AlreadyIn } from '../components/already-in';
+import { LoggedInNote } from '../components/logged-in-note';
 
 const WHO = (
   <>
@@ -87,7 +87,7 @@ export const SignupScreen = ({ start }: { start?: ReactNode }) => (
     lead="Who it is for, what to have at hand, and what will happen, so that nothing surprises you half way."
     opening={
       <>
-        <AlreadyIn />
+        <LoggedInNote />
         {start}
       </>
     }

@@ -4,7 +4,7 @@ import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import { useStore } from '@/utils/use-store';
 import { openAccount, openChain, openConnect, walletStore } from '@/wallet/facade';
-import { orSayWhy, walletIntent } from '@/wallet/on-intent';
+import { notifyOnFailure, walletIntent } from '@/wallet/on-intent';
 
 /** The wallet in this browser, which signs; it need not be the linked one, and is forgotten when it is disconnected. */
 export function Connection() {
@@ -23,7 +23,7 @@ export function Connection() {
               <Button
                 type="button"
                 aria-haspopup="dialog"
-                onClick={() => orSayWhy(wallet.isSupported ? openAccount() : openChain())}
+                onClick={() => notifyOnFailure(wallet.isSupported ? openAccount() : openChain())}
               >
                 {wallet.isSupported ? 'Address, balance, disconnect' : 'Change the network'}
               </Button>
@@ -39,7 +39,7 @@ const NotConnected = () => (
   <>
     <p>No wallet is connected. Connecting lets this app ask your wallet for signatures; it moves nothing by itself.</p>
     <div>
-      <Button type="button" {...walletIntent} onClick={() => orSayWhy(openConnect())}>
+      <Button type="button" {...walletIntent} onClick={() => notifyOnFailure(openConnect())}>
         Connect a wallet
       </Button>
     </div>

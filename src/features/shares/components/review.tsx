@@ -16,12 +16,12 @@ import { Lapsed } from './lapsed';
 import { NewPrice } from './new-price';
 import { OnceThrough } from './once-through';
 import { OrderLink } from './order-link';
-import { OrderTold } from './order-told';
+import { OrderOutcome } from './order-outcome';
 import { Payment } from './payment';
 import { PriceClock } from './price-clock';
 import { Refusal } from './refusal';
 import { ReviewFacts } from './review-facts';
-import { WaysOn } from './ways-on';
+import { NextSteps } from './next-steps';
 
 const Risk = styled('p')({
   color: color.soft,
@@ -66,7 +66,7 @@ export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
             <Lapsed orderId={order._id} isRenewing={renewal.isPending} onRenew={renewal.run} onLeave={onLeave} />
           </>
         )}
-        {standing === 'told' && <OrderTold order={order} onStartOver={startOver} />}
+        {standing === 'told' && <OrderOutcome order={order} onStartOver={startOver} />}
         {standing === 'open' && changed && !isUnderWay && (
           <ChangedFigures
             order={order}
@@ -120,7 +120,7 @@ function Open({ order, seconds, gate, isUnderWay, onLeave, onStartOver }: OpenPr
         </div>
       )}
       {order.status === 'FINISHED' ? (
-        <WaysOn orderId={order._id} onBuyMore={onStartOver} />
+        <NextSteps orderId={order._id} onBuyMore={onStartOver} />
       ) : (
         !isUntouched && <OrderLink orderId={order._id} />
       )}

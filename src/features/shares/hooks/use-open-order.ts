@@ -10,7 +10,7 @@ import type { Draft } from '../model/draft';
 import { forgetKey, keyFor } from '../model/order-key';
 import type { PurchaseEvent } from '../model/purchase';
 import { gateReason, orderInTheWay } from '../model/refusal';
-import { wishOf, type Wish } from '../model/wish';
+import { orderInputOf, type OrderInput } from '../model/order-input';
 
 /** The money that a share is priced in. */
 export const FIAT = 'USD';
@@ -36,9 +36,9 @@ export function useOpenOrder(send: (event: PurchaseEvent) => void) {
 }
 
 async function openFor(draft: Draft, client: QueryClient): Promise<PurchaseEvent> {
-  const [wish, versions] = await Promise.all([readWish(draft, client), client.ensureQueryData(legalVersionsQuery)]);
+  const [input, versions] = await Promise.all([readInput(draft, client), client.ensureQueryData(legalVersionsQuery)]);
   try {
-    const order = await openOrder({ ...wish, idempotencyKey: keyFor(wish), riskVersion: versions.risk });
+    const order = await openOrder({ ...input, idempotencyKey: keyFor(input), riskVersion: versions.risk });
     forgetKey();
     return { type: 'opened', order };
   } catch (error) {
@@ -50,7 +50,7 @@ async function openFor(draft: Draft, client: QueryClient): Promise<PurchaseEvent
   }
 }
 
-async function readWish(draft: Draft, client: QueryClient): Promise<Wish> {
+async function readInput(draft: Draft, client: QueryClient): Promise<OrderInput> {
   const [currencies, user] = await Promise.all([
     client.fetchQuery({ ...pricedCurrenciesQuery(FIAT), staleTime: RATE_HOLDS_MS, retry: false }),
     client.ensureQueryData(profileQuery),
@@ -58,9 +58,9 @@ async function readWish(draft: Draft, client: QueryClient): Promise<Wish> {
   if (!user.walletAddress) throw new AppError({ kind: 'gate', reason: 'WALLET' });
   const paidIn = currencies.find(({ code, enabled }) => code === draft.currency && enabled);
   if (!paidIn) throw refusal('payCurrency', 'This currency is not taken at the moment. Choose another one.');
-  const wish = wishOf(draft, paidIn, user.walletAddress);
-  if (!wish) throw refusal(draft.side === 'pay' ? 'fiatAmount' : 'shares', 'This is not an amount.');
-  return wish;
+  const input = orderInputOf(draft, paidIn, user.walletAddress);
+  if (!input) throw refusal(draft.side === 'pay' ? 'fiatAmount' : 'shares', 'This is not an amount.');
+  return input;
 }
 
 const refusal = (field: string, message: string) => new AppError({ kind: 'form', fields: { [field]: message } });

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { tabStore } from '@/utils/storage';
-import type { Wish } from './wish';
+import type { OrderInput } from './order-input';
 
 const NAME = 'order_key';
 const kept = z.object({ content: z.string(), key: z.string() });
 
-const contentOf = ({ shares, fiatAmount, payCurrency, walletAddress }: Wish) =>
+const contentOf = ({ shares, fiatAmount, payCurrency, walletAddress }: OrderInput) =>
   JSON.stringify([shares ?? null, fiatAmount ?? null, payCurrency, walletAddress.toLowerCase()]);
 
 /**
  * One key for one content: an order whose answer was lost is found again instead of opened twice, over a reload too.
  */
-export function keyFor(wish: Wish): string {
-  const content = contentOf(wish);
+export function keyFor(input: OrderInput): string {
+  const content = contentOf(input);
   const known = readKept();
   // guard: same-order-key
   if (/* guard: other-order-key */ known?.content === content) return known.key;
@@ -21,7 +21,7 @@ export function keyFor(wish: Wish): string {
   return key;
 }
 
-/** The order is known by its own id from now on: the same wish later is another order. */
+/** The order is known by its own id from now on: the same input later is another order. */
 export const forgetKey = (): void => tabStore.remove(NAME);
 
 function readKept(): z.infer<typeof kept> | undefined {

@@ -2,7 +2,7 @@ import type { GatedScreenProps } from '@/ui/state/gate';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { HowToBuy, HowToSell } from '../components/how-it-goes';
-import { Least } from '../components/least';
+import { MinimumPurchase } from '../components/minimum-purchase';
 import { Owned, SharePrice } from '../components/position';
 import { BuyShares } from '../components/buy-shares';
 
@@ -20,7 +20,7 @@ export const BuySharesScreen = ({ gate }: GatedScreenProps) => (
         <Stack>
           <BuyShares gate={gate} />
           <SharePrice />
-          <Least />
+          <MinimumPurchase />
           <HowToBuy />
         </Stack>
         <Stack>

@@ -4,7 +4,7 @@ import { parseUnits } from '../domain/decimal';
 import { nextOutgoing, type Attempt, type Outgoing } from '../domain/outgoing';
 import { settleOutgoing, showOutgoing } from '../domain/settle-outgoing';
 import type { Sending } from '../service-chain';
-import type { Desk } from './desk';
+import type { TellerContext } from './teller-context';
 
 const REST_AFTER_FAILURE_MS = 5 * SECOND;
 /** A pass ends some time: the next one goes on. */
@@ -16,25 +16,25 @@ const MOST_IN_A_PASS = 100;
  * 2. look whether exactly this transaction is on the chain or waiting already, as after a crash; send it if not;
  * 3. wait until it is mined. A nonce can be used once, so whatever happens in between, it is paid once.
  */
-export async function payOut(desk: Desk): Promise<void> {
+export async function payOut(context: TellerContext): Promise<void> {
   for (let round = 0; round < MOST_IN_A_PASS; round += 1) {
-    const jobs = nextOutgoing(desk.state, desk.now());
-    const moved = await Promise.all(jobs.map((job) => advance(desk, job)));
+    const jobs = nextOutgoing(context.state, context.now());
+    const moved = await Promise.all(jobs.map((job) => advance(context, job)));
     if (!moved.some(Boolean)) return;
   }
 }
 
 /** Whether it came to its end, so that the purse's next one may follow at once. */
-async function advance(desk: Desk, job: Outgoing): Promise<boolean> {
-  const attempt = job.attempt ?? (await reserve(desk, job));
-  const hash = attempt.hash ?? (await broadcast(desk, job, attempt));
+async function advance(context: TellerContext, job: Outgoing): Promise<boolean> {
+  const attempt = job.attempt ?? (await reserve(context, job));
+  const hash = attempt.hash ?? (await broadcast(context, job, attempt));
   if (!hash) return true;
   attempt.hash = hash;
-  showOutgoing(desk.state, job, hash, desk.now());
-  return settle(desk, job, attempt, hash);
+  showOutgoing(context.state, job, hash, context.now());
+  return settle(context, job, attempt, hash);
 }
 
-async function reserve({ chain, persist }: Desk, job: Outgoing): Promise<Attempt> {
+async function reserve({ chain, persist }: TellerContext, job: Outgoing): Promise<Attempt> {
   const attempt: Attempt = { nonce: await chain.nextNonce(job.purse), since: String(await chain.height()) };
   job.attempt = attempt;
   try {
@@ -55,7 +55,7 @@ const sendingOf = ({ purse, asset, to, amount }: Outgoing, { nonce }: Attempt): 
   nonce,
 });
 
-async function broadcast({ chain }: Desk, job: Outgoing, attempt: Attempt): Promise<Hash | null> {
+async function broadcast({ chain }: TellerContext, job: Outgoing, attempt: Attempt): Promise<Hash | null> {
   const sending = sendingOf(job, attempt);
   const found = await chain.find(sending, BigInt(attempt.since));
   if (found) return found;
@@ -65,7 +65,12 @@ async function broadcast({ chain }: Desk, job: Outgoing, attempt: Attempt): Prom
   return null;
 }
 
-async function settle({ state, chain, now }: Desk, job: Outgoing, attempt: Attempt, hash: Hash): Promise<boolean> {
+async function settle(
+  { state, chain, now }: TellerContext,
+  job: Outgoing,
+  attempt: Attempt,
+  hash: Hash,
+): Promise<boolean> {
   const outcome = await chain.outcomeOf(hash);
   if (outcome.kind === 'pending') return false;
   if (outcome.kind === 'unknown') {

@@ -1,6 +1,6 @@
 import { ageState } from '../domain/age';
 import { confirm } from './confirm';
-import type { Desk } from './desk';
+import type { TellerContext } from './teller-context';
 import { forget } from './forget';
 import { payOut } from './pay-out';
 import { scan } from './scan';
@@ -13,7 +13,7 @@ export type Teller = {
 };
 
 /** One pass at a time; whoever asks while one is running gets the next one, together with all others who ask. */
-export function createTeller(deskOf: () => Desk, touch: () => void): Teller {
+export function createTeller(deskOf: () => TellerContext, touch: () => void): Teller {
   let tail: Promise<unknown> = Promise.resolve();
   let queued: Promise<void> | undefined;
 
@@ -36,10 +36,10 @@ export function createTeller(deskOf: () => Desk, touch: () => void): Teller {
   };
 }
 
-async function settleAll(desk: Desk): Promise<void> {
-  await forget(desk);
-  await scan(desk);
-  await confirm(desk);
-  ageState(desk.state, desk.now());
-  await payOut(desk);
+async function settleAll(context: TellerContext): Promise<void> {
+  await forget(context);
+  await scan(context);
+  await confirm(context);
+  ageState(context.state, context.now());
+  await payOut(context);
 }

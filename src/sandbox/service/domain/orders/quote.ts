@@ -14,21 +14,21 @@ export const MAXIMUM_FIAT = 100_000n * ONE;
 const roundedDown = (amount: bigint, step: bigint) => amount - (amount % step);
 const roundedUp = (amount: bigint, step: bigint) => roundedDown(amount + step - 1n, step);
 
-export type Wish = { shares?: string | undefined; fiatAmount?: string | undefined };
+export type OrderInput = { shares?: string | undefined; fiatAmount?: string | undefined };
 export type Quote = { shares: bigint; priceAmount: bigint; payAmount: bigint };
 
 /** Shares are rounded down and the payment up, each by less than anybody can see. */
-export function quoteFor(wish: Wish, sharePrice: bigint, payCurrency: PayCurrency, payPrice: bigint): Quote {
-  const shares = sharesWished(wish, sharePrice);
+export function quoteFor(input: OrderInput, sharePrice: bigint, payCurrency: PayCurrency, payPrice: bigint): Quote {
+  const shares = sharesWished(input, sharePrice);
   const priceAmount = times(shares, sharePrice);
-  assertWithinLimits(wish, priceAmount);
+  assertWithinLimits(input, priceAmount);
   return { shares, priceAmount, payAmount: payAmountFor(priceAmount, payCurrency, payPrice) };
 }
 
 export const payAmountFor = (fiat: bigint, payCurrency: PayCurrency, payPrice: bigint): bigint =>
   roundedUp(dividedBy(fiat, payPrice), PAY_STEPS[payCurrency]);
 
-function sharesWished({ shares, fiatAmount }: Wish, sharePrice: bigint): bigint {
+function sharesWished({ shares, fiatAmount }: OrderInput, sharePrice: bigint): bigint {
   if (shares !== undefined && fiatAmount === undefined) {
     const wished = parseUnits(shares);
     if (wished % SHARE_STEP !== 0n) throw formRefusal({ shares: 'A share can be split into ten thousandths.' });
@@ -40,8 +40,8 @@ function sharesWished({ shares, fiatAmount }: Wish, sharePrice: bigint): bigint 
   return roundedDown(dividedBy(parseUnits(fiatAmount), sharePrice), SHARE_STEP);
 }
 
-/** By money one may fall a hundredth short: the shares were rounded down, not the wish. */
-function assertWithinLimits({ shares, fiatAmount }: Wish, priceAmount: bigint): void {
+/** By money one may fall a hundredth short: the shares were rounded down, not the input. */
+function assertWithinLimits({ shares, fiatAmount }: OrderInput, priceAmount: bigint): void {
   const field = shares === undefined ? 'fiatAmount' : 'shares';
   const wished = fiatAmount === undefined ? priceAmount : parseUnits(fiatAmount);
   if (wished < MINIMUM_FIAT) throw formRefusal({ [field]: 'The smallest purchase is 50 USD.' });

@@ -7,7 +7,7 @@ import { Loaded } from '@/ui/state/loaded';
 
 const PAID_IN = ['USDT', 'BNB'] as const;
 
-function LeastIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
+function MinimumIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
   const query = useQuery(minimumPaymentQuery(currency));
   const label = `In ${currency}`;
   return (
@@ -24,11 +24,11 @@ function LeastIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
 }
 
 /** Each currency is asked for by itself: one that cannot be read leaves the other standing. */
-export const Least = () => (
+export const MinimumPurchase = () => (
   <Panel title="The least you can buy">
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))' }}>
       {PAID_IN.map((currency) => (
-        <LeastIn key={currency} currency={currency} />
+        <MinimumIn key={currency} currency={currency} />
       ))}
     </div>
   </Panel>

@@ -22,7 +22,7 @@ const Action = styled(AppLink)({
 type Props = { children: ReactNode; href: string; label: string; onFollow?: () => void };
 
 /** Instead of a form: how things stand, and the one way on. */
-export const WayOn = ({ children, href, label, onFollow }: Props) => (
+export const NextStep = ({ children, href, label, onFollow }: Props) => (
   <Box role="status">
     <p>{children}</p>
     <Action href={href} onClick={onFollow}>

@@ -5,13 +5,13 @@ import { placesOf } from './check-draft';
 import type { Draft } from './draft';
 
 /** What an order is asked for with, without its key. */
-export type Wish = Omit<OrderRequest, 'idempotencyKey' | 'riskVersion'>;
+export type OrderInput = Omit<OrderRequest, 'idempotencyKey' | 'riskVersion'>;
 
-/** What somebody pays with, as far as a wish has to know it: the worth of one unit in USD. */
+/** What somebody pays with, as far as an order has to know it: the worth of one unit in USD. */
 export type PaidIn = { decimals: number; rate: string };
 
 /** Shares where shares were typed; otherwise the money that the payment is worth. */
-export function wishOf(draft: Draft, { decimals, rate }: PaidIn, walletAddress: Address): Wish | null {
+export function orderInputOf(draft: Draft, { decimals, rate }: PaidIn, walletAddress: Address): OrderInput | null {
   const amount = plainAmount(draft.amount, placesOf(draft.side, { decimals }));
   if (amount === null) return null;
   const asked = draft.side === 'receive' ? { shares: amount } : { fiatAmount: atRate(amount, rate) };

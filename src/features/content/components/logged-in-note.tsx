@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/app-link';
 const Note = styled('p')({ paddingBlockEnd: 28 });
 
 /** An investor who comes here by an old link has nothing to open. */
-export function AlreadyIn() {
+export function LoggedInNote() {
   const session = useSession();
   if (session.state !== 'authenticated') return null;
   return (

@@ -2,7 +2,7 @@ import type { ServiceChain } from '../service-chain';
 import type { State } from '../domain/state';
 
 /** What the teller works with. The state may be replaced between two passes, never within one. */
-export type Desk = {
+export type TellerContext = {
   state: State;
   chain: ServiceChain;
   now: () => number;

@@ -21,7 +21,7 @@ type Props = { page: Page<Article>; filter: BlogFilter; isBusy: boolean };
 const toList = (filter: BlogFilter) => `${addressOf(filter)}#${BLOG_LIST_ID}`;
 
 /** What was found, where one is in it, and the ways to the neighbours. */
-export function BlogFound({ page: { docs, total, page, pages }, filter, isBusy }: Props) {
+export function BlogResults({ page: { docs, total, page, pages }, filter, isBusy }: Props) {
   if (docs.length === 0) return <NothingFound isPastEnd={total > 0} filter={filter} />;
   return (
     <div aria-busy={isBusy || undefined}>
