@@ -73,6 +73,9 @@ it('a payment that the service has recorded for another order is not this one’
   bank.reset();
   bank.record('order-1', OURS);
   expect(await check([paid()])).toBe('paid-elsewhere');
+  bank.reset();
+  bank.record('', OURS);
+  expect(await check([paid()])).toBe('paid-elsewhere');
 });
 
 describe('In coin, which leaves no log', () => {
@@ -115,6 +118,7 @@ describe('In coin, which leaves no log', () => {
     expect(await check([sent()], pruned)).toBeNull();
     expect(await check([sent({ block: 1_900n })], pruned)).toBe('paid-elsewhere');
     expect(await check([sent({ block: 140n })], { ...pruned, height: 150n })).toBe('paid-elsewhere');
+    expect(await check([sent({ block: 105n })], { known, ways: { keepsStateFor: 50n }, height: 110n })).toBeNull();
     expect(await check([sent({ block: 1_999n })], { ...pruned, ways: { keepsStateFor: 1n } })).toBeNull();
   });
 
