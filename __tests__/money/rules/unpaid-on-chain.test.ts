@@ -74,7 +74,7 @@ it('a payment that the service has recorded for another order is not this one’
   bank.record('order-1', OURS);
   expect(await check([paid()])).toBe('paid-elsewhere');
   bank.reset();
-  bank.record('', OURS);
+  bank.record(null, OURS);
   expect(await check([paid()])).toBe('paid-elsewhere');
 });
 
@@ -132,6 +132,10 @@ describe('In coin, which leaves no log', () => {
   it('an account that sends too much to be looked through is refused', async () => {
     const txs = Array.from({ length: 90 }, (_, index) => otherTx(index, 110n + 20n * BigInt(index)));
     expect(await check(txs, { known, height: 2_000n })).toBe('account-busy');
+  });
+
+  it('it is looked for from the first window’s end that lies before the order', async () => {
+    expect(await check([sent()], { known, height: 1_390n })).toBe('paid-elsewhere');
   });
 
   it('it does not come to a block from before the order', async () => {

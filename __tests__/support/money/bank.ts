@@ -79,8 +79,8 @@ export function createBank() {
       const order = orders.get(orderId);
       if (order) orders.set(orderId, { ...order, ...change, updatedAt: new Date().toISOString() });
     },
-    /** A payment that it has matched to an order. */
-    record: (orderId: string, txHash: Hash | null = null) =>
+    /** A payment that it has matched to an order, or to none yet. */
+    record: (orderId: string | null, txHash: Hash | null = null) =>
       void recorded.push({
         _id: `txn-${orderId}`,
         type: 'BUY',
@@ -91,7 +91,7 @@ export function createBank() {
         fee: '0',
         status: 'DONE',
         txHash,
-        orderId,
+        ...(orderId !== null && { orderId }),
         createdAt: new Date().toISOString(),
       }),
     remove: (orderId: string) => void orders.delete(orderId),
