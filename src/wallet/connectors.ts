@@ -1,8 +1,8 @@
 import type { Chain } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { watchConnectors } from 'wagmi/actions';
-import { connectAnywhere } from './connect-anywhere';
-import { holdRefusals } from './late-refusal';
+import { connectOnAnyChain } from './rainbowkit/connect-on-any-chain';
+import { holdRefusals } from './rainbowkit/early-refusal';
 
 /** What every connector lacks, also one whose wallet announces itself later. */
 export function mendConnectors(config: Config, chain: Chain): void {
@@ -12,7 +12,7 @@ export function mendConnectors(config: Config, chain: Chain): void {
       if (known.has(connector)) return;
       known.add(connector);
       giveNode(connector, chain);
-      connectAnywhere(connector);
+      connectOnAnyChain(connector);
       holdRefusals(connector);
     });
   mendNew(config.connectors);

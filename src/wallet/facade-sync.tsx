@@ -4,9 +4,9 @@ import { useAccount, useBalance, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 import { fromBaseUnits } from '@/utils/money';
 import { useStore } from '@/utils/use-store';
-import { useDialogRepairs } from './dialog-repairs';
+import { useAccessibleDialog } from './rainbowkit/accessible-dialog';
 import { useEns } from './ens/use-ens';
-import { reopening, useReopening } from './reopen';
+import { newAttempt, useNewAttempt } from './rainbowkit/new-attempt';
 import { walletRuntime } from './runtime';
 import { dialogRequest, walletStore, type WalletState } from './state';
 import { walletNote } from './wallet-note';
@@ -17,7 +17,7 @@ export function FacadeSync() {
   usePublishedState();
   useDialogRequests();
   useConnectBeforeLinking();
-  useReopening();
+  useNewAttempt();
   useNotesOfTheDialog();
   useAccessibleDialogs();
   return null;
@@ -68,7 +68,7 @@ function useConnectBeforeLinking() {
   useEffect(() => {
     if (!connectModalOpen) return;
     return () => {
-      if (reopening.get()) return;
+      if (newAttempt.get()) return;
       if (dialogRequest.get() === 'link' && getAccount(config).status !== 'connected') dialogRequest.set(null);
     };
   }, [connectModalOpen, config]);
@@ -85,5 +85,5 @@ function useNotesOfTheDialog() {
 
 function useAccessibleDialogs() {
   const { connectModalOpen } = useConnectModal();
-  useDialogRepairs(connectModalOpen ? 'Connect a Wallet' : undefined);
+  useAccessibleDialog(connectModalOpen ? 'Connect a Wallet' : undefined);
 }

@@ -3,7 +3,7 @@ import { CopyText } from '@/ui/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/use-store';
-import { reopenConnect } from '../reopen';
+import { tryAgainInConnectDialog } from '../rainbowkit/new-attempt';
 import { walletNote, type WalletNote } from '../wallet-note';
 import { OpenHere } from './open-here';
 import { wordsOf } from './wallet-note-words';
@@ -17,7 +17,7 @@ export function WalletNoteDialog() {
   const leave = () => {
     close();
     // What RainbowKit still shows behind this leads nowhere.
-    if (note?.kind === 'not-connected' || note?.kind === 'no-project-id') reopenConnect();
+    if (note?.kind === 'not-connected' || note?.kind === 'no-project-id') tryAgainInConnectDialog();
   };
   return (
     <Dialog title={words?.title ?? ''} isOpen={words !== null} onClose={leave}>
@@ -44,7 +44,7 @@ export function WalletNoteDialog() {
 function TryAgain({ id }: { id: string }) {
   const again = () => {
     close();
-    reopenConnect(id);
+    tryAgainInConnectDialog(id);
   };
   return (
     <PrimaryButton type="button" onClick={again}>

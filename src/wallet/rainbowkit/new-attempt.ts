@@ -4,7 +4,7 @@ import { createStore } from '@/utils/store';
 import { useStore } from '@/utils/use-store';
 
 /** The connect dialog is on its way from closed to open again; `choose` is the wallet that is chosen there. */
-export const reopening = createStore<{ choose?: string } | null>(null);
+export const newAttempt = createStore<{ choose?: string } | null>(null);
 
 const CLOSE = '[data-rk][role="dialog"] button[aria-label="Close"]';
 const press = (selector: string) => document.querySelector<HTMLButtonElement>(selector)?.click();
@@ -13,13 +13,13 @@ const press = (selector: string) => document.querySelector<HTMLButtonElement>(se
  * RainbowKit 2.2.11 keeps the code of an attempt that failed, offers no retry beside it and shuts the row that would begin
  * anew. Only its dialog's close forgets all that.
  */
-export function reopenConnect(choose?: string): void {
-  reopening.set({ choose });
+export function tryAgainInConnectDialog(choose?: string): void {
+  newAttempt.set({ choose });
   press(CLOSE);
 }
 
-export function useReopening(): void {
-  const asked = useStore(reopening);
+export function useNewAttempt(): void {
+  const asked = useStore(newAttempt);
   const { openConnectModal, connectModalOpen } = useConnectModal();
   const isClosed = useRef(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useReopening(): void {
     }
     if (!isClosed.current) return;
     isClosed.current = false;
-    reopening.set(null);
+    newAttempt.set(null);
     if (asked.choose) press(`[data-testid="rk-wallet-option-${asked.choose}"]`);
   }, [asked, connectModalOpen, openConnectModal]);
 }

@@ -7,7 +7,7 @@ type ConnectParameters = NonNullable<Parameters<Connector['connect']>[0]>;
  * the connection, and a question that nobody answers keeps the dialog open for ever. So a wallet connects on the network
  * where it is and is asked to switch afterwards; one that stays there is told as being on the wrong network.
  */
-export function connectAnywhere(connector: Connector): void {
+export function connectOnAnyChain(connector: Connector): void {
   const connect = connector.connect.bind(connector);
   Object.assign(connector, {
     connect: async ({ chainId: wanted, ...parameters }: ConnectParameters = {}) => {

@@ -19,7 +19,7 @@ function repair(name: string) {
  * that should name it is gone after the first step. Its code to scan is a drawing titled "QR Code" that no screen reader is
  * told of as an image. None of it can be said by a prop, so it is said on the page.
  */
-export function useDialogRepairs(openDialog: string | undefined): void {
+export function useAccessibleDialog(openDialog: string | undefined): void {
   useEffect(() => {
     if (!openDialog) return;
     const repairAll = () => repair(openDialog);
