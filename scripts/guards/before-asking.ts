@@ -91,7 +91,7 @@ export const BEFORE_ASKING = [
       'told-in-turn',
       'one word about an order arrives after the other',
       'Promise.resolve()',
-      { only: 'one after the other' },
+      { only: 'one word about an order after the other' },
     ],
     [
       'only-400-is-unknown',

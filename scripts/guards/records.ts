@@ -56,7 +56,7 @@ export const RECORDS = [
       null,
       { test: `${RULES}/nearer-truth.test.ts` },
     ],
-    ['written-end-wins', 'an end of another tab is not undone', null, { test: `${RULES}/journal.test.ts` }],
+    ['written-end-wins', 'an end of another tab is not undone', null, { test: `${RULES}/nearer-truth.test.ts` }],
     ['unwritten-merged', 'what is unwritten is written with the next change', 'entry'],
     ['struck-in-storage', 'what is not struck out of storage is not struck out'],
   ]),
@@ -99,7 +99,7 @@ export const RECORDS = [
     ['waiting-not-failed', 'what waits is never called failed', "'failed'"],
   ]),
   ...guardsOf({ test: `${RULES}/whose.test.ts` }, [
-    ['profile-of-this-login', 'what was read for one login is nobody else’s', 'profile !== undefined'],
+    ['profile-of-this-login', 'what was read for one login is nobody else’s'],
     ['connected-wallet-only', 'a visitor has no wallet of their own', "'address' in wallet ? wallet.address : '0x'"],
   ]),
 ];

@@ -61,6 +61,13 @@ describe('An attempt of another order', () => {
     },
   );
 
+  it('forbids nothing as the second question of an order that is paid, and does as that of one that is not', () => {
+    const second = asked({ ...other, at: 9, status: 'unanswered' });
+    const withFirst = (first: Entry) => barrierTo(question, { entries: [first, second], unread: [] }, NOW);
+    expect(withFirst(sent({ ...other, status: 'succeeded' }))).toBeNull();
+    expect(withFirst(unsent(other))).toBe('other-question');
+  });
+
   it('is of the same account in whatever letters its address is written', () => {
     const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
     const asking = { ...question, from: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD' } as const;

@@ -21,7 +21,7 @@ export function followLinkedWallet(): () => void {
     const login = credentials()?.token;
     if (profile !== last) readFor = login;
     last = profile;
-    const isOwn = /* guard: profile-of-this-login */ login !== undefined && readFor === login;
+    const isOwn = login !== undefined && /* guard: profile-of-this-login */ readFor === login;
     linkedStore.set((isOwn && (profile?.walletAddress as Address | undefined)) || null);
   };
   hear();
