@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { Toaster } from 'sonner';
 import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/limits';
 import { followProfile } from '@/session/profile';
 import { useSettings } from '@/settings/use-settings';
+import { color } from '@/theme/tokens';
+import { TEXT_FACE } from '@/theme/typography';
 import { BlockingOverlay } from '@/ui/blocking-overlay';
 import { hearNotices } from '@/ui/notify';
 import { loadAtStart } from './load-at-start';
@@ -11,6 +13,14 @@ import { showToast } from './show-toast';
 
 /** Below the header: a toast over 'Connect Wallet' would keep people from trying again. */
 const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
+
+/** In the colours and the type of the page: the toaster's own are white and a system's. */
+const TOAST_LOOK = {
+  fontFamily: TEXT_FACE,
+  '--normal-bg': color.raised,
+  '--normal-border': color.rule,
+  '--normal-text': color.ink,
+} as CSSProperties;
 
 /**
  * What stands by after the first paint: the toaster, the public figures, the profile of whoever is logged in,
@@ -28,6 +38,7 @@ export function Late() {
         {...BELOW_HEADER}
         closeButton
         pauseWhenPageIsHidden
+        style={TOAST_LOOK}
         duration={TOAST_MS}
         visibleToasts={TOASTS_VISIBLE}
         gap={TOAST_GAP}
