@@ -77,6 +77,8 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.press(order);
     expect(refusalIn(bench.tab, order)).toBe(refusal);
     expect(bench.asks()).toBe(0);
+    // Nor was the order held for this login.
+    expect(bench.bank.told).toEqual([]);
   });
 
   it('is not asked for where the bank has no such order', async () => {

@@ -157,6 +157,10 @@ describe('With another transaction in its place', () => {
     expect(await see(sent(), [{ hash: ELSE, to: HERS, ...change }], ELSE)).toEqual({ kind: 'unseen' });
   });
 
+  it('is an alarm, and not cancelled, where that one pays the bank something else', async () => {
+    expect(await see(sent(), [{ hash: ELSE, value: 6n, block: 19n }], ELSE)).toEqual({ kind: 'altered' });
+  });
+
   it('is not cancelled by one that this node does not know', async () => {
     expect(await see(sent(), [], ELSE)).toEqual({ kind: 'unseen' });
   });
