@@ -29,7 +29,8 @@ export const test = base.extend<OfTest, OfWorker>({
   app: [
     async ({ world, serverEnv }, use) => {
       // Three nodes, as a deployment has: here they are doors to the one chain, and a test closes some of them.
-      const nodes = { RPC_URLS: Array(3).fill(world.chain.rpcUrl).join() };
+      // The suite is many investors behind one address, who pay at once with one account that pays in every test.
+      const nodes = { RPC_URLS: Array(3).fill(world.chain.rpcUrl).join(), RPC_REQUESTS_PER_MINUTE: '12000' };
       const app = await startNext({ ...world.env, ...nodes, ...serverEnv });
       await use(app);
       await app.stop();
