@@ -20,13 +20,19 @@ export const WHILE_WATCHED = [
       'if (sent) return claimed;',
       { only: 'USDT is not taken for another' },
     ],
+    [
+      'refused-met-again',
+      'what was found and not taken is met again',
+      'true',
+      { test: file('second-question'), only: 'BNB is found after a reload' },
+    ],
     ['closed-only', 'what is not closed is looked for on', null, { only: 'USDT is found where the first question' }],
   ]),
   ...guardsOf({ test: file('same-figures') }, [
     [
       'likelier-first',
       'of two attempts that look alike the likelier one has sent',
-      'false',
+      null,
       { only: 'USDT what was sent for the second' },
     ],
     [

@@ -49,8 +49,10 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const stop = bench.tab.startEngine();
     const { nonce: _place, ...call } = bench.requests()[0]!;
     const late = (await bench.world.chain.rpc('eth_sendTransaction', [call])) as Hash;
-    bench.bank.record(order._id, late);
     await bench.world.chain.mine(4);
+    // As late as banks are: each node was read by then.
+    await passes(90_000);
+    bench.bank.record(order._id, late);
     await until(() => bench.bank.hashesOf(order._id).includes(late));
     stop();
     expect(bench.tab.journal()).toMatchObject([{ hash: late }, { status: 'succeeded' }]);

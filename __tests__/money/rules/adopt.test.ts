@@ -107,6 +107,14 @@ describe('Of two attempts that look alike', () => {
     expect(await take(first)).toBe(false);
   });
 
+  it('the older one takes what the bank has for its order', async () => {
+    const first = asked({ at: 1 });
+    await writeDown(first);
+    await writeDown(newer);
+    bank.record(first.reported.id, OURS);
+    expect(await take(first)).toBe(true);
+  });
+
   it('the older one takes what the investor has named for it', async () => {
     const first = asked({ at: 1, claimed: OURS });
     await writeDown(first);

@@ -100,6 +100,15 @@ it('keeps why it is looked for, and that it was, until something is found or sai
   expect(walk({ type: 'searched' })).toEqual(READY);
 });
 
+it('is looked for anew where what was found is another order’s, and a question that is open stays open', () => {
+  const givenBack = { type: 'given-back' } as const;
+  expect(payment(walk(sent(), seen()), givenBack)).toEqual({ step: 'looking' });
+  const asking = walk({ type: 'pressed' }, { type: 'checked', isBehindAnother: false });
+  expect(payment(payment(asking, seen()), givenBack)).toEqual(asking);
+  const checking = walk({ type: 'pressed' });
+  expect(payment(checking, givenBack)).toBe(checking);
+});
+
 it('is overdue until it is mined, and again where the block is taken back', () => {
   const late = walk(sent(), { type: 'overdue' });
   expect(late).toMatchObject({ step: 'confirming', isOverdue: true });

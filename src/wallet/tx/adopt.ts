@@ -16,7 +16,7 @@ type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
  */
 export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
   const isNamed = entry.claimed === hash;
-  if (isOfOther(entry)(hash) || (!isNamed && /* guard: likelier-first */ hasLikelierTwin(entry))) return false;
+  if (isOfOther(entry)(hash)) return false;
   if (!(await isLikely(entry, hash, each))) return false;
   // Without an answer the chain's own word stands, while it is only followed.
   const onRecord = await orderOnRecord(hash, entry.reported.id).catch(() => 'no-order');
@@ -25,6 +25,8 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
+  // guard: likelier-first
+  if (onRecord !== 'this-order' && !isNamed && hasLikelierTwin(entry)) return false;
   // Of an order that is paid nothing is missing: what looks like its payment is its second one by the service's word alone.
   // guard: paid-takes-its-own
   if (onRecord !== 'this-order' && isPaid(entry.key)) {
@@ -57,8 +59,7 @@ export async function giveBack(entry: Entry): Promise<void> {
     ? ({ hash: given, status: 'pending', report: 'due' } as const)
     : ({ hash: null, status: 'unanswered', report: undefined } as const);
   const known = { ...asBefore, found: undefined, given: undefined, nonce: null };
-  await amend(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash);
-  tellGivenBack(entry.key);
+  if (await amend(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash)) tellGivenBack(entry.key);
   publish(entry.key);
 }
 

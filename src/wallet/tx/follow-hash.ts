@@ -77,9 +77,10 @@ async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode
     return;
   }
   const { hash, position } = await search(entry, node, place.position, watch.budget, isPassedOver(entry, watch));
-  place.position = position;
   // guard: found-hash-adopted
   if (hash !== null && hash !== entry.hash) await adopt(entry, { hash, watch, each });
+  // What is found, and may not be taken yet, is met again.
+  else place.position = position;
 }
 
 /** At the first look, where a node has heard of it for the first time, where its nonce is not known yet, and where a last word may be said. */

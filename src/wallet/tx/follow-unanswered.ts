@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
-import { idOf, isAsked, type Entry } from './entry';
+import { idOf, isAsked, isOpen, type Entry } from './entry';
 import { adopt } from './adopt';
 import { amend, isOfOther } from './journal';
 import type { ChainNode } from './node';
@@ -59,7 +59,8 @@ async function onChain(entry: Entry, watch: Watch, node: ChainNode, place: Place
       watch.budget,
       isPassedOver(entry, watch),
     );
-    place.position = position;
+    // What is found, and may not be taken yet, is met again.
+    if (/* guard: refused-met-again */ hash === null) place.position = position;
     if (hash === null && isWhole && /* guard: closed-only */ (await isClosedStill(entry))) await close(entry);
     return hash;
   } catch {
@@ -84,7 +85,8 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
 
 /** Nothing was found, and nothing of it is expected any more. */
 async function close(entry: Entry): Promise<void> {
-  await amend(idOf(entry), { status: 'failed', failure: 'dropped' });
+  // The service was waited for: a hash may have come meanwhile.
+  await amend(idOf(entry), { status: 'failed', failure: 'dropped' }, (now) => isOpen(now) && now.hash === null);
   publish(entry.key);
 }
 

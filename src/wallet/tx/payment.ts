@@ -71,7 +71,7 @@ const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set([
 export const mayPay = ({ step }: Payment): boolean => MAY_PAY_AGAIN.has(step);
 
 export function payment(state: Payment, event: PaymentEvent): Payment {
-  if (event.type === 'given-back') return { step: 'looking' };
+  if (event.type === 'given-back') return givenBack(state);
   // guard: final-stays
   if (isFinal(state)) return state;
   switch (event.type) {
@@ -115,6 +115,14 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
         ? state
         : endedAs(event.how, event.hash);
   }
+}
+
+/** It was an earlier attempt's: a question that is open in the wallet stays on the screen. */
+function givenBack(state: Payment): Payment {
+  if (state.step === 'checking') return state;
+  if (state.step !== 'asking') return { step: 'looking' };
+  const { found: _found, ...open } = state;
+  return open;
 }
 
 const endedAs = (how: Failure, hash: Hash | null): Payment =>
