@@ -71,6 +71,7 @@ export const BEFORE_ASKING = [
     ['over-bars-nothing', 'what has long ended forbids nothing'],
     ['open-question', 'an open question of the account forbids another'],
     ['question-of-paid-order', 'a second question of a paid order keeps no other from being asked for'],
+    ['left-over-unknown', 'a payment that a node knows keeps others from being asked for'],
     ['pending-of-kind', 'a payment on its way forbids another', "'altered'"],
     ['dropped-is-no-proof', 'a payment that was lost is no proof', "'ineffective', 'dropped'"],
     ['investor-said-unsent', 'only what the investor says was not sent may be asked again'],

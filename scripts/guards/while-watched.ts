@@ -75,6 +75,12 @@ export const WHILE_WATCHED = [
       { test: file('contracts'), only: 'one of two' },
     ],
     ['rival-by-two', 'what one node alone has put in a payment’s place is forgotten', '1', { only: 'in its place' }],
+    [
+      'last-count-by-two',
+      'one node alone shows no last confirmation',
+      'confirmations',
+      { only: 'no last confirmation' },
+    ],
   ]),
   ...guardsOf({ test: file('contracts') }, [
     [
@@ -83,6 +89,7 @@ export const WHILE_WATCHED = [
       null,
       { only: 'that the investor names' },
     ],
+    ['place-of-another', 'what another account carries out has no place', null, { only: 'own making' }],
     ['exactly-due-of-contract', 'a contract pays exactly what was due', null, { only: 'another of its owners' }],
   ]),
   ...guardsOf({ test: file('interrupted') }, [
@@ -109,6 +116,7 @@ export const WHILE_WATCHED = [
       null,
       { test: file('replaced'), only: 'is found where it was sped up' },
     ],
+    ['given-hash-kept', 'sped up, the wallet’s hash stays known', 'undefined', { only: 'goes on under its new' }],
     [
       'dropped-once-closed',
       'a payment that nobody knows is lost only once it is closed',

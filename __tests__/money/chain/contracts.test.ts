@@ -59,6 +59,45 @@ it('an account that lends itself a code still signs by its key', async () => {
   expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'ready', refusal: 'rejected' });
 });
 
+describe('what another account carries out for one that lends itself a code', () => {
+  const word = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
+  const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ gas: '0x186a0', ...call }]);
+
+  /** In the stead of the code that is lent: the token moves the same, out of the same account, and logs the same. */
+  async function carryOutBy(relay: string): Promise<Hash> {
+    const { contracts, payAddress } = bench.world.chain;
+    const amount = word(`0x${AMOUNT.USDT.units.toString(16)}`);
+    await send({ from: bench.from, to: contracts.USDT, data: `0x095ea7b3${word(relay)}${amount}` });
+    const data = `0x23b872dd${word(bench.from)}${word(payAddress)}${amount}`;
+    return (await send({ from: relay, to: contracts.USDT, data })) as Hash;
+  }
+
+  it.each([
+    ['has paid, by the hash that the wallet gives', (hash: Hash) => hash],
+    ['is found under a hash of the wallet’s own making', () => SAFES_OWN_HASH],
+  ])('%s', async (_what, answer) => {
+    const order = bench.order('USDT');
+    const [relay = ''] = bench.world.chain.accounts.slice(7);
+    bench.wallet.answerWith('eth_sendTransaction', async () => answer(await carryOutBy(relay)));
+    await bench.press(order);
+    await bench.world.chain.mine(4);
+    await bench.comesTo(order, 'confirmed');
+    expect(bench.asks()).toBe(1);
+    expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+  });
+
+  it('is found where the wallet’s answer is lost', async () => {
+    const order = bench.order('USDT');
+    bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
+    await bench.press(order);
+    const [relay = ''] = bench.world.chain.accounts.slice(7);
+    await carryOutBy(relay);
+    await bench.world.chain.mine(4);
+    await bench.comesTo(order, 'confirmed');
+    expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+  });
+});
+
 it('is not asked where no node says whether it is one', async () => {
   bench.doors.forEach((door) => door.refuse('eth_getCode', { code: -32000, message: 'header not found' }));
   const order = bench.order('BNB');

@@ -148,6 +148,29 @@ it('that names a pool which is not hides no payment that was sped up before our 
   await bench.comesTo(order, 'confirmed');
 });
 
+it('that alone has mined it shows no last confirmation', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = bench.order('BNB');
+  await bench.press(order);
+  const [sent] = (await bench.pending()) as [Pending];
+  const height = await bench.world.chain.height();
+  const [, liar] = bench.doors;
+  const receipt = {
+    ...{ transactionHash: sent.hash, status: '0x1', blockNumber: hex(height + 1n), blockHash: FORGED, logs: [] },
+    ...{ from: sent.from, to: sent.to, contractAddress: null, transactionIndex: '0x0', logsBloom: '0x', type: '0x0' },
+    ...{ cumulativeGasUsed: '0x5208', gasUsed: '0x5208', effectiveGasPrice: '0x1' },
+  };
+  liar!.lie('eth_getTransactionReceipt', () => receipt);
+  liar!.lie('eth_blockNumber', () => hex(height + 9n));
+  const shown = new Set<number>();
+  for (let look = 0; look < 30; look += 1) {
+    await passes(2_000);
+    const now = bench.tab.paymentOf(order._id).get();
+    if (now.step === 'confirming') shown.add(now.confirmations);
+  }
+  expect([...shown].toSorted((one, other) => one - other)).toEqual([0, 2]);
+});
+
 it('that names something in its place hides no payment that was sped up', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('BNB');

@@ -17,6 +17,8 @@ export type Tx = {
   value?: bigint;
   input?: Hash;
   moved?: bigint;
+  /** Whose tokens were moved, where another account carried it out. */
+  owner?: Address;
   payee?: Address;
   fails?: boolean;
 };
@@ -67,10 +69,10 @@ function written(model: Model, tx: Tx) {
   };
 }
 
-const logOf = ({ hash, block = 0n, to = BANK, from = HERS, moved = 0n, payee = BANK }: Tx) => ({
+const logOf = ({ hash, block = 0n, to = BANK, from = HERS, owner = from, moved = 0n, payee = BANK }: Tx) => ({
   ...{
     address: to,
-    topics: [TRANSFER, pad(from), pad(payee)],
+    topics: [TRANSFER, pad(owner), pad(payee)],
     data: pad(toHex(moved)),
     logIndex: '0x0',
     removed: false,

@@ -111,6 +111,30 @@ describe('Of a contract’s account, whose transaction is somebody else’s', ()
   });
 });
 
+describe('Of an account with lent code, for which another one carries out what it signed', () => {
+  const TOKEN = `0x${'7'.repeat(40)}` as Address;
+  const entry = sent({ to: TOKEN, data: encodeTransfer(5n), value: '0', nonce: null });
+  const moved = (amount: bigint): Log[] => [
+    { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
+  ];
+  const carried = (change: Partial<Known>) =>
+    see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, nonce: 9, block: 18n, logs: moved(5n), ...change }]);
+
+  it('has paid where exactly what was due has moved, and has no nonce of the account', async () => {
+    expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
+  });
+
+  it.each<[string, Partial<Known>]>([
+    ['has moved less', { logs: moved(4n) }],
+    ['has moved nothing', { logs: [] }],
+    ['has failed', { isSuccess: false }],
+    ['was mined before the wallet was asked', { block: 10n }],
+    ['waits', { block: undefined }],
+  ])('what %s proves nothing', async (_what, change) => {
+    expect(await carried(change)).toEqual({ kind: 'stale' });
+  });
+});
+
 it('takes nothing for it that somebody else has sent', async () => {
   expect(await see(sent(), [{ hash: OURS, from: SOMEBODY }])).toEqual({ kind: 'stale' });
 });

@@ -4,7 +4,7 @@ import type { Hash } from '@/api/contract';
 import { OutOfBudget, createBudget } from '@/wallet/tx/budget';
 import type { Entry } from '@/wallet/tx/entry';
 import { search, type Position } from '@/wallet/tx/search';
-import { asked, BANK, ELSE, OURS, SOMEBODY, SPED_UP } from '../../support/money/attempt';
+import { asked, BANK, ELSE, HERS, OURS, SOMEBODY, SPED_UP } from '../../support/money/attempt';
 import { TOKEN, modelChain, otherTx, type Model, type Tx, type Ways } from './model-chain';
 
 const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
@@ -185,6 +185,12 @@ it('takes a transfer of a contract’s account by its effect, whatever transacti
   const carried = paymentOf(inToken, { block: 12n, input: '0x1234' });
   expect((await watchFor({ ...inToken, isContract: true }, modelChain([carried], 30n), 1)).hash).toBe(OURS);
   expect((await watchFor(inToken, modelChain([carried], 30n), 1)).hash).toBeNull();
+});
+
+it('takes what another account has carried out for it, by exactly what was due', async () => {
+  const carried = paymentOf(inToken, { block: 12n, input: '0x1234', from: SOMEBODY, owner: HERS });
+  expect((await watchFor(inToken, modelChain([carried], 30n), 1)).hash).toBe(OURS);
+  expect((await watchFor(inToken, modelChain([{ ...carried, moved: 6n }], 30n), 1)).hash).toBeNull();
 });
 
 it.each(CURRENCIES)(

@@ -12,6 +12,7 @@ const mined = (outcome: 'worked' | 'reverted' | 'ineffective' = 'worked', hash =
   outcome,
 });
 const replaced: Observation = { kind: 'replaced', hash: ELSE, block: BLOCK };
+const carriedOut: Observation = { kind: 'mined', hash: OURS, nonce: null, block: BLOCK, outcome: 'worked' };
 const waiting: Observation = { kind: 'waiting', nonce: 3 };
 const unseen: Observation = { kind: 'unseen' };
 const at = (seen: Observation, height = 22n): Told => ({ height, seen });
@@ -87,6 +88,7 @@ it('takes a nonce for known where two nodes read it and none reads another', () 
   expect(agreedNonce([at(waiting), at(mined())])).toBe(3);
   expect(agreedNonce([at(waiting), at(unseen), null])).toBeNull();
   expect(agreedNonce([at(waiting), at({ kind: 'waiting', nonce: 4 })])).toBeNull();
+  expect(agreedNonce([at(carriedOut), at(carriedOut)])).toBeNull();
   expect(agreedNonce([])).toBeNull();
 });
 

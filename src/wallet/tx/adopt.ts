@@ -48,7 +48,12 @@ async function isLikely(entry: Entry, hash: Hash, each: readonly ChainNode[]): P
   );
   // guard: found-by-two-nodes
   if (known.length < Math.min(2, each.length)) return false;
-  const isInPlace = known.every(({ nonce }) => nonce === (entry.place ?? entry.minedCount));
+  const isInPlace = known.every(
+    ({ from, nonce }) =>
+      nonce === (entry.place ?? entry.minedCount) ||
+      // What another account has carried out has no place of this one's.
+      /* guard: place-of-another */ !isSameAddress(from, entry.from),
+  );
   return entry.hash === null || entry.isContract || /* guard: found-in-place */ isInPlace;
 }
 

@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import { count } from './counted';
+import { count, countedOf } from './counted';
 import { idOf, isOpen, type Entry } from './entry';
 import { adopt, giveBack } from './adopt';
 import { amend, findEntry, isWritten } from './journal';
@@ -41,7 +41,7 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   if (receipt && receipt.block > BigInt(entry.since)) {
     watch.isSeen = true;
     const confirmations = confirmationsOf(receipt.block, await node.height());
-    tellSeen(entry, { confirmations });
+    tellSeen(entry, { confirmations: byOne(confirmations, countedOf(idOf(entry))) });
     return confirmations;
   }
   const isKnown = (await node.transaction(entry.hash)) !== null;
@@ -52,6 +52,12 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   if (!isKnown) await lookElsewhere(entry, watch, each);
   return null;
 }
+
+/** The last of the required confirmations is nothing that one node of several says. */
+const byOne = (confirmations: number, known = 0): number =>
+  confirmations < REQUIRED_CONFIRMATIONS
+    ? confirmations
+    : Math.max(known, /* guard: last-count-by-two */ REQUIRED_CONFIRMATIONS - 1);
 
 type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
 /** Nothing of what another tab has closed, or begun anew, while the nodes were asked. */
@@ -126,8 +132,14 @@ function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): vo
     told.filter((one) => one !== null).length === 1 &&
     confirmations >= REQUIRED_CONFIRMATIONS;
   const isHeard = told.some((one) => one !== null);
+  const isShared = mined.length >= Math.min(2, told.length) || isSeenByOne;
+  const shown = isShared ? confirmations : byOne(confirmations);
   if (isHeard)
-    tellSeen(entry, { confirmations, ...(!isKnown && { isUnseen: true }), ...(isSeenByOne && { isSeenByOne: true }) });
+    tellSeen(entry, {
+      confirmations: shown,
+      ...(!isKnown && { isUnseen: true }),
+      ...(isSeenByOne && { isSeenByOne: true }),
+    });
 }
 
 /** Nothing of it is known anywhere, and nothing of it is expected any more. */
@@ -166,8 +178,12 @@ async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
   }
 }
 
-const settledAs = (entry: Sent, hash: Hash) =>
-  ({ status: 'succeeded', hash, ...(hash !== entry.hash && { report: 'due' as const }) }) as const;
+/** Sped up, it stands under another hash: the one that the wallet gave stays known as this attempt's. */
+const settledAs = (entry: Sent, hash: Hash) => {
+  const known = { status: 'succeeded', hash } as const;
+  if (hash === entry.hash) return known;
+  return { ...known, report: 'due', /* guard: given-hash-kept */ given: entry.given ?? entry.hash } as const;
+};
 
 /** `mined` is what failed, or what stands in its place. */
 async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {

@@ -12,7 +12,8 @@ export type Observation =
   /** It knows nothing of it, and of nothing that has taken its place. That proves nothing. */
   | { kind: 'unseen' }
   | { kind: 'waiting'; nonce: number }
-  | { kind: 'mined'; hash: Hash; nonce: number; block: bigint; outcome: Outcome }
+  /** Without a nonce where another account carried it out: none of this one's was used. */
+  | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
   /** The hash is that of a transaction which is not what was asked for. */
   | { kind: 'altered' }
   /** The hash is that of a transaction which was mined before the wallet was asked. */
@@ -46,14 +47,29 @@ export async function observe(entry: Entry, node: Observed, rival: Hash | null):
 
 /** What a contract sends stands inside a transaction of somebody else's: there the effect judges alone. */
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
-  // Somebody else's transaction: nothing of this account's was altered, and what it has sent is still to be found.
   // guard: hash-of-somebody
-  if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return { kind: 'stale' };
+  if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeSomebodys(entry, hash, node);
   const mined = await minedAs(entry, hash, sent.nonce, node);
   // guard: altered-alarm
   if (!entry.isContract && /* guard: old-before-altered */ mined?.kind !== 'stale' && !isAsAsked(entry, sent))
     return { kind: 'altered' };
   return mined ?? { kind: 'waiting', nonce: sent.nonce };
+}
+
+/**
+ * An account with lent code may have another one carry out what it has signed: what moved out of it, exactly, is its payment.
+ * By anything else nothing of this account's was altered, and what it has sent is still to be found.
+ */
+async function observeSomebodys(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
+  const receipt = await node.receipt(hash);
+  const isPayment =
+    receipt !== null &&
+    receipt.isSuccess &&
+    /* guard: carried-out-since */ receipt.block > BigInt(entry.since) &&
+    /* guard: carried-out-exactly */ paysExactly(entry, receipt.logs);
+  return isPayment
+    ? { kind: 'mined', hash, nonce: /* guard: nonce-of-another */ null, block: receipt.block, outcome: 'worked' }
+    : { kind: 'stale' };
 }
 
 async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed): Promise<Observation | null> {

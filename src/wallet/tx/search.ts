@@ -91,10 +91,16 @@ async function transferIn(
     }
     budget.spend();
     const sent = await node.transaction(hash);
-    if (sent && /* guard: transfer-as-asked */ isAsAskedAtLeast(entry, sent)) return hash;
+    if (sent && isItsPayment(entry, sent, amount)) return hash;
   }
   return null;
 }
+
+/** What the account has sent, as it was asked; or what another one has carried out for it, by exactly what has moved. */
+const isItsPayment = (entry: Entry, sent: Sent, amount: bigint): boolean =>
+  isSameAddress(sent.from, entry.from)
+    ? /* guard: transfer-as-asked */ isAsAskedAtLeast(entry, sent)
+    : /* guard: carried-out-found */ amount === amountOf(entry);
 
 /** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
 async function amongSent(looked: Looked): Promise<Found> {

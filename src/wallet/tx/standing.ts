@@ -55,13 +55,14 @@ export function barrierTo(
   const others = here.filter(
     (entry) => entry.key !== key && isSameAddress(entry.from, from) && /* guard: over-bars-nothing */ !isOver(entry),
   );
-  // A second question of an order that is paid concerns no other one.
-  const isOfPaidOrder = ({ key: one, status }: Entry) =>
-    status === 'unanswered' && here.some((entry) => entry.key === one && entry.status === 'succeeded');
+  // A second question of an order that is paid concerns no other one, nor does a hash of it that no node has ever known.
+  const isLeftOver = ({ key: one, status, nonce }: Entry) =>
+    (status === 'unanswered' || (status === 'pending' && /* guard: left-over-unknown */ nonce === null)) &&
+    here.some((entry) => entry.key === one && entry.status === 'succeeded');
+  const open = others.filter((entry) => /* guard: question-of-paid-order */ !isLeftOver(entry));
   // guard: open-question
-  if (others.some((entry) => isAsked(entry) && /* guard: question-of-paid-order */ !isOfPaidOrder(entry)))
-    return 'other-question';
-  return others.some((entry) => entry.status === /* guard: pending-of-kind */ 'pending' && entry.kind === kind)
+  if (open.some(isAsked)) return 'other-question';
+  return open.some((entry) => entry.status === /* guard: pending-of-kind */ 'pending' && entry.kind === kind)
     ? 'other-pending'
     : null;
 }
