@@ -70,7 +70,7 @@ export const BEFORE_ASKING = [
     ['unread-record', 'what cannot be read forbids another'],
     ['over-bars-nothing', 'what has long ended forbids nothing'],
     ['open-question', 'an open question of the account forbids another'],
-    ['question-of-paid-order', 'a second question of a paid order keeps no other from being asked for'],
+    ['question-of-paid-order', 'a second question of a paid order keeps no other from being asked for', 'others'],
     ['left-over-unknown', 'a payment that a node knows keeps others from being asked for'],
     ['pending-of-kind', 'a payment on its way forbids another', "'altered'"],
     ['dropped-is-no-proof', 'a payment that was lost is no proof', "'ineffective', 'dropped'"],

@@ -116,7 +116,12 @@ export const WHILE_WATCHED = [
       null,
       { test: file('replaced'), only: 'is found where it was sped up' },
     ],
-    ['given-hash-kept', 'sped up, the wallet’s hash stays known', 'undefined', { only: 'goes on under its new' }],
+    [
+      'given-hash-kept',
+      'sped up, the wallet’s hash stays known',
+      'undefined',
+      { test: file('replaced'), only: 'is found where it was sped up' },
+    ],
     [
       'dropped-once-closed',
       'a payment that nobody knows is lost only once it is closed',

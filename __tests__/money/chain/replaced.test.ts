@@ -53,7 +53,7 @@ it('is found where it was sped up after a cancellation that the network took bac
   const hash = await rpc('eth_sendTransaction', [{ ...sent, gasPrice: HIGHER }]);
   await bench.world.chain.mine(4);
   await bench.comesTo(order, 'confirmed');
-  expect(bench.tab.journal()).toMatchObject([{ hash, status: 'succeeded' }]);
+  expect(bench.tab.journal()).toMatchObject([{ hash, given: sent.hash, status: 'succeeded' }]);
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 

@@ -59,7 +59,7 @@ export function barrierTo(
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
     (status === 'unanswered' || (status === 'pending' && /* guard: left-over-unknown */ nonce === null)) &&
     here.some((entry) => entry.key === one && entry.status === 'succeeded');
-  const open = others.filter((entry) => /* guard: question-of-paid-order */ !isLeftOver(entry));
+  const open = /* guard: question-of-paid-order */ others.filter((entry) => !isLeftOver(entry));
   // guard: open-question
   if (open.some(isAsked)) return 'other-question';
   return open.some((entry) => entry.status === /* guard: pending-of-kind */ 'pending' && entry.kind === kind)
