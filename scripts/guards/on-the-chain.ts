@@ -59,6 +59,12 @@ export const ON_THE_CHAIN = [
       null,
       { only: 'USDT is not asked for once the price' },
     ],
+    [
+      'why-not-held',
+      'an order that has ended is not told as asked for elsewhere',
+      'reviewed',
+      { test: browsers, only: 'is told that it' },
+    ],
     ['fresh-reading', 'what was read is not old', null, { test: browsers, only: 'has grown old' }],
     [
       'order-read-again',

@@ -81,6 +81,17 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.bank.told).toEqual([]);
   });
 
+  it.each<[string, Partial<Order>, string]>([
+    ['was paid', { status: 'CONFIRMING', actuallyPaid: '124.80' }, 'paid-elsewhere'],
+    ['has ended', { status: 'EXPIRED' }, 'order-ended'],
+  ])('is told that it %s, where that is why the bank does not hold it', async (_what, change, refusal) => {
+    const order = bench.order(currency);
+    bench.bank.changeAtNextAsking(change);
+    await bench.press(order);
+    expect(refusalIn(bench.tab, order)).toBe(refusal);
+    expect(bench.asks()).toBe(0);
+  });
+
   it('is not asked for where the bank has no such order', async () => {
     const order = bench.order(currency);
     bench.bank.remove(order._id);

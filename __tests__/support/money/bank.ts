@@ -34,9 +34,19 @@ export function createBank() {
       'as it should' | 'nothing' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401',
   };
 
+  let meanwhile: Partial<Order> | null = null;
+
+  const change = (orderId: string, changed: Partial<Order>) => {
+    const order = orders.get(orderId);
+    if (order) orders.set(orderId, { ...order, ...changed, updatedAt: new Date().toISOString() });
+  };
   const ask = ({ orderId, asking }: Told, token: string) => {
     const hold = holds.get(orderId);
     const isAnothers = hold !== undefined && hold.token !== token && hold.until > Date.now();
+    if (asking && meanwhile) change(orderId, meanwhile);
+    meanwhile = null;
+    if (asking && (orders.get(orderId)?.status ?? 'WAITING') !== 'WAITING')
+      return refuse(409, 'Not waiting.', { orderId });
     if (asking && isAnothers) return refuse(409, 'Another login is asking.', { orderId });
     if (asking) holds.set(orderId, { token, until: Date.now() + HOLD_MS });
     else if (!isAnothers) holds.delete(orderId);
@@ -75,10 +85,9 @@ export function createBank() {
       told.filter((one) => one.orderId === orderId && one.txHash).map(({ txHash }) => txHash),
     isHeld: (orderId: string) => (holds.get(orderId)?.until ?? 0) > Date.now(),
     add: (order: Order) => void orders.set(order._id, order),
-    change: (orderId: string, change: Partial<Order>) => {
-      const order = orders.get(orderId);
-      if (order) orders.set(orderId, { ...order, ...change, updatedAt: new Date().toISOString() });
-    },
+    change,
+    /** What becomes of an order between the last reading of it and the question whether its wallet may be asked. */
+    changeAtNextAsking: (changed: Partial<Order>) => void (meanwhile = changed),
     /** A payment that it has matched to an order, or to none yet. */
     record: (orderId: string | null, txHash: Hash | null = null) =>
       void recorded.push({

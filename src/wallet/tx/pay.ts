@@ -11,7 +11,7 @@ import { mayPay } from './payment';
 import { paymentByKey, tell } from './payments';
 import { assertStillSo, isUnderWay, prepare, type Attempt, type Press } from './prepare';
 import { beginAsking, endAsking, isAskingFor, publish, tellUnanswered } from './publish';
-import { assertStillDue } from './read-again';
+import { assertStillDue, readOrder } from './read-again';
 import { resume } from './resume';
 import { endedHashes } from './standing';
 
@@ -56,7 +56,9 @@ async function payAlone(press: Press): Promise<void> {
   const attempt = await inTime(prepare(press));
   // Another tab, or this one before a reload, may have paid already.
   if (attempt === null) return resume(keyOfOrder(press.order._id));
-  const { order, release } = /* guard: service-told-first */ await holdOrder(press.order._id);
+  const { order, release } = /* guard: service-told-first */ await holdOrder(press.order._id).catch(
+    whyNotHeld(press.order),
+  );
   if (!(await isReadyToAsk(attempt, press, order).catch(letGo(release)))) {
     release(true);
     return resume(keyOfOrder(press.order._id));
@@ -76,6 +78,16 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   });
   return Promise.race([work, /* guard: checks-in-time */ late]).finally(() => clearTimeout(timer));
 }
+
+/** A no of the service says that another browser asks, unless the order says more: that it was paid meanwhile, or has ended. */
+const whyNotHeld =
+  (reviewed: Order) =>
+  async (thrown: unknown): Promise<never> => {
+    const isNo = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
+    const now = /* guard: why-not-held */ isNo ? await readOrder(reviewed._id).catch(() => reviewed) : reviewed;
+    assertStillDue(reviewed, now, endedHashes(entriesOf(keyOfOrder(reviewed._id))));
+    throw thrown;
+  };
 
 /** The last that is done before the wallet is asked: all of it is looked at once more, and then written down. */
 async function isReadyToAsk(attempt: Attempt, { order }: Press, held: Order | null): Promise<boolean> {
