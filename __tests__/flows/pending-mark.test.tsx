@@ -71,7 +71,7 @@ test('an open payment in the journal is shown on any page, said politely, and ta
   expect(header).toContainElement(await mark());
   expect(await mark()).toHaveAttribute('href', '/buy-shares');
   expect(screen.getByRole('status')).toHaveTextContent('1 payment pending');
-  await waitFor(() => expect(paymentOf('one').get().step).toBe('confirming'), PATIENCE);
+  await waitFor(() => expect(paymentOf('one').get().step).toBe('pending'), PATIENCE);
 });
 
 test('another tab that asks makes it appear, and one that is done makes it go', async () => {

@@ -19,25 +19,25 @@ export const AFTER_ASKING = [
   ]),
   ...guardsOf({ test: `${RULES}/payment.test.ts` }, [
     ['final-stays', 'the last word is not taken back'],
-    ['may-pay-again', 'what may be on its way forbids another payment', "'looking', 'reverted'"],
+    ['may-pay-again', 'what may be on its way forbids another payment', "'unanswered', 'reverted'"],
     ['may-pay-again', 'what was lost is never paid again', "'dropped', 'reverted'"],
     ['press-where-payable', 'a press counts only where one may pay', "{ step: 'checking' }"],
     [
       'refusal-keeps-hash',
       'a hash is not forgotten for a refusal',
-      "state ? { step: 'ready', refusal: event.why, missing: event.missing } : state",
+      "state ? { step: 'idle', refusal: event.why, missing: event.missing } : state",
     ],
     [
       'late-no-keeps-hash',
       'a hash is not forgotten for a late no',
-      "state ? { step: 'ready', refusal: event.why } : state",
+      "state ? { step: 'idle', refusal: event.why } : state",
     ],
     ['end-of-earlier', 'the end of an attempt says nothing of the next one', 'endedAs(event.how, event.hash)'],
     ['unsent-of-earlier', 'what was said of an attempt says nothing of the next one', "{ step: 'unsent' }"],
     [
       'settled-while-asking',
       'a first attempt that was paid is told while the second is asked',
-      "!state ? { step: 'asking', found: event.hash } : { step: 'confirmed', hash: event.hash }",
+      "!state ? { step: 'awaiting-wallet', found: event.hash } : { step: 'succeeded', hash: event.hash }",
     ],
   ]),
   ...guardsOf({ test: `${RULES}/verdict.test.ts` }, [

@@ -9,7 +9,7 @@ export const AROUND = [
     [
       'open-question-shown',
       'what is open in the wallet is said before anything else',
-      "if (payment.step === 'asking') return { kind: 'delivered' };",
+      "if (payment.step === 'awaiting-wallet') return { kind: 'delivered' };",
     ],
     ['delivered-by-bank', 'only the bank says that shares were delivered', "{ kind: 'delivered' }"],
     ['alarm-before-bank', 'an alarm is not covered by the bank’s word', "'altered' && order.status === 'WAITING'"],

@@ -7,7 +7,7 @@ const bench = useBench();
 
 const refusalOf = (order: Order) => {
   const payment = bench.tab.paymentOf(order._id).get();
-  return payment.step === 'ready' ? payment.refusal : payment.step;
+  return payment.step === 'idle' ? payment.refusal : payment.step;
 };
 
 async function expectRefused(order: Order, refusal: string): Promise<void> {
@@ -20,7 +20,7 @@ async function expectRefused(order: Order, refusal: string): Promise<void> {
 async function expectPaid(order: Order, acceptedUnreadChain = false): Promise<void> {
   await bench.press(order, acceptedUnreadChain);
   await bench.world.chain.mine(2);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(bench.asks()).toBe(1);
   expect(await bench.payments()).toHaveLength(1);
 }
@@ -176,9 +176,9 @@ it('a payment on its way keeps another order from being asked for, until it is c
   await bench.press(other);
   expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'other-pending' });
   await bench.world.chain.mine(3);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   await bench.press(other);
   await bench.world.chain.mine(3);
-  await bench.comesTo(other, 'confirmed');
+  await bench.comesTo(other, 'succeeded');
   expect(await bench.payments()).toHaveLength(2);
 });

@@ -47,7 +47,7 @@ it('is found by the token’s log, under a hash of its own making, and given no 
   const [asked] = bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as { nonce?: string });
   expect(asked?.nonce).toBeUndefined();
   await bench.world.chain.mine(3);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -56,7 +56,7 @@ it('an account that lends itself a code still signs by its key', async () => {
   const order = bench.order('BNB');
   bench.wallet.rejectNext('eth_sendTransaction');
   await bench.press(order);
-  expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'ready', refusal: 'rejected' });
+  expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'rejected' });
 });
 
 describe('what another account carries out for one that lends itself a code', () => {
@@ -81,7 +81,7 @@ describe('what another account carries out for one that lends itself a code', ()
     bench.wallet.answerWith('eth_sendTransaction', async () => answer(await carryOutBy(relay)));
     await bench.press(order);
     await bench.world.chain.mine(4);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
   });
@@ -93,7 +93,7 @@ describe('what another account carries out for one that lends itself a code', ()
     const [relay = ''] = bench.world.chain.accounts.slice(7);
     await carryOutBy(relay);
     await bench.world.chain.mine(4);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
   });
 });
@@ -126,12 +126,12 @@ it('has not failed for a stranger’s transaction that the investor names: its o
   await during(bench.tab.claimHash(order._id, await strangersTransaction()));
   await bench.world.chain.mine(3);
   await passes(60_000);
-  expect(bench.stepOf(order)).toBe('looking');
+  expect(bench.stepOf(order)).toBe('unanswered');
   await bench.press(order);
   expect(bench.asks()).toBe(1);
   await carryOut(bench.requests().at(-1)!);
   await bench.world.chain.mine(3);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -142,7 +142,7 @@ it('has not failed for a stranger’s transaction that its wallet names', async 
   await bench.press(order);
   await bench.world.chain.mine(3);
   await passes(30_000);
-  expect(bench.stepOf(order)).toBe('looking');
+  expect(bench.stepOf(order)).toBe('unanswered');
   await bench.press(order);
   expect(bench.asks()).toBe(1);
 });
@@ -156,8 +156,8 @@ it('has not paid with what another of its owners has paid for something else', a
   await carryOut({ ...call, data: `${data.slice(0, -64)}${(10n ** 18n).toString(16).padStart(64, '0')}` });
   await bench.world.chain.mine(3);
   await passes(60_000);
-  expect(bench.stepOf(order)).toBe('confirming');
+  expect(bench.stepOf(order)).toBe('pending');
   await carryOut({ ...call, data });
   await bench.world.chain.mine(3);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
 });

@@ -74,7 +74,7 @@ it('what was seen of one hash is not said of another that has taken its place me
   await bench.world.chain.mine(3);
   await passes(30_000);
   expect(bench.tab.journal()).toMatchObject([{ hash: other, status: 'pending' }]);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', hash: other });
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', hash: other });
 });
 
 it('what another tab has confirmed meanwhile is confirmed here', async () => {
@@ -87,7 +87,7 @@ it('what another tab has confirmed meanwhile is confirmed here', async () => {
     }),
   );
   await bench.world.chain.mine(3);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -98,9 +98,9 @@ it('a node that only fails at receipts decides nothing', async () => {
   );
   await bench.world.chain.mine(3);
   await passes(20_000);
-  expect(bench.stepOf(order)).toBe('confirming');
+  expect(bench.stepOf(order)).toBe('pending');
   bench.doors.forEach((door) => door.open());
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -109,7 +109,7 @@ it('a chain that is quite new is compared by its first block', async () => {
   const order = bench.order('USDT');
   await bench.press(order);
   expect(bench.wallet.requestsOf('eth_getBlockByNumber').map(({ params }) => params[0])).toEqual(['0x0']);
-  expect(bench.stepOf(order)).toBe('confirming');
+  expect(bench.stepOf(order)).toBe('pending');
 });
 
 it('a block without a hash is nobody’s: the wallet is not asked', async () => {

@@ -27,9 +27,9 @@ describe('Storage that is emptied while the page is open', () => {
     await passes(5_000);
     localStorage.clear();
     await passes(20_000);
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', isKept: false });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isKept: false });
     await bench.world.chain.mine(4);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(JSON.parse(localStorage.getItem('tx_journal') ?? '')).toMatchObject([{ status: 'succeeded' }]);
   });
 
@@ -42,7 +42,7 @@ describe('Storage that is emptied while the page is open', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     await passes(30_000);
-    expect(second.stepOf(order._id)).toBe('looking');
+    expect(second.stepOf(order._id)).toBe('unanswered');
     await second.press(order, bench.from);
     expect(bench.asks()).toBe(1);
   });
@@ -58,12 +58,12 @@ it('A tab that looks for a payment hears that the wallet has declined it in the 
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   window.dispatchEvent(new StorageEvent('storage', { key: 'tx_journal' }));
-  await until(() => second.stepOf(order._id) === 'looking');
+  await until(() => second.stepOf(order._id) === 'unanswered');
   await passes(21_000);
   release();
-  await until(() => bench.stepOf(order) === 'ready');
+  await until(() => bench.stepOf(order) === 'idle');
   window.dispatchEvent(new StorageEvent('storage', { key: 'tx_journal' }));
-  await until(() => second.stepOf(order._id) === 'ready');
+  await until(() => second.stepOf(order._id) === 'idle');
   stop();
   remove();
 });
@@ -80,7 +80,7 @@ describe('Nodes that keep the state of 128 blocks', () => {
     await forgetOldState();
     await bench.reload();
     await during(bench.tab.resume(order._id));
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
   });
 
   it('find a payment whose answer was lost before the machine slept', async () => {
@@ -94,7 +94,7 @@ describe('Nodes that keep the state of 128 blocks', () => {
     await forgetOldState();
     await bench.reload();
     await during(bench.tab.resume(order._id));
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
   });
 
   it('tell of a cancellation two minutes after the question', async () => {
@@ -128,7 +128,7 @@ it('The service’s time, six hours ahead in one answer, closes no payment that 
   const clock = await import('@/api/service-clock');
   clock.observeServiceDate(new Date(Date.now() + 6 * HOUR_MS).toUTCString());
   await passes(40_000);
-  expect(bench.stepOf(order)).toBe('confirming');
+  expect(bench.stepOf(order)).toBe('pending');
   // By its own time, which it goes on telling, it is closed in the end.
   jest.setSystemTime(Date.now() + 6 * HOUR_MS);
   await during(bench.tab.readService(order._id));

@@ -19,11 +19,11 @@ async function leftOpen(code: number) {
 it('a refusal that comes late leaves the order to be paid', async () => {
   const { order, release } = await leftOpen(4001);
   release();
-  await bench.comesTo(order, 'ready');
+  await bench.comesTo(order, 'idle');
   expect(bench.tab.journal()).toEqual([]);
   await bench.press(order);
   await bench.world.chain.mine(2);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -43,7 +43,7 @@ it('a failure that comes after storage was emptied is looked for, and written do
   localStorage.clear();
   release();
   await passes(2_000);
-  expect(bench.stepOf(order)).toBe('looking');
+  expect(bench.stepOf(order)).toBe('unanswered');
   expect(bench.tab.journal()).toMatchObject([{ status: 'unanswered', hash: null }]);
   expect(bench.asks()).toBe(1);
 });
@@ -56,9 +56,9 @@ it('a refusal of the first question says nothing of a second one that is open', 
   await until(() => bench.asks() === 2);
   release();
   await during(second);
-  await bench.comesTo(order, 'confirming');
+  await bench.comesTo(order, 'pending');
   await bench.world.chain.mine(3);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -67,7 +67,7 @@ it('nothing comes of words about an order that was never asked for', async () =>
   await during(bench.tab.stopWaiting(order._id));
   await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
-  expect(bench.stepOf(order)).toBe('ready');
+  expect(bench.stepOf(order)).toBe('idle');
 });
 
 it('it is looked for where neither a node nor the bank answers, nor anybody is logged in', async () => {
@@ -77,7 +77,7 @@ it('it is looked for where neither a node nor the bank answers, nor anybody is l
   bench.bank.answers('nothing');
   await during(bench.tab.resume(order._id));
   await passes(21_000);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'looking', isSearched: true });
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
   bench.doors.forEach((door) => door.open());
   bench.doors.forEach((door) => door.refuse('eth_getTransactionByHash', { code: -32_000, message: 'not now' }));
   await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
@@ -87,7 +87,7 @@ it('it is looked for where neither a node nor the bank answers, nor anybody is l
   await passes(40_000);
   bench.tab.setCredentials(null);
   await passes(40_000);
-  expect(bench.stepOf(order)).toBe('looking');
+  expect(bench.stepOf(order)).toBe('unanswered');
   expect(await bench.payments()).toEqual([]);
   release();
 });
@@ -108,12 +108,12 @@ describe('On every page', () => {
     expect(bench.bank.hashesOf(order._id)).toEqual([]);
     await bench.reload();
     const stop = bench.tab.startEngine();
-    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'pending');
     expect(bench.bank.hashesOf(order._id)).toEqual([]);
     bench.tab.link(bench.from);
     await until(() => bench.bank.hashesOf(order._id).length === 1);
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     stop();
     expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded', report: 'taken' }]);
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
@@ -129,7 +129,7 @@ describe('On every page', () => {
     const stop = bench.tab.startEngine();
     await passes(5_000);
     stop();
-    expect(bench.stepOf(order)).toBe('ready');
+    expect(bench.stepOf(order)).toBe('idle');
     await bench.wallet.setAccount(bench.from);
     await bench.world.chain.mine(3);
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);

@@ -12,7 +12,7 @@ async function waiting(currency: Currency) {
   await bench.world.chain.setAutomine(false);
   const order = bench.order(currency);
   await bench.press(order);
-  expect(bench.stepOf(order)).toBe('confirming');
+  expect(bench.stepOf(order)).toBe('pending');
   const [sent] = (await bench.pending()) as [Pending];
   return { order, sent };
 }
@@ -32,7 +32,7 @@ async function namedOtherwise(currency: Currency) {
 
 const confirmationsOf = (orderId: string) => {
   const payment = bench.tab.paymentOf(orderId).get();
-  return payment.step === 'confirming' ? payment.confirmations : undefined;
+  return payment.step === 'pending' ? payment.confirmations : undefined;
 };
 
 describe.each(CURRENCIES)('%s', (currency) => {
@@ -46,7 +46,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const { order, sent } = await waiting(currency);
     const hash = await rpc('eth_sendTransaction', [{ ...sent, gasPrice: GAS_PRICE }]);
     await mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.tab.journal()).toMatchObject([{ hash, status: 'succeeded' }]);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -62,14 +62,14 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const replacement = await replace(sent);
     await mine(2);
     await passes(20_000);
-    expect(bench.stepOf(order)).toBe('confirming');
+    expect(bench.stepOf(order)).toBe('pending');
     await mine(1);
     await bench.comesTo(order, 'cancelled');
     // The bank still has the payment's own hash on record, so that one must not be lost.
     expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash, replacement }]);
     await bench.press(order);
     await mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -87,7 +87,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash, replacement }]);
     await bench.press(order);
     await mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -96,7 +96,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await replace(sent);
     await mine(5);
     await passes(60_000);
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', isUnseen: true });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isUnseen: true });
     await bench.press(order);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([]);
@@ -106,11 +106,11 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const { order, sent } = await held(bench, currency, { isBehindAnother: true });
     await mine(5);
     await passes(30_000);
-    expect(bench.stepOf(order)).toBe('confirming');
+    expect(bench.stepOf(order)).toBe('pending');
     await bench.press(order);
     await rpc('eth_sendTransaction', [sent]);
     await mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -118,7 +118,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   it('is never gone for being unknown, however long, and goes on once it is sent after all', async () => {
     const { order, sent } = await held(bench, currency);
     await passes(65_000);
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', isUnseen: true });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isUnseen: true });
     await bench.press(order);
     await bench.reload();
     await during(bench.tab.resume(order._id));
@@ -126,7 +126,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await rpc('eth_sendTransaction', [sent]);
     await until(() => !('isUnseen' in bench.tab.paymentOf(order._id).get()));
     await mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -134,7 +134,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   it('is found under a hash that the wallet did not name', async () => {
     const order = await namedOtherwise(currency);
     await mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -161,13 +161,13 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await mine(2);
     await rpc('anvil_setCode', [target, code]);
     await passes(20_000);
-    expect(bench.stepOf(order)).toBe('confirming');
+    expect(bench.stepOf(order)).toBe('pending');
     await mine(1);
     await bench.comesTo(order, 'reverted');
     expect(await bench.payments()).toEqual([]);
     await bench.press(order);
     await mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -180,9 +180,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await until(() => confirmationsOf(order._id) === 0);
     await rpc('eth_sendTransaction', [sent]).catch(() => undefined);
     await passes(70_000);
-    expect(bench.stepOf(order)).toBe('confirming');
+    expect(bench.stepOf(order)).toBe('pending');
     await mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -190,10 +190,10 @@ describe.each(CURRENCIES)('%s', (currency) => {
   it('is overdue after five minutes, and neither lost nor to be made again', async () => {
     const { order } = await waiting(currency);
     await passes(315_000);
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', isOverdue: true });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isOverdue: true });
     await bench.press(order);
     await mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });

@@ -6,7 +6,7 @@ import { DOORS, type Door } from '../../support/money/doors';
 const bench = useBench();
 
 const places = Array.from({ length: DOORS }, (_, index) => index);
-const MAY_PAY = ['ready', 'unsent', 'reverted', 'cancelled', 'ineffective'];
+const MAY_PAY = ['idle', 'unsent', 'reverted', 'cancelled', 'ineffective'];
 
 async function waiting(currency: Currency) {
   await bench.world.chain.setAutomine(false);
@@ -20,7 +20,7 @@ async function standsFor(orderId: string, ms: number) {
   for (let passed = 0; passed < ms; passed += 5_000) {
     await passes(5_000);
     expect(MAY_PAY).not.toContain(bench.tab.stepOf(orderId));
-    expect(bench.tab.stepOf(orderId)).not.toBe('confirmed');
+    expect(bench.tab.stepOf(orderId)).not.toBe('succeeded');
   }
 }
 
@@ -42,7 +42,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
       await standsFor(order._id, 20_000);
       await bench.press(order);
       bench.doors[liar]!.open();
-      await bench.comesTo(order, 'confirmed');
+      await bench.comesTo(order, 'succeeded');
       expect(bench.asks()).toBe(1);
       expect(await bench.payments()).toEqual([units]);
     });
@@ -60,7 +60,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
       await standsFor(order._id, 20_000);
       await bench.world.chain.mine(3);
       bench.doors[liar]!.open();
-      await bench.comesTo(order, 'confirmed');
+      await bench.comesTo(order, 'succeeded');
       expect(bench.asks()).toBe(1);
       expect(await bench.payments()).toEqual([units]);
     });
@@ -78,7 +78,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
       await standsFor(order._id, 20_000);
       bench.doors[liar]!.open();
       await bench.world.chain.mine(3);
-      await bench.comesTo(order, 'confirmed');
+      await bench.comesTo(order, 'succeeded');
       expect(await bench.payments()).toEqual([units]);
     });
   });
@@ -89,7 +89,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
       const order = bench.order(currency);
       await bench.press(order);
       await bench.world.chain.mine(2);
-      await bench.comesTo(order, 'confirmed');
+      await bench.comesTo(order, 'succeeded');
       bench.doors.forEach((door) => door.open());
     }
     expect(await bench.payments()).toEqual([units, units, units, units]);
@@ -103,7 +103,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     await until(() => Boolean(Object(bench.tab.paymentOf(order._id).get()).isSeenByOne));
     await standsFor(order._id, 30_000);
     bench.doors[1]!.open();
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -116,12 +116,12 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
       const before = Date.now();
       await bench.press(order);
       expect(Date.now() - before).toBeLessThan(21_000);
-      expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'ready', refusal: 'chain-away' });
+      expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal: 'chain-away' });
       expect(bench.asks()).toBe(0);
       bench.doors.forEach((door) => door.open());
       await bench.press(order);
       await bench.world.chain.mine(2);
-      await bench.comesTo(order, 'confirmed');
+      await bench.comesTo(order, 'succeeded');
       expect(await bench.payments()).toEqual([units]);
     },
   );
@@ -132,7 +132,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     await standsFor(order._id, 100_000);
     bench.doors.forEach((door) => door.open());
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -147,7 +147,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     await during(bench.tab.resume(order._id));
     await bench.press(order);
     await bench.world.chain.mine(2);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -177,7 +177,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     }
     bench.doors.forEach((door) => door.open());
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });

@@ -24,13 +24,13 @@ it.each([
   await odd(name);
   const order = bench.order('USDT');
   await bench.press(order);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'ready', refusal });
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal });
   expect(bench.asks()).toBe(0);
   expect(bench.tab.journal()).toEqual([]);
   await restore?.();
   await bench.press(order);
   await bench.world.chain.mine(2);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -39,7 +39,7 @@ it('one that says nothing and moves all is paid with', async () => {
   const order = bench.order('USDT');
   await bench.press(order);
   await bench.world.chain.mine(2);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -84,7 +84,7 @@ it.each<[string, (door: Door) => void]>([
   const order = bench.order('USDT');
   await bench.press(order);
   await bench.world.chain.mine(2);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -100,7 +100,7 @@ async function minedByOdd(name: string) {
   }));
   const order = bench.order('USDT');
   await bench.press(order);
-  expect(bench.stepOf(order)).toBe('confirming');
+  expect(bench.stepOf(order)).toBe('pending');
   await odd(name);
   await bench.world.chain.mine(3);
   return order;
@@ -113,13 +113,13 @@ it('one that says yes and moves nothing, since it was asked, has paid nothing', 
   await restore?.();
   await bench.press(order);
   await bench.world.chain.mine(3);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
 it('one that keeps a part, since it was asked, has paid: what is missing, the bank says, and nothing is paid twice', async () => {
   const order = await minedByOdd('keeps a hundredth of what it moves');
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   await bench.press(order);
   expect(bench.asks()).toBe(1);
   const [paid, ...more] = await bench.payments();

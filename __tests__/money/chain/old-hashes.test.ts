@@ -18,7 +18,7 @@ async function foundAndPaid(): Promise<{ order: Order; hash: Hash }> {
   await bench.press(order);
   const hash = await send();
   await bench.world.chain.mine(4);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   return { order, hash };
 }
 
@@ -37,12 +37,12 @@ it('that of an order that is paid takes nothing from it, is not told for the nex
   const end = bench.tab.paymentOf(order._id).subscribe(() => steps.push(bench.stepOf(order)));
   await bench.press(second);
   await bench.world.chain.mine(4);
-  await bench.comesTo(second, 'confirmed');
+  await bench.comesTo(second, 'succeeded');
   await until(() => bench.bank.hashesOf(second._id).length > 0);
   end();
   stop();
   expect(bench.bank.hashesOf(second._id)).toEqual([sent]);
-  expect(steps.filter((step) => step !== 'confirmed')).toEqual([]);
+  expect(steps.filter((step) => step !== 'succeeded')).toEqual([]);
 });
 
 it('that of the order’s own attempt that failed ends nothing: the payment that was sent is found', async () => {
@@ -60,9 +60,9 @@ it('that of the order’s own attempt that failed ends nothing: the payment that
     return failed;
   });
   await bench.press(order);
-  expect(bench.stepOf(order)).toBe('looking');
+  expect(bench.stepOf(order)).toBe('unanswered');
   await bench.world.chain.mine(4);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   await passes(30_000);
   await bench.press(order);
   expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);

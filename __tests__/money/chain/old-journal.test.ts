@@ -32,19 +32,19 @@ it('an older tab reads of each step what it would have written itself', async ()
   const end = bench.tab.paymentOf(order._id).subscribe(() => void statuses.push(oldJournal()[0]?.status));
   await bench.press(order);
   await bench.world.chain.mine(3);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   end();
   expect([...new Set(statuses)].filter(Boolean)).toEqual(['asked', 'sent', 'confirmed']);
   expect(oldJournal()).toMatchObject([{ orderId: order._id, hash: bench.tab.journal()[0]?.hash }]);
 });
 
 it.each<[string, (old: Old) => object, string]>([
-  ['asked, without an answer', () => ({ status: 'asked', hash: null }), 'looking'],
-  ['sent', () => ({}), 'confirming'],
-  ['gone, for being unknown for a minute', () => ({ status: 'failed', how: 'dropped' }), 'confirming'],
-  ['gone, for the investor’s word', () => ({ status: 'failed', how: 'dropped', hash: null }), 'looking'],
-  ['cancelled', () => ({ status: 'failed', how: 'cancelled' }), 'confirming'],
-  ['refused by the network', () => ({ status: 'failed', how: 'reverted' }), 'confirming'],
+  ['asked, without an answer', () => ({ status: 'asked', hash: null }), 'unanswered'],
+  ['sent', () => ({}), 'pending'],
+  ['gone, for being unknown for a minute', () => ({ status: 'failed', how: 'dropped' }), 'pending'],
+  ['gone, for the investor’s word', () => ({ status: 'failed', how: 'dropped', hash: null }), 'unanswered'],
+  ['cancelled', () => ({ status: 'failed', how: 'cancelled' }), 'pending'],
+  ['refused by the network', () => ({ status: 'failed', how: 'reverted' }), 'pending'],
 ])('what an older tab called %s is not paid again', async (_what, change, step) => {
   const { order } = await leftByOldTab(change);
   await bench.press(order);
@@ -53,7 +53,7 @@ it.each<[string, (old: Old) => object, string]>([
   await bench.press(order);
   expect(bench.asks()).toBe(1);
   await bench.world.chain.mine(3);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
@@ -69,7 +69,7 @@ it('is not asked for while an older tab holds the order’s lock', async () => {
   await during(held);
   await bench.press(order);
   await bench.world.chain.mine(2);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
   removeLocks();
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
@@ -78,7 +78,7 @@ it('is not asked for where an older tab, which knows no lock, asks while this on
   const first = bench.order('BNB');
   await bench.press(first);
   await bench.world.chain.mine(2);
-  await bench.comesTo(first, 'confirmed');
+  await bench.comesTo(first, 'succeeded');
   const [paid] = oldJournal();
   const order = bench.order('BNB');
   bench.doors.forEach((door) =>
@@ -92,6 +92,6 @@ it('is not asked for where an older tab, which knows no lock, asks while this on
   );
   await bench.press(order);
   expect(bench.asks()).toBe(1);
-  expect(bench.stepOf(order)).toBe('looking');
+  expect(bench.stepOf(order)).toBe('unanswered');
   expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);
 });

@@ -52,10 +52,10 @@ it.each([0, 2])(
     await stick(bench.doors[at]!);
     await bench.press(order, true);
     await bench.world.chain.mine(50);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     const next = bench.order('BNB');
     await bench.press(next, true);
-    expect(bench.stepOf(next)).toBe('confirming');
+    expect(bench.stepOf(next)).toBe('pending');
   },
 );
 
@@ -93,7 +93,7 @@ it('that forges a log does not take the investor’s word away: nothing was sent
   await bench.world.chain.mine(3);
   await forgeLog(bench.doors[1]!, { from, to, input: data, value: '0x0', nonce: '0x7' });
   await passes(60_000);
-  expect(bench.stepOf(order)).toBe('looking');
+  expect(bench.stepOf(order)).toBe('unanswered');
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
 });
 
@@ -108,9 +108,9 @@ it('whose answers are shifted by one, since it has left one out, is not heard', 
   const receipt = await rpc('eth_getTransactionReceipt', [other]);
   bench.doors.forEach((door) => door.lie('eth_getTransactionReceipt', () => receipt));
   await passes(30_000);
-  expect(bench.stepOf(order)).toBe('confirming');
+  expect(bench.stepOf(order)).toBe('pending');
   bench.doors.forEach((door) => door.open());
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
 });
 
 describe.each(CURRENCIES)('%s', (currency) => {
@@ -145,7 +145,7 @@ it('that names a pool which is not hides no payment that was sped up before our 
   await bench.press(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
   await bench.world.chain.mine(5);
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
 });
 
 it('that alone has mined it shows no last confirmation', async () => {
@@ -166,7 +166,7 @@ it('that alone has mined it shows no last confirmation', async () => {
   for (let look = 0; look < 30; look += 1) {
     await passes(2_000);
     const now = bench.tab.paymentOf(order._id).get();
-    if (now.step === 'confirming') shown.add(now.confirmations);
+    if (now.step === 'pending') shown.add(now.confirmations);
   }
   expect([...shown].toSorted((one, other) => one - other)).toEqual([0, 2]);
 });
@@ -196,10 +196,10 @@ it('that names something in its place hides no payment that was sped up', async 
   await rpc('eth_sendTransaction', [{ ...sent, gasPrice: '0x4a817c800' }]);
   await bench.world.chain.mine(4);
   await passes(120_000);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'confirming', confirmations: 3 });
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', confirmations: 3 });
   // Nothing is final while one node contradicts.
   liar!.open();
-  await bench.comesTo(order, 'confirmed');
+  await bench.comesTo(order, 'succeeded');
 });
 
 it('that takes an account for a contract keeps it from nothing', async () => {
@@ -208,7 +208,7 @@ it('that takes an account for a contract keeps it from nothing', async () => {
     const order = bench.order(currency);
     await bench.press(order);
     await bench.world.chain.mine(4);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
   }
   expect(bench.tab.journal()).toMatchObject([{ isContract: false }, { isContract: false }]);
 });

@@ -23,11 +23,11 @@ describe.each(CURRENCIES)('%s', (currency) => {
       bench.wallet.failNext(ALREADY_KNOWN, 'eth_sendTransaction');
       bench.wallet.failNext({ code, message: 'no' }, 'wallet_sendTransaction');
       await bench.press(order);
-      expect(bench.stepOf(order)).toBe('looking');
+      expect(bench.stepOf(order)).toBe('unanswered');
       await sendAsked();
       await bench.press(order);
       await bench.world.chain.mine(3);
-      await bench.comesTo(order, 'confirmed');
+      await bench.comesTo(order, 'succeeded');
       expect(bench.wallet.requestsOf('wallet_sendTransaction')).toEqual([]);
       expect(await bench.payments()).toEqual([units]);
     },
@@ -42,7 +42,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
         request.method === 'wallet_sendTransaction' ? { ...request, method: 'eth_sendTransaction' } : request,
       );
       await bench.press(order);
-      await until(() => bench.stepOf(order) === 'looking');
+      await until(() => bench.stepOf(order) === 'unanswered');
       expect(bench.wallet.log.filter(({ method }) => method.endsWith('_sendTransaction'))).toHaveLength(1);
       expect(await bench.payments()).toEqual([]);
     },

@@ -47,7 +47,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const order = bench.order(currency);
     await bench.press(order);
     await bench.world.chain.mine(5);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await pressElsewhere(order)).toBe('paid-elsewhere');
     expect(await bench.payments()).toEqual([units]);
   });
@@ -77,7 +77,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const order = bench.order(currency);
     await bench.press(order);
     await bench.world.chain.mine(5);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     localStorage.clear();
     await bench.reload();
     await bench.press(order);
@@ -89,12 +89,12 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.world.chain.setAutomine(false);
     const order = await sentUnanswered(currency);
     await passes(40_000);
-    expect(bench.stepOf(order)).toBe('confirming');
+    expect(bench.stepOf(order)).toBe('pending');
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
     await bench.press(order);
     expect(bench.asks()).toBe(1);
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -132,5 +132,5 @@ it('is not taken for a payment of before the question that a node shows in its p
   );
   answer();
   await passes(25_000);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'looking', isSearched: true });
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
 });

@@ -57,9 +57,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const sent = await sendAsked(1);
     await during(bench.tab.resume(first._id));
     await during(bench.tab.resume(second._id));
-    await bench.comesTo(second, 'confirming');
+    await bench.comesTo(second, 'pending');
     await bench.world.chain.mine(3);
-    await bench.comesTo(second, 'confirmed');
+    await bench.comesTo(second, 'succeeded');
     expect(bench.stepOf(first)).toBe('unsent');
     expect(statuses().filter(({ hash }) => hash === sent)).toHaveLength(1);
   });
@@ -81,9 +81,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     answer();
     await passes(5_000);
     await bench.world.chain.mine(3);
-    await bench.comesTo(second, 'confirmed');
+    await bench.comesTo(second, 'succeeded');
     expect(statuses().filter(({ hash }) => hash === sent)).toMatchObject([{ key: `order:${second._id}` }]);
-    expect(bench.tab.paymentOf(first._id).get().step).not.toBe('confirmed');
+    expect(bench.tab.paymentOf(first._id).get().step).not.toBe('succeeded');
     await bench.press(second);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -97,7 +97,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await passes(20_000);
     await bench.world.chain.mine(3);
     await passes(30_000);
-    expect(bench.stepOf(order)).toBe('looking');
+    expect(bench.stepOf(order)).toBe('unanswered');
     release();
   });
 
@@ -106,10 +106,10 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const elsewhere = await paidElsewhere(currency);
     await bench.reload();
     await during(bench.tab.resume(order._id));
-    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'pending');
     bench.bank.record(elsewhere.order._id, elsewhere.hash);
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'looking');
+    await bench.comesTo(order, 'unanswered');
     await passes(60_000);
     expect(statuses()).toMatchObject([{ status: 'unanswered', hash: null }]);
     // It was looked for long enough once more.
@@ -126,9 +126,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await during(bench.tab.resume(order._id));
     await bench.world.chain.mine(4);
     await passes(60_000);
-    expect(bench.stepOf(order)).not.toBe('confirmed');
+    expect(bench.stepOf(order)).not.toBe('succeeded');
     bench.bank.answers('as it should');
-    await bench.comesTo(order, 'looking');
+    await bench.comesTo(order, 'unanswered');
     release();
   });
 
@@ -137,7 +137,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     bench.wallet.hold('eth_sendTransaction')();
     await bench.press(order);
     await bench.world.chain.mine(4);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     const paid = bench.tab.journal().at(-1)?.hash;
     bench.bank.record(order._id, paid);
     const elsewhere = await paidElsewhere(currency);
@@ -160,7 +160,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const elsewhere = await paidElsewhere(currency);
     await bench.world.chain.mine(3);
     await during(bench.tab.resume(order._id));
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     release();
     await until(async () => (await bench.payments()).length === 2);
     await bench.world.chain.mine(3);
@@ -202,12 +202,12 @@ it('what one order has found, and the bank has taken for it, keeps no other orde
   await bench.press(first);
   await sendAsked(-1);
   await bench.world.chain.mine(4);
-  await bench.comesTo(first, 'confirmed');
+  await bench.comesTo(first, 'succeeded');
   await until(() => bench.tab.journal()[0]?.report === 'taken');
   const second = bench.order('USDT');
   await bench.press(second);
   stop();
-  expect(bench.stepOf(second)).toBe('confirming');
+  expect(bench.stepOf(second)).toBe('pending');
 });
 
 it('what one order has only found may be the other one’s payment, which is not made again', async () => {
@@ -220,7 +220,7 @@ it('what one order has only found may be the other one’s payment, which is not
   expect(await during(bench.tab.sayUnsent(second._id))).toBe(true);
   await sendAsked(0);
   await bench.world.chain.mine(3);
-  await bench.comesTo(second, 'confirmed');
+  await bench.comesTo(second, 'succeeded');
   bench.wallet.hold('eth_sendTransaction')();
   await bench.press(first);
   expect(bench.tab.paymentOf(first._id).get()).toMatchObject({ refusal: 'paid-elsewhere' });
@@ -236,5 +236,5 @@ it('the bank’s word counts for the order that was asked for alone', async () =
   bench.doors.forEach((door) => door.lie('eth_getTransactionCount', () => '0x0'));
   bench.bank.change(order._id, { _id: 'another-order', txHash: hash });
   await passes(40_000);
-  expect(bench.stepOf(order)).toBe('looking');
+  expect(bench.stepOf(order)).toBe('unanswered');
 });

@@ -32,7 +32,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await until(() => bench.tab.journal().some(({ hash }) => hash !== null));
     await passes(5_000);
     const [{ hash } = {}] = bench.tab.journal();
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'asking', found: hash });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'awaiting-wallet', found: hash });
     bench.wallet.hold('eth_sendTransaction')();
     answerSecond();
   });
@@ -43,7 +43,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     answerSecond();
     await until(async () => (await bench.payments()).length > 0);
     await bench.world.chain.mine(4);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     await bench.reload();
     bench.tab.link(bench.from);
     const stop = bench.tab.startEngine();
@@ -66,12 +66,12 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await until(() => bench.tab.journal().some(({ hash }) => hash !== null));
     await during(bench.tab.stopWaiting(order._id));
     await bench.world.chain.mine(4);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     bench.wallet.hold('eth_sendTransaction')();
     const next = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
     bench.wallet.rejectNext('eth_sendTransaction');
     await bench.press(next);
-    expect(bench.tab.paymentOf(next._id).get()).toEqual({ step: 'ready', refusal: 'rejected' });
+    expect(bench.tab.paymentOf(next._id).get()).toEqual({ step: 'idle', refusal: 'rejected' });
     answerSecond();
   });
 
@@ -111,7 +111,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
       });
     });
     await other.press(order, bench.from);
-    expect(other.paymentOf(order._id).get()).toEqual({ step: 'ready', refusal: 'paid-elsewhere' });
+    expect(other.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'paid-elsewhere' });
     await bench.world.chain.mine(3);
     expect(await bench.payments()).toEqual([units]);
   });

@@ -57,7 +57,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const other = await anotherBrowser();
     await other.press(order, bench.from);
     await bench.world.chain.mine(2);
-    await other.comesTo(order._id, 'confirmed');
+    await other.comesTo(order._id, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -138,7 +138,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const order = bench.order(currency);
     await bench.press(order);
     await bench.world.chain.mine(2);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 });
@@ -181,13 +181,13 @@ it('is asked for where the bank has that payment of the same amount on record fo
   const first = bench.order('USDT');
   await bench.press(first);
   await bench.world.chain.mine(2);
-  await bench.comesTo(first, 'confirmed');
+  await bench.comesTo(first, 'succeeded');
   bench.bank.record(first._id, bench.tab.journal()[0]?.hash);
   const other = await anotherBrowser();
   const second = bench.order('USDT', { createdAt: first.createdAt });
   await other.press(second, bench.from);
   await bench.world.chain.mine(2);
-  await other.comesTo(second._id, 'confirmed');
+  await other.comesTo(second._id, 'succeeded');
   expect(await bench.payments()).toHaveLength(2);
 });
 

@@ -17,7 +17,7 @@ async function leftOpen(currency: Currency, change: Partial<Order> = {}, { isDec
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() > asks);
   await during(bench.tab.stopWaiting(order._id));
-  expect(stateOf(order)).toEqual({ step: 'looking' });
+  expect(stateOf(order)).toEqual({ step: 'unanswered' });
   return { order, release };
 }
 
@@ -46,9 +46,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const { order, release } = await leftOpen(currency);
     await passes(18_000);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
-    expect(stateOf(order)).toEqual({ step: 'looking' });
+    expect(stateOf(order)).toEqual({ step: 'unanswered' });
     await passes(3_000);
-    expect(stateOf(order)).toEqual({ step: 'looking', isSearched: true });
+    expect(stateOf(order)).toEqual({ step: 'unanswered', isSearched: true });
     await bench.press(order);
     expect(bench.asks()).toBe(1);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
@@ -78,19 +78,19 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(first).toMatchObject({ nonce: expect.stringMatching(/^0x/) as string });
     expect(second?.nonce).toBe(first?.nonce);
     release();
-    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'pending');
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
   it('is found where the first question is approved after all, and not asked for again', async () => {
     const { order, release } = await saidUnsent(currency);
     release();
-    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'pending');
     await bench.press(order);
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -100,10 +100,10 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.reload();
     await sendAsked();
     await during(bench.tab.resume(order._id));
-    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'pending');
     await bench.press(order);
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -115,11 +115,11 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await until(() => bench.asks() === 2);
     await sendAsked(0);
     await until(() => Object(stateOf(order)).found !== undefined);
-    expect(stateOf(order)).toMatchObject({ step: 'asking' });
+    expect(stateOf(order)).toMatchObject({ step: 'awaiting-wallet' });
     expect(await bench.payments()).toEqual([units]);
     release();
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
   });
 
   it('is unanswered again where the wallet is busy: it may be with the first question', async () => {
@@ -130,11 +130,11 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await until(() => bench.asks() === 2);
     answerSecond();
     await during(busy);
-    expect(stateOf(order)).toMatchObject({ step: 'looking', why: 'wallet-busy' });
+    expect(stateOf(order)).toMatchObject({ step: 'unanswered', why: 'wallet-busy' });
     release();
-    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'pending');
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -145,10 +145,10 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.world.chain.setAutomine(false);
     const hash = (await sendAsked()) as `0x${string}`;
     await during(bench.tab.claimHash(order._id, hash));
-    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'pending');
     expect(bench.tab.journal()).toMatchObject([{ hash, report: 'due' }]);
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -159,7 +159,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await until(() => Object(stateOf(order)).why === 'other-hash');
     await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
     await passes(30_000);
-    expect(stateOf(order)).toMatchObject({ step: 'looking', isSearched: true });
+    expect(stateOf(order)).toMatchObject({ step: 'unanswered', isSearched: true });
     await bench.press(order);
     expect(bench.asks()).toBe(1);
     release();
@@ -173,10 +173,10 @@ describe.each(CURRENCIES)('%s', (currency) => {
       door.lie('eth_getTransactionCount', () => '0x0');
     });
     bench.bank.change(order._id, { txHash: hash });
-    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'pending');
     bench.doors.forEach((door) => door.open());
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
     release();
   });
@@ -195,11 +195,11 @@ describe.each(CURRENCIES)('%s', (currency) => {
     }
     await sendAsked();
     const before = calls();
-    await until(() => bench.stepOf(order) === 'confirming', 300_000);
+    await until(() => bench.stepOf(order) === 'pending', 300_000);
     await passes(60_000);
     expect(calls() - before).toBeLessThanOrEqual(100);
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -221,7 +221,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await passes(1_000);
     await bench.press(next);
     await bench.world.chain.mine(2);
-    await bench.comesTo(next, 'confirmed');
+    await bench.comesTo(next, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 });
@@ -240,6 +240,6 @@ it('keeps every other order of the account from being asked for, until it is set
   await until(() => bench.asks() === 2);
   release();
   await during(asking);
-  await bench.comesTo(order, 'confirming');
+  await bench.comesTo(order, 'pending');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });

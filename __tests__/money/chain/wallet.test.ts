@@ -6,7 +6,7 @@ import { openTab } from '../../support/money/tab';
 /** What a wallet may do when it is asked, and who else may ask it. */
 const bench = useBench();
 
-const isOver = (step: string) => ['ready', 'unsent', 'reverted', 'cancelled', 'ineffective'].includes(step);
+const isOver = (step: string) => ['idle', 'unsent', 'reverted', 'cancelled', 'ineffective'].includes(step);
 
 describe.each(CURRENCIES)('%s', (currency) => {
   const { units } = AMOUNT[currency];
@@ -14,11 +14,11 @@ describe.each(CURRENCIES)('%s', (currency) => {
   it('goes the straight way: asked once, found on the chain, confirmed by three blocks', async () => {
     const order = bench.order(currency);
     await bench.press(order);
-    expect(bench.stepOf(order)).toBe('confirming');
+    expect(bench.stepOf(order)).toBe('pending');
     await passes(5_000);
-    expect(bench.stepOf(order)).toBe('confirming');
+    expect(bench.stepOf(order)).toBe('pending');
     await bench.world.chain.mine(2);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.tab.journal()).toMatchObject([{ key: `order:${order._id}`, status: 'succeeded' }]);
     await bench.press(order);
     expect(bench.asks()).toBe(1);
@@ -29,12 +29,12 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const order = bench.order(currency);
     bench.wallet.rejectNext('eth_sendTransaction');
     await bench.press(order);
-    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'ready', refusal: 'rejected' });
+    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'rejected' });
     expect(bench.tab.journal()).toEqual([]);
     expect(await bench.payments()).toEqual([]);
     await bench.press(order);
     await bench.world.chain.mine(2);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -45,12 +45,12 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const order = bench.order(currency);
     bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
     await bench.press(order);
-    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'looking', why });
+    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', why });
     await bench.press(order);
     const [asked] = bench.wallet.requestsOf('eth_sendTransaction');
     const hash = await bench.world.chain.rpc('eth_sendTransaction', asked!.params);
     await bench.world.chain.mine(2);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.tab.journal()).toMatchObject([{ hash, status: 'succeeded' }]);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
@@ -63,7 +63,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
       bench.wallet.answerWith('eth_sendTransaction', async () => junk);
       await bench.press(order);
       bench.wallet.answerWith('eth_sendTransaction', null);
-      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'looking', why: 'wallet-failed' });
+      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', why: 'wallet-failed' });
       await bench.press(order);
       expect(bench.asks()).toBe(1);
       expect(await bench.payments()).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const first = bench.order(currency);
     await bench.press(first);
     await bench.world.chain.mine(2);
-    await bench.comesTo(first, 'confirmed');
+    await bench.comesTo(first, 'succeeded');
     const [paid] = bench.tab.journal();
     bench.bank.record(first._id, paid?.hash);
     localStorage.clear();
@@ -83,9 +83,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     bench.wallet.answerWith('eth_sendTransaction', async () => paid?.hash);
     await bench.press(order);
     bench.wallet.answerWith('eth_sendTransaction', null);
-    await bench.comesTo(order, 'looking');
+    await bench.comesTo(order, 'unanswered');
     await passes(20_000);
-    expect(bench.stepOf(order)).toBe('looking');
+    expect(bench.stepOf(order)).toBe('unanswered');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -95,7 +95,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
       const order = bench.order(currency);
       bench.wallet.failNext({ code: -32_603, message: 'Internal error', name } as never, 'eth_sendTransaction');
       await bench.press(order);
-      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'looking', why: 'wallet-failed' });
+      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', why: 'wallet-failed' });
     },
   );
 
@@ -103,13 +103,13 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const first = bench.order(currency);
     await bench.press(first);
     await bench.world.chain.mine(2);
-    await bench.comesTo(first, 'confirmed');
+    await bench.comesTo(first, 'succeeded');
     const [paid] = bench.tab.journal();
     const order = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
     bench.wallet.answerWith('eth_sendTransaction', async () => paid?.hash);
     await bench.press(order);
     bench.wallet.answerWith('eth_sendTransaction', null);
-    expect(bench.stepOf(order)).toBe('looking');
+    expect(bench.stepOf(order)).toBe('unanswered');
     expect(bench.tab.journal()).toMatchObject([{ hash: paid?.hash }, { hash: null, status: 'unanswered' }]);
     expect(bench.tab.journal()[1]?.report).toBeUndefined();
     expect(await bench.payments()).toEqual([units]);
@@ -123,12 +123,12 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.reload();
     await during(bench.tab.resume(order._id));
     await bench.press(order);
-    expect(bench.stepOf(order)).toBe('looking');
+    expect(bench.stepOf(order)).toBe('unanswered');
     release();
-    await bench.comesTo(order, 'confirming');
+    await bench.comesTo(order, 'pending');
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
     await bench.world.chain.mine(2);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -139,14 +139,14 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.press(order);
     await bench.reload();
     await during(bench.tab.resume(order._id));
-    expect(bench.stepOf(order)).toBe('confirming');
+    expect(bench.stepOf(order)).toBe('pending');
     // Whoever presses all the same is not put before the wallet again.
     await bench.press(order);
     await bench.world.chain.mine(3);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     await bench.reload();
     await during(bench.tab.resume(order._id));
-    expect(bench.stepOf(order)).toBe('confirmed');
+    expect(bench.stepOf(order)).toBe('succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -157,9 +157,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const steps: string[] = [];
     payment.subscribe(() => steps.push(payment.get().step));
     await during(Promise.all([bench.tab.payOrder(order, bench.from), bench.tab.payOrder(order, bench.from)]));
-    expect([...new Set(steps)]).toEqual(['checking', 'asking', 'confirming']);
+    expect([...new Set(steps)]).toEqual(['checking', 'awaiting-wallet', 'pending']);
     await bench.world.chain.mine(2);
-    await bench.comesTo(order, 'confirmed');
+    await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -171,11 +171,11 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await during(Promise.all([bench.press(order), second.press(order, bench.from)]));
     expect(bench.asks()).toBe(1);
     if (how === 'with locks')
-      expect(second.paymentOf(order._id).get()).toMatchObject({ step: 'ready', refusal: 'other-tab' });
+      expect(second.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal: 'other-tab' });
     await bench.world.chain.mine(2);
     for (const tab of [bench.tab, second]) {
       await during(tab.resume(order._id));
-      await tab.comesTo(order._id, 'confirmed');
+      await tab.comesTo(order._id, 'succeeded');
       await tab.press(order, bench.from);
     }
     removeLocks();
@@ -193,7 +193,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     bench.doors.forEach((door) => door.open());
     expect(isOver(second.stepOf(order._id))).toBe(false);
     await bench.world.chain.mine(2);
-    await second.comesTo(order._id, 'confirmed');
+    await second.comesTo(order._id, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
     expect(bench.asks()).toBe(1);
   });

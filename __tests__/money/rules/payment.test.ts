@@ -9,13 +9,13 @@ const seen = (hash = A, confirmations = 1): PaymentEvent => ({ type: 'seen', has
 
 it('goes the straight way', () => {
   expect(walk({ type: 'pressed' }, CHECKED, sent(), seen(A, 2))).toEqual({
-    step: 'confirming',
+    step: 'pending',
     hash: A,
     confirmations: 2,
     isKept: true,
   });
   expect(walk({ type: 'pressed' }, CHECKED, sent(), { type: 'settled', hash: A })).toEqual({
-    step: 'confirmed',
+    step: 'succeeded',
     hash: A,
   });
 });
@@ -23,14 +23,14 @@ it('goes the straight way', () => {
 it('takes back a press that was refused, with what is missing', () => {
   const missing = { amount: 5n, symbol: 'BNB' };
   const refused = walk({ type: 'pressed' }, { type: 'refused', why: 'too-little-gas', missing });
-  expect(refused).toEqual({ step: 'ready', refusal: 'too-little-gas', missing });
+  expect(refused).toEqual({ step: 'idle', refusal: 'too-little-gas', missing });
 });
 
 it('is to be paid again after a no of the wallet, also one that came late, and never after a hash', () => {
   const asked = walk({ type: 'pressed' }, CHECKED);
   const no: PaymentEvent = { type: 'declined', why: 'rejected' };
-  expect(payment(asked, no)).toEqual({ step: 'ready', refusal: 'rejected' });
-  expect(payment(payment(asked, { type: 'unanswered' }), no)).toEqual({ step: 'ready', refusal: 'rejected' });
+  expect(payment(asked, no)).toEqual({ step: 'idle', refusal: 'rejected' });
+  expect(payment(payment(asked, { type: 'unanswered' }), no)).toEqual({ step: 'idle', refusal: 'rejected' });
   const underWay = payment(asked, sent());
   expect(payment(underWay, no)).toBe(underWay);
   // What is found out before a wallet is asked says nothing of one that was.
@@ -41,7 +41,7 @@ it('hears nothing of how an earlier attempt ended while the wallet is asked anew
   const before: PaymentEvent = { type: 'over', how: 'cancelled', hash: null };
   const pressed = walk(before, { type: 'pressed' });
   const asking = payment(pressed, { type: 'checked', isBehindAnother: true });
-  expect(asking).toEqual({ step: 'asking', isBehindAnother: true });
+  expect(asking).toEqual({ step: 'awaiting-wallet', isBehindAnother: true });
   for (const event of [before, { type: 'unsent' } as const]) {
     expect(payment(pressed, event)).toBe(pressed);
     expect(payment(asking, event)).toBe(asking);
@@ -50,8 +50,8 @@ it('hears nothing of how an earlier attempt ended while the wallet is asked anew
 
 it('says of an earlier attempt that was found that the open question should be declined', () => {
   const asking = walk({ type: 'pressed' }, CHECKED);
-  expect(payment(asking, seen(B))).toEqual({ step: 'asking', found: B });
-  expect(payment(asking, { type: 'settled', hash: B })).toEqual({ step: 'asking', found: B });
+  expect(payment(asking, seen(B))).toEqual({ step: 'awaiting-wallet', found: B });
+  expect(payment(asking, { type: 'settled', hash: B })).toEqual({ step: 'awaiting-wallet', found: B });
 });
 
 it.each(['reverted', 'cancelled', 'ineffective'] as const)(
@@ -76,11 +76,11 @@ it.each<[Payment, boolean]>([
   [READY, true],
   [{ step: 'unsent' }, true],
   [{ step: 'checking' }, false],
-  [{ step: 'asking' }, false],
-  [{ step: 'looking' }, false],
-  [{ step: 'looking', isSearched: true }, false],
-  [{ step: 'confirming', hash: A, confirmations: 0, isKept: true }, false],
-  [{ step: 'confirmed', hash: A }, false],
+  [{ step: 'awaiting-wallet' }, false],
+  [{ step: 'unanswered' }, false],
+  [{ step: 'unanswered', isSearched: true }, false],
+  [{ step: 'pending', hash: A, confirmations: 0, isKept: true }, false],
+  [{ step: 'succeeded', hash: A }, false],
   [{ step: 'altered', hash: A }, false],
   [{ step: 'dropped', hash: null }, false],
 ])('at %o one may pay: %s', (state, may) => {
@@ -90,19 +90,19 @@ it.each<[Payment, boolean]>([
 
 it('keeps why it is looked for, and that it was, until something is found or said', () => {
   const looking = walk({ type: 'unanswered', why: 'wallet-failed' }, { type: 'searched' }, { type: 'unanswered' });
-  expect(looking).toEqual({ step: 'looking', why: 'wallet-failed', isSearched: true });
+  expect(looking).toEqual({ step: 'unanswered', why: 'wallet-failed', isSearched: true });
   expect(payment(looking, { type: 'unanswered', why: 'other-hash' })).toMatchObject({
     why: 'other-hash',
     isSearched: true,
   });
   expect(payment(looking, { type: 'unsent' })).toEqual({ step: 'unsent' });
-  expect(payment(looking, seen())).toMatchObject({ step: 'confirming', hash: A });
+  expect(payment(looking, seen())).toMatchObject({ step: 'pending', hash: A });
   expect(walk({ type: 'searched' })).toEqual(READY);
 });
 
 it('is looked for anew where what was found is another order’s, and a question that is open stays open', () => {
   const givenBack = { type: 'given-back' } as const;
-  expect(payment(walk(sent(), seen()), givenBack)).toEqual({ step: 'looking' });
+  expect(payment(walk(sent(), seen()), givenBack)).toEqual({ step: 'unanswered' });
   const asking = walk({ type: 'pressed' }, { type: 'checked', isBehindAnother: false });
   expect(payment(payment(asking, seen()), givenBack)).toEqual(asking);
   const checking = walk({ type: 'pressed' });
@@ -111,9 +111,9 @@ it('is looked for anew where what was found is another order’s, and a question
 
 it('is overdue until it is mined, and again where the block is taken back', () => {
   const late = walk(sent(), { type: 'overdue' });
-  expect(late).toMatchObject({ step: 'confirming', isOverdue: true });
+  expect(late).toMatchObject({ step: 'pending', isOverdue: true });
   expect(payment(late, seen(A, 0))).toMatchObject({ isOverdue: true });
-  expect(payment(late, seen(A, 1))).toEqual({ step: 'confirming', hash: A, confirmations: 1, isKept: true });
+  expect(payment(late, seen(A, 1))).toEqual({ step: 'pending', hash: A, confirmations: 1, isKept: true });
   expect(walk({ type: 'overdue' })).toEqual(READY);
 });
 
@@ -123,7 +123,7 @@ it('never forgets a hash for a refusal, and never takes back its last word', () 
       let state: Payment = READY;
       for (const next of events) {
         const after = payment(state, next);
-        if (state.step === 'confirmed' || state.step === 'altered') expect(after).toBe(state);
+        if (state.step === 'succeeded' || state.step === 'altered') expect(after).toBe(state);
         const kept = 'hash' in state && !mayPay(state) ? state.hash : null;
         const endsIt = ['settled', 'altered', 'over', 'sent', 'seen', 'unanswered', 'unsent'].includes(next.type);
         if (kept && !endsIt) expect(after).toMatchObject({ step: state.step, hash: kept });

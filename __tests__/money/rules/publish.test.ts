@@ -10,9 +10,9 @@ it('says why the last press led nowhere where an attempt has ended before', asyn
   tell('order:a', { type: 'pressed' });
   tell('order:a', { type: 'refused', why: 'too-little' });
   publish('order:a');
-  expect(stepOf('order:a')).toEqual({ step: 'ready', refusal: 'too-little' });
+  expect(stepOf('order:a')).toEqual({ step: 'idle', refusal: 'too-little' });
   publish('order:nobody');
-  expect(stepOf('order:nobody')).toEqual({ step: 'ready' });
+  expect(stepOf('order:nobody')).toEqual({ step: 'idle' });
 });
 
 it('says how an attempt has ended to a page that knows nothing of it, and nothing of a question of its own', async () => {
@@ -23,6 +23,6 @@ it('says how an attempt has ended to a page that knows nothing of it, and nothin
   await writeDown(own);
   beginAsking(own);
   publish('order:c');
-  expect(stepOf('order:c')).toEqual({ step: 'ready' });
+  expect(stepOf('order:c')).toEqual({ step: 'idle' });
   expect([endAsking(own), endAsking(own)]).toEqual([true, false]);
 });

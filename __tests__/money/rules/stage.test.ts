@@ -6,9 +6,9 @@ import { READY, mayPay, payment, type Payment } from '@/wallet/tx/payment';
 import type { Hash } from '@/api/contract';
 import { A, B, someEvent } from './some-payment';
 
-const confirming: Payment = { step: 'confirming', hash: A, confirmations: 1, isKept: true };
+const confirming: Payment = { step: 'pending', hash: A, confirmations: 1, isKept: true };
 const shownAs = (change: object = {}): Stage => ({
-  kind: 'confirming',
+  kind: 'pending',
   hash: A,
   confirmations: 1,
   isLate: false,
@@ -21,20 +21,25 @@ it.each<[string, Hash | undefined, Payment, Stage]>([
   ['WAITING', undefined, READY, { kind: 'payable' }],
   ['WAITING', undefined, { step: 'unsent' }, { kind: 'unsent' }],
   ['WAITING', undefined, { step: 'checking' }, { kind: 'checking' }],
-  ['WAITING', undefined, { step: 'asking' }, { kind: 'asking', isBehindAnother: false, found: null }],
+  ['WAITING', undefined, { step: 'awaiting-wallet' }, { kind: 'awaiting-wallet', isBehindAnother: false, found: null }],
   [
     'WAITING',
     undefined,
-    { step: 'asking', isBehindAnother: true, found: A },
-    { kind: 'asking', isBehindAnother: true, found: A },
+    { step: 'awaiting-wallet', isBehindAnother: true, found: A },
+    { kind: 'awaiting-wallet', isBehindAnother: true, found: A },
   ],
   [
     'WAITING',
     undefined,
-    { step: 'looking', why: 'wallet-away' },
-    { kind: 'looking', why: 'wallet-away', isSearched: false },
+    { step: 'unanswered', why: 'wallet-away' },
+    { kind: 'unanswered', why: 'wallet-away', isSearched: false },
   ],
-  ['WAITING', undefined, { step: 'looking', isSearched: true }, { kind: 'looking', why: undefined, isSearched: true }],
+  [
+    'WAITING',
+    undefined,
+    { step: 'unanswered', isSearched: true },
+    { kind: 'unanswered', why: undefined, isSearched: true },
+  ],
   ['WAITING', undefined, confirming, shownAs()],
   ['WAITING', A, { ...confirming, isUnseen: true }, shownAs({ remark: 'unseen' })],
   ['CONFIRMING', A, { ...confirming, isOverdue: true }, shownAs({ remark: 'overdue' })],
@@ -42,13 +47,18 @@ it.each<[string, Hash | undefined, Payment, Stage]>([
   ['CONFIRMING', undefined, READY, { kind: 'verifying', hash: null, isLate: false }],
   ['SENDING', B, confirming, { kind: 'verifying', hash: B, isLate: false }],
   ['CONFIRMED', undefined, confirming, { kind: 'verifying', hash: A, isLate: false }],
-  ['WAITING', undefined, { step: 'confirmed', hash: A }, { kind: 'verifying', hash: A, isLate: false }],
+  ['WAITING', undefined, { step: 'succeeded', hash: A }, { kind: 'verifying', hash: A, isLate: false }],
   ['WAITING', undefined, { step: 'reverted', hash: A }, { kind: 'failed', how: 'reverted', hash: A }],
   ['WAITING', undefined, { step: 'ineffective', hash: A }, { kind: 'failed', how: 'ineffective', hash: A }],
   ['WAITING', undefined, { step: 'dropped', hash: null }, { kind: 'dropped', hash: null }],
   ['EXPIRED', undefined, { step: 'dropped', hash: A }, { kind: 'dropped', hash: A }],
-  ['FINISHED', A, { step: 'asking' }, { kind: 'asking', isBehindAnother: false, found: A }],
-  ['CONFIRMED', A, { step: 'asking', found: B }, { kind: 'asking', isBehindAnother: false, found: B }],
+  ['FINISHED', A, { step: 'awaiting-wallet' }, { kind: 'awaiting-wallet', isBehindAnother: false, found: A }],
+  [
+    'CONFIRMED',
+    A,
+    { step: 'awaiting-wallet', found: B },
+    { kind: 'awaiting-wallet', isBehindAnother: false, found: B },
+  ],
   ['WAITING', B, READY, { kind: 'reported', hash: B, isLate: false }],
   ['WAITING', B, { step: 'cancelled', hash: A }, { kind: 'reported', hash: B, isLate: false }],
   ['EXPIRED', B, { step: 'unsent' }, { kind: 'reported', hash: B, isLate: true }],
@@ -57,7 +67,7 @@ it.each<[string, Hash | undefined, Payment, Stage]>([
   ['EXPIRED', undefined, READY, { kind: 'over' }],
   ['EXPIRED', undefined, { step: 'cancelled', hash: A }, { kind: 'over' }],
   ['EXPIRED', undefined, confirming, shownAs({ isLate: true })],
-  ['EXPIRED', undefined, { step: 'confirmed', hash: A }, { kind: 'verifying', hash: A, isLate: true }],
+  ['EXPIRED', undefined, { step: 'succeeded', hash: A }, { kind: 'verifying', hash: A, isLate: true }],
   ['PARTIALLY_PAID', A, READY, { kind: 'told' }],
   ['REVIEW', A, confirming, { kind: 'told' }],
   ['FINISHED', A, confirming, { kind: 'delivered' }],
@@ -94,7 +104,7 @@ it('says delivered by the bank’s word alone, and offers to pay only where the 
       const state = events.reduce(payment, READY);
       const { kind } = stageOf({ status: word, txHash: undefined }, state);
       // What is open in the wallet is said before anything else.
-      expect(kind === 'delivered').toBe(word === 'FINISHED' && state.step !== 'asking');
+      expect(kind === 'delivered').toBe(word === 'FINISHED' && state.step !== 'awaiting-wallet');
       if (kind === 'payable' || kind === 'failed' || kind === 'unsent')
         expect([word, mayPay(state)]).toEqual(['WAITING', true]);
       if (state.step === 'altered') expect(['altered', 'delivered', 'told']).toContain(kind);
@@ -104,23 +114,27 @@ it('says delivered by the bank’s word alone, and offers to pay only where the 
 });
 
 type Shown = Parameters<typeof wordsOfStage>[0];
-const shown: Extract<Shown, { kind: 'confirming' }> = {
-  kind: 'confirming',
+const shown: Extract<Shown, { kind: 'pending' }> = {
+  kind: 'pending',
   hash: A,
   confirmations: 0,
   isLate: false,
   isKept: true,
   remark: null,
 };
-const asking: Extract<Shown, { kind: 'asking' }> = { kind: 'asking', isBehindAnother: false, found: null };
+const asking: Extract<Shown, { kind: 'awaiting-wallet' }> = {
+  kind: 'awaiting-wallet',
+  isBehindAnother: false,
+  found: null,
+};
 
 it.each<[Shown, RegExp, RegExp]>([
   [asking, /Waiting for your wallet/, /confirm there\.$/],
   [{ ...asking, isBehindAnother: true }, /Waiting for your wallet/, /goes first/],
   [{ ...asking, found: A }, /first payment was found/, /Decline/],
-  [{ kind: 'looking', isSearched: false }, /Looking for your payment/, /answer did not arrive/],
-  [{ kind: 'looking', why: 'wallet-away', isSearched: false }, /Looking for your payment/, /not answering/],
-  [{ kind: 'looking', isSearched: true }, /not found your payment/, /does not prove that nothing was sent/],
+  [{ kind: 'unanswered', isSearched: false }, /Looking for your payment/, /answer did not arrive/],
+  [{ kind: 'unanswered', why: 'wallet-away', isSearched: false }, /Looking for your payment/, /not answering/],
+  [{ kind: 'unanswered', isSearched: true }, /not found your payment/, /does not prove that nothing was sent/],
   [shown, /^Confirming/, /waits for its confirmations.*written it down/],
   [{ ...shown, isKept: false }, /^Confirming/, /could not write it down/],
   [{ ...shown, confirmations: 2 }, /^Confirming/, /2 of 3/],
@@ -144,7 +158,7 @@ it.each<[Shown, RegExp, RegExp]>([
   expect(words?.title).toMatch(title);
   expect(words?.text).toMatch(text);
   expect(isAlarming(stage)).toBe(
-    stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'asking' && stage.found !== null),
+    stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'awaiting-wallet' && stage.found !== null),
   );
 });
 

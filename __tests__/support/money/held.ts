@@ -19,7 +19,7 @@ export async function held(bench: Bench, currency: Currency, { isBehindAnother =
   });
   await bench.press(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
-  expect(bench.stepOf(order)).toBe('confirming');
+  expect(bench.stepOf(order)).toBe('pending');
   if (!sent) throw new Error(`Nothing was sent beside ${String(other)}`);
   return { order, sent };
 }

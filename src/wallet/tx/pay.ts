@@ -127,7 +127,7 @@ function noLongerAsking(key: string): Promise<void> {
   const payment = paymentByKey(key);
   return new Promise((resolve) => {
     const end = payment.subscribe(() => {
-      if (payment.get().step === 'asking') return;
+      if (payment.get().step === 'awaiting-wallet') return;
       end();
       resolve();
     });

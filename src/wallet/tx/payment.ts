@@ -9,14 +9,14 @@ type Missing = { amount: bigint; symbol: string };
  * After a hash, or after a wallet that never answered, silence ends nothing: only a proof lets anybody pay again.
  */
 export type Payment =
-  | { step: 'ready'; refusal?: PaymentFaultKind; missing?: Missing }
+  | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing }
   | { step: 'checking' }
   /** `found` is an earlier attempt that was sent after all: the question that is open now should be declined. */
-  | { step: 'asking'; isBehindAnother?: true; found?: Hash }
+  | { step: 'awaiting-wallet'; isBehindAnother?: true; found?: Hash }
   /** The wallet was asked, and its answer was lost. Once it was looked for long enough, the investor may say what became of it. */
-  | { step: 'looking'; why?: PaymentFaultKind; isSearched?: true }
+  | { step: 'unanswered'; why?: PaymentFaultKind; isSearched?: true }
   | {
-      step: 'confirming';
+      step: 'pending';
       hash: Hash;
       confirmations: number;
       isKept: boolean;
@@ -24,7 +24,7 @@ export type Payment =
       isUnseen?: true;
       isSeenByOne?: true;
     }
-  | { step: 'confirmed'; hash: Hash }
+  | { step: 'succeeded'; hash: Hash }
   | { step: 'altered'; hash: Hash }
   /** The investor has said that nothing was sent. It is still looked for. */
   | { step: 'unsent' }
@@ -54,13 +54,13 @@ export type PaymentEvent =
   /** The wallet has declined it in another tab: nothing of it is on record any more. */
   | { type: 'gone' };
 
-export const READY: Payment = { step: 'ready' };
+export const READY: Payment = { step: 'idle' };
 
 /** The last word: nothing that comes later takes it back. */
-const isFinal = ({ step }: Payment) => step === 'confirmed' || step === 'altered';
+const isFinal = ({ step }: Payment) => step === 'succeeded' || step === 'altered';
 /** A payment that was dropped may still be somewhere: its order is never paid again. */
 const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set([
-  'ready',
+  'idle',
   'unsent',
   /* guard: may-pay-again */ 'reverted',
   'cancelled',
@@ -79,36 +79,36 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
       return /* guard: press-where-payable */ mayPay(state) ? { step: 'checking' } : state;
     case 'checked':
       return state.step === 'checking'
-        ? { step: 'asking', ...(event.isBehindAnother && { isBehindAnother: true }) }
+        ? { step: 'awaiting-wallet', ...(event.isBehindAnother && { isBehindAnother: true }) }
         : state;
     case 'refused':
       return /* guard: refusal-keeps-hash */ state.step === 'checking'
-        ? { step: 'ready', refusal: event.why, missing: event.missing }
+        ? { step: 'idle', refusal: event.why, missing: event.missing }
         : state;
     case 'declined':
-      return /* guard: late-no-keeps-hash */ state.step === 'asking' || state.step === 'looking'
-        ? { step: 'ready', refusal: event.why }
+      return /* guard: late-no-keeps-hash */ state.step === 'awaiting-wallet' || state.step === 'unanswered'
+        ? { step: 'idle', refusal: event.why }
         : state;
     case 'unanswered':
       return unanswered(state, event.why);
     case 'searched':
-      return state.step === 'looking' ? { ...state, isSearched: true } : state;
+      return state.step === 'unanswered' ? { ...state, isSearched: true } : state;
     case 'unsent':
       return /* guard: unsent-of-earlier */ isBeingAsked(state) ? state : { step: 'unsent' };
     case 'sent':
-      return { step: 'confirming', hash: event.hash, confirmations: 0, isKept: event.isKept };
+      return { step: 'pending', hash: event.hash, confirmations: 0, isKept: event.isKept };
     case 'seen':
       return seen(state, event);
     case 'overdue':
-      return state.step === 'confirming' ? { ...state, isOverdue: true } : state;
+      return state.step === 'pending' ? { ...state, isOverdue: true } : state;
     case 'settled':
-      return /* guard: settled-while-asking */ state.step === 'asking'
+      return /* guard: settled-while-asking */ state.step === 'awaiting-wallet'
         ? { ...state, found: event.hash }
-        : { step: 'confirmed', hash: event.hash };
+        : { step: 'succeeded', hash: event.hash };
     case 'altered':
       return { step: 'altered', hash: event.hash };
     case 'gone':
-      return state.step === 'looking' || state.step === 'unsent' ? READY : state;
+      return state.step === 'unanswered' || state.step === 'unsent' ? READY : state;
     case 'over':
       // An order that is never paid again is told of to the press as well.
       return /* guard: end-of-earlier */ isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped')
@@ -120,7 +120,7 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
 /** It was an earlier attempt's: a question that is open in the wallet stays on the screen. */
 function givenBack(state: Payment): Payment {
   if (state.step === 'checking') return state;
-  if (state.step !== 'asking') return { step: 'looking' };
+  if (state.step !== 'awaiting-wallet') return { step: 'unanswered' };
   const { found: _found, ...open } = state;
   return open;
 }
@@ -130,17 +130,17 @@ const endedAs = (how: Failure, hash: Hash | null): Payment =>
 
 /** Why, and that it was looked for, stays known from the first time on. */
 function unanswered(state: Payment, told?: PaymentFaultKind): Payment {
-  const before = state.step === 'looking' ? state : undefined;
+  const before = state.step === 'unanswered' ? state : undefined;
   const why = told ?? before?.why;
-  return { step: 'looking', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
+  return { step: 'unanswered', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
 }
 
 /** What is over by then is an attempt before this one. */
-const isBeingAsked = ({ step }: Payment) => step === 'checking' || step === 'asking';
+const isBeingAsked = ({ step }: Payment) => step === 'checking' || step === 'awaiting-wallet';
 
 /** Mined, it is overdue no longer. While the wallet is asked, what is seen is an earlier attempt. */
 function seen(state: Payment, { type: _type, ...what }: Extract<PaymentEvent, { type: 'seen' }>): Payment {
-  if (state.step === 'asking') return { ...state, found: what.hash };
-  const isOverdue = what.confirmations === 0 && state.step === 'confirming' && state.isOverdue;
-  return { step: 'confirming', ...what, ...(isOverdue && { isOverdue }) };
+  if (state.step === 'awaiting-wallet') return { ...state, found: what.hash };
+  const isOverdue = what.confirmations === 0 && state.step === 'pending' && state.isOverdue;
+  return { step: 'pending', ...what, ...(isOverdue && { isOverdue }) };
 }

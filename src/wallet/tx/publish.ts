@@ -42,7 +42,7 @@ const searches = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** After the first looks the investor may say what became of it, also where no node has answered. */
 export function tellUnanswered(key: string, why?: PaymentFaultKind): void {
-  if (paymentByKey(key).get().step !== 'looking') beginSearch(key);
+  if (paymentByKey(key).get().step !== 'unanswered') beginSearch(key);
   tell(key, { type: 'unanswered', why });
 }
 
@@ -63,11 +63,11 @@ function beginSearch(key: string): void {
 /** Why the last press led nowhere is the nearer word where one may pay. */
 function isRefused(key: string): boolean {
   const payment = paymentByKey(key).get();
-  return payment.step === 'ready' && payment.refusal !== undefined;
+  return payment.step === 'idle' && payment.refusal !== undefined;
 }
 
 /** Known already, perhaps with its confirmations. */
 function isShown(key: string, hash: string): boolean {
   const payment = paymentByKey(key).get();
-  return payment.step === 'confirming' && payment.hash === hash;
+  return payment.step === 'pending' && payment.hash === hash;
 }

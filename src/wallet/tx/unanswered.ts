@@ -23,7 +23,7 @@ export async function stopWaiting(key: string): Promise<void> {
 export async function sayUnsent(key: string): Promise<boolean> {
   const payment = paymentByKey(key).get();
   const entry = askedOf(key);
-  const isSearched = payment.step === 'looking' && payment.isSearched === true;
+  const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || /* guard: looked-for-first */ !isSearched) return false;
   const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isAsked);
   // Another tab, or this one after a reload, would not know of it: it is not taken.

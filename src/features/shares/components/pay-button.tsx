@@ -12,13 +12,13 @@ type Props = { payment: Payment; isBusy: boolean; onPay: (acceptedUnreadChain: b
 /** What was refused is said where the button is; a refusal by the investor is none. */
 export function PayButton({ payment, isBusy, onPay }: Props) {
   const wallet = useStore(walletStore);
-  const refusal = payment.step === 'ready' ? payment.refusal : undefined;
+  const refusal = payment.step === 'idle' ? payment.refusal : undefined;
   // Pressed after the warning: the investor has read it.
   const isWarned = refusal === 'unread-chain-behind-wallet';
   return (
     <Stack>
       <WalletMismatch />
-      {refusal && <Refusal {...wordsOfFault(refusal, payment.step === 'ready' ? payment.missing : undefined)} />}
+      {refusal && <Refusal {...wordsOfFault(refusal, payment.step === 'idle' ? payment.missing : undefined)} />}
       <div>
         {wallet.status !== 'connected' ? (
           <PrimaryButton type="button" onClick={() => void openConnect().catch(() => undefined)}>

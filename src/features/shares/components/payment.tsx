@@ -57,7 +57,7 @@ const OF_THE_ORDER: ReadonlySet<string> = new Set([
 /** The order on screen is not the one that the service has: it is read again, so that the screen says what the refusal says. */
 function useFreshOrder(payment: State, orderId: string): void {
   const cache = useQueryClient();
-  const refusal = payment.step === 'ready' ? payment.refusal : undefined;
+  const refusal = payment.step === 'idle' ? payment.refusal : undefined;
   useEffect(() => {
     if (refusal && OF_THE_ORDER.has(refusal)) void cache.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
   }, [refusal, orderId, cache]);

@@ -40,13 +40,13 @@ export function StageView({ stage, orderId, onPay, onStartOver }: Props) {
 
 function wayOn(stage: Shown, orderId: string, onPay: (() => void) | undefined, onStartOver: () => void): ReactNode {
   switch (stage.kind) {
-    case 'asking':
+    case 'awaiting-wallet':
       return (
         <TextButton type="button" onClick={() => void stopWaitingForWallet(orderId)}>
           Stop waiting
         </TextButton>
       );
-    case 'looking':
+    case 'unanswered':
       return stage.isSearched ? <UnansweredActions orderId={orderId} /> : null;
     case 'failed':
     case 'unsent':
@@ -71,7 +71,7 @@ function wayOn(stage: Shown, orderId: string, onPay: (() => void) | undefined, o
     case 'altered':
     case 'told':
       return <PrimaryLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>See this order</PrimaryLink>;
-    case 'confirming':
+    case 'pending':
     case 'verifying':
       return null;
   }

@@ -29,12 +29,12 @@ const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'ineffective', Words>> 
 /** Nothing where the order itself says it all. */
 export function wordsOfStage(stage: Shown): Words | null {
   switch (stage.kind) {
-    case 'asking':
-      return asking(stage);
-    case 'looking':
-      return looking(stage);
-    case 'confirming':
-      return confirming(stage);
+    case 'awaiting-wallet':
+      return awaitingWallet(stage);
+    case 'unanswered':
+      return unanswered(stage);
+    case 'pending':
+      return pending(stage);
     case 'verifying':
       return {
         title: 'Verifying',
@@ -71,7 +71,7 @@ export function wordsOfStage(stage: Shown): Words | null {
   }
 }
 
-function asking({ found, isBehindAnother }: Extract<Stage, { kind: 'asking' }>): Words {
+function awaitingWallet({ found, isBehindAnother }: Extract<Stage, { kind: 'awaiting-wallet' }>): Words {
   if (found) {
     return {
       title: 'Your first payment was found',
@@ -85,7 +85,7 @@ function asking({ found, isBehindAnother }: Extract<Stage, { kind: 'asking' }>):
   };
 }
 
-function looking({ why, isSearched }: Extract<Stage, { kind: 'looking' }>): Words {
+function unanswered({ why, isSearched }: Extract<Stage, { kind: 'unanswered' }>): Words {
   const reason = why ? because(why) : 'Your wallet was asked, and its answer did not arrive here.';
   if (!isSearched)
     return {
@@ -116,7 +116,7 @@ const REMARKS: Readonly<Record<Remark, Words>> = {
   },
 };
 
-function confirming({ isLate, remark, isKept, confirmations }: Extract<Stage, { kind: 'confirming' }>): Words {
+function pending({ isLate, remark, isKept, confirmations }: Extract<Stage, { kind: 'pending' }>): Words {
   if (isLate) return { title: 'Confirming', text: LATE };
   const kept = isKept ? KEPT : NOT_KEPT;
   if (remark) return { title: REMARKS[remark].title, text: `${REMARKS[remark].text} ${kept}` };
@@ -128,4 +128,4 @@ function confirming({ isLate, remark, isKept, confirmations }: Extract<Stage, { 
 }
 
 export const isAlarming = (stage: Stage): boolean =>
-  stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'asking' && stage.found !== null);
+  stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'awaiting-wallet' && stage.found !== null);

@@ -8,9 +8,9 @@ import type { Payment, PaymentFaultKind } from '@/wallet/paying';
 export type Stage =
   | { kind: 'payable' }
   | { kind: 'checking' }
-  | { kind: 'asking'; isBehindAnother: boolean; found: string | null }
-  | { kind: 'looking'; why?: PaymentFaultKind; isSearched: boolean }
-  | { kind: 'confirming'; hash: string; confirmations: number; isLate: boolean; isKept: boolean; remark: Remark | null }
+  | { kind: 'awaiting-wallet'; isBehindAnother: boolean; found: string | null }
+  | { kind: 'unanswered'; why?: PaymentFaultKind; isSearched: boolean }
+  | { kind: 'pending'; hash: string; confirmations: number; isLate: boolean; isKept: boolean; remark: Remark | null }
   | { kind: 'verifying'; hash: string | null; isLate: boolean }
   | { kind: 'altered'; hash: string }
   | { kind: 'failed'; how: 'reverted' | 'cancelled' | 'ineffective'; hash: string | null }
@@ -36,23 +36,23 @@ type OrderNow = Pick<Order, 'status' | 'txHash'>;
 /** `ended` are the hashes of attempts that a proof has ended: the bank may still have one of them on record. */
 export function stageOf(order: OrderNow, payment: Payment, ended: readonly string[] = []): Stage {
   // guard: open-question-shown
-  if (payment.step === 'asking') return asking(payment, reportedElsewhere(order, ended));
+  if (payment.step === 'awaiting-wallet') return awaitingWallet(payment, reportedElsewhere(order, ended));
   if (order.status === 'FINISHED') return { kind: 'delivered' };
   if (TOLD.has(order.status)) return { kind: 'told' };
   if (payment.step === /* guard: alarm-before-bank */ 'altered') return { kind: 'altered', hash: payment.hash };
   // Both wait for the same confirmations: the chain's count is the nearer word.
-  const isCounted = order.status === 'CONFIRMING' && payment.step === 'confirming';
+  const isCounted = order.status === 'CONFIRMING' && payment.step === 'pending';
   if (WITH_THE_BANK.has(order.status) && /* guard: with-bank-not-payable */ !isCounted)
     return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isLate: false };
   if (order.status === 'PARTIALLY_PAID') return { kind: 'told' };
   return ofPayment(payment, order.status === 'EXPIRED', reportedElsewhere(order, ended));
 }
 
-type Asking = Extract<Payment, { step: 'asking' }>;
+type AwaitingWallet = Extract<Payment, { step: 'awaiting-wallet' }>;
 
 /** While the wallet shows a question, what to do about it is said before anything else. */
-const asking = ({ isBehindAnother, found }: Asking, reported: string | null): Stage => ({
-  kind: 'asking',
+const awaitingWallet = ({ isBehindAnother, found }: AwaitingWallet, reported: string | null): Stage => ({
+  kind: 'awaiting-wallet',
   isBehindAnother: isBehindAnother ?? false,
   found: found ?? reported,
 });
@@ -63,28 +63,28 @@ const reportedElsewhere = ({ txHash }: OrderNow, ended: readonly string[]): stri
   txHash && /* guard: proven-hash-on-screen */ !ended.includes(txHash.toLowerCase()) ? txHash : null;
 
 function ofPayment(
-  payment: Exclude<Payment, { step: 'altered' | 'asking' }>,
+  payment: Exclude<Payment, { step: 'altered' | 'awaiting-wallet' }>,
   isLate: boolean,
   reported: string | null,
 ): Stage {
   switch (payment.step) {
     case 'checking':
       return { kind: 'checking' };
-    case 'looking':
+    case 'unanswered':
       return /* guard: unanswered-not-payable */ {
-        kind: 'looking',
+        kind: 'unanswered',
         why: payment.why,
         isSearched: payment.isSearched ?? false,
       };
-    case 'confirming': {
+    case 'pending': {
       const { hash, confirmations, isKept } = payment;
-      return { kind: 'confirming', hash, confirmations, isLate, isKept, remark: remarkOn(payment) };
+      return { kind: 'pending', hash, confirmations, isLate, isKept, remark: remarkOn(payment) };
     }
-    case 'confirmed':
+    case 'succeeded':
       return /* guard: delivered-by-bank */ { kind: 'verifying', hash: payment.hash, isLate };
     case 'dropped':
       return /* guard: dropped-not-payable */ { kind: 'dropped', hash: payment.hash };
-    case 'ready':
+    case 'idle':
     case 'unsent':
     case 'reverted':
     case 'cancelled':
@@ -97,16 +97,16 @@ function ofPayment(
 
 type Payable = Exclude<
   Payment,
-  { step: 'checking' | 'asking' | 'looking' | 'confirming' | 'confirmed' | 'altered' | 'dropped' }
+  { step: 'checking' | 'awaiting-wallet' | 'unanswered' | 'pending' | 'succeeded' | 'altered' | 'dropped' }
 >;
 
 function toBePaid(payment: Payable): Stage {
-  if (payment.step === 'ready') return { kind: 'payable' };
+  if (payment.step === 'idle') return { kind: 'payable' };
   if (payment.step === 'unsent') return { kind: 'unsent' };
   return { kind: 'failed', how: payment.step, hash: payment.hash };
 }
 
-function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Extract<Payment, { step: 'confirming' }>): Remark | null {
+function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Extract<Payment, { step: 'pending' }>): Remark | null {
   if (isSeenByOne) return 'seen-by-one';
   if (isUnseen) return 'unseen';
   return isOverdue ? 'overdue' : null;
