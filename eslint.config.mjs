@@ -8,8 +8,12 @@ import { readdirSync } from 'node:fs';
 const LAYERS = [
   ['utils', 'config'],
   ['errors'],
-  ['api', 'session', 'settings', 'theme'],
-  ['wallet', 'ui'],
+  ['api'],
+  ['domain', 'chain', 'session', 'settings', 'theme'],
+  ['ui'],
+  ['wallet'],
+  ['tx'],
+  ['parts'],
   ['features'],
   ['shell'],
 ];
@@ -22,7 +26,7 @@ const upward = LAYERS.slice(0, -1).flatMap((layer, height) => {
     target: folder(target),
     from: above.map(folder),
     message:
-      'Imports point one way: utils, config <- errors <- api, session, settings, theme <- wallet, ui <- features <- shell.',
+      'Imports point one way: utils, config <- errors <- api <- domain, chain, session, settings, theme <- ui <- wallet <- tx <- parts <- features <- shell.',
   }));
 });
 
@@ -43,11 +47,20 @@ const zones = [
   ...betweenFeatures,
   { target: folder('utils'), from: folder('config'), message: 'utils is pure: it knows no configuration.' },
   {
-    target: folder('api'),
-    from: ['session', 'settings', 'theme'].map(folder),
-    message: 'The client knows no session and no looks.',
+    target: folder('chain'),
+    from: ['domain', 'session', 'settings', 'theme'].map(folder),
+    message: 'chain is our own nodes, and nothing of the product.',
   },
-  { target: folder('ui'), from: folder('wallet'), message: 'ui knows no wallet.' },
+  {
+    target: folder('domain'),
+    from: ['chain', 'session', 'settings', 'theme'].map(folder),
+    message: 'domain is pure: it is told what it judges.',
+  },
+  {
+    target: folder('ui'),
+    from: ['domain', 'chain'].map(folder),
+    message: 'ui presents: it knows no product and no chain.',
+  },
   {
     target: './src/sandbox',
     from: ALL.filter((name) => !['utils', 'config', 'api'].includes(name)).map(folder),
@@ -93,7 +106,7 @@ const FLOATS_IN_MONEY = [
 const LITERAL_KEYS = [
   {
     selector: "Property[key.name='queryKey'] > ArrayExpression",
-    message: 'Take the key from where its query stands (src/api/endpoints, src/wallet): a literal one may be nobody’s.',
+    message: 'Take the key from where its query stands (src/api/endpoints, src/chain): a literal one may be nobody’s.',
   },
 ];
 
@@ -110,8 +123,15 @@ const FEATURE_INSIDES = {
 };
 const NO_WALLET_PACKAGES = {
   group: WALLET_PACKAGES,
-  message: 'Only src/wallet knows wagmi, viem and RainbowKit; use wallet/facade.',
+  message:
+    'Only src/wallet knows wagmi and RainbowKit, and only src/chain and src/wallet viem’s clients; use wallet/facade.',
 };
+const NO_CONNECTING = {
+  group: ['wagmi', 'wagmi/*', '@wagmi/*', '@rainbow-me/*'],
+  message: 'Only src/wallet connects and signs.',
+};
+const NO_CLIENTS = { group: ['viem/actions'], message: 'Nodes are asked by src/chain, wallets by src/wallet.' };
+const NO_REACT = { group: ['react'], message: 'The engine and the rules know no React, but for tx/hooks.' };
 const CLIMBING = { group: ['../../../*'], message: "Use '@/…' instead of climbing." };
 
 const config = [
@@ -153,11 +173,24 @@ const config = [
   },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
-    ignores: ['src/wallet/**', 'src/sandbox/**'],
+    ignores: ['src/wallet/**', 'src/sandbox/**', 'src/{chain,tx,domain}/**'],
     rules: { 'no-restricted-imports': restricted([FEATURE_INSIDES, CLIMBING, NO_WALLET_PACKAGES]) },
   },
   {
-    files: ['src/{features,session,settings,shell,ui}/**/*.{ts,tsx}'],
+    files: ['src/chain/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': restricted([FEATURE_INSIDES, CLIMBING, NO_CONNECTING]) },
+  },
+  {
+    files: ['src/{tx,domain}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': restricted([FEATURE_INSIDES, CLIMBING, NO_CONNECTING, NO_CLIENTS]) },
+  },
+  {
+    files: ['src/{tx,domain}/**/*.{ts,tsx}'],
+    ignores: ['src/tx/hooks.ts'],
+    rules: { 'no-restricted-imports': restricted([FEATURE_INSIDES, CLIMBING, NO_CONNECTING, NO_CLIENTS, NO_REACT]) },
+  },
+  {
+    files: ['src/{domain,features,parts,session,settings,shell,tx,ui,wallet}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...LITERAL_KEYS] },
   },
   {
@@ -174,8 +207,13 @@ const config = [
     },
   },
   {
-    files: ['src/utils/money*.ts', 'src/wallet/tx/**/*.ts', 'src/features/*/model/**/amount*.ts'],
+    files: ['src/utils/money*.ts', 'src/tx/**/*.ts', 'src/features/*/model/**/amount*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...LITERAL_KEYS, ...FLOATS_IN_MONEY] },
+  },
+  // The chain's own queries have their keys here.
+  {
+    files: ['src/chain/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...FLOATS_IN_MONEY] },
   },
   { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
   {

@@ -36,7 +36,17 @@ const inBrowser = {
 };
 
 /** Where money is decided upon. Measured by `npm run test:money`: what no test can reach does not belong in it. */
-const MONEY_CORE = ['src/wallet/tx/', 'src/wallet/wallet-error.ts', 'src/utils/money.ts', 'src/features/shares/model/'];
+const MONEY_CORE = [
+  'src/tx/',
+  ...['call', 'instance', 'node', 'node-fault', 'nodes', 'simulate', 'transfers'].map((name) => `src/chain/${name}.ts`),
+  'src/domain/order-figures.ts',
+  'src/domain/order-standing.ts',
+  'src/errors/payment-fault.ts',
+  'src/errors/wallet-error.ts',
+  'src/errors/words/payment.ts',
+  'src/utils/money.ts',
+  'src/features/shares/model/',
+];
 const WHOLLY = { branches: 100, functions: 100 };
 
 const jestConfig = async () => ({

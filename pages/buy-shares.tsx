@@ -1,5 +1,4 @@
 import { BuySharesScreen } from '@/features/shares';
-import { ActionGate } from '@/shell/gates/action-gate';
 import { MemberLayout } from '@/shell/layouts/member-layout';
 import { definePage } from '@/shell/page';
 
@@ -7,5 +6,5 @@ export default definePage({
   title: 'Buy shares',
   description: 'What a share of FNX Bank costs, the least that you can buy, how a purchase goes and how to sell.',
   layout: MemberLayout,
-  screen: () => <BuySharesScreen gate={ActionGate} />,
+  screen: BuySharesScreen,
 });

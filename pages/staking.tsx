@@ -1,5 +1,4 @@
 import { StakingScreen } from '@/features/staking';
-import { ActionGate } from '@/shell/gates/action-gate';
 import { MemberLayout } from '@/shell/layouts/member-layout';
 import { definePage } from '@/shell/page';
 
@@ -7,5 +6,5 @@ export default definePage({
   title: 'Staking',
   description: 'Plans for staking FNX, what they would bring, and the stakes that you have.',
   layout: MemberLayout,
-  screen: () => <StakingScreen gate={ActionGate} />,
+  screen: StakingScreen,
 });

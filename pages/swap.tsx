@@ -1,5 +1,4 @@
 import { SwapScreen } from '@/features/swap';
-import { ActionGate } from '@/shell/gates/action-gate';
 import { MemberLayout } from '@/shell/layouts/member-layout';
 import { definePage } from '@/shell/page';
 
@@ -7,5 +6,5 @@ export default definePage({
   title: 'Swap',
   description: 'Exchange FNX, BNB, WBNB and USDT in public pools on BNB Smart Chain, and what to watch for.',
   layout: MemberLayout,
-  screen: () => <SwapScreen gate={ActionGate} />,
+  screen: SwapScreen,
 });

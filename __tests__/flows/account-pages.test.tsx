@@ -3,7 +3,6 @@ import { SettingsScreen } from '@/features/account';
 import { KycScreen } from '@/features/kyc';
 import { StakingScreen } from '@/features/staking';
 import { WalletScreen } from '@/features/portfolio';
-import type { GateProps } from '@/ui/state/gate';
 import { breakCall, leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -84,7 +83,7 @@ describe('the settings', () => {
 
 test('a projection is worked out by the service for the plan that is chosen', async () => {
   await startAs('Amelia');
-  const { user } = renderAt('/staking', <StakingScreen gate={({ children }: GateProps) => children} />);
+  const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('radio', { name: 'Year' }));
   await user.type(screen.getByLabelText('Amount'), '1000');
   expect(await screen.findByTitle('1050 FNX')).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ActionGate } from '@/shell/gates/action-gate';
+import { ActionGate } from '@/parts/gate/action-gate';
 import { endSession } from '@/session/session';
 import { walletStore } from '@/wallet/facade';
 import { leave, startAs } from '../support/start-as';

@@ -5,8 +5,8 @@ import { noticesQuery } from '@/api/endpoints/notifications';
 import { transactionsQuery } from '@/api/endpoints/transactions';
 import { queryClient } from '@/api/query-client';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
-import { chainHoldingQuery } from '@/wallet/chain-queries';
-import { tell } from '@/wallet/tx/payments';
+import { chainHoldingQuery } from '@/chain/queries';
+import { tell } from '@/tx/store';
 import {
   AMELIA,
   PATIENCE,

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { decodeFunctionData, encodeFunctionResult, parseAbi, type Hex } from 'viem';
 import { BuySharesScreen } from '@/features/shares';
-import { ActionGate } from '@/shell/gates/action-gate';
 import { fact, PATIENCE, useBuyer } from '../support/buying';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -71,7 +70,7 @@ function withPool(pools: Pools) {
       return HttpResponse.json(answers);
     }),
   );
-  const view = renderAt('/buy-shares', <BuySharesScreen gate={ActionGate} />);
+  const view = renderAt('/buy-shares', <BuySharesScreen />);
   return { ...view, panel: () => screen.getByRole('region', { name: 'How to sell' }) };
 }
 

@@ -8,7 +8,6 @@ import { BuySharesScreen } from '@/features/shares';
 import { RewardsScreen, StakingScreen } from '@/features/staking';
 import { SwapScreen } from '@/features/swap';
 import { DealsScreen, TransactionsScreen } from '@/features/transactions';
-import type { GateProps } from '@/ui/state/gate';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -23,15 +22,13 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
-const OpenGate = ({ children }: GateProps) => children;
-
 /** Address, screen, the call that its content is, and what stands there once the call has answered. */
 const SCREENS: readonly (readonly [address: string, screen: ReactNode, call: string, content: RegExp])[] = [
   ['/dashboard', <DashboardScreen key="1" />, 'user/dashboard', /On record at the bank/],
   ['/kyc', <KycScreen key="2" />, 'user/getProfile', /Your identity is verified/],
-  ['/buy-shares', <BuySharesScreen key="3" gate={OpenGate} />, 'user/dashboard', /On record at the bank/],
-  ['/swap', <SwapScreen key="4" gate={OpenGate} />, 'wallet/transactions', /You have not swapped yet/],
-  ['/staking', <StakingScreen key="5" gate={OpenGate} />, 'user/staking', /You have no stake yet/],
+  ['/buy-shares', <BuySharesScreen key="3" />, 'user/dashboard', /On record at the bank/],
+  ['/swap', <SwapScreen key="4" />, 'wallet/transactions', /You have not swapped yet/],
+  ['/staking', <StakingScreen key="5" />, 'user/staking', /You have no stake yet/],
   ['/rewards', <RewardsScreen key="6" />, 'user/stakingClaimList', /Nothing has been claimed yet/],
   ['/wallet', <WalletScreen key="7" />, 'user/my-wallet', /Only tokens on BNB Smart Chain arrive here/],
   ['/transactions', <TransactionsScreen key="8" />, 'wallet/transactions', /Transactions of your account/],

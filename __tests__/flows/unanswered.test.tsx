@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Entry } from '@/wallet/tx/entry';
-import { amendHash, entriesOf, writeDown } from '@/wallet/tx/journal';
-import { tell } from '@/wallet/tx/payments';
+import type { Entry } from '@/tx/entry';
+import { amendHash, entriesOf, writeDown } from '@/tx/journal';
+import { tell } from '@/tx/store';
 import { AMELIA, PATIENCE, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';

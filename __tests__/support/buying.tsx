@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { BuySharesScreen } from '@/features/shares';
 import { userAccount } from '@/sandbox/chain/accounts';
-import { ActionGate } from '@/shell/gates/action-gate';
 import { walletStore } from '@/wallet/facade';
 import { leave, startAs } from './start-as';
 import { renderAt } from './render-at';
@@ -36,7 +35,7 @@ export function useBuyer(): void {
   });
 }
 
-export const openScreen = () => renderAt('/buy-shares', <BuySharesScreen gate={ActionGate} />);
+export const openScreen = () => renderAt('/buy-shares', <BuySharesScreen />);
 export const youPay = () => screen.findByLabelText('You pay', {}, PATIENCE);
 export const youReceive = () => screen.getByLabelText('You receive');
 export const review = () => screen.getByRole('button', { name: 'Review' });

@@ -25,9 +25,11 @@ export const queryClient = new QueryClient({
 
 /** Query keys begin with whose data it is, so that a logout takes the investor's and leaves the public's. */
 export const USER_SCOPE = 'user';
+/** The key that all of them begin with. */
+export const OF_THE_USER = [USER_SCOPE] as const;
 export const PUBLIC_SCOPE = 'public';
 
 export function forgetUserData(): void {
-  void queryClient.cancelQueries({ queryKey: [USER_SCOPE] });
-  queryClient.removeQueries({ queryKey: [USER_SCOPE] });
+  void queryClient.cancelQueries({ queryKey: OF_THE_USER });
+  queryClient.removeQueries({ queryKey: OF_THE_USER });
 }

@@ -7,9 +7,8 @@ import { getAppConfig } from '@/api/endpoints/get-app-config';
 import type { AppConfig } from '@/config/app-config';
 import { appMetadata } from './app-metadata';
 import { mendConnectors } from './connectors';
-import { sendOnce } from './send-once';
-import { rpcTransport } from './transport';
-import type { Snapshot } from './tx/snapshot';
+import { sendOnce, type SendRequest } from './send-once';
+import { rpcTransport } from '@/chain/transport';
 import { bearUnwritableStorage } from './unwritable-storage';
 import { walletList } from './wallet-list';
 
@@ -71,8 +70,8 @@ export const signWithWallet = (message: string, account: Address): Promise<strin
   signMessage(walletRuntime().config, { message, account });
 
 /** Of the connected account, on our chain. */
-export const sendFromWallet = (snapshot: Snapshot, nonce: number | undefined): Promise<Hash> =>
-  sendOnce(walletRuntime(), snapshot, nonce);
+export const sendFromWallet = (request: SendRequest, nonce: number | undefined): Promise<Hash> =>
+  sendOnce(walletRuntime(), request, nonce);
 
 /** What stands behind a wallet, as far as one can see. */
 export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { is: 'not-compared' };

@@ -2,10 +2,11 @@ import { MethodNotFoundRpcError, type Chain, type Client } from 'viem';
 import { sendTransaction } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
-import type { Hash } from '@/api/contract';
-import type { Snapshot } from './tx/snapshot';
+import type { Address, Hash } from '@/api/contract';
 
 type Wallet = { config: Config; chain: Chain };
+/** What a wallet is asked to send, word for word. */
+export type SendRequest = Readonly<{ from: Address; to: Address; value: bigint; data: Hash; chainId: number }>;
 
 /**
  * Asks the wallet to send, once. wagmi refuses where the wallet is connected with another account, and viem where it is
@@ -13,10 +14,10 @@ type Wallet = { config: Config; chain: Chain };
  */
 export async function sendOnce(
   { config, chain }: Wallet,
-  snapshot: Snapshot,
+  request: SendRequest,
   nonce: number | undefined,
 ): Promise<Hash> {
-  const { from, to, value, data, chainId } = snapshot;
+  const { from, to, value, data, chainId } = request;
   const client = await getConnectorClient(config, { account: from, assertChainId: false, chainId });
   const onOurChain = /* guard: wallet-chain-id */ chain;
   return sendTransaction(askingOnce(client), { account: from, to, value, data, nonce, chain: onOurChain });

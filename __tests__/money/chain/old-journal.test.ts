@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { mirrorOf } from '@/wallet/tx/journal-v1';
+import { mirrorOf } from '@/tx/journal-v1';
 import { AMOUNT, useBench, type Pending } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { installLocks } from '../../support/money/locks';

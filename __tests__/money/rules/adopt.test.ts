@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
-import { adopt, giveBack } from '@/wallet/tx/adopt';
-import { idOf, type Entry } from '@/wallet/tx/entry';
-import { findEntry, keepHash, writeDown } from '@/wallet/tx/journal';
-import { createWatch } from '@/wallet/tx/watch';
+import { adopt, giveBack } from '@/tx/adopt';
+import { idOf, type Entry } from '@/tx/entry';
+import { findEntry, keepHash, writeDown } from '@/tx/journal';
+import { createWatch } from '@/tx/watch';
 import { HERS, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { createBank, loginOf } from '../../support/money/bank';
 import { modelChain, type Tx } from './model-chain';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OutOfBudget, createBudget } from '@/wallet/tx/budget';
+import { OutOfBudget, createBudget } from '@/tx/budget';
 
 const MINUTE = 60_000;
 

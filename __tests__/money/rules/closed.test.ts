@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
 import { observeServiceDate } from '@/api/service-clock';
-import { isClosedStill } from '@/wallet/tx/watch';
+import { isClosedStill } from '@/tx/watch';
 import { asked } from '../../support/money/attempt';
 import { createBank, loginOf } from '../../support/money/bank';
 

@@ -1,5 +1,6 @@
 import { encodeFunctionData, erc20Abi, pad, type Address, type Hash } from 'viem';
-import { hasEffect, payeeOf, type Log } from '@/wallet/tx/effects';
+import type { Log } from '@/chain/call';
+import { hasEffect, payeeOf } from '@/tx/effects';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const HERS: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

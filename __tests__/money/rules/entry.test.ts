@@ -1,4 +1,4 @@
-import { idOf, isAsked, isOpen, isUnsettled, keyOfOrder, readEntry, type Entry } from '@/wallet/tx/entry';
+import { idOf, isAsked, isOpen, isUnsettled, keyOfOrder, readEntry, type Entry } from '@/tx/entry';
 import { asked, sent } from '../../support/money/attempt';
 
 it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([

@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { hasSameFigures } from '@/wallet/tx/figures';
+import { hasSameFigures } from '@/domain/order-figures';
 import { NOW, orderWith } from './order';
 
 const order = orderWith();

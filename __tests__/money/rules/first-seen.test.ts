@@ -1,6 +1,6 @@
-import { withTimes } from '@/wallet/tx/first-seen';
-import { followJournal, readJournal } from '@/wallet/tx/journal';
-import { barrierTo } from '@/wallet/tx/standing';
+import { withTimes } from '@/tx/first-seen';
+import { followJournal, readJournal } from '@/tx/journal';
+import { barrierTo } from '@/tx/standing';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { HERS } from '../../support/money/attempt';
 

@@ -1,5 +1,5 @@
-import { heightOf, withoutStray } from '@/wallet/tx/chain';
-import type { ChainNode } from '@/wallet/tx/node';
+import { heightOf, withoutStray } from '@/chain/nodes';
+import type { ChainNode } from '@/chain/node';
 
 it.each([
   ['neither one that is far ahead', [100n, 101n, 1_000_000n], 101n],

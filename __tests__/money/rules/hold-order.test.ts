@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
-import { holdOrder } from '@/wallet/tx/hold-order';
+import { holdOrder } from '@/tx/hold-order';
 import { createBank, loginOf } from '../../support/money/bank';
 import { forgetTimers, passes, stopClock, takingNoTime } from '../../support/money/clock';
 import { orderWith } from './order';

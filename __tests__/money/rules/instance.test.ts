@@ -1,4 +1,4 @@
-import { isOfThisChain, learnInstance } from '@/wallet/tx/instance';
+import { isOfThisChain, learnInstance } from '@/chain/instance';
 import { pad, toHex } from 'viem';
 import { asked } from '../../support/money/attempt';
 import { modelChain } from './model-chain';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { recordsIn, textsOf } from '@/wallet/tx/journal-text';
-import { mirrorOf, type EntryV1 } from '@/wallet/tx/journal-v1';
+import { recordsIn, textsOf } from '@/tx/journal-text';
+import { mirrorOf, type EntryV1 } from '@/tx/journal-v1';
 import { ELSE, HERS, OURS, asked, ofOrder, sent } from '../../support/money/attempt';
 
 const NOW = 1_000;

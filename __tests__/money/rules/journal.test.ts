@@ -1,4 +1,4 @@
-import { idOf, isOpen } from '@/wallet/tx/entry';
+import { idOf, isOpen } from '@/tx/entry';
 import {
   amend,
   amendHash,
@@ -11,7 +11,7 @@ import {
   readJournal,
   strikeOut,
   writeDown,
-} from '@/wallet/tx/journal';
+} from '@/tx/journal';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
 const KEY = 'tx_journal';

@@ -1,4 +1,4 @@
-import { inTurn, withPaymentLock } from '@/wallet/tx/lock';
+import { inTurn, withPaymentLock } from '@/tx/lock';
 import { installLocks } from '../../support/money/locks';
 
 /** This environment has no locks, as a browser without them: the lease is what stands between two tabs. */

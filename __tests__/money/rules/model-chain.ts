@@ -1,5 +1,5 @@
 import { createClient, custom, pad, toHex, type Address, type Hash } from 'viem';
-import { nodeOver, type ChainNode } from '@/wallet/tx/node';
+import { nodeOver, type ChainNode } from '@/chain/node';
 import { BANK, HERS, SOMEBODY } from '../../support/money/attempt';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';

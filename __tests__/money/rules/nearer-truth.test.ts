@@ -1,4 +1,4 @@
-import { nearerTruth } from '@/wallet/tx/nearer-truth';
+import { nearerTruth } from '@/tx/nearer-truth';
 import { OURS, SPED_UP, asked, sent } from '../../support/money/attempt';
 
 /** What stands in storage, and what this page could not write: another tab may know more. */

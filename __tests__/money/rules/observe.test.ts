@@ -1,8 +1,8 @@
 import { encodeFunctionData, erc20Abi, pad, toHex } from 'viem';
 import type { Address, Hash } from '@/api/contract';
-import type { Log } from '@/wallet/tx/effects';
-import type { Entry } from '@/wallet/tx/entry';
-import { observe } from '@/wallet/tx/observe';
+import type { Log } from '@/chain/call';
+import type { Entry } from '@/tx/entry';
+import { observe } from '@/tx/observe';
 import { BANK, ELSE, HERS, OURS, SOMEBODY, SPED_UP, asked, sent } from '../../support/money/attempt';
 
 type Known = {

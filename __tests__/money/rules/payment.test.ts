@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { READY, mayPay, payment, type Payment, type PaymentEvent } from '@/wallet/tx/payment';
+import { READY, mayPay, payment, type Payment, type PaymentEvent } from '@/tx/state';
 import { A, B, someEvent } from './some-payment';
 
 const walk = (...events: PaymentEvent[]): Payment => events.reduce(payment, READY);

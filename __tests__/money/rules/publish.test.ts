@@ -1,6 +1,6 @@
-import { beginAsking, endAsking, publish } from '@/wallet/tx/publish';
-import { writeDown } from '@/wallet/tx/journal';
-import { paymentByKey, tell } from '@/wallet/tx/payments';
+import { beginAsking, endAsking, publish } from '@/tx/publish';
+import { writeDown } from '@/tx/journal';
+import { paymentByKey, tell } from '@/tx/store';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 
 const stepOf = (key: string) => paymentByKey(key).get();

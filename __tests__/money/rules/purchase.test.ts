@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
-import { mayBeLeft, restBeforeReading, standingOf } from '@/features/shares/model/order-standing';
+import { mayBeLeft, restBeforeReading, standingOf } from '@/domain/order-standing';
 import { START, purchaseAfter, reviewedIn, type Purchase, type PurchaseEvent } from '@/features/shares/model/purchase';
 import { NOW, orderWith } from './order';
 

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
 import type { Order } from '@/api/contract';
-import { PaymentFault } from '@/wallet/tx/fault';
-import { assertStillDue, readOrder } from '@/wallet/tx/read-again';
+import { PaymentFault } from '@/errors/payment-fault';
+import { assertStillDue, readOrder } from '@/tx/read-again';
 import { OURS, SPED_UP } from '../../support/money/attempt';
 import { createBank, loginOf } from '../../support/money/bank';
 import { orderWith } from './order';

@@ -1,5 +1,5 @@
-import type { EntryStatus } from '@/wallet/tx/entry';
-import { recentOf } from '@/wallet/tx/recent';
+import type { EntryStatus } from '@/tx/entry';
+import { recentOf } from '@/tx/recent';
 import { asked, ELSE, HERS, ofOrder, OURS, sent, SOMEBODY } from '../../support/money/attempt';
 
 const none = new Map<string, number>();

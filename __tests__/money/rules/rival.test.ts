@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
-import { createBudget } from '@/wallet/tx/budget';
-import type { Entry } from '@/wallet/tx/entry';
-import { findRival } from '@/wallet/tx/search';
+import { createBudget } from '@/tx/budget';
+import type { Entry } from '@/tx/entry';
+import { findRival } from '@/tx/search';
 import { ELSE, HERS, SOMEBODY, sent } from '../../support/money/attempt';
 import { modelChain, otherTx, type Tx } from './model-chain';
 

@@ -3,9 +3,11 @@ import { decodeFunctionData, erc20Abi } from 'viem';
 import type { Order } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
-import { PaymentFault, isSurelyUnsent, nodeFault, walletFault } from '@/wallet/tx/fault';
-import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds } from '@/wallet/tx/guards';
-import { isWhatWasSeen, snapshotOf } from '@/wallet/tx/snapshot';
+import { nodeFault } from '@/chain/node-fault';
+import { PaymentFault } from '@/errors/payment-fault';
+import { isSurelyUnsent, walletFault } from '@/tx/wallet-fault';
+import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds } from '@/tx/checks';
+import { isWhatWasSeen, snapshotOf } from '@/tx/snapshot';
 import { orderWith } from './order';
 
 const PAY = '0xFABB0ac9d68B0B445fB7357272Ff202C5651694a';

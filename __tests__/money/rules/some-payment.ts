@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PaymentEvent } from '@/wallet/tx/payment';
+import type { PaymentEvent } from '@/tx/state';
 
 export const A = `0x${'a'.repeat(64)}` as const;
 export const B = `0x${'b'.repeat(64)}` as const;

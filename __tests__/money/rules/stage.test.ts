@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { wordsOfFault } from '@/features/shares/model/fault-words';
+import { wordsOfFault } from '@/errors/words/payment';
 import { stageOf, type Stage } from '@/features/shares/model/stage';
 import { isAlarming, wordsOfStage } from '@/features/shares/model/stage-words';
-import { READY, mayPay, payment, type Payment } from '@/wallet/tx/payment';
+import { READY, mayPay, payment, type Payment } from '@/tx/state';
 import type { Hash } from '@/api/contract';
 import { A, B, someEvent } from './some-payment';
 

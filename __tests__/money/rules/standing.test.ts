@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Entry, EntryStatus, Failure } from '@/wallet/tx/entry';
-import { barrierTo, decidingAttempt, endedHashes, leavesPayable, type Asking } from '@/wallet/tx/standing';
+import type { Entry, EntryStatus, Failure } from '@/tx/entry';
+import { barrierTo, decidingAttempt, endedHashes, leavesPayable, type Asking } from '@/tx/standing';
 import { asked, ELSE, HERS, ofOrder, OURS, sent, SOMEBODY, SPED_UP } from '../../support/money/attempt';
 
 const NOW = 1_000_000_000;

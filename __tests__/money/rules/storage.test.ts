@@ -1,16 +1,7 @@
 import fc from 'fast-check';
-import { idOf } from '@/wallet/tx/entry';
-import {
-  amend,
-  amendHash,
-  findEntry,
-  isWritten,
-  keepHash,
-  readJournal,
-  strikeOut,
-  writeDown,
-} from '@/wallet/tx/journal';
-import { recordsIn } from '@/wallet/tx/journal-text';
+import { idOf } from '@/tx/entry';
+import { amend, amendHash, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from '@/tx/journal';
+import { recordsIn } from '@/tx/journal-text';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { OURS, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 

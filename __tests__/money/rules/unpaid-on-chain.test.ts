@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
 import { observeServiceDate } from '@/api/service-clock';
-import { PaymentFault } from '@/wallet/tx/fault';
-import type { Snapshot } from '@/wallet/tx/snapshot';
-import { assertUnpaidOnChain } from '@/wallet/tx/unpaid-on-chain';
+import { PaymentFault } from '@/errors/payment-fault';
+import type { Snapshot } from '@/tx/snapshot';
+import { assertUnpaidOnChain } from '@/tx/unpaid-on-chain';
 import { BANK, ELSE, HERS, OURS, SOMEBODY } from '../../support/money/attempt';
 import { createBank, loginOf } from '../../support/money/bank';
 import { TOKEN, modelChain, otherTx, type Tx, type Ways } from './model-chain';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Observation } from '@/wallet/tx/observe';
-import { agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from '@/wallet/tx/verdict';
+import type { Observation } from '@/tx/observe';
+import { agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from '@/tx/verdict';
 import { ELSE, OURS, SPED_UP } from '../../support/money/attempt';
 
 const BLOCK = 20n;

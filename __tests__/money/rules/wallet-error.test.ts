@@ -1,4 +1,4 @@
-import { isRejection, namesIn, walletCodeOf } from '@/wallet/wallet-error';
+import { isRejection, namesIn, walletCodeOf } from '@/errors/wallet-error';
 
 it.each<[unknown, number | undefined]>([
   [{ code: 4001 }, 4001],

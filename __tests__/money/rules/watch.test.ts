@@ -1,6 +1,6 @@
 import { observeServiceDate } from '@/api/service-clock';
-import { isOfOther, writeDown } from '@/wallet/tx/journal';
-import { askAll, createWatch, isClosed, nodeOf, placeAt } from '@/wallet/tx/watch';
+import { isOfOther, writeDown } from '@/tx/journal';
+import { askAll, createWatch, isClosed, nodeOf, placeAt } from '@/tx/watch';
 import { ELSE, OURS, asked, ofOrder, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
 

@@ -3,7 +3,7 @@ import { setCredentials } from '@/api/credentials';
 import { forgetUserData, queryClient } from '@/api/query-client';
 import { sessionStore } from '@/session/store';
 import { walletStore } from '@/wallet/state';
-import { addressesOf, followLinkedWallet, linkedStore, ownAddresses } from '@/wallet/tx/whose';
+import { addressesOf, followLinkedWallet, linkedStore, ownAddresses } from '@/tx/own-addresses';
 import { HERS, SOMEBODY } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 

@@ -1,6 +1,6 @@
 import type { Address, Hash } from '@/api/contract';
-import type { Entry } from '@/wallet/tx/entry';
-import { readJournal, writeDown } from '@/wallet/tx/journal';
+import type { Entry } from '@/tx/entry';
+import { readJournal, writeDown } from '@/tx/journal';
 
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;

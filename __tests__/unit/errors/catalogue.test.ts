@@ -1,5 +1,5 @@
 import { AppError, type Fault } from '@/errors/app-error';
-import { durationWords, wordsFor } from '@/errors/catalogue';
+import { durationWords, wordsFor } from '@/errors/words/calls';
 
 const FAULTS: Fault[] = [
   { kind: 'offline' },

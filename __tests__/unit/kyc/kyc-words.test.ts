@@ -1,5 +1,5 @@
 import { KYC_WORDS, reasonWords } from '@/features/kyc/model/kyc-words';
-import { KYC_STATUSES } from '@/session/kyc-status';
+import { KYC_STATUSES } from '@/domain/kyc-status';
 import { explorerLink } from '@/utils/explorer';
 
 test('every state has a title and a next step of its own', () => {

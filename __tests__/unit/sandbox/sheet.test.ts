@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
 import type { LedgerEntry } from '@/sandbox/service/domain/ledger';
-import { transactionsSheet } from '@/sandbox/service/sheets/transactions-sheet';
+import { transactionsSheet } from '@/sandbox/service/transactions-sheet';
 
 const ENTRY: LedgerEntry = {
   id: 'one',

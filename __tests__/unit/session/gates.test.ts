@@ -1,6 +1,6 @@
 import type { User } from '@/api/contract';
-import { firstClosedGate, type Standing } from '@/session/gates';
-import { KYC_STATUSES, readKycStatus } from '@/session/kyc-status';
+import { firstClosedGate, type Standing } from '@/domain/gates';
+import { KYC_STATUSES, readKycStatus } from '@/domain/kyc-status';
 
 const VERSIONS = { terms: '3.0', risk: '2.1' };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountText, isAmbiguous, isTooLarge } from '@/ui/form/amount-text';
+import { amountText, isAmbiguous, isTooLarge } from '@/parts/amount-field/amount-text';
 
 describe('what an amount field keeps', () => {
   it.each([

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AreaChart } from '@/ui/charts/area-chart';
 import { linePath } from '@/ui/charts/scale';
 import { ExactAmount } from '@/ui/exact-amount';
-import { AmountField } from '@/ui/form/amount-field';
+import { AmountField } from '@/parts/amount-field/amount-field';
 import { Checkbox } from '@/ui/form/checkbox';
 import { PasswordField } from '@/ui/form/password-field';
 import { PhoneField } from '@/ui/form/phone-field';

@@ -4,8 +4,8 @@ import { renderAt } from '../../support/render-at';
 import { withoutRetries } from '../../support/render';
 import { useServer } from '../../support/service';
 import { userAccount } from '@/sandbox/chain/accounts';
-import { AccountDialog } from '@/wallet/dialogs/account-dialog';
-import type { RecentPayment } from '@/wallet/recent-payments/recent-payment';
+import { AccountDialog } from '@/parts/account-dialog/account-dialog';
+import type { RecentPayment } from '@/parts/account-dialog/recent-payment';
 import { dialogRequest, walletStore } from '@/wallet/state';
 
 useServer();

@@ -1,6 +1,6 @@
 import { AppError, type Fault } from '@/errors/app-error';
 import { failureWords } from '@/wallet/link/failure-words';
-import { isRejection, walletCodeOf } from '@/wallet/wallet-error';
+import { isRejection, walletCodeOf } from '@/errors/wallet-error';
 
 const service = (fault: Fault, serverMessage?: string) => new AppError(fault, { serverMessage });
 const wallet = (code: number) => Object.assign(new Error('inside'), { code });

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
-import { needsSupport, orderReason, orderWords } from '@/wallet/order-words';
+import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
 import { signedAmount, stateWords, typeWords } from '@/features/transactions/model/txn-words';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;

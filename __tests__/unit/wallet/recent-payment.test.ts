@@ -1,6 +1,6 @@
-import { keepRecent, readRecentPayments, type RecentPayment } from '@/wallet/recent-payments/recent-payment';
-import { idOf, type Entry } from '@/wallet/tx/entry';
-import { recentOf } from '@/wallet/tx/recent';
+import { keepRecent, readRecentPayments, type RecentPayment } from '@/parts/account-dialog/recent-payment';
+import { idOf, type Entry } from '@/tx/entry';
+import { recentOf } from '@/tx/recent';
 import { HERS, SOMEBODY, asked } from '../../support/money/attempt';
 
 const hashOf = (count: number) => `0x${count.toString(16).padStart(64, '0')}`;

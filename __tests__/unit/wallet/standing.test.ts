@@ -1,12 +1,10 @@
-import { linkStanding, signInStatus, type Known } from '@/wallet/link/standing';
+import { linkStanding, signInStatus, type Known } from '@/domain/wallet-link';
 
 const LINKED = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const connected = (address: `0x${string}`): Known['wallet'] => ({
   status: 'connected',
   address,
-  chainId: 56,
-  isSupported: true,
 });
 const known = (changes: Partial<Known>): Known => ({
   isLoggedIn: true,

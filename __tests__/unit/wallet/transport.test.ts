@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { createClient } from 'viem';
 import { getBlockNumber, getChainId } from 'viem/actions';
 import { LARGEST_BATCH } from '@/proxy/rpc-request';
-import { MOST_CALLS_AT_ONCE, nodeTransports, rpcTransport } from '@/wallet/transport';
+import { MOST_CALLS_AT_ONCE, nodeTransports, rpcTransport } from '@/chain/transport';
 import { server, useServer } from '../../support/service';
 
 useServer();

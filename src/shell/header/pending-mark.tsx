@@ -6,7 +6,7 @@ import { color, from, STILL, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/use-store';
-import { usePaymentEngine, useUnsettled } from '@/wallet/pending-payments';
+import { usePaymentEngine, useUnsettled } from '@/tx/hooks';
 import { pendingPlace } from './pending-place';
 
 /** Hangs from the header's rule: the row above has no room to give on a phone, and nothing moves when it comes. */

@@ -3,7 +3,7 @@ import type { DataOf, getFnxPrice } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
 import { queryClient } from '@/api/query-client';
 import { Money } from '@/ui/amount';
-import { PriceFigures, PriceRegion, PriceSkeleton } from '@/ui/price-figures';
+import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
 import { Loaded } from '@/ui/state/loaded';
 import { formatMoment } from '@/utils/dates';
 import { formatPercent } from '@/utils/money';

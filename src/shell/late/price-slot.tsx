@@ -1,5 +1,5 @@
 import { LazyPart } from '@/ui/lazy-part';
-import { PriceSkeleton } from '@/ui/price-figures';
+import { PriceSkeleton } from '@/parts/price-figures';
 
 const loadLivePrice = async () => (await import('./live-price')).LivePrice;
 

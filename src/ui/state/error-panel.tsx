@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { wordsFor } from '@/errors/catalogue';
+import { wordsFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
 import { Button } from '../button';
 

@@ -1,5 +1,5 @@
-import { WALLET_CODE, namesIn, walletCodeOf } from '../wallet-error';
-import { AT_ANY_QUESTION } from '../wallet-words';
+import { WALLET_CODE, namesIn, walletCodeOf } from '@/errors/wallet-error';
+import { AT_ANY_QUESTION } from '@/errors/words/wallet';
 
 const CANNOT = 'This wallet cannot be switched from here.';
 const OTHER = 'The wallet did not change its network.';

@@ -5,7 +5,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Sign } from '../link/linking';
 import { LinkSheet } from '../link/link-sheet';
 import { declinedAccount } from '../link/declined-account';
-import type { LinkStanding } from '../link/standing';
+import type { LinkStanding } from '@/domain/wallet-link';
 import { dialogRequest } from '../state';
 
 type Props = { standing: LinkStanding; chainId: number; sign: Sign };

@@ -3,7 +3,7 @@ import { getChainId, getEnsName, getEnsText } from 'viem/actions';
 import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import { ENS_CHAIN_ID, ENS_RESOLVER } from '@/config/ens';
-import { NODE_TIMEOUT_MS } from '../transport';
+import { NODE_TIMEOUT_MS } from '@/chain/transport';
 import { pictureIn } from './picture';
 import { tidyName } from './tidy-name';
 

@@ -1,7 +1,7 @@
 import { isAppError, type Fault } from '@/errors/app-error';
-import { fieldMessagesOf, wordsFor } from '@/errors/catalogue';
-import { WALLET_CODE, walletCodeOf } from '../wallet-error';
-import { AT_ANY_QUESTION } from '../wallet-words';
+import { fieldMessagesOf, wordsFor } from '@/errors/words/calls';
+import { WALLET_CODE, walletCodeOf } from '@/errors/wallet-error';
+import { AT_ANY_QUESTION } from '@/errors/words/wallet';
 import type { LinkFailure, LinkPhase } from './linking';
 
 const SENTENCES: Readonly<Record<LinkPhase, string>> = {

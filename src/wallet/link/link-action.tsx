@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from '@/theme/tokens';
 import { LinkButton } from './link-button';
-import type { LinkStanding } from './standing';
+import type { LinkStanding } from '@/domain/wallet-link';
 import { useLinkStanding } from './use-link-standing';
 import { WalletMismatch } from './wallet-mismatch';
 

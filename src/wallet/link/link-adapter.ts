@@ -3,7 +3,7 @@ import { getAddress } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
 import type { Address } from '@/api/contract';
 import { fetchLinkOffer, sendLinkProof, type LinkOffer } from '@/api/endpoints/link-wallet';
-import { USER_SCOPE, queryClient } from '@/api/query-client';
+import { OF_THE_USER, queryClient } from '@/api/query-client';
 import { serviceNow } from '@/api/service-clock';
 import { PRODUCT } from '@/config/product';
 import { notify } from '@/ui/notify';
@@ -38,7 +38,7 @@ export function linkAdapter(address: Address | undefined): LinkAdapter {
     async verify({ message, signature }) {
       const { walletStatus } = await sendLinkProof({ message, signature });
       notify({ tone: 'success', text: LINKED[walletStatus] ?? 'Your wallet is linked.' });
-      await queryClient.invalidateQueries({ queryKey: [USER_SCOPE] });
+      await queryClient.invalidateQueries({ queryKey: OF_THE_USER });
       return true;
     },
     // Nothing is signed out of: the account stays logged in, and what was declined may be asked again.

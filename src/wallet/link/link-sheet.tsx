@@ -7,7 +7,7 @@ import { DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
 import { failureWords, type FailureWords } from './failure-words';
 import type { Linking, LinkStep, Sign } from './linking';
-import type { LinkStanding } from './standing';
+import type { LinkStanding } from '@/domain/wallet-link';
 import { TwoWallets } from './two-wallets';
 import { useLinking } from './use-linking';
 

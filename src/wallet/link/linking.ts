@@ -1,7 +1,7 @@
 import type { createAuthenticationAdapter } from '@rainbow-me/rainbowkit';
 import type { Address } from '@/api/contract';
 import { createStore, type Store } from '@/utils/store';
-import { isRejection } from '../wallet-error';
+import { isRejection } from '@/errors/wallet-error';
 
 export type LinkAdapter = ReturnType<typeof createAuthenticationAdapter<string>>;
 export type LinkPhase = 'preparing' | 'signing' | 'verifying';

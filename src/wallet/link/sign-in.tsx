@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useStore } from '@/utils/use-store';
 import { dialogRequest } from '../state';
 import { linkAdapter } from './link-adapter';
-import { signInStatus, type LinkStanding } from './standing';
+import { signInStatus, type LinkStanding } from '@/domain/wallet-link';
 
 /** Whoever only looks is not held at the sign-in: RainbowKit would keep the dialogs for networks and accounts from them. */
 const isHeld = ({ state }: LinkStanding, isAsking: boolean): boolean => {

@@ -3,7 +3,7 @@ import { profileQuery } from '@/api/endpoints/get-profile';
 import { useSession } from '@/session/use-session';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '../state';
-import { linkStanding, type LinkStanding } from './standing';
+import { linkStanding, type LinkStanding } from '@/domain/wallet-link';
 
 export function useLinkStanding(): LinkStanding {
   const isLoggedIn = useSession().state === 'authenticated';

@@ -1,5 +1,5 @@
 import type { CreateConnectorFn } from 'wagmi';
-import { isRejection } from '../wallet-error';
+import { isRejection } from '@/errors/wallet-error';
 import type { Unconnected } from '../wallet-note';
 import { beginAttempt, tellFailure } from './attempts';
 

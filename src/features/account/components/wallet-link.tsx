@@ -9,7 +9,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { LinkAction } from '@/wallet/link/link-action';
-import { linkWords } from '@/wallet/link-words';
+import { linkWords } from '@/parts/link-words';
 
 /** Which wallet the account is linked to; what is in it stands on its own page. */
 export function WalletLink() {

@@ -9,7 +9,7 @@ import { Form } from '@/ui/form/form';
 import { PhoneField } from '@/ui/form/phone-field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
-import { useHumanCheck } from '@/ui/human-check/use-human-check';
+import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { useRegistration } from '../hooks/use-registration';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isServiceTimeKnown } from '@/api/service-clock';
 import { isAppError } from '@/errors/app-error';
-import { durationWords, messageOf } from '@/errors/catalogue';
+import { durationWords, messageOf } from '@/errors/words/calls';
 import { TextButton } from '@/ui/button';
 import { FieldError } from '@/ui/form/text-field';
 import { useCountdown } from '@/ui/use-countdown';

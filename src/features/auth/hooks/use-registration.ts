@@ -6,7 +6,7 @@ import { registerAccount, type Registration } from '@/api/endpoints/sign-up';
 import { serviceNow } from '@/api/service-clock';
 import { SIGN_UP_CODES } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
-import { fieldMessagesOf } from '@/errors/catalogue';
+import { fieldMessagesOf } from '@/errors/words/calls';
 import { keptSignUp } from '../model/kept-sign-up';
 import { writtenNumber } from '../model/phone-number';
 import { showRefusals } from '../model/refusals';

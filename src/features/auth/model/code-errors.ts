@@ -1,5 +1,5 @@
 import { isAppError } from '@/errors/app-error';
-import { fieldMessagesOf, messageOf } from '@/errors/catalogue';
+import { fieldMessagesOf, messageOf } from '@/errors/words/calls';
 
 const attemptsWords = (left: number) => (left === 1 ? '1 try left.' : `${left} tries left.`);
 

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { fieldMessagesOf } from '@/errors/catalogue';
+import { fieldMessagesOf } from '@/errors/words/calls';
 
 /** What the service calls a field, and what the form does. */
 export type FieldNames<Values extends FieldValues> = Readonly<Record<string, Path<Values>>>;

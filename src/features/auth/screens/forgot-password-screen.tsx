@@ -8,7 +8,7 @@ import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
-import { useHumanCheck } from '@/ui/human-check/use-human-check';
+import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { AuthPage, type Note } from '../components/auth-page';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';

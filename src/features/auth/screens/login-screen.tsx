@@ -7,7 +7,7 @@ import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
-import { useHumanCheck } from '@/ui/human-check/use-human-check';
+import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { AuthPage } from '../components/auth-page';
 import { LOGIN_NOTES } from '../components/login-notes';

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { sendLetter, type Letter } from '@/api/endpoints/contact-us';
-import { fieldMessagesOf } from '@/errors/catalogue';
+import { fieldMessagesOf } from '@/errors/words/calls';
 import { Form } from '@/ui/form/form';
 import { SelectField } from '@/ui/form/select-field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextArea } from '@/ui/form/text-area';
 import { TextField } from '@/ui/form/text-field';
-import { useHumanCheck } from '@/ui/human-check/use-human-check';
+import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { FIELDS, LETTER_RULES, letterOf, LONGEST_LETTER, TOPICS, type LetterFields } from '../model/letter';
 

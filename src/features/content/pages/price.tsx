@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AppLink } from '@/ui/app-link';
-import { PriceSkeleton } from '@/ui/price-figures';
+import { PriceSkeleton } from '@/parts/price-figures';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
 import { FactGrid } from '../components/fact-grid';

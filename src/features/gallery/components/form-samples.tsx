@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AmountField } from '@/ui/form/amount-field';
+import { AmountField } from '@/parts/amount-field/amount-field';
 import { Checkbox } from '@/ui/form/checkbox';
 import { CodeField } from '@/ui/form/code-field';
 import { CountryField } from '@/ui/form/country-field';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { User } from '@/api/contract';
-import { readKycStatus } from '@/session/kyc-status';
+import { readKycStatus } from '@/domain/kyc-status';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Badge } from '@/ui/badge';

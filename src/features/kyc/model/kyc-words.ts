@@ -1,5 +1,5 @@
 import type { Tone } from '@/ui/badge';
-import type { KycStatus } from '@/session/kyc-status';
+import type { KycStatus } from '@/domain/kyc-status';
 
 export type KycWords = {
   tone: Tone;

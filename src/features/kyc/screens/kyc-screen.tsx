@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/get-profile';
-import { readKycStatus } from '@/session/kyc-status';
+import { readKycStatus } from '@/domain/kyc-status';
 import { Button } from '@/ui/button';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';

@@ -4,7 +4,7 @@ import { Address } from '@/ui/address';
 import { Amount, Money } from '@/ui/amount';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
-import { chainHoldingQuery } from '@/wallet/chain-queries';
+import { chainHoldingQuery } from '@/chain/queries';
 
 const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Everything in it' } as const;
 

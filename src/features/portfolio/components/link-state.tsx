@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LinkAction } from '@/wallet/link/link-action';
-import { linkWords } from '@/wallet/link-words';
+import { linkWords } from '@/parts/link-words';
 import { ChainHolding, HoldingSkeleton } from './chain-holding';
 
 /** What the account is linked to, and what is in it by the chain's own word. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { pricedCurrenciesQuery, type PricedCurrency } from '@/api/endpoints/get-currencies-with-amount';
 import { color, from } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';
-import { AmountField } from '@/ui/form/amount-field';
+import { AmountField } from '@/parts/amount-field/amount-field';
 import { Form } from '@/ui/form/form';
 import { SelectField } from '@/ui/form/select-field';
 import { SubmitButton } from '@/ui/form/submit-button';

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
+import { ActionGate } from '@/parts/gate/action-gate';
 import { Panel } from '@/ui/layout/panel';
-import type { Gate } from '@/ui/state/gate';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
@@ -14,7 +14,7 @@ import { UnsettledPayments } from './unsettled-payments';
 const Looking = () => <LoadingPanel label="Looking for an open order" lines={5} />;
 
 /** Above the gate, so that a wallet that lets go of its connection takes nothing of what was typed along. */
-export function BuyShares({ gate: Gate }: { gate: Gate }) {
+export function BuyShares() {
   const [purchase, send] = useReducer(purchaseAfter, START);
   const opening = useOpenOrder(send);
   const orders = useResumedOrder(purchase.step === 'looking', send);
@@ -30,7 +30,7 @@ export function BuyShares({ gate: Gate }: { gate: Gate }) {
     return (
       <>
         <UnsettledPayments exceptOrder={order._id} />
-        <Review key={order._id} purchase={reviewed} send={send} onLeave={leave} gate={Gate} renewal={renewal} />
+        <Review key={order._id} purchase={reviewed} send={send} onLeave={leave} renewal={renewal} />
       </>
     );
   }
@@ -38,7 +38,7 @@ export function BuyShares({ gate: Gate }: { gate: Gate }) {
     <>
       <UnsettledPayments />
       <Panel title="Your purchase">
-        <Gate action="buy shares">
+        <ActionGate action="buy shares">
           {purchase.step === 'looking' ? (
             <Loaded query={{ ...orders, data: undefined }} loading={<Looking />}>
               {() => null}
@@ -55,7 +55,7 @@ export function BuyShares({ gate: Gate }: { gate: Gate }) {
               isOpening={purchase.step === 'opening'}
             />
           )}
-        </Gate>
+        </ActionGate>
       </Panel>
     </>
   );

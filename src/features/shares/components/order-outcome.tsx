@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
-import { needsSupport, orderReason, orderWords } from '@/wallet/order-words';
+import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
 import { OrderLink } from './order-link';
 
 const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);

@@ -3,9 +3,9 @@ import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { useStore } from '@/utils/use-store';
 import { openChain, openConnect, walletStore } from '@/wallet/facade';
-import type { Payment } from '@/wallet/paying';
+import type { Payment } from '@/tx';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
-import { wordsOfFault } from '../model/fault-words';
+import { wordsOfFault } from '@/errors/words/payment';
 
 type Props = { payment: Payment; isBusy: boolean; onPay: (acceptedUnreadChain: boolean) => void };
 

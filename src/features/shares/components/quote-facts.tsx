@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import type { DataOf, getConvertedAmount } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
-import { messageOf } from '@/errors/catalogue';
+import { messageOf } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
 import { Money } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KYC, WALLET } from '@/config/routes';
 import type { GateReason } from '@/errors/app-error';
-import { messageOf } from '@/errors/catalogue';
+import { messageOf } from '@/errors/words/calls';
 import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button-link';
 import { FormError } from '@/ui/state/form-error';

@@ -7,7 +7,7 @@ import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
-import { useChecksummed } from '@/wallet/use-checksummed';
+import { useChecksummed } from '@/chain/use-checksummed';
 import { SHARE } from '../hooks/use-estimate';
 import { FIAT } from '../hooks/use-open-order';
 

@@ -1,20 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { Order } from '@/api/contract';
+import { GatePassedOnce } from '@/parts/gate/gate-passed-once';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
-import type { Gate } from '@/ui/state/gate';
 import { useCountdown } from '@/ui/use-countdown';
 import { useFollowedOrder } from '../hooks/use-followed-order';
 import { usePaymentUnderWay } from '../hooks/use-payment-under-way';
-import { mayBeLeft, standingOf } from '../model/order-standing';
+import { mayBeLeft, standingOf } from '@/domain/order-standing';
 import type { PurchaseEvent, Reviewing } from '../model/purchase';
 import { ChangedFigures } from './changed-figures';
 import { Lapsed } from './lapsed';
 import { NewPrice } from './new-price';
-import { OnceThrough } from './once-through';
 import { OrderLink } from './order-link';
 import { OrderOutcome } from './order-outcome';
 import { Payment } from './payment';
@@ -33,12 +32,11 @@ type Props = {
   purchase: Reviewing;
   send: (event: PurchaseEvent) => void;
   onLeave: () => void;
-  gate: Gate;
   renewal: { run: () => void; isPending: boolean; error: unknown };
 };
 
 /** The order as the service holds it, and what can be done with it as it stands. */
-export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
+export function Review({ purchase, send, onLeave, renewal }: Props) {
   const { order, previous, changed, arrival } = purchase;
   const region = useArrival(arrival !== 'resumed');
   const { error } = useFollowedOrder(order, send);
@@ -76,14 +74,7 @@ export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
           />
         )}
         {standing === 'open' && (!changed || isUnderWay) && (
-          <Open
-            order={order}
-            seconds={seconds}
-            gate={gate}
-            isUnderWay={isUnderWay}
-            onLeave={onLeave}
-            onStartOver={startOver}
-          />
+          <Open order={order} seconds={seconds} isUnderWay={isUnderWay} onLeave={onLeave} onStartOver={startOver} />
         )}
       </Stack>
     </Panel>
@@ -93,13 +84,12 @@ export function Review({ purchase, send, onLeave, gate, renewal }: Props) {
 type OpenProps = {
   order: Order;
   seconds: number;
-  gate: Gate;
   isUnderWay: boolean;
   onLeave: () => void;
   onStartOver: () => void;
 };
 
-function Open({ order, seconds, gate, isUnderWay, onLeave, onStartOver }: OpenProps) {
+function Open({ order, seconds, isUnderWay, onLeave, onStartOver }: OpenProps) {
   const isUntouched = mayBeLeft(order) && !isUnderWay;
   return (
     <>
@@ -109,9 +99,9 @@ function Open({ order, seconds, gate, isUnderWay, onLeave, onStartOver }: OpenPr
           <Risk>Shares can lose value and may be hard to sell. A payment on the chain cannot be called back.</Risk>
         </>
       )}
-      <OnceThrough gate={gate} isOpen={!isUntouched}>
+      <GatePassedOnce action="pay for your order" isOpen={!isUntouched}>
         <Payment order={order} onStartOver={onStartOver} />
-      </OnceThrough>
+      </GatePassedOnce>
       {isUntouched && (
         <div>
           <Button type="button" onClick={onLeave}>

@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Form } from '@/ui/form/form';
 import { TextField } from '@/ui/form/text-field';
 import { Words } from '@/ui/layout/lead';
-import { nameSentHash, sayNothingWasSent } from '@/wallet/paying';
+import { nameSentHash, sayNothingWasSent } from '@/tx';
 import { readHash } from '../model/read-hash';
 import { Actions } from './actions';
 

@@ -1,7 +1,7 @@
 import { Panel } from '@/ui/layout/panel';
 import { useStore } from '@/utils/use-store';
-import { paymentOf } from '@/wallet/paying';
-import { useUnsettled } from '@/wallet/pending-payments';
+import { paymentOf } from '@/tx';
+import { useUnsettled } from '@/tx/hooks';
 import { stageOf } from '../model/stage';
 import { StageView } from './stage-view';
 

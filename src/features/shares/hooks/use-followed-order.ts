@@ -6,8 +6,8 @@ import { DEALS_KEY } from '@/api/endpoints/get-deals';
 import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
 import { NOTICES_KEY } from '@/api/endpoints/notifications';
 import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/transactions';
-import { CHAIN_HOLDING_KEY } from '@/wallet/chain-queries';
-import { restBeforeReading } from '../model/order-standing';
+import { CHAIN_HOLDING_KEY } from '@/chain/queries';
+import { restBeforeReading } from '@/domain/order-standing';
 import type { PurchaseEvent } from '../model/purchase';
 
 /** Everything that shows what is owned, what was done, or what is new. */

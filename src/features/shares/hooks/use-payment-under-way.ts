@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '@/utils/use-store';
-import { mayPay, paymentOf, resumePayment } from '@/wallet/paying';
+import { mayPay, paymentOf, resumePayment } from '@/tx';
 
 /**
  * Whether something was asked of a wallet for this order, here, in another tab or before a reload: then the order is

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/endpoints/app-config-query';
-import { poolQuery } from '@/wallet/chain-queries';
+import { poolQuery } from '@/chain/queries';
 
 /** Of a deployment that names no exchange nothing is asked. */
 export function usePool() {

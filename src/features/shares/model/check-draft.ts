@@ -1,4 +1,4 @@
-import { TOO_LARGE } from '@/ui/form/amount-text';
+import { TOO_LARGE } from '@/parts/amount-field/amount-text';
 import { formatAmount } from '@/utils/money';
 import { SHARE_PLACES, isLess, isTooLarge, plainAmount } from './amounts';
 import type { Draft, Side } from './draft';

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
-import { hasSameFigures } from '@/wallet/paying';
+import { hasSameFigures } from '@/tx';
 import { EMPTY_DRAFT, draftOfOrder, type Draft } from './draft';
-import { mayBeLeft } from './order-standing';
+import { mayBeLeft } from '@/domain/order-standing';
 
 /** How an order came on screen: asked for now, met on the way to another one, or found open at the start. */
 type Arrival = 'opened' | 'met' | 'resumed';

@@ -1,5 +1,5 @@
 import { isAppError, type GateReason } from '@/errors/app-error';
-import { fieldMessagesOf } from '@/errors/catalogue';
+import { fieldMessagesOf } from '@/errors/words/calls';
 import type { Side } from './draft';
 
 /** The service's names of what is typed here. */

@@ -1,5 +1,5 @@
-import { REQUIRED_CONFIRMATIONS, type PaymentFaultKind } from '@/wallet/paying';
-import { wordsOfFault } from './fault-words';
+import { REQUIRED_CONFIRMATIONS, type PaymentFaultKind } from '@/tx';
+import { wordsOfFault } from '@/errors/words/payment';
 import type { Remark, Stage } from './stage';
 
 type Words = { title: string; text: string };

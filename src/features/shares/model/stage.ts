@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import type { Payment, PaymentFaultKind } from '@/wallet/paying';
+import type { Payment, PaymentFaultKind } from '@/tx';
 
 /**
  * Where a purchase stands, from the bank's word and the chain's together. Only the bank says that shares were

@@ -1,4 +1,3 @@
-import type { GatedScreenProps } from '@/ui/state/gate';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { HowToBuy, HowToSell } from '../components/how-it-goes';
@@ -6,7 +5,7 @@ import { MinimumPurchase } from '../components/minimum-purchase';
 import { Owned, SharePrice } from '../components/position';
 import { BuyShares } from '../components/buy-shares';
 
-export const BuySharesScreen = ({ gate }: GatedScreenProps) => (
+export const BuySharesScreen = () => (
   <Wide>
     <Stack>
       <div>
@@ -18,7 +17,7 @@ export const BuySharesScreen = ({ gate }: GatedScreenProps) => (
       </div>
       <Columns>
         <Stack>
-          <BuyShares gate={gate} />
+          <BuyShares />
           <SharePrice />
           <MinimumPurchase />
           <HowToBuy />

@@ -14,7 +14,7 @@ import { Table, type Column } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { pageNumber } from '@/utils/page-number';
 import { useAddressFields } from '@/utils/use-address-fields';
-import { useExplorer } from '@/wallet/use-explorer';
+import { useExplorer } from '@/chain/use-explorer';
 import { claimState } from '../model/stake-words';
 
 const PER_PAGE = 20;

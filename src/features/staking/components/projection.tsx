@@ -6,7 +6,7 @@ import { projectionQuery } from '@/api/endpoints/staking';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';
-import { AmountField } from '@/ui/form/amount-field';
+import { AmountField } from '@/parts/amount-field/amount-field';
 import { RadioCards } from '@/ui/form/radio-cards';
 import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { stakingQuery } from '@/api/endpoints/staking';
+import { ActionGate } from '@/parts/gate/action-gate';
 import { AppLink } from '@/ui/app-link';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
-import type { GatedScreenProps } from '@/ui/state/gate';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { Plans, PlansSkeleton } from '../components/plans';
@@ -15,7 +15,7 @@ const Ready = () => (
   <p>Your identity is verified and a wallet is connected. You sign the deposit in your own wallet.</p>
 );
 
-export function StakingScreen({ gate: Gate }: GatedScreenProps) {
+export function StakingScreen() {
   const query = useQuery(stakingQuery);
   const isFailed = query.data === undefined && Boolean(query.error ?? query.failureReason);
   return (
@@ -45,9 +45,9 @@ export function StakingScreen({ gate: Gate }: GatedScreenProps) {
               </Panel>
             )}
             <Panel title="Before you stake">
-              <Gate action="stake">
+              <ActionGate action="stake">
                 <Ready />
-              </Gate>
+              </ActionGate>
             </Panel>
           </Stack>
           {query.data && (

@@ -1,4 +1,4 @@
-import type { GatedScreenProps } from '@/ui/state/gate';
+import { ActionGate } from '@/parts/gate/action-gate';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
@@ -13,7 +13,7 @@ const Ready = () => (
   </p>
 );
 
-export const SwapScreen = ({ gate: Gate }: GatedScreenProps) => (
+export const SwapScreen = () => (
   <Wide>
     <Stack>
       <div>
@@ -23,9 +23,9 @@ export const SwapScreen = ({ gate: Gate }: GatedScreenProps) => (
       <Columns>
         <Stack>
           <Panel title="Before you swap">
-            <Gate action="swap">
+            <ActionGate action="swap">
               <Ready />
-            </Gate>
+            </ActionGate>
           </Panel>
           <Tokens />
           <RecentSwaps />

@@ -14,7 +14,7 @@ import { Table, type Column } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { pageNumber } from '@/utils/page-number';
 import { useAddressFields } from '@/utils/use-address-fields';
-import { orderWords } from '@/wallet/order-words';
+import { orderWords } from '@/parts/order-words';
 
 const PER_PAGE = 20;
 

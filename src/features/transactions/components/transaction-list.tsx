@@ -12,7 +12,7 @@ import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
 import { Table, type Sort } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
-import { useExplorer } from '@/wallet/use-explorer';
+import { useExplorer } from '@/chain/use-explorer';
 import { sortText, type SortKey } from '../model/list-address';
 import type { AddressChange } from '@/utils/use-address-fields';
 import { COLUMN_LABELS, columnsWith, isSortKey } from './columns';

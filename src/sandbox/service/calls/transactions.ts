@@ -4,7 +4,7 @@ import { orderAnswer } from '../domain/orders/order';
 import { orderOf } from '../domain/orders/report';
 import { transactionsOf, txnAnswer } from '../domain/transactions';
 import { forMembers, type Entry } from '../entry';
-import { transactionsSheet } from '../sheets/transactions-sheet';
+import { transactionsSheet } from '../transactions-sheet';
 
 const LATEST = 5;
 

@@ -1,0 +1,15 @@
+import type { Address } from '@/api/contract';
+import type { TokenBalance } from './balances';
+import type { Pool } from './pool';
+
+/** Read on our own RPC; needs no wallet and loads none. */
+export async function readTokenBalance(token: Address, owner: Address): Promise<TokenBalance> {
+  const { tokenBalance } = await import('./balances');
+  return tokenBalance(token, owner);
+}
+
+/** Null where there is nobody to sell to. */
+export async function readPool(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
+  const { poolOf } = await import('./pool');
+  return poolOf(router, samples);
+}

@@ -1,0 +1,13 @@
+import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { namesIn } from '@/errors/wallet-error';
+
+/** Of our own nodes: away is one that gave no answer, whatever it was asked. */
+const NO_ANSWER: ReadonlySet<string> = new Set(['HttpRequestError', 'TimeoutError']);
+export const isNoAnswer = (cause: unknown): boolean => namesIn(cause).some((name) => NO_ANSWER.has(name));
+export const nodeFault =
+  (kind: PaymentFaultKind) =>
+  (cause: unknown): never => {
+    // guard: own-fault-kept
+    if (cause instanceof PaymentFault) throw cause;
+    throw new PaymentFault(isNoAnswer(cause) ? 'chain-away' : kind, { cause });
+  };

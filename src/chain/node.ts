@@ -1,0 +1,138 @@
+import { TransactionNotFoundError, TransactionReceiptNotFoundError, erc20Abi, type Client } from 'viem';
+import {
+  estimateGas,
+  getBalance,
+  getBlock,
+  getBlockNumber,
+  getCode,
+  getGasPrice,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+  readContract,
+} from 'viem/actions';
+import type { Address, Hash } from '@/api/contract';
+import { simulate } from './simulate';
+import type { Log, Sent, TransferCall } from './call';
+import { transfersBetween, type Between, type Transfer } from './transfers';
+
+export type Balances = { coin: bigint; token: { units: bigint; decimals: number } | null };
+type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
+export type InBlock = Sent & { hash: Hash };
+
+/** One way to the chain: a node of ours, or whichever of them answers. The wallet's word is never taken for it. */
+export type ChainNode = {
+  instance: () => Promise<string>;
+  height: () => Promise<bigint>;
+  blockHash: (height: bigint) => Promise<string>;
+  /** In seconds. */
+  blockTime: (height: bigint) => Promise<bigint>;
+  transactionsIn: (height: bigint) => Promise<readonly InBlock[]>;
+  /** What waits to be mined, as far as the node shows its pool. */
+  transactionsWaiting: () => Promise<readonly InBlock[]>;
+  /** How many of the account's transactions are mined, now or at a height. */
+  nonce: (account: Address, height?: bigint) => Promise<number>;
+  /** The same, with those that wait in the node's pool. */
+  nonceWithPool: (account: Address) => Promise<number>;
+  receipt: (hash: Hash) => Promise<Receipt | null>;
+  transaction: (hash: Hash) => Promise<Sent | null>;
+  transfers: (between: Between, spend?: () => void) => Promise<Transfer[]>;
+  /** The account has code of its own. One that lends itself a code by EIP-7702 still signs by its key. */
+  isContract: (account: Address) => Promise<boolean>;
+  balances: (sent: TransferCall) => Promise<Balances>;
+  /** Makes the payment without sending it: throws where it would fail or where less would arrive than was sent. */
+  simulate: (sent: TransferCall) => Promise<void>;
+  /** What the fee may come to, in the chain's coin. */
+  feeFor: (sent: TransferCall) => Promise<bigint>;
+};
+
+const GAS_MARGIN = { over: 100n, of: 125n };
+const PLAIN_TRANSFER_GAS = 21_000n;
+const DELEGATION = /^0xef0100/i;
+
+export function nodeOver(client: Client): ChainNode {
+  let instance: Promise<string> | undefined;
+  const forget = (error: unknown): never => {
+    instance = undefined;
+    throw error;
+  };
+  const blockHash = async (height: bigint) => (await getBlock(client, { blockNumber: height })).hash ?? '';
+  return {
+    instance: () => (instance ??= blockHash(0n).catch(forget)),
+    height: () => getBlockNumber(client, { cacheTime: 0 }),
+    blockHash,
+    blockTime: async (height) => (await getBlock(client, { blockNumber: height })).timestamp,
+    transactionsIn: async (height) =>
+      (await getBlock(client, { blockNumber: height, includeTransactions: true })).transactions,
+    transactionsWaiting: async () =>
+      (await getBlock(client, { blockTag: 'pending', includeTransactions: true })).transactions,
+    nonce: (address, blockNumber) =>
+      getTransactionCount(
+        client,
+        blockNumber === undefined ? { address, blockTag: 'latest' } : { address, blockNumber },
+      ),
+    nonceWithPool: (address) => getTransactionCount(client, { address, blockTag: 'pending' }),
+    receipt: (hash) => receiptOf(client, hash),
+    transaction: (hash) => transactionOf(client, hash),
+    transfers: (between, spend = () => undefined) => transfersBetween(client, between, spend),
+    isContract: (account) => hasCode(client, account),
+    balances: (sent) => balancesOf(client, sent),
+    simulate: (sent) => simulate(client, sent),
+    feeFor: (sent) => feeFor(client, sent),
+  };
+}
+
+/** Answers to several questions are told apart by their place: one that is left out shifts the rest. */
+function assertOf(asked: Hash, told: Hash): void {
+  // guard: answer-to-this-question
+  if (asked.toLowerCase() !== told.toLowerCase()) throw new Error('The node has answered another question');
+}
+
+async function receiptOf(client: Client, hash: Hash): Promise<Receipt | null> {
+  try {
+    const { status, blockNumber, logs, transactionHash } = await getTransactionReceipt(client, { hash });
+    assertOf(hash, transactionHash);
+    return { isSuccess: status === 'success', block: blockNumber, logs };
+  } catch (error) {
+    if (error instanceof TransactionReceiptNotFoundError) return null;
+    throw error;
+  }
+}
+
+async function transactionOf(client: Client, hash: Hash): Promise<Sent | null> {
+  try {
+    const { from, to, value, input, nonce, hash: told } = await getTransaction(client, { hash });
+    assertOf(hash, told);
+    return { from, to, value, input, nonce };
+  } catch (error) {
+    if (error instanceof TransactionNotFoundError) return null;
+    throw error;
+  }
+}
+
+async function hasCode(client: Client, address: Address): Promise<boolean> {
+  const code = (await getCode(client, { address })) ?? '0x';
+  return code !== '0x' && !DELEGATION.test(code);
+}
+
+async function balancesOf(client: Client, { from, contract }: TransferCall): Promise<Balances> {
+  const [coin, token] = await Promise.all([
+    getBalance(client, { address: from }),
+    contract ? tokenOf(client, contract, from) : null,
+  ]);
+  return { coin, token };
+}
+
+async function tokenOf(client: Client, address: Address, owner: Address) {
+  const [units, decimals] = await Promise.all([
+    readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
+    readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
+  ]);
+  return { units, decimals };
+}
+
+async function feeFor(client: Client, { from, to, value, data, contract }: TransferCall): Promise<bigint> {
+  const price = await getGasPrice(client);
+  const gas = contract ? await estimateGas(client, { account: from, to, value, data }) : PLAIN_TRANSFER_GAS;
+  return (gas * price * GAS_MARGIN.of) / GAS_MARGIN.over;
+}

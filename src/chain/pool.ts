@@ -1,0 +1,71 @@
+import { parseAbi, zeroAddress } from 'viem';
+import { getChainId, readContract } from 'viem/actions';
+import type { Address } from '@/api/contract';
+import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { AppError } from '@/errors/app-error';
+import { fromBaseUnits } from '@/utils/money';
+import { ourChain } from './balances';
+
+const ROUTER = parseAbi([
+  'function factory() view returns (address)',
+  'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[] amounts)',
+]);
+const FACTORY = parseAbi(['function getPair(address, address) view returns (address)']);
+const TOKEN = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'function decimals() view returns (uint8)',
+]);
+
+/** What a sale of so many whole shares would bring now, fee and its own weight on the price included. */
+type Sale = { shares: string; brings: string };
+export type Pool = { shares: string; money: string; sales: readonly Sale[] };
+
+type Client = Awaited<ReturnType<typeof ourChain>>['client'];
+
+/** The pool of FNX and USDT as it stands on the chain. */
+export async function poolOf(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
+  const [{ client, expected }, { fnxToken, payTokens }] = await Promise.all([ourChain(), getAppConfig()]);
+  const chainId = await getChainId(client).catch(away);
+  if (chainId !== expected) throw new AppError({ kind: 'protocol', reason: 'status' });
+  return read(client, router, [fnxToken, payTokens.USDT], samples).catch(away);
+}
+
+function away(cause: unknown): never {
+  throw new AppError({ kind: 'offline' }, { cause });
+}
+
+async function read(
+  client: Client,
+  router: Address,
+  path: readonly [Address, Address],
+  samples: readonly bigint[],
+): Promise<Pool | null> {
+  const factory = await readContract(client, { address: router, abi: ROUTER, functionName: 'factory' });
+  const pair = await readContract(client, { address: factory, abi: FACTORY, functionName: 'getPair', args: path });
+  if (pair === zeroAddress) return null;
+  const [shares, money] = await Promise.all(path.map((token) => holdingOf(client, token, pair)));
+  if (!shares || !money || shares.units === 0n || money.units === 0n) return null;
+  const sell = async (count: bigint): Promise<Sale> => {
+    const args = [count * 10n ** BigInt(shares.decimals), path] as const;
+    const [, out = 0n] = await readContract(client, {
+      address: router,
+      abi: ROUTER,
+      functionName: 'getAmountsOut',
+      args,
+    });
+    return { shares: String(count), brings: fromBaseUnits(out, money.decimals) };
+  };
+  return { shares: amountOf(shares), money: amountOf(money), sales: await Promise.all(samples.map(sell)) };
+}
+
+type Holding = { units: bigint; decimals: number };
+
+async function holdingOf(client: Client, token: Address, pair: Address): Promise<Holding> {
+  const [units, decimals] = await Promise.all([
+    readContract(client, { address: token, abi: TOKEN, functionName: 'balanceOf', args: [pair] }),
+    readContract(client, { address: token, abi: TOKEN, functionName: 'decimals' }),
+  ]);
+  return { units, decimals };
+}
+
+const amountOf = ({ units, decimals }: Holding) => fromBaseUnits(units, decimals);

@@ -1,0 +1,157 @@
+import { isAppError, type Fault, type FaultKind, type GateReason } from '../app-error';
+import { toAppError } from '../classify';
+
+/** What a person reads: what happened, what to do, and whether trying again can help. */
+export type Words = { title: string; happened: string; todo: string; canRetry: boolean };
+
+const ENTRIES: Record<FaultKind, Words> = {
+  offline: {
+    title: 'No connection',
+    happened: 'The service could not be reached.',
+    todo: 'Check your connection and try again. Nothing that you typed is lost.',
+    canRetry: true,
+  },
+  timeout: {
+    title: 'No answer in time',
+    happened: 'The service took too long to answer.',
+    todo: 'Try again in a moment.',
+    canRetry: true,
+  },
+  cancelled: {
+    title: 'Stopped',
+    happened: 'The request was stopped before it finished.',
+    todo: 'Try again if you still need it.',
+    canRetry: true,
+  },
+  protocol: {
+    title: 'The answer made no sense',
+    happened: 'The service sent something that this app cannot read.',
+    todo: 'Try again. If it stays, tell support what you were doing.',
+    canRetry: true,
+  },
+  form: {
+    title: 'Something needs your attention',
+    happened: 'The service did not accept what was entered.',
+    todo: 'Check the marked fields.',
+    canRetry: false,
+  },
+  expired: {
+    title: 'You are logged out',
+    happened: 'Your session has ended.',
+    todo: 'Log in again to go on.',
+    canRetry: false,
+  },
+  gate: {
+    title: 'One step is missing',
+    happened: 'Your account may not do this yet.',
+    todo: 'Finish the step that is named, then come back.',
+    canRetry: false,
+  },
+  missing: {
+    title: 'Not found',
+    happened: 'What you asked for is not there, or not there any more.',
+    todo: 'Go back and choose again.',
+    canRetry: false,
+  },
+  conflict: {
+    title: 'Already changed',
+    happened: 'Something has changed since you opened this screen.',
+    todo: 'Load it again and look before you go on.',
+    canRetry: true,
+  },
+  gone: {
+    title: 'Too late',
+    happened: 'This has expired.',
+    todo: 'Start this step again.',
+    canRetry: false,
+  },
+  'wrong-code': {
+    title: 'Wrong code',
+    happened: 'That is not the code that was sent.',
+    todo: 'Look at the newest message and type the code again.',
+    canRetry: false,
+  },
+  'too-many': {
+    title: 'Too many tries',
+    happened: 'The service asks you to slow down.',
+    todo: 'Wait a moment, then try again.',
+    canRetry: true,
+  },
+  refused: {
+    title: 'Not accepted',
+    happened: 'The service did not accept the request.',
+    todo: 'Check what you entered and try again.',
+    canRetry: true,
+  },
+  server: {
+    title: 'The service has a problem',
+    happened: 'Something failed on our side.',
+    todo: 'Try again in a moment. Nothing that you typed is lost.',
+    canRetry: true,
+  },
+  'human-check': {
+    title: 'The human check did not load',
+    happened: 'The check that you are a person could not be loaded.',
+    todo: 'An ad blocker or a strict network may stop it. Allow it for this site, then try again.',
+    canRetry: true,
+  },
+  'cookies-blocked': {
+    title: 'Cookies are needed',
+    happened: 'Your browser blocks cookies for this site, and a login is kept in one.',
+    todo: 'Allow cookies for this site, then try again. Pages that anyone may read work without.',
+    canRetry: true,
+  },
+  'storage-refused': {
+    title: 'No room for your login',
+    happened:
+      'Your browser could not store your login, so you are not logged in. Its storage for this site is full or switched off.',
+    todo: 'Delete stored site data or allow this site to store data, then try again. In a private window, log in from a normal one instead.',
+    canRetry: true,
+  },
+  'other-site': {
+    title: 'Not a message for this site',
+    happened:
+      'The message to sign names another site or network than this one, so your wallet was not asked and nothing was signed.',
+    todo: 'Check the address of this page. If it is the right one, tell support before you try again.',
+    canRetry: false,
+  },
+};
+
+/** Gates that ask for something else than what the account still lacks. */
+const GATES: Partial<Record<GateReason, Words>> = {
+  REAUTH: {
+    title: 'Log in again first',
+    happened:
+      'This asks for a login of the last 10 minutes, so that nobody else can do it in a browser that you left open.',
+    todo: 'Log out, log in again and come back here within 10 minutes.',
+    canRetry: false,
+  },
+};
+
+const entryFor = (fault: Fault): Words => (fault.kind === 'gate' && GATES[fault.reason]) || ENTRIES[fault.kind];
+
+/** The server's own message is what happened, where there is one. */
+export function wordsFor(thrown: unknown): Words {
+  const error = toAppError(thrown);
+  const entry = entryFor(error.fault);
+  return {
+    ...entry,
+    happened: error.serverMessage ?? entry.happened,
+    todo: waitAdvice(error.fault) ?? entry.todo,
+  };
+}
+
+const waitAdvice = (fault: Fault) =>
+  'retryAfter' in fault && fault.retryAfter ? `Try again in ${durationWords(fault.retryAfter)}.` : undefined;
+
+export function durationWords(totalSeconds: number): string {
+  const total = Math.ceil(totalSeconds);
+  if (total < 90) return total === 1 ? '1 second' : `${total} seconds`;
+  return `${Math.ceil(total / 60)} minutes`;
+}
+
+/** One line, for a toast or a field. */
+export const messageOf = (thrown: unknown): string => wordsFor(thrown).happened;
+
+export const fieldMessagesOf = (thrown: unknown): Readonly<Record<string, string>> =>
+  isAppError(thrown) && 'fields' in thrown.fault ? thrown.fault.fields : {};

@@ -1,0 +1,135 @@
+import { formatAmount, fromBaseUnits } from '@/utils/money';
+import type { PaymentFaultKind } from '../payment-fault';
+
+type Missing = { amount: bigint; symbol: string };
+export type FaultWords = { title: string; text: string };
+
+const NOTHING = 'Nothing was sent.';
+
+const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
+  rejected: { title: 'You did not confirm', text: `${NOTHING} The order stays as it is while its price holds.` },
+  'not-pinned': {
+    title: 'This payment was stopped',
+    text: `${NOTHING} The order names an address or a token that this site does not pay to. Do not pay it by other means; write to support with the order's number.`,
+  },
+  'wrong-chain': {
+    title: 'Your wallet is on another network',
+    text: `${NOTHING} Change it to BNB Smart Chain, then pay.`,
+  },
+  'wrong-account': {
+    title: 'Another account is open in your wallet',
+    text: `${NOTHING} Choose the account that is linked to you in your wallet, then pay. Shares are delivered to the linked one.`,
+  },
+  'not-connected': { title: 'Your wallet is not connected', text: `${NOTHING} Connect it, then pay.` },
+  'other-chain-behind-wallet': {
+    title: 'Your wallet sees another chain',
+    text: `${NOTHING} The network behind your wallet is not the one that the bank is paid on. Look at the network's settings in your wallet.`,
+  },
+  'unread-chain-behind-wallet': {
+    title: 'Your wallet does not show its network',
+    text: `${NOTHING} It could not be compared with the network that the bank is paid on. Look at the network's settings in your wallet: it has to be BNB Smart Chain. Then you can pay anyway.`,
+  },
+  'price-ended': { title: 'The price has ended', text: `${NOTHING} Get a new price, and pay that one.` },
+  'too-little': { title: 'Your wallet does not hold enough', text: NOTHING },
+  'too-little-gas': {
+    title: 'The network fee is missing',
+    text: `${NOTHING} BNB Smart Chain takes its fee in BNB, whatever is paid with. Send a little BNB to your wallet, then pay.`,
+  },
+  'would-fail': {
+    title: 'The network would refuse this payment',
+    text: `${NOTHING} It was tried out first, and the token's contract turned it down. Look whether your account may move this token.`,
+  },
+  'would-fall-short': {
+    title: 'Less would arrive than you send',
+    text: `${NOTHING} It was tried out first: the token's contract keeps a part of the payment for itself. Pay with another currency.`,
+  },
+  'odd-token': {
+    title: "The token's contract does not answer as it should",
+    text: `${NOTHING} Pay with another currency, or write to support with the order's number.`,
+  },
+  'other-tab': { title: 'Another tab is paying this order', text: 'Go on there. This one follows what it does.' },
+  'chain-away': { title: 'The network could not be reached', text: `${NOTHING} Check your connection, then pay.` },
+  'wallet-busy': {
+    title: 'Your wallet has a question open',
+    text: `${NOTHING} Open it, answer or close what it asks, then pay.`,
+  },
+  'wallet-locked': {
+    title: 'Your wallet does not allow it',
+    text: `${NOTHING} Unlock it and allow this site to see the account, then pay.`,
+  },
+  'wallet-away': {
+    title: 'Your wallet is not answering',
+    text: `Open it and look at its latest transactions before you pay.`,
+  },
+  'wallet-cannot': { title: 'Your wallet cannot do this', text: `${NOTHING} Use another wallet, or update this one.` },
+  'not-kept': {
+    title: 'This browser cannot write the payment down',
+    text: `${NOTHING} Its storage is full or blocked, so after a reload nobody would know that you have paid. Free some space, or use a window that is not private or another browser, then pay there.`,
+  },
+  'unread-record': {
+    title: 'There is a record that this page cannot read',
+    text: `${NOTHING} Another version of this page has written down a payment in this browser. Reload the page to get the newest version. If this message stays, write to support with the order's number.`,
+  },
+  'other-question': {
+    title: 'Another payment is not settled',
+    text: `${NOTHING} Your wallet was asked for another payment, and its answer did not arrive. Say above what became of that one, then pay.`,
+  },
+  'other-pending': {
+    title: 'Another payment is on its way',
+    text: `${NOTHING} Wait until the network has confirmed it, then pay.`,
+  },
+  'order-changed': {
+    title: 'The figures of this order have changed',
+    text: `${NOTHING} Compare the new figures, then pay.`,
+  },
+  'order-ended': {
+    title: 'This order takes no payment any more',
+    text: `${NOTHING} Get a new price, and pay that one.`,
+  },
+  'paid-elsewhere': {
+    title: 'A payment that may be for this order was found',
+    text: `${NOTHING} This amount was sent from your wallet already, here or from another browser or device. Do not pay again before the bank has matched that one.`,
+  },
+  'asked-elsewhere': {
+    title: 'This order is being paid elsewhere',
+    text: `${NOTHING} Another browser in which you are logged in is asking its wallet at this moment. Go on there, or wait two minutes and pay here.`,
+  },
+  'service-away': {
+    title: 'FNX could not be reached',
+    text: `${NOTHING} Without our answer nobody knows whether the order was paid already. Check your connection, then pay.`,
+  },
+  'checks-too-slow': {
+    title: 'The checks took too long',
+    text: `${NOTHING} What was read may have changed since. Pay again.`,
+  },
+  'account-busy': {
+    title: 'Your account has sent too much just now',
+    text: `${NOTHING} Among so many transactions nobody can tell in time whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.`,
+  },
+  'contract-pays-no-coin': {
+    title: 'This wallet can pay in USDT only',
+    text: `${NOTHING} It is a contract, and what a contract pays in BNB cannot be matched to your order. Change the amount and choose USDT.`,
+  },
+  'other-hash': {
+    title: 'That hash is of another transaction',
+    text: 'It is not what this page asked your wallet for. Look for the one with this amount.',
+  },
+  'wallet-failed': {
+    title: 'Your wallet reported a problem',
+    text: 'Open it and look at its latest transactions before you pay.',
+  },
+};
+
+const PLACES = 8;
+const DECIMALS = 18;
+const STEP = 10n ** BigInt(DECIMALS - PLACES);
+
+/** Told too high rather than too low: who sends that much has enough. */
+const roundedUp = (units: bigint) => ((units + STEP - 1n) / STEP) * STEP;
+
+export function wordsOfFault(kind: PaymentFaultKind, missing?: Missing): FaultWords {
+  const { title, text } = WORDS[kind];
+  if (!missing || missing.amount === 0n) return { title, text };
+  const amount = formatAmount(fromBaseUnits(roundedUp(missing.amount), DECIMALS), { places: PLACES });
+  return { title, text: `${text} About ${amount} ${missing.symbol} are missing.` };
+}

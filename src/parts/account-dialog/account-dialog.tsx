@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { DISPLAY_TYPE } from '@/theme/typography';
+import { Amount } from '@/ui/amount';
+import { Button } from '@/ui/button';
+import { CopyText } from '@/ui/copy-text';
+import { Dialog, DialogActions } from '@/ui/dialog/dialog';
+import { ExplorerLink } from '@/ui/explorer-link';
+import { FactList } from '@/ui/fact-list';
+import { useStore } from '@/utils/use-store';
+import { Avatar } from '@/wallet/avatar';
+import { disconnectWallet } from '@/wallet/facade';
+import { AccountLink } from './account-link';
+import type { RecentPayment } from './recent-payment';
+import { RecentPayments } from './recent-payments';
+import { walletStore, type WalletState } from '@/wallet/state';
+import { useAddressExplorer } from '@/chain/use-explorer';
+import { useAsked } from '@/wallet/dialogs/use-asked';
+
+const Body = styled('div')({ display: 'grid', gap: 20, minInlineSize: 0 });
+const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
+const Name = styled('bdi')({ ...DISPLAY_TYPE, fontSize: '1.25rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+type Connected = Extract<WalletState, { status: 'connected' }>;
+type Props = { payments?: readonly RecentPayment[] };
+
+/** Our own in place of the library's, whose account dialog has no accessible name and knows no right-to-left. */
+export function AccountDialog({ payments = [] }: Props) {
+  const wallet = useStore(walletStore);
+  const isConnected = wallet.status === 'connected';
+  const { isOpen, close } = useAsked('account', isConnected);
+  return (
+    <Dialog title="Your wallet" isOpen={isOpen} onClose={close}>
+      {isConnected && <Account wallet={wallet} payments={payments} />}
+    </Dialog>
+  );
+}
+
+function Account({ wallet, payments }: { wallet: Connected; payments: readonly RecentPayment[] }) {
+  const { address, balance, ens } = wallet;
+  const explorer = useAddressExplorer()(address);
+  return (
+    <>
+      <Body>
+        <Who>
+          <Avatar wallet={wallet} size={56} />
+          {ens && <Name>{ens.name}</Name>}
+        </Who>
+        <CopyText text={address} label="Copy address" />
+        {balance && (
+          <FactList facts={[['Balance', <Amount key="balance" value={balance.amount} unit={balance.symbol} />]]} />
+        )}
+        <AccountLink />
+        <RecentPayments payments={payments} />
+      </Body>
+      <DialogActions>
+        <Button type="button" onClick={() => void disconnectWallet()}>
+          Disconnect
+        </Button>
+        {explorer && <ExplorerLink href={explorer} />}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { color } from '@/theme/tokens';
+import { Badge } from '@/ui/badge';
+import { linkWords } from '../link-words';
+import { LinkButton } from '@/wallet/link/link-button';
+import { useLinkStanding } from '@/wallet/link/use-link-standing';
+import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
+
+const Words = styled('p')({ color: color.soft });
+const Offer = styled('div')({ display: 'grid', justifyItems: 'start', gap: 10 });
+
+/** In the account dialog: what the connected wallet is to the account that is logged in. */
+export function AccountLink() {
+  const standing = useLinkStanding();
+  switch (standing.state) {
+    case 'visitor':
+      return <Words>Log in to link this wallet to your account.</Words>;
+    case 'unlinked':
+      return (
+        <Offer>
+          <Words>No wallet is linked to your account yet.</Words>
+          <LinkButton label="Link this wallet" />
+        </Offer>
+      );
+    case 'other':
+      return <WalletMismatch />;
+    case 'linked':
+      return <LinkedState />;
+    case 'loading':
+    case 'unknown':
+    case 'disconnected':
+      return null;
+  }
+}
+
+function LinkedState() {
+  const { data } = useQuery({ ...profileQuery, enabled: false });
+  if (!data) return null;
+  const { tone, label, text } = linkWords(data.walletStatus);
+  return (
+    <div>
+      <Badge tone={tone}>{`Linked to your account: ${label.toLowerCase()}`}</Badge>
+      {text && <Words>{text}</Words>}
+    </div>
+  );
+}

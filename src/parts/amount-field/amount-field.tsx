@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode, type Ref } from 'react';
+import { color } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { TextButton } from '@/ui/button';
+import { TOO_LARGE, amountText, isAmbiguous, isTooLarge } from './amount-text';
+import { Field, useFieldIds, type FieldWords } from '@/ui/form/field';
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  borderBlockEnd: `2px solid ${color.edge}`,
+  '&:hover, &:focus-within': { borderColor: color.ink },
+  '&:has(input:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: 4 },
+  '&:has([aria-invalid="true"])': { borderColor: color.loss },
+  '&:has([readonly])': { borderBlockEndWidth: 1 },
+});
+
+const Figures = styled('input')({
+  ...FIGURES,
+  font: 'inherit',
+  fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
+  letterSpacing: '-0.02em',
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 60,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  textAlign: 'start',
+  // Figures run from left to right, yet stand where the reader's lines begin.
+  '[dir="rtl"] &': { textAlign: 'end' },
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: color.faint, opacity: 1 },
+});
+
+const Unit = styled('span')({ fontWeight: 550, color: color.soft, whiteSpace: 'nowrap' });
+
+const AMBIGUOUS =
+  'That can be read in two ways. Type it with a point before the decimals and nothing between thousands.';
+
+type Props = FieldWords & {
+  value: string;
+  onValue?: (amount: string) => void;
+  unit: ReactNode;
+  /** How many decimals the unit has. */
+  places?: number;
+  onMax?: () => void;
+  onBlur?: () => void;
+  /** In the place of a figure that is on its way. */
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Why the field does not take what was typed, where it is worth a word. */
+function refusalOf(typed: string): string | undefined {
+  if (isAmbiguous(typed)) return AMBIGUOUS;
+  return isTooLarge(typed) ? TOO_LARGE : undefined;
+}
+
+/** An amount is a string from here on, and is never rounded or corrected behind the typist's back. */
+export function AmountField({
+  label,
+  hint,
+  error,
+  value,
+  onValue,
+  unit,
+  places,
+  onMax,
+  onBlur,
+  placeholder = '0.00',
+  ref,
+}: Props) {
+  const [refusal, setRefusal] = useState<string>();
+  const message = refusal ?? error;
+  const ids = useFieldIds({ hint, error: message });
+  const keep = (typed: string) => {
+    setRefusal(refusalOf(typed));
+    const amount = amountText(typed, places);
+    if (amount !== null) onValue?.(amount);
+  };
+  return (
+    <Field id={ids.id} label={label} hint={hint} error={message}>
+      <Line>
+        <Figures
+          {...ids}
+          ref={ref}
+          type="text"
+          readOnly={!onValue}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          placeholder={placeholder}
+          value={value}
+          onBlur={onBlur}
+          onChange={({ target }) => keep(target.value)}
+        />
+        {onMax && (
+          <TextButton type="button" aria-label={`Use the most for ${label}`} onClick={onMax}>
+            Max
+          </TextButton>
+        )}
+        <Unit>{unit}</Unit>
+      </Line>
+    </Field>
+  );
+}

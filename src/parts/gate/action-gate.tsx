@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { User } from '@/api/contract';
+import { legalVersionsQuery } from '@/api/endpoints/get-legal-versions';
+import { profileQuery } from '@/api/endpoints/get-profile';
+import { firstClosedGate, type Gate, type Standing, type WalletConnection } from '@/domain/gates';
+import { useSession } from '@/session/use-session';
+import { PrimaryLink } from '@/ui/button-link';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { StatePanel } from '@/ui/state/state-panel';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+import { AcceptTerms } from './accept-terms';
+import { ConnectAction } from './connect-action';
+import { wordsOfGate } from './gate-words';
+
+/** A session lasts a day, and new versions come into force in one. */
+const VERSIONS_REST_MS = 5 * 60_000;
+
+export type ActionGateProps = {
+  /** As it goes on after 'before you can': 'buy shares'. */
+  action: string;
+  children: ReactNode;
+};
+
+const Checking = () => <LoadingPanel label="Checking what your account may do" />;
+
+/** Shows what stands behind it once the way is free; until then the first thing that is missing, and how to get it. */
+export function ActionGate({ action, children }: ActionGateProps) {
+  const isLoggedIn = useSession().state === 'authenticated';
+  const profile = useQuery({ ...profileQuery, enabled: isLoggedIn });
+  const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });
+  const connection = useConnection();
+  if (!isLoggedIn) return <GatePanel gate="session" user={null} action={action} />;
+  return (
+    <Loaded query={profile} loading={<Checking />}>
+      {(user) => (
+        <Loaded query={versions} loading={<Checking />}>
+          {(current) => {
+            const standing = { user, versions: current, connection };
+            const gate = firstClosedGate(standing);
+            return gate ? <GatePanel gate={gate} user={user} action={action} standing={standing} /> : children;
+          }}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function useConnection(): WalletConnection {
+  const wallet = useStore(walletStore);
+  if (wallet.status !== 'connected') return 'none';
+  return wallet.isSupported ? 'ready' : 'other-chain';
+}
+
+type PanelProps = { gate: Gate; user: User | null; action: string; standing?: Standing };
+
+function GatePanel({ gate, user, action, standing }: PanelProps) {
+  const { title, text, way } = wordsOfGate(gate, user);
+  return (
+    <StatePanel
+      kind="gated"
+      title={title}
+      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(gate, standing)}
+    >
+      <p>
+        {text} This comes before you can {action}; everything else on this page can be read without it.
+      </p>
+    </StatePanel>
+  );
+}
+
+function onTheSpot(gate: Gate, standing?: Standing): ReactNode {
+  if (gate === 'terms' && standing) return <AcceptTerms versions={standing.versions} />;
+  if (gate === 'network' && standing && standing.connection !== 'ready')
+    return <ConnectAction connection={standing.connection} />;
+  return null;
+}

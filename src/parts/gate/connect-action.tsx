@@ -1,0 +1,31 @@
+import { PrimaryButton } from '@/ui/button';
+import { notify } from '@/ui/notify';
+import { useStore } from '@/utils/use-store';
+import { hostStore, openChain, openConnect, prepareWallet } from '@/wallet/facade';
+import type { WalletConnection } from '@/domain/gates';
+
+const WAYS = {
+  none: { label: 'Connect the wallet', open: openConnect },
+  'other-chain': { label: 'Change the network', open: openChain },
+} as const;
+
+const warm = () => void prepareWallet().catch(() => undefined);
+const sayWhy = () =>
+  notify({ tone: 'error', text: 'The wallet could not be loaded. Check your connection and try again.' });
+
+/** The network gate is resolved by the wallet itself, wherever in the page it stands. */
+export function ConnectAction({ connection }: { connection: Exclude<WalletConnection, 'ready'> }) {
+  const isLoading = useStore(hostStore).phase === 'loading';
+  const { label, open } = WAYS[connection];
+  return (
+    <PrimaryButton
+      type="button"
+      onPointerEnter={warm}
+      onFocus={warm}
+      aria-busy={isLoading || undefined}
+      onClick={() => void open().catch(sayWhy)}
+    >
+      {label}
+    </PrimaryButton>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+import { Skeleton } from '@/ui/state/skeleton';
+import { Stat, StatGrid } from '@/ui/stat';
+
+export const PriceRegion = styled('section')({ borderBlock: `1px solid ${color.rule}`, paddingBlock: 22 });
+
+type Figures = { price: ReactNode; source: ReactNode; change: ReactNode; moment: ReactNode };
+
+const TO_COME: Figures = { price: <Skeleton />, source: <Skeleton />, change: <Skeleton />, moment: <Skeleton /> };
+
+/** A figure of the public says when and from where; until it is known, its place is held in the same shape. */
+export const PriceFigures = ({ price, source, change, moment }: Figures) => (
+  <StatGrid>
+    <Stat label="Price of one share" note={source}>
+      {price}
+    </Stat>
+    <Stat label="Against the day before" note={moment}>
+      {change}
+    </Stat>
+  </StatGrid>
+);
+
+export const PriceSkeleton = () => (
+  <PriceRegion aria-label="Share price" aria-busy="true">
+    <PriceFigures {...TO_COME} />
+  </PriceRegion>
+);

@@ -1,0 +1,16 @@
+import type { Hash } from '@/api/contract';
+import { prepareWallet } from '@/wallet/facade';
+import type { BehindWallet } from '@/wallet/runtime';
+import type { Snapshot } from './snapshot';
+
+/** Puts the frozen snapshot before the wallet, word for word. */
+export async function askWallet(snapshot: Snapshot, nonce: number | undefined): Promise<Hash> {
+  const { sendFromWallet } = await prepareWallet();
+  return sendFromWallet(snapshot, nonce);
+}
+
+/** The chain behind the wallet, by the hash of its block at that height. */
+export async function chainBehindWallet(height: bigint): Promise<BehindWallet> {
+  const { walletBlock } = await prepareWallet();
+  return walletBlock(height);
+}

@@ -1,0 +1,200 @@
+import type { Hash } from '@/api/contract';
+import { count, countedOf } from './counted';
+import { idOf, isOpen, type Entry } from './entry';
+import { adopt, giveBack } from './adopt';
+import { amend, findEntry, isWritten } from './journal';
+import type { ChainNode } from '@/chain/node';
+import { tell } from './store';
+import { publish } from './publish';
+import { isOfAnotherOrder } from './read-again';
+import { findRival, search } from './search';
+import { REQUIRED_CONFIRMATIONS, agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from './verdict';
+import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, placeAt, type Watch } from './watch';
+
+type Sent = Entry & { hash: Hash };
+
+const OVERDUE_AFTER_MS = 300_000;
+/** A node's transaction, its receipt and its height. */
+const CALLS_OF_A_LOOK = 3;
+const ALL_AGAIN_AFTER_MS = 5_000;
+const SOON_MS = 2_000;
+const SOON_FOR_MS = 20_000;
+const OFTEN_MS = 4_000;
+const OFTEN_FOR_MS = 60_000;
+const SELDOM_MS = 12_000;
+
+/** One look at a payment whose hash is known. One node is asked often; all of them where its word would change anything. */
+export async function followHash(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<number> {
+  const passed = Date.now() - watch.startedAt;
+  if (Date.now() - entry.at > OVERDUE_AFTER_MS) tell(entry.key, { type: 'overdue' });
+  watch.looks += 1;
+  const confirmations = watch.looks > 1 ? await lookAtOne(entry, watch, each) : null;
+  if (isDueForAll(watch, confirmations, entry)) await lookAtAll(entry, watch, each);
+  return passed < SOON_FOR_MS ? SOON_MS : passed < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS;
+}
+
+/** Its confirmations by the node whose turn it is; null where that one has not mined it. */
+async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<number | null> {
+  if (!watch.budget.take(CALLS_OF_A_LOOK)) return null;
+  const node = nodeOf(watch, each);
+  const receipt = await node.receipt(entry.hash);
+  if (receipt && receipt.block > BigInt(entry.since)) {
+    watch.isSeen = true;
+    const confirmations = confirmationsOf(receipt.block, await node.height());
+    tellSeen(entry, { confirmations: byOne(confirmations, countedOf(idOf(entry))) });
+    return confirmations;
+  }
+  const isKnown = (await node.transaction(entry.hash)) !== null;
+  const isNew = isKnown && !watch.isSeen;
+  watch.isSeen ||= isKnown;
+  tellSeen(entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
+  if (isNew) watch.askedAllAt = null;
+  if (!isKnown) await lookElsewhere(entry, watch, each);
+  return null;
+}
+
+/** The last of the required confirmations is nothing that one node of several says. */
+const byOne = (confirmations: number, known = 0): number =>
+  confirmations < REQUIRED_CONFIRMATIONS
+    ? confirmations
+    : Math.max(known, /* guard: last-count-by-two */ REQUIRED_CONFIRMATIONS - 1);
+
+type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
+/** Nothing of what another tab has closed, or begun anew, while the nodes were asked. */
+function tellSeen(entry: Sent, seen: Seen): void {
+  if (findEntry(idOf(entry))?.hash !== entry.hash) return;
+  count(idOf(entry), seen.confirmations);
+  tell(entry.key, { type: 'seen', hash: entry.hash, isKept: isWritten(entry), ...seen });
+}
+
+/**
+ * Not known to this node: it may have been sped up, or cancelled, or be known to another one. By its own nonce what stands
+ * in its place is found for certain; without one it is looked for as a question is.
+ */
+async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
+  const node = nodeOf(watch, each);
+  const place = placeAt(entry, watch, each.length);
+  watch.turn += 1;
+  if (watch.rival !== null) return;
+  // guard: rival-by-nonce
+  if (entry.nonce !== null && !entry.isContract) {
+    const { hash, above } = await findRival(entry, node, place.rivalAbove, watch.budget);
+    [watch.rival, place.rivalAbove] = [hash, above];
+    return;
+  }
+  const { hash, position } = await search(entry, node, place.position, watch.budget, isPassedOver(entry, watch));
+  // guard: found-hash-adopted
+  if (hash !== null && hash !== entry.hash) await adopt(entry, { hash, watch, each });
+  // What is found, and may not be taken yet, is met again.
+  else place.position = position;
+}
+
+/** At the first look, where a node has heard of it for the first time, where its nonce is not known yet, and where a last word may be said. */
+function isDueForAll({ askedAllAt, rival, isSeen }: Watch, confirmations: number | null, entry: Sent): boolean {
+  if (askedAllAt === null) return true;
+  const isWanted =
+    (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS ||
+    rival !== null ||
+    (isSeen && entry.nonce === null) ||
+    isClosed(entry);
+  return isWanted && Date.now() - askedAllAt >= ALL_AGAIN_AFTER_MS;
+}
+
+async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
+  const calls = CALLS_OF_A_LOOK + (watch.rival ? 1 : 0);
+  if (!watch.budget.take(calls * each.length)) return;
+  watch.askedAllAt = Date.now();
+  const told = await askAll(entry, watch, each);
+  const nonce = entry.nonce ?? agreedNonce(told);
+  if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
+  tellBest(entry, told, watch);
+  // Taken back by a reorganisation, or one node's invention: it is looked for anew.
+  const heard = told.filter((one) => one !== null);
+  const knowing = heard.filter(({ seen }) => seen.kind !== 'unseen');
+  // guard: rival-forgotten
+  if (knowing.length < /* guard: rival-by-two */ Math.min(2, heard.length)) watch.rival = null;
+  const verdict = verdictOf(/* guard: all-nodes-asked */ told);
+  if (verdict) await conclude(entry, verdict);
+  else if (await isLost(entry, told)) await end(entry, 'dropped', entry.hash);
+}
+
+/** How far it has come, by the nodes that have it. One that has it while the others are away is said to be the only one. */
+function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): void {
+  const mined = told.flatMap((one) =>
+    one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : [],
+  );
+  const isKnown = told.some((one) => one !== null && one.seen.kind !== 'unseen');
+  watch.isSeen ||= isKnown;
+  const confirmations = mined.length > 0 ? Math.min(...mined) : 0;
+  const isSeenByOne =
+    told.length > 1 &&
+    mined.length === 1 &&
+    told.filter((one) => one !== null).length === 1 &&
+    confirmations >= REQUIRED_CONFIRMATIONS;
+  const isHeard = told.some((one) => one !== null);
+  const isShared = mined.length >= Math.min(2, told.length) || isSeenByOne;
+  const shown = isShared ? confirmations : byOne(confirmations);
+  if (isHeard)
+    tellSeen(entry, {
+      confirmations: shown,
+      ...(!isKnown && { isUnseen: true }),
+      ...(isSeenByOne && { isSeenByOne: true }),
+    });
+}
+
+/** Nothing of it is known anywhere, and nothing of it is expected any more. */
+async function isLost(entry: Entry, told: readonly (Told | null)[]): Promise<boolean> {
+  const heard = told.filter((one) => one !== null);
+  const isAgreed = heard.length >= Math.min(2, told.length) && heard.every(({ seen }) => seen.kind === 'unseen');
+  return isAgreed && /* guard: dropped-once-closed */ (await isClosedStill(entry));
+}
+
+/** What was seen of one hash says nothing of another that stands there by now. */
+const isStill =
+  ({ hash }: Sent) =>
+  (now: Entry): boolean =>
+    isOpen(now) && /* guard: verdict-of-this-hash */ now.hash === hash;
+
+async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
+  switch (verdict.kind) {
+    case 'paid':
+      // guard: found-asked-again
+      if (entry.found && (await isOfAnotherOrder(verdict.hash, entry.reported.id))) return giveBack(entry);
+      if (await amend(idOf(entry), settledAs(entry, verdict.hash), isStill(entry)))
+        tell(entry.key, { type: 'settled', hash: verdict.hash });
+      return;
+    case 'altered':
+      if (await amend(idOf(entry), { status: /* guard: alarm-kept */ 'altered' }, isStill(entry)))
+        tell(entry.key, { type: 'altered', hash: entry.hash });
+      return;
+    case 'stale':
+      // The wallet has named a transaction of before: what it has sent now, nobody knows.
+      await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));
+      return publish(entry.key, 'wallet-failed');
+    case 'reverted':
+    case 'ineffective':
+    case 'cancelled':
+      return end(entry, verdict.kind, verdict.hash);
+  }
+}
+
+/** Sped up, it stands under another hash: the one that the wallet gave stays known as this attempt's. */
+const settledAs = (entry: Sent, hash: Hash) => {
+  const known = { status: 'succeeded', hash } as const;
+  if (hash === entry.hash) return known;
+  return { ...known, report: 'due', /* guard: given-hash-kept */ given: entry.given ?? entry.hash } as const;
+};
+
+/** `mined` is what failed, or what stands in its place. */
+async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {
+  // What never paid anything is not told to the bank any more; what was never found may still arrive.
+  const isProven = failure !== 'dropped';
+  const known = {
+    status: 'failed',
+    failure,
+    ...(isProven && { report: undefined }),
+    /* guard: own-hash-kept */ ...(mined !== entry.hash && { replacement: mined }),
+  } as const;
+  await amend(idOf(entry), known, isStill(entry));
+  publish(entry.key);
+}

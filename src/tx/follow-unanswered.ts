@@ -1,0 +1,103 @@
+import type { Hash } from '@/api/contract';
+import { credentials } from '@/api/credentials';
+import { idOf, isAsked, isOpen, type Entry } from './entry';
+import { adopt } from './adopt';
+import { amend, isOfOther } from './journal';
+import type { ChainNode } from '@/chain/node';
+import { isAsAskedAtLeast } from './observe';
+import { tell } from './store';
+import { publish } from './publish';
+import { readOrder } from './read-again';
+import { search } from './search';
+import { isClosedStill, isPassedOver, nodeOf, placeAt, type Place, type Watch } from './watch';
+
+/** Between the looks at first. */
+const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
+const OFTEN_MS = 15_000;
+const OFTEN_FOR_MS = 180_000;
+const SELDOM_MS = 30_000;
+
+/** One look for a payment whose hash is not known: it may still be sent, at any time. */
+export async function followUnanswered(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<number> {
+  watch.looks += 1;
+  if (await lookEverywhere(entry, watch, each)) return 0;
+  return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
+}
+
+/** Each place by itself: where one cannot be asked, or has what is not the attempt's own, the others are. Says whether it was found. */
+async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<boolean> {
+  if (each.length === 0) return false;
+  const node = nodeOf(watch, each);
+  const place = placeAt(entry, watch, each.length);
+  watch.turn += 1;
+  for (const find of [claimedOf, onChain, inPool, atService]) {
+    const hash = await find(entry, watch, node, place);
+    if (hash && (await adopt(entry, { hash, watch, each }))) return true;
+  }
+  return false;
+}
+
+/** The hash that the investor has named. */
+async function claimedOf(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+  const { claimed } = entry;
+  if (!claimed || !watch.budget.take(1)) return null;
+  const sent = await node.transaction(claimed).catch(() => null);
+  if (!sent) return null;
+  // guard: named-hash-as-asked
+  if ((entry.isContract || isAsAskedAtLeast(entry, sent)) && !isOfOther(entry)(claimed)) return claimed;
+  await amend(idOf(entry), { claimed: undefined }, isAsked);
+  tell(entry.key, { type: 'unanswered', why: 'other-hash' });
+  return null;
+}
+
+async function onChain(entry: Entry, watch: Watch, node: ChainNode, place: Place): Promise<Hash | null> {
+  try {
+    const { hash, position, isWhole } = await search(
+      entry,
+      node,
+      place.position,
+      watch.budget,
+      isPassedOver(entry, watch),
+    );
+    // What is found, and may not be taken yet, is met again.
+    if (/* guard: refused-met-again */ hash === null) place.position = position;
+    if (hash === null && isWhole && /* guard: closed-only */ (await isClosedStill(entry))) await close(entry);
+    return hash;
+  } catch {
+    return null;
+  }
+}
+
+/** What waits to be mined, before the investor may say that nothing was sent. Later it is mined, and found on the chain. */
+async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+  if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
+  const isAnothers = isPassedOver(entry, watch);
+  const waiting = await node.transactionsWaiting().catch(() => []);
+  // guard: waiting-found
+  const own = waiting.find(
+    (sent) =>
+      isAsAskedAtLeast(entry, sent) &&
+      /* guard: waiting-since */ sent.nonce >= entry.minedCount &&
+      !isAnothers(sent.hash),
+  );
+  return own?.hash ?? null;
+}
+
+/** Nothing was found, and nothing of it is expected any more. */
+async function close(entry: Entry): Promise<void> {
+  // The service was waited for: a hash may have come meanwhile.
+  await amend(idOf(entry), { status: 'failed', failure: 'dropped' }, (now) => isOpen(now) && now.hash === null);
+  publish(entry.key);
+}
+
+/** The bank finds a payment by its sender, and may have been told its hash by another browser. */
+async function atService(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+  if (!credentials()) return null;
+  const order = await readOrder(entry.reported.id).catch(() => null);
+  // guard: order-that-was-asked-for
+  if (order?._id !== entry.reported.id) return null;
+  const hash = order.txHash as Hash | null | undefined;
+  if (!hash || isPassedOver(entry, watch)(hash) || !watch.budget.take(1)) return null;
+  const sent = await node.transaction(hash).catch(() => null);
+  return sent && (entry.isContract || isAsAskedAtLeast(entry, sent)) ? hash : null;
+}

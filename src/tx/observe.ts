@@ -1,0 +1,115 @@
+import type { Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import { hasEffect, payeeOf, paysExactly } from './effects';
+import type { Entry, Sought } from './entry';
+import type { Sent } from '@/chain/call';
+import type { ChainNode } from '@/chain/node';
+import { isWhatWasSeen } from './snapshot';
+
+type Outcome = 'worked' | 'reverted' | 'ineffective';
+
+/** What one node says of an attempt whose hash is known. */
+export type Observation =
+  /** It knows nothing of it, and of nothing that has taken its place. That proves nothing. */
+  | { kind: 'unseen' }
+  | { kind: 'waiting'; nonce: number }
+  /** Without a nonce where another account carried it out: none of this one's was used. */
+  | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
+  /** The hash is that of a transaction which is not what was asked for. */
+  | { kind: 'altered' }
+  /** The hash is that of a transaction which was mined before the wallet was asked. */
+  | { kind: 'stale' }
+  /** Another transaction was mined with its own nonce: it can never be mined any more. */
+  | { kind: 'replaced'; hash: Hash; block: bigint };
+
+export type Observed = Pick<ChainNode, 'receipt' | 'transaction'>;
+
+const UNSEEN: Observation = { kind: 'unseen' };
+
+const asSeen = ({ from, to, value, data }: Sought) => ({ from, to, value: BigInt(value), data });
+const isAsAsked = (entry: Sought, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
+
+/** With bytes of the wallet's own behind the call it moves the same: it is found, and by its hash it is not what was seen. */
+export const isAsAskedAtLeast = (entry: Sought, sent: Sent): boolean =>
+  isAsAsked(entry, { ...sent, input: sent.input.slice(0, entry.data.length) });
+
+/** A token's log has shown it already; the chain's own coin is paid by the transaction itself. */
+const paysPayee = (entry: Entry, sent: Sent): boolean =>
+  payeeOf(entry) !== null || (sent.to !== null && isSameAddress(sent.to, entry.to) && sent.value > 0n);
+
+/** `rival` is what another look has found with the attempt's own nonce; each node is asked about it by itself. */
+export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
+  const { hash } = entry;
+  if (!hash) return UNSEEN;
+  const sent = await node.transaction(hash);
+  if (/* guard: known-not-cancelled */ sent) return observeOwn(entry, hash, sent, node);
+  return rival ? observeRival(entry, rival, node) : UNSEEN;
+}
+
+/** What a contract sends stands inside a transaction of somebody else's: there the effect judges alone. */
+async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
+  // guard: hash-of-somebody
+  if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeSomebodys(entry, hash, node);
+  const mined = await minedAs(entry, hash, sent.nonce, node);
+  // guard: altered-alarm
+  if (!entry.isContract && /* guard: old-before-altered */ mined?.kind !== 'stale' && !isAsAsked(entry, sent))
+    return { kind: 'altered' };
+  return mined ?? { kind: 'waiting', nonce: sent.nonce };
+}
+
+/**
+ * An account with lent code may have another one carry out what it has signed: what moved out of it, exactly, is its payment.
+ * By anything else nothing of this account's was altered, and what it has sent is still to be found.
+ */
+async function observeSomebodys(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
+  const receipt = await node.receipt(hash);
+  const isPayment =
+    receipt !== null &&
+    receipt.isSuccess &&
+    /* guard: carried-out-since */ receipt.block > BigInt(entry.since) &&
+    /* guard: carried-out-exactly */ paysExactly(entry, receipt.logs);
+  return isPayment
+    ? { kind: 'mined', hash, nonce: /* guard: nonce-of-another */ null, block: receipt.block, outcome: 'worked' }
+    : { kind: 'stale' };
+}
+
+async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed): Promise<Observation | null> {
+  const receipt = await node.receipt(hash);
+  if (!receipt) return null;
+  const { block, isSuccess, logs } = receipt;
+  // The height at the asking may have been one node's word: an account's own place in its order must say so too.
+  const isOfBefore = /* guard: stale-by-nonce */ entry.isContract || nonce < entry.minedCount;
+  // guard: stale-hash
+  if (isOfBefore && block <= BigInt(entry.since)) return { kind: 'stale' };
+  // A contract's payment may be carried out by another transaction still: this one proves nothing but what it moved.
+  // guard: contract-proves-nothing
+  if (entry.isContract && !(isSuccess && paysExactly(entry, logs))) return { kind: 'stale' };
+  const outcome = /* guard: reverted-judged */ !isSuccess
+    ? 'reverted'
+    : /* guard: effect-judged */ hasEffect(entry, logs)
+      ? 'worked'
+      : 'ineffective';
+  return { kind: 'mined', hash, nonce, block, outcome };
+}
+
+/**
+ * Sped up, it is the same payment under another hash. One that was edited on the way, and pays the bank all the same, is
+ * nothing that may be paid again; anything else has cancelled it.
+ */
+async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<Observation> {
+  const sent = await node.transaction(rival);
+  if (
+    !sent ||
+    /* guard: rival-nonce-read */ sent.nonce !== entry.nonce ||
+    /* guard: rival-sender-read */ !isSameAddress(sent.from, entry.from)
+  )
+    return UNSEEN;
+  const mined = await minedAs(entry, rival, sent.nonce, node);
+  if (/* guard: rival-mined */ mined?.kind !== 'mined') return UNSEEN;
+  // guard: rival-of-before
+  if (mined.block <= BigInt(entry.since)) return UNSEEN;
+  if (/* guard: sped-up */ isAsAsked(entry, sent)) return mined;
+  // guard: rival-pays-bank
+  if (mined.outcome === 'worked' && paysPayee(entry, sent)) return { kind: 'altered' };
+  return { kind: 'replaced', hash: rival, block: mined.block };
+}

@@ -1,0 +1,139 @@
+import type { Address, Hash } from '@/api/contract';
+import { serviceNow } from '@/api/service-clock';
+import type { Sought } from './entry';
+import { isNoAnswer, nodeFault } from '@/chain/node-fault';
+import { PaymentFault } from '@/errors/payment-fault';
+import type { ChainNode, InBlock } from '@/chain/node';
+import { isAsAskedAtLeast } from './observe';
+import { isOfAnotherOrder } from './read-again';
+import type { Snapshot } from './snapshot';
+
+/** Of blocks read at once; as often as it takes to come to those from before the order, which a slow chain needs once. */
+const WINDOW = 1_300n;
+const MOST_WINDOWS = 10n;
+/** An order's time and a block's are of two clocks, of which neither is ours. More would count what was paid for the order before. */
+const MARGIN_MS = 120_000;
+/** Of blocks whose state every node keeps. */
+const STATE_KEPT = 120n;
+/** So many blocks looked at find ten transactions of an account among those of an hour. */
+const MOST_LOOKS = 120;
+
+export type OnChain = { snapshot: Snapshot; openedAt: number; isOther: (hash: string) => boolean };
+type Mined = { hash: Hash; block: bigint };
+type Range = { since: bigint; head: bigint };
+
+/**
+ * The chain is asked too: the service may not have seen yet what another browser has sent. A payment of exactly this
+ * amount that waits in the pool, or was mined since the order was opened, and that is no other order's, has paid it. Where
+ * it cannot be told whose it is, that is a fault too: another node may not know of it yet.
+ */
+export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Promise<void> {
+  const { snapshot, openedAt, isOther } = asked;
+  const isOthers = async (hash: string) =>
+    /* guard: not-own-other-order */ isOther(hash) ||
+    /* guard: not-matched-elsewhere */ (await isOfAnotherOrder(hash, snapshot.orderId));
+  // Side by side: a node that is silent is waited for once.
+  const [waiting, head] = await Promise.all([waitingOf(snapshot, node), node.height()]);
+  for (const { hash } of waiting)
+    if (!(await isOthers(hash))) /* guard: waiting-payment */ throw new PaymentFault('paid-elsewhere');
+  const opened = Math.min(openedAt, /* guard: opened-in-time-to-come */ Math.floor(serviceNow())) - MARGIN_MS;
+  const range = { since: BigInt(opened) - /* guard: lag-of-chain */ (await lagOf(node, head)), head };
+  const paid = snapshot.contract ? await tokenPaid(range, asked, node) : await coinPaid(range, asked, node);
+  for (const { hash, block } of paid) {
+    const minedAt = await /* guard: unknown-time-is-refused */ node.blockTime(block).catch(nodeFault('chain-away'));
+    if (/* guard: mined-after-order */ minedAt * 1_000n >= range.since && !(await isOthers(hash)))
+      throw new PaymentFault('paid-elsewhere');
+  }
+}
+
+/** By how much the chain's newest block is older than the service's time: an order's time is the service's, a payment's the chain's. */
+async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {
+  const lag = BigInt(Math.ceil(serviceNow())) - (await node.blockTime(head)) * 1_000n;
+  return lag > 0n ? lag : 0n;
+}
+
+const soughtOf = ({ from, to, value, data }: Snapshot) => ({ from, to, value: String(value), data, isContract: false });
+
+/** What another browser has sent may wait in the pool still. Not every node shows it. */
+async function waitingOf(snapshot: Snapshot, node: ChainNode): Promise<readonly InBlock[]> {
+  const waiting = await node.transactionsWaiting().catch(() => []);
+  return waiting.filter((sent) => isAsAskedAtLeast(soughtOf(snapshot), sent));
+}
+
+/** Back to a block from before that moment: how many blocks that are is the chain's affair. */
+async function tokenPaid({ since, head }: Range, { snapshot }: OnChain, node: ChainNode): Promise<Mined[]> {
+  const { contract: token, from, payAddress: to, amount } = snapshot;
+  const paid: Mined[] = [];
+  let last = head;
+  for (let windows = 0n; token && windows < MOST_WINDOWS; windows += 1n) {
+    const first = last > WINDOW ? last - WINDOW : 0n;
+    const moved = (await node.transfers({ token, from, to, first, last })).toReversed();
+    paid.push(...moved.filter((transfer) => /* guard: exact-amount */ transfer.amount === amount));
+    if (first === 0n || /* guard: back-to-before */ (await node.blockTime(first)) * 1_000n < since) return paid;
+    last = first - 1n;
+  }
+  throw new PaymentFault('chain-away');
+}
+
+/**
+ * The chain's own coin leaves no log: the account's own transactions are looked at. A node that has forgotten the state
+ * of that time tells of the newest blocks alone; one that keeps none tells nothing, and the service's word stands alone.
+ */
+async function coinPaid({ since, head }: Range, { snapshot }: OnChain, node: ChainNode): Promise<Mined[]> {
+  const look = lookingAt(snapshot.from, since, node);
+  const before = await blockBefore(since, head, node);
+  const first = (await lookBack(before, look)) ?? (await lookBack(head > STATE_KEPT ? head - STATE_KEPT : 0n, look));
+  if (first === null) return [];
+  const blocks = await blocksSentIn(first, await look(head, false), look);
+  const sent = await Promise.all(blocks.map((height) => coinPaidIn(height, soughtOf(snapshot), node)));
+  return sent.flat();
+}
+
+/** The last block from before that moment, by the windows that logs are read in. */
+async function blockBefore(since: bigint, head: bigint, node: ChainNode): Promise<bigint> {
+  for (let windows = 1n; windows <= MOST_WINDOWS; windows += 1n) {
+    const block = head - windows * WINDOW;
+    if (block <= 0n) return 0n;
+    if (/* guard: back-to-before-coin */ (await node.blockTime(block)) * 1_000n < since) return block;
+  }
+  throw new PaymentFault('chain-away');
+}
+
+type Look = { block: bigint; count: number; isTooOld: boolean };
+type Looking = (block: bigint, mayBeTooOld: boolean) => Promise<Look>;
+
+function lookingAt(account: Address, since: bigint, node: ChainNode): Looking {
+  let left = MOST_LOOKS;
+  return async (block, mayBeTooOld) => {
+    left -= 1;
+    if (/* guard: not-too-many */ left < 0) throw new PaymentFault('account-busy');
+    const [count, time] = await Promise.all([node.nonce(account, block), mayBeTooOld ? node.blockTime(block) : null]);
+    return { block, count, isTooOld: time !== null && time * 1_000n < since };
+  };
+}
+
+/** Null where the node has forgotten the state of that block. */
+const lookBack = (block: bigint, look: Looking): Promise<Look | null> =>
+  look(block, true).catch((error: unknown) => {
+    // guard: silent-is-no-limit
+    if (isNoAnswer(error)) throw error;
+    return null;
+  });
+
+/** The blocks in which the account's count grew. Both halves side by side: one after the other would keep the investor waiting. */
+async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint[]> {
+  if (to.count === from.count) return [];
+  if (to.block - from.block === 1n) return [to.block];
+  const middle = await look((from.block + to.block) / 2n, from.isTooOld);
+  const halves = [...(middle.isTooOld ? [] : [blocksSentIn(from, middle, look)]), blocksSentIn(middle, to, look)];
+  return (await Promise.all(halves)).flat();
+}
+
+/** A transaction that failed has moved nothing. */
+async function coinPaidIn(block: bigint, sought: Sought, node: ChainNode): Promise<Mined[]> {
+  const sent = (await node.transactionsIn(block)).filter((one) => isAsAskedAtLeast(sought, one));
+  const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
+  return sent
+    .filter((_, index) => /* guard: coin-that-moved */ receipts[index]?.isSuccess !== false)
+    .map(({ hash }) => ({ hash, block }));
+}
