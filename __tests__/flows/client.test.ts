@@ -3,7 +3,7 @@ import { callService, sessionRefused } from '@/api/client';
 import { dashboard, getFnxPrice, getMinimumPayment, getProfile, logout } from '@/api/contract';
 import { decryptPayload } from '@/api/cipher';
 import { credentials } from '@/api/credentials';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 import { AppError } from '@/errors/app-error';
 import { endSession } from '@/session/session';
 import { logInAs } from '../support/log-in';

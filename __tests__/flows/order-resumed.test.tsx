@@ -6,7 +6,7 @@ import { transactionsQuery } from '@/api/endpoints/transactions';
 import { queryClient } from '@/api/query-client';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
 import { chainHoldingQuery } from '@/chain/queries';
-import { tell } from '@/tx/store';
+import { dispatch } from '@/tx/store';
 import {
   AMELIA,
   PATIENCE,
@@ -118,7 +118,7 @@ test('whose price has run out pays nothing, and a new price stands beside the ol
 
 test('whose payment is with the wallet is neither left nor replaced when its time is up', async () => {
   const { sheet } = await openReview();
-  act(() => tell(`order:${newest()._id}`, { type: 'unanswered' }));
+  act(() => dispatch(`order:${newest()._id}`, { type: 'unanswered' }));
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
   await within(sheet).findByRole('link', { name: 'The lasting page of this order' }, PATIENCE);

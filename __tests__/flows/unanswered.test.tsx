@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Entry } from '@/tx/entry';
 import { amendHash, entriesOf, writeDown } from '@/tx/journal';
-import { tell } from '@/tx/store';
+import { dispatch } from '@/tx/store';
 import { AMELIA, PATIENCE, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
@@ -43,10 +43,10 @@ async function ask(orderId: string): Promise<Entry> {
     closesAt: Date.now() + 3_600_000,
   });
   await act(() => writeDown(entry));
-  act(() => tell(entry.key, { type: 'unanswered' }));
+  act(() => dispatch(entry.key, { type: 'unanswered' }));
   return entry;
 }
-const searched = ({ key }: Entry) => act(() => tell(key, { type: 'searched' }));
+const searched = ({ key }: Entry) => act(() => dispatch(key, { type: 'searched' }));
 const of = ({ key }: Entry) => entriesOf(key).at(-1);
 
 async function unanswered() {

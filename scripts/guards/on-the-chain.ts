@@ -151,7 +151,7 @@ export const ON_THE_CHAIN = [
     [
       'sent-of-earlier',
       'the first answer does not take the second question off the screen',
-      "tell(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });",
+      "dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });",
       { test: file('second-question'), only: 'USDT is told as found' },
     ],
     [

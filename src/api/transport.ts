@@ -5,7 +5,7 @@ import { createSignal } from '@/utils/store';
 import type { Call } from './contract';
 import { authHeaders, credentials, epochSignal, type Credentials } from './credentials';
 import { sealRequest } from './payload';
-import { observeServiceDate } from './service-clock';
+import { observeServiceDate } from '@/utils/service-clock';
 
 const TIMEOUT_MS = 30_000;
 const TOO_LARGE = new AppError({ kind: 'protocol', reason: 'too-large' });

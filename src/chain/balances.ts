@@ -12,12 +12,12 @@ const TOKEN = parseAbi([
 
 export type TokenBalance = { units: bigint; decimals: number };
 
-export type OurChain = { client: Client; expected: number };
+export type ChainClient = { client: Client; expected: number };
 
-let opened: OurChain | undefined;
+let opened: ChainClient | undefined;
 
 /** One client for the page: a ranking of nodes that has begun never ends. */
-export async function ourChain(): Promise<OurChain> {
+export async function chainClient(): Promise<ChainClient> {
   if (opened) return opened;
   const { chain, rpcPaths } = await getAppConfig();
   return (opened ??= { client: createClient({ transport: rpcTransport(rpcPaths) }), expected: chain.id });
@@ -25,7 +25,7 @@ export async function ourChain(): Promise<OurChain> {
 
 /** A node of another chain must never be the source of a figure. */
 export async function tokenBalance(token: Address, owner: Address): Promise<TokenBalance> {
-  const { client, expected } = await ourChain();
+  const { client, expected } = await chainClient();
   const read = Promise.all([
     getChainId(client),
     readContract(client, { address: token, abi: TOKEN, functionName: 'balanceOf', args: [owner] }),

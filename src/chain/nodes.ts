@@ -11,7 +11,7 @@ export type Nodes = { chain: ChainNode; each: readonly ChainNode[] };
 
 let opened: Promise<Nodes> | undefined;
 
-export function ownNodes(): Promise<Nodes> {
+export function nodeClients(): Promise<Nodes> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
     throw error;

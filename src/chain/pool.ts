@@ -4,7 +4,7 @@ import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
 import { AppError } from '@/errors/app-error';
 import { fromBaseUnits } from '@/utils/money';
-import { ourChain } from './balances';
+import { chainClient } from './balances';
 
 const ROUTER = parseAbi([
   'function factory() view returns (address)',
@@ -20,11 +20,11 @@ const TOKEN = parseAbi([
 type Sale = { shares: string; brings: string };
 export type Pool = { shares: string; money: string; sales: readonly Sale[] };
 
-type Client = Awaited<ReturnType<typeof ourChain>>['client'];
+type Client = Awaited<ReturnType<typeof chainClient>>['client'];
 
 /** The pool of FNX and USDT as it stands on the chain. */
 export async function poolOf(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
-  const [{ client, expected }, { fnxToken, payTokens }] = await Promise.all([ourChain(), getAppConfig()]);
+  const [{ client, expected }, { fnxToken, payTokens }] = await Promise.all([chainClient(), getAppConfig()]);
   const chainId = await getChainId(client).catch(away);
   if (chainId !== expected) throw new AppError({ kind: 'protocol', reason: 'status' });
   return read(client, router, [fnxToken, payTokens.USDT], samples).catch(away);

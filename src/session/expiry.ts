@@ -1,4 +1,4 @@
-import { serviceTimeLearnt } from '@/api/service-clock';
+import { serviceTimeLearnt } from '@/utils/service-clock';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
 import { endSession, isOver } from './session';
 import { sessionStore } from './store';

@@ -1,5 +1,5 @@
 import { setCredentials } from '@/api/credentials';
-import { isServiceTimeKnown, serviceNow } from '@/api/service-clock';
+import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
 import {
   clearEverything,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { AccountDialog } from '@/parts/account-dialog/account-dialog';
-import { useRecentPayments } from '@/parts/account-dialog/use-recent-payments';
+import { AccountDialog } from './account-dialog/account-dialog';
+import { useRecentPayments } from './account-dialog/use-recent-payments';
 import { followJournal } from '@/tx/journal';
 import { WalletHost } from '@/wallet/wallet-host';
 

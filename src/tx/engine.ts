@@ -1,6 +1,6 @@
 import { sessionStore } from '@/session/store';
 import { walletStore } from '@/wallet/state';
-import { ownNodes } from '@/chain/nodes';
+import { nodeClients } from '@/chain/nodes';
 import { idOf, isOpen } from './entry';
 import { follow } from './follow';
 import { followJournal, journalStore } from './journal';
@@ -22,7 +22,7 @@ export function startEngine(): () => void {
   ];
   go();
   // A sandbox that was begun anew is told by its nodes; what was asked there before is not shown any more.
-  void ownNodes().then(go, go);
+  void nodeClients().then(go, go);
   return () => ends.forEach((end) => end());
 }
 

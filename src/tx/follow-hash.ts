@@ -4,7 +4,7 @@ import { idOf, isOpen, type Entry } from './entry';
 import { adopt, giveBack } from './adopt';
 import { amend, findEntry, isWritten } from './journal';
 import type { ChainNode } from '@/chain/node';
-import { tell } from './store';
+import { dispatch } from './store';
 import { publish } from './publish';
 import { isOfAnotherOrder } from './read-again';
 import { findRival, search } from './search';
@@ -26,7 +26,7 @@ const SELDOM_MS = 12_000;
 /** One look at a payment whose hash is known. One node is asked often; all of them where its word would change anything. */
 export async function followHash(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<number> {
   const passed = Date.now() - watch.startedAt;
-  if (Date.now() - entry.at > OVERDUE_AFTER_MS) tell(entry.key, { type: 'overdue' });
+  if (Date.now() - entry.at > OVERDUE_AFTER_MS) dispatch(entry.key, { type: 'overdue' });
   watch.looks += 1;
   const confirmations = watch.looks > 1 ? await lookAtOne(entry, watch, each) : null;
   if (isDueForAll(watch, confirmations, entry)) await lookAtAll(entry, watch, each);
@@ -64,7 +64,7 @@ type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
 function tellSeen(entry: Sent, seen: Seen): void {
   if (findEntry(idOf(entry))?.hash !== entry.hash) return;
   count(idOf(entry), seen.confirmations);
-  tell(entry.key, { type: 'seen', hash: entry.hash, isKept: isWritten(entry), ...seen });
+  dispatch(entry.key, { type: 'seen', hash: entry.hash, isKept: isWritten(entry), ...seen });
 }
 
 /**
@@ -161,11 +161,11 @@ async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
       // guard: found-asked-again
       if (entry.found && (await isOfAnotherOrder(verdict.hash, entry.reported.id))) return giveBack(entry);
       if (await amend(idOf(entry), settledAs(entry, verdict.hash), isStill(entry)))
-        tell(entry.key, { type: 'settled', hash: verdict.hash });
+        dispatch(entry.key, { type: 'settled', hash: verdict.hash });
       return;
     case 'altered':
       if (await amend(idOf(entry), { status: /* guard: alarm-kept */ 'altered' }, isStill(entry)))
-        tell(entry.key, { type: 'altered', hash: entry.hash });
+        dispatch(entry.key, { type: 'altered', hash: entry.hash });
       return;
     case 'stale':
       // The wallet has named a transaction of before: what it has sent now, nobody knows.

@@ -5,7 +5,7 @@ import { adopt } from './adopt';
 import { amend, isOfOther } from './journal';
 import type { ChainNode } from '@/chain/node';
 import { isAsAskedAtLeast } from './observe';
-import { tell } from './store';
+import { dispatch } from './store';
 import { publish } from './publish';
 import { readOrder } from './read-again';
 import { search } from './search';
@@ -46,7 +46,7 @@ async function claimedOf(entry: Entry, watch: Watch, node: ChainNode): Promise<H
   // guard: named-hash-as-asked
   if ((entry.isContract || isAsAskedAtLeast(entry, sent)) && !isOfOther(entry)(claimed)) return claimed;
   await amend(idOf(entry), { claimed: undefined }, isAsked);
-  tell(entry.key, { type: 'unanswered', why: 'other-hash' });
+  dispatch(entry.key, { type: 'unanswered', why: 'other-hash' });
   return null;
 }
 

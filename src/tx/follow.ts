@@ -1,4 +1,4 @@
-import { ownNodes } from '@/chain/nodes';
+import { nodeClients } from '@/chain/nodes';
 import { findEntry } from './journal';
 import { isOpen, keyOf, type Entry } from './entry';
 import { followHash } from './follow-hash';
@@ -32,7 +32,7 @@ export async function follow(id: string): Promise<void> {
 }
 
 const nodesThere = () =>
-  ownNodes().then(
+  nodeClients().then(
     ({ each }) => each,
     () => [],
   );
@@ -48,7 +48,7 @@ async function look(entry: Entry, watch: Watch): Promise<number> {
   try {
     const { hash } = entry;
     if (hash === null) return await followUnanswered(entry, watch, await nodesThere());
-    return await followHash({ ...entry, hash }, watch, (await ownNodes()).each);
+    return await followHash({ ...entry, hash }, watch, (await nodeClients()).each);
   } catch {
     watch.turn += 1;
     return watch.restAfterFailure();

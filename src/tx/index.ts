@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { keyOfOrder } from './entry';
 import { entriesOf } from './journal';
-import { paymentByKey } from './store';
+import { txStore } from './store';
 import type { Press } from './prepare';
 import { endedHashes } from './standing';
 
@@ -9,11 +9,11 @@ import { endedHashes } from './standing';
 export type { PaymentFaultKind } from '@/errors/payment-fault';
 export { hasSameFigures } from '@/domain/order-figures';
 export { journalStore } from './journal';
-export { mayPay, type Payment } from './state';
+export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from './verdict';
 
 /** The state of an order's payment, whatever screen shows it. */
-export const paymentOf = (orderId: string) => paymentByKey(keyOfOrder(orderId));
+export const paymentOf = (orderId: string) => txStore(keyOfOrder(orderId));
 
 /** None of these throws what the payment's state can tell. */
 export const payOrder = async (press: Press) => (await import('./pay')).pay(press);

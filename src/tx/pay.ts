@@ -9,7 +9,7 @@ import { holdOrder, type Release } from './hold-order';
 import { amend, entriesOf, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from './journal';
 import { withPaymentLock } from './lock';
 import { mayPay } from './state';
-import { paymentByKey, tell } from './store';
+import { txStore, dispatch } from './store';
 import { assertStillSo, isUnderWay, prepare, type Attempt, type Press } from './prepare';
 import { beginAsking, endAsking, isAskingFor, publish, tellUnanswered } from './publish';
 import { assertStillDue, readOrder } from './read-again';
@@ -23,8 +23,8 @@ const CHECKED_WITHIN_MS = 19_000;
 export async function pay(press: Press): Promise<void> {
   const key = keyOfOrder(press.order._id);
   // guard: pressed-once
-  if (!mayPay(paymentByKey(key).get())) return;
-  tell(key, { type: 'pressed' });
+  if (!mayPay(txStore(key).get())) return;
+  dispatch(key, { type: 'pressed' });
   try {
     await locked(press, () => payAlone(press));
   } catch (thrown) {
@@ -50,7 +50,11 @@ async function locked({ order, from }: Press, work: () => Promise<void>): Promis
 
 function refuse(key: string, { kind, details }: PaymentFault): void {
   const { shortage } = details;
-  tell(key, { type: 'refused', why: kind, missing: shortage && { amount: shortage.missing, symbol: shortage.symbol } });
+  dispatch(key, {
+    type: 'refused',
+    why: kind,
+    missing: shortage && { amount: shortage.missing, symbol: shortage.symbol },
+  });
 }
 
 async function payAlone(press: Press): Promise<void> {
@@ -117,7 +121,7 @@ async function isReadyToAsk(attempt: Attempt, { order }: Press, held: Order | nu
  * The wallet may never answer: once nobody waits for it any more, here or in another tab, the order can be taken up again.
  */
 async function ask({ snapshot, entry, nonce, isBehindAnother }: Attempt, release: Release): Promise<void> {
-  tell(entry.key, { type: 'checked', isBehindAnother });
+  dispatch(entry.key, { type: 'checked', isBehindAnother });
   const knownBefore = new Set(readJournal().entries.flatMap(hashesOf));
   const answer = askWallet(snapshot, nonce);
   await Promise.race([hear(answer, { entry, knownBefore }, release), noLongerAsking(entry.key)]);
@@ -125,7 +129,7 @@ async function ask({ snapshot, entry, nonce, isBehindAnother }: Attempt, release
 
 /** Whatever ends the asking ends the wait for it. */
 function noLongerAsking(key: string): Promise<void> {
-  const payment = paymentByKey(key);
+  const payment = txStore(key);
   return new Promise((resolve) => {
     const end = payment.subscribe(() => {
       if (payment.get().step === 'awaiting-wallet') return;
@@ -148,7 +152,7 @@ async function hear(answer: Promise<Hash>, question: Question, release: Release)
     release(false);
     // guard: sent-of-earlier
     if (isAskingFor(entry.key)) publish(entry.key);
-    else tell(entry.key, { type: 'sent', hash, isKept: isWritten(kept) });
+    else dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(kept) });
     void follow(idOf(kept));
   } catch (thrown) {
     await hearNo(walletFault(thrown).kind, entry, release);
@@ -187,7 +191,7 @@ async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): P
   if (isLatest && (!isGone || earlier)) tellUnanswered(entry.key, kind);
   if (isGone && !earlier) {
     // Also where nobody waits for this answer any more; but not where the wallet is asked once more meanwhile.
-    if (isLatest || !isAskingFor(entry.key)) tell(entry.key, { type: 'declined', why: kind });
+    if (isLatest || !isAskingFor(entry.key)) dispatch(entry.key, { type: 'declined', why: kind });
     publish(entry.key);
   } else if (earlier) {
     publish(earlier.key, kind);

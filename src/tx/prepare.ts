@@ -1,9 +1,9 @@
 import type { Address, Order } from '@/api/contract';
 import { getAppConfig } from '@/api/endpoints/get-app-config';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 import { walletStore } from '@/wallet/state';
 import { chainBehindWallet } from './ask-wallet';
-import { heightOf, ownNodes, withoutStray, type Nodes } from '@/chain/nodes';
+import { heightOf, nodeClients, withoutStray, type Nodes } from '@/chain/nodes';
 import { hashesOf, keyOfOrder, type Entry } from './entry';
 import { nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
@@ -43,7 +43,7 @@ export async function prepare({ order, from, acceptedUnreadChain }: Press): Prom
   assertConnected(snapshot, connected());
   // guard: under-way-resumed
   if (isUnderWay(snapshot)) return null;
-  const nodes = await ownNodes();
+  const nodes = await nodeClients();
   const readAt = Date.now();
   // Side by side: a node that is silent is waited for once.
   const [isContract] = await Promise.all([

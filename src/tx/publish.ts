@@ -1,7 +1,7 @@
 import { idOf, isAsked, type Entry } from './entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { entriesOf, isWritten } from './journal';
-import { paymentByKey, tell } from './store';
+import { txStore, dispatch } from './store';
 import { decidingAttempt, leavesPayable } from './standing';
 
 /** The attempt of each key whose question this very page has open: its answer comes here first. */
@@ -23,18 +23,18 @@ export function endAsking(entry: Entry): boolean {
 /** Says what the journal has of a key: after a reload, in another tab, and whenever an attempt has ended. */
 export function publish(key: string, why?: PaymentFaultKind): void {
   const entry = decidingAttempt(entriesOf(key));
-  if (!entry) return tell(key, { type: 'gone' });
+  if (!entry) return dispatch(key, { type: 'gone' });
   if (isBeingAsked(entry)) return;
   if (leavesPayable(entry) && isRefused(key)) return;
   const { hash, status, failure, replacement } = entry;
   if (/* guard: failure-told */ failure !== undefined)
-    tell(key, { type: 'over', how: failure, hash: replacement ?? hash });
+    dispatch(key, { type: 'over', how: failure, hash: replacement ?? hash });
   else if (isAsked(entry)) tellUnanswered(key, why);
-  else if (hash === null) tell(key, { type: 'unsent' });
-  else if (status === 'altered') tell(key, { type: 'altered', hash });
-  else if (status === 'succeeded') tell(key, { type: 'settled', hash });
+  else if (hash === null) dispatch(key, { type: 'unsent' });
+  else if (status === 'altered') dispatch(key, { type: 'altered', hash });
+  else if (status === 'succeeded') dispatch(key, { type: 'settled', hash });
   // Not as sent: while another question of this order is open, that one should be declined now.
-  else if (!isShown(key, hash)) tell(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
+  else if (!isShown(key, hash)) dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }
 
 const SEARCHED_AFTER_MS = 20_000;
@@ -42,32 +42,32 @@ const searches = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** After the first looks the investor may say what became of it, also where no node has answered. */
 export function tellUnanswered(key: string, why?: PaymentFaultKind): void {
-  if (paymentByKey(key).get().step !== 'unanswered') beginSearch(key);
-  tell(key, { type: 'unanswered', why });
+  if (txStore(key).get().step !== 'unanswered') beginSearch(key);
+  dispatch(key, { type: 'unanswered', why });
 }
 
 /** Another search begins, whatever was said of the payment before. */
 export function tellGivenBack(key: string): void {
   beginSearch(key);
-  tell(key, { type: 'given-back' });
+  dispatch(key, { type: 'given-back' });
 }
 
 function beginSearch(key: string): void {
   clearTimeout(searches.get(key));
   searches.set(
     key,
-    setTimeout(() => tell(key, { type: 'searched' }), SEARCHED_AFTER_MS),
+    setTimeout(() => dispatch(key, { type: 'searched' }), SEARCHED_AFTER_MS),
   );
 }
 
 /** Why the last press led nowhere is the nearer word where one may pay. */
 function isRefused(key: string): boolean {
-  const payment = paymentByKey(key).get();
+  const payment = txStore(key).get();
   return payment.step === 'idle' && payment.refusal !== undefined;
 }
 
 /** Known already, perhaps with its confirmations. */
 function isShown(key: string, hash: string): boolean {
-  const payment = paymentByKey(key).get();
+  const payment = txStore(key).get();
   return payment.step === 'pending' && payment.hash === hash;
 }

@@ -8,7 +8,7 @@ type Missing = { amount: bigint; symbol: string };
  * One payment, from the button to the chain's word. Pure: it says what is so, and nobody asks a wallet here.
  * After a hash, or after a wallet that never answered, silence ends nothing: only a proof lets anybody pay again.
  */
-export type Payment =
+export type TxState =
   | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing }
   | { step: 'checking' }
   /** `found` is an earlier attempt that was sent after all: the question that is open now should be declined. */
@@ -34,7 +34,7 @@ export type Payment =
 /** An end that a proof stands for. */
 type Proven = Exclude<Failure, 'dropped'>;
 
-export type PaymentEvent =
+export type TxEvent =
   | { type: 'pressed' }
   | { type: 'checked'; isBehindAnother: boolean }
   | { type: 'refused'; why: PaymentFaultKind; missing?: Missing }
@@ -54,12 +54,12 @@ export type PaymentEvent =
   /** The wallet has declined it in another tab: nothing of it is on record any more. */
   | { type: 'gone' };
 
-export const READY: Payment = { step: 'idle' };
+export const IDLE: TxState = { step: 'idle' };
 
 /** The last word: nothing that comes later takes it back. */
-const isFinal = ({ step }: Payment) => step === 'succeeded' || step === 'altered';
+const isFinal = ({ step }: TxState) => step === 'succeeded' || step === 'altered';
 /** A payment that was dropped may still be somewhere: its order is never paid again. */
-const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set([
+const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
   'idle',
   'unsent',
   /* guard: may-pay-again */ 'reverted',
@@ -68,9 +68,9 @@ const MAY_PAY_AGAIN: ReadonlySet<Payment['step']> = new Set([
 ]);
 
 /** A payment that may be on its way forbids another one. */
-export const mayPay = ({ step }: Payment): boolean => MAY_PAY_AGAIN.has(step);
+export const mayPay = ({ step }: TxState): boolean => MAY_PAY_AGAIN.has(step);
 
-export function payment(state: Payment, event: PaymentEvent): Payment {
+export function txReducer(state: TxState, event: TxEvent): TxState {
   if (event.type === 'given-back') return givenBack(state);
   // guard: final-stays
   if (isFinal(state)) return state;
@@ -108,7 +108,7 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
     case 'altered':
       return { step: 'altered', hash: event.hash };
     case 'gone':
-      return state.step === 'unanswered' || state.step === 'unsent' ? READY : state;
+      return state.step === 'unanswered' || state.step === 'unsent' ? IDLE : state;
     case 'over':
       // An order that is never paid again is told of to the press as well.
       return /* guard: end-of-earlier */ isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped')
@@ -118,28 +118,28 @@ export function payment(state: Payment, event: PaymentEvent): Payment {
 }
 
 /** It was an earlier attempt's: a question that is open in the wallet stays on the screen. */
-function givenBack(state: Payment): Payment {
+function givenBack(state: TxState): TxState {
   if (state.step === 'checking') return state;
   if (state.step !== 'awaiting-wallet') return { step: 'unanswered' };
   const { found: _found, ...open } = state;
   return open;
 }
 
-const endedAs = (how: Failure, hash: Hash | null): Payment =>
+const endedAs = (how: Failure, hash: Hash | null): TxState =>
   how === 'dropped' ? { step: how, hash } : { step: how, hash };
 
 /** Why, and that it was looked for, stays known from the first time on. */
-function unanswered(state: Payment, told?: PaymentFaultKind): Payment {
+function unanswered(state: TxState, told?: PaymentFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;
   const why = told ?? before?.why;
   return { step: 'unanswered', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
 }
 
 /** What is over by then is an attempt before this one. */
-const isBeingAsked = ({ step }: Payment) => step === 'checking' || step === 'awaiting-wallet';
+const isBeingAsked = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
 
 /** Mined, it is overdue no longer. While the wallet is asked, what is seen is an earlier attempt. */
-function seen(state: Payment, { type: _type, ...what }: Extract<PaymentEvent, { type: 'seen' }>): Payment {
+function seen(state: TxState, { type: _type, ...what }: Extract<TxEvent, { type: 'seen' }>): TxState {
   if (state.step === 'awaiting-wallet') return { ...state, found: what.hash };
   const isOverdue = what.confirmations === 0 && state.step === 'pending' && state.isOverdue;
   return { step: 'pending', ...what, ...(isOverdue && { isOverdue }) };

@@ -1,16 +1,16 @@
 import { createStore, type Store } from '@/utils/store';
-import { READY, payment, type Payment, type PaymentEvent } from './state';
+import { IDLE, txReducer, type TxState, type TxEvent } from './state';
 
-const payments = new Map<string, Store<Payment>>();
+const stores = new Map<string, Store<TxState>>();
 
 /** The one state of a payment, by its key, whatever screen shows it. */
-export function paymentByKey(key: string): Store<Payment> {
-  const known = payments.get(key) ?? createStore<Payment>(READY);
-  payments.set(key, known);
+export function txStore(key: string): Store<TxState> {
+  const known = stores.get(key) ?? createStore<TxState>(IDLE);
+  stores.set(key, known);
   return known;
 }
 
-export function tell(key: string, event: PaymentEvent): void {
-  const store = paymentByKey(key);
-  store.set(payment(store.get(), event));
+export function dispatch(key: string, event: TxEvent): void {
+  const store = txStore(key);
+  store.set(txReducer(store.get(), event));
 }

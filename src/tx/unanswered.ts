@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { idOf, isAsked, type Entry } from './entry';
 import { follow } from './follow';
 import { amend, entriesOf, forgetUnwritten, isWritten } from './journal';
-import { paymentByKey } from './store';
+import { txStore } from './store';
 import { endAsking, publish, tellUnanswered } from './publish';
 
 const askedOf = (key: string): Entry | undefined => entriesOf(key).findLast(isAsked);
@@ -21,7 +21,7 @@ export async function stopWaiting(key: string): Promise<void> {
 
 /** The investor's word that nothing was sent, taken once it was looked for long enough. Says whether it was taken. */
 export async function sayUnsent(key: string): Promise<boolean> {
-  const payment = paymentByKey(key).get();
+  const payment = txStore(key).get();
   const entry = askedOf(key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || /* guard: looked-for-first */ !isSearched) return false;

@@ -1,5 +1,5 @@
 import type { Address, Hash } from '@/api/contract';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 import type { Sought } from './entry';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';

@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
-import { isServiceTimeKnown, serviceNow } from '@/api/service-clock';
+import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { createBudget, type Budget } from './budget';
 import { isOfOther } from './journal';
 import type { Entry } from './entry';

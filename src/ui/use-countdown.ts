@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - serviceNow()) / 1000));
 

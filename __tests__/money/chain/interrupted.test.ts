@@ -125,7 +125,7 @@ it('The service’s time, six hours ahead in one answer, closes no payment that 
   });
   await bench.press(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
-  const clock = await import('@/api/service-clock');
+  const clock = await import('@/utils/service-clock');
   clock.observeServiceDate(new Date(Date.now() + 6 * HOUR_MS).toUTCString());
   await passes(40_000);
   expect(bench.stepOf(order)).toBe('pending');

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
-import { observeServiceDate } from '@/api/service-clock';
+import { observeServiceDate } from '@/utils/service-clock';
 import { isClosedStill } from '@/tx/watch';
 import { asked } from '../../support/money/attempt';
 import { createBank, loginOf } from '../../support/money/bank';

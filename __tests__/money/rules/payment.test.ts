@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { READY, mayPay, payment, type Payment, type PaymentEvent } from '@/tx/state';
+import { IDLE, mayPay, txReducer, type TxState, type TxEvent } from '@/tx/state';
 import { A, B, someEvent } from './some-payment';
 
-const walk = (...events: PaymentEvent[]): Payment => events.reduce(payment, READY);
-const CHECKED: PaymentEvent = { type: 'checked', isBehindAnother: false };
-const sent = (hash = A): PaymentEvent => ({ type: 'sent', hash, isKept: true });
-const seen = (hash = A, confirmations = 1): PaymentEvent => ({ type: 'seen', hash, confirmations, isKept: true });
+const walk = (...events: TxEvent[]): TxState => events.reduce(txReducer, IDLE);
+const CHECKED: TxEvent = { type: 'checked', isBehindAnother: false };
+const sent = (hash = A): TxEvent => ({ type: 'sent', hash, isKept: true });
+const seen = (hash = A, confirmations = 1): TxEvent => ({ type: 'seen', hash, confirmations, isKept: true });
 
 it('goes the straight way', () => {
   expect(walk({ type: 'pressed' }, CHECKED, sent(), seen(A, 2))).toEqual({
@@ -28,30 +28,30 @@ it('takes back a press that was refused, with what is missing', () => {
 
 it('is to be paid again after a no of the wallet, also one that came late, and never after a hash', () => {
   const asked = walk({ type: 'pressed' }, CHECKED);
-  const no: PaymentEvent = { type: 'declined', why: 'rejected' };
-  expect(payment(asked, no)).toEqual({ step: 'idle', refusal: 'rejected' });
-  expect(payment(payment(asked, { type: 'unanswered' }), no)).toEqual({ step: 'idle', refusal: 'rejected' });
-  const underWay = payment(asked, sent());
-  expect(payment(underWay, no)).toBe(underWay);
+  const no: TxEvent = { type: 'declined', why: 'rejected' };
+  expect(txReducer(asked, no)).toEqual({ step: 'idle', refusal: 'rejected' });
+  expect(txReducer(txReducer(asked, { type: 'unanswered' }), no)).toEqual({ step: 'idle', refusal: 'rejected' });
+  const underWay = txReducer(asked, sent());
+  expect(txReducer(underWay, no)).toBe(underWay);
   // What is found out before a wallet is asked says nothing of one that was.
-  expect(payment(asked, { type: 'refused', why: 'other-tab' })).toBe(asked);
+  expect(txReducer(asked, { type: 'refused', why: 'other-tab' })).toBe(asked);
 });
 
 it('hears nothing of how an earlier attempt ended while the wallet is asked anew', () => {
-  const before: PaymentEvent = { type: 'over', how: 'cancelled', hash: null };
+  const before: TxEvent = { type: 'over', how: 'cancelled', hash: null };
   const pressed = walk(before, { type: 'pressed' });
-  const asking = payment(pressed, { type: 'checked', isBehindAnother: true });
+  const asking = txReducer(pressed, { type: 'checked', isBehindAnother: true });
   expect(asking).toEqual({ step: 'awaiting-wallet', isBehindAnother: true });
   for (const event of [before, { type: 'unsent' } as const]) {
-    expect(payment(pressed, event)).toBe(pressed);
-    expect(payment(asking, event)).toBe(asking);
+    expect(txReducer(pressed, event)).toBe(pressed);
+    expect(txReducer(asking, event)).toBe(asking);
   }
 });
 
 it('says of an earlier attempt that was found that the open question should be declined', () => {
   const asking = walk({ type: 'pressed' }, CHECKED);
-  expect(payment(asking, seen(B))).toEqual({ step: 'awaiting-wallet', found: B });
-  expect(payment(asking, { type: 'settled', hash: B })).toEqual({ step: 'awaiting-wallet', found: B });
+  expect(txReducer(asking, seen(B))).toEqual({ step: 'awaiting-wallet', found: B });
+  expect(txReducer(asking, { type: 'settled', hash: B })).toEqual({ step: 'awaiting-wallet', found: B });
 });
 
 it.each(['reverted', 'cancelled', 'ineffective'] as const)(
@@ -59,7 +59,7 @@ it.each(['reverted', 'cancelled', 'ineffective'] as const)(
   (how) => {
     const over = walk(sent(), { type: 'over', how, hash: A });
     expect(mayPay(over)).toBe(true);
-    expect(payment(over, { type: 'pressed' })).toEqual({ step: 'checking' });
+    expect(txReducer(over, { type: 'pressed' })).toEqual({ step: 'checking' });
   },
 );
 
@@ -69,11 +69,11 @@ it('is never to be paid again after it was dropped: it may still be somewhere', 
   expect(mayPay(dropped)).toBe(false);
   // Also where the press came before the journal was read.
   const pressed = walk({ type: 'pressed' });
-  expect(payment(pressed, { type: 'over', how: 'dropped', hash: A })).toEqual(dropped);
+  expect(txReducer(pressed, { type: 'over', how: 'dropped', hash: A })).toEqual(dropped);
 });
 
-it.each<[Payment, boolean]>([
-  [READY, true],
+it.each<[TxState, boolean]>([
+  [IDLE, true],
   [{ step: 'unsent' }, true],
   [{ step: 'checking' }, false],
   [{ step: 'awaiting-wallet' }, false],
@@ -85,44 +85,44 @@ it.each<[Payment, boolean]>([
   [{ step: 'dropped', hash: null }, false],
 ])('at %o one may pay: %s', (state, may) => {
   expect(mayPay(state)).toBe(may);
-  if (!may) expect(payment(state, { type: 'pressed' })).toBe(state);
+  if (!may) expect(txReducer(state, { type: 'pressed' })).toBe(state);
 });
 
 it('keeps why it is looked for, and that it was, until something is found or said', () => {
   const looking = walk({ type: 'unanswered', why: 'wallet-failed' }, { type: 'searched' }, { type: 'unanswered' });
   expect(looking).toEqual({ step: 'unanswered', why: 'wallet-failed', isSearched: true });
-  expect(payment(looking, { type: 'unanswered', why: 'other-hash' })).toMatchObject({
+  expect(txReducer(looking, { type: 'unanswered', why: 'other-hash' })).toMatchObject({
     why: 'other-hash',
     isSearched: true,
   });
-  expect(payment(looking, { type: 'unsent' })).toEqual({ step: 'unsent' });
-  expect(payment(looking, seen())).toMatchObject({ step: 'pending', hash: A });
-  expect(walk({ type: 'searched' })).toEqual(READY);
+  expect(txReducer(looking, { type: 'unsent' })).toEqual({ step: 'unsent' });
+  expect(txReducer(looking, seen())).toMatchObject({ step: 'pending', hash: A });
+  expect(walk({ type: 'searched' })).toEqual(IDLE);
 });
 
 it('is looked for anew where what was found is another order’s, and a question that is open stays open', () => {
   const givenBack = { type: 'given-back' } as const;
-  expect(payment(walk(sent(), seen()), givenBack)).toEqual({ step: 'unanswered' });
+  expect(txReducer(walk(sent(), seen()), givenBack)).toEqual({ step: 'unanswered' });
   const asking = walk({ type: 'pressed' }, { type: 'checked', isBehindAnother: false });
-  expect(payment(payment(asking, seen()), givenBack)).toEqual(asking);
+  expect(txReducer(txReducer(asking, seen()), givenBack)).toEqual(asking);
   const checking = walk({ type: 'pressed' });
-  expect(payment(checking, givenBack)).toBe(checking);
+  expect(txReducer(checking, givenBack)).toBe(checking);
 });
 
 it('is overdue until it is mined, and again where the block is taken back', () => {
   const late = walk(sent(), { type: 'overdue' });
   expect(late).toMatchObject({ step: 'pending', isOverdue: true });
-  expect(payment(late, seen(A, 0))).toMatchObject({ isOverdue: true });
-  expect(payment(late, seen(A, 1))).toEqual({ step: 'pending', hash: A, confirmations: 1, isKept: true });
-  expect(walk({ type: 'overdue' })).toEqual(READY);
+  expect(txReducer(late, seen(A, 0))).toMatchObject({ isOverdue: true });
+  expect(txReducer(late, seen(A, 1))).toEqual({ step: 'pending', hash: A, confirmations: 1, isKept: true });
+  expect(walk({ type: 'overdue' })).toEqual(IDLE);
 });
 
 it('never forgets a hash for a refusal, and never takes back its last word', () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 30, size: 'max' }), (events) => {
-      let state: Payment = READY;
+      let state: TxState = IDLE;
       for (const next of events) {
-        const after = payment(state, next);
+        const after = txReducer(state, next);
         if (state.step === 'succeeded' || state.step === 'altered') expect(after).toBe(state);
         const kept = 'hash' in state && !mayPay(state) ? state.hash : null;
         const endsIt = ['settled', 'altered', 'over', 'sent', 'seen', 'unanswered', 'unsent'].includes(next.type);

@@ -1,14 +1,14 @@
 import { beginAsking, endAsking, publish } from '@/tx/publish';
 import { writeDown } from '@/tx/journal';
-import { paymentByKey, tell } from '@/tx/store';
+import { txStore, dispatch } from '@/tx/store';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 
-const stepOf = (key: string) => paymentByKey(key).get();
+const stepOf = (key: string) => txStore(key).get();
 
 it('says why the last press led nowhere where an attempt has ended before', async () => {
   await writeDown(sent({ ...ofOrder('a'), status: 'failed', failure: 'cancelled' }));
-  tell('order:a', { type: 'pressed' });
-  tell('order:a', { type: 'refused', why: 'too-little' });
+  dispatch('order:a', { type: 'pressed' });
+  dispatch('order:a', { type: 'refused', why: 'too-little' });
   publish('order:a');
   expect(stepOf('order:a')).toEqual({ step: 'idle', refusal: 'too-little' });
   publish('order:nobody');

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { wordsOfFault } from '@/errors/words/payment';
 import { stageOf, type Stage } from '@/features/shares/model/stage';
 import { isAlarming, wordsOfStage } from '@/features/shares/model/stage-words';
-import { READY, mayPay, payment, type Payment } from '@/tx/state';
+import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
 import type { Hash } from '@/api/contract';
 import { A, B, someEvent } from './some-payment';
 
-const confirming: Payment = { step: 'pending', hash: A, confirmations: 1, isKept: true };
+const confirming: TxState = { step: 'pending', hash: A, confirmations: 1, isKept: true };
 const shownAs = (change: object = {}): Stage => ({
   kind: 'pending',
   hash: A,
@@ -17,8 +17,8 @@ const shownAs = (change: object = {}): Stage => ({
   ...change,
 });
 
-it.each<[string, Hash | undefined, Payment, Stage]>([
-  ['WAITING', undefined, READY, { kind: 'payable' }],
+it.each<[string, Hash | undefined, TxState, Stage]>([
+  ['WAITING', undefined, IDLE, { kind: 'payable' }],
   ['WAITING', undefined, { step: 'unsent' }, { kind: 'unsent' }],
   ['WAITING', undefined, { step: 'checking' }, { kind: 'checking' }],
   ['WAITING', undefined, { step: 'awaiting-wallet' }, { kind: 'awaiting-wallet', isBehindAnother: false, found: null }],
@@ -44,7 +44,7 @@ it.each<[string, Hash | undefined, Payment, Stage]>([
   ['WAITING', A, { ...confirming, isUnseen: true }, shownAs({ remark: 'unseen' })],
   ['CONFIRMING', A, { ...confirming, isOverdue: true }, shownAs({ remark: 'overdue' })],
   ['CONFIRMING', A, { ...confirming, isSeenByOne: true }, shownAs({ remark: 'seen-by-one' })],
-  ['CONFIRMING', undefined, READY, { kind: 'verifying', hash: null, isLate: false }],
+  ['CONFIRMING', undefined, IDLE, { kind: 'verifying', hash: null, isLate: false }],
   ['SENDING', B, confirming, { kind: 'verifying', hash: B, isLate: false }],
   ['CONFIRMED', undefined, confirming, { kind: 'verifying', hash: A, isLate: false }],
   ['WAITING', undefined, { step: 'succeeded', hash: A }, { kind: 'verifying', hash: A, isLate: false }],
@@ -59,16 +59,16 @@ it.each<[string, Hash | undefined, Payment, Stage]>([
     { step: 'awaiting-wallet', found: B },
     { kind: 'awaiting-wallet', isBehindAnother: false, found: B },
   ],
-  ['WAITING', B, READY, { kind: 'reported', hash: B, isLate: false }],
+  ['WAITING', B, IDLE, { kind: 'reported', hash: B, isLate: false }],
   ['WAITING', B, { step: 'cancelled', hash: A }, { kind: 'reported', hash: B, isLate: false }],
   ['EXPIRED', B, { step: 'unsent' }, { kind: 'reported', hash: B, isLate: true }],
   ['WAITING', undefined, { step: 'altered', hash: A }, { kind: 'altered', hash: A }],
   ['CONFIRMED', B, { step: 'altered', hash: A }, { kind: 'altered', hash: A }],
-  ['EXPIRED', undefined, READY, { kind: 'over' }],
+  ['EXPIRED', undefined, IDLE, { kind: 'over' }],
   ['EXPIRED', undefined, { step: 'cancelled', hash: A }, { kind: 'over' }],
   ['EXPIRED', undefined, confirming, shownAs({ isLate: true })],
   ['EXPIRED', undefined, { step: 'succeeded', hash: A }, { kind: 'verifying', hash: A, isLate: true }],
-  ['PARTIALLY_PAID', A, READY, { kind: 'told' }],
+  ['PARTIALLY_PAID', A, IDLE, { kind: 'told' }],
   ['REVIEW', A, confirming, { kind: 'told' }],
   ['FINISHED', A, confirming, { kind: 'delivered' }],
 ])('%s with hash %s at %o is %o', (status, txHash, state, stage) => {
@@ -81,8 +81,8 @@ it('a hash on record that a proof has ended here does not stand in the way', () 
     how: 'cancelled',
     hash: A,
   });
-  expect(stageOf({ status: 'WAITING', txHash: A.toUpperCase() as Hash }, READY, [A])).toEqual({ kind: 'payable' });
-  expect(stageOf({ status: 'WAITING', txHash: A }, READY, [B])).toMatchObject({ kind: 'reported', hash: A });
+  expect(stageOf({ status: 'WAITING', txHash: A.toUpperCase() as Hash }, IDLE, [A])).toEqual({ kind: 'payable' });
+  expect(stageOf({ status: 'WAITING', txHash: A }, IDLE, [B])).toMatchObject({ kind: 'reported', hash: A });
 });
 
 const status = fc.constantFrom(
@@ -101,7 +101,7 @@ const status = fc.constantFrom(
 it('says delivered by the bank’s word alone, and offers to pay only where the payment allows it and the order waits', () => {
   fc.assert(
     fc.property(status, fc.array(someEvent, { maxLength: 20, size: 'max' }), (word, events) => {
-      const state = events.reduce(payment, READY);
+      const state = events.reduce(txReducer, IDLE);
       const { kind } = stageOf({ status: word, txHash: undefined }, state);
       // What is open in the wallet is said before anything else.
       expect(kind === 'delivered').toBe(word === 'FINISHED' && state.step !== 'awaiting-wallet');

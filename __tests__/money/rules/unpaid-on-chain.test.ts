@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
-import { observeServiceDate } from '@/api/service-clock';
+import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Snapshot } from '@/tx/snapshot';
 import { assertUnpaidOnChain } from '@/tx/unpaid-on-chain';

@@ -1,4 +1,4 @@
-import { observeServiceDate } from '@/api/service-clock';
+import { observeServiceDate } from '@/utils/service-clock';
 import { isOfOther, writeDown } from '@/tx/journal';
 import { askAll, createWatch, isClosed, nodeOf, placeAt } from '@/tx/watch';
 import { ELSE, OURS, asked, ofOrder, sent } from '../../support/money/attempt';

@@ -18,7 +18,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     pay,
     unanswered,
     { resume },
-    { paymentByKey },
+    { txStore },
     facade,
     state,
     actions,
@@ -65,7 +65,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   await connect();
 
   const keyOf = (orderId: string) => `order:${orderId}`;
-  const paymentOf = (orderId: string) => paymentByKey(keyOf(orderId));
+  const paymentOf = (orderId: string) => txStore(keyOf(orderId));
   const stepOf = (orderId: string) => paymentOf(orderId).get().step;
   const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) =>
     pay.pay({ order, from, acceptedUnreadChain });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { observeServiceDate } from '@/api/service-clock';
+import { observeServiceDate } from '@/utils/service-clock';
 import { ResendCode } from '@/features/auth/components/resend-code';
 import { renderScreen } from '../../support/render';
 

@@ -8,7 +8,7 @@ const EXPIRED = 'Your session has expired. Please log in again.';
 /** Modules as a page that has just loaded has them: nothing of the service's time is known yet. */
 async function openPage() {
   jest.resetModules();
-  const { observeServiceDate, isServiceTimeKnown, serviceNow } = await import('@/api/service-clock');
+  const { observeServiceDate, isServiceTimeKnown, serviceNow } = await import('@/utils/service-clock');
   const { restoreSession } = await import('@/session/session');
   const { followExpiry } = await import('@/session/expiry');
   const { sessionEnded, sessionStore } = await import('@/session/store');
@@ -102,7 +102,7 @@ test('a clock that is set while the page is open judges nothing until the next a
 
 test('an answer without a readable date teaches nothing', async () => {
   const page = await openPage();
-  const { observeServiceDate } = await import('@/api/service-clock');
+  const { observeServiceDate } = await import('@/utils/service-clock');
   [undefined, null, '', 'yesterday'].forEach(observeServiceDate);
   expect(page.isServiceTimeKnown()).toBe(false);
 });

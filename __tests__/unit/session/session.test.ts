@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { credentials } from '@/api/credentials';
-import { observeServiceDate } from '@/api/service-clock';
+import { observeServiceDate } from '@/utils/service-clock';
 import { endSession, logIn, restoreSession } from '@/session/session';
 import { sessionEnded, sessionStore } from '@/session/store';
 import { tokenWith } from '../../support/token';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { COPIED_NOTICE_MS, TOASTS_VISIBLE, TOAST_GAP, TOAST_MS } from '@/config/limits';
 import { shortAddress } from '@/utils/text';
-import { COMPLETED_KEPT, SHOWN } from '@/parts/account-dialog/recent-payment';
+import { COMPLETED_KEPT, SHOWN } from '@/shell/account-dialog/recent-payment';
 
 /**
  * What the specification fixes and a library does. Read from what is installed, so that an upgrade which changes a

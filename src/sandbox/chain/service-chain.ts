@@ -60,11 +60,11 @@ async function sentIn(rpc: Rpc, block: string, wanted: Transaction): Promise<Has
   if (found === null) return null;
   const sent = asList(asFields(found).transactions)
     .map(asFields)
-    .find((transaction) => isSame(transaction, wanted));
+    .find((transaction) => isSameTransaction(transaction, wanted));
   return sent ? asHash(sent.hash) : null;
 }
 
-const isSame = (
+const isSameTransaction = (
   sent: Record<string, unknown>,
   { from, to, data = '0x', value = 0n, nonce = 0 }: Transaction,
 ): boolean =>

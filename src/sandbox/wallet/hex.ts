@@ -3,7 +3,7 @@ import { CODE, invalidParams, ProviderError } from './provider-error';
 
 export const isHex = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-fA-F]*$/.test(value);
 export const isAddress = (value: unknown): value is Address => isHex(value) && value.length === 42;
-export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const isSameHex = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 export const numberToHex = (value: number): Hex => `0x${value.toString(16)}`;
 
 /** An answer of the chain that has to be a quantity or bytes. */

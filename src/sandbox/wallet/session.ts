@@ -1,5 +1,5 @@
 import type { WalletEmitter } from './events';
-import { isAddress, isSame, numberToHex } from './hex';
+import { isAddress, isSameHex, numberToHex } from './hex';
 import { describeNetwork } from './networks';
 import { CODE, invalidParams, ProviderError } from './provider-error';
 import type { Address } from './questions';
@@ -41,7 +41,7 @@ export function createSession(homeChainId: number, emitter: WalletEmitter) {
     /** The granted account, if that is the one the site names. */
     signer(named: unknown): Address {
       if (!isAddress(named)) throw invalidParams('The account that is to sign is missing.');
-      if (!account || !isSame(account, named)) {
+      if (!account || !isSameHex(account, named)) {
         throw new ProviderError(CODE.unauthorized, 'This account is not connected to the site.');
       }
       return account;

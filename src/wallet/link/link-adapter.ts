@@ -4,7 +4,7 @@ import { createSiweMessage } from 'viem/siwe';
 import type { Address } from '@/api/contract';
 import { fetchLinkOffer, sendLinkProof, type LinkOffer } from '@/api/endpoints/link-wallet';
 import { OF_THE_USER, queryClient } from '@/api/query-client';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 import { PRODUCT } from '@/config/product';
 import { notify } from '@/ui/notify';
 import { assertOfferIsForHere } from './assert-offer';

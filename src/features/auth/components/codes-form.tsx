@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
 import { resendLoginCode } from '@/api/endpoints/login';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 import { LOGIN, LOGIN_AUTHENTICATOR } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { CodeField } from '@/ui/form/code-field';

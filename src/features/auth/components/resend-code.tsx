@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isServiceTimeKnown } from '@/api/service-clock';
+import { isServiceTimeKnown } from '@/utils/service-clock';
 import { isAppError } from '@/errors/app-error';
 import { durationWords, messageOf } from '@/errors/words/calls';
 import { TextButton } from '@/ui/button';

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import type { UseFormSetError } from 'react-hook-form';
 import { legalVersionsQuery } from '@/api/endpoints/get-legal-versions';
 import { registerAccount, type Registration } from '@/api/endpoints/sign-up';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 import { SIGN_UP_CODES } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { fieldMessagesOf } from '@/errors/words/calls';

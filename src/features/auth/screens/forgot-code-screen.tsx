@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
 import { resendPasswordCode, verifyPasswordCode } from '@/api/endpoints/password';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 import { FORGOT_PASSWORD, NEW_PASSWORD } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { CodeField } from '@/ui/form/code-field';

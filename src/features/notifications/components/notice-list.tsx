@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Notice } from '@/api/contract';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
 import { byDay, dayWords } from '../model/by-day';

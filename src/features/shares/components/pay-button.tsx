@@ -3,11 +3,11 @@ import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { useStore } from '@/utils/use-store';
 import { openChain, openConnect, walletStore } from '@/wallet/facade';
-import type { Payment } from '@/tx';
+import type { TxState } from '@/tx';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfFault } from '@/errors/words/payment';
 
-type Props = { payment: Payment; isBusy: boolean; onPay: (acceptedUnreadChain: boolean) => void };
+type Props = { payment: TxState; isBusy: boolean; onPay: (acceptedUnreadChain: boolean) => void };
 
 /** What was refused is said where the button is; a refusal by the investor is none. */
 export function PayButton({ payment, isBusy, onPay }: Props) {

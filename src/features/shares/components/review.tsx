@@ -16,7 +16,7 @@ import { Lapsed } from './lapsed';
 import { NewPrice } from './new-price';
 import { OrderLink } from './order-link';
 import { OrderOutcome } from './order-outcome';
-import { Payment } from './payment';
+import { PaymentPanel } from './payment-panel';
 import { PriceClock } from './price-clock';
 import { Refusal } from './refusal';
 import { ReviewFacts } from './review-facts';
@@ -100,7 +100,7 @@ function Open({ order, seconds, isUnderWay, onLeave, onStartOver }: OpenProps) {
         </>
       )}
       <GatePassedOnce action="pay for your order" isOpen={!isUntouched}>
-        <Payment order={order} onStartOver={onStartOver} />
+        <PaymentPanel order={order} onStartOver={onStartOver} />
       </GatePassedOnce>
       {isUntouched && (
         <div>

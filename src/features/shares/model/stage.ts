@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import type { Payment, PaymentFaultKind } from '@/tx';
+import type { TxState, PaymentFaultKind } from '@/tx';
 
 /**
  * Where a purchase stands, from the bank's word and the chain's together. Only the bank says that shares were
@@ -34,7 +34,7 @@ const TOLD: ReadonlySet<string> = new Set(['REVIEW', 'REFUNDED', 'FAILED']);
 type OrderNow = Pick<Order, 'status' | 'txHash'>;
 
 /** `ended` are the hashes of attempts that a proof has ended: the bank may still have one of them on record. */
-export function stageOf(order: OrderNow, payment: Payment, ended: readonly string[] = []): Stage {
+export function stageOf(order: OrderNow, payment: TxState, ended: readonly string[] = []): Stage {
   // guard: open-question-shown
   if (payment.step === 'awaiting-wallet') return awaitingWallet(payment, reportedElsewhere(order, ended));
   if (order.status === 'FINISHED') return { kind: 'delivered' };
@@ -48,7 +48,7 @@ export function stageOf(order: OrderNow, payment: Payment, ended: readonly strin
   return ofPayment(payment, order.status === 'EXPIRED', reportedElsewhere(order, ended));
 }
 
-type AwaitingWallet = Extract<Payment, { step: 'awaiting-wallet' }>;
+type AwaitingWallet = Extract<TxState, { step: 'awaiting-wallet' }>;
 
 /** While the wallet shows a question, what to do about it is said before anything else. */
 const awaitingWallet = ({ isBehindAnother, found }: AwaitingWallet, reported: string | null): Stage => ({
@@ -57,13 +57,13 @@ const awaitingWallet = ({ isBehindAnother, found }: AwaitingWallet, reported: st
   found: found ?? reported,
 });
 
-const hashOf = (payment: Payment) => ('hash' in payment ? payment.hash : null);
+const hashOf = (payment: TxState) => ('hash' in payment ? payment.hash : null);
 
 const reportedElsewhere = ({ txHash }: OrderNow, ended: readonly string[]): string | null =>
   txHash && /* guard: proven-hash-on-screen */ !ended.includes(txHash.toLowerCase()) ? txHash : null;
 
 function ofPayment(
-  payment: Exclude<Payment, { step: 'altered' | 'awaiting-wallet' }>,
+  payment: Exclude<TxState, { step: 'altered' | 'awaiting-wallet' }>,
   isLate: boolean,
   reported: string | null,
 ): Stage {
@@ -96,7 +96,7 @@ function ofPayment(
 }
 
 type Payable = Exclude<
-  Payment,
+  TxState,
   { step: 'checking' | 'awaiting-wallet' | 'unanswered' | 'pending' | 'succeeded' | 'altered' | 'dropped' }
 >;
 
@@ -106,7 +106,7 @@ function toBePaid(payment: Payable): Stage {
   return { kind: 'failed', how: payment.step, hash: payment.hash };
 }
 
-function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Extract<Payment, { step: 'pending' }>): Remark | null {
+function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Extract<TxState, { step: 'pending' }>): Remark | null {
   if (isSeenByOne) return 'seen-by-one';
   if (isUnseen) return 'unseen';
   return isOverdue ? 'overdue' : null;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Plan, Stake } from '@/api/contract';
-import { serviceNow } from '@/api/service-clock';
+import { serviceNow } from '@/utils/service-clock';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';

@@ -24,9 +24,9 @@ export function issueCode(secret: string, salt: string, now: number, lifeMs = CO
 export function tryCode(state: CodeState, code: string, secret: string, now: number): CodeVerdict {
   if (state.wrongTries >= TRIES_PER_CODE) return { kind: 'dead' };
   if (now >= state.expiresAt) return { kind: 'expired' };
-  if (isSame(hashOf(code, state.salt, secret), state.hash)) return { kind: 'right' };
+  if (isSameDigest(hashOf(code, state.salt, secret), state.hash)) return { kind: 'right' };
   state.wrongTries += 1;
   return { kind: 'wrong', attemptsLeft: TRIES_PER_CODE - state.wrongTries };
 }
 
-const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
+const isSameDigest = (a: string, b: string) => timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));

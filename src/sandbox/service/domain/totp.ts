@@ -35,7 +35,7 @@ export function totpOf(secret: Uint8Array, step: number, digits = DIGITS): strin
 /** Which step the code belongs to, one aside for clocks that differ a little; nothing where it is none of them. */
 export function totpStepOf(secret: Uint8Array, code: string, wallMs: number): number | undefined {
   const now = totpStepAt(wallMs);
-  return STEPS_ASIDE.map((aside) => now + aside).find((step) => isSame(totpOf(secret, step), code));
+  return STEPS_ASIDE.map((aside) => now + aside).find((step) => isSameCode(totpOf(secret, step), code));
 }
 
-const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const isSameCode = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { profileQuery } from '@/api/endpoints/get-profile';
 import { color } from '@/theme/tokens';
 import { Badge } from '@/ui/badge';
-import { linkWords } from '../link-words';
+import { linkWords } from '@/parts/link-words';
 import { LinkButton } from '@/wallet/link/link-button';
 import { useLinkStanding } from '@/wallet/link/use-link-standing';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';

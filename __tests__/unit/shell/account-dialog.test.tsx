@@ -4,8 +4,8 @@ import { renderAt } from '../../support/render-at';
 import { withoutRetries } from '../../support/render';
 import { useServer } from '../../support/service';
 import { userAccount } from '@/sandbox/chain/accounts';
-import { AccountDialog } from '@/parts/account-dialog/account-dialog';
-import type { RecentPayment } from '@/parts/account-dialog/recent-payment';
+import { AccountDialog } from '@/shell/account-dialog/account-dialog';
+import type { RecentPayment } from '@/shell/account-dialog/recent-payment';
 import { dialogRequest, walletStore } from '@/wallet/state';
 
 useServer();

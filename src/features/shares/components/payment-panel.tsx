@@ -7,16 +7,16 @@ import { holdScreen } from '@/ui/blocking-overlay';
 import { OrderCertificate } from '@/parts/order-certificate';
 import { Stack } from '@/ui/layout/page';
 import { useStore } from '@/utils/use-store';
-import { paymentOf, payOrder, type Payment as State } from '@/tx';
+import { paymentOf, payOrder, type TxState as State } from '@/tx';
 import { useEndedHashes } from '../hooks/use-ended-hashes';
 import { stageOf } from '../model/stage';
 import { PayButton } from './pay-button';
 import { StageView } from './stage-view';
 
-export type PaymentProps = { order: Order; onStartOver: () => void };
+export type PaymentPanelProps = { order: Order; onStartOver: () => void };
 
 /** From the button 'Pay' to the certificate. It draws what the payment's own state and the bank say, and decides nothing. */
-export function Payment({ order, onStartOver }: PaymentProps) {
+export function PaymentPanel({ order, onStartOver }: PaymentPanelProps) {
   const payment = useStore(paymentOf(order._id));
   const { data: user } = useQuery(profileQuery);
   const stage = stageOf(order, payment, useEndedHashes(order._id));

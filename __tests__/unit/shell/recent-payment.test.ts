@@ -1,4 +1,4 @@
-import { keepRecent, readRecentPayments, type RecentPayment } from '@/parts/account-dialog/recent-payment';
+import { keepRecent, readRecentPayments, type RecentPayment } from '@/shell/account-dialog/recent-payment';
 import { idOf, type Entry } from '@/tx/entry';
 import { recentOf } from '@/tx/recent';
 import { HERS, SOMEBODY, asked } from '../../support/money/attempt';

@@ -1,5 +1,5 @@
-import { localStore } from '@/utils/storage';
-import { createSignal } from '@/utils/store';
+import { localStore } from './storage';
+import { createSignal } from './store';
 
 /**
  * The service's time is its last answer's `Date`, and the time since: the visitor's clock may be wrong. It is learnt anew
