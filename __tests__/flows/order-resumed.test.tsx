@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dealsQuery } from '@/api/endpoints/get-deals';
-import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
-import { noticesQuery } from '@/api/endpoints/notifications';
-import { transactionsQuery } from '@/api/endpoints/transactions';
+import { dealsQuery } from '@/api/endpoints/user/deals';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
+import { noticesQuery } from '@/api/endpoints/notification';
+import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
 import { queryClient } from '@/api/query-client';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
 import { chainHoldingQuery } from '@/chain/queries';

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { article, faq, teamMember } from '@/api/contract/content';
-import { balance, settings, user } from '@/api/contract/entities';
-import { currency, order, txn } from '@/api/contract/money';
+import { article } from '@/api/contract/blog';
+import { faq } from '@/api/contract/static';
+import { teamMember } from '@/api/contract/team';
+import { balance, settings, user } from '@/api/contract/shared/entities';
+import { currency, order, txn } from '@/api/contract/shared/money';
 import { notice } from '@/api/contract/notification';
-import { claim, plan, stake } from '@/api/contract/staking';
+import { claim, plan, stake } from '@/api/contract/user/staking';
 
 /** What has a name of its own in the documents. */
 const ENTITIES = {

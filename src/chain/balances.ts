@@ -1,7 +1,7 @@
 import { createClient, parseAbi, type Client } from 'viem';
 import { getChainId, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { getAppConfig } from '@/api/app-config';
 import { AppError } from '@/errors/app-error';
 import { rpcTransport } from './transport';
 

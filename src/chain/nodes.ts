@@ -1,6 +1,6 @@
 import { createClient } from 'viem';
 import { getChainId } from 'viem/actions';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { getAppConfig } from '@/api/app-config';
 import { nodeTransports, rpcTransport } from './transport';
 import { PaymentFault } from '@/errors/payment-fault';
 import { learnInstance } from './instance';

@@ -1,7 +1,7 @@
 import { parseAbi, zeroAddress } from 'viem';
 import { getChainId, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { getAppConfig } from '@/api/app-config';
 import { AppError } from '@/errors/app-error';
 import { fromBaseUnits } from '@/utils/money';
 import { chainClient } from './balances';

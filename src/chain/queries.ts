@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Address } from '@/api/contract';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { getAppConfig } from '@/api/app-config';
 import { PUBLIC_SCOPE, USER_SCOPE } from '@/api/query-client';
 import { fromBaseUnits } from '@/utils/money';
 import { readPool, readTokenBalance } from './';

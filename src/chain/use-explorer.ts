@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appConfigQuery } from '@/api/endpoints/app-config-query';
+import { appConfigQuery } from '@/api/app-config-query';
 import { explorerLink } from '@/utils/explorer';
 
 /** Where a transaction can be looked at outside of this app; a deployment without an explorer has no such place. */

@@ -1,4 +1,4 @@
-import { tellServiceOfLogout } from '@/api/endpoints/log-out';
+import { tellServiceOfLogout } from '@/api/endpoints/user/log-out';
 import { endSession } from './session';
 
 let underWay: Promise<void> | undefined;

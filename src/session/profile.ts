@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { sessionRefused } from '@/api/client';
-import { profileQuery } from '@/api/endpoints/get-profile';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { forgetUserData, queryClient } from '@/api/query-client';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
 import type { AppError } from '@/errors/app-error';

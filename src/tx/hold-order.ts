@@ -1,6 +1,6 @@
 import { credentials } from '@/api/credentials';
 import type { Order } from '@/api/contract';
-import { tellOrderAsking } from '@/api/endpoints/orders';
+import { tellOrderAsking } from '@/api/endpoints/wallet/report-payment';
 import { isAppError } from '@/errors/app-error';
 import { PaymentFault } from '@/errors/payment-fault';
 

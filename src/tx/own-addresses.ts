@@ -1,5 +1,5 @@
 import { credentials } from '@/api/credentials';
-import { profileQuery } from '@/api/endpoints/get-profile';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { queryClient } from '@/api/query-client';
 import type { Address } from '@/api/contract';
 import { sessionStore } from '@/session/store';

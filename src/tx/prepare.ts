@@ -1,5 +1,5 @@
 import type { Address, Order } from '@/api/contract';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { getAppConfig } from '@/api/app-config';
 import { serviceNow } from '@/utils/service-clock';
 import { walletStore } from '@/wallet/state';
 import { chainBehindWallet } from './ask-wallet';

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
-import { reportOrderPayment } from '@/api/endpoints/orders';
-import { orderQuery } from '@/api/endpoints/transactions';
+import { reportOrderPayment } from '@/api/endpoints/wallet/report-payment';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { mayPass, queryClient, retryDelay } from '@/api/query-client';
 import { isAppError, type FaultKind } from '@/errors/app-error';
 import { isSameAddress } from '@/utils/is-same-address';

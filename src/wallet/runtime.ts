@@ -3,7 +3,7 @@ import { defineChain, type Chain, type EIP1193Provider } from 'viem';
 import { createConfig, type Config } from 'wagmi';
 import { disconnect, getAccount, signMessage } from 'wagmi/actions';
 import type { Address, Hash } from '@/api/contract';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { getAppConfig } from '@/api/app-config';
 import type { AppConfig } from '@/config/app-config';
 import { appMetadata } from './app-metadata';
 import { mendConnectors } from './connectors';

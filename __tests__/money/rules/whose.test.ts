@@ -1,4 +1,4 @@
-import { profileQuery } from '@/api/endpoints/get-profile';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { setCredentials } from '@/api/credentials';
 import { forgetUserData, queryClient } from '@/api/query-client';
 import { sessionStore } from '@/session/store';

@@ -43,7 +43,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     import('@/tx/engine'),
     import('@/tx/read-again'),
     import('@/api/query-client'),
-    import('@/api/endpoints/get-profile'),
+    import('@/api/endpoints/user/profile'),
   ]);
   setCredentials(login);
   if (linked) whose.linkedStore.set(linked);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
-import { decimal, isoDate, nothing, openEnum } from './scalars';
+import { defineCall } from './shared/call';
+import { decimal, isoDate, nothing, openEnum } from './shared/scalars';
 
 /** The same label with several dates is a figure over the years. */
 const figure = z.object({ label: z.string(), value: decimal, unit: z.string(), asOf: isoDate });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
-import { email } from './codes';
-import { captcha, openEnum, shortText } from './scalars';
+import { defineCall } from './shared/call';
+import { email } from './shared/codes';
+import { captcha, openEnum, shortText } from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
-import { id, nothing, openEnum, seconds, shortText } from './scalars';
+import { defineCall } from './shared/call';
+import { id, nothing, openEnum, seconds, shortText } from './shared/scalars';
 
 const status = z.object({ kycStatus: openEnum });
 

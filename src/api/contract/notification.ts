@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
-import { pageOf, pagingFields } from './lists';
-import { id, isoDate, nothing, openEnum } from './scalars';
+import { defineCall } from './shared/call';
+import { pageOf, pagingFields } from './shared/lists';
+import { id, isoDate, nothing, openEnum } from './shared/scalars';
 
 export const notice = z.object({
   _id: id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall, defineFileCall } from './call';
-import { currencyCode, decimal, id } from './scalars';
-import { txnFilters } from './wallet';
+import { defineCall, defineFileCall } from './shared/call';
+import { currencyCode, decimal, id } from './shared/scalars';
+import { txnFilters } from './wallet/transactions';
 
 export const getMinimumPayment = defineCall(
   'GET',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { profileQuery } from '@/api/endpoints/get-profile';
-import { saveSettings } from '@/api/endpoints/settings';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { saveSettings } from '@/api/endpoints/user/settings';
 import type { LegalVersions } from '@/domain/gates';
 import { AppLink } from '@/ui/app-link';
 import { Checkbox } from '@/ui/form/checkbox';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
-import { legalVersionsQuery } from '@/api/endpoints/get-legal-versions';
-import { profileQuery } from '@/api/endpoints/get-profile';
+import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { firstClosedGate, type Gate, type Standing, type WalletConnection } from '@/domain/gates';
 import { useSession } from '@/session/use-session';
 import { PrimaryLink } from '@/ui/button-link';

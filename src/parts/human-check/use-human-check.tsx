@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { getAppConfig } from '@/api/app-config';
 import { AppError } from '@/errors/app-error';
 import type { Ask } from './captcha';
 

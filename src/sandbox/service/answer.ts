@@ -1,4 +1,4 @@
-import type { Envelope } from '@/api/contract/envelope';
+import type { Envelope } from '@/api/contract/shared/envelope';
 import { iso } from './domain/clock';
 import { Refusal } from './domain/refusal';
 

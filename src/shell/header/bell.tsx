@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { unreadCountQuery } from '@/api/endpoints/notifications';
+import { unreadCountQuery } from '@/api/endpoints/notification';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/use-session';
 import { color } from '@/theme/tokens';

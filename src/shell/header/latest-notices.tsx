@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import type { Notice } from '@/api/contract';
-import { noticesQuery } from '@/api/endpoints/notifications';
+import { noticesQuery } from '@/api/endpoints/notification';
 import { queryClient } from '@/api/query-client';
 import { NOTIFICATIONS } from '@/config/routes';
 import { color } from '@/theme/tokens';

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { DataOf, getFnxPrice } from '@/api/contract';
-import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { queryClient } from '@/api/query-client';
 import { Money } from '@/ui/amount';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';

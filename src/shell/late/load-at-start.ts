@@ -1,6 +1,6 @@
-import { blogsQuery } from '@/api/endpoints/get-blogs';
-import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
-import { teamQuery } from '@/api/endpoints/get-team';
+import { blogsQuery } from '@/api/endpoints/blog/list';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { teamQuery } from '@/api/endpoints/team';
 import { queryClient } from '@/api/query-client';
 import { report } from '@/errors/report';
 

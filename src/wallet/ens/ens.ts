@@ -1,7 +1,7 @@
 import { createClient, http, type Client } from 'viem';
 import { getChainId, getEnsName, getEnsText } from 'viem/actions';
 import type { Address } from '@/api/contract';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { getAppConfig } from '@/api/app-config';
 import { ENS_CHAIN_ID, ENS_RESOLVER } from '@/config/ens';
 import { NODE_TIMEOUT_MS } from '@/chain/transport';
 import { pictureIn } from './picture';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '@/api/contract';
-import { getAppConfig } from '@/api/endpoints/get-app-config';
+import { getAppConfig } from '@/api/app-config';
 import type { EnsIdentity } from './ens';
 
 async function ask(address: Address): Promise<EnsIdentity | null> {

@@ -1,4 +1,4 @@
-import type { LinkOffer } from '@/api/endpoints/link-wallet';
+import type { LinkOffer } from '@/api/endpoints/user/link-wallet';
 import { AppError } from '@/errors/app-error';
 
 /** Where the message is going to be signed. */

@@ -2,7 +2,7 @@ import { createAuthenticationAdapter } from '@rainbow-me/rainbowkit';
 import { getAddress } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
 import type { Address } from '@/api/contract';
-import { fetchLinkOffer, sendLinkProof, type LinkOffer } from '@/api/endpoints/link-wallet';
+import { fetchLinkOffer, sendLinkProof, type LinkOffer } from '@/api/endpoints/user/link-wallet';
 import { OF_THE_USER, queryClient } from '@/api/query-client';
 import { serviceNow } from '@/utils/service-clock';
 import { PRODUCT } from '@/config/product';

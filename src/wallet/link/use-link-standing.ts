@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '@/api/endpoints/get-profile';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { useSession } from '@/session/use-session';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '../state';

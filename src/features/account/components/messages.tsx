@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Settings } from '@/api/contract';
-import { saveSettings, settingsQuery } from '@/api/endpoints/settings';
+import { saveSettings, settingsQuery } from '@/api/endpoints/user/settings';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '@/api/endpoints/get-profile';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { CHANGE_PASSWORD } from '@/config/routes';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button-link';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
-import { profileQuery } from '@/api/endpoints/get-profile';
-import { changeOwnPassword } from '@/api/endpoints/password';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { changeOwnPassword } from '@/api/endpoints/user/password';
 import { fieldMessagesOf } from '@/errors/words/calls';
 import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';

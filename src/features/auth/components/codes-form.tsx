@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
-import { resendLoginCode } from '@/api/endpoints/login';
+import { resendLoginCode } from '@/api/endpoints/user/login';
 import { serviceNow } from '@/utils/service-clock';
 import { LOGIN, LOGIN_AUTHENTICATOR } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';

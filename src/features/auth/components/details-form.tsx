@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
-import { legalVersionsQuery } from '@/api/endpoints/get-legal-versions';
+import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { from } from '@/theme/tokens';
 import { CountryField } from '@/ui/form/country-field';
 import { Form } from '@/ui/form/form';

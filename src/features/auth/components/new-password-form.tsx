@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useForm, useWatch } from 'react-hook-form';
-import { replacePassword } from '@/api/endpoints/password';
+import { replacePassword } from '@/api/endpoints/user/password';
 import { FORGOT_PASSWORD, LOGIN } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { AppLink } from '@/ui/app-link';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
-import { resendSignUpCode, verifySignUpCode } from '@/api/endpoints/sign-up';
+import { resendSignUpCode, verifySignUpCode } from '@/api/endpoints/user/sign-up';
 import { serviceNow } from '@/utils/service-clock';
 import { LOGIN } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';

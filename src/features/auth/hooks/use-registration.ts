@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import type { UseFormSetError } from 'react-hook-form';
-import { legalVersionsQuery } from '@/api/endpoints/get-legal-versions';
-import { registerAccount, type Registration } from '@/api/endpoints/sign-up';
+import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
+import { registerAccount, type Registration } from '@/api/endpoints/user/sign-up';
 import { serviceNow } from '@/utils/service-clock';
 import { SIGN_UP_CODES } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import type { UseFormSetError } from 'react-hook-form';
-import { startLogin } from '@/api/endpoints/login';
+import { startLogin } from '@/api/endpoints/user/login';
 import { serviceNow } from '@/utils/service-clock';
 import { LOGIN_AUTHENTICATOR, LOGIN_CODES, UNFINISHED_CODES } from '@/config/routes';
 import { isAppError, type Fault } from '@/errors/app-error';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { verifyLoginCodes, type LoginCodes } from '@/api/endpoints/login';
+import { verifyLoginCodes, type LoginCodes } from '@/api/endpoints/user/login';
 import { finishLogin } from '../model/finish-login';
 import type { PendingLogin } from '../model/login-flow';
 

@@ -1,4 +1,4 @@
-import type { ForgotStarted } from '@/api/endpoints/password';
+import type { ForgotStarted } from '@/api/endpoints/user/password';
 import { afterSeconds } from './pending-codes';
 
 export type PendingCode = { sessionId: string; email: string; emailMasked: string; resendAt: number };

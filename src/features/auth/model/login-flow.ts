@@ -1,4 +1,4 @@
-import type { LoginStarted } from '@/api/endpoints/login';
+import type { LoginStarted } from '@/api/endpoints/user/login';
 import { afterSeconds, CHANNELS, waitingUntil, type CodeChannel, type PendingCodes } from './pending-codes';
 
 export type PendingLogin = PendingCodes;

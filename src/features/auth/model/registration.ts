@@ -1,4 +1,4 @@
-import type { Registration } from '@/api/endpoints/sign-up';
+import type { Registration } from '@/api/endpoints/user/sign-up';
 import type { FieldNames } from './refusals';
 import type { Draft, SignUpFlow } from './sign-up-flow';
 import { NO_DRAFT } from './sign-up-flow';

@@ -1,4 +1,4 @@
-import type { SignUpStarted } from '@/api/endpoints/sign-up';
+import type { SignUpStarted } from '@/api/endpoints/user/sign-up';
 import { afterSeconds, CHANNELS, waitingUntil, type CodeChannel, type PendingCodes } from './pending-codes';
 
 /** What was typed, all but the password. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
-import { resendPasswordCode, verifyPasswordCode } from '@/api/endpoints/password';
+import { resendPasswordCode, verifyPasswordCode } from '@/api/endpoints/user/password';
 import { serviceNow } from '@/utils/service-clock';
 import { FORGOT_PASSWORD, NEW_PASSWORD } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useForm } from 'react-hook-form';
-import { askForPasswordCode } from '@/api/endpoints/password';
+import { askForPasswordCode } from '@/api/endpoints/user/password';
 import { serviceNow } from '@/utils/service-clock';
 import { FORGOT_CODE, LOGIN } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';

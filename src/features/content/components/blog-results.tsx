@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Article, Page } from '@/api/contract';
-import type { BlogFilter } from '@/api/endpoints/get-blogs';
+import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { StatePanel } from '@/ui/state/state-panel';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
-import type { BlogFilter } from '@/api/endpoints/get-blogs';
+import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { from } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/form/select-field';

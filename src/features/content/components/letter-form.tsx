@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { sendLetter, type Letter } from '@/api/endpoints/contact-us';
+import { sendLetter, type Letter } from '@/api/endpoints/contact';
 import { fieldMessagesOf } from '@/errors/words/calls';
 import { Form } from '@/ui/form/form';
 import { SelectField } from '@/ui/form/select-field';

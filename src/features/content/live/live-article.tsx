@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { articleQuery } from '@/api/endpoints/view-blog';
+import { articleQuery } from '@/api/endpoints/blog/article';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
 import { ArticleFrame, ArticleMissing, ArticleSkeleton } from '../components/article-frame';

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { blogsQuery, type BlogFilter } from '@/api/endpoints/get-blogs';
+import { blogsQuery, type BlogFilter } from '@/api/endpoints/blog/list';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
 import { BlogResults } from '../components/blog-results';

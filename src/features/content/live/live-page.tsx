@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { managedPageQuery } from '@/api/endpoints/get-static';
+import { managedPageQuery } from '@/api/endpoints/static/managed-page';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
 import { TextSkeleton } from '../components/managed-frame';

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { teamQuery } from '@/api/endpoints/get-team';
+import { teamQuery } from '@/api/endpoints/team';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
 import { StatePanel } from '@/ui/state/state-panel';

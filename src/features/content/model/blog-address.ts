@@ -1,4 +1,4 @@
-import type { BlogFilter } from '@/api/endpoints/get-blogs';
+import type { BlogFilter } from '@/api/endpoints/blog/list';
 import type { NextRouter } from 'next/router';
 import { addressField } from './address-field';
 

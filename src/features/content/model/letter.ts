@@ -1,4 +1,4 @@
-import type { Letter } from '@/api/endpoints/contact-us';
+import type { Letter } from '@/api/endpoints/contact';
 
 export type LetterFields = Record<(typeof FIELDS)[number], string>;
 

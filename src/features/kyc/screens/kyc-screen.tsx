@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@/api/contract';
-import { profileQuery } from '@/api/endpoints/get-profile';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { readKycStatus } from '@/domain/kyc-status';
 import { Button } from '@/ui/button';
 import { Columns, Lead } from '@/ui/layout/lead';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { allNoticesQuery, markAllSeen, NOTICES_KEY, removeNotice } from '@/api/endpoints/notifications';
+import { allNoticesQuery, markAllSeen, NOTICES_KEY, removeNotice } from '@/api/endpoints/notification';
 
 /** The list and what can be done to it. The bell reads under the same key, so it follows each change. */
 export function useNotices() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { removeAllNotices } from '@/api/endpoints/notifications';
+import { removeAllNotices } from '@/api/endpoints/notification';
 
 const UNDO_MS = 8_000;
 

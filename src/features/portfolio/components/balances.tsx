@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Balance } from '@/api/contract';
-import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { BUY_SHARES } from '@/config/routes';
 import { Amount, Money } from '@/ui/amount';
 import { PrimaryLink } from '@/ui/button-link';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import { dashboardQuery } from '@/api/endpoints/get-dashboard';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { color } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';

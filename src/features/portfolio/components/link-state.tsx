@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { Badge } from '@/ui/badge';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { ChainHolding, HoldingSkeleton } from './chain-holding';

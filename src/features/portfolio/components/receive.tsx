@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { CopyText } from '@/ui/copy-text';
 import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import { pricedCurrenciesQuery, type PricedCurrency } from '@/api/endpoints/get-currencies-with-amount';
+import { pricedCurrenciesQuery, type PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { color, from } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';
 import { AmountField } from '@/parts/amount-field/amount-field';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { minimumPaymentQuery } from '@/api/endpoints/get-minimum-payment';
+import { minimumPaymentQuery } from '@/api/endpoints/transactions';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';

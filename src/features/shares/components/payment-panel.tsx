@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Order } from '@/api/contract';
-import { profileQuery } from '@/api/endpoints/get-profile';
-import { orderQuery } from '@/api/endpoints/transactions';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { holdScreen } from '@/ui/blocking-overlay';
 import { OrderCertificate } from '@/parts/order-certificate';
 import { Stack } from '@/ui/layout/page';

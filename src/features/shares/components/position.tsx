@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { dashboardQuery } from '@/api/endpoints/get-dashboard';
-import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import type { DataOf, getConvertedAmount } from '@/api/contract';
-import { fnxPriceQuery } from '@/api/endpoints/get-fnx-price';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { messageOf } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
 import { Money } from '@/ui/amount';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Order } from '@/api/contract';
-import { pricedCurrenciesQuery } from '@/api/endpoints/get-currencies-with-amount';
-import { profileQuery } from '@/api/endpoints/get-profile';
+import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { WholeAddress } from '@/ui/whole-address';
 import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';

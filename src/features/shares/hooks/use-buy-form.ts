@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { PricedCurrency } from '@/api/endpoints/get-currencies-with-amount';
+import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { paymentTold, plainAmount, sharesTold } from '../model/amounts';
 import { wrongWith } from '../model/check-draft';

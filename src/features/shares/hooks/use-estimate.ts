@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { convertedAmountQuery } from '@/api/endpoints/get-converted-amount';
+import { convertedAmountQuery } from '@/api/endpoints/wallet/converted-amount';
 import { useDebouncedValue } from '@/utils/use-debounced-value';
 import { plainAmount } from '../model/amounts';
 import { placesOf } from '../model/check-draft';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Order } from '@/api/contract';
-import { dashboardQuery } from '@/api/endpoints/get-dashboard';
-import { DEALS_KEY } from '@/api/endpoints/get-deals';
-import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
-import { NOTICES_KEY } from '@/api/endpoints/notifications';
-import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/transactions';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
+import { DEALS_KEY } from '@/api/endpoints/user/deals';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
+import { NOTICES_KEY } from '@/api/endpoints/notification';
+import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { restBeforeReading } from '@/domain/order-standing';
 import type { PurchaseEvent } from '../model/purchase';

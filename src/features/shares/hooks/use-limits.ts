@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PricedCurrency } from '@/api/endpoints/get-currencies-with-amount';
-import { minimumPaymentQuery } from '@/api/endpoints/get-minimum-payment';
-import { myWalletQuery } from '@/api/endpoints/get-my-wallet';
+import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
+import { minimumPaymentQuery } from '@/api/endpoints/transactions';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { mostPayable } from '../model/amounts';
 import type { Limits } from '../model/check-draft';
 import { RATE_HOLDS_MS } from './use-open-order';

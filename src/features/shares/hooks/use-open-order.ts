@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { openOrder } from '@/api/endpoints/buy-share';
-import { pricedCurrenciesQuery } from '@/api/endpoints/get-currencies-with-amount';
-import { dashboardQuery } from '@/api/endpoints/get-dashboard';
-import { legalVersionsQuery } from '@/api/endpoints/get-legal-versions';
-import { profileQuery } from '@/api/endpoints/get-profile';
-import { orderQuery } from '@/api/endpoints/transactions';
+import { openOrder } from '@/api/endpoints/wallet/open-order';
+import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
+import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppError } from '@/errors/app-error';
 import type { Draft } from '../model/draft';
 import { forgetKey, keyFor } from '../model/order-key';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { appConfigQuery } from '@/api/endpoints/app-config-query';
+import { appConfigQuery } from '@/api/app-config-query';
 import { poolQuery } from '@/chain/queries';
 
 /** Of a deployment that names no exchange nothing is asked. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dashboardQuery } from '@/api/endpoints/get-dashboard';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import type { PurchaseEvent } from '../model/purchase';
 
 /** Before anything can be typed: an order that is open already, read from the service and not from memory. */

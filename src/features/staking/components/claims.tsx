@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Claim } from '@/api/contract';
-import { claimsQuery } from '@/api/endpoints/staking';
+import { claimsQuery } from '@/api/endpoints/user/staking';
 import { STAKING } from '@/config/routes';
 import { Amount } from '@/ui/amount';
 import { Badge } from '@/ui/badge';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import type { Plan } from '@/api/contract';
-import { projectionQuery } from '@/api/endpoints/staking';
+import { projectionQuery } from '@/api/endpoints/user/staking';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { stakingQuery } from '@/api/endpoints/staking';
+import { stakingQuery } from '@/api/endpoints/user/staking';
 import { STAKING } from '@/config/routes';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';

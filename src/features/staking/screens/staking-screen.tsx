@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { stakingQuery } from '@/api/endpoints/staking';
+import { stakingQuery } from '@/api/endpoints/user/staking';
 import { ActionGate } from '@/parts/gate/action-gate';
 import { AppLink } from '@/ui/app-link';
 import { Columns, Lead } from '@/ui/layout/lead';

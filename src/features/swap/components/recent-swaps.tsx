@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import { transactionsQuery } from '@/api/endpoints/transactions';
+import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
 import { TRANSACTIONS } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';

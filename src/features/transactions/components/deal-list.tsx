@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@/api/contract';
-import { dealsQuery } from '@/api/endpoints/get-deals';
+import { dealsQuery } from '@/api/endpoints/user/deals';
 import { BUY_SHARES, DEALS } from '@/config/routes';
 import { Amount, Money } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';

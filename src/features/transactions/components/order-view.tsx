@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
 import type { Order, Txn } from '@/api/contract';
-import { profileQuery } from '@/api/endpoints/get-profile';
-import { orderQuery } from '@/api/endpoints/transactions';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { DEALS } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';

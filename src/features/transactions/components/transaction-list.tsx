@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Txn } from '@/api/contract';
-import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/transactions';
+import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import { BUY_SHARES } from '@/config/routes';
 import { Button } from '@/ui/button';
 import { PrimaryLink } from '@/ui/button-link';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { fetchTransactionsFile, type TransactionFilters } from '@/api/endpoints/transactions';
+import { fetchTransactionsFile, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import { saveFile } from '@/utils/save-file';
 import { withoutPaging } from '../model/list-address';
 

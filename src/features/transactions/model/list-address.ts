@@ -1,4 +1,4 @@
-import type { TransactionFilters } from '@/api/endpoints/transactions';
+import type { TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import type { Sort } from '@/ui/table/table';
 import type { AddressFields } from '@/utils/use-address-fields';
 import { pageNumber } from '@/utils/page-number';

@@ -1,29 +1,39 @@
 import type { Entry } from '../entry';
-import { ACCOUNT_CALLS } from './account';
-import { CONTENT_CALLS } from './content';
+import { ADMIN_CALLS } from './admin';
+import { BLOG_CALLS } from './blog';
+import { CONTACT_CALLS } from './contact';
 import { KYC_CALLS } from './kyc';
-import { MARKET_CALLS } from './market';
 import { NOTIFICATION_CALLS } from './notification';
-import { ORDER_CALLS } from './orders';
-import { PASSWORD_CALLS } from './password';
-import { PORTFOLIO_CALLS } from './portfolio';
-import { SESSION_CALLS } from './session';
-import { SIGN_UP_CALLS } from './sign-up';
-import { STAKING_CALLS } from './staking';
+import { STATIC_CALLS } from './static';
+import { TEAM_CALLS } from './team';
 import { TRANSACTION_CALLS } from './transactions';
+import { ACCOUNT_CALLS } from './user/account';
+import { LOGIN_CALLS } from './user/login';
+import { PASSWORD_CALLS } from './user/password';
+import { PORTFOLIO_CALLS } from './user/portfolio';
+import { SIGN_UP_CALLS } from './user/sign-up';
+import { STAKING_CALLS } from './user/staking';
+import { ORDER_CALLS } from './wallet/orders';
+import { PRICE_CALLS } from './wallet/prices';
+import { MOVEMENT_CALLS } from './wallet/transactions';
 
-/** Every call that the sandbox answers. A new group is one more line here. */
+/** Every call that the sandbox answers, in the groups of the contract. A new file is one more line here. */
 export const ENTRIES: readonly Entry[] = [
   ...SIGN_UP_CALLS,
-  ...SESSION_CALLS,
+  ...LOGIN_CALLS,
   ...PASSWORD_CALLS,
-  ...PORTFOLIO_CALLS,
-  ...MARKET_CALLS,
   ...ACCOUNT_CALLS,
+  ...PORTFOLIO_CALLS,
+  ...STAKING_CALLS,
+  ...PRICE_CALLS,
+  ...ORDER_CALLS,
+  ...MOVEMENT_CALLS,
+  ...TRANSACTION_CALLS,
   ...KYC_CALLS,
   ...NOTIFICATION_CALLS,
-  ...ORDER_CALLS,
-  ...TRANSACTION_CALLS,
-  ...STAKING_CALLS,
-  ...CONTENT_CALLS,
+  ...STATIC_CALLS,
+  ...TEAM_CALLS,
+  ...BLOG_CALLS,
+  ...ADMIN_CALLS,
+  ...CONTACT_CALLS,
 ];

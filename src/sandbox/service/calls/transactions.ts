@@ -1,22 +1,18 @@
-import { getLatestTransactions, getTransactions, getTransactionsFile } from '@/api/contract';
-import { pageFrom } from '../domain/lists';
-import { orderAnswer } from '../domain/orders/order';
-import { orderOf } from '../domain/orders/report';
-import { transactionsOf, txnAnswer } from '../domain/transactions';
+import { getMinimumPayment, getTransactionsFile } from '@/api/contract';
+import { currenciesOf } from '../domain/currencies';
+import { units } from '../domain/decimal';
+import { MINIMUM_FIAT } from '../domain/orders/quote';
+import { formRefusal } from '../domain/refusal';
+import { transactionsOf } from '../domain/transactions';
 import { forMembers, type Entry } from '../entry';
 import { transactionsSheet } from '../transactions-sheet';
 
-const LATEST = 5;
-
 export const TRANSACTION_CALLS: readonly Entry[] = [
-  forMembers(getTransactions, ({ page, limit, ...filters }, { state, chain }, { account }) => {
-    const order = filters.orderId === undefined ? undefined : orderOf(state, account._id, filters.orderId);
-    const { docs, ...counts } = pageFrom(transactionsOf(state, account._id, filters), { page, limit });
-    return { docs: docs.map(txnAnswer), ...counts, ...(order && { order: orderAnswer(order, chain) }) };
+  forMembers(getMinimumPayment, ({ currency }, context) => {
+    const found = currenciesOf(context).find(({ code }) => code === currency);
+    if (!found) throw formRefusal({ currency: 'Shares cannot be paid in this currency.' });
+    return { currency, minAmount: found.min, fiatEquivalent: units(MINIMUM_FIAT) };
   }),
-  forMembers(getLatestTransactions, ({ limit = LATEST }, { state }, { account }) =>
-    transactionsOf(state, account._id, {}).slice(0, limit).map(txnAnswer),
-  ),
   forMembers(getTransactionsFile, ({ page: _page, limit: _limit, ...filters }, { state }, { account }) =>
     transactionsSheet(transactionsOf(state, account._id, filters)),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, hash } from '@/api/contract/scalars';
+import { address, hash } from '@/api/contract/shared/scalars';
 import { ENTRY_STATUSES, ENTRY_TYPES } from '../../service/domain/ledger';
 import { block, count, nonEmpty, text, units, whole } from './scalars';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { settings, user } from '@/api/contract/entities';
+import { settings, user } from '@/api/contract/shared/entities';
 import { notice } from '@/api/contract/notification';
-import { address, isoDate } from '@/api/contract/scalars';
+import { address, isoDate } from '@/api/contract/shared/scalars';
 import { KYC_STEPS } from '../../service/domain/kyc';
 import { KYC_STATUSES } from '../../service/domain/state';
 import { count, email, hex, nonEmpty, text, whole } from './scalars';

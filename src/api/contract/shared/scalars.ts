@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/**
+ * An amount: a decimal string, never a JSON number. A token of 18 decimals, counted in a uint256, holds no more than 60
+ * digits before the point.
+ */
+export const decimal = z.string().check(z.maxLength(100), z.regex(/^-?\d{1,60}(\.\d+)?$/));
+/** What somebody may ask for: no sign, no more decimals than the token has, and `AMOUNT_WHOLE_DIGITS` before the point. */
+export const amount = z.string().check(z.regex(/^\d{1,30}(\.\d{1,18})?$/));
+export const isoDate = z.iso.datetime({ offset: true });
+export const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
+export const hash = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))]);
+/** Of a site: scheme, host and port, as a browser writes it. */
+export const origin = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/));
+export const id = z.string().check(z.minLength(1), z.maxLength(200));
+/** Values that the service may add to: shown as they came, never a crash. */
+export const openEnum = z.string().check(z.minLength(1));
+export const seconds = z.number().check(z.gte(0));
+export const nothing = z.object({});
+
+export const shortText = z.string().check(z.minLength(1), z.maxLength(100));
+export const captcha = z.string().check(z.minLength(1), z.maxLength(4_000));
+export const currencyCode = z.string().check(z.minLength(1), z.maxLength(20));
+export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100));
+
+/** From a query everything comes as text, from an encrypted payload as it is. */
+export const wholeNumber = (least: number, most: number) =>
+  z.coerce.number().check(z.multipleOf(1), z.gte(least), z.lte(most));
+
+export type Address = `0x${string}`;
+export type Hash = `0x${string}`;
+
+/** In an address, of a page or an article. */
+export const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/));

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from './shared/call';
+import { listFields, pageOf, pagingFields } from './shared/lists';
+import { id, isoDate, nothing, shortText, slug } from './shared/scalars';
+
+const PUBLIC = { access: 'public' } as const;
+
+export const faq = z.object({
+  _id: id,
+  question: z.string(),
+  answer: z.string(),
+  category: z.string(),
+  order: z.number(),
+});
+
+export const getFaqs = defineCall(
+  'GET',
+  'static/faqListUser',
+  z.object({ ...pagingFields, search: listFields.search, category: z.optional(shortText) }),
+  pageOf(faq),
+  PUBLIC,
+);
+
+const managedPage = {
+  slug: z.string(),
+  title: z.string(),
+  version: z.string(),
+  effectiveDate: isoDate,
+  updatedAt: isoDate,
+};
+
+export const getStaticList = defineCall('GET', 'static/staticList', nothing, pageOf(z.object(managedPage)), PUBLIC);
+
+/** `content` is rich text: it passes the sanitiser before it is shown. */
+export const getStatic = defineCall(
+  'GET',
+  'static/getStatic',
+  z.object({ slug }),
+  z.object({ ...managedPage, content: z.string() }),
+  PUBLIC,
+);
+
+export type Faq = z.infer<typeof faq>;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../shared/call';
+import { oneTimeCode, password, sessionId } from '../shared/codes';
+import { settings } from '../shared/entities';
+import { address, isoDate, nothing, openEnum, origin, shortText } from '../shared/scalars';
+
+const ENCRYPTED = { encrypted: true } as const;
+
+/** Blockers, such as an open order, are told before a code is of any use. */
+export const deactivateAccount = defineCall(
+  'POST',
+  'user/deactivateAccount',
+  z.object({ reason: z.string().check(z.minLength(1), z.maxLength(1_000)), password }),
+  z.object({ sessionId, expiresAt: isoDate, blockers: z.array(z.string()) }),
+  ENCRYPTED,
+);
+
+export const verifyDeactivateOtp = defineCall(
+  'POST',
+  'user/verifyOTPDeactivate',
+  z.object({ sessionId, otp: oneTimeCode }),
+  nothing,
+  ENCRYPTED,
+);
+
+/** Turning it on answers with a secret, which counts once it was verified; turning it off wants a code. */
+export const enableTwoFactor = defineCall(
+  'POST',
+  'user/enableTwoFactorGoogle',
+  z.object({ enable: z.boolean(), totp: z.optional(oneTimeCode) }),
+  z.union([z.object({ secret: z.string(), otpauthUrl: z.string() }), nothing]),
+  ENCRYPTED,
+);
+
+/** The recovery codes are told here, once. */
+export const verifyTwoFactor = defineCall(
+  'POST',
+  'user/verifyTwoFactorGoogle',
+  z.object({ totp: oneTimeCode }),
+  z.object({ enabled: z.boolean(), recoveryCodes: z.array(z.string()) }),
+  ENCRYPTED,
+);
+
+export const getSettings = defineCall('GET', 'user/settings', nothing, settings);
+
+export const putSettings = defineCall(
+  'PUT',
+  'user/settings',
+  z.object({
+    direction: z.optional(z.enum(['ltr', 'rtl'])),
+    theme: z.optional(z.enum(['DARK', 'LIGHT'])),
+    responsiveFontSizes: z.optional(z.boolean()),
+    currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    notify: z.optional(z.object({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) })),
+    termsAcceptedVersion: z.optional(shortText),
+    riskAcceptedVersion: z.optional(shortText),
+  }),
+  settings,
+);
+
+/** What an EIP-4361 message must say. */
+export const getWalletNonce = defineCall(
+  'GET',
+  'user/userWalletRequest',
+  z.object({ address, origin: z.optional(origin) }),
+  z.object({ nonce: z.string(), domain: z.string(), uri: z.string(), chainId: z.number(), expiresAt: isoDate }),
+);
+
+export const linkWallet = defineCall(
+  'POST',
+  'user/userWalletRequest',
+  z.object({
+    message: z.string().check(z.minLength(1), z.maxLength(4_000)),
+    signature: z.string().check(z.regex(/^0x[0-9a-fA-F]{2,8192}$/)),
+  }),
+  z.object({ walletStatus: openEnum, walletAddress: address }),
+  ENCRYPTED,
+);

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../shared/call';
+import { email, newPassword, oneTimeCode, password, resent, sessionId } from '../shared/codes';
+import { captcha, isoDate, nothing, seconds } from '../shared/scalars';
+
+const PUBLIC = { access: 'public' } as const;
+
+/** The same answer whether the account exists or not. */
+export const forgotPassword = defineCall(
+  'POST',
+  'user/forgotPassword',
+  z.object({ email, captcha }),
+  z.object({ sessionId, emailMasked: z.string(), expiresAt: isoDate, resendAfter: seconds }),
+  PUBLIC,
+);
+
+export const verifyForgotOtp = defineCall(
+  'POST',
+  'user/verifyOTPForgotPassword',
+  z.object({ sessionId, otp: oneTimeCode }),
+  z.object({ resetToken: z.string().check(z.minLength(1)) }),
+  PUBLIC,
+);
+
+/** `token` stands in the path. All sessions of the account end. */
+export const resetPassword = defineCall(
+  'POST',
+  'user/resetPassword/{token}',
+  z.object({ token: z.string().check(z.minLength(1), z.maxLength(4_000)), password: newPassword }),
+  nothing,
+  PUBLIC,
+);
+
+/** The account's other sessions end. */
+export const changePassword = defineCall(
+  'PUT',
+  'user/changePassword',
+  z.object({ oldPassword: password, newPassword, totp: z.optional(oneTimeCode) }),
+  nothing,
+  { encrypted: true },
+);
+
+export const sendOtpEmail = defineCall(
+  'POST',
+  'user/sendOTPEmail',
+  z.object({ sessionId, purpose: z.enum(['FORGOT', 'DEACTIVATE']) }),
+  resent,
+  PUBLIC,
+);

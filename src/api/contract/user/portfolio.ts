@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../shared/call';
+import { balance } from '../shared/entities';
+import { listFields, pageOf } from '../shared/lists';
+import { order } from '../shared/money';
+import { RANGES } from '../shared/ranges';
+import { address, decimal, isoDate, nothing, openEnum } from '../shared/scalars';
+
+export const dashboard = defineCall(
+  'GET',
+  'user/dashboard',
+  nothing,
+  z.object({
+    totalShares: decimal,
+    invested: decimal,
+    currentValue: decimal,
+    pnl: decimal,
+    pnlPct: decimal,
+    staked: decimal,
+    rewards: decimal,
+    price: decimal,
+    openOrders: z.array(order),
+    nextDistribution: z.nullish(z.object({ at: isoDate, perShare: decimal, currency: z.string() })),
+    todo: z.array(openEnum),
+  }),
+);
+
+export const graphForDealUser = defineCall(
+  'GET',
+  'user/graphForDealUser',
+  z.object({ range: z.enum(RANGES) }),
+  z.object({ points: z.array(z.object({ t: isoDate, value: decimal, invested: decimal })) }),
+);
+
+export const getDealHistory = defineCall('GET', 'user/getDealHistoryUser', z.object(listFields), pageOf(order), {
+  encrypted: true,
+});
+
+export const myWallet = defineCall(
+  'GET',
+  'user/my-wallet',
+  nothing,
+  z.object({
+    walletAddress: z.nullish(address),
+    walletStatus: openEnum,
+    balances: z.array(balance),
+    totalFiat: decimal,
+  }),
+);

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../shared/call';
+import { email, newPassword, oneTimeCode, resent, sessionId } from '../shared/codes';
+import { captcha, isoDate, openEnum, seconds, shortText } from '../shared/scalars';
+
+const PUBLIC = { access: 'public' } as const;
+
+/** With the `sessionId` of a sign-up that is under way, it corrects that one, such as a number typed wrong. */
+export const createAccount = defineCall(
+  'POST',
+  'user/create-account',
+  z.object({
+    sessionId: z.optional(sessionId),
+    firstName: shortText,
+    lastName: shortText,
+    email,
+    phone: z.string().check(z.regex(/^\d{4,14}$/)),
+    countryCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/)),
+    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    password: newPassword,
+    termsVersion: shortText,
+    riskVersion: shortText,
+    captcha,
+  }),
+  z.object({
+    sessionId,
+    phoneMasked: z.string(),
+    emailMasked: z.string(),
+    expiresAt: isoDate,
+    resendAfter: seconds,
+  }),
+  PUBLIC,
+);
+
+const given = z.object({ sessionId, otp: oneTimeCode });
+/** EMAIL, PHONE or DONE. */
+const verified = z.object({ next: openEnum });
+
+export const verifyPhoneOtp = defineCall('POST', 'user/verify-phone-otp', given, verified, PUBLIC);
+export const verifyEmailOtp = defineCall('POST', 'user/verify-email-otp', given, verified, PUBLIC);
+
+const asked = z.object({ sessionId });
+
+export const resendPhoneOtp = defineCall('POST', 'user/verify-phone-resend-otp', asked, resent, PUBLIC);
+export const resendEmailOtp = defineCall('POST', 'user/verify-email-resend-otp', asked, resent, PUBLIC);

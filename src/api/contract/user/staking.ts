@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../shared/call';
+import { listFields, pageOf } from '../shared/lists';
+import {
+  address,
+  amount,
+  decimal,
+  hash,
+  id,
+  idempotencyKey,
+  isoDate,
+  nothing,
+  openEnum,
+  wholeNumber,
+} from '../shared/scalars';
+
+const ENCRYPTED = { encrypted: true } as const;
+const LONGEST_DAYS = 3_650;
+
+export const plan = z.object({
+  _id: id,
+  name: z.string(),
+  termDays: z.number(),
+  apr: decimal,
+  min: decimal,
+  max: z.nullish(decimal),
+  capacity: z.nullish(decimal),
+  earlyExit: z.array(
+    z.object({ fromDay: z.number(), toDay: z.number(), feePct: decimal, forfeitRewards: z.boolean() }),
+  ),
+  active: z.boolean(),
+});
+
+export const stake = z.object({
+  _id: id,
+  planId: id,
+  amount: decimal,
+  apr: decimal,
+  startAt: isoDate,
+  unlockAt: isoDate,
+  accrued: decimal,
+  claimable: decimal,
+  claimed: decimal,
+  status: openEnum,
+  txHash: z.nullish(hash),
+});
+
+export const claim = z.object({
+  _id: id,
+  stakeId: id,
+  amount: decimal,
+  symbol: z.string(),
+  status: openEnum,
+  txHash: z.nullish(hash),
+  createdAt: isoDate,
+});
+
+/** Where the deposit goes, told while a stake waits for it. */
+const openedStake = z.extend(stake, { vaultAddress: address, contract: address, expiresAt: isoDate });
+
+/** Plans are everybody's; positions and totals are empty for a visitor. */
+export const getStaking = defineCall(
+  'GET',
+  'user/staking',
+  nothing,
+  z.object({
+    plans: z.array(plan),
+    positions: z.array(stake),
+    totals: z.object({ staked: decimal, accrued: decimal, claimable: decimal, claimed: decimal }),
+  }),
+  { access: 'public' },
+);
+
+export const openStake = defineCall(
+  'POST',
+  'user/staking',
+  z.object({ planId: id, amount, idempotencyKey }),
+  openedStake,
+  ENCRYPTED,
+);
+
+/** The hash of the deposit; or, before a wallet is asked for it, that it is about to be, as for an order. */
+export const reportStake = defineCall(
+  'PUT',
+  'user/staking',
+  z.union([z.object({ stakeId: id, txHash: hash }), z.object({ stakeId: id, asking: z.boolean() })]),
+  stake,
+  ENCRYPTED,
+);
+
+/** `stakeId` may be ALL; `exit` ends the stake before its term, by the plan's rule. */
+export const claimRewards = defineCall(
+  'POST',
+  'user/stakingClaim',
+  z.object({ stakeId: id, exit: z.optional(z.boolean()), idempotencyKey }),
+  z.array(claim),
+  ENCRYPTED,
+);
+
+export const getClaims = defineCall('GET', 'user/stakingClaimList', z.object(listFields), pageOf(claim));
+
+/** `id` is a plan's. */
+export const rewardCalculator = defineCall(
+  'GET',
+  'user/rewardCalculator/{id}',
+  z.object({ id, amount, days: z.optional(wholeNumber(1, LONGEST_DAYS)) }),
+  z.object({
+    reward: decimal,
+    total: decimal,
+    apr: decimal,
+    apy: decimal,
+    unlockAt: isoDate,
+    series: z.array(z.object({ day: z.number(), total: decimal })),
+  }),
+  { access: 'public' },
+);
+
+export type Plan = z.infer<typeof plan>;
+export type Stake = z.infer<typeof stake>;
+export type Claim = z.infer<typeof claim>;

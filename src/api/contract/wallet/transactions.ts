@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../shared/call';
+import { listFields, pageOf } from '../shared/lists';
+import { order, txn } from '../shared/money';
+import { currencyCode, id, shortText, wholeNumber } from '../shared/scalars';
+
+const MOST_LATEST = 50;
+
+export const txnFilters = {
+  ...listFields,
+  type: z.optional(shortText),
+  status: z.optional(shortText),
+  symbol: z.optional(currencyCode),
+};
+
+/** With an `orderId`, the movements of that order, and the order itself. */
+export const getTransactions = defineCall(
+  'GET',
+  'wallet/transactions',
+  z.object({ ...txnFilters, orderId: z.optional(id) }),
+  z.extend(pageOf(txn), { order: z.nullish(order) }),
+);
+
+export const getLatestTransactions = defineCall(
+  'GET',
+  'wallet/latestTransactions',
+  z.object({ limit: z.optional(wholeNumber(1, MOST_LATEST)) }),
+  z.array(txn),
+);

@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callService } from '../../client';
+import { getBlogList, type RequestOf } from '../../contract';
+import { PUBLIC_SCOPE } from '../../query-client';
+
+const ARTICLES_A_PAGE = 8;
+
+export type BlogFilter = Pick<RequestOf<typeof getBlogList>, 'page' | 'search' | 'tag'>;
+
+/** Without a filter it is the list that is loaded at the start of the app. */
+export const blogsQuery = ({ page = 1, search, tag }: BlogFilter = {}) =>
+  queryOptions({
+    queryKey: [PUBLIC_SCOPE, 'blogs', page, search ?? '', tag ?? ''],
+    queryFn: ({ signal }) => callService(getBlogList, { page, limit: ARTICLES_A_PAGE, search, tag }, { signal }),
+    placeholderData: keepPreviousData,
+  });

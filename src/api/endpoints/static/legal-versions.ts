@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callService } from '../../client';
+import { getStatic } from '../../contract';
+import { PUBLIC_SCOPE } from '../../query-client';
+
+/** Which terms and which risks somebody accepts who opens an account now. */
+export const legalVersionsQuery = queryOptions({
+  queryKey: [PUBLIC_SCOPE, 'legal-versions'],
+  queryFn: async ({ signal }) => {
+    const [terms, risk] = await Promise.all(
+      ['term-condition', 'risk-disclosure'].map((slug) => callService(getStatic, { slug }, { signal })),
+    );
+    return { terms: terms?.version ?? '', risk: risk?.version ?? '' };
+  },
+  staleTime: Infinity,
+});

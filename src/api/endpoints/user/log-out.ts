@@ -1,0 +1,6 @@
+import { callService } from '../../client';
+import { logout } from '../../contract';
+
+const LONGEST_MS = 5_000;
+
+export const tellServiceOfLogout = () => callService(logout, {}, { timeoutMs: LONGEST_MS, outlivesSession: true });

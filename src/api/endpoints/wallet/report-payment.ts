@@ -1,0 +1,14 @@
+import { callService, type CallOptions } from '../../client';
+import { reportPayment, type Hash } from '../../contract';
+
+export type OrderPayment = { orderId: string; txHash: Hash };
+
+/** Told more than once, it changes nothing. */
+export const reportOrderPayment = (payment: OrderPayment) => callService(reportPayment, payment);
+
+/**
+ * True before a wallet is asked to pay and while it is being asked; false after it refused. 409: another login is asking,
+ * or the order cannot be paid. 400: a service that does not know the question.
+ */
+export const tellOrderAsking = (orderId: string, asking: boolean, options?: CallOptions) =>
+  callService(reportPayment, { orderId, asking }, options);

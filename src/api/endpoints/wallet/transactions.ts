@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callService } from '../../client';
+import { getTransactions, getTransactionsFile, type RequestOf } from '../../contract';
+import { downloadFile } from '../../download';
+import { USER_SCOPE } from '../../query-client';
+
+export type TransactionFilters = RequestOf<typeof getTransactions>;
+
+/** Every list of movements begins with this key, whatever it is narrowed to. */
+export const TRANSACTIONS_KEY = [USER_SCOPE, 'transactions'];
+
+export const transactionsQuery = (filters: TransactionFilters) =>
+  queryOptions({
+    queryKey: [...TRANSACTIONS_KEY, filters],
+    queryFn: ({ signal }) => callService(getTransactions, filters, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The movements of one order, with the order itself. */
+export const orderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [USER_SCOPE, 'order', orderId],
+    queryFn: ({ signal }) => callService(getTransactions, { orderId }, { signal }),
+  });
+
+export const fetchTransactionsFile = (filters: RequestOf<typeof getTransactionsFile>) =>
+  downloadFile(getTransactionsFile, filters, { fallbackName: 'fnx-transactions.xlsx' });

@@ -1,0 +1,28 @@
+import * as api from '@/api/contract';
+import { confirmDeactivation, startDeactivation } from '../../domain/deactivation';
+import { changeSettings } from '../../domain/settings';
+import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from '../../domain/two-factor';
+import { finishWalletLink, startWalletLink } from '../../domain/wallet-link';
+import { forMembers, type Entry } from '../../entry';
+
+export const ACCOUNT_CALLS: readonly Entry[] = [
+  forMembers(api.enableTwoFactor, ({ enable, totp }, { state, now }, { account }) => {
+    if (enable) return startTwoFactor(account);
+    stopTwoFactor(state, account, totp, now);
+    return {};
+  }),
+  forMembers(api.verifyTwoFactor, ({ totp }, { state, now }, { account }) =>
+    confirmTwoFactor(state, account, totp, now),
+  ),
+  forMembers(api.deactivateAccount, (request, { state, now }, { account }) =>
+    startDeactivation(state, account, request, now),
+  ),
+  forMembers(api.verifyDeactivateOtp, (request, { state, now }, { account }) => {
+    confirmDeactivation(state, account, request, now);
+    return {};
+  }),
+  forMembers(api.getSettings, (_request, _context, { account }) => account.settings),
+  forMembers(api.putSettings, (changes, _context, { account }) => changeSettings(account, changes)),
+  forMembers(api.getWalletNonce, (request, context, member) => startWalletLink(context, member, request)),
+  forMembers(api.linkWallet, (request, context, member) => finishWalletLink(context, member, request)),
+];

@@ -1,0 +1,12 @@
+import { createAccount, resendEmailOtp, resendPhoneOtp, verifyEmailOtp, verifyPhoneOtp } from '@/api/contract';
+import { createSignUp } from '../../domain/create-account';
+import { resendSignUpCode, verifySignUpCode } from '../../domain/sign-up-codes';
+import { openTo, type Entry } from '../../entry';
+
+export const SIGN_UP_CALLS: readonly Entry[] = [
+  openTo(createAccount, (request, { state, now }) => createSignUp(state, request, now)),
+  openTo(verifyPhoneOtp, (request, { state, now }) => verifySignUpCode(state, 'phone', request, now)),
+  openTo(verifyEmailOtp, (request, { state, now }) => verifySignUpCode(state, 'email', request, now)),
+  openTo(resendPhoneOtp, (request, { state, now }) => resendSignUpCode(state, 'phone', request, now)),
+  openTo(resendEmailOtp, (request, { state, now }) => resendSignUpCode(state, 'email', request, now)),
+];

@@ -1,0 +1,44 @@
+import { buyShare, getDealHistory, reportPayment } from '@/api/contract';
+import { setAsking } from '../../domain/orders/ask-wallet';
+import { listDeals } from '../../domain/orders/deals';
+import { openOrder } from '../../domain/orders/new-order';
+import { orderAnswer } from '../../domain/orders/order';
+import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
+import { giveBack } from '../../domain/wallet-hold';
+import { forMembers, type Entry } from '../../entry';
+
+export const ORDER_CALLS: readonly Entry[] = [
+  forMembers(buyShare, async (asked, { state, now, chain, settle, persist }, { account }) => {
+    // Somebody who paid the order before this one a moment ago must not lose it.
+    await settle();
+    const height = await chain.height();
+    const order = openOrder(state, account, asked, { now, height });
+    await persist();
+    return orderAnswer(order, chain);
+  }),
+  forMembers(reportPayment, async (told, context, { account, session }) => {
+    const { state, now, chain, settle, persist } = context;
+    const order = orderOf(state, account._id, told.orderId);
+    if ('asking' in told) {
+      // A payment that is on the chain already must be seen before a wallet is asked for another one.
+      await settle();
+      setAsking(order, told.asking, session, now);
+      await persist();
+      return orderAnswer(order, chain);
+    }
+    const { txHash } = told;
+    assertFree(state, order, txHash);
+    // The outcome first: what is mined by now, the pass that follows sees.
+    const outcome = await chain.outcomeOf(txHash);
+    await settle();
+    reportHash(state, order, txHash, outcome, now);
+    giveBack(order, session);
+    await persist();
+    await settle();
+    return orderAnswer(order, chain);
+  }),
+  forMembers(getDealHistory, (wanted, { state, chain }, { account }) => {
+    const { docs, ...counts } = listDeals(state, account._id, wanted);
+    return { docs: docs.map((order) => orderAnswer(order, chain)), ...counts };
+  }),
+];

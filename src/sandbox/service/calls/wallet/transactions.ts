@@ -1,0 +1,19 @@
+import { getLatestTransactions, getTransactions } from '@/api/contract';
+import { pageFrom } from '../../domain/lists';
+import { orderAnswer } from '../../domain/orders/order';
+import { orderOf } from '../../domain/orders/report';
+import { transactionsOf, txnAnswer } from '../../domain/transactions';
+import { forMembers, type Entry } from '../../entry';
+
+const LATEST = 5;
+
+export const MOVEMENT_CALLS: readonly Entry[] = [
+  forMembers(getTransactions, ({ page, limit, ...filters }, { state, chain }, { account }) => {
+    const order = filters.orderId === undefined ? undefined : orderOf(state, account._id, filters.orderId);
+    const { docs, ...counts } = pageFrom(transactionsOf(state, account._id, filters), { page, limit });
+    return { docs: docs.map(txnAnswer), ...counts, ...(order && { order: orderAnswer(order, chain) }) };
+  }),
+  forMembers(getLatestTransactions, ({ limit = LATEST }, { state }, { account }) =>
+    transactionsOf(state, account._id, {}).slice(0, limit).map(txnAnswer),
+  ),
+];
