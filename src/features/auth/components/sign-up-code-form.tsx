@@ -1,19 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useState, type FormEvent } from 'react';
 import { resendSignUpCode, verifySignUpCode } from '@/api/endpoints/user/sign-up';
 import { serviceNow } from '@/utils/service-clock';
 import { LOGIN } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
-import { CodeField } from '@/ui/form/code-field';
-import { Form } from '@/ui/form/form';
-import { SubmitButton } from '@/ui/form/submit-button';
-import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
-import { codeErrors } from '../model/code-errors';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel, PendingCodes } from '../model/pending-codes';
 import type { SignUpFlow } from '../model/sign-up-flow';
+import { CodeForm } from './code-form';
 import { ResendCode } from './resend-code';
 
 const NAMES = {
@@ -33,45 +27,28 @@ type Props = { channel: CodeChannel; signUp: PendingCodes; onVerified?: (next: S
 
 /** One code of a sign-up, verified on its own. */
 export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
-  const [otp, setOtp] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const isWhole = /^\d{6}$/.test(otp);
-  const verify = useVerification(channel, signUp.sessionId, onVerified);
-  const submitOnce = useOneAtATime(verify.mutateAsync);
-  const refused = codeErrors(verify.error, ['otp']);
-  const { label, verify: action, sentTo } = NAMES[channel];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isWhole) event.currentTarget.querySelector('input')?.focus();
-    else submitOnce(otp);
-  };
+  const verification = useVerification(channel, signUp.sessionId, onVerified);
+  const { label, verify, sentTo } = NAMES[channel];
   return (
-    <Form onSubmit={submit}>
-      <CodeField
-        label={label}
-        name="otp"
-        hint={`Sent to ${sentTo(signUp)}`}
-        error={wasTried && !isWhole ? 'Enter the 6 digits of the code.' : refused.otp}
-        value={otp}
-        onValue={setOtp}
-      />
-      <FormError error={refused.otp ? null : verify.error} onRetry={() => submitOnce(otp)} />
-      <SubmitButton isBusy={verify.isPending}>{action}</SubmitButton>
+    <CodeForm
+      codes={[{ name: 'otp', label, hint: `Sent to ${sentTo(signUp)}` }]}
+      action={verify}
+      verification={verification}
+    >
       <ResendCode
         channel={channel}
         resendAt={signUp.resendAt[channel]}
         send={() => resendSignUpCode(channel, signUp.sessionId)}
         onWait={(seconds) => keptSignUp.send({ type: 'resent', channel, resendAfter: seconds, now: serviceNow() })}
       />
-    </Form>
+    </CodeForm>
   );
 }
 
 function useVerification(channel: CodeChannel, sessionId: string, onVerified?: (next: SignUpFlow) => void) {
   const router = useRouter();
   return useMutation({
-    mutationFn: (otp: string) => verifySignUpCode(channel, { sessionId, otp }).catch(acceptedBefore),
+    mutationFn: ({ otp = '' }: { otp?: string }) => verifySignUpCode(channel, { sessionId, otp }).catch(acceptedBefore),
     onSuccess: async ({ next }) => {
       const flow = keptSignUp.send({ type: 'verified', channel, next });
       if (flow.step === 'done') await router.push(LOGIN);

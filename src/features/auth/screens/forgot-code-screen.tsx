@@ -1,20 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useState, type FormEvent } from 'react';
 import { resendPasswordCode, verifyPasswordCode } from '@/api/endpoints/user/password';
 import { serviceNow } from '@/utils/service-clock';
 import { FORGOT_PASSWORD, NEW_PASSWORD } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
-import { CodeField } from '@/ui/form/code-field';
-import { Form } from '@/ui/form/form';
-import { SubmitButton } from '@/ui/form/submit-button';
-import { FormError } from '@/ui/state/form-error';
 import { AuthPage, type Note } from '../components/auth-page';
+import { CodeForm } from '../components/code-form';
 import { ForgotState } from '../components/forgot-state';
 import { ResendCode } from '../components/resend-code';
 import { useKeptFlow } from '../hooks/use-kept-flow';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
-import { codeErrors } from '../model/code-errors';
 import type { PendingCode } from '../model/forgot-flow';
 import { keptForgot } from '../model/kept-forgot';
 
@@ -57,42 +51,24 @@ export function ForgotCodeScreen() {
 function Step() {
   const flow = useKeptFlow(keptForgot);
   if (!flow) return null;
-  return flow.step === 'code' ? <CodeForm pending={flow.pending} /> : <ForgotState flow={flow} />;
+  return flow.step === 'code' ? <ForgotCodeForm pending={flow.pending} /> : <ForgotState flow={flow} />;
 }
 
-function CodeForm({ pending }: { pending: PendingCode }) {
+function ForgotCodeForm({ pending }: { pending: PendingCode }) {
   const { sessionId, emailMasked, resendAt } = pending;
   const router = useRouter();
-  const [otp, setOtp] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const isWhole = /^\d{6}$/.test(otp);
-  const verify = useMutation({
-    mutationFn: (code: string) => verifyPasswordCode({ sessionId, otp: code }),
+  const verification = useMutation({
+    mutationFn: ({ otp = '' }: { otp?: string }) => verifyPasswordCode({ sessionId, otp }),
     onSuccess: async ({ resetToken }) => {
       keptForgot.send({ type: 'verified', token: resetToken });
       await router.push(NEW_PASSWORD);
     },
   });
-  const submitOnce = useOneAtATime(verify.mutateAsync);
-  const refused = codeErrors(verify.error, ['otp']);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isWhole) event.currentTarget.querySelector('input')?.focus();
-    else submitOnce(otp);
-  };
   return (
-    <Form onSubmit={submit}>
-      <CodeField
-        label="E-mail code"
-        name="otp"
-        hint={`Sent to ${emailMasked}`}
-        error={wasTried && !isWhole ? 'Enter the 6 digits of the code.' : refused.otp}
-        value={otp}
-        onValue={setOtp}
-      />
-      <FormError error={refused.otp ? null : verify.error} onRetry={() => submitOnce(otp)} />
-      <SubmitButton isBusy={verify.isPending}>Verify</SubmitButton>
+    <CodeForm
+      codes={[{ name: 'otp', label: 'E-mail code', hint: `Sent to ${emailMasked}` }]}
+      verification={verification}
+    >
       <ResendCode
         channel="email"
         resendAt={resendAt}
@@ -100,6 +76,6 @@ function CodeForm({ pending }: { pending: PendingCode }) {
         onWait={(seconds) => keptForgot.send({ type: 'resent', resendAfter: seconds, now: serviceNow() })}
       />
       <AppLink href={FORGOT_PASSWORD}>Use another e-mail</AppLink>
-    </Form>
+    </CodeForm>
   );
 }

@@ -1,0 +1,57 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { CodeField } from '@/ui/form/code-field';
+import { Form } from '@/ui/form/form';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { codeErrors } from '../model/code-errors';
+
+type Typed<Name extends string> = Partial<Record<Name, string>>;
+
+type Props<Name extends string> = {
+  codes: readonly { name: Name; label: string; hint?: string; below?: ReactNode }[];
+  /** What the button says. */
+  action?: string;
+  verification: { mutateAsync: (typed: Typed<Name>) => Promise<unknown>; error: unknown; isPending: boolean };
+  children?: ReactNode;
+};
+
+const isWhole = (code = '') => /^\d{6}$/.test(code);
+
+/** Codes of six digits, verified together. What is missing is told at the first try, beside its field. */
+export function CodeForm<Name extends string>({ codes, action = 'Verify', verification, children }: Props<Name>) {
+  const [typed, setTyped] = useState<Typed<Name>>({});
+  const [wasTried, setTried] = useState(false);
+  const verifyOnce = useOneAtATime(verification.mutateAsync);
+  const names = codes.map(({ name }) => name);
+  // One that was verified by itself is not asked for any more, nor sent again.
+  const verify = () => verifyOnce(Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>);
+  const refused = codeErrors(verification.error, names);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const missing = names.find((name) => !isWhole(typed[name]));
+    if (missing) event.currentTarget.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
+    else verify();
+  };
+  return (
+    <Form onSubmit={submit}>
+      {codes.map(({ name, label, hint, below }) => (
+        <div key={name}>
+          <CodeField
+            label={label}
+            name={name}
+            hint={hint}
+            error={wasTried && !isWhole(typed[name]) ? 'Enter the 6 digits of the code.' : refused[name]}
+            value={typed[name] ?? ''}
+            onValue={(code) => setTyped((before) => ({ ...before, [name]: code }))}
+          />
+          {below}
+        </div>
+      ))}
+      <FormError error={Object.keys(refused).length > 0 ? null : verification.error} onRetry={verify} />
+      <SubmitButton isBusy={verification.isPending}>{action}</SubmitButton>
+      {children}
+    </Form>
+  );
+}
