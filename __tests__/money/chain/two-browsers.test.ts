@@ -86,9 +86,20 @@ describe.each(CURRENCIES)('%s', (currency) => {
     ['has ended', { status: 'EXPIRED' }, 'order-ended'],
   ])('is told that it %s, where that is why the bank does not hold it', async (_what, change, refusal) => {
     const order = bench.order(currency);
-    bench.bank.changeAtNextAsking(change);
+    bench.bank.atNextAsking(() => bench.bank.change(order._id, change));
     await bench.press(order);
     expect(refusalIn(bench.tab, order)).toBe(refusal);
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('is told as asked for elsewhere where the bank does not hold it and does not say why', async () => {
+    const order = bench.order(currency);
+    bench.bank.atNextAsking(() => {
+      bench.bank.change(order._id, { status: 'EXPIRED' });
+      bench.bank.answers('not to reading');
+    });
+    await bench.press(order);
+    expect(refusalIn(bench.tab, order)).toBe('asked-elsewhere');
     expect(bench.asks()).toBe(0);
   });
 

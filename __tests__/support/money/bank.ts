@@ -34,7 +34,7 @@ export function createBank() {
       'as it should' | 'nothing' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401',
   };
 
-  let meanwhile: Partial<Order> | null = null;
+  let meanwhile: (() => void) | null = null;
 
   const change = (orderId: string, changed: Partial<Order>) => {
     const order = orders.get(orderId);
@@ -43,7 +43,7 @@ export function createBank() {
   const ask = ({ orderId, asking }: Told, token: string) => {
     const hold = holds.get(orderId);
     const isAnothers = hold !== undefined && hold.token !== token && hold.until > Date.now();
-    if (asking && meanwhile) change(orderId, meanwhile);
+    if (asking) meanwhile?.();
     meanwhile = null;
     if (asking && (orders.get(orderId)?.status ?? 'WAITING') !== 'WAITING')
       return refuse(409, 'Not waiting.', { orderId });
@@ -86,8 +86,8 @@ export function createBank() {
     isHeld: (orderId: string) => (holds.get(orderId)?.until ?? 0) > Date.now(),
     add: (order: Order) => void orders.set(order._id, order),
     change,
-    /** What becomes of an order between the last reading of it and the question whether its wallet may be asked. */
-    changeAtNextAsking: (changed: Partial<Order>) => void (meanwhile = changed),
+    /** What happens between the last reading of an order and the question whether its wallet may be asked. */
+    atNextAsking: (work: () => void) => void (meanwhile = work),
     /** A payment that it has matched to an order, or to none yet. */
     record: (orderId: string | null, txHash: Hash | null = null) =>
       void recorded.push({
