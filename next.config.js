@@ -9,9 +9,6 @@ const ZONE_SOURCES = [
   ['kyc', '/kyc'],
 ];
 
-/** MUI's own script before the first paint, which is on every page and which nothing here uses: 1 KiB. */
-const COLOR_SCHEME_SCRIPT = /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/;
-
 /** The part of RainbowKit's codes to scan that breaks; src/wallet/wallets/qr-grid.ts says why. */
 const isCodeOfCuer = ({ context }) => /[\\/]cuer[\\/]/.test(context);
 
@@ -26,8 +23,6 @@ module.exports = (phase) => {
     poweredByHeader: false,
     // The contract has calls that end in a slash; Next would answer them with a redirect.
     skipTrailingSlashRedirect: true,
-    // Emotion's server rendering breaks silently under Turbopack without this.
-    transpilePackages: ['@mui/material-nextjs'],
     allowedDevOrigins: ['127.0.0.1', 'localhost'],
     devIndicators: false,
     // `npm run types` checks everything, tests included; a build does not check it all a second time.
@@ -48,12 +43,6 @@ module.exports = (phase) => {
       config.resolve.alias['@react-native-async-storage/async-storage'] = false;
       // Emotion imports it for `withTheme`, which nothing here uses: 1 KiB on every page.
       config.resolve.alias['hoist-non-react-statics'] = false;
-      config.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(
-          COLOR_SCHEME_SCRIPT,
-          require.resolve('./src/theme/no-color-scheme-script.ts'),
-        ),
-      );
       config.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/^\.\/QrCode(\.js)?$/, (asked) => {
           if (isCodeOfCuer(asked)) asked.request = require.resolve('./src/wallet/wallets/qr-grid.ts');

@@ -1,19 +1,28 @@
-import {
-  DocumentHeadTags,
-  documentGetInitialProps,
-  type DocumentHeadTagsProps,
-} from '@mui/material-nextjs/v16-pagesRouter';
-import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
+import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import NextDocument, {
+  Head,
+  Html,
+  Main,
+  NextScript,
+  type DocumentContext,
+  type DocumentInitialProps,
+  type DocumentProps,
+} from 'next/document';
+import type { AppProps, AppType } from 'next/app';
+import type { ComponentType, ReactElement } from 'react';
 import { beforePaintScript } from '@/config/before-paint';
 import { createLogicalCache } from '@/theme/logical';
 
-export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
+type Styled = { emotionStyles: readonly ReactElement[] };
+
+export default function Document({ emotionStyles }: DocumentProps & Styled) {
   return (
     <Html lang="en" dir="ltr" data-theme="dark" data-text="responsive" suppressHydrationWarning>
       <Head>
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <DocumentHeadTags {...props} />
+        {emotionStyles}
       </Head>
       <body>
         <Main />
@@ -23,5 +32,23 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
   );
 }
 
-Document.getInitialProps = (context: DocumentContext) =>
-  documentGetInitialProps(context, { emotionCache: createLogicalCache() });
+/** A cache for each answer, and the styles that it has used in the head: the page is drawn before any script runs. */
+Document.getInitialProps = async (context: DocumentContext): Promise<DocumentInitialProps & Styled> => {
+  const emotionCache = createLogicalCache();
+  const renderPage = context.renderPage;
+  context.renderPage = () =>
+    renderPage({
+      enhanceApp: (App: AppType) => {
+        const Cached = App as ComponentType<AppProps & { emotionCache: EmotionCache }>;
+        return function AppWithCache(props) {
+          return <Cached {...(props as AppProps)} emotionCache={emotionCache} />;
+        };
+      },
+    });
+  const props = await NextDocument.getInitialProps(context);
+  const { styles } = createEmotionServer(emotionCache).extractCriticalToChunks(props.html);
+  const emotionStyles = styles.map(({ key, ids, css }) => (
+    <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
+  ));
+  return { ...props, emotionStyles };
+};

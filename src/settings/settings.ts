@@ -63,5 +63,5 @@ function adopt(settings: Settings): void {
   root.dataset.theme = settings.theme.toLowerCase();
 }
 
-// Before the first component is drawn: MUI asks for its mode while it hydrates.
+// Before the first component is drawn, so that what depends on them is right from the first.
 if (typeof window !== 'undefined') readSettings();

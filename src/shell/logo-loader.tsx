@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { LOADER_LOGO_WIDTH } from '@/config/product';
 import { color } from '@/theme/tokens';
 import { Logo } from '@/ui/logo';

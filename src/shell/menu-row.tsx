@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { menuOf } from '@/config/routes';
 import { color } from '@/theme/tokens';

@@ -1,15 +1,30 @@
-import { color, STILL } from './tokens';
+import { DARK, LIGHT } from './palette';
+import { color, STILL, variablesOf } from './tokens';
 import { DISPLAY_TYPE, TEXT_FACE } from './typography';
 
 export const globalStyles = {
-  html: { '&[data-text="responsive"]': { fontSize: 'clamp(1rem, 0.93rem + 0.3vw, 1.125rem)' } },
+  ':root': { colorScheme: 'dark', ...variablesOf(DARK) },
+  ':root[data-theme="light"]': { colorScheme: 'light', ...variablesOf(LIGHT) },
+  '*, *::before, *::after': { boxSizing: 'inherit' },
+  html: {
+    boxSizing: 'border-box',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    WebkitTextSizeAdjust: '100%',
+    '&[data-text="responsive"]': { fontSize: 'clamp(1rem, 0.93rem + 0.3vw, 1.125rem)' },
+  },
+  'strong, b': { fontWeight: 700 },
   body: {
+    margin: 0,
+    fontWeight: 400,
     fontFamily: TEXT_FACE,
     fontSize: '1rem',
     lineHeight: 1.55,
     backgroundColor: color.ground,
     color: color.ink,
     overflowWrap: 'break-word',
+    '&::backdrop': { backgroundColor: color.ground },
+    '@media print': { backgroundColor: '#fff' },
   },
   '#__next': { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' },
   'h1, h2, h3, p, ol, ul, dl, dd, figure': { margin: 0 },

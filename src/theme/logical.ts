@@ -28,7 +28,7 @@ const VALUES: Record<string, Record<string, string>> = {
 };
 
 /**
- * The one right-to-left mechanism: physical properties, which MUI writes, become logical ones, the same on the
+ * The one right-to-left mechanism: physical properties, which libraries write, become logical ones, the same on the
  * server and in the browser. So there is one set of styles, and only `<html dir>` changes.
  */
 const toLogical: StylisPlugin = (element) => {

@@ -1,20 +1,30 @@
-/** The palette as CSS variables, for styles outside of MUI's own parts. One name a role. */
-const variable = (path: string) => `var(--fnx-palette-${path})`;
+import type { Palette } from './palette';
 
-export const color = {
-  ground: variable('background-default'),
-  raised: variable('background-paper'),
-  ink: variable('text-primary'),
-  soft: variable('text-secondary'),
-  faint: variable('text-disabled'),
-  rule: variable('divider'),
-  edge: variable('grey-500'),
-  metal: variable('primary-main'),
-  onMetal: variable('primary-contrastText'),
-  gain: variable('success-main'),
-  loss: variable('error-main'),
-  caution: variable('warning-main'),
-} as const;
+/** The palette as CSS variables, by the role of each colour. */
+const ROLES = [
+  'ground',
+  'raised',
+  'ink',
+  'soft',
+  'faint',
+  'rule',
+  'edge',
+  'metal',
+  'onMetal',
+  'gain',
+  'loss',
+  'caution',
+] as const satisfies readonly (keyof Palette)[];
+const nameOf = (role: keyof Palette) => `--fnx-${role}`;
+
+export const color = Object.fromEntries(ROLES.map((role) => [role, `var(${nameOf(role)})`])) as Record<
+  keyof Palette,
+  string
+>;
+
+/** What a theme gives the variables. */
+export const variablesOf = (palette: Palette): Record<string, string> =>
+  Object.fromEntries(ROLES.map((role) => [nameOf(role), palette[role]]));
 
 export const from = {
   tablet: '@media (min-width: 768px)',

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 
 export const TEXT_FACE = "'Hanken Grotesk Variable', system-ui, sans-serif";
 const DISPLAY_FACE = "'Bodoni Moda Variable', 'Times New Roman', serif";

@@ -1,16 +1,9 @@
-import { useEffect } from 'react';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/state';
 import { isUnsettled, type Entry } from './entry';
 import { isOfThisChain } from '@/chain/instance';
-import { startEngine } from './engine';
 import { journalStore } from './journal';
 import { addressesOf, linkedStore } from './own-addresses';
-
-/** Keeps every payment of this browser moving, on whatever page it stands. */
-export function usePaymentEngine(): void {
-  useEffect(startEngine, []);
-}
 
 /** What is on its way from the investor's linked wallet, or from the connected one: one attempt of each order. */
 export function useUnsettled(): readonly Entry[] {

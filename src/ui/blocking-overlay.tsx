@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { OVERLAY_TEXT } from '@/config/limits';
 import { color } from '@/theme/tokens';

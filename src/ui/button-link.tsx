@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { AppLink } from './app-link';
 import { look, primaryLook } from './button';
 

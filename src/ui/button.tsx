@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 
 /** What a button looks like; a link that acts as the way on may look the same. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
@@ -6,7 +6,7 @@ import { FIGURES } from '@/theme/typography';
 const SIDE_BY_SIDE = {
   gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(62%)',
   '& > dd': { textAlign: 'end' },
-};
+} as const;
 
 const List = styled('dl')({ ...FIGURES, minInlineSize: 0 });
 const Pair = styled('div')({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { FIGURES, TEXT_FACE } from '@/theme/typography';
 
 /** Figures within a heading, which are never in its face. */

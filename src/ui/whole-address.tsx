@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { FIGURES } from '@/theme/typography';
 
 /** A little smaller, so that it stands in one line beside what it is wherever there is room. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, type ReactNode, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { Button } from '@/ui/button';

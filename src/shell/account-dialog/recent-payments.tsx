@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { Badge, type Tone } from '@/ui/badge';
 import { Hash } from '@/ui/hash';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { menuOf } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';

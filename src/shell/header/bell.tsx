@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { unreadCountQuery } from '@/api/endpoints/notification';
 import { queryClient } from '@/api/query-client';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { PRODUCT } from '@/config/product';
 import { HOME, LOGIN, SIGN_UP } from '@/config/routes';
 import { useSession } from '@/session/use-session';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Notice } from '@/api/contract';
 import { noticesQuery } from '@/api/endpoints/notification';
 import { queryClient } from '@/api/query-client';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BUY_SHARES } from '@/config/routes';
@@ -6,7 +6,8 @@ import { color, from, STILL, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/use-store';
-import { usePaymentEngine, useUnsettled } from '@/tx/hooks';
+import { startEngine } from '@/tx/engine';
+import { useUnsettled } from '@/tx/hooks';
 import { pendingPlace } from './pending-place';
 
 /** Hangs from the header's rule: the row above has no room to give on a phone, and nothing moves when it comes. */
@@ -46,7 +47,8 @@ const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count
 
 /** What is on its way to the bank, on every page, with the way back to it. */
 export function PendingMark() {
-  usePaymentEngine();
+  // Every payment of this browser is kept moving, on whatever page it stands.
+  useEffect(startEngine, []);
   const count = useUnsettled().length;
   const place = useStore(pendingPlace);
   return (

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { Address } from '@/ui/address';
 import { Amount } from '@/ui/amount';

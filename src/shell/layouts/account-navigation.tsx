@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { Wide } from '@/ui/layout/page';
 import { MenuRow } from '../menu-row';

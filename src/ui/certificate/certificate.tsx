@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { formatDay } from '../format-day';

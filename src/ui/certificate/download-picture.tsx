@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { report } from '@/errors/report';
 import { saveFile } from '@/utils/save-file';

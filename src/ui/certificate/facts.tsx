@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FIGURES } from '@/theme/typography';
 import { sheet, WIDE_SHEET } from './paper';

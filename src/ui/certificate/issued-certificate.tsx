@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { Button } from '../button';
 import { Certificate } from './certificate';

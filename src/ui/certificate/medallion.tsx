@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { FIGURES } from '@/theme/typography';
 import { formatAmount } from '@/utils/money';
 import { WhenSeen } from '../guilloche/line-drawing';

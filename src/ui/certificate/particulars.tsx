@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { LIGHT } from '@/theme/palette';
 import { FIGURES } from '@/theme/typography';
 

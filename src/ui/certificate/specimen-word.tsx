@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { LIGHT } from '@/theme/palette';
 import { color } from '@/theme/tokens';

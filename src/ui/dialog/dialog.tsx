@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { DialogSurface, Modal, type ModalProps } from './modal';
 
 const Sheet = styled(DialogSurface)({

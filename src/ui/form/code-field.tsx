@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { FormHTMLAttributes } from 'react';
 
 const Fields = styled('form')({ display: 'grid', gap: 20, marginBlockStart: 28 });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo, type Ref } from 'react';
 import { useHydrated } from '../use-hydrated';
 import { dialCodes } from './dial-codes';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { color } from '@/theme/tokens';
 import { CONTROL, Field, useFieldIds, type FieldWords } from './field';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 
 export type Strength = 0 | 1 | 2 | 3 | 4;

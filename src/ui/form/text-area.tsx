@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { CONTROL, Field, useFieldIds, type FieldWords } from './field';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { CONTROL, Field, useFieldIds } from './field';
 

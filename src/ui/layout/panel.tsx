@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, type ReactNode, type Ref } from 'react';
 import { color, from } from '@/theme/tokens';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { AppLink } from '../app-link';

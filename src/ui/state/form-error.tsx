@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { wordsFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
 import { Button } from '../button';

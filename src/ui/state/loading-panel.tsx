@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { UNSEEN } from '@/theme/tokens';
 import { Skeleton } from './skeleton';
 

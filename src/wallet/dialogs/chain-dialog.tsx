@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Chain } from 'viem';
 import { useSwitchChain } from 'wagmi';
 import { color } from '@/theme/tokens';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { logOutByHand } from '@/session/log-out';
 import { color } from '@/theme/tokens';
 import { Button, PrimaryButton } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { User } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { color } from '@/theme/tokens';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Checkbox } from '@/ui/form/checkbox';
 import { AppLink } from '@/ui/app-link';

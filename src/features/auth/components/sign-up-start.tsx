@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useId, useState, type FormEvent } from 'react';
 import { CREATE_ACCOUNT } from '@/config/routes';

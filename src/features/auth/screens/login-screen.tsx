@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FORGOT_PASSWORD, SIGN_UP } from '@/config/routes';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { CREATE_ACCOUNT } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import type { DataOf, viewBlog } from '@/api/contract';
 import { color, from } from '@/theme/tokens';

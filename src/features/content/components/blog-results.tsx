@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Article, Page } from '@/api/contract';
 import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { color } from '@/theme/tokens';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, type FormEvent } from 'react';
 import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { from } from '@/theme/tokens';

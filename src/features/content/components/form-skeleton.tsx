@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 
 /** As high as the form that it makes room for. */

@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { Wide } from '@/ui/layout/page';
@@ -45,7 +45,7 @@ const toRows = ({ version, effective, replaces, issuer }: LegalEdition): readonl
 /** A legal text: which version it is, numbered sections, and a form for paper. */
 export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, onward }: Props) => (
   <Wide>
-    <GlobalStyles styles={PRINT} />
+    <Global styles={PRINT} />
     <article>
       <TitleBlock kicker={kicker} title={title} lead={lead} />
       {opening}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { sendLetter, type Letter } from '@/api/endpoints/contact';

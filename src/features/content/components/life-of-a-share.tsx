@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { RosetteRing } from '@/ui/guilloche/rosette';
 import { ringOf } from '@/ui/guilloche/rosette-rings';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { AFTER_LOGIN } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { AppLink } from '@/ui/app-link';

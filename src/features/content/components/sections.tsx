@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, TEXT_FACE } from '@/theme/typography';
 import { Contents } from './contents';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 

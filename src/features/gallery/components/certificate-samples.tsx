@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Certificate } from '@/ui/certificate/certificate';
 import { Rosette } from '@/ui/guilloche/rosette';
 import { color } from '@/theme/tokens';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { User } from '@/api/contract';
 import { readKycStatus } from '@/domain/kyc-status';
 import { color } from '@/theme/tokens';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { color } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';

@@ -1,3 +1,3 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });

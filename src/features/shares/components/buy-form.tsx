@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { pricedCurrenciesQuery, type PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { color, from } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';

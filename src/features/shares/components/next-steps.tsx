@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { DEALS } from '@/config/routes';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { FIGURES } from '@/theme/typography';
 
 const Clock = styled('span')(FIGURES);

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { DataOf, getConvertedAmount } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { messageOf } from '@/errors/words/calls';

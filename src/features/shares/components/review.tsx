@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { Order } from '@/api/contract';
 import { GatePassedOnce } from '@/parts/gate/gate-passed-once';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Plan, Stake } from '@/api/contract';
 import { serviceNow } from '@/utils/service-clock';
 import { color } from '@/theme/tokens';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import type { Plan } from '@/api/contract';
 import { projectionQuery } from '@/api/endpoints/user/staking';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
 import { TRANSACTIONS } from '@/config/routes';
 import { color } from '@/theme/tokens';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button, TextButton } from '@/ui/button';
 import { SelectField, type Option } from '@/ui/form/select-field';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color, UNSEEN } from '@/theme/tokens';
 import { Moment } from '@/ui/moment';
 import type { Stop } from '../model/order-time-line';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Txn } from '@/api/contract';
 import { DEALS } from '@/config/routes';
 import { color } from '@/theme/tokens';
