@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   },
   'paid-elsewhere': {
     title: 'A payment that may be for this order was found',
-    text: `${NOTHING} This amount was sent from your wallet already, here or from another browser or device. Do not pay again before the bank has matched that one.`,
+    text: 'Your wallet was not asked. It has sent this amount already, from here or from another browser or device. Do not pay again before the bank has matched that payment.',
   },
   'asked-elsewhere': {
     title: 'This order is being paid elsewhere',
@@ -103,8 +103,8 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     text: `${NOTHING} What was read may have changed since. Pay again.`,
   },
   'account-busy': {
-    title: 'Your account has sent too much just now',
-    text: `${NOTHING} Among so many transactions nobody can tell in time whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.`,
+    title: 'Your account has sent many transactions just now',
+    text: `${NOTHING} Among so many, nobody can tell in time whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.`,
   },
   'contract-pays-no-coin': {
     title: 'This wallet can pay in USDT only',
