@@ -3,7 +3,7 @@ import { MemberLayout } from '@/shell/layouts/member-layout';
 import { definePage } from '@/shell/page';
 
 export default definePage({
-  title: 'Deals',
+  title: 'Orders and certificates',
   description: 'Your orders of shares and the certificate of each finished purchase.',
   layout: MemberLayout,
   screen: DealsScreen,

@@ -235,7 +235,7 @@ async function sayNothingWasSent(page: Page): Promise<void> {
 }
 
 const REFUSALS = [
-  [4001, 'You did not confirm'],
+  [4001, 'You declined in your wallet'],
   [4100, 'Your wallet does not allow it'],
   [4200, 'Your wallet cannot do this'],
   [4902, 'Your wallet is on another network'],

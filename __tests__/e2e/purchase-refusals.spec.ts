@@ -15,7 +15,7 @@ test('USDT without BNB for the fee: what is missing is said, the wallet is not a
   await review(page);
   await payButton(page).click();
   const told = page.getByRole('alert').filter({ hasText: 'The network fee is missing' });
-  await expect(told).toContainText(/Send a little BNB to your wallet, then pay\. About 0\.\d+ BNB are missing\./);
+  await expect(told).toContainText(/Send a little BNB to your wallet, then pay\. You need about 0\.\d+ BNB more\./);
   expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
   expect(await ledgerOf(world, address).payments()).toEqual([]);
 
@@ -30,7 +30,7 @@ test('beside Buy stands what lies in the pool, as the chain has it', async ({ pa
   const panel = page.getByRole('region', { name: 'How to sell' });
   await expect(panel).toContainText('400,000 FNX');
   await expect(panel).toContainText('4,992,000 USDT');
-  await expect(panel.getByText('10 FNX sold now bring')).toBeVisible();
+  await expect(panel.getByText('Selling 10 FNX now returns about')).toBeVisible();
 });
 
 test('where shares are not offered, it is said before anything is ordered, with what is possible', async ({

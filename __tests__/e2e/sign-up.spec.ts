@@ -24,7 +24,7 @@ async function register(page: Page, { email, typed, password }: Newcomer): Promi
   await page.getByRole('link', { name: 'Open account' }).first().click();
   await expect(page).toHaveURL('/auth/signup');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/auth/create-account');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('First name').fill('Vera');
@@ -52,7 +52,7 @@ test('by mouse from the home page to a first login', async ({ page, world, viewp
   await register(page, person);
   await verify(page, world, person);
   await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText('Your account is open.')).toBeVisible();
+  await expect(page.getByText('Account created.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();

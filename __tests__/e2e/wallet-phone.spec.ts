@@ -24,7 +24,7 @@ test('the dialog leads into the wallets’ own apps, and the other rows say why 
   const dialog = await openDialog(page);
   const list = dialog.getByRole('list', { name: 'Open this page in' });
   for (const [name, address] of WAYS) await expect(list.getByRole('link', { name })).toHaveAttribute('href', address);
-  await expect(dialog).toContainText('This deployment has no WalletConnect project id');
+  await expect(dialog).toContainText('Only wallets in this browser can be used here');
   await expectNoSideways(page);
   await expectAccessible(page);
 

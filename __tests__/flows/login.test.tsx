@@ -96,7 +96,7 @@ test('a resend waits its minute, counted down', async () => {
 test('a code screen without a login under way says so and leads to the start', async () => {
   renderScreen(<CodesScreen />, { pathname: '/auth/otp' });
   expect(await screen.findByText(/no login under way/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Start at log in' })).toHaveAttribute('href', '/auth/login');
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login');
 });
 
 test('a reload keeps the step, and no password is kept', async () => {

@@ -81,7 +81,7 @@ test.each([
   act(() => void Object.assign(newest(), { status, reason, updatedAt: backendNow().service.clock.now() }));
   await readAgain();
   expect(await within(sheet).findByText(words, {}, PATIENCE)).toBeVisible();
-  expect(within(sheet).getByRole('link', { name: 'The lasting page of this order' })).toHaveAttribute(
+  expect(within(sheet).getByRole('link', { name: 'Order details' })).toHaveAttribute(
     'href',
     `/deals?order=${newest()._id}`,
   );
@@ -121,7 +121,7 @@ test('whose payment is with the wallet is neither left nor replaced when its tim
   act(() => dispatch(`order:${newest()._id}`, { type: 'unanswered' }));
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
-  await within(sheet).findByRole('link', { name: 'The lasting page of this order' }, PATIENCE);
+  await within(sheet).findByRole('link', { name: 'Order details' }, PATIENCE);
   expect(within(sheet).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /new price|Change the amount/ })).not.toBeInTheDocument();
 });

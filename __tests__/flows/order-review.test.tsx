@@ -31,12 +31,12 @@ test('names everything that the order holds, in full', async () => {
   expect(fact(sheet, 'Order')).toHaveTextContent(orderNo);
   expect(fact(sheet, 'Shares')).toHaveTextContent(`${shares} FNX`);
   expect(fact(sheet, 'Price of a share')).toHaveTextContent('$12.48');
-  expect(fact(sheet, 'Price')).toHaveTextContent('$250.00');
-  expect(fact(sheet, 'Fee of the bank')).toHaveTextContent('$0.00');
-  expect(fact(sheet, 'Fee of the network')).toHaveTextContent(/\$0.05.*BNB/);
+  expect(fact(sheet, 'Total')).toHaveTextContent('$250.00');
+  expect(fact(sheet, 'Bank fee')).toHaveTextContent('$0.00');
+  expect(fact(sheet, 'Network fee')).toHaveTextContent(/\$0.05.*BNB/);
   expect(fact(sheet, 'To pay')).toHaveTextContent(`${payAmount} USDT`);
   expect(fact(sheet, 'To the bank’s address')).toHaveTextContent(backendNow().service.chain.purses.payAddress);
-  expect(fact(sheet, 'From and delivered to, your linked wallet')).toHaveTextContent(AMELIA);
+  expect(fact(sheet, 'Your wallet (pays and receives)')).toHaveTextContent(AMELIA);
   expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain, chain 56');
   expect(within(sheet).getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
   expect(within(sheet).getByRole('button', { name: 'Pay' })).toBeVisible();

@@ -78,9 +78,9 @@ test('beside Buy stands what lies in the pool, and what sales of three sizes wou
   const { panel } = withPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
   expect(await within(panel()).findByText('400,000 FNX', {}, PATIENCE)).toBeVisible();
   expect(fact(panel(), 'Money in it')).toHaveTextContent('4,992,000 USDT');
-  expect(fact(panel(), '10 FNX sold now bring')).toHaveTextContent('124.42 USDT');
-  expect(fact(panel(), '1,000 FNX sold now bring')).toHaveTextContent('12,411.62 USDT');
-  expect(fact(panel(), '50,000 FNX sold now bring')).toHaveTextContent('553,187.06 USDT');
+  expect(fact(panel(), 'Selling 10 FNX now returns about')).toHaveTextContent('124.42 USDT');
+  expect(fact(panel(), 'Selling 1,000 FNX now returns about')).toHaveTextContent('12,411.62 USDT');
+  expect(fact(panel(), 'Selling 50,000 FNX now returns about')).toHaveTextContent('553,187.06 USDT');
   expect(panel()).toHaveTextContent('nobody promises that it stays');
 });
 

@@ -100,7 +100,7 @@ test('from the first e-mail over both codes to a login that knows it', async () 
   email.unmount();
 
   const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
-  expect(await screen.findByText('Your account is open. Log in to go on.')).toBeVisible();
+  expect(await screen.findByText('Account created. Log in to continue.')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue(VERA.email);
   await login.user.type(screen.getByLabelText('Password'), `${VERA.password}{Enter}`);
   await waitFor(() => expect(login.router.visited).toEqual(['/auth/otp']));

@@ -70,7 +70,7 @@ export const ROUTES: readonly Route[] = [
   member('/rewards', 'Rewards', 'account'),
   member('/wallet', 'Wallet', 'account'),
   member('/transactions', 'Transactions', 'account'),
-  member('/deals', 'Deals', 'account'),
+  member('/deals', 'Orders', 'account'),
   routes('private', 'kyc')('/kyc', 'Identity', 'account'),
   member('/notifications'),
   member('/settings', 'Settings', 'account'),

@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   EXPIRED: {
     tone: 'neutral',
     label: 'Expired',
-    text: 'The time to pay ended. A payment that arrives late is looked at and never lost; otherwise nothing was taken.',
+    text: 'The time to pay ended. A payment that arrives late stays listed until it is settled; otherwise nothing was taken.',
   },
   FAILED: {
     tone: 'loss',

@@ -16,7 +16,7 @@ export const PriceFigures = ({ price, source, change, moment }: Figures) => (
     <Stat label="Price of one share" note={source}>
       {price}
     </Stat>
-    <Stat label="Against the day before" note={moment}>
+    <Stat label="Since yesterday" note={moment}>
       {change}
     </Stat>
   </StatGrid>

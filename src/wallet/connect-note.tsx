@@ -11,8 +11,7 @@ export const ConnectNote: DisclaimerComponent = ({ Text }) => {
     <>
       <Text>
         Connecting moves nothing and costs nothing.
-        {walletRuntime().projectId === null &&
-          ' This deployment has no WalletConnect project id: wallets that connect through it stand in the list and cannot be reached.'}
+        {walletRuntime().projectId === null && ' Only wallets in this browser can be used here.'}
         {mayOpenElsewhere && ' The sure way on a phone: open this page in the browser of your wallet’s own app.'}
       </Text>
       {mayOpenElsewhere && <OpenHere />}

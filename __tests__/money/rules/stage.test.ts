@@ -168,8 +168,8 @@ it('leaves to the order what the bank says of it', () => {
 
 it('says what is missing, where something is', () => {
   expect(wordsOfFault('too-little', { amount: 15n * 10n ** 17n, symbol: 'USDT' }).text).toBe(
-    'Nothing was sent. About 1.50 USDT are missing.',
+    'Nothing was sent. You need about 1.50 USDT more.',
   );
   expect(wordsOfFault('too-little-gas', { amount: 0n, symbol: 'BNB' }).text).not.toMatch(/missing\.$/);
-  expect(wordsOfFault('rejected').title).toBe('You did not confirm');
+  expect(wordsOfFault('rejected').title).toBe('You declined in your wallet');
 });

@@ -47,6 +47,6 @@ test('a wait is told in words', () => {
 });
 
 test('anything thrown has words', () => {
-  expect(wordsFor(new TypeError('x')).title).toBe('The answer made no sense');
+  expect(wordsFor(new TypeError('x')).title).toBe('Unexpected answer from FNX');
   expect(wordsFor(undefined).canRetry).toBe(true);
 });

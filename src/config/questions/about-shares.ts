@@ -54,7 +54,7 @@ export const PRICE_QUESTIONS: readonly Question[] = [
     id: 'change-of-mind',
     ask: 'Can I undo a purchase?',
     answer:
-      'For fourteen days, as long as you still hold all the tokens of it. Open the deal in your list and write to the desk named there.',
+      'For fourteen days, as long as you still hold all the tokens of it. Open the order in your list and write to the desk named there.',
   },
   {
     id: 'tax',

@@ -24,7 +24,7 @@ const ENTRIES: Record<FaultKind, Words> = {
     canRetry: true,
   },
   protocol: {
-    title: 'The answer made no sense',
+    title: 'Unexpected answer from FNX',
     happened: 'The service sent something that this app cannot read.',
     todo: 'Try again. If it stays, tell support what you were doing.',
     canRetry: true,

@@ -7,7 +7,7 @@ export type FaultWords = { title: string; text: string };
 const NOTHING = 'Nothing was sent.';
 
 const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
-  rejected: { title: 'You did not confirm', text: `${NOTHING} The order stays as it is while its price holds.` },
+  rejected: { title: 'You declined in your wallet', text: `${NOTHING} The order stays open while its price holds.` },
   'not-pinned': {
     title: 'This payment was stopped',
     text: `${NOTHING} The order names an address or a token that this site does not pay to. Do not pay it by other means; write to support with the order's number.`,
@@ -131,5 +131,5 @@ export function wordsOfFault(kind: PaymentFaultKind, missing?: Missing): FaultWo
   const { title, text } = WORDS[kind];
   if (!missing || missing.amount === 0n) return { title, text };
   const amount = formatAmount(fromBaseUnits(roundedUp(missing.amount), DECIMALS), { places: PLACES });
-  return { title, text: `${text} About ${amount} ${missing.symbol} are missing.` };
+  return { title, text: `${text} You need about ${amount} ${missing.symbol} more.` };
 }

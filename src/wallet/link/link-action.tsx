@@ -9,7 +9,7 @@ const Box = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, min
 const Words = styled('p')({ color: color.soft, maxInlineSize: '42em' });
 
 const REPLACING =
-  'Another wallet takes its place by a signature of its own. That asks for a login of the last 10 minutes. Shares that you already have stay in the wallet where they are.';
+  'To replace it, log in again and sign with the new wallet. Shares that you already have stay in the wallet where they are.';
 
 /** What can be done about the linked wallet now, given what is connected in this browser. */
 export function LinkAction({ isRefused = false }: { isRefused?: boolean }) {

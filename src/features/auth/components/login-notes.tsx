@@ -4,8 +4,7 @@ import type { Note } from './auth-page';
 export const LOGIN_NOTES: readonly Note[] = [
   {
     title: 'Three things, every time',
-    words:
-      'Your password, a code from your phone and a code from your mailbox. Whoever has got hold of one of them still stands before a closed door.',
+    words: 'Your password, a code from your phone and a code from your mailbox. One code alone opens nothing.',
   },
   {
     title: 'Look at the address first',
@@ -14,23 +13,23 @@ export const LOGIN_NOTES: readonly Note[] = [
   },
   {
     title: 'For a day at most',
-    words: 'After a day you log in afresh. Logging out in one tab logs out all the others of this browser.',
+    words: 'After a day you log in again. Logging out in one tab logs out all the others of this browser.',
   },
 ];
 
 export const CODE_NOTES: readonly Note[] = [
   {
     title: 'No message yet?',
-    words: 'It can take a minute. Look among the blocked or unwanted ones too; only the newest code counts.',
+    words: 'It can take a minute. Look in your spam folder too; only the newest code counts.',
   },
   {
     title: 'Five tries',
     words:
-      'After a code was spent in vain five times, ask for a new one. Ten wrong tries within an hour lock the account for a quarter of an hour; nothing in it changes meanwhile.',
+      'After five wrong tries, ask for a new code. Ten wrong tries within an hour lock the account for a quarter of an hour; nothing in it changes meanwhile.',
   },
   {
     title: 'Yours alone',
-    words: 'Nobody at the bank asks for these digits. Whoever telephones for them is not from us.',
+    words: 'We never ask you for a code, on the telephone or in writing.',
   },
 ];
 

@@ -5,7 +5,7 @@ import { NextStep } from './next-step';
 /** A code screen that was opened without a login under way. */
 export const NoLogin = ({ title }: { title: string }) => (
   <AuthPage title={title} lead="There is no login under way in this tab, so there is no code to check.">
-    <NextStep href={LOGIN} label="Start at log in">
+    <NextStep href={LOGIN} label="Back to login">
       A login stays in the tab in which it was begun, and ends with it.
     </NextStep>
   </AuthPage>

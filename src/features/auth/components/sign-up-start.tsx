@@ -59,7 +59,7 @@ export function SignUpStart() {
             error={wasTried ? error : undefined}
             onChange={({ target }) => setEmail(target.value)}
           />
-          <SubmitButton isBusy={false}>Go on</SubmitButton>
+          <SubmitButton isBusy={false}>Continue</SubmitButton>
         </Line>
       </Form>
     </Region>

@@ -11,7 +11,7 @@ export function SignUpState({ flow }: { flow: Exclude<SignUpFlow, { step: 'codes
   if (flow.step === 'done') {
     return (
       <NextStep href={LOGIN} label="Go to log in">
-        Your account is open: phone and e-mail are verified.
+        Account created: phone and e-mail are verified.
       </NextStep>
     );
   }

@@ -23,7 +23,7 @@ const NOTES: readonly Note[] = [
   {
     title: 'A password that lasts',
     words:
-      'Ten characters are the least. Four or five words that have nothing to do with one another are easier to keep and harder to guess than a jumble. Do not use one from elsewhere.',
+      'At least ten characters. Four or five words that have nothing to do with one another are easier to keep and harder to guess than a jumble. Do not use one from elsewhere.',
   },
   {
     title: 'Any country may register',

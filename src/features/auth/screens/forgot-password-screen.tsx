@@ -25,7 +25,7 @@ const NOTES: readonly Note[] = [
   {
     title: 'What a new password does',
     words:
-      'It ends every session, in this browser and all others, and you log in afresh. Your shares, your linked wallet and your settings stay as they are.',
+      'It ends every session, in this browser and all others, and you log in again. Your shares, your linked wallet and your settings stay as they are.',
   },
   {
     title: 'What it does not do',

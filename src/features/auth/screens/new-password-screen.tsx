@@ -32,7 +32,7 @@ export function NewPasswordScreen() {
   return (
     <AuthPage
       title="Choose a new password"
-      lead="Ten characters or more. You log in with it right after."
+      lead="At least ten characters. You log in with it right after."
       notes={NOTES}
     >
       <Step />

@@ -78,7 +78,7 @@ export function LetterForm(props: Props) {
         />
         <TextField
           label="Order reference"
-          hint="If it is about an order: its number, or its address in your list of deals."
+          hint="If it is about an order: its number, or its address in your list of orders."
           dir="ltr"
           maxLength={100}
           error={errors.orderRef?.message}

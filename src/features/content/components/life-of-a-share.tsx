@@ -35,8 +35,8 @@ const Story = styled('p')({ fontSize: '0.9375rem', lineHeight: 1.5, color: color
 const STAGES = [
   { name: 'Decided', petals: 3, story: 'The general meeting allows new shares.' },
   { name: 'Issued', petals: 5, story: 'They are entered, and as many tokens are made.' },
-  { name: 'Bought', petals: 8, story: 'Somebody verified pays, and the token is theirs.' },
-  { name: 'Held', petals: 12, story: 'It votes, and takes part in what is paid out.' },
+  { name: 'Bought', petals: 8, story: 'A verified investor pays, and the token is theirs.' },
+  { name: 'Held', petals: 12, story: 'You vote, and take part in what is paid out.' },
   { name: 'Passed on', petals: 16, story: 'Sold, given or inherited, the entry moves with it.' },
 ];
 

@@ -28,8 +28,8 @@ const Bio = styled('p')({ fontSize: '0.9375rem', lineHeight: 1.5, marginBlockSta
 
 const GROUPS: Readonly<Record<string, string>> = {
   board: 'The board',
-  management: 'Those who run the bank',
-  engineering: 'Some of those who build',
+  management: 'Executives',
+  engineering: 'Engineering',
 };
 
 const groupsOf = (people: readonly TeamMember[]) => {

@@ -61,7 +61,7 @@ const TIMELINE = [
 const VALUES = (
   <ul>
     <li>
-      <strong>Say the figure, its day and its source.</strong> A number without them does not leave the house.
+      <strong>Say the figure, its day and its source.</strong> A number without them is not published.
     </li>
     <li>
       <strong>Tell the weak point first.</strong> Our comparison with other ways to own shares names the rows that we

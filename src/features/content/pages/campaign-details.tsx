@@ -109,10 +109,10 @@ const SECTIONS: readonly Section[] = [
   { id: 'terms', title: 'The terms', body: TERMS },
   { id: 'closing', title: 'Closing, cancelling, money back', body: CLOSING },
   { id: 'proceeds', title: 'What the money is for', body: PROCEEDS },
-  { id: 'dilution', title: 'What it does to a holding', body: DILUTION },
+  { id: 'dilution', title: 'Dilution', body: DILUTION },
   {
     id: 'papers',
-    title: 'Papers',
+    title: 'Documents',
     body: (
       <p>
         The prospectus of 20 February 2026 with its supplement of 14 August is what counts; this page only sums it up.

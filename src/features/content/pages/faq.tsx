@@ -36,8 +36,7 @@ export function FaqScreen() {
       title="Thirty questions, plain answers"
       lead={
         <>
-          Each has an address of its own, to pass on. Where none fits, <AppLink href="/contactus">ask a person</AppLink>
-          .
+          Every answer has a link. Where none fits, <AppLink href="/contactus">ask a person</AppLink>.
         </>
       }
       sections={SECTIONS}

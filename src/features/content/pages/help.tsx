@@ -13,8 +13,8 @@ const LOGIN = (
       </li>
     </ol>
     <p>
-      Codes that fail to come are treated under <AppLink href="/faq#no-code">missing codes</AppLink>, a locked account
-      under <AppLink href="/faq#locked">locks</AppLink>.
+      No code? See <AppLink href="/faq#no-code">missing codes</AppLink>, for a locked account{' '}
+      <AppLink href="/faq#locked">locks</AppLink>.
     </p>
   </>
 );
@@ -85,8 +85,8 @@ const SAFETY = (
 );
 
 const SECTIONS: readonly Section[] = [
-  { id: 'login', title: 'Getting in', body: LOGIN },
-  { id: 'payment', title: 'A payment that hangs', body: PAYMENT },
+  { id: 'login', title: 'Logging in', body: LOGIN },
+  { id: 'payment', title: 'A payment is stuck', body: PAYMENT },
   { id: 'wallet', title: 'Wallet trouble', body: WALLET },
   { id: 'selling', title: 'Selling', body: SELLING },
   { id: 'safety', title: 'Staying safe', body: SAFETY },
@@ -113,7 +113,7 @@ export const HelpScreen = () => (
     onward={[
       { href: '/faq', label: 'Thirty questions' },
       { href: '/contactus', label: 'Write to us' },
-      { href: '/docs', label: 'Papers' },
+      { href: '/docs', label: 'Documents' },
     ]}
   />
 );

@@ -22,7 +22,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
   INITIATED: {
     tone: 'neutral',
-    state: 'Begun',
+    state: 'In progress',
     title: 'Your identity check is not finished',
     text: 'You began the check and left before its end. What you sent is kept.',
     next: 'The check opens on this page and goes on where you left it.',
@@ -62,7 +62,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
   REJECTED: {
     tone: 'loss',
-    state: 'Closed',
+    state: 'Not approved',
     title: 'Your identity could not be verified',
     text: 'The check was closed without approval, and it cannot be begun again here. Shares that you own stay yours.',
     next: 'Where you think that this is wrong, write to support. A person who did not decide the first time looks at it.',

@@ -6,7 +6,7 @@ import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { chainHoldingQuery } from '@/chain/queries';
 
-const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Everything in it' } as const;
+const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Wallet value, estimated' } as const;
 
 type Shown = {
   /** Where the address stands nowhere else. */

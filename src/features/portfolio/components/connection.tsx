@@ -10,7 +10,7 @@ import { notifyOnFailure, walletIntent } from '@/wallet/on-intent';
 export function Connection() {
   const wallet = useStore(walletStore);
   return (
-    <Panel title="In this browser">
+    <Panel title="Connected wallet">
       <Words>
         {wallet.status !== 'connected' && <NotConnected />}
         {wallet.status === 'connected' && (

@@ -10,7 +10,7 @@ export const WalletScreen = () => (
     <Stack>
       <div>
         <PageTitle>Wallet</PageTitle>
-        <Lead>Your shares lie in a wallet whose key you alone hold. The bank knows its address, and nothing more.</Lead>
+        <Lead>Your shares lie in a wallet of your own. Only you hold its key.</Lead>
       </div>
       <Columns>
         <LinkState />

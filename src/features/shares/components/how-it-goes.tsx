@@ -8,9 +8,7 @@ export const HowToBuy = () => (
   <Panel title="How a purchase goes">
     <Words>
       <ol>
-        <li>
-          You name an amount, in money or in shares. The price is held for you for a few minutes, with every fee in it.
-        </li>
+        <li>You name an amount, in money or in shares. The price is held for 15 minutes. The network fee is extra.</li>
         <li>
           You pay in USDT or BNB from your own wallet on BNB Smart Chain. Your wallet shows the amount and the address
           once more.
@@ -21,8 +19,8 @@ export const HowToBuy = () => (
         <li>A certificate names your shares, with the transaction in which they were delivered.</li>
       </ol>
       <p>
-        A payment that was made is never lost: it stands in <AppLink href="/transactions">your transactions</AppLink>{' '}
-        until the bank has answered it.
+        A payment that we cannot match stays listed in <AppLink href="/transactions">your transactions</AppLink> until
+        it is settled.
       </p>
     </Words>
   </Panel>

@@ -25,7 +25,7 @@ function MinimumIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
 
 /** Each currency is asked for by itself: one that cannot be read leaves the other standing. */
 export const MinimumPurchase = () => (
-  <Panel title="The least you can buy">
+  <Panel title="Minimum">
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))' }}>
       {PAID_IN.map((currency) => (
         <MinimumIn key={currency} currency={currency} />

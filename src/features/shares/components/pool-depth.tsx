@@ -35,7 +35,7 @@ const Depth = ({ shares, money, sales }: { shares: string; money: string; sales:
         ['Shares in it', <Amount key="shares" value={shares} unit="FNX" places={0} />],
         ['Money in it', <Amount key="money" value={money} unit="USDT" places={0} />],
         ...sales.map(({ shares: sold, brings }): FactEntry => [
-          `${formatAmount(sold, { places: 0 })} FNX sold now bring`,
+          `Selling ${formatAmount(sold, { places: 0 })} FNX now returns about`,
           <Amount key="brings" value={brings} unit="USDT" places={2} />,
         ]),
       ]}

@@ -28,8 +28,8 @@ export function QuoteFacts({ estimate: { data, error, failureReason } }: { estim
             price ? <Money key="price" value={price.price} currency={price.currency} /> : <Skeleton key="price" />,
           ],
           ['As of', price ? <Moment key="moment" iso={price.updatedAt} /> : <Skeleton key="moment" />],
-          ['Fee of the bank', feeWords(data?.feePct)],
-          ['Fee of the network', 'Paid by your wallet, in BNB'],
+          ['Bank fee', feeWords(data?.feePct)],
+          ['Network fee', 'Paid by your wallet, in BNB'],
         ]}
       />
       {failure && (

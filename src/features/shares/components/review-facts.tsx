@@ -31,10 +31,10 @@ export function ReviewFacts({ order }: { order: Order }) {
         ['Order', orderNo],
         ['Shares', <ExactAmount key="shares" value={shares} unit={SHARE} />],
         ['Price of a share', <Money key="each" value={pricePerShare} currency={fiat} />],
-        ['Price', <Money key="price" value={priceAmount} currency={fiat} />],
-        ['Fee of the bank', <Money key="fee" value={fee.platform} currency={fiat} />],
+        ['Total', <Money key="price" value={priceAmount} currency={fiat} />],
+        ['Bank fee', <Money key="fee" value={fee.platform} currency={fiat} />],
         [
-          'Fee of the network',
+          'Network fee',
           <span key="gas">
             About <Money value={fee.network} currency={fiat} />, paid by your wallet in BNB
           </span>,
@@ -48,7 +48,7 @@ export function ReviewFacts({ order }: { order: Order }) {
         ['To the bank’s address', <Checked key="to" value={payAddress} />, 'long'],
         ...token,
         [
-          'From and delivered to, your linked wallet',
+          'Your wallet (pays and receives)',
           user?.walletAddress ? <Checked key="own" value={user.walletAddress} /> : <Skeleton key="own" />,
           'long',
         ],

@@ -48,11 +48,7 @@ export function Review({ purchase, send, onLeave, renewal }: Props) {
   return (
     <Panel title={isComplete ? 'Your purchase is complete' : 'Review your order'} ref={region}>
       <Stack>
-        {arrival !== 'opened' && !isComplete && (
-          <p role="status">
-            This order of yours is open already. It goes on here as it stands, and nothing is paid twice.
-          </p>
-        )}
+        {arrival !== 'opened' && !isComplete && <p role="status">Finish your open order. You will not pay twice.</p>}
         {previous && !isComplete && <NewPrice previous={previous} order={order} />}
         {!isComplete && <ReviewFacts order={order} />}
         {error && (
@@ -96,7 +92,10 @@ function Open({ order, seconds, isUnderWay, onLeave, onStartOver }: OpenProps) {
       {isUntouched && (
         <>
           <PriceClock seconds={seconds} />
-          <Risk>Shares can lose value and may be hard to sell. A payment on the chain cannot be called back.</Risk>
+          <Risk>
+            Shares can lose value and may be hard to sell. A payment on the network cannot be reversed. You may withdraw
+            from the purchase within 14 days.
+          </Risk>
         </>
       )}
       <GatePassedOnce action="pay for your order" isOpen={!isUntouched}>

@@ -34,6 +34,9 @@ export const placesOf = (side: Side, { decimals }: Pick<Limits, 'decimals'>): nu
 function limitBroken(payment: string, currency: string, { min, max, payable }: Limits): string | null {
   if (min && isLess(payment, min)) return `The least that you can pay is ${told(min, currency)}.`;
   if (max && isLess(max, payment)) return `The most that one order can come to is ${told(max, currency)}.`;
-  if (payable && isLess(payable, payment)) return `Your linked wallet can pay ${told(payable, currency)} at most.`;
+  if (payable && isLess(payable, payment))
+    return /[1-9]/.test(payable)
+      ? `Your linked wallet can pay ${told(payable, currency)} at most.`
+      : `Your linked wallet holds no ${currency}.`;
   return null;
 }

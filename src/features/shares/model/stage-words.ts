@@ -7,7 +7,7 @@ type Shown = Exclude<Stage, { kind: 'payable' | 'checking' | 'delivered' }>;
 
 const LATE =
   'The price has ended in the meantime. A payment that arrived late is looked at by a person: you get the shares, or your payment back.';
-const KEPT = 'This browser has written it down: you may close this page, and find the payment again under your deals.';
+const KEPT = 'This browser has written it down: you may close this page, and find the payment again under your orders.';
 const NOT_KEPT =
   'This browser could not write it down. Copy the hash, and keep this page open until the payment is confirmed.';
 
@@ -40,7 +40,7 @@ export function wordsOfStage(stage: Shown): Words | null {
         title: 'Verifying',
         text: stage.isLate
           ? LATE
-          : 'Paid on the chain, waiting for our confirmation. Then your shares are sent. You find the order again under your deals.',
+          : 'Paid on the chain, waiting for our confirmation. Then your shares are sent. You find the order again under your orders.',
       };
     case 'altered':
       return {

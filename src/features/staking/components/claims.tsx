@@ -18,7 +18,7 @@ import { useExplorer } from '@/chain/use-explorer';
 import { claimState } from '../model/stake-words';
 
 const PER_PAGE = 20;
-const COLUMN_LABELS = ['Date', 'Amount', 'State', 'Transaction'] as const;
+const COLUMN_LABELS = ['Date', 'Amount', 'Status', 'Transaction'] as const;
 
 const Nothing = () => (
   <StatePanel

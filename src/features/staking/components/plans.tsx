@@ -50,9 +50,9 @@ function PlanCard({ plan }: { plan: Plan }) {
       <FactList
         facts={[
           ['Term', termWords(termDays)],
-          ['At least', <Amount key="min" value={min} unit="FNX" />],
-          ...(max ? [['At the most', <Amount key="max" value={max} unit="FNX" />] as const] : []),
-          ...(capacity ? [['Room left', <Amount key="room" value={capacity} unit="FNX" />] as const] : []),
+          ['Minimum', <Amount key="min" value={min} unit="FNX" />],
+          ...(max ? [['Maximum', <Amount key="max" value={max} unit="FNX" />] as const] : []),
+          ...(capacity ? [['Available', <Amount key="room" value={capacity} unit="FNX" />] as const] : []),
         ]}
       />
       {exits.length > 0 && (

@@ -40,7 +40,7 @@ export function Projection({ plans }: { plans: readonly Plan[] }) {
         unit="FNX"
         value={amount}
         onValue={setAmount}
-        hint="Nothing is staked by typing here."
+        hint="An estimate. Nothing is staked yet."
       />
       {hasAmount(settled) ? (
         <Outcome planId={plan._id} amount={settled} />

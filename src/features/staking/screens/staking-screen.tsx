@@ -24,8 +24,8 @@ export function StakingScreen() {
         <div>
           <PageTitle>Staking</PageTitle>
           <Lead>
-            Lock shares for a term and earn <AppLink href="/rewards">rewards</AppLink> in FNX. What is staked cannot be
-            sold until its term ends.
+            Lock shares for a term and earn <AppLink href="/rewards">rewards</AppLink> in FNX. Leaving before the term
+            ends costs rewards.
           </Lead>
         </div>
         <Panel title="Plans" busy={query.isPending}>

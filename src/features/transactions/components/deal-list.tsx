@@ -29,13 +29,13 @@ const COLUMNS: readonly Column<Order>[] = [
   { key: 'shares', label: 'Shares', cell: ({ shares }) => <Amount value={shares} unit="FNX" />, align: 'end' },
   {
     key: 'priceAmount',
-    label: 'Price',
+    label: 'Total',
     cell: ({ priceAmount, fiat }) => <Money value={priceAmount} currency={fiat} />,
     align: 'end',
   },
   {
     key: 'status',
-    label: 'State',
+    label: 'Status',
     cell: (order) => <Badge tone={orderWords(order).tone}>{orderWords(order).label}</Badge>,
   },
   {
@@ -82,7 +82,7 @@ export function DealList() {
               isBusy={query.isPlaceholderData}
             />
             <Pager
-              label="Pages of deals"
+              label="Pages of orders"
               page={page}
               pages={pages}
               total={total}

@@ -46,7 +46,7 @@ export function Filters({ fields, onChange }: Props) {
     <div role="search" aria-label="Transactions">
       <Row>
         <SelectField label="Kind" options={KINDS} {...bound('type')} />
-        <SelectField label="State" options={STATES} {...bound('status')} />
+        <SelectField label="Status" options={STATES} {...bound('status')} />
         <SelectField label="Currency" options={CURRENCIES} {...bound('symbol')} />
         <TextField label="From" type="date" {...bound('from')} />
         <TextField

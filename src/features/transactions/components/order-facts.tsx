@@ -15,11 +15,11 @@ export function OrderFacts({ order, explorer }: Props) {
       facts={[
         ['Shares', <ExactAmount key="shares" value={shares} unit="FNX" />],
         ['Price of a share', <Money key="price" value={pricePerShare} currency={fiat} />],
-        ['Price', <Money key="sum" value={priceAmount} currency={fiat} />],
-        ['Fee of the bank', <Money key="fee" value={fee.platform} currency={fiat} />],
+        ['Total', <Money key="sum" value={priceAmount} currency={fiat} />],
+        ['Bank fee', <Money key="fee" value={fee.platform} currency={fiat} />],
         ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
         ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
-        ['Payment', txHash ? <Hash key="hash" value={txHash} href={explorer(txHash)} /> : 'None on record'],
+        ['Payment', txHash ? <Hash key="hash" value={txHash} href={explorer(txHash)} /> : 'No hash recorded'],
         [
           'Delivery',
           payoutHash ? <Hash key="payout" value={payoutHash} href={explorer(payoutHash)} /> : 'Not delivered',

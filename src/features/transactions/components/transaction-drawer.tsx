@@ -31,7 +31,7 @@ export const TransactionDrawer = ({ txn, explorer, onClose }: TransactionDrawerP
 
 const factsOf = (txn: Txn): readonly FactEntry[] => [
   [
-    'State',
+    'Status',
     <Badge key="state" tone={stateWords(txn).tone}>
       {stateWords(txn).label}
     </Badge>,

@@ -22,7 +22,7 @@ const loadDrawer = async () => (await import('./transaction-drawer')).Transactio
 const NoneYet = () => (
   <StatePanel
     kind="empty"
-    title="Nothing has moved yet"
+    title="No transactions yet"
     action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}
   >
     <p>Purchases, swaps, stakes, rewards and dividends are listed here, each with its transaction on the chain.</p>

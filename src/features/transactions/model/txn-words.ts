@@ -19,7 +19,7 @@ type StateWords = { tone: Tone; label: string };
 export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   PENDING: { tone: 'caution', label: 'Under way' },
   DONE: { tone: 'gain', label: 'Done' },
-  FAILED: { tone: 'loss', label: 'Did not happen' },
+  FAILED: { tone: 'loss', label: 'Not completed' },
 };
 
 /** What the service added is shown as it came. */

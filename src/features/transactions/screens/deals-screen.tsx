@@ -14,7 +14,7 @@ export function DealsScreen() {
     <Wide>
       <Stack>
         <Head>
-          <PageTitle>Deals</PageTitle>
+          <PageTitle>Orders and certificates</PageTitle>
           <Lead>Your purchases of shares, from the order to the certificate.</Lead>
         </Head>
         {order ? (

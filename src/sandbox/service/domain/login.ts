@@ -116,4 +116,4 @@ export function verifyLogin(
   return { token: openSession(state, account, now), user: profileOf(account) };
 }
 
-const NEW_LOGIN = securityWords('New login', 'Somebody logged in to your account with your password and codes.');
+const NEW_LOGIN = securityWords('New login', 'Your password and codes were used to log in.');

@@ -18,7 +18,7 @@ const REVIEW_OTHERWISE = 'A person looks at it within one working day.';
 const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => Words>> = {
   FINISHED: ({ orderNo, shares }) => ({
     title: `${shares} FNX delivered`,
-    body: `Order ${orderNo} is complete. The shares are in your wallet, and their certificate is in your deals.`,
+    body: `Order ${orderNo} is complete. The shares are in your wallet, and their certificate is with your orders.`,
   }),
   PARTIALLY_PAID: (order) => ({
     title: `Order ${order.orderNo} is not paid in full`,
