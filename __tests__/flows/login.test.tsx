@@ -63,6 +63,17 @@ test('both codes log in', async () => {
   expect(sessionStorage.getItem('login_flow')).toBeNull();
 });
 
+test('the first code has the focus at once, and the next one as soon as six digits stand', async () => {
+  const { user } = await reachCodes();
+  expect(await screen.findByLabelText('Phone code')).toHaveFocus();
+  await user.keyboard('12345');
+  expect(screen.getByLabelText('Phone code')).toHaveFocus();
+  await user.keyboard('6');
+  expect(screen.getByLabelText('E-mail code')).toHaveFocus();
+  await user.type(screen.getByLabelText('Phone code'), '{Backspace}7');
+  expect(screen.getByLabelText('E-mail code')).toHaveFocus();
+});
+
 test('a pasted code loses its spaces', async () => {
   const { user } = await reachCodes();
   const field = await screen.findByLabelText('Phone code');

@@ -24,7 +24,9 @@ export function renderAt(address: string, screen: ReactNode, { pathname, fields 
     const query = { ...fields, ...Object.fromEntries(new URL(current, 'http://localhost').searchParams) };
     return (
       <RouterContext.Provider value={{ ...router, asPath: current, query, push: go, replace: go }}>
-        <NavigationContext value={{ zone: 'base', go: (path) => void go(path), warm: () => undefined }}>
+        <NavigationContext
+          value={{ zone: 'base', go: (path) => void go(path), leave: () => undefined, warm: () => undefined }}
+        >
           {screen}
         </NavigationContext>
       </RouterContext.Provider>

@@ -1,12 +1,15 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from '@/utils/use-store';
+import { leavingStore } from './leaving';
 import { LogoLoader } from './logo-loader';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0];
 
-/** While a route changes the page is hidden, not taken down: a change that fails leaves everything as it was. */
+/** While a route or a document changes the page is hidden, not taken down: a change that fails leaves everything as it was. */
 export function RouteLoader({ children }: { children: ReactNode }) {
-  const isChanging = useRouteChange();
+  const isRouteChanging = useRouteChange();
+  const isChanging = useStore(leavingStore) || isRouteChanging;
   return (
     <>
       {isChanging && <LogoLoader />}

@@ -1,6 +1,7 @@
 import Router, { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { zoneOf } from '@/config/routes';
+import { leaveForAnotherZone } from './leaving';
 
 type Options = { replace?: boolean };
 
@@ -10,8 +11,9 @@ export function useGoTo() {
   return useCallback(
     (path: string, { replace = false }: Options = {}) => {
       const isSameZone = zoneOf(path.split(/[?#]/)[0] ?? path) === zoneOf(pathname);
-      if (isSameZone) void (replace ? Router.replace(path) : Router.push(path));
-      else if (replace) window.location.replace(path);
+      if (isSameZone) return void (replace ? Router.replace(path) : Router.push(path));
+      leaveForAnotherZone();
+      if (replace) window.location.replace(path);
       else window.location.assign(path);
     },
     [pathname],

@@ -2,6 +2,7 @@ import Router, { useRouter } from 'next/router';
 import { useMemo } from 'react';
 import { zoneOf } from '@/config/routes';
 import type { Navigation } from '@/ui/app-link';
+import { leaveForAnotherZone } from './leaving';
 
 export function useNavigation(): Navigation {
   const { pathname } = useRouter();
@@ -9,6 +10,7 @@ export function useNavigation(): Navigation {
     () => ({
       zone: zoneOf(pathname),
       go: (path) => void Router.push(path),
+      leave: leaveForAnotherZone,
       // Only a head start: a page whose code does not come ahead is fetched when it is asked for.
       warm: (path) => void Router.prefetch(path).catch(() => undefined),
     }),

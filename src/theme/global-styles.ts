@@ -1,6 +1,6 @@
 import { DARK, LIGHT } from './palette';
 import { color, STILL, variablesOf } from './tokens';
-import { DISPLAY_TYPE, TEXT_FACE } from './typography';
+import { DISPLAY_TYPE, OWN_DIRECTION, TEXT_FACE } from './typography';
 
 export const globalStyles = {
   ':root': { colorScheme: 'dark', ...variablesOf(DARK) },
@@ -28,6 +28,7 @@ export const globalStyles = {
   },
   '#__next': { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' },
   'h1, h2, h3, p, ol, ul, dl, dd, figure': { margin: 0 },
+  'h1, h2, h3, h4, p, li, dt, dd, label, caption': OWN_DIRECTION,
   'h1, h2': DISPLAY_TYPE,
   'ol, ul': { padding: 0, listStyle: 'none' },
   a: { color: 'inherit' },

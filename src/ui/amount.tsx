@@ -7,7 +7,9 @@ const Figure = styled('bdi')(FIGURES);
 /** Amounts read left to right in any text, and a person can always find the exact one. */
 export const Amount = ({ value, unit, places }: { value: string; unit: string; places?: number }) => (
   <Figure dir="ltr" title={`${value} ${unit}`}>
-    {formatAmount(value, { places })} {unit}
+    {formatAmount(value, { places })}
+    {'\u00a0'}
+    {unit}
   </Figure>
 );
 

@@ -6,6 +6,8 @@ export type Navigation = {
   /** Which security zone the document on screen was served in. */
   zone: Zone;
   go: (path: string) => void;
+  /** The browser follows a link into another zone. */
+  leave: () => void;
   /** The page may be wanted soon: fetch its code. */
   warm: (path: string) => void;
 };
@@ -23,7 +25,8 @@ export function AppLink({ href, onClick, ...rest }: Props) {
   const staysInZone = navigation !== null && zoneOf(href.split(/[?#]/)[0] ?? href) === navigation.zone;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!staysInZone || event.defaultPrevented || opensElsewhere(event)) return;
+    if (navigation === null || event.defaultPrevented || opensElsewhere(event)) return;
+    if (!staysInZone) return navigation.leave();
     event.preventDefault();
     navigation.go(href);
   };

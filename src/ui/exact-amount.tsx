@@ -14,6 +14,8 @@ const fractionOf = (value: string) => value.split('.')[1] ?? '';
 export const ExactAmount = ({ value, unit, locale }: { value: string; unit: string; locale?: string }) => (
   <Figure dir="ltr">
     {formatAmount(value, { places: PLACES, locale })}
-    <Tail>{fractionOf(value).slice(PLACES)}</Tail> {unit}
+    <Tail>{fractionOf(value).slice(PLACES)}</Tail>
+    {'\u00a0'}
+    {unit}
   </Figure>
 );

@@ -5,9 +5,11 @@ import { AppLink, NavigationContext } from '@/ui/app-link';
 function renderLink(zone: Zone, href: string, target?: string) {
   const gone: string[] = [];
   const warmed: string[] = [];
+  const leave = jest.fn();
   const navigation = {
     zone,
     go: (path: string) => void gone.push(path),
+    leave,
     warm: (path: string) => void warmed.push(path),
   };
   render(
@@ -19,7 +21,7 @@ function renderLink(zone: Zone, href: string, target?: string) {
   );
   // jsdom cannot navigate; what it would have followed is what the browser is left to do.
   const isLeftToBrowser = (init: object = {}) => fireEvent.click(screen.getByRole('link'), init);
-  return { gone, warmed, isLeftToBrowser };
+  return { gone, warmed, leave, isLeftToBrowser };
 }
 
 test('within a zone it navigates in the page', () => {
@@ -32,19 +34,21 @@ test.each([
   ['base', '/auth/login'],
   ['captcha', '/price'],
   ['base', '/kyc'],
-] as const)('from zone %s to %s a document is loaded, and nothing is fetched ahead', (zone, href) => {
-  const { gone, warmed, isLeftToBrowser } = renderLink(zone, href);
+] as const)('from zone %s to %s a document is loaded, which is told, and nothing is fetched ahead', (zone, href) => {
+  const { gone, warmed, leave, isLeftToBrowser } = renderLink(zone, href);
   fireEvent.pointerEnter(screen.getByRole('link'));
   expect(isLeftToBrowser()).toBe(true);
   expect([gone, warmed]).toEqual([[], []]);
+  expect(leave).toHaveBeenCalledTimes(1);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   '%j is the browser’s own',
   (init) => {
-    const { gone, isLeftToBrowser } = renderLink('base', '/price');
+    const { gone, leave, isLeftToBrowser } = renderLink('base', '/auth/login');
     expect(isLeftToBrowser(init)).toBe(true);
     expect(gone).toEqual([]);
+    expect(leave).not.toHaveBeenCalled();
   },
 );
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -27,15 +27,29 @@ export function CodeForm<Name extends string>({ codes, action = 'Verify', verifi
   // One that was verified by itself is not asked for any more, nor sent again.
   const verify = () => verifyOnce(Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>);
   const refused = codeErrors(verification.error, names);
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (name: string) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus({ preventScroll: true });
+  const [first = ''] = names;
+  useEffect(() => {
+    // After a navigation nothing has the focus; where something has, it stays there.
+    if (document.activeElement === document.body) focus(first);
+  }, [first]);
+  const keep = (name: Name, code: string) => {
+    const next = names[names.indexOf(name) + 1];
+    const isCompleted = isWhole(code) && !isWhole(typed[name]);
+    if (isCompleted && next && !isWhole(typed[next])) focus(next);
+    setTyped((before) => ({ ...before, [name]: code }));
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const missing = names.find((name) => !isWhole(typed[name]));
-    if (missing) event.currentTarget.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
+    if (missing) focus(missing);
     else verify();
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} ref={form}>
       {codes.map(({ name, label, hint, below }) => (
         <div key={name}>
           <CodeField
@@ -44,7 +58,7 @@ export function CodeForm<Name extends string>({ codes, action = 'Verify', verifi
             hint={hint}
             error={wasTried && !isWhole(typed[name]) ? 'Enter the 6 digits of the code.' : refused[name]}
             value={typed[name] ?? ''}
-            onValue={(code) => setTyped((before) => ({ ...before, [name]: code }))}
+            onValue={(code) => keep(name, code)}
           />
           {below}
         </div>

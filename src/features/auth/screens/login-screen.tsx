@@ -5,6 +5,7 @@ import { FORGOT_PASSWORD, SIGN_UP } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
+import { PasswordField } from '@/ui/form/password-field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
@@ -53,9 +54,8 @@ export function LoginScreen() {
           error={errors.email?.message}
           {...register('email', RULES.email)}
         />
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete="current-password"
           maxLength={128}
           error={errors.password?.message}
