@@ -58,6 +58,13 @@ test('shows the whole address, the balance, how it stands to the account, and th
   expect(dialog.getByText('What you send from here stands in this list.')).toBeVisible();
 });
 
+test('closes where the wallet goes to another network, whose money is not what stands here', async () => {
+  await openAs('Amelia');
+  act(() => walletStore.set({ status: 'connected', address: ADDRESS, chainId: 1, isSupported: false }));
+  expect(screen.queryByRole('dialog', { name: 'Your wallet' })).toBeNull();
+  expect(dialogRequest.get()).toBeNull();
+});
+
 test('three transactions are shown, each by its state and with its way to the explorer', async () => {
   const { dialog } = await openAs('Amelia', PAYMENTS);
   const list = within(dialog.getByRole('region', { name: 'Recent transactions' }));

@@ -26,11 +26,12 @@ type Props = { payments?: readonly RecentPayment[] };
 /** Our own in place of the library's, whose account dialog has no accessible name and knows no right-to-left. */
 export function AccountDialog({ payments = [] }: Props) {
   const wallet = useStore(walletStore);
-  const isConnected = wallet.status === 'connected';
-  const { isOpen, close } = useAsked('account', isConnected);
+  // On another network its balance and its transactions would be those of that one.
+  const isUsable = wallet.status === 'connected' && wallet.isSupported;
+  const { isOpen, close } = useAsked('account', isUsable);
   return (
     <Dialog title="Your wallet" isOpen={isOpen} onClose={close}>
-      {isConnected && <Account wallet={wallet} payments={payments} />}
+      {isUsable && <Account wallet={wallet} payments={payments} />}
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ const UNCONNECTED: Readonly<Record<Unconnected, (name: string) => Pick<NoteWords
   }),
   failed: (name) => ({
     title: `${name} was not connected`,
-    paragraphs: ['Something went wrong between this page and the wallet.', NOTHING_MOVED],
+    paragraphs: ['Oops, something went wrong!', NOTHING_MOVED],
   }),
 };
 
