@@ -4,7 +4,7 @@ import { menuOf } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 
-const List = styled('ul')({ display: 'flex', gap: 4 });
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
 const Item = styled(AppLink)({
   display: 'grid',

@@ -25,9 +25,11 @@ const Row = styled(Wide)({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
+  // Where text is set large, what has no room goes to a second line.
+  flexWrap: 'wrap',
   minBlockSize: 72,
+  paddingBlock: 8,
   paddingInline: 12,
-  '@media (max-width: 359px)': { flexWrap: 'wrap', paddingBlock: 8 },
   [from.tablet]: { gap: 12, paddingInline: 32 },
 });
 const Home = styled(AppLink)({
