@@ -4,7 +4,7 @@ import { definePage } from '@/shell/page';
 
 export default definePage({
   title: 'Transactions',
-  description: 'Every movement of your account, with its state, its date and the transaction on the chain.',
+  description: 'Every transaction of your account, with its status, its date and the transaction on the chain.',
   layout: MemberLayout,
   screen: TransactionsScreen,
 });

@@ -6,7 +6,7 @@ import { USER_SCOPE } from '../../query-client';
 
 export type TransactionFilters = RequestOf<typeof getTransactions>;
 
-/** Every list of movements begins with this key, whatever it is narrowed to. */
+/** Every list of transactions begins with this key, whatever it is narrowed to. */
 export const TRANSACTIONS_KEY = [USER_SCOPE, 'transactions'];
 
 export const transactionsQuery = (filters: TransactionFilters) =>
@@ -16,7 +16,7 @@ export const transactionsQuery = (filters: TransactionFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** The movements of one order, with the order itself. */
+/** The transactions of one order, with the order itself. */
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: [USER_SCOPE, 'order', orderId],

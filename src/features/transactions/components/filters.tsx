@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, TextButton } from '@/ui/button';
 import { SelectField, type Option } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
@@ -7,13 +7,21 @@ import type { AddressChange, AddressFields } from '@/utils/use-address-fields';
 import { FILTERS, isNarrowed, isSpanBackwards, type FilterName } from '../model/list-address';
 import { STATE_WORDS, TYPE_WORDS } from '../model/txn-words';
 
+const NARROW = '@media (max-width: 479px)';
+
 const Row = styled('div')({
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
   alignItems: 'start',
-  '@media (max-width: 479px)': { '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' } },
+  [NARROW]: {
+    marginBlockStart: 12,
+    '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+    '&:not([data-open])': { display: 'none' },
+  },
 });
+/** On a phone the filters would fill the screen: they wait behind a button. */
+const Toggle = styled(Button)({ display: 'none', [NARROW]: { display: 'inline-flex' } });
 const SearchRow = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,6 +45,10 @@ type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void
 
 /** Each choice acts at once and stands in the address; the search waits until it is asked for. */
 export function Filters({ fields, onChange }: Props) {
+  // Until somebody chooses, they are open where the list is narrowed by one.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isNarrowed(fields);
+  const id = useId();
   const bound = (name: FilterName) => ({
     value: fields[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value, page: '' }),
@@ -44,7 +56,10 @@ export function Filters({ fields, onChange }: Props) {
   const clear = () => onChange({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), page: '' });
   return (
     <div role="search" aria-label="Transactions">
-      <Row>
+      <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setChosen(!isOpen)}>
+        {isOpen ? 'Hide filters' : 'Filters'}
+      </Toggle>
+      <Row id={id} data-open={isOpen || undefined}>
         <SelectField label="Kind" options={KINDS} {...bound('type')} />
         <SelectField label="Status" options={STATES} {...bound('status')} />
         <SelectField label="Currency" options={CURRENCIES} {...bound('symbol')} />

@@ -44,14 +44,14 @@ export function OrderView({ orderId }: { orderId: string }) {
         <NoSuchOrder />
       ) : (
         <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={5} />}>
-          {({ order, docs }) => (order ? <Known order={order} movements={docs} /> : <NoSuchOrder />)}
+          {({ order, docs }) => (order ? <Known order={order} transactions={docs} /> : <NoSuchOrder />)}
         </Loaded>
       )}
     </Stack>
   );
 }
 
-function Known({ order, movements }: { order: Order; movements: readonly Txn[] }) {
+function Known({ order, transactions }: { order: Order; transactions: readonly Txn[] }) {
   const explorer = useExplorer();
   const { tone, label, text } = orderWords(order);
   const reason = orderReason(order);
@@ -87,15 +87,15 @@ function Known({ order, movements }: { order: Order; movements: readonly Txn[] }
           </Panel>
         </Columns>
       </OnScreen>
-      {order.status === 'FINISHED' && <Issued order={order} deliveredTo={deliveredTo(movements)} />}
+      {order.status === 'FINISHED' && <Issued order={order} deliveredTo={deliveredTo(transactions)} />}
     </>
   );
 }
 
-const deliveredTo = (movements: readonly Txn[]) =>
-  movements.find(({ type, direction }) => type === 'BUY' && direction === 'IN')?.to ?? undefined;
+const deliveredTo = (transactions: readonly Txn[]) =>
+  transactions.find(({ type, direction }) => type === 'BUY' && direction === 'IN')?.to ?? undefined;
 
-/** Made out to the wallet that received the shares; where no movement names it, to the linked one. */
+/** Made out to the wallet that received the shares; where no transaction names it, to the linked one. */
 function Issued({ order, deliveredTo: receiver }: { order: Order; deliveredTo?: string }) {
   const { data: user } = useQuery(profileQuery);
   return <OrderCertificate order={order} holder={receiver ?? user?.walletAddress} seed={user?._id} />;

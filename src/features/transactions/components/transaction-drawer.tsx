@@ -22,7 +22,7 @@ export type TransactionDrawerProps = {
   onClose: () => void;
 };
 
-/** Everything that is known of one movement. */
+/** Everything that is known of one transaction. */
 export const TransactionDrawer = ({ txn, explorer, onClose }: TransactionDrawerProps) => (
   <Drawer title={txn ? typeWords(txn) : 'Transaction'} isOpen={txn !== null} onClose={onClose}>
     {txn && <Details txn={txn} explorer={explorer} />}

@@ -28,7 +28,7 @@ export function TransactionsScreen() {
         <Head>
           <div>
             <PageTitle>Transactions</PageTitle>
-            <Lead>Every movement of your account, by the bank’s record. Each one on the chain has its hash.</Lead>
+            <Lead>Every transaction of your account, by the bank’s record. Each one on the chain has its hash.</Lead>
           </div>
           <Button type="button" aria-busy={file.isRunning || undefined} onClick={() => !file.isRunning && file.start()}>
             {file.isRunning ? 'Preparing the file…' : 'Export as a spreadsheet'}
@@ -38,7 +38,7 @@ export function TransactionsScreen() {
         <Panel title="Find">
           <Filters fields={fields} onChange={change} />
         </Panel>
-        <Panel title="Movements">
+        <Panel title="All transactions">
           <TransactionList filters={filters} sort={sortOf(fields)} isNarrowed={isNarrowed(fields)} onChange={change} />
         </Panel>
       </Stack>
