@@ -38,7 +38,7 @@ test('is taken up after a reload, before anything can be typed', async () => {
   openScreen();
   const sheet = await region();
   expect(fact(sheet, 'Order')).toHaveTextContent(newest().orderNo);
-  expect(within(sheet).getByText(/open already/)).toBeVisible();
+  expect(within(sheet).getByText('Finish your open order. You will not pay twice.')).toBeVisible();
   expect(waitingOrders()).toHaveLength(1);
 });
 

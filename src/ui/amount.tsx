@@ -3,14 +3,14 @@ import { FIGURES } from '@/theme/typography';
 import { formatAmount, formatMoney } from '@/utils/money';
 
 const Figure = styled('bdi')(FIGURES);
+/** A figure and its unit stay together. */
+const Whole = styled(Figure)({ whiteSpace: 'nowrap' });
 
 /** Amounts read left to right in any text, and a person can always find the exact one. */
 export const Amount = ({ value, unit, places }: { value: string; unit: string; places?: number }) => (
-  <Figure dir="ltr" title={`${value} ${unit}`}>
-    {formatAmount(value, { places })}
-    {'\u00a0'}
-    {unit}
-  </Figure>
+  <Whole dir="ltr" title={`${value} ${unit}`}>
+    {formatAmount(value, { places })} {unit}
+  </Whole>
 );
 
 export const Money = ({ value, currency = 'USD' }: { value: string; currency?: string }) => (

@@ -6,6 +6,8 @@ import { formatAmount } from '@/utils/money';
 const PLACES = 4;
 
 const Figure = styled('bdi')({ ...FIGURES, overflowWrap: 'anywhere' });
+/** The last figures and their unit: a line never ends between them. */
+const Together = styled('span')({ whiteSpace: 'nowrap' });
 const Tail = styled('span')({ color: color.faint });
 
 const fractionOf = (value: string) => value.split('.')[1] ?? '';
@@ -14,8 +16,8 @@ const fractionOf = (value: string) => value.split('.')[1] ?? '';
 export const ExactAmount = ({ value, unit, locale }: { value: string; unit: string; locale?: string }) => (
   <Figure dir="ltr">
     {formatAmount(value, { places: PLACES, locale })}
-    <Tail>{fractionOf(value).slice(PLACES)}</Tail>
-    {'\u00a0'}
-    {unit}
+    <Together>
+      <Tail>{fractionOf(value).slice(PLACES)}</Tail> {unit}
+    </Together>
   </Figure>
 );
