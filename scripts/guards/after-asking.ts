@@ -63,6 +63,11 @@ export const AFTER_ASKING = [
     ['altered-alarm', 'something else than was seen is an alarm'],
     ['hash-of-somebody', 'somebody else’s transaction alters nothing'],
     ['carried-out-since', 'what was carried out before the wallet was asked is not its answer'],
+    [
+      'carried-out-later',
+      'what is still to be carried out is not judged',
+      "if (receipt === null) return { kind: 'stale' };",
+    ],
     ['carried-out-exactly', 'what another account has sent is judged by exactly what has moved'],
     ['nonce-of-another', 'another account’s nonce is not this one’s', '9'],
     ['stale-by-nonce', 'a height alone makes no hash one of before', 'true'],

@@ -66,6 +66,18 @@ export const WHILE_WATCHED = [
     ['verdict-of-this-hash', 'a verdict is of the hash that was looked at', null, { only: 'seen of one hash' }],
   ]),
   ...guardsOf({ test: file('one-node') }, [
+    [
+      'given-waited-for',
+      'the wallet’s hash is waited for',
+      null,
+      { test: `${RULES}/adopt.test.ts`, only: 'waited for' },
+    ],
+    [
+      'carried-out-by-two',
+      'two nodes have it as carried out',
+      '0',
+      { test: `${RULES}/adopt.test.ts`, only: 'another account' },
+    ],
     ['found-by-two-nodes', 'one node alone finds nothing', null, { only: 'does not take the investor’s word' }],
     ['answer-to-this-question', 'an answer is to the question that was asked', null, { only: 'shifted by one' }],
     [
@@ -89,7 +101,14 @@ export const WHILE_WATCHED = [
       null,
       { only: 'that the investor names' },
     ],
-    ['place-of-another', 'what another account carries out has no place', null, { only: 'own making' }],
+    ['place-of-another', 'what another account carries out has no place', 'false', { only: 'own making' }],
+    ['named-waits', 'a hash that waits is not another one', 'false', { only: 'that the investor names while' }],
+    [
+      'carried-out-asked',
+      'the bank is asked whose it is that another account carried out',
+      null,
+      { only: 'what the bank has it for' },
+    ],
     ['exactly-due-of-contract', 'a contract pays exactly what was due', null, { only: 'another of its owners' }],
   ]),
   ...guardsOf({ test: file('interrupted') }, [

@@ -2,7 +2,9 @@ import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { idOf, isOpen, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
+import { observe } from './observe';
 import type { ChainNode } from '@/chain/node';
+import { count } from './counted';
 import { publish, tellGivenBack } from './publish';
 import { orderOnRecord } from './read-again';
 import { isClosed, type Watch } from './watch';
@@ -35,6 +37,8 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
     return false;
   }
   const isAdopted = (await amendHash(idOf(entry), hash, entry.hash)) !== null;
+  // Of the hash before.
+  if (isAdopted) count(idOf(entry), 0);
   publish(entry.key);
   return isAdopted;
 }
@@ -48,13 +52,23 @@ async function isLikely(entry: Entry, hash: Hash, each: readonly ChainNode[]): P
   );
   // guard: found-by-two-nodes
   if (known.length < Math.min(2, each.length)) return false;
-  const isInPlace = known.every(
-    ({ from, nonce }) =>
-      nonce === (entry.place ?? entry.minedCount) ||
-      // What another account has carried out has no place of this one's.
-      /* guard: place-of-another */ !isSameAddress(from, entry.from),
-  );
-  return entry.hash === null || entry.isContract || /* guard: found-in-place */ isInPlace;
+  if (entry.isContract) return true;
+  const isOwn = known.every(({ from }) => isSameAddress(from, entry.from));
+  if (/* guard: place-of-another */ !isOwn) return isCarriedOut(entry, hash, each);
+  const isInPlace = known.every(({ nonce }) => nonce === (entry.place ?? entry.minedCount));
+  return entry.hash === null || /* guard: found-in-place */ isInPlace;
+}
+
+/** The wallet's own hash is waited for a while: what looks alike may be another browser's. */
+const GIVEN_IS_WAITED_FOR_MS = 60_000;
+
+/** By another account, as two nodes have it: its log alone is one node's word. */
+async function isCarriedOut(entry: Entry, hash: Hash, each: readonly ChainNode[]): Promise<boolean> {
+  // guard: given-waited-for
+  if (entry.hash !== null && Date.now() - entry.at < GIVEN_IS_WAITED_FOR_MS) return false;
+  const seen = await Promise.all(each.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
+  const paid = seen.filter((one) => one?.kind === 'mined' && one.outcome === 'worked');
+  return paid.length >= /* guard: carried-out-by-two */ Math.min(2, each.length);
 }
 
 /** The bank has it for another order after all: it is looked for again, under the hash that the wallet gave if there is one. */

@@ -114,7 +114,7 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   // guard: rival-forgotten
   if (knowing.length < /* guard: rival-by-two */ Math.min(2, heard.length)) watch.rival = null;
   const verdict = verdictOf(/* guard: all-nodes-asked */ told);
-  if (verdict) await conclude(entry, verdict);
+  if (verdict) await conclude(entry, verdict, isCarriedOut(told));
   else if (await isLost(entry, told)) await end(entry, 'dropped', entry.hash);
 }
 
@@ -155,11 +155,16 @@ const isStill =
   (now: Entry): boolean =>
     isOpen(now) && /* guard: verdict-of-this-hash */ now.hash === hash;
 
-async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
+/** By another account: the wallet may have named what paid another order. */
+const isCarriedOut = (told: readonly (Told | null)[]): boolean =>
+  told.some((one) => one?.seen.kind === 'mined' && one.seen.nonce === null);
+
+async function conclude(entry: Sent, verdict: Verdict, isBySomebody: boolean): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
       // guard: found-asked-again
-      if (entry.found && (await isOfAnotherOrder(verdict.hash, entry.reported.id))) return giveBack(entry);
+      if ((entry.found || /* guard: carried-out-asked */ isBySomebody) && (await isAnothers(entry, verdict)))
+        return notIts(entry);
       if (await amend(idOf(entry), settledAs(entry, verdict.hash), isStill(entry)))
         dispatch(entry.key, { type: 'settled', hash: verdict.hash });
       return;
@@ -168,14 +173,21 @@ async function conclude(entry: Sent, verdict: Verdict): Promise<void> {
         dispatch(entry.key, { type: 'altered', hash: entry.hash });
       return;
     case 'stale':
-      // The wallet has named a transaction of before: what it has sent now, nobody knows.
-      await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));
-      return publish(entry.key, 'wallet-failed');
+      return notIts(entry);
     case 'reverted':
     case 'ineffective':
     case 'cancelled':
       return end(entry, verdict.kind, verdict.hash);
   }
+}
+
+const isAnothers = (entry: Sent, { hash }: { hash: Hash }) => isOfAnotherOrder(hash, entry.reported.id);
+
+/** The wallet has named another transaction than its own, or it was only found: what it has sent now, nobody knows. */
+async function notIts(entry: Sent): Promise<void> {
+  if (entry.found) return giveBack(entry);
+  await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));
+  publish(entry.key, 'wallet-failed');
 }
 
 /** Sped up, it stands under another hash: the one that the wallet gave stays known as this attempt's. */

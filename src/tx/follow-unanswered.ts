@@ -1,10 +1,11 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
+import { isSameAddress } from '@/utils/is-same-address';
 import { idOf, isAsked, isOpen, type Entry } from './entry';
 import { adopt } from './adopt';
 import { amend, isOfOther } from './journal';
 import type { ChainNode } from '@/chain/node';
-import { isAsAskedAtLeast } from './observe';
+import { isAsAskedAtLeast, observe } from './observe';
 import { dispatch } from './store';
 import { publish } from './publish';
 import { readOrder } from './read-again';
@@ -40,14 +41,28 @@ async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNo
 /** The hash that the investor has named. */
 async function claimedOf(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   const { claimed } = entry;
-  if (!claimed || !watch.budget.take(1)) return null;
-  const sent = await node.transaction(claimed).catch(() => null);
-  if (!sent) return null;
+  if (!claimed || !watch.budget.take(CALLS_OF_A_HASH)) return null;
+  const word = isOfOther(entry)(claimed) ? 'not-its' : await wordOn(entry, claimed, node);
+  if (word === 'unknown') return null;
   // guard: named-hash-as-asked
-  if ((entry.isContract || isAsAskedAtLeast(entry, sent)) && !isOfOther(entry)(claimed)) return claimed;
+  if (word === 'its') return claimed;
   await amend(idOf(entry), { claimed: undefined }, isAsked);
   dispatch(entry.key, { type: 'unanswered', why: 'other-hash' });
   return null;
+}
+
+/** A transaction and its receipt, and the transaction once more. */
+const CALLS_OF_A_HASH = 3;
+
+/** What one node says of a hash that somebody has named. What another account is to carry out is known once it is mined. */
+async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' | 'not-its' | 'unknown'> {
+  const sent = await node.transaction(hash).catch(() => null);
+  if (!sent) return 'unknown';
+  if (entry.isContract || isAsAskedAtLeast(entry, sent)) return 'its';
+  if (isSameAddress(sent.from, entry.from)) return 'not-its';
+  const seen = await observe({ ...entry, hash }, node, null).catch(() => null);
+  if (seen === null || /* guard: named-waits */ seen.kind === 'waiting') return 'unknown';
+  return seen.kind === 'mined' ? 'its' : 'not-its';
 }
 
 async function onChain(entry: Entry, watch: Watch, node: ChainNode, place: Place): Promise<Hash | null> {
@@ -97,7 +112,6 @@ async function atService(entry: Entry, watch: Watch, node: ChainNode): Promise<H
   // guard: order-that-was-asked-for
   if (order?._id !== entry.reported.id) return null;
   const hash = order.txHash as Hash | null | undefined;
-  if (!hash || isPassedOver(entry, watch)(hash) || !watch.budget.take(1)) return null;
-  const sent = await node.transaction(hash).catch(() => null);
-  return sent && (entry.isContract || isAsAskedAtLeast(entry, sent)) ? hash : null;
+  if (!hash || isPassedOver(entry, watch)(hash) || !watch.budget.take(CALLS_OF_A_HASH)) return null;
+  return (await wordOn(entry, hash, node)) === 'its' ? hash : null;
 }

@@ -189,7 +189,7 @@ export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => b
 export const amendHash = (id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
   amend(
     id,
-    { ...sentAs(hash), found: true, given: before ?? undefined },
+    { ...sentAs(hash), found: true, given: before ?? /* guard: given-not-forgotten */ findEntry(id)?.given },
     (entry) =>
       isOpen(entry) &&
       /* guard: answered-meanwhile */ entry.hash === before &&

@@ -12,7 +12,7 @@ type Outcome = 'worked' | 'reverted' | 'ineffective';
 export type Observation =
   /** It knows nothing of it, and of nothing that has taken its place. That proves nothing. */
   | { kind: 'unseen' }
-  | { kind: 'waiting'; nonce: number }
+  | { kind: 'waiting'; nonce: number | null }
   /** Without a nonce where another account carried it out: none of this one's was used. */
   | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
   /** The hash is that of a transaction which is not what was asked for. */
@@ -62,9 +62,12 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
  * By anything else nothing of this account's was altered, and what it has sent is still to be found.
  */
 async function observeSomebodys(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
+  // Of the chain's own coin nothing tells whose it was.
+  if (payeeOf(entry) === null) return { kind: 'stale' };
   const receipt = await node.receipt(hash);
+  // guard: carried-out-later
+  if (receipt === null) return { kind: 'waiting', nonce: null };
   const isPayment =
-    receipt !== null &&
     receipt.isSuccess &&
     /* guard: carried-out-since */ receipt.block > BigInt(entry.since) &&
     /* guard: carried-out-exactly */ paysExactly(entry, receipt.logs);

@@ -55,7 +55,7 @@ export function barrierTo(
   const others = here.filter(
     (entry) => entry.key !== key && isSameAddress(entry.from, from) && /* guard: over-bars-nothing */ !isOver(entry),
   );
-  // A second question of an order that is paid concerns no other one, nor does a hash of it that no node has ever known.
+  // A second question of an order that is paid concerns no other one, nor does a hash of it whose place no two nodes have read.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
     (status === 'unanswered' || (status === 'pending' && /* guard: left-over-unknown */ nonce === null)) &&
     here.some((entry) => entry.key === one && entry.status === 'succeeded');

@@ -64,13 +64,18 @@ describe('what another account carries out for one that lends itself a code', ()
   const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ gas: '0x186a0', ...call }]);
 
   /** In the stead of the code that is lent: the token moves the same, out of the same account, and logs the same. */
+  const amount = word(`0x${AMOUNT.USDT.units.toString(16)}`);
+  const allow = (relay: string) =>
+    send({ from: bench.from, to: bench.world.chain.contracts.USDT, data: `0x095ea7b3${word(relay)}${amount}` });
   async function carryOutBy(relay: string): Promise<Hash> {
+    await allow(relay);
+    return sendBy(relay);
+  }
+  const sendBy = async (relay: string): Promise<Hash> => {
     const { contracts, payAddress } = bench.world.chain;
-    const amount = word(`0x${AMOUNT.USDT.units.toString(16)}`);
-    await send({ from: bench.from, to: contracts.USDT, data: `0x095ea7b3${word(relay)}${amount}` });
     const data = `0x23b872dd${word(bench.from)}${word(payAddress)}${amount}`;
     return (await send({ from: relay, to: contracts.USDT, data })) as Hash;
-  }
+  };
 
   it.each([
     ['has paid, by the hash that the wallet gives', (hash: Hash) => hash],
@@ -84,6 +89,57 @@ describe('what another account carries out for one that lends itself a code', ()
     await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+  });
+
+  it('keeps the wallet’s hash while it waits for its block', async () => {
+    const order = bench.order('USDT');
+    const [relay = ''] = bench.world.chain.accounts.slice(7);
+    await allow(relay);
+    await bench.world.chain.mine(1);
+    await bench.world.chain.setAutomine(false);
+    bench.wallet.answerWith('eth_sendTransaction', () => sendBy(relay));
+    await bench.press(order);
+    await passes(40_000);
+    const [{ hash } = {}] = bench.tab.journal();
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', hash });
+    await bench.world.chain.mine(4);
+    await bench.comesTo(order, 'succeeded');
+    expect(bench.tab.journal()).toMatchObject([{ hash, status: 'succeeded' }]);
+  });
+
+  it('keeps the hash that the investor names while it waits for its block', async () => {
+    const order = bench.order('USDT');
+    const [relay = ''] = bench.world.chain.accounts.slice(7);
+    await allow(relay);
+    await bench.world.chain.mine(1);
+    await bench.world.chain.setAutomine(false);
+    bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
+    await bench.press(order);
+    const hash = await sendBy(relay);
+    await during(bench.tab.claimHash(order._id, hash));
+    await passes(30_000);
+    bench.doors.forEach((door) => door.refuse('eth_getTransactionReceipt', { code: -32000, message: 'not now' }));
+    await passes(30_000);
+    expect(bench.tab.journal()).toMatchObject([{ claimed: hash, hash: null }]);
+    expect(bench.tab.paymentOf(order._id).get()).not.toMatchObject({ why: 'other-hash' });
+    bench.doors.forEach((door) => door.open());
+    await bench.world.chain.mine(4);
+    await bench.comesTo(order, 'succeeded');
+    expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+  });
+
+  it('has not paid what the bank has it for in another order', async () => {
+    const order = bench.order('USDT');
+    const [relay = ''] = bench.world.chain.accounts.slice(7);
+    bench.wallet.answerWith('eth_sendTransaction', async () => {
+      const hash = await carryOutBy(relay);
+      bench.bank.record('order-9', hash);
+      return hash;
+    });
+    await bench.press(order);
+    await bench.world.chain.mine(4);
+    await passes(30_000);
+    expect(bench.stepOf(order)).toBe('unanswered');
   });
 
   it('is found where the wallet’s answer is lost', async () => {

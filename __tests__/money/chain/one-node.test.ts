@@ -85,6 +85,32 @@ it('that forges a log takes no place from a hash that the others know, and no ca
   await bench.comesTo(order, 'cancelled');
 });
 
+it('that shows a stranger’s transaction as carried out takes no place from the wallet’s own hash', async () => {
+  const order = bench.order('USDT');
+  const given: Hash = `0x${'5afe'.repeat(16)}`;
+  bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(given));
+  await bench.press(order);
+  const [from, to] = bench.world.chain.accounts.slice(7);
+  const strangers = await rpc('eth_sendTransaction', [{ from, to, value: '0x1', gas: '0x5208' }]);
+  await bench.world.chain.mine(4);
+  bench.doors[1]!.lie('eth_getLogs', () => [
+    {
+      address: bench.world.chain.contracts.USDT,
+      topics: [
+        '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+        topic(bench.from),
+        topic(bench.world.chain.payAddress),
+      ],
+      data: `0x${AMOUNT.USDT.units.toString(16).padStart(64, '0')}`,
+      ...{ blockNumber: hex((1n << 5n) - 1n), blockHash: FORGED, transactionHash: strangers },
+      ...{ transactionIndex: '0x0', logIndex: '0x0', removed: false },
+    },
+  ]);
+  await passes(180_000);
+  bench.wallet.answerWith('eth_sendTransaction', null);
+  expect(bench.tab.journal()).toMatchObject([{ hash: given, status: 'pending' }]);
+});
+
 it('that forges a log does not take the investor’s word away: nothing was sent', async () => {
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');

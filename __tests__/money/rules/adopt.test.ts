@@ -1,12 +1,15 @@
 import { setupServer } from 'msw/node';
+import { encodeFunctionData, erc20Abi } from 'viem';
 import { setCredentials } from '@/api/credentials';
+import type { ChainNode } from '@/chain/node';
 import { adopt, giveBack } from '@/tx/adopt';
 import { idOf, type Entry } from '@/tx/entry';
 import { findEntry, keepHash, writeDown } from '@/tx/journal';
+import { followUnanswered } from '@/tx/follow-unanswered';
 import { createWatch } from '@/tx/watch';
-import { HERS, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { BANK, HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { createBank, loginOf } from '../../support/money/bank';
-import { modelChain, type Tx } from './model-chain';
+import { TOKEN, modelChain, type Tx } from './model-chain';
 
 /** What was found looks like what was asked for, and so does what another order's wallet has sent. */
 const bank = createBank();
@@ -60,6 +63,49 @@ it('is taken by the chain’s word where the bank gives none', async () => {
   await writeDown(asked());
   bank.answers('nothing');
   expect(await take(asked())).toBe(true);
+});
+
+describe('What another account has carried out', () => {
+  const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
+  const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });
+  const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
+  const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
+  const strangers = () => modelChain([relayed], 20n).node;
+  const silent = () => ({ ...paying(), receipt: () => Promise.reject(new Error('gone')) });
+
+  it.each<[string, boolean, (() => ChainNode)[]]>([
+    ['two nodes have it as its payment', true, [paying, paying, strangers]],
+    ['one node alone has it as its payment', false, [paying, strangers, strangers]],
+    ['one node has it and another one does not say', false, [paying, silent]],
+  ])('where %s: %s', async (_what, isTaken, nodes) => {
+    await writeDown(inToken());
+    expect(
+      await take(
+        inToken(),
+        nodes.map((node) => node()),
+      ),
+    ).toBe(isTaken);
+  });
+
+  it('is kept as the investor has named it while no node says what became of it', async () => {
+    const named = inToken({ claimed: OURS, status: 'unanswered' });
+    await writeDown(named);
+    await followUnanswered(named, createWatch(named), [silent()]);
+    expect(findEntry(idOf(named))).toMatchObject({ claimed: OURS, hash: null });
+    // A stranger's, which moved nothing of this account's.
+    await followUnanswered(named, createWatch(named), [strangers()]);
+    expect(findEntry(idOf(named))?.claimed).toBeUndefined();
+  });
+
+  it('takes the place of the wallet’s own hash only after that was waited for', async () => {
+    const late = inToken({ status: 'pending', hash: SPED_UP });
+    const early = { ...late, at: Date.now() };
+    await writeDown(late);
+    await writeDown(early);
+    expect(await take(early, [paying(), paying()])).toBe(false);
+    expect(await take(late, [paying(), paying()])).toBe(true);
+    expect(findEntry(idOf(late))).toMatchObject({ hash: OURS, given: SPED_UP });
+  });
 });
 
 describe('Where the order is paid by a later attempt', () => {

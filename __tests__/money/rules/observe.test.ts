@@ -124,12 +124,15 @@ describe('Of an account with lent code, for which another one carries out what i
     expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
   });
 
+  it('is not judged while it waits', async () => {
+    expect(await carried({ block: undefined })).toEqual({ kind: 'waiting', nonce: null });
+  });
+
   it.each<[string, Partial<Known>]>([
     ['has moved less', { logs: moved(4n) }],
     ['has moved nothing', { logs: [] }],
     ['has failed', { isSuccess: false }],
     ['was mined before the wallet was asked', { block: 10n }],
-    ['waits', { block: undefined }],
   ])('what %s proves nothing', async (_what, change) => {
     expect(await carried(change)).toEqual({ kind: 'stale' });
   });

@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   },
   'paid-elsewhere': {
     title: 'A payment that may be for this order was found',
-    text: 'Your wallet was not asked. It has sent this amount already, from here or from another browser or device. Do not pay again before the bank has matched that payment.',
+    text: 'Your wallet was not asked. It may have sent this amount already, from here or from another browser or device. Do not pay again before the bank has matched that payment.',
   },
   'asked-elsewhere': {
     title: 'This order is being paid elsewhere',

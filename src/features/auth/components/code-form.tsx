@@ -28,24 +28,26 @@ export function CodeForm<Name extends string>({ codes, action = 'Verify', verifi
   const verify = () => verifyOnce(Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>);
   const refused = codeErrors(verification.error, names);
   const form = useRef<HTMLFormElement>(null);
-  const focus = (name: string) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus({ preventScroll: true });
+  const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const [first = ''] = names;
   useEffect(() => {
     // After a navigation nothing has the focus; where something has, it stays there.
-    if (document.activeElement === document.body) focus(first);
+    if (document.activeElement === document.body) fieldOf(first)?.focus({ preventScroll: true });
   }, [first]);
   const keep = (name: Name, code: string) => {
     const next = names[names.indexOf(name) + 1];
     const isCompleted = isWhole(code) && !isWhole(typed[name]);
-    if (isCompleted && next && !isWhole(typed[next])) focus(next);
+    if (isCompleted && next && !isWhole(typed[next])) fieldOf(next)?.focus();
     setTyped((before) => ({ ...before, [name]: code }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    tryCodes();
+  };
+  const tryCodes = () => {
     setTried(true);
     const missing = names.find((name) => !isWhole(typed[name]));
-    if (missing) focus(missing);
+    if (missing) fieldOf(missing)?.focus();
     else verify();
   };
   return (
@@ -63,7 +65,7 @@ export function CodeForm<Name extends string>({ codes, action = 'Verify', verifi
           {below}
         </div>
       ))}
-      <FormError error={Object.keys(refused).length > 0 ? null : verification.error} onRetry={verify} />
+      <FormError error={Object.keys(refused).length > 0 ? null : verification.error} onRetry={tryCodes} />
       <SubmitButton isBusy={verification.isPending}>{action}</SubmitButton>
       {children}
     </Form>
