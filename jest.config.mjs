@@ -38,7 +38,7 @@ const inBrowser = {
 /** Where money is decided upon. Measured by `npm run test:money`: what no test can reach does not belong in it. */
 const MONEY_CORE = [
   'src/tx/',
-  ...['call', 'instance', 'node', 'node-fault', 'nodes', 'simulate', 'transfers'].map((name) => `src/chain/${name}.ts`),
+  ...['instance', 'node', 'node-fault', 'nodes', 'simulate', 'transfers'].map((name) => `src/chain/${name}.ts`),
   'src/domain/order-figures.ts',
   'src/domain/order-standing.ts',
   'src/errors/payment-fault.ts',

@@ -37,6 +37,10 @@ it('is taken for the attempt’s own, and to be told to the bank', async () => {
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
 });
 
+it('is not taken for an attempt that is there no more', async () => {
+  expect(await take(asked())).toBe(false);
+});
+
 it.each([
   ['one alone knows it', [knowing(), unknowing()]],
   ['one alone is there', [knowing(), away()]],
@@ -94,6 +98,15 @@ describe('What another account has carried out', () => {
     expect(findEntry(idOf(named))).toMatchObject({ claimed: OURS, hash: null });
     // A stranger's, which moved nothing of this account's.
     await followUnanswered(named, createWatch(named), [strangers()]);
+    expect(findEntry(idOf(named))?.claimed).toBeUndefined();
+  });
+
+  it('is not what the investor has named where it is another attempt’s', async () => {
+    const named = inToken({ claimed: OURS, status: 'unanswered' });
+    await writeDown(named);
+    await writeDown(asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
+    await followUnanswered(named, createWatch(named), [paying()]);
+    expect(findEntry(idOf(named))).toMatchObject({ hash: null });
     expect(findEntry(idOf(named))?.claimed).toBeUndefined();
   });
 

@@ -90,6 +90,10 @@ test.each([
   expect(wrongWith(pay(amount), payment, LIMITS)?.message).toMatch(words);
 });
 
+test('a wallet with none of the currency is told as that', () => {
+  expect(wrongWith(pay('50'), '50', { ...LIMITS, payable: '0.00' })?.message).toBe('Your linked wallet holds no USDT.');
+});
+
 test.each(['50', '24999.5'])('%j is let through: a limit belongs to what it limits', (amount) => {
   expect(wrongWith(pay(amount), amount, LIMITS)).toBeNull();
 });
