@@ -14,7 +14,12 @@ export const RECORDS = [
     ['version-read', 'another version is not read', 'z.int()'],
   ]),
   ...guardsOf({ test: `${RULES}/journal.test.ts` }, [
-    ['given-not-forgotten', 'the hash that the wallet gave is not forgotten'],
+    [
+      'given-not-forgotten',
+      'the hash that the wallet gave is not forgotten',
+      null,
+      { test: `${RULES}/adopt.test.ts`, only: 'forgotten' },
+    ],
     ['open-amended', 'what is closed is not amended', '() => true'],
     ['found-by-one', 'what one attempt has found is not found by another'],
     ['answered-meanwhile', 'what was found does not take the place of an answer that came meanwhile'],

@@ -37,6 +37,12 @@ it('is taken for the attempt’s own, and to be told to the bank', async () => {
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
 });
 
+it('does not make the hash forgotten that the wallet gave before', async () => {
+  await writeDown(asked({ given: SPED_UP }));
+  expect(await take(asked({ given: SPED_UP }))).toBe(true);
+  expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });
+});
+
 it('is not taken for an attempt that is there no more', async () => {
   expect(await take(asked())).toBe(false);
 });

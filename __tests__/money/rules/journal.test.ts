@@ -51,11 +51,6 @@ it('gives what was found to one attempt alone, and not in place of an answer tha
   expect(await amendHash('order:two@1', ELSE, SPED_UP)).toMatchObject({ hash: ELSE, given: SPED_UP });
 });
 
-it('does not forget the hash that the wallet gave when another one is found', async () => {
-  await writeDown(asked({ given: SPED_UP }));
-  expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS, given: SPED_UP });
-});
-
 describe('A hash that the wallet tells late', () => {
   it.each([
     ['was asked for', asked()],
