@@ -16,6 +16,8 @@ const ES_ONLY = [
   'cuer',
   'qr',
   'porto',
+  'd3-[a-z-]+',
+  'internmap',
 ];
 
 async function project(name, testEnvironment, more = {}) {
@@ -39,12 +41,20 @@ const inBrowser = {
 const MONEY_CORE = [
   'src/tx/',
   ...['instance', 'node', 'node-fault', 'nodes', 'simulate', 'transfers'].map((name) => `src/chain/${name}.ts`),
+  'src/chain/swap/',
+  'src/domain/swap/',
   'src/domain/order-figures.ts',
   'src/domain/order-standing.ts',
+  'src/domain/read-hash.ts',
+  'src/domain/recipient.ts',
   'src/errors/payment-fault.ts',
+  'src/errors/swap-fault.ts',
   'src/errors/wallet-error.ts',
+  'src/errors/words/deed.ts',
   'src/errors/words/payment.ts',
+  'src/errors/words/swap.ts',
   'src/utils/money.ts',
+  'src/utils/content-key.ts',
   'src/features/shares/model/',
 ];
 /** What screens see of the engine only passes on to it: the flows try that. */

@@ -21,11 +21,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: launchArgs() },
   },
   projects: [
-    // The command is started once, and what a network, a wallet or a bank does to a payment is the same at every width. So
-    // is what the proxy lets through.
+    // The command is started once, and what a network, a wallet, a login or a bank does is the same at every width. So is
+    // what the proxy lets through. A test with this tag looks at no layout, or brings a window of its own.
     {
       name: 'phone',
-      testIgnore: /dev-command|money-|proxy-corpus/,
+      testIgnore: /dev-command|headers|money-|proxy-corpus|wallet-elsewhere|wallet-phone/,
+      grepInvert: /@one-width/,
       use: { ...chrome, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { ...chrome, viewport: { width: 1440, height: 900 } } },

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser, launchArgs } from './browser';
 import { scriptsIn } from './lib/html-scripts';
 import { startNext } from './lib/next-server';
 import { NOWHERE } from './lib/plain-env';
+import { watchScripts } from './lib/transferred';
 
 const reading = (path: string) => ({ path, most: 147 });
 const desk = (path: string) => ({ path, most: 208 });
@@ -16,6 +19,16 @@ const BARS_KIB = [
   { path: '/buy-shares', most: 225 },
   ...['/transactions', '/deals', '/wallet', '/staking', '/settings', '/kyc', '/notifications'].map(desk),
 ];
+
+/** By a browser, in the same gzip: everything until the page is quiet, and what the first press on 'Connect Wallet' adds. */
+const UNTIL_QUIET_KIB = [
+  { path: '/', most: 210 },
+  { path: '/price', most: 216 },
+  { path: '/auth/login', most: 230 },
+];
+const CONNECT_KIB = { path: '/', most: 300 };
+/** What a form has beside the rest where this deployment checks for humans, without the check's own script from outside. */
+const HUMAN_CHECK_KIB = { path: '/auth/login', most: 12 };
 
 /** A visitor who only reads must not be sent any of this. */
 const WALLET_CODE = ['eip6963:requestProvider', 'walletconnect', 'rainbowkit', 'wagmi.store'];
@@ -57,10 +70,80 @@ async function faultsOf(origin: string): Promise<string[]> {
   return faults;
 }
 
+async function transferredFaults(origin: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs() });
+  try {
+    const faults: string[] = [];
+    for (const { path, most } of UNTIL_QUIET_KIB) {
+      const { page, untilQuiet } = await open(browser, `${origin}${path}`);
+      faults.push(...judged(`${path} until quiet`, await sizeOf(origin, await untilQuiet()), most));
+      await page.context().close();
+    }
+    return [
+      ...faults,
+      ...judged(`${CONNECT_KIB.path} connect`, await addedByConnect(browser, origin), CONNECT_KIB.most),
+      ...judged(`${HUMAN_CHECK_KIB.path} human check`, await addedByHumanCheck(browser, origin), HUMAN_CHECK_KIB.most),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(browser: Browser, address: string, prepare?: (page: Page) => Promise<void>) {
+  const page = await browser.newPage();
+  await prepare?.(page);
+  const untilQuiet = await watchScripts(page);
+  await page.goto(address);
+  return { page, untilQuiet };
+}
+
+async function addedByConnect(browser: Browser, origin: string): Promise<number> {
+  const { page, untilQuiet } = await open(browser, `${origin}${CONNECT_KIB.path}`);
+  const before = new Set(await untilQuiet());
+  await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
+  await page.getByRole('dialog').waitFor();
+  return sizeOf(
+    origin,
+    (await untilQuiet()).filter((src) => !before.has(src)),
+  );
+}
+
+async function addedByHumanCheck(browser: Browser, origin: string): Promise<number> {
+  const address = `${origin}${HUMAN_CHECK_KIB.path}`;
+  const plain = await open(browser, address);
+  const before = new Set(await plain.untilQuiet());
+  await plain.page.context().close();
+  const checked = await open(browser, address, configureHumanCheck);
+  const added = (await checked.untilQuiet()).filter((src) => !before.has(src) && src.startsWith(origin));
+  await checked.page.context().close();
+  if (added.length === 0) throw new Error(`${HUMAN_CHECK_KIB.path} loads no code for a human check.`);
+  return sizeOf(origin, added);
+}
+
+/** As the server would with a site key; the check's own script from outside is kept away. */
+async function configureHumanCheck(page: Page): Promise<void> {
+  await page.route(/recaptcha\/api\.js/, (route) => route.abort());
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...config, captchaSiteKey: 'measured' } });
+  });
+}
+
+async function sizeOf(origin: string, sources: readonly string[]): Promise<number> {
+  const chunks = await Promise.all(sources.map((src) => loadChunk(origin, src)));
+  return chunks.reduce((sum, { kib }) => sum + kib, 0);
+}
+
+function judged(what: string, kib: number, most: number): string[] {
+  console.log(`${what.padEnd(26)}${kib.toFixed(1).padStart(7)} KiB of ${most}`);
+  return kib > most ? [`${what} is ${(kib - most).toFixed(1)} KiB over its bar.`] : [];
+}
+
 async function main() {
   const server = await startNext(NOWHERE);
   try {
-    const faults = await faultsOf(server.origin);
+    const faults = [...(await faultsOf(server.origin)), ...(await transferredFaults(server.origin))];
     for (const fault of faults) console.error(fault);
     process.exitCode = faults.length > 0 ? 1 : 0;
   } finally {

@@ -2,7 +2,7 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 /** What is believed once a wallet was asked. */
 export const AFTER_ASKING = [
-  ...guardsOf({ test: `${RULES}/snapshot.test.ts`, only: 'What a' }, [
+  ...guardsOf({ test: `${RULES}/wallet-fault.test.ts` }, [
     [
       'surely-unsent',
       'only a refusal by the wallet itself counts as unsent',
@@ -76,7 +76,7 @@ export const AFTER_ASKING = [
     ['stale-hash', 'what was mined before the wallet was asked is not its answer'],
     ['old-before-altered', 'what was mined before the wallet was asked is no alteration'],
     ['effect-judged', 'a receipt alone is not a payment', "'worked'"],
-    ['reverted-judged', 'what failed has not paid', "hasEffect(entry, logs) ? 'worked' : 'ineffective'"],
+    ['reverted-judged', 'what failed has not paid', 'OUTCOMES[judge(entry.effect, logs)]'],
     ['rival-nonce-read', 'only its own nonce takes its place'],
     ['rival-sender-read', 'only its own sender takes its place'],
     [
@@ -90,7 +90,12 @@ export const AFTER_ASKING = [
   ...guardsOf({ test: `${RULES}/effects.test.ts` }, [
     ['log-of-token', 'the token itself must say so'],
     ['log-of-parties', 'who paid and who was paid must be as asked'],
-    ['log-above-zero', 'nothing is not a payment', 'true'],
+    ['log-above-zero', 'nothing is not a payment', "'partial'"],
+    ['full-amount', 'less than was due is not all of it', "return 'full';"],
+    ['plain-transfer-only', 'only a plain transfer tells its effect'],
+  ]),
+  ...guardsOf({ test: `${RULES}/rival-of-many.test.ts` }, [
+    ['rival-by-all', 'what takes a payment’s place is asked of all nodes within the minute’s measure'],
   ]),
   ...guardsOf({ test: `${RULES}/rival.test.ts` }, [
     ['nonce-read', 'a nonce that was never read names no rival', 'nonce === undefined'],
@@ -117,6 +122,7 @@ export const AFTER_ASKING = [
   ]),
   ...guardsOf({ test: `${RULES}/budget.test.ts` }, [
     ['minute-limit', 'a minute has an end of calls'],
+    ['owed-next-minute', 'what was spent beyond a minute is missing in the next', '0'],
     ['first-minute', 'only the first minute of a hash has more'],
     ['beyond-budget', 'a question beyond the budget is not asked', 'take(1);'],
   ]),

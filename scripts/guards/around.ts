@@ -1,16 +1,17 @@
 import { RULES, guardsOf } from './guard';
 
-const stage = `${RULES}/stage.test.ts`;
+const view = `${RULES}/purchase-view.test.ts`;
 const purchase = `${RULES}/purchase.test.ts`;
 
 /** What stands around a payment: the amounts, the order, and what is said of both. */
 export const AROUND = [
-  ...guardsOf({ test: stage }, [
+  ...guardsOf({ test: view }, [
     [
       'open-question-shown',
       'what is open in the wallet is said before anything else',
       "if (payment.step === 'awaiting-wallet') return { kind: 'delivered' };",
     ],
+    ['prompt-before-standing', 'what is open in the wallet is said before how the order stands'],
     ['delivered-by-bank', 'only the bank says that shares were delivered', "{ kind: 'delivered' }"],
     ['alarm-before-bank', 'an alarm is not covered by the bank’s word', "'altered' && order.status === 'WAITING'"],
     ['ended-not-payable', 'an order whose price has ended is not payable', 'toBePaid(payment)'],
@@ -18,7 +19,16 @@ export const AROUND = [
     ['proven-hash-on-screen', 'only a hash that a proof has ended is passed over here', 'ended.length === 0'],
     ['with-bank-not-payable', 'what is with the bank is not payable', 'isCounted'],
     ['dropped-not-payable', 'what was lost is not payable', "{ kind: 'payable' }"],
+    ['paid-before-changed', 'what is with the bank is not compared any more'],
+    ['reported-before-changed', 'what was paid elsewhere is told before figures that have changed'],
+    ['under-way-before-changed', 'a payment on its way is told before figures that have changed'],
     ['unanswered-not-payable', 'what nobody has answered is not payable', "{ kind: 'payable' }"],
+  ]),
+  ...guardsOf({ test: `${RULES}/purchase-moment.test.ts` }, [
+    ['prompt-outlives-price', 'what the wallet shows is to be declined once the price has ended', 'false'],
+    ['prompt-of-changed', 'what the wallet shows is to be declined once the figures have changed', 'false'],
+    ['former-wallet-not-asked', 'a wallet that is linked no more is asked for nothing', 'false'],
+    ['arrived-not-payable', 'an order that something has arrived for is not payable', 'false'],
   ]),
   ...guardsOf({ test: purchase }, [
     ['paid-order-not-left', 'an order with money in it is not left'],
@@ -26,13 +36,17 @@ export const AROUND = [
     ['partly-paid', 'what was paid in part is not unpaid'],
   ]),
   ...guardsOf({ test: purchase }, [
-    ['order-on-screen', 'an order on screen is not pushed aside', '{ ...state, order }'],
+    [
+      'order-on-screen',
+      'an order on screen is not pushed aside',
+      "if (state.step === 'reviewing') return reviewing(state, event.order, 'met');",
+    ],
+    ['word-on-other-order', 'what is said of another order changes nothing'],
     ['late-answer', 'an answer that comes late changes nothing'],
     ['answer-of-other-order', 'another order’s answer changes nothing'],
     ['paid-order-not-renewed', 'an order with money in it is not renewed'],
     ['changed-figures', 'figures that change are a new review', 'order'],
     ['reviewed-figures-stay', 'what was reviewed stays until the other figures were accepted', 'order'],
-    ['accept-changed-only', 'only figures that have changed are accepted'],
   ]),
   ...guardsOf({ test: `${RULES}/read-hash.test.ts` }, [
     ['hash-digits', 'a hash is nothing but its digits', 'hash as Hash'],

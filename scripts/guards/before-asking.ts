@@ -1,10 +1,21 @@
-import { RULES, guardsOf } from './guard';
-
-const snapshotTest = `${RULES}/snapshot.test.ts`;
+import { CHAIN, RULES, guardsOf } from './guard';
 
 /** What is looked at before a wallet is asked for anything: what the order names, and what the service, the chain and this browser know of it. */
 export const BEFORE_ASKING = [
-  ...guardsOf({ test: snapshotTest, only: 'The snapshot' }, [
+  ...guardsOf({ test: `${CHAIN}/sending-attacked.test.ts` }, [
+    ['private-place', 'a sending takes no place of a payment that no pool shows', 'false'],
+    ['time-known', 'a deed that no service keeps is asked for once the service’s time is known', 'return;'],
+    ['second-sending-found', 'the second arrival of a sending is found', 'true'],
+    ['place-of-other-sending', 'a sped-up sending settles no other one', 'false'],
+    ['pulled-is-not-sent', 'what a recipient takes by itself settles no sending', 'false'],
+  ]),
+  ...guardsOf({ test: `${CHAIN}/sending.test.ts` }, [['code-may-cost', 'the code of who is paid in coin may cost']]),
+  ...guardsOf({ test: `${RULES}/sending-intent.test.ts` }, [
+    ['sent-above-zero', 'more than nothing is sent'],
+    ['known-token', 'what is sent is a token that is known', 'false'],
+    ['recipient-not-closed', 'nothing is sent where it would be lost'],
+  ]),
+  ...guardsOf({ test: `${RULES}/purchase-intent.test.ts` }, [
     ['bank-address-pinned', 'the bank’s address is pinned'],
     ['token-contract-pinned', 'the token’s contract is pinned'],
     ['chain-pinned', 'the chain is pinned'],
@@ -12,31 +23,32 @@ export const BEFORE_ASKING = [
     ['amount-above-zero', 'the amount is more than nothing'],
     ['known-currency', 'the currency is one that is paid in', 'return payTokens.USDT;'],
     ['payer-is-not-bank', 'the bank does not pay itself', "''"],
-    ['snapshot-frozen', 'the snapshot is frozen', 'assign'],
+    ['intent-frozen', 'what the wallet will be asked for is frozen', 'assign'],
     ['same-sender', 'what was sent is by the same sender'],
     ['same-recipient', 'what was sent is to the same address'],
     ['same-value', 'what was sent is worth the same'],
     ['same-data', 'what was sent says the same'],
   ]),
-  ...guardsOf({ test: snapshotTest, only: 'The guards' }, [
+  ...guardsOf({ test: `${RULES}/checks.test.ts`, only: 'The checks' }, [
     ['wallet-connected', 'a wallet is connected', 'return;'],
     ['linked-account', 'it is the linked account'],
     ['right-network', 'it is on the right network'],
-    ['minute-left', 'the price holds for a minute more', 'expiresAt'],
+    ['minute-left', 'the price holds for a minute more', 'notAfter.at'],
     ['token-decimals', 'the token has the decimals it is reckoned with'],
     ['balance-enough', 'the balance is enough', '0n'],
     ['network-fee-covered', 'the network fee is covered', '0n'],
-    ['fee-beside-amount', 'the fee comes beside the amount', 'fee'],
+    ['fee-beside-amount', 'the fee comes beside the amount', '0n'],
   ]),
   ...guardsOf({ test: `${RULES}/figures.test.ts` }, [
     ['reviewed-amount', 'the amount is the one that was reviewed'],
     ['reviewed-payee', 'the payee is the one that was reviewed'],
+    ['reviewed-wallet', 'the wallet is the one that was reviewed', 'true'],
     ['reviewed-token', 'the token is the one that was reviewed', 'null'],
     ['reviewed-shares', 'the shares are the ones that were reviewed'],
     ['reviewed-bank-fee', 'the bank fee is the one that was reviewed'],
     ['reviewed-expiry', 'the price holds as long as was reviewed'],
   ]),
-  ...guardsOf({ test: `${RULES}/read-again.test.ts` }, [
+  ...guardsOf({ test: `${RULES}/order-at-bank.test.ts` }, [
     ['order-exists', 'an order that is not there is not paid', 'return;'],
     ['order-unpaid', 'an order with money in it is not paid'],
     ['order-unreported', 'an order with a hash on record is not paid'],
@@ -59,11 +71,19 @@ export const BEFORE_ASKING = [
     [
       'not-matched-elsewhere',
       'a payment that the service has for another order does not count',
-      '(await isOfAnotherOrder(hash, snapshot.orderId)) !== null',
+      '(await isOfAnother(hash, intent)) !== null',
     ],
-    ['record-of-other-order', 'the service’s record is of this very hash’s other order', "'this-order'"],
+    ['record-of-other-order', 'the service’s record is of this very hash’s other order', "'this'"],
     ['unmatched-is-refused', 'a payment that cannot be told apart is not passed over', 'cause'],
     ['unknown-time-is-refused', 'a payment whose time is not known is not passed over', 'node.blockTime(block)'],
+  ]),
+  ...guardsOf({ test: `${RULES}/in-pool.test.ts` }, [
+    ['relay-in-pool', 'what another account is to carry out waits in the pool too'],
+    ['relay-pays-bank', 'what waits inside another transaction pays the bank'],
+    ['relay-pays-amount', 'what waits inside another transaction pays the amount'],
+    ['relay-of-account', 'what waits inside another transaction is this account’s'],
+    ['named-hash-known', 'a hash that the investor named and a node knows was sent', 'false'],
+    ['pool-of-before', 'what was sent before the question is no answer to it'],
   ]),
   ...guardsOf({ test: `${RULES}/standing.test.ts` }, [
     ['same-order', 'an attempt of the same order forbids another'],
@@ -87,7 +107,7 @@ export const BEFORE_ASKING = [
     ['only-sandbox-hides', 'a real chain hides nothing'],
     ['all-nodes-hide', 'a sandbox hides only by all nodes’ word', 'first && first'],
   ]),
-  ...guardsOf({ test: `${RULES}/hold-order.test.ts` }, [
+  ...guardsOf({ test: `${RULES}/hold.test.ts` }, [
     [
       'told-in-turn',
       'one word about an order arrives after the other',
@@ -103,14 +123,14 @@ export const BEFORE_ASKING = [
     [
       'hold-renewed',
       'an order is held as long as it is asked for',
-      'tell(orderId, true).catch(() => undefined)',
+      'tellAgain().catch(() => undefined)',
       { only: 'each minute' },
     ],
     ['hold-given-back', 'an order is given back where nothing was sent', null, { only: 'gives the order back' }],
     [
       'hold-given-back',
       'an order is not given back where something may have been sent',
-      'void tell(orderId, false).catch(() => undefined);',
+      'void tell(false).catch(() => undefined);',
       { only: 'keeps the order where' },
     ],
   ]),

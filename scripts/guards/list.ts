@@ -1,9 +1,11 @@
 import { AFTER_ASKING } from './after-asking';
 import { AROUND } from './around';
 import { BEFORE_ASKING } from './before-asking';
+import { FOUND } from './found';
 import type { Guard } from './guard';
 import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
+import { SWAP } from './swap';
 import { WHILE_WATCHED } from './while-watched';
 
 /** Every guard of the money core that has a name. */
@@ -14,4 +16,6 @@ export const GUARDS: readonly Guard[] = [
   ...AROUND,
   ...ON_THE_CHAIN,
   ...WHILE_WATCHED,
+  ...FOUND,
+  ...SWAP,
 ];

@@ -9,9 +9,11 @@ export const RECORDS = [
     ['lock-not-awaited', 'a lock that is taken is not waited for'],
   ]),
   ...guardsOf({ test: `${RULES}/entry.test.ts` }, [
+    ['effect-of-before', 'what the release before wrote is still watched', 'null'],
     ['pending-has-hash', 'what is on its way has a hash', 'true'],
     ['failure-where-failed', 'what has failed has a failure, and nothing else has one'],
     ['version-read', 'another version is not read', 'z.int()'],
+    ['order-of-purchase', 'a purchase has an order, and nothing else has one', 'true'],
   ]),
   ...guardsOf({ test: `${RULES}/journal.test.ts` }, [
     [
@@ -84,6 +86,7 @@ export const RECORDS = [
   ]),
   ...guardsOf({ test: `${RULES}/journal.test.ts` }, [
     ['open-not-trimmed', 'what is open is never thrown away'],
+    ['unclosed-not-trimmed', 'what may still be met is never thrown away', 'false'],
     ['due-not-trimmed', 'what the bank is to be told of is never thrown away'],
   ]),
   ...guardsOf({ test: `${RULES}/journal-text.test.ts` }, [

@@ -13,6 +13,9 @@ export const WHILE_WATCHED = [
       { only: 'USDT is looked for during 20 seconds' },
     ],
   ]),
+  ...guardsOf({ test: file('late-answers') }, [
+    ['word-withdrawn', 'a word that was taken back is not taken', 'false', { only: 'a word that is taken back' }],
+  ]),
   ...guardsOf({ test: unanswered }, [
     [
       'named-hash-as-asked',
@@ -70,7 +73,7 @@ export const WHILE_WATCHED = [
       'given-waited-for',
       'the wallet’s hash is waited for',
       null,
-      { test: `${RULES}/adopt.test.ts`, only: 'waited for' },
+      { test: `${RULES}/in-place.test.ts`, only: 'waited for' },
     ],
     [
       'carried-out-by-two',
@@ -114,7 +117,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ test: file('interrupted') }, [
     ['rival-by-nonce', 'what stands in its own place is looked for', null, { only: 'tell of a cancellation' }],
     ['closed-by-two-answers', 'one wrong date closes nothing', null, { only: 'six hours ahead' }],
-    ['closed-some-day', 'an order without an end bars no other for ever', 'expiresAt', { only: 'hundred years' }],
+    ['closed-some-day', 'an order without an end bars no other for ever', 'notAfter.at', { only: 'hundred years' }],
   ]),
   ...guardsOf({ test: file('paid-elsewhere') }, [
     ['waiting-since', 'what waits is of after the question', null, { only: 'of before the question' }],

@@ -19,7 +19,7 @@ same. An HTTP 5xx with a body that says 200 is taken for a fault of the protocol
 | 401 | the token is missing, wrong or expired: the app logs out | |
 | 403 | a gate is shut | \`reason\`: KYC, TERMS, WALLET, COUNTRY, REAUTH, UNVERIFIED (with \`sessionId\`, \`next\`), LOCKED (with \`retryAfter\`) |
 | 404 | there is no such thing | |
-| 409 | not in the state that it is in | \`orderId\` or \`stakeId\` where an order or a stake is in the way |
+| 409 | not in the state that it is in | \`orderId\` or \`stakeId\` where an order or a stake is in the way; for stakes a \`reason\`: CAPACITY, PLAN_CLOSED, EXIT_PRICE |
 | 410 | a code, a link or a step has expired | |
 | 422 | a code is wrong | \`attemptsLeft\` |
 | 429 | too often | \`retryAfter\` in seconds, or the header |
@@ -65,9 +65,43 @@ minutes (403 LOCKED). No answer tells whether an account exists.
    the wrong token, another sender: REVIEW, and a person decides. Nothing that cannot be told apart is delivered.
 7. The shares go to the linked wallet, once. The certificate and every list show it.
 
-Stakes are the same with the vault: \`POST user/staking\`, \`PUT user/staking\` with \`asking\`, a deposit of
-exactly the amount, \`PUT user/staking\` with \`txHash\`. A 409 about a stake names its \`stakeId\`.
-\`feePct\` of an early exit is taken from the rewards, never from the shares.
+## Stakes
+
+1. \`POST user/staking\` opens a stake, PENDING: where to send exactly which amount of FNX, on which chain, until when. The
+   same \`idempotencyKey\` with the same plan and amount gives the same stake, with others 409. One that is unpaid ends
+   (CLOSED, REPLACED); one whose deposit is under way, or that is asked for, answers 409 with its \`stakeId\`. 400 names the
+   field where the plan is unknown or the amount below its minimum or above its maximum; 409 has the \`reason\` PLAN_CLOSED
+   or CAPACITY.
+2. \`PUT user/staking\` with \`asking\` is as for an order; a 409 names the \`stakeId\`.
+3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` tells the hash, as often as
+   one likes; the service finds the deposit without it too. 409: it failed, it is another stake's deposit, or no deposit.
+4. With enough confirmations the stake is ACTIVE and earns from the deposit's block on: simple interest by the millisecond,
+   rounded down. What was shown as earned never becomes less. After its term it is MATURED and earns no more.
+5. What reaches the vault and is no deposit goes back on the chain to its sender, once, and the stake says why in
+   \`reason\`, with \`returnHash\`: SHORT, OVER, LATE, DOUBLED, FOREIGN_SENDER, WRONG_TOKEN, PLAN_CLOSED, CAPACITY. A stake
+   that waits goes on waiting; one that runs goes on running. UNPAID, REPLACED and PLAN_CLOSED say why a stake without a
+   deposit is CLOSED; REVERTED and NOT_A_DEPOSIT, what became of a hash that was told. A deposit that was mined in time
+   counts, however late the service reads of it.
+6. \`POST user/stakingClaim\` pays rewards on the chain to the linked wallet, of one stake or of \`ALL\`; of a MATURED one the
+   shares too, and it is CLOSED. The same key with the same request gives the same claims, with another 409. 409 too where
+   there is nothing to claim, or less than \`minClaim\` before the term ends. It needs a verified identity, and no other gate.
+7. \`exit: true\` leaves an ACTIVE stake (EXITED_EARLY once its shares are back). \`feePct\` is taken from all rewards of the
+   stake, those that were claimed included: \`reward\` is paid, \`shares\` go back, and where more was claimed than is left
+   of the rewards, the shares are so many fewer. So the price is never more than what was earned. \`exitReward\` must be
+   there (400), and \`exitShares\` where fewer shares go back than were staked: they are the least that the investor gets.
+   Where leaving brings less by now, 409 has the \`reason\` EXIT_PRICE and the present \`exit\`. What was kept back is a
+   record REWARD, OUT.
+
+## Transactions
+
+\`type\` of a Txn is BUY, SWAP, TRANSFER, OPENING, STAKE, UNSTAKE, REWARD, DIVIDEND or REFUND; \`direction\` is IN or OUT.
+The service also reads what investors do with their shares without it. FNX that leaves or enters a linked wallet and is no
+delivery, stake, payout or payment is a record of its own, once, when it has enough confirmations: SWAP where a pool of the
+exchange swapped in that transaction, one record for what was paid and one for what was got (BNB by way of the router too),
+else TRANSFER, whose \`from\` and \`to\` are the two addresses. What a wallet held before it was linked is one OPENING, without
+a transaction. So the DONE records in FNX, but for STAKE and UNSTAKE, add up to \`totalShares\` of \`user/dashboard\`. A
+wallet that was replaced stays in its investor's books until another investor links it. \`invested\` is what the shares of now
+cost, by their average; shares that were transferred in count with their worth of that day.
 
 ## Wallet link
 

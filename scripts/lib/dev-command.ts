@@ -17,7 +17,7 @@ export async function startDev(): Promise<Dev> {
     env: { ...process.env, NODE_ENV: 'development', SANDBOX_STATE: 'memory', ...ports },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Whoever gives up waiting, by a time limit or Ctrl-C, leaves nothing running.
+  // Giving up, by a time limit or Ctrl-C, leaves nothing running.
   process.once('exit', () => child.kill('SIGINT'));
   await saidBy(child, READY);
   const stop = async () => {

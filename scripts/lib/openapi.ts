@@ -23,7 +23,11 @@ const REFUSALS: Readonly<Record<string, { description: string; data?: JsonSchema
     },
   },
   404: { description: 'There is no such thing.' },
-  409: { description: 'Not in the state that it is in.', data: { orderId: { type: 'string' } } },
+  409: {
+    description:
+      'Not in the state that it is in: the order or the stake that is in the way, and for stakes a reason (CAPACITY, PLAN_CLOSED, EXIT_PRICE).',
+    data: { orderId: { type: 'string' }, stakeId: { type: 'string' }, reason: { type: 'string' } },
+  },
   410: { description: 'It has expired.' },
   422: { description: 'The code is wrong.', data: { attemptsLeft: { type: 'number' } } },
   429: { description: 'Too often.', data: { retryAfter: { type: 'number' } } },

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { filesBelow } from './files';
 import { plainEnv } from './plain-env';
 import { fromRoot } from './root';
-import { runScript } from './run';
+import { runScript, type Say } from './run';
 
 export const BUILD = fromRoot('.next');
 const STAMP = fromRoot('.next', 'BUILD_ID');
@@ -11,7 +11,7 @@ const FILES = ['next.config.js', 'package-lock.json', 'tsconfig.json'];
 const pathOf = (name: string) => fromRoot(name);
 
 /** A deployment's build: nothing of the caller's environment gets into it. */
-export const buildPlain = () => runScript('build', [], { env: plainEnv(), limitMinutes: 15 });
+export const buildPlain = (say?: Say) => runScript('build', [], { env: plainEnv(), limitMinutes: 15, say });
 
 /** Builds where there is no build, or where a source is newer than it. */
 export async function ensurePlainBuild() {

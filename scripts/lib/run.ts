@@ -1,19 +1,28 @@
 import { endGroup, spawnGroup } from './process-group';
 import { ROOT } from './root';
 
-type Options = { env?: NodeJS.ProcessEnv; limitMinutes?: number };
+export type Say = (words: string) => void;
+type Options = {
+  env?: NodeJS.ProcessEnv;
+  limitMinutes?: number;
+  /** Who is told what it prints; without it, the terminal. */
+  say?: Say;
+};
 
 /** Runs one command in the project's folder with its output streamed; true when it ended well and in time. */
-export function run(command: string, args: string[], { env = process.env, limitMinutes = 20 }: Options = {}) {
-  const child = spawnGroup(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
+export function run(command: string, args: string[], { env = process.env, limitMinutes = 20, say }: Options = {}) {
+  const output = say ? 'pipe' : 'inherit';
+  const child = spawnGroup(command, args, { cwd: ROOT, env, stdio: ['ignore', output, output] });
+  const complain = say ?? console.error;
+  if (say) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', say);
   return new Promise<boolean>((resolve) => {
     const tooLong = setTimeout(() => {
-      console.error(`\n${[command, ...args].join(' ')} did not end within ${limitMinutes} minutes.`);
+      complain(`\n${[command, ...args].join(' ')} did not end within ${limitMinutes} minutes.\n`);
       void endGroup(child);
     }, limitMinutes * 60_000);
     child.once('error', (error) => {
       clearTimeout(tooLong);
-      console.error(`${command} cannot be started: ${error.message}`);
+      complain(`${command} cannot be started: ${error.message}\n`);
       resolve(false);
     });
     child.once('close', (code) => {

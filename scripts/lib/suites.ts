@@ -1,33 +1,28 @@
 import { join } from 'node:path';
-import { jestCounts, playwrightCounts, type Counts } from './counts';
+import { jestCounts, playwrightCounts } from './counts';
 import { buildPlain } from './plain-build';
-import { run, runScript } from './run';
-
-export type Suite = {
-  name: string;
-  /** The suites without which this one could only fail. */
-  needs: string[];
-  /** Counts tests; a suite without tests of its own is one step. */
-  execute: () => Promise<Counts & { isGood: boolean }>;
-};
+import { run, runScript, type Say } from './run';
+import type { Suite } from './run-stages';
 
 const asStep = (isGood: boolean) => ({ isGood, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
-const step = (name: string, execute: () => Promise<boolean>, needs: string[] = []): Suite => ({
+/** A suite without tests of its own counts as one. */
+const step = (name: string, execute: (say?: Say) => Promise<boolean>, needs: string[] = []): Suite => ({
   name,
   needs,
-  execute: async () => asStep(await execute()),
+  execute: async (say) => asStep(await execute(say)),
 });
 
-const typescript = (path: string) => run(process.execPath, ['--import', 'tsx', path]);
+const script = (name: string) => (say?: Say) => runScript(name, [], { say });
+const typescript = (path: string) => (say?: Say) => run(process.execPath, ['--import', 'tsx', path], { say });
 
 function jestSuite(name: string, reports: string): Suite {
   const report = join(reports, `${name}.json`);
   return {
     name,
     needs: [],
-    execute: async () => {
-      const isGood = await runScript(`test:${name}`, ['--ci', '--json', `--outputFile=${report}`]);
+    execute: async (say) => {
+      const isGood = await runScript(`test:${name}`, ['--ci', '--json', `--outputFile=${report}`], { say });
       return { isGood, ...jestCounts(report) };
     },
   };
@@ -38,23 +33,27 @@ function browserSuite(reports: string): Suite {
   return {
     name: 'e2e',
     needs: ['build'],
-    execute: async () => {
-      const isGood = await runScript('test:e2e', [], { env: { ...process.env, FNX_JSON_REPORT: report } });
+    execute: async (say) => {
+      const isGood = await runScript('test:e2e', [], { say, env: { ...process.env, FNX_JSON_REPORT: report } });
       return { isGood, ...playwrightCounts(report) };
     },
   };
 }
 
-/** All of `npm test`, in order; `reports` is a folder for the counts. */
-export const suites = (reports: string): Suite[] => [
-  step('lint', () => runScript('lint')),
-  step('types', () => runScript('types')),
-  jestSuite('unit', reports),
-  jestSuite('flows', reports),
-  jestSuite('money', reports),
-  jestSuite('chain', reports),
-  step('build', buildPlain),
-  step('plain build', () => typescript('scripts/check-plain-build.ts'), ['build']),
-  step('size', () => typescript('scripts/check-size.ts'), ['build']),
-  browserSuite(reports),
+/**
+ * All of `npm test`; `reports` is a folder for the counts. What keeps one core busy runs two at a time. The suites that
+ * share their work between workers have the machine to themselves, and so has the chain's, which counts what it gets
+ * done in time.
+ */
+export const stages = (reports: string): Suite[][][] => [
+  [
+    // Types come last: a build writes some of its own while it begins.
+    [step('lint', script('lint')), step('types', script('types'))],
+    [
+      step('build', buildPlain),
+      step('plain build', typescript('scripts/check-plain-build.ts'), ['build']),
+      step('size', typescript('scripts/check-size.ts'), ['build']),
+    ],
+  ],
+  [[...['unit', 'flows', 'money', 'chain'].map((name) => jestSuite(name, reports)), browserSuite(reports)]],
 ];
