@@ -20,6 +20,18 @@ export const appConfigSchema = z.object({
   payTokens: z.object({ USDT: address }),
   /** Of the exchange where shares are sold; none where this deployment names none. */
   swapRouter: z.optional(address),
+  /** Pinned like the address above: a swap reads and pays nowhere else. Named as a whole or not at all. */
+  swap: z.optional(
+    z.object({
+      router: address,
+      factory: address,
+      wbnb: address,
+      /** What a pool keeps of each swap, in ten-thousandths. */
+      feeBps: z.int().check(z.minimum(0), z.maximum(9_999)),
+    }),
+  ),
+  /** Pinned: where shares that are staked go. */
+  vault: z.optional(address),
   walletConnectProjectId: z.nullable(z.string()),
   /** Where names are asked for, same-origin too; none where this deployment has no RPC for it. */
   ensRpcPath: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askNode, nameOfNode } from './ask-node';
 
 type Nodes = { rpcUrls: readonly string[]; usdt: string };
 type Warn = (words: string) => void;
@@ -9,8 +10,6 @@ const ONE_NODE =
 
 const BLOCKS = 10;
 const WITHIN_MS = 5_000;
-/** A browser's answer, a page of a gateway, or a node that has no such method: each is an answer, and none is a list. */
-const answerShape = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) });
 const quantity = z.string().check(z.regex(/^0x[0-9a-f]{1,14}$/i));
 
 /** Says what payments will miss of these nodes. Stops nothing: a node may be away while the server starts. */
@@ -23,8 +22,7 @@ export async function checkNodes(
   await Promise.all(
     rpcUrls.map(async (url, index) => {
       const wrong = await whatIsWrong(url, usdt, withinMs);
-      // The address may hold a key: its place and its host are all that is told, and nothing of what the node said.
-      if (wrong) warn(`RPC_URLS, number ${index + 1} (${new URL(url).host}): ${wrong}`);
+      if (wrong) warn(`${nameOfNode(url, index)}: ${wrong}`);
     }),
   );
 }
@@ -36,41 +34,13 @@ const NO_LOGS =
 async function whatIsWrong(url: string, usdt: string, withinMs: number): Promise<string | undefined> {
   const signal = AbortSignal.timeout(withinMs);
   try {
-    const head = quantity.safeParse((await ask(url, 'eth_blockNumber', [], signal)).result);
+    const head = quantity.safeParse((await askNode(url, 'eth_blockNumber', [], signal)).result);
     if (!head.success) return AWAY;
     const from = Math.max(0, Number(head.data) - BLOCKS + 1);
     const filter = { address: usdt, fromBlock: `0x${from.toString(16)}`, toBlock: head.data };
-    const { result } = await ask(url, 'eth_getLogs', [filter], signal);
+    const { result } = await askNode(url, 'eth_getLogs', [filter], signal);
     return Array.isArray(result) ? undefined : NO_LOGS;
   } catch {
     return AWAY;
   }
-}
-
-async function ask(
-  url: string,
-  method: string,
-  params: readonly unknown[],
-  signal: AbortSignal,
-): Promise<z.infer<typeof answerShape>> {
-  const { address, headers } = withoutCredentials(url);
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-    signal,
-  });
-  if (response.status >= 500 || response.status === 429) throw new Error('No answer');
-  return z.parse(answerShape, await response.json().catch(() => ({})));
-}
-
-/** `fetch` refuses an address with a name and a password in it. */
-function withoutCredentials(url: string): { address: URL; headers: Record<string, string> } {
-  const address = new URL(url);
-  const { username, password } = address;
-  if (!username && !password) return { address, headers: {} };
-  [address.username, address.password] = ['', ''];
-  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return { address, headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
 }

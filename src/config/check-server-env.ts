@@ -1,3 +1,4 @@
+import { checkExchange } from './check-exchange';
 import { checkNodes } from './check-nodes';
 import { readServerEnv, type ServerEnv } from './server-env';
 
@@ -5,6 +6,7 @@ import { readServerEnv, type ServerEnv } from './server-env';
 export function checkServerEnv(): void {
   const { rpcUrls, browser } = readOrStop();
   void checkNodes({ rpcUrls, usdt: browser.payTokens.USDT });
+  if (browser.swap) void checkExchange(rpcUrls, browser.swap);
 }
 
 function readOrStop(): ServerEnv {

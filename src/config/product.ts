@@ -15,6 +15,7 @@ export const STORAGE_KEYS = {
   email: 'user_email',
   settings: 'settings',
   terms: 'tAndC',
+  sending: 'send_draft',
 } as const;
 
 export const COOKIES = {

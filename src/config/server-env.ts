@@ -27,6 +27,12 @@ const schema = z.object({
   USDT_TOKEN_ADDRESS: addressText,
   PAY_ADDRESS: addressText,
   SWAP_ROUTER_ADDRESS: z.optional(addressText),
+  SWAP_FACTORY_ADDRESS: z.optional(addressText),
+  WBNB_ADDRESS: z.optional(addressText),
+  SWAP_FEE_BPS: z.optional(
+    z.string().check(z.regex(/^\d{1,4}$/, 'must be a whole number of ten-thousandths below 10000, such as 25')),
+  ),
+  VAULT_ADDRESS: z.optional(addressText),
   CHAIN_ID: z.optional(wholeNumber),
   CHAIN_NAME: z.optional(shortText),
   EXPLORER_URL: z.optional(httpUrl),
@@ -53,6 +59,17 @@ export class InvalidEnvironment extends Error {
   override name = 'InvalidEnvironment';
 }
 
+const OF_THE_EXCHANGE = ['SWAP_ROUTER_ADDRESS', 'SWAP_FACTORY_ADDRESS', 'WBNB_ADDRESS', 'SWAP_FEE_BPS'] as const;
+
+/** A swap reads its prices by the factory and pays by the router: a part of an exchange is none. */
+function missingOfExchange(env: Record<string, string>): string[] {
+  const named = OF_THE_EXCHANGE.filter((name) => env[name] !== undefined);
+  if (named.length === 0) return [];
+  return OF_THE_EXCHANGE.filter((name) => env[name] === undefined).map(
+    (name) => `${name} is missing: an exchange is named by all of ${OF_THE_EXCHANGE.join(', ')}, or by none of them`,
+  );
+}
+
 const describeIssue = (env: Record<string, string>, issue: z.core.$ZodIssue) => {
   const name = String(issue.path[0]);
   return env[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
@@ -63,8 +80,10 @@ export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEn
     Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
   );
   const parsed = z.safeParse(schema, env);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${describeIssue(env, issue)}`);
+  const issues = parsed.error?.issues.map((issue) => describeIssue(env, issue)) ?? [];
+  const faults = [...issues, ...missingOfExchange(env)];
+  if (!parsed.success || faults.length > 0) {
+    const lines = faults.map((fault) => `  ${fault}`);
     throw new InvalidEnvironment(
       `The server's environment is not complete (.env.example explains each variable):\n${lines.join('\n')}`,
     );
@@ -74,6 +93,16 @@ export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEn
 
 /** The schema has seen that it is one. */
 const asAddress = (text: string) => text as `0x${string}`;
+
+function exchangeOf({
+  SWAP_ROUTER_ADDRESS: router,
+  SWAP_FACTORY_ADDRESS: factory,
+  WBNB_ADDRESS: wbnb,
+  SWAP_FEE_BPS: feeBps,
+}: z.infer<typeof schema>): AppConfig['swap'] {
+  if (!router || !factory || !wbnb || !feeBps) return undefined;
+  return { router: asAddress(router), factory: asAddress(factory), wbnb: asAddress(wbnb), feeBps: Number(feeBps) };
+}
 
 function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
   const rpcUrls = splitList(env.RPC_URLS);
@@ -96,6 +125,8 @@ function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
       payAddress: asAddress(env.PAY_ADDRESS),
       payTokens: { USDT: asAddress(env.USDT_TOKEN_ADDRESS) },
       swapRouter: env.SWAP_ROUTER_ADDRESS ? asAddress(env.SWAP_ROUTER_ADDRESS) : undefined,
+      swap: exchangeOf(env),
+      vault: env.VAULT_ADDRESS ? asAddress(env.VAULT_ADDRESS) : undefined,
       walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
       ensRpcPath: env.ENS_RPC_URL && ENS_RPC_PATH,
       captchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,

@@ -1,4 +1,5 @@
 import type { Order } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 
 /** Everything of an order that an investor agrees to. What the network takes is the wallet's to say. */
 const agreed = (order: Order): readonly (string | number | null)[] => [
@@ -25,4 +26,9 @@ const agreed = (order: Order): readonly (string | number | null)[] => [
 
 /** Whether two readings of an order name the same figures. */
 export const hasSameFigures = (one: Order, other: Order): boolean =>
-  JSON.stringify(agreed(one)) === JSON.stringify(agreed(other));
+  JSON.stringify(agreed(one)) === JSON.stringify(agreed(other)) &&
+  /* guard: reviewed-wallet */ hasSameWallet(one, other);
+
+/** A service that names no wallet has not named another one. */
+const hasSameWallet = ({ walletAddress: one }: Order, { walletAddress: other }: Order): boolean =>
+  !one || !other || isSameAddress(one, other);

@@ -50,12 +50,13 @@ export function truncate(amount: string, places: number): string {
 /** `Intl` formats decimal strings exactly; its type knows only literals of them. */
 const asExact = (amount: string) => amount as Intl.StringNumericLiteral;
 
+/** `leastPlaces` are told also where they are noughts. */
 export function formatAmount(
   amount: string,
-  { places = 4, locale }: { places?: number; locale?: string } = {},
+  { places = 4, leastPlaces = 2, locale }: { places?: number; leastPlaces?: number; locale?: string } = {},
 ): string {
   const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: Math.min(2, places),
+    minimumFractionDigits: Math.min(leastPlaces, places),
     maximumFractionDigits: places,
   });
   return format.format(asExact(truncate(amount, places)));

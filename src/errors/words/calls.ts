@@ -7,13 +7,13 @@ export type Words = { title: string; happened: string; todo: string; canRetry: b
 const ENTRIES: Record<FaultKind, Words> = {
   offline: {
     title: 'No connection',
-    happened: 'The service could not be reached.',
+    happened: 'FNX could not be reached.',
     todo: 'Check your connection and try again. Nothing that you typed is lost.',
     canRetry: true,
   },
   timeout: {
     title: 'No answer in time',
-    happened: 'The service took too long to answer.',
+    happened: 'FNX took too long to answer.',
     todo: 'Try again in a moment.',
     canRetry: true,
   },
@@ -25,13 +25,13 @@ const ENTRIES: Record<FaultKind, Words> = {
   },
   protocol: {
     title: 'Unexpected answer from FNX',
-    happened: 'The service sent something that this app cannot read.',
+    happened: 'FNX sent something that cannot be read here.',
     todo: 'Try again. If it stays, tell support what you were doing.',
     canRetry: true,
   },
   form: {
     title: 'Something needs your attention',
-    happened: 'The service did not accept what was entered.',
+    happened: 'FNX did not accept what was entered.',
     todo: 'Check the marked fields.',
     canRetry: false,
   },
@@ -73,18 +73,18 @@ const ENTRIES: Record<FaultKind, Words> = {
   },
   'too-many': {
     title: 'Too many tries',
-    happened: 'The service asks you to slow down.',
+    happened: 'FNX asks you to slow down.',
     todo: 'Wait a moment, then try again.',
     canRetry: true,
   },
   refused: {
     title: 'Not accepted',
-    happened: 'The service did not accept the request.',
+    happened: 'FNX did not accept the request.',
     todo: 'Check what you entered and try again.',
     canRetry: true,
   },
   server: {
-    title: 'The service has a problem',
+    title: 'FNX has a problem',
     happened: 'Something failed on our side.',
     todo: 'Try again in a moment. Nothing that you typed is lost.',
     canRetry: true,

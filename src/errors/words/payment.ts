@@ -1,7 +1,7 @@
 import { formatAmount, fromBaseUnits } from '@/utils/money';
 import type { PaymentFaultKind } from '../payment-fault';
 
-type Missing = { amount: bigint; symbol: string };
+export type Missing = { amount: bigint; symbol: string };
 export type FaultWords = { title: string; text: string };
 
 const NOTHING = 'Nothing was sent.';
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   },
   'wrong-account': {
     title: 'Another account is open in your wallet',
-    text: `${NOTHING} Choose the account that is linked to you in your wallet, then pay. Shares are delivered to the linked one.`,
+    text: `${NOTHING} Choose the account that your order names in your wallet, then pay. The shares are delivered to it.`,
   },
   'not-connected': { title: 'Your wallet is not connected', text: `${NOTHING} Connect it, then pay.` },
   'other-chain-behind-wallet': {
@@ -127,9 +127,18 @@ const STEP = 10n ** BigInt(DECIMALS - PLACES);
 /** Told too high rather than too low: who sends that much has enough. */
 const roundedUp = (units: bigint) => ((units + STEP - 1n) / STEP) * STEP;
 
-export function wordsOfFault(kind: PaymentFaultKind, missing?: Missing): FaultWords {
-  const { title, text } = WORDS[kind];
-  if (!missing || missing.amount === 0n) return { title, text };
+const NOTHING_THIS_TIME = 'Nothing was sent this time.';
+
+/** `isFirstOpen`: an earlier attempt may still be made. */
+export function wordsOfFault(kind: PaymentFaultKind, missing?: Missing, isFirstOpen = false): FaultWords {
+  const { title, text: always } = WORDS[kind];
+  const text = isFirstOpen ? always.replace(NOTHING, NOTHING_THIS_TIME) : always;
+  return { title, text: withMissing(text, missing) };
+}
+
+/** With what the wallet would have to hold beside what it does. */
+export function withMissing(text: string, missing?: Missing): string {
+  if (!missing || missing.amount === 0n) return text;
   const amount = formatAmount(fromBaseUnits(roundedUp(missing.amount), DECIMALS), { places: PLACES });
-  return { title, text: `${text} You need about ${amount} ${missing.symbol} more.` };
+  return `${text} You need about ${amount} ${missing.symbol} more.`;
 }

@@ -1,4 +1,4 @@
-import { WALLET_CODE } from '../wallet-error';
+import { WALLET_CODE, namesIn } from '../wallet-error';
 
 /** What is so whatever the wallet was asked for. */
 export const AT_ANY_QUESTION: Readonly<Record<number, string>> = {
@@ -7,3 +7,25 @@ export const AT_ANY_QUESTION: Readonly<Record<number, string>> = {
   [WALLET_CODE.internal]:
     'Something went wrong inside the wallet. Open it, look whether it asks for anything, then try again.',
 };
+
+export const CANNOT_SWITCH = 'This wallet cannot be switched from here.';
+
+/** What wagmi says by name, most of it before it asks a wallet. */
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ['ChainNotConfiguredError', 'FNX does not use this network. Choose BNB Smart Chain in your wallet, then try again.'],
+  ['ConnectorAlreadyConnectedError', 'This wallet is connected already. Close this window and go on.'],
+  ['ConnectorNotConnectedError', 'This wallet is no longer connected. Connect it again.'],
+  [
+    'ConnectorAccountNotFoundError',
+    'The wallet does not let FNX see this account. Allow it in the wallet, then try again.',
+  ],
+  [
+    'ProviderNotFoundError',
+    'The wallet was not found in this browser. Install it or switch it on, then load this page again.',
+  ],
+  ['SwitchChainNotSupportedError', CANNOT_SWITCH],
+]);
+
+/** The sentence for an error that wagmi names, whatever it was asked for. */
+export const wordsByName = (error: unknown): string | undefined =>
+  namesIn(error).flatMap((name) => BY_NAME.get(name) ?? [])[0];

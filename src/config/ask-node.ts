@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** A browser's answer, a page of a gateway, or a node that has no such method: each is an answer, and none is a list. */
+const answerShape = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) });
+
+/** The address may hold a key: its place and its host are all that is told, and nothing of what the node said. */
+export const nameOfNode = (url: string, index: number): string =>
+  `RPC_URLS, number ${index + 1} (${new URL(url).host})`;
+
+/** One question to a node while the server starts. Throws where it gives no answer in time. */
+export async function askNode(
+  url: string,
+  method: string,
+  params: readonly unknown[],
+  signal: AbortSignal,
+): Promise<z.infer<typeof answerShape>> {
+  const { address, headers } = withoutCredentials(url);
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    signal,
+  });
+  if (response.status >= 500 || response.status === 429) throw new Error('No answer');
+  return z.parse(answerShape, await response.json().catch(() => ({})));
+}
+
+/** `fetch` refuses an address with a name and a password in it. */
+function withoutCredentials(url: string): { address: URL; headers: Record<string, string> } {
+  const address = new URL(url);
+  const { username, password } = address;
+  if (!username && !password) return { address, headers: {} };
+  [address.username, address.password] = ['', ''];
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { address, headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { AppConfig } from './app-config';
+import { askNode, nameOfNode } from './ask-node';
+
+type Exchange = NonNullable<AppConfig['swap']>;
+type Warn = (words: string) => void;
+
+const WITHIN_MS = 5_000;
+const WORD = 64;
+/** The first four bytes of the hash of factory(), WETH() and getAmountOut(uint256,uint256,uint256). */
+const CALLS = { factory: '0xc45a0155', weth: '0xad5c4648', amountOut: '0x054d50d4' } as const;
+
+const addressWord = z.string().check(z.regex(/^0x0{24}[0-9a-f]{40}$/i));
+const numberWord = z.string().check(z.regex(/^0x[0-9a-f]{64}$/i));
+
+/**
+ * Holds the router's own word against the variables, by every node. Stops nothing: a swap reads and pays by the variables
+ * alone, and a node may lie or be away while the server starts. But where they differ, no swap may be trusted.
+ */
+export async function checkExchange(
+  rpcUrls: readonly string[],
+  exchange: Exchange,
+  warn: Warn = console.error,
+  withinMs = WITHIN_MS,
+): Promise<void> {
+  await Promise.all(
+    rpcUrls.map(async (url, index) => {
+      for (const wrong of await whatDiffers(url, exchange, withinMs)) warn(`${nameOfNode(url, index)}: ${wrong}`);
+    }),
+  );
+}
+
+const UNREAD =
+  'the router at SWAP_ROUTER_ADDRESS could not be read, so nothing says that it is the exchange that SWAP_FACTORY_ADDRESS, ' +
+  'WBNB_ADDRESS and SWAP_FEE_BPS name. See that the node answers and that the address is a router on its chain.';
+
+const differs = (name: string, told: string) =>
+  `${name} is not what the router at SWAP_ROUTER_ADDRESS says, which is ${told}. SWAPS MUST NOT BE OFFERED LIKE THIS: ` +
+  'either the variable is wrong, or the router, or the node lies.';
+
+async function whatDiffers(url: string, exchange: Exchange, withinMs: number): Promise<string[]> {
+  try {
+    const { factory, wbnb, feeBps } = await routerOf(url, exchange, AbortSignal.timeout(withinMs));
+    return [
+      ...(isSame(factory, exchange.factory) ? [] : [differs('SWAP_FACTORY_ADDRESS', factory)]),
+      ...(isSame(wbnb, exchange.wbnb) ? [] : [differs('WBNB_ADDRESS', wbnb)]),
+      ...(feeBps === BigInt(exchange.feeBps) ? [] : [differs('SWAP_FEE_BPS', String(feeBps))]),
+    ];
+  } catch {
+    return [UNREAD];
+  }
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Only words of the shape of an address or a number are taken, so nothing else that a node says comes into the log. */
+async function routerOf(url: string, { router }: Exchange, signal: AbortSignal) {
+  const call = async (data: string) =>
+    (await askNode(url, 'eth_call', [{ to: router, data }, 'latest'], signal)).result;
+  const [factory, weth, amountOut] = await Promise.all([call(CALLS.factory), call(CALLS.weth), call(FEE_QUESTION)]);
+  return { factory: addressIn(factory), wbnb: addressIn(weth), feeBps: feeIn(amountOut) };
+}
+
+const addressIn = (word: unknown): string => `0x${z.parse(addressWord, word).slice(-40)}`;
+
+/**
+ * A router does not tell its fee, but it reckons for any depth: of ten thousand times a million, paid into a pool that is
+ * beyond measure deeper, a million comes out for each ten-thousandth that the pool does not keep, rounded down.
+ */
+const EACH = 10n ** 6n;
+const ALL = 10_000n;
+const DEPTH = 10n ** 30n;
+const asWord = (value: bigint) => value.toString(16).padStart(WORD, '0');
+const FEE_QUESTION = CALLS.amountOut + [ALL * EACH, DEPTH, DEPTH].map(asWord).join('');
+const feeIn = (word: unknown): bigint => ALL - (BigInt(z.parse(numberWord, word)) + EACH - 1n) / EACH;

@@ -1,0 +1,70 @@
+import { getAddress, isAddress } from 'viem/utils';
+import type { Address } from '@/api/contract';
+import type { AppConfig } from '@/config/app-config';
+import { isSameAddress } from '@/utils/is-same-address';
+
+/** Whose an address is, as far as this deployment and this browser know. */
+type Owner = 'own' | 'pay-address' | 'vault' | 'exchange' | 'sent-before' | Readonly<{ token: string }>;
+export type KnownAddress = Readonly<{ owner: Owner; address: Address }>;
+
+type RecipientFault =
+  | Readonly<{ kind: 'empty' | 'not-an-address' | 'wrong-checksum' | 'own' | 'nobody' }>
+  | Readonly<{ kind: 'pay-address' | 'vault' | 'exchange' }>
+  | Readonly<{ kind: 'token'; symbol: string }>;
+
+/** Who would receive, in the spelling that carries the check; or why nobody is to be sent to. */
+export type Recipient =
+  | Readonly<{ kind: 'taken'; address: Address; resembles: KnownAddress | null }>
+  | Readonly<{ kind: 'refused'; fault: RecipientFault }>;
+
+type KnownInput = { config: AppConfig; own: Address; sentTo: readonly Address[] };
+
+/** Everything that a typed recipient is compared with. */
+export function knownAddresses({ config, own, sentTo }: KnownInput): readonly KnownAddress[] {
+  const { fnxToken, payTokens, payAddress, vault, swap, swapRouter } = config;
+  const exchange = [swap?.router, swap?.factory, swapRouter].filter((address) => address !== undefined);
+  return [
+    { owner: 'own', address: own },
+    { owner: 'pay-address', address: payAddress },
+    ...(vault ? [{ owner: 'vault' as const, address: vault }] : []),
+    { owner: { token: 'FNX' }, address: fnxToken },
+    { owner: { token: 'USDT' }, address: payTokens.USDT },
+    ...(swap ? [{ owner: { token: 'WBNB' }, address: swap.wbnb }] : []),
+    ...exchange.map((address) => ({ owner: 'exchange' as const, address })),
+    ...sentTo.map((address) => ({ owner: 'sent-before' as const, address })),
+  ];
+}
+
+const LAST_PRECOMPILE = 0xffffn;
+
+export function readRecipient(typed: string, known: readonly KnownAddress[]): Recipient {
+  const text = typed.replace(/\s+/g, '').replace(/^0X/, '0x');
+  if (text === '') return refused({ kind: 'empty' });
+  if (!isAddress(text, { strict: false })) return refused({ kind: 'not-an-address' });
+  const digits = text.slice(2);
+  // Letters of one case carry no check; of both, they have to be the check.
+  const isChecked = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+  if (isChecked && !isAddress(text)) return refused({ kind: 'wrong-checksum' });
+  const address = getAddress(text.toLowerCase());
+  if (BigInt(address) <= LAST_PRECOMPILE) return refused({ kind: 'nobody' });
+  const fault = known.flatMap((one) => (isSameAddress(one.address, address) ? faultOf(one) : []))[0];
+  return fault ? refused(fault) : { kind: 'taken', address, resembles: resembled(address, known) };
+}
+
+const refused = (fault: RecipientFault): Recipient => ({ kind: 'refused', fault });
+
+function faultOf({ owner }: KnownAddress): RecipientFault[] {
+  if (owner === 'sent-before') return [];
+  return typeof owner === 'string' ? [{ kind: owner }] : [{ kind: 'token', symbol: owner.token }];
+}
+
+const ENDS = 4;
+/** As much of an address as wallets and lists show. */
+const endsOf = (address: string): string => {
+  const digits = address.slice(2).toLowerCase();
+  return `${digits.slice(0, ENDS)} ${digits.slice(-ENDS)}`;
+};
+
+/** Addresses are made to look like one that somebody has sent to before, so that they are copied from a list by mistake. */
+const resembled = (address: Address, known: readonly KnownAddress[]): KnownAddress | null =>
+  known.find((one) => !isSameAddress(one.address, address) && endsOf(one.address) === endsOf(address)) ?? null;

@@ -1,0 +1,26 @@
+import type { Stake } from '@/api/contract';
+import { fromBaseUnits, toBaseUnits } from '@/utils/money';
+
+const DECIMALS = 18;
+const HUNDRED_PERCENT = 100n * 10n ** BigInt(DECIMALS);
+const YEAR_MS = BigInt(365 * 86_400_000);
+
+/** Simple interest by the millisecond, rounded down; null where the amount or the rate cannot be read. */
+export function rewardFor(amount: string, apr: string, ms: number): bigint | null {
+  const [units, rate] = [toBaseUnits(amount, DECIMALS), toBaseUnits(apr, DECIMALS)];
+  if (units === null || rate === null) return null;
+  return (units * rate * BigInt(Math.max(0, Math.floor(ms)))) / (HUNDRED_PERCENT * YEAR_MS);
+}
+
+type Earning = Pick<Stake, 'amount' | 'apr' | 'startAt' | 'unlockAt' | 'accrued' | 'status'>;
+
+/**
+ * What a stake has earned by a moment of the service's time. The service's figure is the least that is shown: between two
+ * reads it grows by the plan's own formula, to the end of the term and no further.
+ */
+export function accruedAt({ amount, apr, startAt, unlockAt, accrued, status }: Earning, now: number): string {
+  const told = toBaseUnits(accrued, DECIMALS);
+  const until = Math.min(now, Date.parse(unlockAt));
+  const grown = status === 'ACTIVE' ? rewardFor(amount, apr, until - Date.parse(startAt)) : null;
+  return told === null || grown === null || grown <= told ? accrued : fromBaseUnits(grown, DECIMALS);
+}

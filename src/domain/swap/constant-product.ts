@@ -1,0 +1,34 @@
+import type { SwapFaultKind } from '@/errors/swap-fault';
+import { ALL_BPS } from './bps';
+
+export type SwapRefusal = Extract<SwapFaultKind, 'same-token' | 'no-pool' | 'too-small' | 'more-than-pool'>;
+
+/** What lies in a pool, of the token that is paid in and of the one that comes out. */
+export type Depth = Readonly<{ in: bigint; out: bigint }>;
+
+/** A pool keeps count of what it holds in 112 bits: a payment that would take it above that fails. */
+const MOST_HELD = 2n ** 112n - 1n;
+
+const isEmpty = (depth: Depth): boolean => depth.in === 0n || depth.out === 0n;
+
+/** What comes out for an exact payment, to the unit as the router reckons it: rounded down. */
+export function amountOut(paid: bigint, depth: Depth, feeBps: bigint): bigint | SwapRefusal {
+  if (isEmpty(depth)) return 'no-pool';
+  if (paid <= 0n) return 'too-small';
+  // guard: pool-holds-payment
+  if (depth.in + paid > MOST_HELD) return 'more-than-pool';
+  const counted = paid * (ALL_BPS - feeBps);
+  const out = (counted * depth.out) / (depth.in * ALL_BPS + counted);
+  // guard: something-comes-out
+  return out === 0n ? 'too-small' : out;
+}
+
+/** What has to be paid for an exact amount, to the unit as the router reckons it: rounded down, and one more. */
+export function amountIn(wanted: bigint, depth: Depth, feeBps: bigint): bigint | SwapRefusal {
+  if (isEmpty(depth)) return 'no-pool';
+  if (wanted <= 0n) return 'too-small';
+  // guard: pool-never-emptied
+  if (wanted >= depth.out) return 'more-than-pool';
+  const due = (depth.in * wanted * ALL_BPS) / ((depth.out - wanted) * (ALL_BPS - feeBps)) + /* guard: one-more */ 1n;
+  return depth.in + due > /* guard: pool-holds-what-is-due */ MOST_HELD ? 'more-than-pool' : due;
+}

@@ -1,0 +1,51 @@
+/** A figure in ten-thousandths, and what has to be done about it. */
+export type Judged<Level extends string> = Readonly<{ level: Level; bps: bigint }>;
+
+type Step<Level> = readonly [isSo: (bps: bigint) => boolean, level: Level];
+
+const from = (limit: bigint) => (bps: bigint) => bps >= limit;
+const above = (limit: bigint) => (bps: bigint) => bps > limit;
+const below = (limit: bigint) => (bps: bigint) => bps < limit;
+
+const judgedBy =
+  <Level extends string>(steps: readonly Step<Level>[], otherwise: Level) =>
+  (bps: bigint): Judged<Level> => ({ level: steps.find(([isSo]) => isSo(bps))?.[1] ?? otherwise, bps });
+
+export type ImpactLevel = 'quiet' | 'normal' | 'amber' | 'red' | 'typed' | 'refused';
+
+/** From 'red' on the button says so, from 'typed' on it is confirmed by typing. */
+export const judgeImpact = judgedBy<ImpactLevel>(
+  [
+    [/* guard: impact-refused */ above(1_500n), 'refused'],
+    [/* guard: impact-typed */ from(1_000n), 'typed'],
+    [from(500n), 'red'],
+    [from(300n), 'amber'],
+    [from(100n), 'normal'],
+  ],
+  'quiet',
+);
+
+export type DeviationLevel = 'quiet' | 'amber' | 'typed';
+
+export const judgeDeviation = judgedBy<DeviationLevel>(
+  [
+    [/* guard: deviation-typed */ above(1_000n), 'typed'],
+    [above(200n), 'amber'],
+  ],
+  'quiet',
+);
+
+export const DEFAULT_SLIPPAGE_BPS = 50n;
+
+export type SlippageLevel = 'quiet' | 'may-fail' | 'amber' | 'refused';
+
+/** A small one may fail for any other swap that comes first; a large one lets others take the difference. */
+export const judgeSlippage = judgedBy<SlippageLevel>(
+  [
+    [/* guard: slippage-refused */ above(1_500n), 'refused'],
+    [below(0n), 'refused'],
+    [above(500n), 'amber'],
+    [below(10n), 'may-fail'],
+  ],
+  'quiet',
+);

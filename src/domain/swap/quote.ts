@@ -1,0 +1,54 @@
+import { amountIn, amountOut, type Depth, type SwapRefusal } from './constant-product';
+import { depthsOf, routesBetween, type Pool, type Route } from './routes';
+import { inPool, type SwapToken } from './tokens';
+
+/** What the investor has typed: an amount of what is paid, or of what is to come. */
+export type Wish = Readonly<{ pay: SwapToken; get: SwapToken; exact: 'pay' | 'get'; amount: bigint }>;
+
+/** What was read of the exchange at one block. */
+export type Exchange = Readonly<{ feeBps: bigint; pools: readonly Pool[] }>;
+
+type Amounts = Readonly<{ exact: Wish['exact']; paid: bigint; got: bigint }>;
+/** Wrapping asks no pool and costs nothing but gas: one for one. */
+type Wrapping = Amounts & Readonly<{ is: 'wrap' | 'unwrap' }>;
+export type PoolSwap = Amounts & Readonly<{ is: 'swap'; route: Route; depths: readonly Depth[]; feeBps: bigint }>;
+export type Quote = PoolSwap | Wrapping;
+
+export type Answer = Readonly<{ is: 'quoted'; quote: Quote }> | Readonly<{ is: 'refused'; why: SwapRefusal }>;
+
+const quoted = (quote: Quote): Answer => ({ is: 'quoted', quote });
+const refused = (why: SwapRefusal): Answer => ({ is: 'refused', why });
+
+export function quoteOf(wish: Wish, exchange: Exchange): Answer {
+  const { pay, get, exact, amount } = wish;
+  if (pay === get) return refused('same-token');
+  if (inPool(pay) === inPool(get)) {
+    if (amount <= 0n) return refused('too-small');
+    return quoted({ is: pay === 'BNB' ? 'wrap' : 'unwrap', exact, paid: amount, got: amount });
+  }
+  const answers = routesBetween(inPool(pay), inPool(get)).map((route) => swapBy(route, wish, exchange));
+  return answers.reduce(better);
+}
+
+function swapBy(route: Route, { exact, amount }: Wish, { feeBps, pools }: Exchange): Answer {
+  const depths = depthsOf(route, pools);
+  const other = exact === 'pay' ? throughOut(amount, depths, feeBps) : throughIn(amount, depths, feeBps);
+  if (typeof other !== 'bigint') return refused(other);
+  const [paid, got] = exact === 'pay' ? [amount, other] : [other, amount];
+  return quoted({ is: 'swap', exact, paid, got, route, depths, feeBps });
+}
+
+type Reckoned = bigint | SwapRefusal;
+
+const throughOut = (paid: bigint, depths: readonly Depth[], feeBps: bigint): Reckoned =>
+  depths.reduce<Reckoned>((at, depth) => (typeof at === 'bigint' ? amountOut(at, depth, feeBps) : at), paid);
+
+const throughIn = (wanted: bigint, depths: readonly Depth[], feeBps: bigint): Reckoned =>
+  depths.reduceRight<Reckoned>((at, depth) => (typeof at === 'bigint' ? amountIn(at, depth, feeBps) : at), wanted);
+
+/** More comes out, or less is paid; of two that are alike the earlier. Of two refusals the one that says more. */
+function better(one: Answer, other: Answer): Answer {
+  if (one.is === 'refused') return other.is === 'quoted' || one.why === 'no-pool' ? other : one;
+  if (other.is === 'refused') return one;
+  return /* guard: best-route */ other.quote.got > one.quote.got || other.quote.paid < one.quote.paid ? other : one;
+}

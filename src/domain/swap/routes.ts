@@ -1,0 +1,36 @@
+import type { Depth } from './constant-product';
+import type { PoolToken } from './tokens';
+
+/** The tokens that a swap goes through, from what is paid to what is got. */
+export type Route = readonly [PoolToken, ...PoolToken[]];
+
+/** What lies in a pool, each in its own token's units. */
+export type Pool = Readonly<{ tokens: readonly [PoolToken, PoolToken]; reserves: readonly [bigint, bigint] }>;
+
+const MIDDLE: PoolToken = 'WBNB';
+
+/** Straight, and by way of wrapped BNB where neither side is it. The straight one first: it costs less gas. */
+export const routesBetween = (from: PoolToken, to: PoolToken): readonly Route[] =>
+  from === MIDDLE || to === MIDDLE
+    ? [[from, to]]
+    : [
+        [from, to],
+        [from, MIDDLE, to],
+      ];
+
+const NOTHING: Depth = { in: 0n, out: 0n };
+
+/** What stands on the way, pool after pool. One that is not there is empty. */
+export const depthsOf = (route: Route, pools: readonly Pool[]): readonly Depth[] =>
+  route.slice(1).map((to, step) => depthBetween(route[step], to, pools));
+
+function depthBetween(from: PoolToken | undefined, to: PoolToken, pools: readonly Pool[]): Depth {
+  for (const {
+    tokens: [one, other],
+    reserves,
+  } of pools) {
+    if (one === from && other === to) return { in: reserves[0], out: reserves[1] };
+    if (one === to && other === from) return { in: reserves[1], out: reserves[0] };
+  }
+  return NOTHING;
+}

@@ -1,0 +1,143 @@
+import type { PaymentFaultKind } from '../payment-fault';
+import { withMissing, type FaultWords, type Missing } from './payment';
+
+/** What a deed between the investor and somebody else than the bank is called: 'transfer', and what one does: 'send'. */
+export type DeedNouns = Readonly<{ name: string; act: string }>;
+
+const NOTHING = 'Nothing was sent.';
+
+type WordsOf = (nouns: DeedNouns) => FaultWords;
+
+/** No order stands behind such a deed: what is refused of an order can only be a fault of ours. */
+const STOPPED: WordsOf = ({ name }) => ({
+  title: `This ${name} was stopped`,
+  text: `${NOTHING} It does not fit what you have reviewed. Begin it anew; if this message stays, write to support.`,
+});
+
+const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
+  'price-ended': STOPPED,
+  'order-changed': STOPPED,
+  'order-ended': STOPPED,
+  'not-pinned': STOPPED,
+  rejected: () => ({ title: 'You declined in your wallet', text: NOTHING }),
+  'wrong-chain': ({ act }) => ({
+    title: 'Your wallet is on another network',
+    text: `${NOTHING} Change it to BNB Smart Chain, then ${act}.`,
+  }),
+  'wrong-account': ({ act }) => ({
+    title: 'Another account is open in your wallet',
+    text: `${NOTHING} Choose the account that you have reviewed in your wallet, then ${act}.`,
+  }),
+  'not-connected': ({ act }) => ({
+    title: 'Your wallet is not connected',
+    text: `${NOTHING} Connect it, then ${act}.`,
+  }),
+  'other-chain-behind-wallet': () => ({
+    title: 'Your wallet sees another chain',
+    text: `${NOTHING} The network behind your wallet is not BNB Smart Chain. Look at the network's settings in your wallet.`,
+  }),
+  'unread-chain-behind-wallet': ({ act }) => ({
+    title: 'Your wallet does not show its network',
+    text: `${NOTHING} It could not be compared with BNB Smart Chain. Look at the network's settings in your wallet: it has to be BNB Smart Chain. Then you can ${act} anyway.`,
+  }),
+  'too-little': () => ({ title: 'Your wallet does not hold enough', text: NOTHING }),
+  'too-little-gas': ({ act }) => ({
+    title: 'The network fee is missing',
+    text: `${NOTHING} BNB Smart Chain takes its fee in BNB, whatever token is moved. Have a little BNB in your wallet, then ${act}.`,
+  }),
+  'would-fail': ({ name }) => ({
+    title: `The network would refuse this ${name}`,
+    text: `${NOTHING} It was tried out first, and the network turned it down. The token, or the contract at the other address, may not allow it.`,
+  }),
+  'would-fall-short': () => ({
+    title: 'Less would arrive than you send',
+    text: `${NOTHING} It was tried out first: the token's contract keeps a part for itself.`,
+  }),
+  'odd-token': () => ({
+    title: "The token's contract does not answer as it should",
+    text: `${NOTHING} Try again later, or write to support.`,
+  }),
+  'other-tab': ({ name }) => ({
+    title: `Another tab is at this ${name}`,
+    text: 'Go on there. This one follows what it does.',
+  }),
+  'chain-away': ({ act }) => ({
+    title: 'The network could not be reached',
+    text: `${NOTHING} Check your connection, then ${act}.`,
+  }),
+  'wallet-busy': ({ act }) => ({
+    title: 'Your wallet has a question open',
+    text: `${NOTHING} Open it, answer or close what it asks, then ${act}.`,
+  }),
+  'wallet-locked': ({ act }) => ({
+    title: 'Your wallet does not allow it',
+    text: `${NOTHING} Unlock it and allow this site to see the account, then ${act}.`,
+  }),
+  'wallet-away': ({ act }) => ({
+    title: 'Your wallet is not answering',
+    text: `Open it and look at its latest transactions before you ${act}.`,
+  }),
+  'wallet-cannot': () => ({
+    title: 'Your wallet cannot do this',
+    text: `${NOTHING} Use another wallet, or update this one.`,
+  }),
+  'wallet-failed': ({ act }) => ({
+    title: 'Your wallet reported a problem',
+    text: `Open it and look at its latest transactions before you ${act}.`,
+  }),
+  'not-kept': ({ name, act }) => ({
+    title: `This browser cannot write the ${name} down`,
+    text: `${NOTHING} Its storage is full or blocked, so after a reload nobody would know of the ${name}. Free some space, or use a window that is not private or another browser, then ${act} there.`,
+  }),
+  'unread-record': () => ({
+    title: 'There is a record that this page cannot read',
+    text: `${NOTHING} Another version of this page has written something down in this browser. Reload the page to get the newest version. If this message stays, write to support.`,
+  }),
+  'other-question': ({ act }) => ({
+    title: 'Something else that your wallet was asked is not settled',
+    text: `${NOTHING} Your wallet was asked before, and its answer did not arrive. Say what became of that first, then ${act}.`,
+  }),
+  'other-pending': ({ name, act }) => ({
+    title: `Another ${name} is on its way`,
+    text: `${NOTHING} Wait until the network has confirmed it, then ${act}.`,
+  }),
+  'paid-elsewhere': ({ name }) => ({
+    title: `A ${name} like this one was found`,
+    text: `Your wallet was not asked. It may have sent this amount to this address already, from here or from another browser or device. Look at its latest transactions before you begin a new ${name}.`,
+  }),
+  'asked-elsewhere': ({ name, act }) => ({
+    title: `This ${name} is asked for elsewhere`,
+    text: `${NOTHING} Another browser is asking its wallet at this moment. Go on there, or wait two minutes and ${act} here.`,
+  }),
+  'service-away': ({ act }) => ({
+    title: 'FNX could not be reached',
+    text: `${NOTHING} Check your connection, then ${act}.`,
+  }),
+  'checks-too-slow': ({ act }) => ({
+    title: 'The checks took too long',
+    text: `${NOTHING} What was read may have changed since. Check your connection, then ${act}.`,
+  }),
+  'account-busy': ({ act }) => ({
+    title: 'Your account has sent many transactions just now',
+    text: `${NOTHING} Among so many, nobody can tell in time whether this was sent already. Wait ten minutes, then ${act}.`,
+  }),
+  'contract-pays-no-coin': () => ({
+    title: 'This wallet can send tokens only',
+    text: `${NOTHING} It is a contract, and what a contract sends in BNB cannot be followed. Send BNB from its own app.`,
+  }),
+  'other-hash': () => ({
+    title: 'That hash is of another transaction',
+    text: 'It is not what this page asked your wallet for. Look for the one with this amount.',
+  }),
+};
+
+const NOTHING_THIS_TIME = 'Nothing was sent this time.';
+
+type Beside = { missing?: Missing; isFirstOpen?: boolean };
+
+/** `isFirstOpen`: an earlier attempt may still be made. */
+export function wordsOfDeedFault(kind: PaymentFaultKind, nouns: DeedNouns, beside: Beside = {}): FaultWords {
+  const { title, text: always } = WORDS[kind](nouns);
+  const text = beside.isFirstOpen ? always.replace(NOTHING, NOTHING_THIS_TIME) : always;
+  return { title, text: withMissing(text, beside.missing) };
+}

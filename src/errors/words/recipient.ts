@@ -1,0 +1,17 @@
+/** What is said beside the field of a recipient that nothing is sent to. */
+export const RECIPIENT_WORDS = {
+  empty: 'Type or paste the address to send to.',
+  'not-an-address':
+    'An address is 0x and 40 digits or letters from a to f. Copy the whole of it; names are not taken here.',
+  'wrong-checksum':
+    'A character of this address is wrong: its capital letters do not fit. Copy it again from where it came.',
+  own: 'This is your own wallet. Type the address of somebody else.',
+  nobody: 'Nobody holds the key to this address. What is sent there is lost.',
+  token: 'This is the contract of a token, not a person. What is sent there is lost.',
+  exchange:
+    'This is a contract of the exchange, not a person. What is sent there is lost. To exchange tokens, use Swap.',
+  'pay-address':
+    'This is the address at which the bank is paid. It cannot match a payment without an order. To buy shares, use Buy shares.',
+  vault:
+    'This is the vault of staked shares. What is sent there without a plan cannot be matched to you. To stake shares, use Staking.',
+} as const;
