@@ -4,8 +4,9 @@ import { DEPLOYER, PAY_ADDRESS, TREASURY, VAULT } from './chain/accounts';
 import { CONTRACTS } from './chain/contracts';
 import { SEED_FUNDS } from './seed/funds';
 import type { ServiceAsset, Signature } from './service/chain-reader';
+import { CONFIRMATIONS } from './service/domain/confirmations';
 import { ONE, parseUnits } from './service/domain/decimal';
-import type { Payment, Sending, ServiceChain } from './service/service-chain';
+import type { Outcome, Payment, Sending, ServiceChain } from './service/service-chain';
 
 const USER_BNB = 25n * ONE;
 const PLENTY = 10n ** 9n * ONE;
@@ -41,7 +42,8 @@ export function createMemoryChain(now: () => number): MemoryChain {
     set(asset, to, balance(asset, to) + amount);
     head += 1n;
     const hash = newHash();
-    moved.push({ key: `${hash}:0`, hash, from, to, symbol: asset, amount, block: head, at: now(), nonce });
+    const place = { block: head, blockHash: newHash(), at: now() };
+    moved.push({ key: `${hash}:0`, hash, from, to, symbol: asset, amount, ...place, nonce });
     return hash;
   };
   const sentBy = (purse: Sending['purse']) =>
@@ -61,21 +63,42 @@ export function createMemoryChain(now: () => number): MemoryChain {
           ({ block, to: payee }) => from <= block && block <= to && (payee === PAY_ADDRESS || payee === VAULT),
         ),
       ),
-    outcomeOf: (hash) => {
-      const found = moved.find((one) => one.hash === hash);
-      return Promise.resolve(found ? { kind: 'mined', worked: true, block: found.block } : { kind: 'unknown' });
-    },
+    sharesMoved: (from, to) =>
+      Promise.resolve(moved.filter(({ block, symbol }) => symbol === 'FNX' && from <= block && block <= to)),
+    sharesAt: (address, block) => Promise.resolve(balance('FNX', address) - netSince(moved, address, block)),
+    // There is no exchange in memory.
+    tradeLegs: () => Promise.resolve([]),
+    hasCode: (address) => Promise.resolve(signed.has(address.toLowerCase())),
+    outcomeOf: (hash) => Promise.resolve(outcomeIn(moved, hash)),
     nextNonce: (purse) => Promise.resolve(sentBy(purse).length),
-    send: ({ purse, asset, to, amount, nonce }) =>
-      Promise.resolve(move({ from: PURSES[purse], to, asset, amount }, nonce)),
-    find: ({ purse, nonce }) => Promise.resolve(sentBy(purse).find((one) => one.nonce === nonce)?.hash ?? null),
+    send: ({ purse, asset, to, amount, nonce }) => {
+      const hash = move({ from: PURSES[purse], to, asset, amount }, nonce);
+      // No reorganisation is possible here: what the bank sends has its confirmations at once.
+      head += CONFIRMATIONS - 1n;
+      return Promise.resolve(hash);
+    },
+    find: ({ purse, nonce }) => {
+      const sent = sentBy(purse).find((one) => one.nonce === nonce);
+      return Promise.resolve(sent ? { hash: sent.hash, isOurs: true } : null);
+    },
     set,
-    transfer: (transfer) => Promise.resolve(move(transfer)),
+    transfer: async (transfer) => move(transfer),
     mine: (blocks) => {
       head += BigInt(blocks);
     },
   };
 }
+
+function outcomeIn(moved: readonly Moved[], hash: Hash): Outcome {
+  const found = moved.find((one) => one.hash === hash);
+  return found ? { kind: 'mined', worked: true, block: found.block, blockHash: found.blockHash } : { kind: 'unknown' };
+}
+
+/** How much more an address has of shares since the block. */
+const netSince = (moved: readonly Moved[], address: Address, block: bigint): bigint =>
+  moved
+    .filter((one) => one.symbol === 'FNX' && one.block > block)
+    .reduce((net, { from, to, amount }) => net + (to === address ? amount : 0n) - (from === address ? amount : 0n), 0n);
 
 const PURSES = { treasury: TREASURY, vault: VAULT, payAddress: PAY_ADDRESS };
 

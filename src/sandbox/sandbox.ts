@@ -86,7 +86,7 @@ async function openCore(options: SandboxOptions, say: Say) {
   const watcher = watchBlocks(chain);
   const miner = mineConfirmations(chain, watcher, confirmEveryMs);
   const faults = createFaultBoard();
-  const controls = controlsOf({ chain, clock, store, writer, teller: () => service.teller });
+  const controls = controlsOf({ chain, clock, store, writer, miner, teller: () => service.teller });
   const sideDoor = combineHandlers(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
   const service: Service = createService({
     clock,
@@ -108,9 +108,16 @@ async function openCore(options: SandboxOptions, say: Say) {
   return { chain, clock, service, faults, confirmations: miner, stop };
 }
 
-type World = { chain: Chain; clock: Clock; store: Store; writer: StateWriter; teller: () => Teller };
+type World = {
+  chain: Chain;
+  clock: Clock;
+  store: Store;
+  writer: StateWriter;
+  miner: ConfirmationMiner;
+  teller: () => Teller;
+};
 
-function controlsOf({ chain, clock, store, writer, teller }: World): Controls {
+function controlsOf({ chain, clock, store, writer, miner, teller }: World): Controls {
   return {
     advance: async (seconds) => {
       await chain.advance(seconds);
@@ -122,17 +129,22 @@ function controlsOf({ chain, clock, store, writer, teller }: World): Controls {
     },
     reset: async () => {
       const release = await teller().hold();
+      miner.forget();
       try {
         await chain.restart();
         clock.reset();
         store.replace(await seedWorld(chain, clock.now()));
         writer.chainReplaced();
+        // A block of the old chain may have been read while the new one began.
+        miner.forget();
       } finally {
         release();
       }
     },
     settle: () => teller().settle(),
     faucet: async (asset, address, amount) => void (await chain.faucet(asset, address, amount)),
+    wallets: () => chain.accounts,
+    transfer: (transfer) => chain.transfer(transfer),
     chainFacts: () => factsOf(chain),
   };
 }

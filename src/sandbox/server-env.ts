@@ -1,6 +1,6 @@
 import { BSC_CHAIN_ID } from '@/config/product';
-import { PAY_ADDRESS } from './chain/accounts';
-import { CONTRACTS } from './chain/contracts';
+import { PAY_ADDRESS, VAULT } from './chain/accounts';
+import { CONTRACTS, POOL_FEE_BPS } from './chain/contracts';
 
 type Addresses = { serviceUrl: string; rpcUrl: string; chainId: number };
 
@@ -15,6 +15,10 @@ export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record
   USDT_TOKEN_ADDRESS: CONTRACTS.USDT,
   PAY_ADDRESS,
   SWAP_ROUTER_ADDRESS: CONTRACTS.router,
+  SWAP_FACTORY_ADDRESS: CONTRACTS.factory,
+  WBNB_ADDRESS: CONTRACTS.WBNB,
+  SWAP_FEE_BPS: String(POOL_FEE_BPS),
+  VAULT_ADDRESS: VAULT,
   CHAIN_ID: String(chainId),
   CHAIN_NAME: chainName(chainId),
 });

@@ -1,3 +1,4 @@
+import type { Hash } from '@/api/contract';
 import type { SeededAccount } from './console/accounts';
 import type { Fault, FaultKind } from './console/faults';
 import type { OrderDecision } from './service/domain/orders/decide';
@@ -12,6 +13,9 @@ export type SandboxClient = {
   fault: (path: string, kind: FaultKind, times?: number) => Promise<void>;
   clearFaults: () => Promise<void>;
   faucet: (address: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<void>;
+  /** Out of a wallet of the sandbox; the transaction's hash. */
+  transfer: (from: string, to: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<Hash>;
+  plan: (planId: string, status: 'open' | 'closed') => Promise<void>;
   kyc: (email: string, status: KycStatus, comment?: string) => Promise<void>;
   /** After a review. */
   decide: (orderNo: string, decision: OrderDecision) => Promise<void>;
@@ -45,6 +49,9 @@ export function createSandboxClient(origin: string, send: Send = fetch): Sandbox
     fault: (path, kind, times = 1) => ask('POST', 'fault', { path, kind, times } satisfies Fault),
     clearFaults: () => ask('DELETE', 'fault'),
     faucet: (address, symbol, amount) => ask('POST', 'faucet', { address, symbol, amount }),
+    transfer: async (from, to, symbol, amount) =>
+      (await ask<{ txHash: Hash }>('POST', 'transfer', { from, to, symbol, amount })).txHash,
+    plan: async (planId, status) => void (await ask('POST', 'plan', { planId, status })),
     kyc: (email, status, comment) => ask('POST', 'kyc', { email, status, comment }),
     decide: (orderNo, decision) => ask('POST', 'order', { orderNo, decision }),
     accounts: async () => (await ask<{ docs: SeededAccount[] }>('GET', 'accounts')).docs,

@@ -1,6 +1,7 @@
 import type { Address } from '@/api/contract';
-import { DEPLOYER } from './chain/accounts';
+import { DEPLOYER, USER_ACCOUNTS } from './chain/accounts';
 import { createConsole } from './console/console';
+import type { WalletTransfer } from './console/controls';
 import { createFaultBoard } from './console/faults';
 import { createMemoryChain, type MemoryChain } from './memory-chain';
 import { seedState } from './seed/seed-state';
@@ -38,6 +39,8 @@ export async function createTestService({ wall = Date.now, storage }: TestOption
     faucet: async (asset: ServiceAsset, to: Address, amount: bigint) =>
       void (await chain.transfer({ asset, from: DEPLOYER, to, amount })),
     settle: () => service.teller.settle(),
+    wallets: () => USER_ACCOUNTS,
+    transfer: ({ symbol, ...sending }: WalletTransfer) => chain.transfer({ asset: symbol, ...sending }),
     chainFacts: () => null,
   };
   const sideDoor = combineHandlers(

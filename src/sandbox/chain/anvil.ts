@@ -25,6 +25,8 @@ export class PortTaken extends Error {
 }
 
 const USER_BNB = 25;
+/** As a full node of BNB Smart Chain keeps them. Without a number anvil writes the state of every block to the disk, and leaves it there. */
+const KEPT_STATES = 128;
 const STARTUP_MS = 20_000;
 const LISTENING = /Listening on 127(?:\.\d+){3}:(\d+)/;
 const ADDRESS_IN_USE = /Address already in use|AddrInUse|os error (98|48|10048)\b/i;
@@ -61,6 +63,7 @@ function argumentsOf({ host = LOOPBACK, port, chainId, loadState }: AnvilOptions
     // Two chains born in the same second would share a genesis hash, which is the sandbox's instance id; anvil takes
     // no extra data for its genesis, but the block's gas limit is part of the hash.
     ['--gas-limit', String(30_000_000 + randomInt(1_000_000))],
+    ['--prune-history', String(KEPT_STATES)],
     loadState === undefined ? [] : ['--load-state', loadState],
   ].flat();
 }

@@ -3,6 +3,7 @@ import type { Address } from '@/api/contract';
 import { openChainGuard } from '../node/chain-guard';
 import { LOOPBACK } from '../node/listen';
 import { DEPLOYER, PAY_ADDRESS, TREASURY, USER_ACCOUNTS, VAULT } from './accounts';
+import { readBalance } from './balance';
 import { bootChain, type ChainOptions, type Running } from './boot';
 import { CONTRACTS, contractOf, type Asset, type Contracts } from './contracts';
 import { dumpChain } from './dump';
@@ -133,11 +134,4 @@ async function sendTransfer(rpc: Rpc, { symbol, from, to, amount }: Transfer): P
   // Where a test mines by itself, waiting for a receipt would be for ever.
   const isMinedAtOnce = await rpc('anvil_getAutomine');
   return isMinedAtOnce ? asHex((await sendMined(rpc, sending)).transactionHash) : sendPending(rpc, sending);
-}
-
-async function readBalance(rpc: Rpc, asset: Asset, address: Address): Promise<bigint> {
-  const contract = contractOf(asset);
-  if (!contract) return asQuantity(await rpc('eth_getBalance', [address, 'latest']));
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [address] });
-  return asQuantity(await rpc('eth_call', [{ to: contract, data }, 'latest']));
 }

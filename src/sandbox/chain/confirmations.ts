@@ -1,20 +1,22 @@
 import { CONFIRMATIONS } from '../service/domain/confirmations';
 import type { BlockWatcher } from './block-watcher';
 import type { Chain } from './chain';
-import { lastBlockWith } from './payments';
+import { lastBlockWithTransaction } from './blocks';
 
-type Mined = Pick<Chain, 'rpc' | 'height' | 'mine' | 'treasury' | 'payAddress' | 'vault'>;
+type Mined = Pick<Chain, 'rpc' | 'height' | 'mine'>;
 
 export type ConfirmationMiner = {
   /** Mines none until the function that is returned is called. */
   pause: () => () => void;
+  /** What was still to be mined belongs to a chain that is no more: nothing of it is mined into the next one. */
+  forget: () => void;
   stop: () => void;
 };
 
 /**
  * The chain mines a block for each transaction and none without: a transaction would wait for its confirmations for ever.
- * So after each one of a user, whatever it is and however it ended, the missing blocks are mined, one after the other.
- * What the service sends itself needs none, and starts none.
+ * So after each one, whatever it is and however it ended, the missing blocks are mined, one after the other. Also after
+ * what the service pays: it counts when it is as deep as a payment must be.
  */
 export function mineConfirmations(
   chain: Mined,
@@ -25,12 +27,14 @@ export function mineConfirmations(
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isPaused = false;
+  let generation = 0;
 
   const step = async () => {
     timer = undefined;
     if (isStopped || isPaused) return;
+    const begunIn = generation;
     const head = await chain.height();
-    if (head >= wantedHead) return;
+    if (begunIn !== generation || head >= wantedHead) return;
     await chain.mine();
     if (head + 1n < wantedHead) schedule();
   };
@@ -40,10 +44,10 @@ export function mineConfirmations(
     timer = setTimeout(() => void step().catch(() => undefined), everyMs);
   };
 
-  const own = new Set([chain.treasury, chain.payAddress, chain.vault].map((purse) => purse.toLowerCase()));
   watcher.onBlocks(async (range) => {
-    const sent = await lastBlockWith(chain.rpc, range, ({ from }) => !own.has(String(from).toLowerCase()));
-    if (sent === undefined) return;
+    const readIn = generation;
+    const sent = await lastBlockWithTransaction(chain.rpc, range);
+    if (sent === undefined || readIn !== generation) return;
     wantedHead = sent + CONFIRMATIONS - 1n;
     schedule();
   });
@@ -55,6 +59,12 @@ export function mineConfirmations(
         isPaused = false;
         schedule();
       };
+    },
+    forget: () => {
+      generation += 1;
+      wantedHead = 0n;
+      clearTimeout(timer);
+      timer = undefined;
     },
     stop: () => {
       isStopped = true;

@@ -20,6 +20,9 @@ export const CONTRACTS: Contracts = {
   router: addressOf('router'),
 };
 
+/** What the pools of these contracts keep of a swap; those of PancakeSwap V2 keep 25. */
+export const POOL_FEE_BPS = 30;
+
 /** Where every chain has it, and where wallets and viem look for it. */
 export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 

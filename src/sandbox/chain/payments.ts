@@ -1,13 +1,13 @@
-import { pad, toEventSelector, getAddress } from 'viem';
+import { getAddress } from 'viem';
 import type { Address } from '@/api/contract';
 import type { Payment } from '../service/service-chain';
 import type { BlockRange } from './block-watcher';
+import { blocksOf, type Block } from './blocks';
 import { ASSETS, contractOf } from './contracts';
-import { asFields, asHash, asHex, asList, asQuantity, quantity, type Rpc } from './rpc';
+import { asFields, asHash, asQuantity, type Rpc } from './rpc';
+import { transferLogs } from './transfer-logs';
 
-const TRANSFER = toEventSelector('Transfer(address,address,uint256)');
 const NATIVE = 'native';
-const TOPICS_OF_TRANSFER = 3;
 
 /** Everything that reached one of the addresses within the blocks, in BNB or in any token, in the order of the chain. */
 export async function paymentsTo(rpc: Rpc, { from, to }: BlockRange, payees: readonly Address[]): Promise<Payment[]> {
@@ -17,69 +17,20 @@ export async function paymentsTo(rpc: Rpc, { from, to }: BlockRange, payees: rea
   return [...inTokens, ...inBnb].toSorted((a, b) => Number(a.block - b.block));
 }
 
-type Block = { number: bigint; at: number; transactions: Record<string, unknown>[] };
-
-async function blocksOf(rpc: Rpc, { from, to }: BlockRange): Promise<Map<bigint, Block>> {
-  const blocks = new Map<bigint, Block>();
-  for (let number = from; number <= to; number += 1n) {
-    const found = await rpc('eth_getBlockByNumber', [quantity(number), true]);
-    // A reorganisation may have taken it away since the height was read.
-    if (found === null) continue;
-    const { timestamp, transactions } = asFields(found);
-    blocks.set(number, {
-      number,
-      at: Number(asQuantity(timestamp)) * 1_000,
-      transactions: asList(transactions).map(asFields),
-    });
-  }
-  return blocks;
-}
-
-/** The number of the last block within the range that holds such a transaction. */
-export async function lastBlockWith(
-  rpc: Rpc,
-  range: BlockRange,
-  isSuch: (transaction: Record<string, unknown>) => boolean,
-): Promise<bigint | undefined> {
-  const blocks = [...(await blocksOf(rpc, range)).values()];
-  return blocks.findLast(({ transactions }) => transactions.some(isSuch))?.number;
-}
-
 const symbolOf = (contract: string) =>
   ASSETS.find((asset) => contractOf(asset)?.toLowerCase() === contract.toLowerCase()) ?? null;
 
-const addressIn = (topic: unknown): Address => getAddress(`0x${asHex(topic).slice(-40)}`);
-
 async function tokenPayments(
   rpc: Rpc,
-  { from, to }: BlockRange,
+  range: BlockRange,
   payees: readonly Address[],
   blocks: ReadonlyMap<bigint, Block>,
 ): Promise<Payment[]> {
-  const wanted = {
-    fromBlock: quantity(from),
-    toBlock: quantity(to),
-    topics: [TRANSFER, null, payees.map((payee) => pad(payee))],
-  };
-  const logs = asList(await rpc('eth_getLogs', [wanted])).map(asFields);
-  return logs.flatMap((log) => {
-    const topics = asList(log.topics);
-    const block = blocks.get(asQuantity(log.blockNumber));
-    // A token of pictures numbers them in a fourth topic and has no amount.
-    if (topics.length !== TOPICS_OF_TRANSFER || !block) return [];
-    const hash = asHash(log.transactionHash);
-    return [
-      {
-        key: `${hash}:${String(asQuantity(log.logIndex))}`,
-        hash,
-        from: addressIn(topics[1]),
-        to: addressIn(topics[2]),
-        symbol: symbolOf(String(log.address)),
-        amount: asQuantity(log.data),
-        block: block.number,
-        at: block.at,
-      },
-    ];
+  const logs = await transferLogs(rpc, range, { payees });
+  return logs.flatMap(({ contract, ...moved }) => {
+    const block = blocks.get(moved.block);
+    // Another block has taken its place since: the next look reads this one.
+    return block?.hash === moved.blockHash ? [{ ...moved, symbol: symbolOf(contract), at: block.at }] : [];
   });
 }
 
@@ -107,6 +58,7 @@ async function nativePayments(
           symbol: 'BNB',
           amount: asQuantity(transaction.value),
           block: block.number,
+          blockHash: block.hash,
           at: block.at,
         },
       ];

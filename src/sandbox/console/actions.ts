@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import { accountByEmail } from '../service/domain/accounts';
 import { ONE, parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
 import { moveKyc } from '../service/domain/kyc';
 import { decideOrder } from '../service/domain/orders/decide';
 import { Refusal, formRefusal } from '../service/domain/refusal';
+import { plansOf } from '../service/domain/staking/plans';
+import { setPlanOpen } from '../service/domain/staking/plan-state';
 import { KYC_STATUSES } from '../service/domain/state';
 import { seededAccounts } from './accounts';
 import type { ConsoleDeps } from './controls';
@@ -18,7 +21,7 @@ type Action = {
 };
 
 const TEN_YEARS_S = 315_360_000;
-const LARGEST_FAUCET = 1_000_000n * ONE;
+const LARGEST_TRANSFER = 1_000_000n * ONE;
 
 const clockInput = z.object({ advanceSeconds: z.int().check(z.gte(0), z.lte(TEN_YEARS_S)) });
 const faultInput = z.object({
@@ -31,12 +34,15 @@ const kycInput = z.object({
   status: z.enum(KYC_STATUSES),
   comment: z.optional(z.string().check(z.maxLength(1_000))),
 });
-const faucetInput = z.object({
-  address: z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'an address: 0x and 40 hexadecimal digits')),
+const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'an address: 0x and 40 hexadecimal digits'));
+const coins = {
   symbol: z.enum(['FNX', 'USDT', 'BNB']),
   amount: z.string().check(z.regex(/^\d{1,10}(\.\d{1,18})?$/, 'a number such as 100 or 0.5')),
-});
+};
+const faucetInput = z.object({ address, ...coins });
+const transferInput = z.object({ from: address, to: address, ...coins });
 const orderInput = z.object({ orderNo: z.string(), decision: z.enum(['deliver', 'refund']) });
+const planInput = z.object({ planId: z.string(), status: z.enum(['open', 'closed']) });
 const inboxInput = z.object({ to: z.optional(z.string().check(z.maxLength(254))) });
 
 /** Refuses with the field's name and what it wants. */
@@ -47,12 +53,41 @@ function read<T>(schema: z.ZodMiniType<T>, input: object): T {
   throw formRefusal(Object.fromEntries(errors), errors.map((pair) => pair.join(': ')).join('; '));
 }
 
-async function runFaucet({ controls }: ConsoleDeps, input: object) {
-  const { address, symbol, amount } = read(faucetInput, input);
+function amountFor(amount: string): bigint {
   const units = parseUnits(amount);
-  if (units === 0n || units > LARGEST_FAUCET) throw formRefusal({ amount: 'More than 0 and at most 1000000.' });
-  await controls.faucet(symbol, address as Address, units);
+  if (units === 0n || units > LARGEST_TRANSFER) throw formRefusal({ amount: 'More than 0 and at most 1000000.' });
+  return units;
+}
+
+async function runFaucet({ controls }: ConsoleDeps, input: object) {
+  const { address: to, symbol, amount } = read(faucetInput, input);
+  await controls.faucet(symbol, to as Address, amountFor(amount));
   return {};
+}
+
+/** Out of a wallet of the sandbox, as its owner would by hand: a late deposit, one that is short, a plain transfer. */
+async function runTransfer({ controls }: ConsoleDeps, input: object) {
+  const { from, to, symbol, amount } = read(transferInput, input);
+  const units = amountFor(amount);
+  if (!controls.wallets().some((wallet) => isSameAddress(wallet, from)))
+    throw formRefusal({ from: 'One of the wallets that the sandbox offers.' });
+  const sent = await controls
+    .transfer({ symbol, from: from as Address, to: to as Address, amount: units })
+    .catch(() => {
+      throw new Refusal(409, 'The wallet could not send it. Look at what it holds, and at its BNB for the network.');
+    });
+  return { txHash: sent };
+}
+
+/** What is on the chain by now counts for the plan as it was. */
+async function decidePlan({ store, clock, controls }: ConsoleDeps, input: object) {
+  const { planId, status } = read(planInput, input);
+  await controls.settle();
+  const now = clock.now();
+  setPlanOpen(store.state, planId, status === 'open', now);
+  return {
+    docs: plansOf(store.state, now).map(({ _id, active }) => ({ planId: _id, status: active ? 'open' : 'closed' })),
+  };
 }
 
 function decideKyc({ store, clock }: ConsoleDeps, input: object) {
@@ -87,6 +122,8 @@ export const ACTIONS: readonly Action[] = [
   { method: 'POST', path: 'kyc', run: decideKyc },
   { method: 'POST', path: 'order', run: runDecision },
   { method: 'POST', path: 'faucet', run: runFaucet },
+  { method: 'POST', path: 'transfer', run: runTransfer },
+  { method: 'POST', path: 'plan', run: decidePlan },
   {
     method: 'POST',
     path: 'clock',

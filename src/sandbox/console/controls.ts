@@ -1,4 +1,4 @@
-import type { Address } from '@/api/contract';
+import type { Address, Hash } from '@/api/contract';
 import type { ServiceAsset } from '../service/chain-reader';
 import type { Clock } from '../service/domain/clock';
 import type { Store } from '../service/store';
@@ -14,6 +14,8 @@ export type ChainFacts = {
   accounts: readonly Address[];
 };
 
+export type WalletTransfer = { symbol: ServiceAsset; from: Address; to: Address; amount: bigint };
+
 /** What the console can do to the world around the service. */
 export type Controls = {
   /** Service and chain together. */
@@ -21,6 +23,9 @@ export type Controls = {
   /** Back to the seed, on a fresh chain. */
   reset: () => Promise<void>;
   faucet: (asset: ServiceAsset, address: Address, amount: bigint) => Promise<void>;
+  /** What the sandbox wallet offers: nobody else's shares can be sent from here. */
+  wallets: () => readonly Address[];
+  transfer: (transfer: WalletTransfer) => Promise<Hash>;
   /** Carries out what is open, such as a decision that was just made. */
   settle: () => Promise<void>;
   /** Null where there is no chain. */

@@ -52,8 +52,50 @@ const orderForms = (undecided: readonly string[]): readonly Html[] =>
         }),
       ];
 
-export function actionForms(accounts: readonly SeededAccount[], undecided: readonly string[]): readonly Html[] {
-  const wallet = accounts.find(({ walletAddress }) => walletAddress !== null)?.walletAddress ?? '';
+type Choices = {
+  accounts: readonly SeededAccount[];
+  undecided: readonly string[];
+  plans: readonly string[];
+  wallets: readonly string[];
+  vault: string;
+};
+
+/** What somebody does on the chain without the app, and what the bank does with its plans. */
+const moneyForms = ({ accounts, plans, wallets, vault }: Choices): readonly Html[] => [
+  form({
+    action: 'faucet',
+    title: 'Send from the faucet',
+    done: 'Sent.',
+    fields: [
+      text('address', 'To address', firstWallet(accounts)),
+      select('symbol', 'What', ['USDT', 'BNB', 'FNX']),
+      text('amount', 'Amount', '100'),
+    ],
+  }),
+  form({
+    action: 'transfer',
+    title: 'Send from a wallet',
+    done: 'Sent.',
+    fields: [
+      select('from', 'From', wallets),
+      text('to', 'To address (the vault stands here)', vault),
+      select('symbol', 'Of what', ['FNX', 'USDT', 'BNB']),
+      text('amount', 'How much', '100'),
+    ],
+  }),
+  form({
+    action: 'plan',
+    title: 'Open or close a plan',
+    done: 'Done.',
+    fields: [select('planId', 'Plan', plans), select('status', 'Takes new stakes', ['closed', 'open'])],
+  }),
+];
+
+const firstWallet = (accounts: readonly SeededAccount[]): string =>
+  accounts.find(({ walletAddress }) => walletAddress !== null)?.walletAddress ?? '';
+
+export function actionForms(choices: Choices): readonly Html[] {
+  const { accounts, undecided } = choices;
   const emails = accounts.map(({ email }) => email);
   return [
     form({
@@ -63,16 +105,7 @@ export function actionForms(accounts: readonly SeededAccount[], undecided: reado
       reloads: true,
       fields: [number('advanceSeconds', 'Seconds', ONE_DAY_S)],
     }),
-    form({
-      action: 'faucet',
-      title: 'Send from the faucet',
-      done: 'Sent.',
-      fields: [
-        text('address', 'To address', wallet),
-        select('symbol', 'What', ['USDT', 'BNB', 'FNX']),
-        text('amount', 'Amount', '100'),
-      ],
-    }),
+    ...moneyForms(choices),
     form({
       action: 'kyc',
       title: 'Decide on an identity check',

@@ -1,6 +1,7 @@
 import { inboxOf } from '../service/domain/inbox';
 import { undecidedOrders } from '../service/domain/orders/decide';
 import type { StoredOrder } from '../service/domain/orders/order';
+import { plansOf } from '../service/domain/staking/plans';
 import type { Message, State } from '../service/domain/state';
 import { seededAccounts, type SeededAccount } from './accounts';
 import type { ChainFacts, ConsoleDeps } from './controls';
@@ -69,7 +70,16 @@ const newestOf = (messages: readonly Message[]) => {
   return newest ? `${messages.length}${newest.at}${newest.to}` : '';
 };
 
-function render({ store, clock, controls }: ConsoleDeps): Html {
+const choicesOf = ({ store: { state }, clock, controls }: ConsoleDeps, accounts: readonly SeededAccount[]) => ({
+  accounts,
+  undecided: undecidedOrders(state),
+  plans: plansOf(state, clock.now()).map(({ _id }) => _id),
+  wallets: controls.wallets(),
+  vault: controls.chainFacts()?.vault ?? '',
+});
+
+function render(deps: ConsoleDeps): Html {
+  const { store, clock, controls } = deps;
   const messages = inboxOf(store.state);
   const accounts = seededAccounts(store.state);
   const facts = controls.chainFacts();
@@ -112,7 +122,7 @@ function render({ store, clock, controls }: ConsoleDeps): Html {
           <div class="column">
             <section aria-labelledby="actions-title">
               <h2 id="actions-title">Actions</h2>
-              ${actionForms(accounts, undecidedOrders(store.state))}
+              ${actionForms(choicesOf(deps, accounts))}
             </section>
             ${ordersSection(store.state)} ${facts ? chainSection(facts) : ''}
           </div>

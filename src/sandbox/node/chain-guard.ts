@@ -23,7 +23,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
  * A browser lets any page send text to any address without asking. It asks first (a preflight) before it sends JSON, and
- * the chain signs for whoever reaches it: so JSON alone is passed on.
+ * the chain signs for everybody who reaches it: so JSON alone is passed on.
  */
 function refusalOf({ method, headers }: IncomingMessage): Refusal | undefined {
   if (!isLocalHost(headers.host))

@@ -14,7 +14,7 @@ const DELIVERY_TOOK_MS = 4 * MINUTE;
 
 type Dealt = { accountId: string; wallet: Address; deal: Deal; orderNo: string; at: number; hash: Hash | undefined };
 
-/** Purchases of long ago: each is an order that is finished, and its two movements. */
+/** Purchases of long ago: each is an order that is finished, and its two records. */
 export function seedDeals(now: number, deliveries: Deliveries): { orders: StoredOrder[]; ledger: LedgerEntry[] } {
   const dealt = INVESTORS.flatMap(({ id, walletAddress, buys }) =>
     walletAddress ? dealsOf(id, buys).map((deal) => ({ accountId: id, wallet: walletAddress, deal })) : [],
@@ -22,7 +22,7 @@ export function seedDeals(now: number, deliveries: Deliveries): { orders: Stored
     .map((one) => ({ ...one, at: now - one.deal.daysAgo * DAY, hash: deliveries.get(one.deal.id) }))
     .toSorted((a, b) => a.at - b.at)
     .map((one, index) => ({ ...one, orderNo: `FNX-${FIRST_NUMBER + index}` }));
-  return { orders: dealt.map(orderOf), ledger: dealt.flatMap(movementsOf) };
+  return { orders: dealt.map(orderOf), ledger: dealt.flatMap(recordsOf) };
 }
 
 function amountsOf({ daysAgo, shares }: Deal) {
@@ -56,7 +56,7 @@ function orderOf({ accountId, wallet, deal, orderNo, at, hash }: Dealt): StoredO
   };
 }
 
-function movementsOf({ accountId, wallet, deal, at, hash }: Dealt): LedgerEntry[] {
+function recordsOf({ accountId, wallet, deal, at, hash }: Dealt): LedgerEntry[] {
   const { shares, priceAmount } = amountsOf(deal);
   const common = { accountId, orderId: deal.id, fiatValue: priceAmount, type: 'BUY', status: 'DONE' } as const;
   return [

@@ -2,6 +2,8 @@ import type { Address, Hash } from '@/api/contract';
 
 /** All that the service needs of a chain so far. Amounts in base units of 18 decimals. */
 export type ServiceAsset = 'FNX' | 'USDT' | 'BNB';
+/** What an investor's books may hold beside: what the exchange gives for shares. */
+export type LedgerAsset = ServiceAsset | 'WBNB';
 
 export type Signature = `0x${string}`;
 

@@ -10,7 +10,7 @@ export type Storage = {
 
 export const IN_MEMORY: Storage = { save: () => Promise.resolve(), hasFailed: () => false };
 
-/** The storage's own words are for the console of the developer: whoever made it says them there. */
+/** The storage's own words are for the console of the developer: the code that made it says them there. */
 const notSaved = () =>
   new Refusal(503, 'Nothing can be changed at the moment, since it could not be saved. Please try again.');
 

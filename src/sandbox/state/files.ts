@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } f
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Whole or not at all: whoever is killed in the middle leaves the old file as it was, and a piece with another name. */
+/** Whole or not at all: a process that is killed meanwhile leaves the old file as it was, and a piece with another name. */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const piece = `${path}.${process.pid}.part`;

@@ -93,6 +93,7 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
     return paymentsOf(state).every(({ key, symbol }) => symbol === null || entries.has(`payment:${key}`));
   },
 
+  'a plan is closed that is not there': ({ state }) => state.closedPlans.every(({ planId }) => planById(planId)),
   'two stakes have one id': ({ state }) => areUnique(state.stakes.map(({ _id }) => _id)),
   'two stakes of one account have one idempotency key': ({ state }) => areUnique(state.stakes.map(keyOfAsking)),
   'a stake is of no account': ({ state }) => areOwned(state.stakes, state),
@@ -124,6 +125,11 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
   'an entry of the ledger is of no order or stake': ({ state }) =>
     state.ledger.every((entry) => refersToKnown(entry, state)),
 
+  'two wallets of the register have one address': ({ state }) =>
+    areUnique(state.registered.map(({ address }) => address.toLowerCase())),
+  'a wallet of the register is of no account': ({ state }) => areOwned(state.registered, state),
+  'a block is in the books that the chain has not': ({ state, chainHeight }) =>
+    BigInt(state.registeredBlock) <= chainHeight + SCANNED_AHEAD,
   'a block was scanned that the chain has not': ({ state, chainHeight }) =>
     BigInt(state.scannedBlock) <= chainHeight + SCANNED_AHEAD,
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { State } from '../service/domain/state';
 import { readText, removePieces, declinedAccount } from './files';
 import { brokenInvariant } from './invariants';
+import { migrated } from './migrate';
 import { block } from './shape/scalars';
 import { stateShape } from './shape/state';
 
@@ -44,7 +45,7 @@ function readPair(service: string | undefined, chain: string | undefined): Saved
 function parseSaved(text: string): Saved | string {
   const json = jsonOf(text);
   if (json === undefined) return 'it is not JSON';
-  const parsed = savedShape.safeParse(json);
+  const parsed = savedShape.safeParse(migrated(json));
   if (!parsed.success) return `${parsed.error.issues[0]?.path.join('.') || 'its whole'} is not what it should be`;
   const { state, chainId, chainHeight } = parsed.data;
   const saved = { state, chainId, chainHeight: BigInt(chainHeight) };

@@ -18,6 +18,8 @@ export const user = z.object({
   phone: z.string(),
   countryCode: z.string(),
   country: z.string(),
+  /** False where shares cannot be offered there; a service that does not say it refuses the order itself. */
+  isCountryServed: z.nullish(z.boolean()),
   avatar: z.nullish(z.string()),
   kycStatus: openEnum,
   kycComment: z.nullish(z.string()),

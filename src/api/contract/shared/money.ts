@@ -26,6 +26,8 @@ export const order = z.object({
   payCurrency: z.string(),
   payAmount: decimal,
   payAddress: address,
+  /** Who pays and who is delivered to. A service that does not say it means the wallet that is linked. */
+  walletAddress: z.nullish(address),
   chainId: z.number(),
   contract: z.nullable(address),
   decimals: z.number(),

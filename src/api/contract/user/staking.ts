@@ -31,6 +31,20 @@ export const plan = z.object({
   active: z.boolean(),
 });
 
+/**
+ * What leaving early would bring and cost now, by the rule of that day, which ends with `until`. `shares` go back: where
+ * more was claimed than leaving leaves of the rewards, they are so many fewer.
+ */
+const exitQuote = z.object({
+  day: z.number(),
+  feePct: decimal,
+  forfeitRewards: z.boolean(),
+  reward: decimal,
+  shares: z.nullish(decimal),
+  cost: decimal,
+  until: isoDate,
+});
+
 export const stake = z.object({
   _id: id,
   planId: id,
@@ -42,7 +56,16 @@ export const stake = z.object({
   claimable: decimal,
   claimed: decimal,
   status: openEnum,
+  /** Why it is no stake, or what came beside its deposit and went back. */
+  reason: z.nullish(z.string()),
   txHash: z.nullish(hash),
+  /** Of what was sent for it and sent back. */
+  returnHash: z.nullish(hash),
+  exit: z.nullish(exitQuote),
+  vaultAddress: z.nullish(address),
+  contract: z.nullish(address),
+  chainId: z.nullish(z.number()),
+  expiresAt: z.nullish(isoDate),
 });
 
 export const claim = z.object({
@@ -56,7 +79,12 @@ export const claim = z.object({
 });
 
 /** Where the deposit goes, told while a stake waits for it. */
-const openedStake = z.extend(stake, { vaultAddress: address, contract: address, expiresAt: isoDate });
+const openedStake = z.extend(stake, {
+  vaultAddress: address,
+  contract: address,
+  chainId: z.number(),
+  expiresAt: isoDate,
+});
 
 /** Plans are everybody's; positions and totals are empty for a visitor. */
 export const getStaking = defineCall(
@@ -67,6 +95,8 @@ export const getStaking = defineCall(
     plans: z.array(plan),
     positions: z.array(stake),
     totals: z.object({ staked: decimal, accrued: decimal, claimable: decimal, claimed: decimal }),
+    /** Of rewards, before the term ends. */
+    minClaim: z.nullish(decimal),
   }),
   { access: 'public' },
 );
@@ -88,11 +118,20 @@ export const reportStake = defineCall(
   ENCRYPTED,
 );
 
-/** `stakeId` may be ALL; `exit` ends the stake before its term, by the plan's rule. */
+/**
+ * `stakeId` may be ALL; `exit` ends the stake before its term, by the plan's rule. Then `exitReward` and `exitShares` are the
+ * figures that the investor saw and confirmed, `exit.reward` and `exit.shares` of the stake: nobody gets less.
+ */
 export const claimRewards = defineCall(
   'POST',
   'user/stakingClaim',
-  z.object({ stakeId: id, exit: z.optional(z.boolean()), idempotencyKey }),
+  z.object({
+    stakeId: id,
+    exit: z.optional(z.boolean()),
+    exitReward: z.optional(amount),
+    exitShares: z.optional(amount),
+    idempotencyKey,
+  }),
   z.array(claim),
   ENCRYPTED,
 );

@@ -1,9 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
-import { getFnxPrice } from '../../contract';
+import { getFnxPrice, type Range } from '../../contract';
 import { PUBLIC_SCOPE } from '../../query-client';
+import { serviceNow } from '@/utils/service-clock';
 
 export const fnxPriceQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'fnx-price'],
   queryFn: ({ signal }) => callService(getFnxPrice, {}, { signal }),
 });
+
+/** The reference price day by day, as far back as a range looks, and the service's time of the answer: the last one holds until then. */
+export const priceHistoryQuery = (range: Range) =>
+  queryOptions({
+    queryKey: [PUBLIC_SCOPE, 'fnx-price', range],
+    queryFn: async ({ signal }) => {
+      const price = await callService(getFnxPrice, { range }, { signal });
+      return { ...price, readAt: serviceNow() };
+    },
+  });

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
-import { getTransactions, getTransactionsFile, type RequestOf } from '../../contract';
+import { getTransactions, getTransactionsFile, type DataOf, type RequestOf } from '../../contract';
 import { downloadFile } from '../../download';
 import { USER_SCOPE } from '../../query-client';
 
@@ -16,11 +16,18 @@ export const transactionsQuery = (filters: TransactionFilters) =>
     placeholderData: keepPreviousData,
   });
 
+type OrderAnswer = DataOf<typeof getTransactions>;
+
+/** A service of several machines may answer with what stood there before: the newer word on an order stays. */
+const newerOf = (now: OrderAnswer, before: OrderAnswer | undefined): OrderAnswer =>
+  now.order && before?.order && Date.parse(now.order.updatedAt) < Date.parse(before.order.updatedAt) ? before : now;
+
 /** The transactions of one order, with the order itself. */
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: [USER_SCOPE, 'order', orderId],
-    queryFn: ({ signal }) => callService(getTransactions, { orderId }, { signal }),
+    queryFn: async ({ signal, client, queryKey }) =>
+      newerOf(await callService(getTransactions, { orderId }, { signal }), client.getQueryData<OrderAnswer>(queryKey)),
   });
 
 export const fetchTransactionsFile = (filters: RequestOf<typeof getTransactionsFile>) =>

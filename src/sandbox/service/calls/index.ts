@@ -15,7 +15,7 @@ import { SIGN_UP_CALLS } from './user/sign-up';
 import { STAKING_CALLS } from './user/staking';
 import { ORDER_CALLS } from './wallet/orders';
 import { PRICE_CALLS } from './wallet/prices';
-import { MOVEMENT_CALLS } from './wallet/transactions';
+import { WALLET_TRANSACTION_CALLS } from './wallet/transactions';
 
 /** Every call that the sandbox answers, in the groups of the contract. A new file is one more line here. */
 export const ENTRIES: readonly Entry[] = [
@@ -27,7 +27,7 @@ export const ENTRIES: readonly Entry[] = [
   ...STAKING_CALLS,
   ...PRICE_CALLS,
   ...ORDER_CALLS,
-  ...MOVEMENT_CALLS,
+  ...WALLET_TRANSACTION_CALLS,
   ...TRANSACTION_CALLS,
   ...KYC_CALLS,
   ...NOTIFICATION_CALLS,

@@ -1,4 +1,5 @@
 import type { User } from '@/api/contract';
+import { isServed } from './gates';
 import type { Account, State } from './state';
 
 export const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -27,7 +28,7 @@ export function walletStatusOf({ walletAddress, kycStatus }: Account): 'NONE' | 
 export function profileOf(account: Account): User {
   const { password: _password, wrongTries: _tries, lockedUntil: _locked, sends: _sends, ...rest } = account;
   const { twoFactor: _secret, deactivatedAt: _end, ...user } = rest;
-  return { ...user, walletStatus: walletStatusOf(account) };
+  return { ...user, walletStatus: walletStatusOf(account), isCountryServed: isServed(account.country) };
 }
 
 export const maskPhone = (account: Contact): string => `${account.countryCode} ••• ••${account.phone.slice(-2)}`;

@@ -21,7 +21,7 @@ export function counterOf(state: State, purpose: CounterPurpose, address: string
   return counter;
 }
 
-/** Whoever proved to own an address starts afresh with it. */
+/** An owner who has proven to own an address starts afresh with it. */
 export function forgetCounter(state: State, purpose: CounterPurpose, address: string): void {
   state.counters = state.counters.filter((counter) => !isOf(purpose, address)(counter));
 }

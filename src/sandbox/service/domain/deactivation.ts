@@ -64,7 +64,7 @@ function deactivationOf({ deactivations }: State, sessionId: string, now: number
   return begun;
 }
 
-/** For `sendOTPEmail` with the purpose DEACTIVATE: whoever holds the session id may have the code sent again. */
+/** For `sendOTPEmail` with the purpose DEACTIVATE: the holder of the session id may have the code sent again. */
 export function resendDeactivationCode(state: State, sessionId: string, now: number): DataOf<typeof sendOtpEmail> {
   const begun = deactivationOf(state, sessionId, now);
   const account = state.accounts.find(({ _id }) => _id === begun.accountId);

@@ -114,7 +114,7 @@ export function verifyForgotCode(
   const verdict = tryCode(attempt.channel.code, account ? otp : NEVER_RIGHT, state.secret, now);
   if (verdict.kind !== 'right' || !account)
     throw refused(state, attempt, { channel: 'email', verdict: notRight(verdict) }, now);
-  // Only whoever has the right code learns that the account is locked.
+  // Only a caller who has the right code learns that the account is locked.
   assertUnlocked(account, now);
   state.forgotAttempts = state.forgotAttempts.filter(({ id }) => id !== attempt.id);
   forgetCounter(state, 'FORGOT', attempt.email);

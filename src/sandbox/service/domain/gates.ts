@@ -18,14 +18,16 @@ const SERVED_COUNTRIES: ReadonlySet<string> = new Set([
   'PT',
 ]);
 
+export const isServed = (country: string): boolean => SERVED_COUNTRIES.has(country);
+
 type Gate = { reason: string; words: string; isShut: (account: Account) => boolean };
 
-/** In this order: whoever is refused is told of the first thing to do. */
+/** In this order: an investor who is refused is told of the first thing to do. */
 const GATES: readonly Gate[] = [
   {
     reason: 'COUNTRY',
     words: 'Shares of FNX Bank cannot be offered in your country.',
-    isShut: ({ country }) => !SERVED_COUNTRIES.has(country),
+    isShut: ({ country }) => !isServed(country),
   },
   {
     reason: 'TERMS',
@@ -52,6 +54,13 @@ const assertOpen = (gates: readonly Gate[], account: Account): void => {
 
 /** Before anything that moves money. */
 export const assertMayInvest = (account: Account): void => assertOpen(GATES, account);
+
+/** Before an investor's own rewards and shares go back: where they live and which terms are new does not keep them. */
+export const assertMayClaim = (account: Account): void =>
+  assertOpen(
+    GATES.filter(({ reason }) => reason === 'KYC'),
+    account,
+  );
 
 /** Before the identity check: what stands before that gate. */
 export const assertMayBeIdentified = (account: Account): void =>

@@ -1,5 +1,6 @@
 import { DAY } from './clock';
-import { parseUnits, percentOf, times, units } from './decimal';
+import { changesOfHolding, costOf, costsAt } from './cost';
+import { percentOf, times, units } from './decimal';
 import { entriesOf, signedAmount, type LedgerEntry } from './ledger';
 import { priceAt, priceTimes, type PriceRange } from './prices';
 import type { State } from './state';
@@ -7,27 +8,18 @@ import type { State } from './state';
 const settled = (entries: readonly LedgerEntry[], until: number) =>
   entries.filter(({ status, at }) => status === 'DONE' && at <= until);
 
-/** A stake moves shares, it does not part with them. */
-const IS_MOVE_OF_OWN: ReadonlySet<LedgerEntry['type']> = new Set(['STAKE', 'UNSTAKE']);
-
 const ownedFrom = (entries: readonly LedgerEntry[]): bigint =>
-  entries
-    .filter(({ symbol, type }) => symbol === 'FNX' && !IS_MOVE_OF_OWN.has(type))
-    .reduce((total, entry) => total + signedAmount(entry), 0n);
+  changesOfHolding(entries).reduce((total, entry) => total + signedAmount(entry), 0n);
 
 const stakedFrom = (entries: readonly LedgerEntry[]): bigint =>
-  -entries.filter(({ type }) => IS_MOVE_OF_OWN.has(type)).reduce((total, entry) => total + signedAmount(entry), 0n);
-
-/** What the shares that were bought cost then. */
-const investedFrom = (entries: readonly LedgerEntry[]): bigint =>
-  entries
-    .filter(({ type, direction }) => type === 'BUY' && direction === 'IN')
-    .reduce((total, { fiatValue }) => total + parseUnits(fiatValue), 0n);
+  -entries
+    .filter(({ type }) => type === 'STAKE' || type === 'UNSTAKE')
+    .reduce((total, entry) => total + signedAmount(entry), 0n);
 
 export function holdingOf(state: State, accountId: string, now: number) {
   const entries = settled(entriesOf(state, accountId), now);
   const shares = ownedFrom(entries);
-  const invested = investedFrom(entries);
+  const invested = costOf(entries);
   const value = times(shares, priceAt(now, state.seededAt));
   return {
     totalShares: units(shares),
@@ -41,13 +33,28 @@ export function holdingOf(state: State, accountId: string, now: number) {
 
 /** Value and cost at each day of the range. */
 export function courseOf(state: State, accountId: string, range: PriceRange, now: number) {
-  const entries = entriesOf(state, accountId);
-  return priceTimes(range, now).map((at) => {
-    const until = settled(entries, at < now - DAY ? at + DAY : now);
-    return {
-      t: new Date(at).toISOString(),
-      value: units(times(ownedFrom(until), priceAt(at, state.seededAt))),
-      invested: units(investedFrom(until)),
-    };
+  const entries = settled(entriesOf(state, accountId), now);
+  const days = priceTimes(range, now);
+  const ends = days.map((at) => (at < now - DAY ? at + DAY : now));
+  const shares = sharesAt(entries, ends);
+  const costs = costsAt(entries, ends);
+  return days.map((at, day) => ({
+    t: new Date(at).toISOString(),
+    value: units(times(shares[day] ?? 0n, priceAt(at, state.seededAt))),
+    invested: units(costs[day] ?? 0n),
+  }));
+}
+
+/** At each of the moments, which follow one another: every entry is looked at once. */
+function sharesAt(entries: readonly LedgerEntry[], moments: readonly number[]): bigint[] {
+  const changes = changesOfHolding(entries).toSorted((a, b) => a.at - b.at);
+  let shares = 0n;
+  let next = 0;
+  return moments.map((moment) => {
+    for (let entry = changes[next]; entry && entry.at <= moment; entry = changes[next]) {
+      shares += signedAmount(entry);
+      next += 1;
+    }
+    return shares;
   });
 }

@@ -17,7 +17,7 @@ export const maySend = ({ kycStatus }: Account): boolean => MAY_SEND.has(kycStat
 
 type Decision = { status: KycStatus; comment?: string | undefined };
 
-/** The one way in which a check moves: whoever moves it, its owner hears of it. */
+/** The one way in which a check moves: its owner hears of every step, whether the owner or the provider took it. */
 export function moveKyc(state: State, account: Account, { status, comment }: Decision, now: number): void {
   const isNews = account.kycStatus !== status || (account.kycComment ?? '') !== (comment ?? '');
   account.kycStatus = status;

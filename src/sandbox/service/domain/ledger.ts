@@ -1,15 +1,25 @@
 import type { Address, Hash } from '@/api/contract';
-import type { ServiceAsset } from '../chain-reader';
+import type { LedgerAsset } from '../chain-reader';
 import { parseUnits } from './decimal';
 
-export const ENTRY_TYPES = ['BUY', 'SWAP', 'STAKE', 'UNSTAKE', 'REWARD', 'DIVIDEND', 'REFUND'] as const;
+export const ENTRY_TYPES = [
+  'BUY',
+  'SWAP',
+  'TRANSFER',
+  'OPENING',
+  'STAKE',
+  'UNSTAKE',
+  'REWARD',
+  'DIVIDEND',
+  'REFUND',
+] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 export const ENTRY_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 /**
- * One movement, seen from the investor: every figure is computed from these. Done means that it is settled on the
- * chain, so that the sum of an investor's done entries is what moved between them and the bank.
+ * One transfer, seen from the investor: every figure is computed from these records. Done means that it is settled on the
+ * chain, so that the sum of an investor's done entries in shares is what their wallets hold, and the bank for them.
  */
 export type LedgerEntry = {
   id: string;
@@ -17,7 +27,7 @@ export type LedgerEntry = {
   type: EntryType;
   direction: 'IN' | 'OUT';
   amount: string;
-  symbol: ServiceAsset;
+  symbol: LedgerAsset;
   /** What it was worth in USD then. */
   fiatValue: string;
   status: EntryStatus;
@@ -34,7 +44,7 @@ type Ledger = { ledger: LedgerEntry[] };
 
 const entryById = ({ ledger }: Ledger, id: string): LedgerEntry | undefined => ledger.find((entry) => entry.id === id);
 
-/** An entry is written once: whoever comes again with the same id changes the one that is there. */
+/** An entry is written once: another one with the same id changes the one that is there. */
 export function record(state: Ledger, entry: LedgerEntry): void {
   const known = entryById(state, entry.id);
   if (known) Object.assign(known, entry, { at: known.at });

@@ -49,7 +49,7 @@ export function countSend(limited: Limited, channel: Channel, now: number): void
   limited.sends[channel] = [...withinHour(limited.sends[channel], now), now];
 }
 
-/** Whoever proved to own phone and e-mail may have codes sent again. */
+/** An owner who has proven to own phone and e-mail may have codes sent again. */
 export function forgetSends(limited: Limited): void {
   limited.sends = { phone: [], email: [] };
 }

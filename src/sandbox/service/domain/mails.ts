@@ -21,7 +21,7 @@ export const CODE_MAILS = {
 
 export type CodePurpose = keyof typeof CODE_MAILS;
 
-/** Letters to an address, whoever owns it; what the owner of an account must hear of goes by `tellOwner`. */
+/** Letters to an address, of an account or not; what the owner of an account must hear of goes by `tellOwner`. */
 export const LETTERS = {
   ALREADY_HERE: {
     subject: 'You have an FNX account already',

@@ -1,5 +1,5 @@
 import type { Range } from '@/api/contract';
-import type { ServiceAsset } from '../chain-reader';
+import type { LedgerAsset } from '../chain-reader';
 import { DAY, iso } from './clock';
 import { ONE, percentOf, units } from './decimal';
 
@@ -70,7 +70,7 @@ export function priceNow(now: number, seededAt: number) {
 }
 
 /** Of one whole unit, in USD. */
-export function priceOf(asset: ServiceAsset, now: number, seededAt: number): bigint {
-  const prices = { FNX: priceAt(now, seededAt), USDT: USDT_PRICE, BNB: BNB_PRICE };
+export function priceOf(asset: LedgerAsset, now: number, seededAt: number): bigint {
+  const prices = { FNX: priceAt(now, seededAt), USDT: USDT_PRICE, BNB: BNB_PRICE, WBNB: BNB_PRICE };
   return prices[asset];
 }

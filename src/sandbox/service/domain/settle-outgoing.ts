@@ -6,31 +6,33 @@ import { tellOfOrder } from './orders/notices';
 import { moveTo, orderById, type StoredOrder } from './orders/order';
 import { outgoingFor, type Outgoing } from './outgoing';
 import { priceOf } from './prices';
-import type { StoredStake } from './staking/stake';
+import { holderOf } from './register/wallets';
+import { RETURN_WORDS } from './staking/return-words';
+import { keptBackOf, type StoredStake } from './staking/stake';
 import type { State } from './state';
 
-const ENTRY_TYPE: Readonly<Record<Outgoing['purpose'], EntryType | null>> = {
+const ENTRY_TYPE: Readonly<Record<Outgoing['purpose'], EntryType>> = {
   PAYOUT: 'BUY',
   REFUND: 'REFUND',
   REWARD: 'REWARD',
   PRINCIPAL: 'UNSTAKE',
-  // It never was in the ledger: what nobody asked for is not a movement of the investor's account.
-  RETURN: null,
+  RETURN: 'REFUND',
 };
 
 /** It is on its way: seen wherever the investor looks. */
 export function showOutgoing(state: State, job: Outgoing, hash: Hash, now: number): void {
   recordOutgoing(state, job, hash, 'PENDING', now);
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
-  if (order && job.purpose === 'PAYOUT' && order.status === 'CONFIRMED') {
-    order.payoutHash = hash;
-    moveTo(order, 'SENDING', now, order.reason);
-  }
+  if (order && job.purpose === 'PAYOUT') order.payoutHash = hash;
+  if (order && job.purpose === 'PAYOUT' && order.status === 'CONFIRMED') moveTo(order, 'SENDING', now, order.reason);
   const claim = state.claims.find(({ _id }) => _id === job.claimId);
-  if (claim?.status === 'PENDING') Object.assign(claim, { status: 'SENT', txHash: hash });
+  if (!claim) return;
+  if (claim.status === 'PENDING') claim.status = 'SENT';
+  // The shares of a stake that ends come from another purse: their transaction does not pay the rewards.
+  if (job.purpose === 'REWARD') claim.txHash = hash;
 }
 
-/** It arrived. */
+/** It arrived, for good. */
 export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: number): void {
   recordOutgoing(state, job, hash, 'DONE', now);
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
@@ -38,29 +40,35 @@ export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: num
   if (order && job.purpose === 'REFUND') finishRefund(state, order, now);
   if (job.claimId !== undefined) finishClaim(state, job.claimId, now);
   const stake = state.stakes.find(({ _id }) => _id === job.stakeId);
-  if (stake && job.purpose === 'PRINCIPAL') closeStake(state, stake, now);
+  if (stake && job.purpose === 'PRINCIPAL') closeStake(state, stake, job, now);
+  if (job.purpose === 'RETURN') tellOfReturn(state, job, stake, now);
 }
 
 function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntryStatus, now: number): void {
-  const type = ENTRY_TYPE[job.purpose];
-  if (!type) return;
+  // What was sent to the bank from a wallet that is not in the books left no trace there, and leaves none going back.
+  if (job.purpose === 'RETURN' && (job.asset !== 'FNX' || holderOf(state, job.to) !== job.accountId)) return;
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
-  const worth = times(parseUnits(job.amount), priceOf(job.asset, now, state.seededAt));
-  record(state, {
-    id: job.id,
+  const stake = state.stakes.find(({ _id }) => _id === job.stakeId);
+  const worthOf = (amount: string) => units(times(parseUnits(amount), priceOf(job.asset, now, state.seededAt)));
+  const amount = job.purpose === 'PRINCIPAL' && stake ? stake.amount : job.amount;
+  const entry = {
     accountId: job.accountId,
-    type,
-    direction: 'IN',
-    amount: job.amount,
+    amount,
     symbol: job.asset,
-    fiatValue: job.purpose === 'PAYOUT' && order ? order.priceAmount : units(worth),
+    fiatValue: job.purpose === 'PAYOUT' && order ? order.priceAmount : worthOf(amount),
     status,
     txHash: hash,
     ...(job.orderId !== undefined && { orderId: job.orderId }),
     ...(job.stakeId !== undefined && { stakeId: job.stakeId }),
-    to: job.to,
     at: now,
-  });
+  };
+  record(state, { ...entry, id: job.id, type: ENTRY_TYPE[job.purpose], direction: 'IN', to: job.to });
+  if (amount === job.amount || !stake) return;
+  // All of the stake ends; what of it does not go back was paid as rewards before.
+  const keptBack = units(keptBackOf(stake, job.amount));
+  const note = 'Rewards that were claimed, kept back since the stake was left early.';
+  const worth = { amount: keptBack, fiatValue: worthOf(keptBack) };
+  record(state, { ...entry, ...worth, id: `${job.id}:kept-back`, type: 'REWARD', direction: 'OUT', note });
 }
 
 function finish(state: State, order: StoredOrder, hash: Hash, now: number): void {
@@ -85,12 +93,22 @@ function finishClaim(state: State, claimId: string, now: number): void {
   const isOpen = state.outgoing.some((job) => job.claimId === claimId && !job.isDone);
   if (!claim || isOpen) return;
   claim.status = 'DONE';
+  if (parseUnits(claim.amount) === 0n) return;
   const words = { title: 'Your rewards were paid', body: `${claim.amount} FNX are in your wallet.` };
   notify(state, claim.accountId, { ...words, type: 'STAKE', link: '/rewards' }, now);
 }
 
-function closeStake(state: State, stake: StoredStake, now: number): void {
+function tellOfReturn(state: State, job: Outgoing, stake: StoredStake | undefined, now: number): void {
+  const why = stake?.reason === undefined ? undefined : RETURN_WORDS[stake.reason];
+  const body = `${why ?? 'No stake was waiting for it.'} ${job.amount} ${job.asset} are in the wallet again that sent them.`;
+  const words = { title: 'What you sent to the vault is back', body } as const;
+  notify(state, job.accountId, { ...words, type: 'STAKE', link: '/staking' }, now);
+}
+
+function closeStake(state: State, stake: StoredStake, { amount }: Outgoing, now: number): void {
   stake.status = stake.leftEarly ? 'EXITED_EARLY' : 'CLOSED';
-  const words = { title: 'Your staked shares are back', body: `${stake.amount} FNX are in your wallet again.` };
+  const keptBack = keptBackOf(stake, amount);
+  const less = keptBack > 0n ? ` ${units(keptBack)} FNX of rewards that you had claimed were kept back.` : '';
+  const words = { title: 'Your staked shares are back', body: `${amount} FNX are in your wallet again.${less}` };
   notify(state, stake.accountId, { ...words, type: 'STAKE', link: '/staking' }, now);
 }

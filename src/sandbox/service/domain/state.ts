@@ -1,5 +1,6 @@
 import type { User } from '@/api/contract';
 import type { CodeState } from './codes';
+import type { CountedPayment } from './counted-payment';
 import type { Deactivation } from './deactivation';
 import type { Applicant } from './kyc';
 import type { LedgerEntry } from './ledger';
@@ -9,12 +10,13 @@ import type { Subscription, Ticket } from './letters';
 import type { Limited } from './limits';
 import type { AccountNotice } from './notices';
 import type { StoredOrder } from './orders/order';
-import type { StrayPayment } from './orders/take-payment';
 import type { Outgoing } from './outgoing';
 import type { PasswordHash } from './passwords';
+import type { RegisteredWallet } from './register/wallets';
 import type { ResetToken } from './reset-tokens';
 import type { SignUp } from './sign-ups';
 import type { StoredClaim } from './staking/claim';
+import type { ClosedPlan } from './staking/plan-state';
 import type { StoredStake } from './staking/stake';
 import type { TwoFactor } from './two-factor';
 import type { WalletNonce } from './wallet-nonces';
@@ -37,13 +39,18 @@ export type State = {
   sessions: Session[];
   ledger: LedgerEntry[];
   orders: StoredOrder[];
+  /** Those that the bank has closed to new stakes. */
+  closedPlans: ClosedPlan[];
   stakes: StoredStake[];
   claims: StoredClaim[];
   /** What the bank owes on the chain, paid or not. */
   outgoing: Outgoing[];
-  strayPayments: StrayPayment[];
+  strayPayments: CountedPayment[];
   /** The last block that was looked through. */
   scannedBlock: string;
+  registered: RegisteredWallet[];
+  /** The last block whose transfers of shares stand in the books. */
+  registeredBlock: string;
   messages: Message[];
   notices: AccountNotice[];
   applicants: Applicant[];
@@ -53,7 +60,7 @@ export type State = {
   subscriptions: Subscription[];
 };
 
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 5;
 
 export type KycStatus = (typeof KYC_STATUSES)[number];
 export const KYC_STATUSES = [

@@ -5,7 +5,7 @@ import { entriesOf, type LedgerEntry } from './ledger';
 import { matchesSearch, sortedBy, withinSpan } from './lists';
 import type { State } from './state';
 
-/** What a movement cost beside its amount: the bank takes nothing. */
+/** What a transaction cost beside its amount: the bank takes nothing. */
 const NO_FEE = '0';
 
 export const txnAnswer = ({ id, accountId: _owner, at, stakeId: _stake, ...entry }: LedgerEntry): Txn => ({

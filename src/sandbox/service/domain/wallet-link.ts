@@ -44,7 +44,7 @@ export async function finishWalletLink(
   return { walletStatus: walletStatusOf(account), walletAddress: siwe.address };
 }
 
-/** Whoever finds an open browser must not be able to send somebody's shares to a wallet of their own. */
+/** A stranger who finds an open browser must not be able to send its owner's shares to a wallet of their own. */
 function assertMayLink({ walletAddress }: Account, { openedAt }: Session, address: Address, now: number): void {
   if (!walletAddress || isSameAddress(walletAddress, address) || now - openedAt <= FRESH_LOGIN_MS) return;
   throw new Refusal(403, 'To replace your wallet, log in again: your login must not be older than 10 minutes.', {

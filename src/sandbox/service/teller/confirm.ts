@@ -1,9 +1,13 @@
 import { isConfirmed } from '../domain/confirmations';
+import { standsIn, type CountedPayment } from '../domain/counted-payment';
 import { deliverOrder, returnExcess } from '../domain/orders/deliver';
 import { dropReport } from '../domain/orders/report';
 import { confirmPayment } from '../domain/orders/take-payment';
 import type { StoredOrder } from '../domain/orders/order';
-import { confirmDeposit, forgetStray, returnStray, straysToReturn } from '../domain/staking/take-deposit';
+import { dropReport as dropDepositReport } from '../domain/staking/report-deposit';
+import { leaveStray, mayBeLost, returnStray, straysToReturn } from '../domain/staking/return-deposit';
+import type { StoredStake } from '../domain/staking/stake';
+import { confirmDeposit } from '../domain/staking/take-deposit';
 import { hasWorked, type Outcome } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
@@ -12,7 +16,8 @@ export async function confirm(context: TellerContext): Promise<void> {
   const head = await context.chain.height();
   for (const order of context.state.orders) await confirmOrder(context, order, head);
   await confirmDeposits(context, head);
-  await returnStrays(context, head);
+  await confirmStrays(context, head);
+  await returnStrays(context);
 }
 
 async function confirmOrder(context: TellerContext, order: StoredOrder, head: bigint): Promise<void> {
@@ -32,12 +37,9 @@ async function confirmOrder(context: TellerContext, order: StoredOrder, head: bi
 const isDelivering = ({ status }: StoredOrder) =>
   status === 'CONFIRMED' || status === 'SENDING' || status === 'FINISHED';
 
-/** A reorganisation may have moved it to another block. */
-function isFinal(payment: { block: string }, outcome: Outcome, head: bigint): boolean {
-  if (!hasWorked(outcome)) return false;
-  payment.block = String(outcome.block);
-  return isConfirmed(outcome.block, head);
-}
+/** A reorganisation may have put it into another block since it was read: the next pass reads it there. */
+const isFinal = (payment: CountedPayment, outcome: Outcome, head: bigint): boolean =>
+  hasWorked(outcome) && standsIn(payment, outcome) && isConfirmed(outcome.block, head);
 
 /** After the scan: a reported hash that was mined and brought nothing to this order will never pay it. */
 async function checkReport(
@@ -50,18 +52,35 @@ async function checkReport(
   dropReport(order, outcome.worked ? 'NOT_A_PAYMENT' : 'REVERTED', now());
 }
 
-async function confirmDeposits({ state, chain, now }: TellerContext, head: bigint): Promise<void> {
+async function confirmDeposits(context: TellerContext, head: bigint): Promise<void> {
+  const { state, chain, now } = context;
   for (const stake of state.stakes) {
-    if (stake.status !== 'PENDING' || !stake.deposit) continue;
-    if (isFinal(stake.deposit, await chain.outcomeOf(stake.deposit.hash), head)) confirmDeposit(state, stake, now());
+    if (stake.status !== 'PENDING') continue;
+    if (!stake.deposit) await checkDepositReport(context, stake);
+    else if (isFinal(stake.deposit, await chain.outcomeOf(stake.deposit.hash), head))
+      confirmDeposit(state, stake, now());
   }
 }
 
-/** Nothing is sent back that is not there any more. */
-async function returnStrays({ state, chain, now }: TellerContext, head: bigint): Promise<void> {
+/** What reached the vault and is no deposit is sent back below, with its own word. */
+async function checkDepositReport({ state, chain }: TellerContext, stake: StoredStake): Promise<void> {
+  const { reportedHash: hash } = stake;
+  if (!hash || state.strayPayments.some((stray) => stray.hash === hash)) return;
+  const outcome = await chain.outcomeOf(hash);
+  // It may have been mined after the scan, which will know more of it.
+  if (outcome.kind !== 'mined' || outcome.block > BigInt(state.scannedBlock)) return;
+  if (stake.reportedHash === hash) dropDepositReport(stake, outcome.worked ? 'NOT_A_DEPOSIT' : 'REVERTED');
+}
+
+async function confirmStrays({ state, chain }: TellerContext, head: bigint): Promise<void> {
+  for (const stray of state.strayPayments.filter((open) => !open.isConfirmed)) {
+    stray.isConfirmed = isFinal(stray, await chain.outcomeOf(stray.hash), head);
+  }
+}
+
+async function returnStrays({ state, chain, now }: TellerContext): Promise<void> {
   for (const stray of straysToReturn(state, chain.purses.vault)) {
-    const outcome = await chain.outcomeOf(stray.hash);
-    if (!hasWorked(outcome)) forgetStray(state, stray.key);
-    else if (isFinal(stray, outcome, head)) returnStray(state, stray, now());
+    if (mayBeLost(state, stray, await chain.hasCode(stray.from))) leaveStray(state, stray);
+    else returnStray(state, stray, now());
   }
 }

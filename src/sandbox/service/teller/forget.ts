@@ -1,22 +1,17 @@
-import type { Hash } from '@/api/contract';
-import { forgetPayment } from '../domain/orders/take-payment';
-import { forgetDeposit } from '../domain/staking/take-deposit';
+import { standsIn, type CountedPayment } from '../domain/counted-payment';
+import { forgetPayments, unconfirmedPayments } from '../domain/forget-payments';
 import { hasWorked } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
 /**
- * What a reorganisation took off the chain. Before anything new is taken: the same payment may be there again under
- * another hash, and needs the place that this one leaves.
+ * What a reorganisation took off the chain, or put into another block. Before anything new is taken: the same payment
+ * may be there again under another hash or in another place, and needs the place that this one leaves.
  */
 export async function forget({ state, chain, now }: TellerContext): Promise<void> {
-  const isGone = async ({ hash, isConfirmed }: { hash: Hash; isConfirmed: boolean }) =>
-    !isConfirmed && !hasWorked(await chain.outcomeOf(hash));
-  for (const order of state.orders) {
-    for (const payment of order.payments) {
-      if (await isGone(payment)) forgetPayment(state, order, payment.key, now());
-    }
+  const gone = new Set<CountedPayment>();
+  for (const payment of unconfirmedPayments(state)) {
+    const outcome = await chain.outcomeOf(payment.hash);
+    if (!hasWorked(outcome) || !standsIn(payment, outcome)) gone.add(payment);
   }
-  for (const stake of state.stakes) {
-    if (stake.deposit && (await isGone(stake.deposit))) forgetDeposit(state, stake);
-  }
+  if (gone.size > 0) forgetPayments(state, (payment) => gone.has(payment), now());
 }

@@ -1,9 +1,10 @@
 import type { Hash } from '@/api/contract';
 import { SECOND } from '../domain/clock';
+import { isConfirmed } from '../domain/confirmations';
 import { parseUnits } from '../domain/decimal';
-import { nextOutgoing, type Attempt, type Outgoing } from '../domain/outgoing';
+import { minedOutgoing, nextOutgoing, type Attempt, type Outgoing } from '../domain/outgoing';
 import { settleOutgoing, showOutgoing } from '../domain/settle-outgoing';
-import type { Sending } from '../service-chain';
+import { hasWorked, type Sending } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
 const REST_AFTER_FAILURE_MS = 5 * SECOND;
@@ -14,28 +15,43 @@ const MOST_IN_A_PASS = 100;
  * Pays what is owed, each purse one transaction at a time:
  * 1. take the nonce that the purse's next transaction must have, and keep it (on disk) before anything is sent;
  * 2. look whether exactly this transaction is on the chain or waiting already, as after a crash; send it if not;
- * 3. wait until it is mined. A nonce can be used once, so whatever happens in between, it is paid once.
+ * 3. wait until it is mined, and then go on with the purse's next one;
+ * 4. call it done when it has its confirmations. If a reorganisation takes it away before, begin again with step 2.
+ * A nonce can be used once, so whatever happens in between, it is paid once.
  */
 export async function payOut(context: TellerContext): Promise<void> {
+  for (const job of minedOutgoing(context.state)) {
+    const { attempt } = job;
+    if (attempt?.hash) await look(context, job, attempt, attempt.hash);
+  }
   for (let round = 0; round < MOST_IN_A_PASS; round += 1) {
     const jobs = nextOutgoing(context.state, context.now());
-    const moved = await Promise.all(jobs.map((job) => advance(context, job)));
-    if (!moved.some(Boolean)) return;
+    // Each to its end, also beside one that fails: what ran on by itself would meet the next pass.
+    const moved = await Promise.allSettled(jobs.map((job) => advance(context, job)));
+    const failed = moved.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
+    if (!moved.some((one) => one.status === 'fulfilled' && one.value)) return;
   }
 }
 
-/** Whether it came to its end, so that the purse's next one may follow at once. */
+/** Whether its nonce is used, so that the purse's next one may follow at once. */
 async function advance(context: TellerContext, job: Outgoing): Promise<boolean> {
   const attempt = job.attempt ?? (await reserve(context, job));
+  if (!attempt) return false;
   const hash = attempt.hash ?? (await broadcast(context, job, attempt));
-  if (!hash) return true;
+  if (!hash) return job.attempt === undefined;
   attempt.hash = hash;
   showOutgoing(context.state, job, hash, context.now());
-  return settle(context, job, attempt, hash);
+  return look(context, job, attempt, hash);
 }
 
-async function reserve({ chain, persist }: TellerContext, job: Outgoing): Promise<Attempt> {
+/** Nothing where a reorganisation has just given back a nonce that another payout of the purse has. */
+async function reserve({ state, chain, persist }: TellerContext, job: Outgoing): Promise<Attempt | null> {
   const attempt: Attempt = { nonce: await chain.nextNonce(job.purse), since: String(await chain.height()) };
+  const isTaken = state.outgoing.some(
+    (other) => other.purse === job.purse && !other.isDone && (other.attempt?.nonce ?? -1) >= attempt.nonce,
+  );
+  if (isTaken) return null;
   job.attempt = attempt;
   try {
     await persist();
@@ -57,31 +73,34 @@ const sendingOf = ({ purse, asset, to, amount }: Outgoing, { nonce }: Attempt): 
 
 async function broadcast({ chain }: TellerContext, job: Outgoing, attempt: Attempt): Promise<Hash | null> {
   const sending = sendingOf(job, attempt);
+  const head = await chain.height();
   const found = await chain.find(sending, BigInt(attempt.since));
-  if (found) return found;
-  if ((await chain.nextNonce(job.purse)) === attempt.nonce) return chain.send(sending);
-  // Somebody else's transaction has the nonce, so ours can never be mined: it takes another one.
-  job.attempt = undefined;
+  if (found?.isOurs) return found.hash;
+  if (!found) return (await chain.nextNonce(job.purse)) === attempt.nonce ? chain.send(sending) : null;
+  // Another transaction has the nonce. Once that one is there for good, ours can never be mined: it takes another nonce.
+  const rival = await chain.outcomeOf(found.hash);
+  if (rival.kind === 'mined' && isConfirmed(rival.block, head)) job.attempt = undefined;
   return null;
 }
 
-async function settle(
+/** Whether it is in a block. The height is read first: the block can only be deeper than it says. */
+async function look(
   { state, chain, now }: TellerContext,
   job: Outgoing,
   attempt: Attempt,
   hash: Hash,
 ): Promise<boolean> {
+  const head = await chain.height();
   const outcome = await chain.outcomeOf(hash);
-  if (outcome.kind === 'pending') return false;
-  if (outcome.kind === 'unknown') {
-    // Dropped, or gone with a reorganisation: the same nonce is used again.
-    attempt.hash = undefined;
-    return false;
-  }
-  if (!outcome.worked) {
+  attempt.isMined = outcome.kind === 'mined';
+  // Dropped, or gone with a reorganisation: the same nonce is used again.
+  if (outcome.kind === 'unknown') attempt.hash = undefined;
+  if (outcome.kind !== 'mined') return false;
+  if (!isConfirmed(outcome.block, head)) return true;
+  if (!hasWorked(outcome)) {
     job.attempt = undefined;
     job.notBefore = now() + REST_AFTER_FAILURE_MS;
-    return false;
+    return true;
   }
   job.isDone = true;
   settleOutgoing(state, job, hash, now());

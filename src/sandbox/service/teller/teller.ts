@@ -3,6 +3,7 @@ import { confirm } from './confirm';
 import type { TellerContext } from './teller-context';
 import { forget } from './forget';
 import { payOut } from './pay-out';
+import { register } from './register';
 import { scan } from './scan';
 
 export type Teller = {
@@ -12,7 +13,7 @@ export type Teller = {
   hold: () => Promise<() => void>;
 };
 
-/** One pass at a time; whoever asks while one is running gets the next one, together with all others who ask. */
+/** One pass at a time; a caller who asks while one is running gets the next one, together with all others who ask. */
 export function createTeller(deskOf: () => TellerContext, touch: () => void): Teller {
   let tail: Promise<unknown> = Promise.resolve();
   let queued: Promise<void> | undefined;
@@ -42,4 +43,5 @@ async function settleAll(context: TellerContext): Promise<void> {
   await confirm(context);
   ageState(context.state, context.now());
   await payOut(context);
+  await register(context);
 }

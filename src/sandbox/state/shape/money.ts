@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { address, hash } from '@/api/contract/shared/scalars';
 import { ENTRY_STATUSES, ENTRY_TYPES } from '../../service/domain/ledger';
+import { STAKE_REASONS } from '../../service/domain/staking/stake';
 import { block, count, nonEmpty, text, units, whole } from './scalars';
 
 const asset = z.enum(['FNX', 'USDT', 'BNB']);
+const ledgerAsset = z.enum(['FNX', 'USDT', 'BNB', 'WBNB']);
+
+export const registeredWallet = z.object({ address, accountId: nonEmpty });
+
 const hold = z.object({ sessionId: nonEmpty, until: whole });
 
-const paymentFields = {
+export const countedPayment = z.object({
   key: nonEmpty,
   hash,
   from: address,
@@ -14,10 +19,11 @@ const paymentFields = {
   symbol: z.nullable(asset),
   amount: units,
   block,
+  blockHash: z.optional(hash),
   at: whole,
-};
-export const strayPayment = z.object(paymentFields);
-const countedPayment = z.object({ ...paymentFields, isConfirmed: z.boolean() });
+  isConfirmed: z.boolean(),
+  isLeft: z.optional(z.boolean()),
+});
 
 const ORDER_STATUSES = [
   'WAITING',
@@ -71,6 +77,8 @@ export const order = z.object({
   updatedAt: whole,
 });
 
+export const closedPlan = z.object({ planId: nonEmpty, closedAt: whole });
+
 export const stake = z.object({
   _id: nonEmpty,
   planId: nonEmpty,
@@ -88,7 +96,9 @@ export const stake = z.object({
   reportedHash: z.optional(hash),
   heldFor: z.optional(hold),
   claimed: units,
+  countedUntil: z.optional(whole),
   status: z.enum(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING', 'CLOSED', 'EXITED_EARLY']),
+  reason: z.optional(z.enum(STAKE_REASONS)),
   endedAt: z.optional(whole),
   leftEarly: z.optional(z.boolean()),
 });
@@ -118,7 +128,9 @@ export const outgoing = z.object({
   to: address,
   amount: units,
   queuedAt: whole,
-  attempt: z.optional(z.object({ nonce: count, since: block, hash: z.optional(hash) })),
+  attempt: z.optional(
+    z.object({ nonce: count, since: block, hash: z.optional(hash), isMined: z.optional(z.boolean()) }),
+  ),
   notBefore: z.optional(whole),
   isDone: z.optional(z.boolean()),
 });
@@ -129,7 +141,7 @@ export const ledgerEntry = z.object({
   type: z.enum(ENTRY_TYPES),
   direction: z.enum(['IN', 'OUT']),
   amount: units,
-  symbol: asset,
+  symbol: ledgerAsset,
   fiatValue: units,
   status: z.enum(ENTRY_STATUSES),
   txHash: z.optional(hash),

@@ -24,5 +24,12 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
   forMembers(api.getSettings, (_request, _context, { account }) => account.settings),
   forMembers(api.putSettings, (changes, _context, { account }) => changeSettings(account, changes)),
   forMembers(api.getWalletNonce, (request, context, member) => startWalletLink(context, member, request)),
-  forMembers(api.linkWallet, (request, context, member) => finishWalletLink(context, member, request)),
+  forMembers(api.linkWallet, async (request, context, member) => {
+    // What the wallet has sent until now was sent by its owner until now, if it changes hands.
+    await context.settle().catch(() => undefined);
+    const linked = await finishWalletLink(context, member, request);
+    // The nonce is used up, so the link stands whatever the chain answers: the next pass opens its books.
+    await context.settle().catch(() => undefined);
+    return linked;
+  }),
 ];

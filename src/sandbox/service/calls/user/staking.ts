@@ -1,22 +1,18 @@
 import { claimRewards, getClaims, getStaking, openStake, reportStake, rewardCalculator } from '@/api/contract';
 import { iso } from '../../domain/clock';
-import { parseUnits } from '../../domain/decimal';
+import { parseUnits, units } from '../../domain/decimal';
+import { LEAST_AMOUNTS } from '../../domain/least-amounts';
 import { pageFrom, sortedBy, withinSpan } from '../../domain/lists';
 import { setStakeAsking } from '../../domain/staking/ask-wallet';
 import { projection } from '../../domain/staking/calculator';
 import { claim, claimAnswer, type StoredClaim } from '../../domain/staking/claim';
-import { openStake as open, reportDeposit, stakeOf } from '../../domain/staking/open-stake';
+import { openStake as open, stakeOf } from '../../domain/staking/open-stake';
 import { plansOf } from '../../domain/staking/plans';
-import { stakeAnswer, totalsOf } from '../../domain/staking/stake';
+import { reportDeposit } from '../../domain/staking/report-deposit';
+import { depositPlace, stakeAnswer, totalsOf } from '../../domain/staking/stake';
 import { giveBack } from '../../domain/wallet-hold';
-import { forAnyone, forMembers, openTo, type Context, type Entry } from '../../entry';
-
-/** Every token of the service has a contract but the chain's own. */
-function fnxContract({ chain }: Context) {
-  const contract = chain.contractOf('FNX');
-  if (!contract) throw new Error('FNX has no contract on this chain');
-  return contract;
-}
+import { forAnyone, forMembers, openTo, type Entry } from '../../entry';
+import { normalHash } from '../../normal-hash';
 
 const CLAIM_SORTS = {
   createdAt: ({ createdAt }: StoredClaim) => createdAt,
@@ -25,12 +21,13 @@ const CLAIM_SORTS = {
 };
 
 export const STAKING_CALLS: readonly Entry[] = [
-  forAnyone(getStaking, (_request, { state, now }, member) => {
+  forAnyone(getStaking, (_request, { state, chain, now }, member) => {
     const mine = state.stakes.filter(({ accountId }) => accountId === member?.account._id);
     return {
-      plans: plansOf(state),
-      positions: mine.toReversed().map((stake) => stakeAnswer(stake, now)),
+      plans: plansOf(state, now),
+      positions: mine.toReversed().map((stake) => stakeAnswer(stake, { state, chain, now })),
       totals: totalsOf(mine, now),
+      minClaim: units(LEAST_AMOUNTS.FNX),
     };
   }),
   forMembers(openStake, async (asked, context, { account }) => {
@@ -38,23 +35,26 @@ export const STAKING_CALLS: readonly Entry[] = [
     await settle();
     const stake = open(state, account, asked, { now, height: await chain.height() });
     await persist();
-    const expiresAt = iso(stake.expiresAt);
-    return { ...stakeAnswer(stake, now), vaultAddress: chain.purses.vault, contract: fnxContract(context), expiresAt };
+    return { ...stakeAnswer(stake, context), ...depositPlace(stake, context) };
   }),
-  forMembers(reportStake, async (told, { state, now, chain, settle, persist }, { account, session }) => {
+  forMembers(reportStake, async (told, context, { account, session }) => {
+    const { state, now, chain, settle, persist } = context;
     const stake = stakeOf(state, account._id, told.stakeId);
     if ('asking' in told) {
       await settle();
       setStakeAsking(stake, told.asking, session, now);
       await persist();
-      return stakeAnswer(stake, now);
+      return stakeAnswer(stake, context);
     }
-    const outcome = await chain.outcomeOf(told.txHash);
+    const hash = normalHash(told.txHash);
+    const outcome = await chain.outcomeOf(hash);
     await settle();
-    reportDeposit(state, stake, told.txHash, outcome);
+    reportDeposit(state, stake, { hash, outcome, vault: chain.purses.vault });
     giveBack(stake, session);
     await persist();
-    return stakeAnswer(stake, now);
+    // What it says of the transaction may be settled already.
+    await settle();
+    return stakeAnswer(stake, context);
   }),
   forMembers(claimRewards, async (asked, { state, now, settle, persist }, { account }) => {
     const claims = claim(state, account, asked, now);

@@ -6,6 +6,7 @@ import { orderAnswer } from '../../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
 import { giveBack } from '../../domain/wallet-hold';
 import { forMembers, type Entry } from '../../entry';
+import { normalHash } from '../../normal-hash';
 
 export const ORDER_CALLS: readonly Entry[] = [
   forMembers(buyShare, async (asked, { state, now, chain, settle, persist }, { account }) => {
@@ -26,12 +27,12 @@ export const ORDER_CALLS: readonly Entry[] = [
       await persist();
       return orderAnswer(order, chain);
     }
-    const { txHash } = told;
+    const txHash = normalHash(told.txHash);
     assertFree(state, order, txHash);
     // The outcome first: what is mined by now, the pass that follows sees.
     const outcome = await chain.outcomeOf(txHash);
     await settle();
-    reportHash(state, order, txHash, outcome, now);
+    reportHash(state, order, { hash: txHash, outcome, payAddress: chain.purses.payAddress }, now);
     giveBack(order, session);
     await persist();
     await settle();

@@ -7,7 +7,7 @@ import { forMembers, type Entry } from '../../entry';
 
 const LATEST = 5;
 
-export const MOVEMENT_CALLS: readonly Entry[] = [
+export const WALLET_TRANSACTION_CALLS: readonly Entry[] = [
   forMembers(getTransactions, ({ page, limit, ...filters }, { state, chain }, { account }) => {
     const order = filters.orderId === undefined ? undefined : orderOf(state, account._id, filters.orderId);
     const { docs, ...counts } = pageFrom(transactionsOf(state, account._id, filters), { page, limit });

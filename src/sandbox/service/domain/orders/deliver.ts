@@ -1,5 +1,7 @@
+import type { Address } from '@/api/contract';
 import { parseUnits, units } from '../decimal';
 import { enqueue } from '../outgoing';
+import { isAnothersWallet } from '../register/wallets';
 import type { State } from '../state';
 import { moveTo, type StoredOrder } from './order';
 
@@ -13,11 +15,17 @@ export function deliverOrder(state: State, order: StoredOrder, now: number): voi
     orderId: order._id,
     purse: 'treasury',
     asset: 'FNX',
-    to: order.wallet,
+    to: receiverOf(state, order),
     amount: order.shares,
     queuedAt: now,
   });
   returnExcess(state, order, now);
+}
+
+/** A wallet that another investor has linked since is not where this one's shares belong. */
+function receiverOf(state: State, { wallet, accountId }: StoredOrder): Address {
+  const linked = state.accounts.find(({ _id }) => _id === accountId)?.walletAddress;
+  return isAnothersWallet(state, wallet, accountId) && linked ? linked : wallet;
 }
 
 /** Also for what arrives while the shares are on their way: each payment's part goes back once. */

@@ -16,7 +16,7 @@ export function expireOrders(state: State, now: number): void {
   }
 }
 
-/** Everything that was paid goes back to whoever paid it, in the token that they paid in. */
+/** Everything that was paid goes back to its sender, in the token that it was paid in. */
 export function refundOrder(state: State, order: StoredOrder, now: number): void {
   const canReturn = order.payments.some(({ symbol }) => symbol !== null);
   // A token that is none of ours cannot be sent back by the bank's own purses.

@@ -1,21 +1,25 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Payment } from '../../service-chain';
 import { DAY } from '../clock';
+import type { CountedPayment } from '../counted-payment';
 import type { State } from '../state';
+import { isAnothersWallet } from '../register/wallets';
 import { isAwaitingPayment, isUnderWay, type StoredOrder } from './order';
 
 /** A payment that comes later than this after its order ended belongs to nobody's order any more. */
 const LATEST_MS = 7 * DAY;
 
 /**
- * Whose order a payment is: the sender's, whoever reported the hash. Only a payment from a wallet that no order knows
- * belongs to the order that its hash was reported for. A token that is none of ours proves no sender.
+ * Whose order a payment is: the sender's, although another investor may have reported its hash. Only a payment from a
+ * wallet that is nobody's belongs to the order that its hash was reported for. A wallet that has changed hands since an
+ * order was opened pays for its new owner. A token that is none of ours proves no sender.
  */
-export function orderFor(state: State, payment: Payment): StoredOrder | undefined {
+export function orderFor(state: State, payment: CountedPayment): StoredOrder | undefined {
   const { hash, from, symbol } = payment;
   const newestFirst = state.orders.toReversed();
-  const bySender = symbol === null ? [] : newestFirst.filter(({ wallet }) => isSameAddress(wallet, from));
+  const mayPay = ({ accountId }: StoredOrder) => symbol === null || !isAnothersWallet(state, from, accountId);
+  const isSender = (order: StoredOrder) => isSameAddress(order.wallet, from) && mayPay(order);
+  const bySender = symbol === null ? [] : newestFirst.filter(isSender);
   return (
     bySender.find(({ reportedHash }) => reportedHash === hash) ??
     bySender.find(isAwaitingPayment) ??
@@ -23,7 +27,7 @@ export function orderFor(state: State, payment: Payment): StoredOrder | undefine
     bySender.find((order) => order.status === 'EXPIRED' && payment.at - order.expiresAt < LATEST_MS) ??
     // A second payment of an order that is delivered is money too many, and goes back.
     bySender.find((order) => order.status === 'FINISHED' && payment.at - order.expiresAt < LATEST_MS) ??
-    newestFirst.find(({ reportedHash }) => reportedHash === hash)
+    newestFirst.find((order) => order.reportedHash === hash && mayPay(order))
   );
 }
 

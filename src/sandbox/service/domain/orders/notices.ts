@@ -10,7 +10,7 @@ const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
   WRONG_TOKEN:
     'It was paid in another token than the order names. A person looks at it within one working day and arranges the return.',
   FOREIGN_SENDER:
-    'It was paid from a wallet that is not linked to your account. A person looks at it within one working day.',
+    'It was paid from another wallet than the one that the order was opened for. A person looks at it within one working day.',
   REFUNDING: 'Your payment is on its way back to the wallet that it came from. This takes a few minutes.',
 };
 const REVIEW_OTHERWISE = 'A person looks at it within one working day.';

@@ -1,7 +1,8 @@
 import type { Address, Hash, Order } from '@/api/contract';
 import type { ServiceAsset } from '../../chain-reader';
-import type { Payment, ServiceChain } from '../../service-chain';
+import type { ServiceChain } from '../../service-chain';
 import { iso } from '../clock';
+import type { CountedPayment } from '../counted-payment';
 import { DECIMALS, parseUnits, units } from '../decimal';
 import type { State } from '../state';
 import type { WalletHold } from '../wallet-hold';
@@ -31,13 +32,6 @@ export type OrderReason =
   | 'FOREIGN_SENDER'
   | 'REFUNDING'
   | 'OVERPAID';
-
-/** A payment as the state keeps it, in JSON. */
-export type CountedPayment = Omit<Payment, 'amount' | 'block'> & {
-  amount: string;
-  block: string;
-  isConfirmed: boolean;
-};
 
 export type StoredOrder = {
   _id: string;
@@ -98,14 +92,7 @@ export function moveTo(order: StoredOrder, status: OrderStatus, now: number, rea
 }
 
 export function orderAnswer(order: StoredOrder, chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>): Order {
-  const {
-    accountId: _account,
-    wallet: _wallet,
-    idempotencyKey: _key,
-    asked: _asked,
-    openedBlock: _block,
-    ...rest
-  } = order;
+  const { accountId: _account, wallet, idempotencyKey: _key, asked: _asked, openedBlock: _block, ...rest } = order;
   const {
     reportedHash,
     heldFor: _hold,
@@ -118,6 +105,7 @@ export function orderAnswer(order: StoredOrder, chain: Pick<ServiceChain, 'chain
   } = rest;
   return {
     ...told,
+    walletAddress: wallet,
     payAddress: chain.purses.payAddress,
     chainId: chain.chainId,
     contract: chain.contractOf(order.payCurrency),

@@ -1,4 +1,4 @@
-import type { Hash } from '@/api/contract';
+import type { Address, Hash } from '@/api/contract';
 import type { Outcome } from '../../service-chain';
 import { Refusal } from '../refusal';
 import type { State } from '../state';
@@ -21,14 +21,16 @@ export function assertFree(state: State, order: StoredOrder, hash: Hash): void {
 const notForThisOrder = ({ _id }: StoredOrder) =>
   new Refusal(409, 'This transaction does not pay this order.', { orderId: _id });
 
+type Report = { hash: Hash; outcome: Outcome; payAddress: Address };
+
 /**
  * The investor's word for it: remembered, and believed only as far as the chain agrees. Called after the chain was
  * scanned, so what was mined and still belongs to no order pays none.
  */
-export function reportHash(state: State, order: StoredOrder, hash: Hash, outcome: Outcome, now: number): void {
+export function reportHash(state: State, order: StoredOrder, { hash, outcome, payAddress }: Report, now: number): void {
   if (order.payments.some((payment) => payment.hash === hash)) return;
   assertFree(state, order, hash);
-  if (takeStray(state, order, hash, now)) return;
+  if (takeStray(state, order, { hash, payAddress }, now)) return;
   if (outcome.kind === 'mined') {
     throw outcome.worked
       ? notForThisOrder(order)

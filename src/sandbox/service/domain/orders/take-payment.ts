@@ -1,34 +1,53 @@
-import type { Payment } from '../../service-chain';
+import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
+import { isDust } from '../least-amounts';
 import { record, strike } from '../ledger';
 import { tellOfOrder } from './notices';
 import { priceOf } from '../prices';
 import type { State } from '../state';
 import { orderFor, isKnownPayment } from './match';
-import { isAwaitingPayment, isPaidInFull, moveTo, paidFor, type OrderReason, type StoredOrder } from './order';
+import {
+  isAwaitingPayment,
+  isPaidInFull,
+  moveTo,
+  paidFor,
+  type OrderReason,
+  type OrderStatus,
+  type StoredOrder,
+} from './order';
 
-/** A payment that no order waits for. Kept, so that a person can look into it. */
-export type StrayPayment = Omit<Payment, 'amount' | 'block'> & { amount: string; block: string };
-
-const stored = (payment: Payment) => ({ ...payment, amount: units(payment.amount), block: String(payment.block) });
-
-/** What reached the pay address finds its order, once. */
-export function takePayment(state: State, payment: Payment, now: number): void {
+/** What reached the pay address finds its order, once. What no order waits for is kept, so that a person can look into it. */
+export function takePayment(state: State, payment: CountedPayment, now: number): void {
   if (isKnownPayment(state, payment.key)) return;
   const order = orderFor(state, payment);
-  if (!order || payment.block <= BigInt(order.openedBlock)) {
-    state.strayPayments = [...state.strayPayments, stored(payment)];
+  if (!isWorthKeeping(order, payment)) return;
+  if (!order || !isMinedAfter(order, payment)) {
+    state.strayPayments = [...state.strayPayments, payment];
     return;
   }
   const doubt = doubtAbout(order, payment);
-  order.payments = [...order.payments, { ...stored(payment), isConfirmed: false }];
+  order.payments = [...order.payments, { ...payment, isConfirmed: false }];
   recordPayment(state, order, payment);
   if (doubt) sendToReview(state, order, doubt, now);
   else if (isAwaitingPayment(order) || order.status === 'EXPIRED') standByAmount(state, order, now);
 }
 
+/** A contract can say a thousand times that a token of nobody's was sent: it is kept once, for the order that it was reported for. */
+function isWorthKeeping(order: StoredOrder | undefined, payment: CountedPayment): boolean {
+  const { symbol, hash, amount } = payment;
+  if (symbol === null) return order !== undefined && order.payments.every((known) => known.hash !== hash);
+  return !isDust(symbol, parseUnits(amount)) || completes(order, payment);
+}
+
+/** What is worth less than a cent counts only as the very rest of an order. */
+const completes = (order: StoredOrder | undefined, payment: CountedPayment): boolean =>
+  order !== undefined &&
+  isAwaitingPayment(order) &&
+  payment.symbol === order.payCurrency &&
+  paidFor(order) + parseUnits(payment.amount) >= parseUnits(order.payAmount);
+
 /** Why a person must look at it before anything is delivered. */
-function doubtAbout(order: StoredOrder, { symbol, from, at }: Payment): OrderReason | null {
+function doubtAbout(order: StoredOrder, { symbol, from, at }: CountedPayment): OrderReason | null {
   if (symbol !== order.payCurrency) return 'WRONG_TOKEN';
   if (from.toLowerCase() !== order.wallet.toLowerCase()) return 'FOREIGN_SENDER';
   const isLate = order.reason === 'REPLACED' || (at > order.expiresAt && order.status !== 'PARTIALLY_PAID');
@@ -52,9 +71,9 @@ function standByAmount(state: State, order: StoredOrder, now: number): void {
   tellOfOrder(state, order, now);
 }
 
-const entryId = ({ key }: Pick<Payment, 'key'>) => `payment:${key}`;
+const entryId = ({ key }: Pick<CountedPayment, 'key'>) => `payment:${key}`;
 
-function recordPayment(state: State, order: StoredOrder, payment: Payment): void {
+function recordPayment(state: State, order: StoredOrder, payment: CountedPayment): void {
   const { symbol, amount, hash, from, to, at } = payment;
   if (symbol === null) return;
   record(state, {
@@ -62,9 +81,9 @@ function recordPayment(state: State, order: StoredOrder, payment: Payment): void
     accountId: order.accountId,
     type: 'BUY',
     direction: 'OUT',
-    amount: units(amount),
+    amount,
     symbol,
-    fiatValue: units(times(amount, priceOf(symbol, at, state.seededAt))),
+    fiatValue: units(times(parseUnits(amount), priceOf(symbol, at, state.seededAt))),
     status: 'PENDING',
     txHash: hash,
     orderId: order._id,
@@ -80,11 +99,20 @@ export function confirmPayment(state: State, key: string): void {
   }
 }
 
+const STANDS_BY_PAYMENTS: ReadonlySet<OrderStatus> = new Set(['CONFIRMING', 'PARTIALLY_PAID', 'REVIEW']);
+
 /** A reorganisation took it off the chain again, as if it had never been seen; another may have its place already. */
 export function forgetPayment(state: State, order: StoredOrder, key: string, now: number): void {
   order.payments = order.payments.filter((payment) => payment.key !== key);
   strike(state, entryId({ key }));
-  if (order.status !== 'CONFIRMING' && order.status !== 'PARTIALLY_PAID') return;
-  if (order.payments.length > 0) standByAmount(state, order, now);
+  if (!STANDS_BY_PAYMENTS.has(order.status)) return;
+  if (order.payments.length === 0) standWithout(state, order, now);
+  else if (order.status !== 'REVIEW') standByAmount(state, order, now);
+}
+
+/** As before its payment; what time has ended meanwhile ends with the next look at the clock. */
+function standWithout(state: State, order: StoredOrder, now: number): void {
+  const isReplaced = state.orders.findLast(({ accountId }) => accountId === order.accountId) !== order;
+  if (isReplaced) moveTo(order, 'EXPIRED', now, 'REPLACED');
   else moveTo(order, 'WAITING', now);
 }

@@ -1,11 +1,13 @@
 import { notify } from '../notices';
 import type { State } from '../state';
-import { closeUnpaid } from './open-stake';
+import { closeUnpaid } from './close-unpaid';
 import { isMature, type StoredStake } from './stake';
 
 export function ageStakes(state: State, now: number): void {
   for (const stake of state.stakes) {
-    if (stake.status === 'PENDING' && !stake.deposit && now >= stake.expiresAt) closeUnpaid(stake, now);
+    if (stake.status === 'ACTIVE') stake.countedUntil = Math.max(now, stake.countedUntil ?? 0);
+    if (stake.status === 'PENDING' && !stake.deposit && now >= stake.expiresAt)
+      closeUnpaid(stake, stake.reason ?? 'UNPAID', now);
     if (stake.status === 'ACTIVE' && isMature(stake, now)) mature(state, stake, now);
   }
 }

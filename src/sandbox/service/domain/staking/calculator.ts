@@ -4,7 +4,7 @@ import { DAY, iso } from '../clock';
 import { parseUnits, units } from '../decimal';
 import { Refusal, formRefusal } from '../refusal';
 import { planById } from './plans';
-import { rewardFor } from './stake';
+import { rewardFor } from './accrual';
 
 const POINTS = 30;
 const YEAR_DAYS = 365;

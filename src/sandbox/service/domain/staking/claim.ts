@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Claim, RequestOf, claimRewards } from '@/api/contract';
-import { DAY, iso } from '../clock';
+import type { Address, Claim, RequestOf, claimRewards } from '@/api/contract';
+import { iso } from '../clock';
 import { parseUnits, units } from '../decimal';
-import { assertMayInvest } from '../gates';
+import { assertMayClaim } from '../gates';
+import { LEAST_AMOUNTS, isDust } from '../least-amounts';
 import { enqueue } from '../outgoing';
-import { Refusal } from '../refusal';
+import { Refusal, formRefusal } from '../refusal';
 import type { Account, State } from '../state';
 import { stakeOf } from './open-stake';
-import { planById } from './plans';
-import { claimableBy, isMature, type StoredStake } from './stake';
+import { claimableBy, exitOf, isMature, keptBackOf, type StoredStake } from './stake';
 
 export type StoredClaim = Omit<Claim, 'createdAt' | 'status'> & {
   accountId: string;
@@ -21,49 +21,79 @@ export type StoredClaim = Omit<Claim, 'createdAt' | 'status'> & {
 type Asked = RequestOf<typeof claimRewards>;
 
 const ALL = 'ALL';
-const HUNDRED = 100n;
 
 /** Rewards of one stake or of all; a stake that has run its term, or is left early, ends with it and its shares go back. */
 export function claim(state: State, account: Account, asked: Asked, now: number): StoredClaim[] {
-  const wordForWord = JSON.stringify([asked.stakeId, asked.exit ?? false]);
+  const { stakeId, exit = false, exitReward = null, exitShares } = asked;
+  const wordForWord = JSON.stringify([stakeId, exit, exitReward, ...(exitShares === undefined ? [] : [exitShares])]);
   const known = state.claims.filter(
     ({ accountId, idempotencyKey }) => accountId === account._id && idempotencyKey === asked.idempotencyKey,
   );
   if (known.some((one) => one.asked !== wordForWord)) throw new Refusal(409, 'This key was used for another claim.');
   if (known.length > 0) return known;
-  assertMayInvest(account);
+  assertMayClaim(account);
   const claims = stakesAsked(state, account, asked, now).map((stake) =>
-    claimFrom(state, stake, { isExit: asked.exit ?? false, asked: wordForWord, key: asked.idempotencyKey }, now),
+    claimFrom(state, account, stake, { isExit: exit, asked: wordForWord, key: asked.idempotencyKey }, now),
   );
   state.claims = [...state.claims, ...claims];
   return claims;
 }
 
-function stakesAsked(state: State, account: Account, { stakeId, exit }: Asked, now: number): StoredStake[] {
-  if (stakeId !== ALL) return [assertClaimable(stakeOf(state, account._id, stakeId), exit ?? false, now)];
-  if (exit)
-    throw new Refusal(400, 'Leave stakes early one by one.', { errors: { exit: 'Leave stakes early one by one.' } });
+function stakesAsked(state: State, account: Account, asked: Asked, now: number): StoredStake[] {
+  const { stakeId, exit = false } = asked;
+  if (stakeId !== ALL) {
+    const stake = assertClaimable(stakeOf(state, account._id, stakeId), exit, now);
+    if (exit) assertExitConfirmed(stake, asked, now);
+    return [stake];
+  }
+  if (exit) throw formRefusal({ exit: 'Leave stakes early one by one.' });
   const mine = state.stakes.filter(({ accountId }) => accountId === account._id);
-  const claimable = mine.filter((stake) => claimableBy(stake, now) > 0n || stake.status === 'MATURED');
-  if (claimable.length === 0) throw new Refusal(409, 'There is nothing to claim at the moment.');
-  return claimable;
+  const claimable = mine.filter((stake) => hasEnough(stake, now) || stake.status === 'MATURED');
+  if (claimable.length > 0) return claimable;
+  throw new Refusal(409, mine.some((stake) => claimableBy(stake, now) > 0n) ? TOO_LITTLE : NOTHING);
 }
+
+const NOTHING = 'There is nothing to claim at the moment.';
+const TOO_LITTLE = `Rewards of a stake can be claimed from ${units(LEAST_AMOUNTS.FNX)} FNX on, or at its end.`;
+
+const hasEnough = (stake: StoredStake, now: number): boolean => !isDust('FNX', claimableBy(stake, now));
 
 function assertClaimable(stake: StoredStake, isExit: boolean, now: number): StoredStake {
   if (stake.status !== 'ACTIVE' && stake.status !== 'MATURED') {
     throw new Refusal(409, 'This stake has nothing to claim at the moment.', { stakeId: stake._id });
   }
-  const hasReward = claimableBy(stake, now) > 0n;
-  if (!hasReward && !isExit && stake.status === 'ACTIVE')
-    throw new Refusal(409, 'There is nothing to claim at the moment.', { stakeId: stake._id });
-  return stake;
+  if (isExit || stake.status !== 'ACTIVE' || hasEnough(stake, now)) return stake;
+  throw new Refusal(409, claimableBy(stake, now) > 0n ? TOO_LITTLE : NOTHING, { stakeId: stake._id });
+}
+
+/** Leaving early has its price: nobody pays a higher one than they saw. After the term there is none to confirm. */
+function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: Asked, now: number): void {
+  const exit = exitOf(stake, now);
+  if (!exit) return;
+  if (exitReward === undefined) throw formRefusal({ exitReward: 'Confirm what leaving early brings you.' });
+  const isWhole = parseUnits(exit.shares) === parseUnits(stake.amount);
+  if (exitShares === undefined && !isWhole)
+    throw formRefusal({ exitShares: 'Confirm how many shares you get back: rewards that you claimed are kept back.' });
+  const bringsAsMuch =
+    parseUnits(exit.reward) >= parseUnits(exitReward) && parseUnits(exit.shares) >= parseUnits(exitShares ?? '0');
+  if (bringsAsMuch) return;
+  const words = `Leaving early brings ${exit.shares} FNX back and ${exit.reward} FNX of rewards now. Please confirm that.`;
+  throw new Refusal(409, words, { reason: 'EXIT_PRICE', stakeId: stake._id, exit });
 }
 
 type Terms = { isExit: boolean; asked: string; key: string };
 
-function claimFrom(state: State, stake: StoredStake, { isExit, asked, key }: Terms, now: number): StoredClaim {
+function claimFrom(
+  state: State,
+  account: Account,
+  stake: StoredStake,
+  { isExit, asked, key }: Terms,
+  now: number,
+): StoredClaim {
   const ends = isMature(stake, now) || isExit;
-  const reward = rewardTaken(stake, isExit, now);
+  const exit = isExit ? exitOf(stake, now) : undefined;
+  const reward = exit ? parseUnits(exit.reward) : claimableBy(stake, now);
+  const back = exit?.shares ?? stake.amount;
   const made: StoredClaim = {
     _id: randomUUID(),
     accountId: stake.accountId,
@@ -76,20 +106,12 @@ function claimFrom(state: State, stake: StoredStake, { isExit, asked, key }: Ter
     createdAt: now,
   };
   const isEarly = isExit && !isMature(stake, now);
-  stake.claimed = units(parseUnits(stake.claimed) + reward);
+  stake.claimed = units(parseUnits(stake.claimed) + reward - keptBackOf(stake, back));
   if (ends) endStake(stake, isEarly, now);
-  enqueueFor(state, stake, made, reward, ends, now);
+  // A wallet that was replaced may be lost.
+  const to = account.walletAddress ?? stake.wallet;
+  enqueueFor(state, { stake, to, made, reward, back: ends ? back : undefined }, now);
   return made;
-}
-
-/** Leaving early costs a part of what has not been claimed, by the plan's rule for that day. */
-function rewardTaken(stake: StoredStake, isExit: boolean, now: number): bigint {
-  const reward = claimableBy(stake, now);
-  if (!isExit || isMature(stake, now)) return reward;
-  const day = Math.floor((now - (stake.startAt ?? now)) / DAY);
-  const rule = planById(stake.planId)?.earlyExit.find(({ fromDay, toDay }) => fromDay <= day && day <= toDay);
-  if (!rule) return reward;
-  return rule.forfeitRewards ? 0n : (reward * (HUNDRED - BigInt(rule.feePct))) / HUNDRED;
 }
 
 function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
@@ -98,31 +120,26 @@ function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
   stake.leftEarly = isEarly;
 }
 
-function enqueueFor(
-  state: State,
-  stake: StoredStake,
-  made: StoredClaim,
-  reward: bigint,
-  ends: boolean,
-  now: number,
-): void {
+type Due = { stake: StoredStake; to: Address; made: StoredClaim; reward: bigint; back: string | undefined };
+
+function enqueueFor(state: State, { stake, to, made, reward, back }: Due, now: number): void {
   const common = {
     accountId: stake.accountId,
     stakeId: stake._id,
     claimId: made._id,
     asset: 'FNX',
-    to: stake.wallet,
+    to,
     queuedAt: now,
   } as const;
   if (reward > 0n)
     enqueue(state, { ...common, id: `reward:${made._id}`, purpose: 'REWARD', purse: 'treasury', amount: made.amount });
-  if (ends)
+  if (back !== undefined)
     enqueue(state, {
       ...common,
       id: `principal:${stake._id}`,
       purpose: 'PRINCIPAL',
       purse: 'vault',
-      amount: stake.amount,
+      amount: back,
     });
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Hash, RequestOf, openStake as openStakeCall } from '@/api/contract';
-import type { Outcome } from '../../service-chain';
+import type { RequestOf, openStake as openStakeCall } from '@/api/contract';
 import { MINUTE } from '../clock';
-import { parseUnits } from '../decimal';
+import { parseUnits, units } from '../decimal';
 import { assertMayInvest } from '../gates';
 import { Refusal, formRefusal } from '../refusal';
 import type { Account, State } from '../state';
 import { isHeldForWallet } from '../wallet-hold';
-import { planById, roomIn } from './plans';
+import { closeUnpaid } from './close-unpaid';
+import { isPlanOpen, planById, roomIn } from './plans';
 import type { StoredStake } from './stake';
 
 const DEPOSIT_WITHIN_MS = 15 * MINUTE;
@@ -29,25 +29,35 @@ export function openStake(state: State, account: Account, asked: Asked, { now, h
     throw new Refusal(409, 'A deposit of yours is being made in a wallet. Finish it or refuse it there first.', {
       stakeId: held._id,
     });
-  for (const unpaid of mine.filter(({ status }) => status === 'PENDING')) closeUnpaid(unpaid, now);
-  const stake = makeStake(state, account, asked, { now, height });
+  const unpaid = mine.filter(({ status }) => status === 'PENDING');
+  const stake = makeStake(state, account, asked, { now, height }, unpaid);
+  for (const other of unpaid) closeUnpaid(other, 'REPLACED', now);
   state.stakes = [...state.stakes, stake];
   return stake;
 }
 
 function sameAsAsked(known: StoredStake, { planId, amount }: Asked): StoredStake {
-  if (known.planId === planId && known.amount === amount) return known;
+  if (known.planId === planId && parseUnits(known.amount) === parseUnits(amount)) return known;
   throw new Refusal(409, 'This key was used for another stake.', { stakeId: known._id });
 }
 
-function makeStake(state: State, account: Account, asked: Asked, { now, height }: Moment): StoredStake {
+/** What it replaces leaves its room to it. */
+function makeStake(
+  state: State,
+  account: Account,
+  asked: Asked,
+  { now, height }: Moment,
+  replaced: readonly StoredStake[],
+): StoredStake {
   const plan = planById(asked.planId);
-  if (!plan?.active) throw formRefusal({ planId: 'Choose one of the plans offered.' });
+  if (!plan) throw formRefusal({ planId: 'Choose one of the plans offered.' });
+  if (!isPlanOpen(state, plan)) throw new Refusal(409, 'This plan is closed to new stakes.', { reason: 'PLAN_CLOSED' });
   const amount = parseUnits(asked.amount);
   if (amount < parseUnits(plan.min)) throw formRefusal({ amount: `The least for this plan is ${plan.min} FNX.` });
   if (plan.max && amount > parseUnits(plan.max))
     throw formRefusal({ amount: `The most for this plan is ${plan.max} FNX.` });
-  if (amount > roomIn(state, plan))
+  const others = { stakes: state.stakes.filter((stake) => !replaced.includes(stake)) };
+  if (amount > roomIn(others, plan, now))
     throw new Refusal(409, 'This plan has no room for that many shares.', { reason: 'CAPACITY' });
   return {
     _id: randomUUID(),
@@ -56,7 +66,7 @@ function makeStake(state: State, account: Account, asked: Asked, { now, height }
     // The gate saw that there is one.
     wallet: account.walletAddress ?? '0x',
     idempotencyKey: asked.idempotencyKey,
-    amount: asked.amount,
+    amount: units(amount),
     apr: plan.apr,
     termDays: plan.termDays,
     openedAt: now,
@@ -67,27 +77,8 @@ function makeStake(state: State, account: Account, asked: Asked, { now, height }
   };
 }
 
-export function closeUnpaid(stake: StoredStake, now: number): void {
-  stake.status = 'CLOSED';
-  stake.endedAt = now;
-}
-
 export function stakeOf(state: State, accountId: string, id: string): StoredStake {
   const stake = state.stakes.find((known) => known._id === id && known.accountId === accountId);
   if (!stake) throw new Refusal(404, 'There is no such stake.');
   return stake;
-}
-
-/** As for an order: remembered, and believed only as far as the chain agrees. */
-export function reportDeposit(state: State, stake: StoredStake, hash: Hash, outcome: Outcome): void {
-  if (stake.deposit?.hash === hash) return;
-  const isTaken = state.stakes.some(({ deposit }) => deposit?.hash === hash);
-  if (isTaken) throw new Refusal(409, 'This transaction was the deposit of another stake.', { stakeId: stake._id });
-  if (outcome.kind === 'mined') {
-    const words = outcome.worked
-      ? 'This transaction is not the deposit of this stake.'
-      : 'This transaction failed on the chain. Nothing was moved.';
-    throw new Refusal(409, words, { stakeId: stake._id });
-  }
-  if (stake.status === 'PENDING') stake.reportedHash = hash;
 }

@@ -1,10 +1,11 @@
 import type { Plan } from '@/api/contract';
 import { parseUnits, units } from '../decimal';
 import type { State } from '../state';
+import type { StoredStake } from './stake';
 
 type Terms = Omit<Plan, 'capacity'> & { capacity: string };
 
-/** Leaving early costs rewards, never the shares themselves. */
+/** Leaving early costs rewards alone: nobody gets back less than they staked, with the rewards that they have claimed. */
 const PLANS: readonly Terms[] = [
   {
     _id: 'plan-90',
@@ -54,14 +55,20 @@ export const planById = (id: string): Terms | undefined => PLANS.find(({ _id }) 
 
 const HOLDS_ROOM: ReadonlySet<string> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
 
-/** What of a plan is not taken: `capacity` is told as what is left. */
-export function roomIn(state: State, plan: Terms): bigint {
+/** What of a plan is not taken: `capacity` is told as what is left. A stake that nobody pays holds none beyond its time. */
+export function roomIn(state: Pick<State, 'stakes'>, plan: Terms, now: number): bigint {
+  const hasLapsed = ({ status, deposit, expiresAt }: StoredStake) =>
+    status === 'PENDING' && !deposit && now >= expiresAt;
   const taken = state.stakes
-    .filter(({ planId, status }) => planId === plan._id && HOLDS_ROOM.has(status))
+    .filter((stake) => stake.planId === plan._id && HOLDS_ROOM.has(stake.status) && !hasLapsed(stake))
     .reduce((total, { amount }) => total + parseUnits(amount), 0n);
   const room = parseUnits(plan.capacity) - taken;
   return room > 0n ? room : 0n;
 }
 
-export const plansOf = (state: State): Plan[] =>
-  PLANS.map((plan) => ({ ...plan, capacity: units(roomIn(state, plan)) }));
+const isClosed = ({ closedPlans }: State, { _id }: Terms) => closedPlans.some(({ planId }) => planId === _id);
+
+export const isPlanOpen = (state: State, plan: Terms): boolean => plan.active && !isClosed(state, plan);
+
+export const plansOf = (state: State, now: number): Plan[] =>
+  PLANS.map((plan) => ({ ...plan, active: isPlanOpen(state, plan), capacity: units(roomIn(state, plan, now)) }));

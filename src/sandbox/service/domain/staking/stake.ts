@@ -1,10 +1,31 @@
 import type { Address, Hash, Stake } from '@/api/contract';
+import type { ServiceChain } from '../../service-chain';
 import { DAY, iso } from '../clock';
+import type { CountedPayment } from '../counted-payment';
 import { parseUnits, units } from '../decimal';
-import type { CountedPayment } from '../orders/order';
+import type { State } from '../state';
 import type { WalletHold } from '../wallet-hold';
+import { dayAfter, exitRuleOn, rewardAfterExit, rewardFor } from './accrual';
+import { planById } from './plans';
 
 export type StakeStatus = 'PENDING' | 'ACTIVE' | 'MATURED' | 'CLAIMING' | 'CLOSED' | 'EXITED_EARLY';
+
+/** Why a stake is no stake, or what came beside its deposit and goes back. */
+export const STAKE_REASONS = [
+  'UNPAID',
+  'REPLACED',
+  'PLAN_CLOSED',
+  'REVERTED',
+  'NOT_A_DEPOSIT',
+  'SHORT',
+  'OVER',
+  'LATE',
+  'DOUBLED',
+  'FOREIGN_SENDER',
+  'WRONG_TOKEN',
+  'CAPACITY',
+] as const;
+export type StakeReason = (typeof STAKE_REASONS)[number];
 
 export type StoredStake = {
   _id: string;
@@ -25,26 +46,25 @@ export type StoredStake = {
   reportedHash?: Hash;
   heldFor?: WalletHold;
   claimed: string;
+  /** The latest moment that somebody was told what it had earned by: a clock that is put back takes nothing away. */
+  countedUntil?: number;
   status: StakeStatus;
+  reason?: StakeReason;
   /** Rewards stop with the stake. */
   endedAt?: number;
   leftEarly?: boolean;
 };
 
-const HUNDRED_PERCENT = 100n;
-const YEAR = BigInt(365 * DAY);
-
-/** Simple interest by the millisecond: `amount * apr / 100 * time / year`, rounded down. */
-export function rewardFor(amount: bigint, apr: string, ms: number): bigint {
-  return (amount * parseUnits(apr) * BigInt(Math.max(0, ms))) / (HUNDRED_PERCENT * 10n ** 18n * YEAR);
-}
+export type Exit = NonNullable<Stake['exit']> & { shares: string };
 
 const startOf = ({ startAt, openedAt }: StoredStake): number => startAt ?? openedAt;
 const unlockOf = (stake: StoredStake): number => startOf(stake) + stake.termDays * DAY;
 
+const countedBy = ({ countedUntil = 0 }: StoredStake, now: number): number => Math.max(now, countedUntil);
+
 function accruedBy(stake: StoredStake, now: number): bigint {
   if (stake.startAt === undefined) return 0n;
-  const until = Math.min(now, unlockOf(stake), stake.endedAt ?? Infinity);
+  const until = Math.min(countedBy(stake, now), unlockOf(stake), stake.endedAt ?? Infinity);
   return rewardFor(parseUnits(stake.amount), stake.apr, until - stake.startAt);
 }
 
@@ -53,14 +73,42 @@ const EARNS: ReadonlySet<StakeStatus> = new Set(['ACTIVE', 'MATURED']);
 export const claimableBy = (stake: StoredStake, now: number): bigint =>
   EARNS.has(stake.status) ? accruedBy(stake, now) - parseUnits(stake.claimed) : 0n;
 
-export const isMature = (stake: StoredStake, now: number): boolean => now >= unlockOf(stake);
+export const isMature = (stake: StoredStake, now: number): boolean => countedBy(stake, now) >= unlockOf(stake);
 
 /** A stake's shares are with the bank from its deposit until they went back. */
 const HELD: ReadonlySet<StakeStatus> = new Set(['ACTIVE', 'MATURED', 'CLAIMING']);
 export const isHeld = ({ status }: StoredStake): boolean => HELD.has(status);
 
-export function stakeAnswer(stake: StoredStake, now: number): Stake {
-  const { _id, planId, amount, apr, claimed, status, deposit, reportedHash } = stake;
+/**
+ * What leaving now would bring and cost, and until when it is judged by this day's rule. The rule is for all rewards of
+ * the stake, claimed or not: what was claimed and is lost by leaving is kept back from the shares that go back.
+ */
+export function exitOf(stake: StoredStake, now: number): Exit | undefined {
+  if (stake.status !== 'ACTIVE' || isMature(stake, now)) return undefined;
+  const day = dayAfter(countedBy(stake, now) - startOf(stake));
+  const rule = exitRuleOn(planById(stake.planId)?.earlyExit ?? [], day);
+  const accrued = accruedBy(stake, now);
+  const left = rewardAfterExit(accrued, rule);
+  const due = left - parseUnits(stake.claimed);
+  return {
+    day,
+    feePct: rule?.feePct ?? '0',
+    forfeitRewards: rule?.forfeitRewards ?? false,
+    reward: units(due > 0n ? due : 0n),
+    shares: units(parseUnits(stake.amount) + (due < 0n ? due : 0n)),
+    cost: units(accrued - left),
+    until: iso(startOf(stake) + (day + 1) * DAY),
+  };
+}
+
+/** Of the shares, where `back` of them go back. */
+export const keptBackOf = ({ amount }: StoredStake, back: string): bigint => parseUnits(amount) - parseUnits(back);
+
+type Told = { state: State; chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>; now: number };
+
+export function stakeAnswer(stake: StoredStake, told: Told): Stake {
+  const { _id, planId, amount, apr, claimed, status, deposit, reportedHash, reason } = stake;
+  const { state, now } = told;
   return {
     _id,
     planId,
@@ -72,9 +120,24 @@ export function stakeAnswer(stake: StoredStake, now: number): Stake {
     claimable: units(claimableBy(stake, now)),
     claimed,
     status,
+    reason,
     txHash: deposit?.hash ?? reportedHash,
+    returnHash: returnHashOf(state, stake),
+    exit: exitOf(stake, now),
+    ...(status === 'PENDING' && depositPlace(stake, told)),
   };
 }
+
+/** Where the deposit goes, until when, and on which chain. */
+export function depositPlace({ expiresAt }: StoredStake, { chain }: Pick<Told, 'chain'>) {
+  const contract = chain.contractOf('FNX');
+  if (!contract) throw new Error('FNX has no contract on this chain');
+  return { vaultAddress: chain.purses.vault, contract, chainId: chain.chainId, expiresAt: iso(expiresAt) };
+}
+
+/** Of what was sent for it and sent back, the last. */
+const returnHashOf = ({ outgoing }: State, { _id }: StoredStake): Hash | undefined =>
+  outgoing.findLast(({ purpose, stakeId }) => purpose === 'RETURN' && stakeId === _id)?.attempt?.hash;
 
 export function totalsOf(stakes: readonly StoredStake[], now: number) {
   const total = (amountOf: (stake: StoredStake) => bigint) =>

@@ -1,51 +1,75 @@
-import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Payment } from '../../service-chain';
+import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
+import { isDust } from '../least-amounts';
 import { record, strike } from '../ledger';
 import { notify } from '../notices';
-import type { StrayPayment } from '../orders/take-payment';
-import { enqueue, outgoingFor } from '../outgoing';
 import { priceAt } from '../prices';
-import type { Account, State } from '../state';
+import { isAnothersWallet } from '../register/wallets';
+import type { State } from '../state';
+import { planById, roomIn } from './plans';
 import type { StoredStake } from './stake';
 
 const isKnown = (state: State, key: string) =>
   state.stakes.some(({ deposit }) => deposit?.key === key) || state.strayPayments.some((stray) => stray.key === key);
 
 /** What reached the vault: the deposit that a stake waits for, to the last unit, or it goes back. */
-export function takeDeposit(state: State, payment: Payment): void {
-  if (isKnown(state, payment.key)) return;
-  const stored = { ...payment, amount: units(payment.amount), block: String(payment.block) };
-  const stake = state.stakes.findLast((waiting) => isDepositOf(waiting, payment));
+export function takeDeposit(state: State, payment: CountedPayment, now: number): void {
+  // A token of nobody's is no deposit, and cannot be sent back.
+  if (payment.symbol === null || isKnown(state, payment.key)) return;
+  // No plan takes so little, and sending it back costs more than it is worth.
+  if (isDust(payment.symbol, parseUnits(payment.amount))) return;
+  const stake = state.stakes.findLast((waiting) => isDepositOf(state, waiting, payment, now));
   if (!stake) {
-    state.strayPayments = [...state.strayPayments, stored];
+    state.strayPayments = [...state.strayPayments, payment];
     return;
   }
-  stake.deposit = { ...stored, isConfirmed: false };
+  stake.deposit = payment;
+  stake.status = 'PENDING';
+  stake.reason = undefined;
+  stake.endedAt = undefined;
   recordDeposit(state, stake, payment);
 }
 
-const isDepositOf = (stake: StoredStake, { symbol, from, amount, block, at }: Payment): boolean =>
-  stake.status === 'PENDING' &&
-  !stake.deposit &&
+const isDepositOf = (
+  state: State,
+  stake: StoredStake,
+  { symbol, from, amount, block, at }: CountedPayment,
+  now: number,
+): boolean =>
   symbol === 'FNX' &&
   isSameAddress(stake.wallet, from) &&
-  amount === parseUnits(stake.amount) &&
-  block > BigInt(stake.openedBlock) &&
-  at <= stake.expiresAt;
+  !isAnothersWallet(state, from, stake.accountId) &&
+  parseUnits(amount) === parseUnits(stake.amount) &&
+  isMinedAfter(stake, { block }) &&
+  at <= lastMoment(stake) &&
+  isAwaited(state, stake, now);
+
+/** By the chain's clock: a service that was away reads of a deposit that came in time only later. */
+const lastMoment = ({ expiresAt, reason, endedAt = expiresAt }: StoredStake): number =>
+  reason === 'PLAN_CLOSED' ? Math.min(expiresAt, endedAt) : expiresAt;
+
+function isAwaited(state: State, { status, deposit, reason, planId, amount }: StoredStake, now: number): boolean {
+  if (deposit) return false;
+  if (status === 'PENDING') return true;
+  const plan = planById(planId);
+  // Its room was given back when it ended, perhaps to somebody else.
+  return (
+    status === 'CLOSED' && reason !== 'REPLACED' && plan !== undefined && parseUnits(amount) <= roomIn(state, plan, now)
+  );
+}
 
 const entryId = (stake: StoredStake) => `deposit:${stake._id}`;
 
-function recordDeposit(state: State, stake: StoredStake, { amount, hash, from, to, at }: Payment): void {
+function recordDeposit(state: State, stake: StoredStake, { amount, hash, from, to, at }: CountedPayment): void {
   record(state, {
     id: entryId(stake),
     accountId: stake.accountId,
     type: 'STAKE',
     direction: 'OUT',
-    amount: units(amount),
+    amount,
     symbol: 'FNX',
-    fiatValue: units(times(amount, priceAt(at, state.seededAt))),
+    fiatValue: units(times(parseUnits(amount), priceAt(at, state.seededAt))),
     status: 'PENDING',
     txHash: hash,
     stakeId: stake._id,
@@ -69,38 +93,4 @@ export function confirmDeposit(state: State, stake: StoredStake, now: number): v
 export function forgetDeposit(state: State, stake: StoredStake): void {
   stake.deposit = undefined;
   strike(state, entryId(stake));
-}
-
-const returnId = ({ key }: StrayPayment) => `return:${key}`;
-
-const ownerOf = (state: State, { from }: StrayPayment): Account | undefined =>
-  state.accounts.find(({ walletAddress }) => walletAddress && isSameAddress(walletAddress, from));
-
-/** Shares that nobody announced, or that came too late, and that have not been sent back yet. */
-export const straysToReturn = (state: State, vault: Address): StrayPayment[] =>
-  state.strayPayments.filter(
-    (stray) =>
-      isSameAddress(stray.to, vault) &&
-      stray.symbol === 'FNX' &&
-      ownerOf(state, stray) !== undefined &&
-      outgoingFor(state, returnId(stray)) === undefined,
-  );
-
-export function returnStray(state: State, stray: StrayPayment, now: number): void {
-  const owner = ownerOf(state, stray);
-  if (!owner) return;
-  enqueue(state, {
-    id: returnId(stray),
-    purpose: 'RETURN',
-    accountId: owner._id,
-    purse: 'vault',
-    asset: 'FNX',
-    to: stray.from,
-    amount: stray.amount,
-    queuedAt: now,
-  });
-}
-
-export function forgetStray(state: State, key: string): void {
-  state.strayPayments = state.strayPayments.filter((stray) => stray.key !== key);
 }

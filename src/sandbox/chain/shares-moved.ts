@@ -1,0 +1,46 @@
+import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import { balanceOfToken } from './balance';
+import type { BlockRange } from './block-watcher';
+import { CONTRACTS } from './contracts';
+import type { ShareTransfer } from '../service/service-chain';
+import { asFields, asHash, asQuantity, quantity, type Rpc } from './rpc';
+import { transferLogs } from './transfer-logs';
+
+/** Every transfer of FNX within the blocks, in the order of the chain. */
+export async function sharesMoved(rpc: Rpc, range: BlockRange): Promise<ShareTransfer[]> {
+  const logs = await transferLogs(rpc, range, { contract: CONTRACTS.FNX });
+  const times = new Map<bigint, number>();
+  for (const { block } of logs) if (!times.has(block)) times.set(block, (await headerOf(rpc, quantity(block))).at);
+  return logs.map(({ contract: _fnx, blockHash: _block, ...moved }) => ({ ...moved, at: times.get(moved.block) ?? 0 }));
+}
+
+/** A block may come between two questions; one that comes each time is no sandbox's. */
+const MOST_TRIES = 20;
+
+/**
+ * What an address held when the block ended. Nodes forget what stood at older blocks, and a chain that was loaded from a
+ * file has never known it: so it is the balance of now, less what has moved since.
+ */
+export async function sharesAt(rpc: Rpc, address: Address, block: bigint): Promise<bigint> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const before = await headerOf(rpc, 'latest');
+    const held = await balanceOfToken(rpc, CONTRACTS.FNX, address);
+    const since =
+      before.number > block
+        ? await transferLogs(rpc, { from: block + 1n, to: before.number }, { contract: CONTRACTS.FNX })
+        : [];
+    if ((await headerOf(rpc, 'latest')).hash !== before.hash) continue;
+    return since.reduce((left, { from, to, amount }) => {
+      const came = isSameAddress(to, address) ? amount : 0n;
+      const went = isSameAddress(from, address) ? amount : 0n;
+      return left - came + went;
+    }, held);
+  }
+  throw new Error('The chain did not stand still for long enough to read a balance');
+}
+
+async function headerOf(rpc: Rpc, tag: string) {
+  const { hash, number, timestamp } = asFields(await rpc('eth_getBlockByNumber', [tag, false]));
+  return { hash: asHash(hash), number: asQuantity(number), at: Number(asQuantity(timestamp)) * 1_000 };
+}

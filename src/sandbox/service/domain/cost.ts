@@ -1,0 +1,108 @@
+import { parseUnits } from './decimal';
+import type { LedgerEntry } from './ledger';
+
+/** Shares, and what they cost in USD. */
+type Position = { shares: bigint; cost: bigint };
+
+const NOTHING: Position = { shares: 0n, cost: 0n };
+
+/** A stake moves shares, it does not part with them. */
+const IS_MOVE_OF_OWN: ReadonlySet<LedgerEntry['type']> = new Set(['STAKE', 'UNSTAKE']);
+
+/** What changes how many shares somebody has. */
+export const changesOfHolding = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+  entries.filter(({ symbol, type }) => symbol === 'FNX' && !IS_MOVE_OF_OWN.has(type));
+
+/** Earned, not bought: rewards come without a cost, and take none along where they are kept back. */
+const COSTS_NOTHING: ReadonlySet<LedgerEntry['type']> = new Set(['REWARD', 'DIVIDEND']);
+
+/**
+ * What the shares that an investor has now cost, by the average of those that they had: what leaves takes its part of the
+ * cost along, and what the bank sends back brings it back. Of shares that came from elsewhere, nobody knows what they
+ * cost: they count with what they were worth that day.
+ */
+export const costOf = (entries: readonly LedgerEntry[]): bigint => costsAt(entries, [Infinity])[0] ?? 0n;
+
+/** The cost at each of the moments, which follow one another: every entry is looked at once. */
+export function costsAt(entries: readonly LedgerEntry[], moments: readonly number[]): bigint[] {
+  const paid = paidInSwaps(entries);
+  const changes = withoutOwnTransfers(changesOfHolding(entries)).toSorted((a, b) => a.at - b.at);
+  const running = runningCost();
+  let next = 0;
+  return moments.map((moment) => {
+    for (let entry = changes[next]; entry && entry.at <= moment; entry = changes[next]) {
+      running.add(entry, paid.get(entry) ?? priceOf(entry));
+      next += 1;
+    }
+    return running.cost();
+  });
+}
+
+function runningCost() {
+  let held = NOTHING;
+  /** The last one in which there was an average. */
+  let known = NOTHING;
+  /** What left for a deed, and took along: what comes back of it brings just that, whatever was bought meanwhile. */
+  const gone = new Map<string, Position>();
+
+  const enter = ({ type, ...entry }: LedgerEntry, amount: bigint, price: bigint): Position => {
+    const deed = entry.orderId ?? entry.stakeId;
+    const parted = (deed && gone.get(deed)) || known;
+    const cost = type === 'REFUND' ? partOf(amount, parted) : price;
+    return { shares: held.shares + amount, cost: held.cost + cost };
+  };
+  const leave = ({ type, ...entry }: LedgerEntry, amount: bigint): Position => {
+    if (COSTS_NOTHING.has(type)) return { ...held, shares: held.shares - amount };
+    const deed = entry.orderId ?? entry.stakeId;
+    if (deed) gone.set(deed, { shares: amount, cost: partOf(amount, held) });
+    return without(held, amount);
+  };
+  return {
+    add: (entry: LedgerEntry, price: bigint) => {
+      const amount = parseUnits(entry.amount);
+      held = entry.direction === 'IN' ? enter(entry, amount, price) : leave(entry, amount);
+      if (held.shares > 0n) known = held;
+    },
+    cost: () => held.cost,
+  };
+}
+
+const partOf = (amount: bigint, { shares, cost }: Position): bigint => (shares > 0n ? (cost * amount) / shares : 0n);
+
+function without(held: Position, amount: bigint): Position {
+  const left = held.shares - amount;
+  return left > 0n ? { shares: left, cost: held.cost - partOf(amount, held) } : { ...NOTHING, shares: left };
+}
+
+const priceOf = ({ type, fiatValue }: LedgerEntry): bigint => (COSTS_NOTHING.has(type) ? 0n : parseUnits(fiatValue));
+
+/** From one wallet of an investor to another one of theirs: the books have both sides, and nothing was bought or sold. */
+function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const sides = new Map<string, Set<LedgerEntry['direction']>>();
+  const transferOf = ({ txHash, from, to, amount }: LedgerEntry) => [txHash, from, to, amount].join(' ').toLowerCase();
+  const transfers = entries.filter(({ type, txHash }) => type === 'TRANSFER' && txHash !== undefined);
+  for (const entry of transfers) {
+    const known = sides.get(transferOf(entry)) ?? new Set();
+    sides.set(transferOf(entry), known.add(entry.direction));
+  }
+  const own = new Set(transfers.filter((entry) => sides.get(transferOf(entry))?.size === 2));
+  return entries.filter((entry) => !own.has(entry));
+}
+
+/**
+ * By each entry that got shares in a swap what was given for them, not what they are worth at the bank. Of several gets in
+ * one transaction, the first has it all.
+ */
+function paidInSwaps(entries: readonly LedgerEntry[]): ReadonlyMap<LedgerEntry, bigint> {
+  const given = new Map<string | undefined, bigint>();
+  const swaps = entries.filter(({ type }) => type === 'SWAP');
+  for (const { symbol, direction, txHash, fiatValue } of swaps) {
+    if (symbol !== 'FNX' && direction === 'OUT') given.set(txHash, (given.get(txHash) ?? 0n) + parseUnits(fiatValue));
+  }
+  const paid = new Map<LedgerEntry, bigint>();
+  for (const entry of swaps.filter(({ symbol, direction }) => symbol === 'FNX' && direction === 'IN')) {
+    paid.set(entry, given.get(entry.txHash) ?? 0n);
+    given.delete(entry.txHash);
+  }
+  return paid;
+}

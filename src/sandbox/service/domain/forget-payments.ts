@@ -1,0 +1,24 @@
+import type { CountedPayment } from './counted-payment';
+import { forgetPayment } from './orders/take-payment';
+import { forgetDeposit } from './staking/take-deposit';
+import type { State } from './state';
+
+/** Every payment that a reorganisation may still take away: orders', deposits, and what belongs to nothing. */
+export const unconfirmedPayments = ({ orders, stakes, strayPayments }: State): CountedPayment[] =>
+  [
+    ...orders.flatMap(({ payments }) => payments),
+    ...stakes.flatMap(({ deposit }) => deposit ?? []),
+    ...strayPayments,
+  ].filter(({ isConfirmed }) => !isConfirmed);
+
+/** As if they had never been seen. The same transactions may be taken again, from where they stand now. */
+export function forgetPayments(state: State, isGone: (payment: CountedPayment) => boolean, now: number): void {
+  const isForgotten = (payment: CountedPayment) => !payment.isConfirmed && isGone(payment);
+  for (const order of state.orders) {
+    for (const { key } of order.payments.filter(isForgotten)) forgetPayment(state, order, key, now);
+  }
+  for (const stake of state.stakes) {
+    if (stake.deposit && isForgotten(stake.deposit)) forgetDeposit(state, stake);
+  }
+  state.strayPayments = state.strayPayments.filter((stray) => !isForgotten(stray));
+}

@@ -1,0 +1,48 @@
+import type { Address, Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { Outcome } from '../../service-chain';
+import { outgoingFor } from '../outgoing';
+import { isAnothersWallet } from '../register/wallets';
+import { Refusal } from '../refusal';
+import type { State } from '../state';
+import type { StoredStake } from './stake';
+
+const notForThisStake = ({ _id }: StoredStake) =>
+  new Refusal(409, 'This transaction is not the deposit of this stake.', { stakeId: _id });
+
+type Report = { hash: Hash; outcome: Outcome; vault: Address };
+
+/**
+ * As for an order: remembered, and believed only as far as the chain agrees. Called after the chain was scanned, so what
+ * was mined and did not reach the vault is no deposit. What reached it and is none goes back, and the stake says why.
+ */
+export function reportDeposit(state: State, stake: StoredStake, { hash, outcome, vault }: Report): void {
+  if (stake.deposit?.hash === hash) return;
+  const owner = state.stakes.find(({ deposit }) => deposit?.hash === hash);
+  if (owner) throw new Refusal(409, 'This transaction was the deposit of another stake.', { stakeId: stake._id });
+  const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, vault));
+  if (stray) return reportStray(state, stake, stray);
+  if (outcome.kind === 'mined') {
+    throw outcome.worked
+      ? notForThisStake(stake)
+      : new Refusal(409, 'This transaction failed on the chain. Nothing was moved.', { stakeId: stake._id });
+  }
+  if (stake.status === 'PENDING' && !stake.deposit) stake.reportedHash = hash;
+}
+
+type Stray = State['strayPayments'][number];
+
+function reportStray(state: State, stake: StoredStake, { key, hash, from, block }: Stray): void {
+  if (isAnothersWallet(state, from, stake.accountId) || BigInt(block) <= BigInt(stake.openedBlock))
+    throw notForThisStake(stake);
+  const back = outgoingFor(state, `return:${key}`);
+  if (back?.stakeId === stake._id) return;
+  if (back) throw notForThisStake(stake);
+  stake.reportedHash = hash;
+}
+
+/** A reported hash that turns out to be nothing is dropped, so that the stake can be paid or replaced. */
+export function dropReport(stake: StoredStake, reason: 'REVERTED' | 'NOT_A_DEPOSIT'): void {
+  stake.reportedHash = undefined;
+  if (stake.status === 'PENDING') stake.reason = reason;
+}

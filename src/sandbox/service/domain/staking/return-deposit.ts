@@ -1,0 +1,89 @@
+import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import { DAY } from '../clock';
+import { isMinedAfter, type CountedPayment } from '../counted-payment';
+import { parseUnits } from '../decimal';
+import { enqueue, outgoingFor } from '../outgoing';
+import { holderOf, isAnothersWallet } from '../register/wallets';
+import type { State } from '../state';
+import type { StakeReason, StoredStake } from './stake';
+
+/** Longer after a stake was opened, what its wallet sends has nothing to do with it. */
+const LATEST_MS = 7 * DAY;
+
+const returnId = ({ key }: CountedPayment) => `return:${key}`;
+
+/** Whose stake it was meant for: its sender's newest one, or the one that its hash was reported for. */
+function stakeMeant(state: State, { hash, from, block, at }: CountedPayment): StoredStake | undefined {
+  const opened = state.stakes.filter((stake) => isMinedAfter(stake, { block })).toReversed();
+  const isSenders = ({ wallet, accountId }: StoredStake) =>
+    isSameAddress(wallet, from) && !isAnothersWallet(state, from, accountId);
+  const bySender = opened.filter((stake) => isSenders(stake) && at - stake.openedAt < LATEST_MS);
+  const isNamed = ({ reportedHash }: StoredStake) => reportedHash === hash;
+  const isWaiting = ({ status }: StoredStake) => status === 'PENDING';
+  return bySender.find(isNamed) ?? bySender.find(isWaiting) ?? bySender[0] ?? opened.find(isNamed);
+}
+
+/** In whose books it goes back: those of the wallet's holder, or of the investor who says that it was meant for a stake. */
+const ownerOf = (state: State, stray: CountedPayment): string | undefined =>
+  holderOf(state, stray.from) ?? stakeMeant(state, stray)?.accountId;
+
+/** What reached the vault for good, is no deposit, and has not been sent back yet. */
+export const straysToReturn = (state: State, vault: Address): CountedPayment[] =>
+  state.strayPayments.filter(
+    (stray) =>
+      stray.isConfirmed &&
+      (!stray.isLeft || holderOf(state, stray.from) !== undefined) &&
+      isSameAddress(stray.to, vault) &&
+      // A token that is none of ours cannot be sent back by the vault.
+      stray.symbol !== null &&
+      ownerOf(state, stray) !== undefined &&
+      outgoingFor(state, returnId(stray)) === undefined,
+  );
+
+/** A pool, or another contract that nobody has linked: what is sent there may be lost, so a person looks at it. */
+export const mayBeLost = (state: State, { from }: CountedPayment, isContract: boolean): boolean =>
+  isContract && holderOf(state, from) === undefined;
+
+/** It stays where it is, and the stake that it was meant for says why. */
+export function leaveStray(state: State, stray: CountedPayment): void {
+  explain(state, stray);
+  stray.isLeft = true;
+}
+
+export function returnStray(state: State, stray: CountedPayment, now: number): void {
+  const accountId = ownerOf(state, stray);
+  if (accountId === undefined || stray.symbol === null) return;
+  const stake = explain(state, stray);
+  enqueue(state, {
+    id: returnId(stray),
+    purpose: 'RETURN',
+    accountId,
+    purse: 'vault',
+    asset: stray.symbol,
+    to: stray.from,
+    amount: stray.amount,
+    queuedAt: now,
+    ...(stake?.accountId === accountId && { stakeId: stake._id }),
+  });
+}
+
+/** The stake says why what was sent for it is no deposit. */
+function explain(state: State, stray: CountedPayment): StoredStake | undefined {
+  const stake = stakeMeant(state, stray);
+  if (!stake) return undefined;
+  stake.reason = reasonFor(stake, stray);
+  if (stake.reportedHash === stray.hash) stake.reportedHash = undefined;
+  return stake;
+}
+
+function reasonFor(stake: StoredStake, { from, symbol, amount, at }: CountedPayment): StakeReason {
+  if (!isSameAddress(from, stake.wallet)) return 'FOREIGN_SENDER';
+  if (symbol !== 'FNX') return 'WRONG_TOKEN';
+  if (stake.deposit) return 'DOUBLED';
+  if (stake.reason === 'PLAN_CLOSED') return 'PLAN_CLOSED';
+  if (stake.reason === 'REPLACED' || at > stake.expiresAt) return 'LATE';
+  const [sent, wanted] = [parseUnits(amount), parseUnits(stake.amount)];
+  if (sent === wanted) return 'CAPACITY';
+  return sent < wanted ? 'SHORT' : 'OVER';
+}
