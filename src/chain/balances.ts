@@ -1,5 +1,5 @@
 import { createClient, parseAbi, type Client } from 'viem';
-import { getChainId, readContract } from 'viem/actions';
+import { getBalance, getChainId, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import { AppError } from '@/errors/app-error';
@@ -24,16 +24,26 @@ export async function chainClient(): Promise<ChainClient> {
 }
 
 /** A node of another chain must never be the source of a figure. */
-export async function tokenBalance(token: Address, owner: Address): Promise<TokenBalance> {
+async function onOurChain<Told>(read: (client: Client) => Promise<Told>): Promise<Told> {
   const { client, expected } = await chainClient();
-  const read = Promise.all([
-    getChainId(client),
-    readContract(client, { address: token, abi: TOKEN, functionName: 'balanceOf', args: [owner] }),
-    readContract(client, { address: token, abi: TOKEN, functionName: 'decimals' }),
-  ]);
-  const [chainId, units, decimals] = await read.catch((cause: unknown) => {
+  const [chainId, told] = await Promise.all([getChainId(client), read(client)]).catch((cause: unknown) => {
     throw new AppError({ kind: 'offline' }, { cause });
   });
   if (chainId !== expected) throw new AppError({ kind: 'protocol', reason: 'status' });
-  return { units, decimals };
+  return told;
 }
+
+export const tokenBalance = (token: Address, owner: Address): Promise<TokenBalance> =>
+  onOurChain(async (client) => {
+    const [units, decimals] = await Promise.all([
+      readContract(client, { address: token, abi: TOKEN, functionName: 'balanceOf', args: [owner] }),
+      readContract(client, { address: token, abi: TOKEN, functionName: 'decimals' }),
+    ]);
+    return { units, decimals };
+  });
+
+/** As every chain of this kind counts its coin. */
+const COIN_DECIMALS = 18;
+
+export const coinBalance = (owner: Address): Promise<TokenBalance> =>
+  onOurChain(async (client) => ({ units: await getBalance(client, { address: owner }), decimals: COIN_DECIMALS }));

@@ -1,16 +1,10 @@
 import type { Address, Hash } from '@/api/contract';
 
-/** What moves an amount to somebody: of a token by its contract, or of the chain's own coin where none is named. */
-export type TransferCall = Readonly<{
-  from: Address;
-  /** The address that is called. */
-  to: Address;
-  value: bigint;
-  data: Hash;
-  amount: bigint;
-  contract: Address | null;
-  payAddress: Address;
-}>;
+/** What an account sends: bytes for a contract, or none where it pays in the chain's own coin. */
+export type Call = Readonly<{ from: Address; to: Address; value: bigint; data: Hash }>;
+
+/** What a call must bring about: a token's balance of somebody grows by exactly this. */
+export type Arrival = Readonly<{ token: Address; to: Address; amount: bigint }>;
 
 /** A transaction, as a node tells it. */
 export type Sent = { from: string; to: string | null; value: bigint; input: string; nonce: number };

@@ -8,6 +8,11 @@ export async function readTokenBalance(token: Address, owner: Address): Promise<
   return tokenBalance(token, owner);
 }
 
+export async function readCoinBalance(owner: Address): Promise<TokenBalance> {
+  const { coinBalance } = await import('./balances');
+  return coinBalance(owner);
+}
+
 /** Null where there is nobody to sell to. */
 export async function readPool(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
   const { poolOf } = await import('./pool');

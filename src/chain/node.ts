@@ -13,11 +13,14 @@ import {
 } from 'viem/actions';
 import type { Address, Hash } from '@/api/contract';
 import { simulate } from './simulate';
-import type { Log, Sent, TransferCall } from './call';
+import type { Arrival, Call, Log, Sent } from './call';
 import { transfersBetween, type Between, type Transfer } from './transfers';
 
-export type Balances = { coin: bigint; token: { units: bigint; decimals: number } | null };
+/** Tokens in the order in which they were asked for. */
+export type Balances = { coin: bigint; tokens: readonly { units: bigint; decimals: number }[] };
 type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
+/** An account with code of its own is a contract. One that lends itself a code by EIP-7702 still signs by its key. */
+type Code = 'none' | 'own' | 'lent';
 export type InBlock = Sent & { hash: Hash };
 
 /** One way to the chain: a node of ours, or whichever of them answers. The wallet's word is never taken for it. */
@@ -37,13 +40,12 @@ export type ChainNode = {
   receipt: (hash: Hash) => Promise<Receipt | null>;
   transaction: (hash: Hash) => Promise<Sent | null>;
   transfers: (between: Between, spend?: () => void) => Promise<Transfer[]>;
-  /** The account has code of its own. One that lends itself a code by EIP-7702 still signs by its key. */
-  isContract: (account: Address) => Promise<boolean>;
-  balances: (sent: TransferCall) => Promise<Balances>;
-  /** Makes the payment without sending it: throws where it would fail or where less would arrive than was sent. */
-  simulate: (sent: TransferCall) => Promise<void>;
+  codeOf: (account: Address) => Promise<Code>;
+  balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
+  /** Makes the call without sending it: throws where it would fail, or where something else would arrive than is due. */
+  simulate: (call: Call, due: Arrival | null) => Promise<void>;
   /** What the fee may come to, in the chain's coin. */
-  feeFor: (sent: TransferCall) => Promise<bigint>;
+  feeFor: (call: Call) => Promise<bigint>;
 };
 
 const GAS_MARGIN = { over: 100n, of: 125n };
@@ -75,10 +77,10 @@ export function nodeOver(client: Client): ChainNode {
     receipt: (hash) => receiptOf(client, hash),
     transaction: (hash) => transactionOf(client, hash),
     transfers: (between, spend = () => undefined) => transfersBetween(client, between, spend),
-    isContract: (account) => hasCode(client, account),
-    balances: (sent) => balancesOf(client, sent),
-    simulate: (sent) => simulate(client, sent),
-    feeFor: (sent) => feeFor(client, sent),
+    codeOf: (account) => codeOf(client, account),
+    balances: (account, tokens) => balancesOf(client, account, tokens),
+    simulate: (call, due) => simulate(client, call, due),
+    feeFor: (call) => feeFor(client, call),
   };
 }
 
@@ -110,17 +112,18 @@ async function transactionOf(client: Client, hash: Hash): Promise<Sent | null> {
   }
 }
 
-async function hasCode(client: Client, address: Address): Promise<boolean> {
+async function codeOf(client: Client, address: Address): Promise<Code> {
   const code = (await getCode(client, { address })) ?? '0x';
-  return code !== '0x' && !DELEGATION.test(code);
+  if (code === '0x') return 'none';
+  return DELEGATION.test(code) ? 'lent' : 'own';
 }
 
-async function balancesOf(client: Client, { from, contract }: TransferCall): Promise<Balances> {
-  const [coin, token] = await Promise.all([
-    getBalance(client, { address: from }),
-    contract ? tokenOf(client, contract, from) : null,
-  ]);
-  return { coin, token };
+async function balancesOf(client: Client, account: Address, tokens: readonly Address[]): Promise<Balances> {
+  const [coin, ...held] = await Promise.all([
+    getBalance(client, { address: account }),
+    ...tokens.map((token) => tokenOf(client, token, account)),
+  ] as const);
+  return { coin, tokens: held };
 }
 
 async function tokenOf(client: Client, address: Address, owner: Address) {
@@ -131,8 +134,9 @@ async function tokenOf(client: Client, address: Address, owner: Address) {
   return { units, decimals };
 }
 
-async function feeFor(client: Client, { from, to, value, data, contract }: TransferCall): Promise<bigint> {
+async function feeFor(client: Client, { from, to, value, data }: Call): Promise<bigint> {
   const price = await getGasPrice(client);
-  const gas = contract ? await estimateGas(client, { account: from, to, value, data }) : PLAIN_TRANSFER_GAS;
+  const isPlain = data === '0x' && /* guard: code-may-cost */ (await codeOf(client, to)) === 'none';
+  const gas = isPlain ? PLAIN_TRANSFER_GAS : await estimateGas(client, { account: from, to, value, data });
   return (gas * price * GAS_MARGIN.of) / GAS_MARGIN.over;
 }

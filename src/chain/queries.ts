@@ -3,7 +3,7 @@ import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import { PUBLIC_SCOPE, USER_SCOPE } from '@/api/query-client';
 import { fromBaseUnits } from '@/utils/money';
-import { readPool, readTokenBalance } from './';
+import { readCoinBalance, readPool, readTokenBalance } from './';
 
 /** What the chain says of any account's FNX begins with this key. */
 export const CHAIN_HOLDING_KEY = [USER_SCOPE, 'chain-holding'];
@@ -19,6 +19,14 @@ export const chainHoldingQuery = (owner: Address | undefined) =>
       const { units, decimals } = await readTokenBalance(fnxToken, owner);
       return { amount: fromBaseUnits(units, decimals), chainName: chain.name };
     },
+  });
+
+/** What an address holds of a token, or of the chain's coin, in base units. */
+export const heldOnChainQuery = (token: Address | 'coin' | undefined, owner: Address) =>
+  queryOptions({
+    queryKey: [...CHAIN_HOLDING_KEY, owner, token],
+    enabled: token !== undefined,
+    queryFn: () => (token === undefined || token === 'coin' ? readCoinBalance(owner) : readTokenBalance(token, owner)),
   });
 
 /** A small sale, a middling one and one that the pool feels. */

@@ -2,34 +2,35 @@ import { decodeFunctionResult, erc20Abi, type Client } from 'viem';
 import { call, simulateBlocks } from 'viem/actions';
 import type { Hash } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
-import type { TransferCall } from './call';
+import type { Arrival, Call } from './call';
 
 const FALSE = /^0x0{64}$/;
 const SUCCESS = 'success';
 
-/** What is paid in the chain's own coin arrives or does not; a token's contract may do anything. */
-export async function simulate(client: Client, sent: TransferCall): Promise<void> {
-  if (!sent.contract) return;
+/** What is paid in the chain's own coin arrives or does not; a contract may do anything. */
+export async function simulate(client: Client, sent: Call, due: Arrival | null): Promise<void> {
+  if (sent.data === '0x') return;
   // guard: token-call-fails
   await assertAccepted(client, sent);
-  const arriving = await arrivingOf(client, sent, sent.contract);
-  if (arriving !== null && /* guard: arriving-amount */ arriving !== sent.amount)
+  if (due) await assertArrives(client, sent, due);
+}
+
+async function assertArrives(client: Client, sent: Call, due: Arrival): Promise<void> {
+  const arriving = await arrivingOf(client, sent, due);
+  if (arriving !== null && /* guard: arriving-amount */ arriving !== due.amount)
     throw new PaymentFault('would-fall-short');
 }
 
 /** A token may refuse by failing, or by answering no. Some answer nothing where all is well. */
-async function assertAccepted(client: Client, { from, to, value, data }: TransferCall): Promise<void> {
+async function assertAccepted(client: Client, { from, to, value, data }: Call): Promise<void> {
   const answer = await call(client, { account: from, to, value, data });
   if (/* guard: token-says-false */ FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
 }
 
-/** By how much the bank's balance would grow; null where the node cannot make several calls in a row without sending them. */
-async function arrivingOf(
-  client: Client,
-  { from, to, value, data, payAddress }: TransferCall,
-  contract: Hash,
-): Promise<bigint | null> {
-  const balance = { to: contract, abi: erc20Abi, functionName: 'balanceOf', args: [payAddress] } as const;
+/** By how much the recipient's balance would grow; null where the node cannot make several calls in a row without sending them. */
+async function arrivingOf(client: Client, sent: Call, due: Arrival): Promise<bigint | null> {
+  const { from, to, value, data } = sent;
+  const balance = { to: due.token, abi: erc20Abi, functionName: 'balanceOf', args: [due.to] } as const;
   try {
     const [block] = await simulateBlocks(client, {
       blocks: [{ calls: [balance, { account: from, to, value, data }, balance] }],

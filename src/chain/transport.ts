@@ -11,7 +11,7 @@ const nodeTransport = (path: string): HttpTransport =>
   http(new URL(path, window.location.origin).href, {
     batch: { batchSize: MOST_CALLS_AT_ONCE },
     timeout: NODE_TIMEOUT_MS,
-    // Whoever asks decides whether to ask again: a second count in here would multiply with theirs.
+    // The caller decides whether to ask again: a second count in here would multiply with theirs.
     retryCount: 0,
   });
 

@@ -1,12 +1,13 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { idOf, isOpen, type Entry } from './entry';
+import { dueOf, idOf, isOpen, isReported, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
 import { observe } from './observe';
+import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { count } from './counted';
 import { publish, tellGivenBack } from './publish';
-import { orderOnRecord } from './read-again';
+import { atService } from './kinds/at-service';
 import { isClosed, type Watch } from './watch';
 
 type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
@@ -19,19 +20,21 @@ type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
 export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
   const isNamed = entry.claimed === hash;
   if (isOfOther(entry)(hash)) return false;
-  if (!(await isLikely(entry, hash, each))) return false;
+  if (!(await isLikely(entry, { hash, watch, each }))) return false;
   // Without an answer the chain's own word stands, while it is only followed.
-  const onRecord = await orderOnRecord(hash, entry.reported.id).catch(() => 'no-order');
+  const onRecord = await atService(entry)
+    .onRecord(hash)
+    .catch(() => 'nothing');
   // guard: service-says-whose
-  if (onRecord === 'another-order') {
+  if (onRecord === 'another') {
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
   // guard: likelier-first
-  if (onRecord !== 'this-order' && !isNamed && hasLikelierTwin(entry)) return false;
+  if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry)) return false;
   // Of an order that is paid nothing is missing: what looks like its payment is its second one by the service's word alone.
   // guard: paid-takes-its-own
-  if (onRecord !== 'this-order' && isPaid(entry.key)) {
+  if (/* guard: second-sending-found */ isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
     // Hours later the service would have it, if it ever will.
     if (isClosed(entry)) watch.notOurs.add(hash.toLowerCase());
     return false;
@@ -45,37 +48,84 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
 
 const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
 
+/** As those nodes tell it that know it. */
+async function toldOf(hash: Hash, each: readonly ChainNode[]): Promise<readonly Sent[]> {
+  const told = await Promise.all(each.map((node) => node.transaction(hash).catch(() => null)));
+  return told.filter((sent) => sent !== null);
+}
+
 /** Two nodes must know it. In place of the hash that the wallet gave it must also stand where that one would have stood. */
-async function isLikely(entry: Entry, hash: Hash, each: readonly ChainNode[]): Promise<boolean> {
-  const known = (await Promise.all(each.map((node) => node.transaction(hash).catch(() => null)))).filter(
-    (sent) => sent !== null,
-  );
+async function isLikely(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
+  // guard: find-is-spent
+  watch.budget.owe(each.length);
+  const known = await toldOf(hash, each);
   // guard: found-by-two-nodes
   if (known.length < Math.min(2, each.length)) return false;
   if (entry.isContract) return true;
   const isOwn = known.every(({ from }) => isSameAddress(from, entry.from));
-  if (/* guard: place-of-another */ !isOwn) return isCarriedOut(entry, hash, each);
-  const isInPlace = known.every(({ nonce }) => nonce === (entry.place ?? entry.minedCount));
-  return entry.hash === null || /* guard: found-in-place */ isInPlace;
+  if (/* guard: place-of-another */ !isOwn) return isCarriedOut(entry, { hash, watch, each });
+  const [first, ...more] = new Set(known.map(({ nonce }) => nonce));
+  const isAgreed = more.length === 0;
+  if (isAgreed && !isReported(entry) && isPlaceOfOther(entry, first)) {
+    watch.notOurs.add(hash.toLowerCase());
+    return false;
+  }
+  if (entry.hash === null) return true;
+  const isInPlace = isAgreed && first === /* guard: place-read */ (entry.nonce ?? entry.place ?? entry.minedCount);
+  // Its place never changes: what lies behind it is looked at.
+  if (/* guard: elsewhere-agreed */ isAgreed && !isInPlace) watch.notOurs.add(hash.toLowerCase());
+  return /* guard: found-in-place */ isInPlace;
 }
 
-/** The wallet's own hash is waited for a while: what looks alike may be another browser's. */
+/** Where another sending of the account stands: sped up there, it is that one's, and no service says whose it is. */
+const isPlaceOfOther = (entry: Entry, nonce: number | undefined): boolean =>
+  readJournal().entries.some(
+    (other) =>
+      idOf(other) !== idOf(entry) &&
+      other.chainId === entry.chainId &&
+      isSameAddress(other.from, entry.from) &&
+      /* guard: place-of-other-sending */ other.nonce === nonce,
+  );
+
+/** From when it came, the wallet's own hash is waited for a while: what looks alike may be another browser's. */
 const GIVEN_IS_WAITED_FOR_MS = 60_000;
 
-/** By another account, as two nodes have it: its log alone is one node's word. */
-async function isCarriedOut(entry: Entry, hash: Hash, each: readonly ChainNode[]): Promise<boolean> {
+/** By another account, as two nodes have it: its log alone is one node's word, and so is a lie about who has sent it. */
+async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
   // guard: given-waited-for
-  if (entry.hash !== null && Date.now() - entry.at < GIVEN_IS_WAITED_FOR_MS) return false;
+  if (entry.hash !== null && Date.now() - /* guard: waited-from-hash */ watch.startedAt < GIVEN_IS_WAITED_FOR_MS)
+    return false;
+  // Two calls of each for a transaction and its receipt, and one for the hash whose place it would take.
+  watch.budget.owe(3 * each.length);
+  if (/* guard: own-still-waits */ await isOwnKnown(entry, each)) return false;
   const seen = await Promise.all(each.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
-  const paid = seen.filter((one) => one?.kind === 'mined' && one.outcome === 'worked');
+  const paid = seen.filter(
+    (one) => one?.kind === 'mined' && /* guard: own-not-carried-out */ one.nonce === null && one.outcome === 'worked',
+  );
   return paid.length >= /* guard: carried-out-by-two */ Math.min(2, each.length);
 }
+
+/** The account's own transaction was seen, and a node has it still: it may be mined at any time. */
+async function isOwnKnown({ hash, nonce }: Entry, each: readonly ChainNode[]): Promise<boolean> {
+  if (hash === null || nonce === null) return false;
+  return (await toldOf(hash, each)).length > 0;
+}
+
+/** The wallet has named for another order what was only found for this one: it knows what it has sent. */
+export const isGivenToOther = ({ key, hash }: Entry & { hash: Hash }): boolean =>
+  readJournal().entries.some(
+    (other) =>
+      other.key !== key &&
+      [/* guard: given-not-found */ other.found ? null : other.hash, other.given].some(
+        (named) => named?.toLowerCase() === hash.toLowerCase(),
+      ),
+  );
 
 /** The bank has it for another order after all: it is looked for again, under the hash that the wallet gave if there is one. */
 export async function giveBack(entry: Entry): Promise<void> {
   const { given } = entry;
   const asBefore = given
-    ? ({ hash: given, status: 'pending', report: 'due' } as const)
+    ? ({ hash: given, status: 'pending', report: dueOf(entry) } as const)
     : ({ hash: null, status: 'unanswered', report: undefined } as const);
   const known = { ...asBefore, found: undefined, given: undefined, nonce: null };
   if (await amend(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash)) tellGivenBack(entry.key);

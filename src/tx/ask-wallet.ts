@@ -1,12 +1,12 @@
 import type { Hash } from '@/api/contract';
 import { prepareWallet } from '@/wallet/facade';
 import type { BehindWallet } from '@/wallet/runtime';
-import type { Snapshot } from './snapshot';
+import type { Intent } from './intent';
 
-/** Puts the frozen snapshot before the wallet, word for word. */
-export async function askWallet(snapshot: Snapshot, nonce: number | undefined): Promise<Hash> {
+/** Puts the frozen call before the wallet, word for word. */
+export async function askWallet({ call, chainId }: Intent, nonce: number | undefined): Promise<Hash> {
   const { sendFromWallet } = await prepareWallet();
-  return sendFromWallet(snapshot, nonce);
+  return sendFromWallet({ ...call, chainId }, nonce);
 }
 
 /** The chain behind the wallet, by the hash of its block at that height. */

@@ -7,7 +7,13 @@ export class OutOfBudget extends Error {
   override name = 'OutOfBudget';
 }
 
-export type Budget = { take: (calls: number) => boolean; spend: () => void };
+export type Budget = {
+  /** False, and nothing is spent, where so many are not left. */
+  take: (calls: number) => boolean;
+  spend: () => void;
+  /** What must be asked at once: beyond the minute's measure the next ones have less. */
+  owe: (calls: number) => void;
+};
 
 /**
  * How much the watch of one attempt may ask of the nodes: an office shares one address, and a question that nobody
@@ -17,17 +23,26 @@ export function createBudget(isNew: boolean, now: () => number = Date.now): Budg
   const began = now();
   let minute = 0;
   let spent = 0;
-  const take = (calls: number): boolean => {
+  const measure = () => (isNew && /* guard: first-minute */ minute === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE);
+  const goOn = () => {
     const at = Math.floor((now() - began) / MINUTE_MS);
-    if (at !== minute) [minute, spent] = [at, 0];
-    if (spent + calls > (isNew && /* guard: first-minute */ at === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE))
-      /* guard: minute-limit */ return false;
+    if (at === minute) return;
+    const owed = Math.max(0, spent - measure());
+    [minute, spent] = [at, /* guard: owed-next-minute */ owed];
+  };
+  const take = (calls: number): boolean => {
+    goOn();
+    if (spent + calls > measure()) /* guard: minute-limit */ return false;
     spent += calls;
     return true;
+  };
+  const owe = (calls: number) => {
+    goOn();
+    spent += calls;
   };
   const spend = () => {
     // guard: beyond-budget
     if (!take(1)) throw new OutOfBudget();
   };
-  return { take, spend };
+  return { take, spend, owe };
 }

@@ -1,38 +1,48 @@
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Balances } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
-import { DECIMALS, type Snapshot } from './snapshot';
+import type { Intent, Spend } from './intent';
 
+/** Of everything that is paid with: pinned, and held against what the token itself says. */
+export const DECIMALS = 18;
 /** The price must hold until the payment is mined. */
 const LEAST_LEFT_MS = 60_000;
 
 export type Connected = { address: string; chainId: number } | null;
 
 /** Before anything else is asked, and once more before the wallet is: whose wallet it is, and on which chain. */
-export function assertConnected(snapshot: Snapshot, wallet: Connected): void {
+export function assertConnected({ call, chainId }: Pick<Intent, 'call' | 'chainId'>, wallet: Connected): void {
   if (!wallet) /* guard: wallet-connected */ throw new PaymentFault('not-connected');
   // guard: linked-account
-  if (!isSameAddress(wallet.address, snapshot.from)) throw new PaymentFault('wrong-account');
+  if (!isSameAddress(wallet.address, call.from)) throw new PaymentFault('wrong-account');
   // guard: right-network
-  if (wallet.chainId !== snapshot.chainId) throw new PaymentFault('wrong-chain');
+  if (wallet.chainId !== chainId) throw new PaymentFault('wrong-chain');
 }
 
 /** By the service's clock, which is known only after an answer of the service. */
-export function assertPriceHolds({ expiresAt }: Pick<Snapshot, 'expiresAt'>, now: number): void {
-  if (now > /* guard: minute-left */ expiresAt - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
+export function assertPriceHolds({ notAfter }: Pick<Intent, 'notAfter'>, now: number): void {
+  if (notAfter && now > /* guard: minute-left */ notAfter.at - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
 }
 
-/** What is missing of what is paid with, in numbers. */
-export function assertCovered({ amount, payCurrency, contract }: Snapshot, { coin, token }: Balances): void {
+/** The contracts of the tokens that are spent: their balances are asked for in this order. */
+export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token }) => (token === 'coin' ? [] : [token]));
+
+/** What is missing of what is spent, in numbers. */
+export function assertCovered(spends: readonly Spend[], { coin, tokens }: Balances): void {
   // guard: token-decimals
-  if (token && token.decimals !== DECIMALS) throw new PaymentFault('odd-token');
-  const held = contract ? (token?.units ?? 0n) : coin;
-  if (held < /* guard: balance-enough */ amount)
-    throw new PaymentFault('too-little', { shortage: { missing: amount - held, symbol: payCurrency } });
+  if (tokens.some(({ decimals }) => decimals !== DECIMALS)) throw new PaymentFault('odd-token');
+  const asked = tokensOf(spends);
+  for (const { token, amount, symbol } of spends) {
+    const has = token === 'coin' ? coin : (tokens[asked.indexOf(token)]?.units ?? 0n);
+    if (has < /* guard: balance-enough */ amount)
+      throw new PaymentFault('too-little', { shortage: { missing: amount - has, symbol } });
+  }
 }
 
-export function assertFeeCovered({ amount, contract }: Snapshot, coin: bigint, fee: bigint, coinSymbol: string): void {
-  const needed = /* guard: fee-beside-amount */ contract ? fee : fee + amount;
+/** The fee is paid beside what is spent of the same coin. */
+export function assertFeeCovered(spends: readonly Spend[], coin: bigint, fee: bigint, symbol: string): void {
+  const spent = spends.reduce((sum, { token, amount }) => (token === 'coin' ? sum + amount : sum), 0n);
+  const needed = fee + /* guard: fee-beside-amount */ spent;
   if (coin < /* guard: network-fee-covered */ needed)
-    throw new PaymentFault('too-little-gas', { shortage: { missing: needed - coin, symbol: coinSymbol } });
+    throw new PaymentFault('too-little-gas', { shortage: { missing: needed - coin, symbol } });
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
+import type { Call } from '@/chain/call';
+import { effectOfTransfer, type Effect } from './effects';
 
 /** How an attempt ended that paid nothing. */
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'dropped';
@@ -12,10 +14,11 @@ export type EntryStatus = 'awaiting-wallet' | 'unanswered' | 'pending' | 'succee
  */
 export type Entry = {
   v: 2;
-  /** What it is for: `order:<id>`. A key may have several attempts. */
+  /** What it is for: `order:<id>`, `send:<id>`. A key may have several attempts. */
   key: string;
-  kind: 'purchase';
-  reported: { to: 'order'; id: string; no: string };
+  kind: 'purchase' | 'send';
+  /** Where a service is told of its hash. What an investor sends to somebody is nobody else's affair. */
+  reported?: { to: 'order'; id: string; no: string };
   chainId: number;
   /** The chain's first block. It tells one sandbox from the next; elsewhere it is not looked at. */
   instance: string;
@@ -23,8 +26,11 @@ export type Entry = {
   to: Address;
   value: string;
   data: Hash;
+  effect: Effect;
   /** The sender is a contract: its nonce proves nothing, and what it sends is wrapped in a transaction of others. */
   isContract: boolean;
+  /** The sender lent itself a code when the wallet was asked: another account may carry out what it has signed. */
+  lendsCode?: true;
   description: string;
   /** The chain's height and the sender's mined transactions when the wallet was asked: what it sent comes after. */
   since: string;
@@ -36,6 +42,8 @@ export type Entry = {
   closesAt: number;
   status: EntryStatus;
   failure?: Failure;
+  /** It succeeded, and less arrived than was due: the service says what is missing. */
+  isShort?: true;
   hash: Hash | null;
   /** The hash was found, and not given by the wallet: its own answer for another attempt is believed more. */
   found?: true;
@@ -55,27 +63,38 @@ export type Entry = {
   room?: string;
 };
 
-/** What a payment looks like on the chain. */
-export type Sought = Pick<Entry, 'from' | 'to' | 'value' | 'data' | 'isContract'>;
+/** What the wallet was asked to send. */
+export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call => ({
+  from,
+  to,
+  value: BigInt(value),
+  data,
+});
 
 const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
 const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
 const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
 const digits = z.string().check(z.regex(/^\d+$/));
+const effect = z.union([
+  z.object({ is: z.literal('moves'), token: address, from: address, to: address, amount: digits }),
+  z.object({ is: z.literal('coin-sent'), to: address, amount: digits }),
+]);
 
 /** Loose: what a later version adds to an entry survives being written by this one. */
 const schema = z.looseObject({
   v: /* guard: version-read */ z.literal(2),
   key: z.string().check(z.minLength(1)),
-  kind: z.literal('purchase'),
-  reported: z.looseObject({ to: z.literal('order'), id: z.string().check(z.minLength(1)), no: z.string() }),
+  kind: z.enum(['purchase', 'send']),
+  reported: z.optional(z.looseObject({ to: z.literal('order'), id: z.string().check(z.minLength(1)), no: z.string() })),
   chainId: z.int(),
   instance: z.string(),
   from: address,
   to: address,
   value: digits,
   data: hex,
+  effect: z.optional(effect),
   isContract: z.boolean(),
+  lendsCode: z.optional(z.literal(true)),
   description: z.string(),
   since: digits,
   minedCount: z.int().check(z.gte(0)),
@@ -84,6 +103,7 @@ const schema = z.looseObject({
   closesAt: z.number(),
   status: z.enum(['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed']),
   failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'dropped'])),
+  isShort: z.optional(z.literal(true)),
   hash: z.nullable(hash),
   found: z.optional(z.literal(true)),
   given: z.optional(hash),
@@ -95,22 +115,29 @@ const schema = z.looseObject({
   room: z.optional(z.string()),
 });
 
-/** A hash belongs to what is pending or succeeded, and a failure to what has failed: anything else is no entry. */
-const isConsistent = ({ status, hash: known, failure }: z.infer<typeof schema>): boolean =>
+/** A hash belongs to what is pending or succeeded, a failure to what has failed, an order to a purchase: anything else is no entry. */
+const isConsistent = ({ status, hash: known, failure, kind, reported }: z.infer<typeof schema>): boolean =>
+  /* guard: order-of-purchase */ (kind === 'purchase') === (reported !== undefined) &&
   /* guard: pending-has-hash */ (status !== 'pending' && status !== 'succeeded' && status !== 'altered'
     ? true
-    : known !== null) && /* guard: failure-where-failed */ (status === 'failed') === (failure !== undefined);
+    : known !== null) &&
+  /* guard: failure-where-failed */ (status === 'failed') === (failure !== undefined);
 
 export function readEntry(raw: unknown): Entry | null {
   const parsed = schema.safeParse(raw);
+  if (!parsed.success || !isConsistent(parsed.data)) return null;
   // The patterns above are those of the types.
-  return parsed.success && isConsistent(parsed.data) ? (parsed.data as Entry) : null;
+  const entry = parsed.data as Omit<Entry, 'effect'> & { effect?: Effect };
+  // The release before wrote none: it asked for plain transfers alone.
+  const told = entry.effect ?? /* guard: effect-of-before */ effectOfTransfer(callOf(entry));
+  return told && { ...entry, effect: told };
 }
 
 export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@${at}`;
 /** Of an attempt’s id. */
 export const keyOf = (id: string): string => id.slice(0, id.lastIndexOf('@'));
 export const keyOfOrder = (orderId: string): string => `order:${orderId}`;
+export const keyOfSending = (id: string): string => `send:${id}`;
 
 /** The wallet was asked, no hash is known, and nobody has said that nothing was sent. */
 export const isAsked = ({ status, saidUnsentAt }: Entry): boolean =>
@@ -123,6 +150,21 @@ export const isOpen = ({ status }: Entry): boolean =>
 /** In small letters: its own hash, the one that the wallet gave before, and that of what took its place. */
 export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
   [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
+
+/** What a service is told of. */
+export type Reported = Entry & Required<Pick<Entry, 'reported'>>;
+export const isReported = (entry: Entry): entry is Reported => entry.reported !== undefined;
+
+/** A new hash is to be told where somebody is told of it. */
+export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] =>
+  reported && /* guard: new-hash-due */ 'due';
+
+/**
+ * Another account may carry out what this one has signed. Of a deed that a service keeps, it says whose a transaction is;
+ * of any other only an account that lends itself a code has signed it, since a recipient may take a token by itself where
+ * it was once allowed to.
+ */
+export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
 
 /** What investors read about as pending. */
 export const isUnsettled = (entry: Entry): boolean => isAsked(entry) || entry.status === 'pending';

@@ -1,12 +1,15 @@
 import type { Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
 import { count, countedOf } from './counted';
-import { idOf, isOpen, type Entry } from './entry';
-import { adopt, giveBack } from './adopt';
+import { dueOf, idOf, isOpen, type Entry } from './entry';
+import { adopt, giveBack, isGivenToOther } from './adopt';
+import { rememberGivenBack } from './given-back';
 import { amend, findEntry, isWritten } from './journal';
 import type { ChainNode } from '@/chain/node';
 import { dispatch } from './store';
+import { isHidden } from './observe';
 import { publish } from './publish';
-import { isOfAnotherOrder } from './read-again';
+import { isOfAnother, refreshWhatShows } from './kinds/at-service';
 import { findRival, search } from './search';
 import { REQUIRED_CONFIRMATIONS, agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from './verdict';
 import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, placeAt, type Watch } from './watch';
@@ -28,7 +31,9 @@ export async function followHash(entry: Sent, watch: Watch, each: readonly Chain
   const passed = Date.now() - watch.startedAt;
   if (Date.now() - entry.at > OVERDUE_AFTER_MS) dispatch(entry.key, { type: 'overdue' });
   watch.looks += 1;
-  const confirmations = watch.looks > 1 ? await lookAtOne(entry, watch, each) : null;
+  // What was mined in its place is all nodes' to say: asking one as well would leave too little of the minute for them.
+  const isOneAsked = watch.looks > 1 && /* guard: rival-by-all */ watch.rival === null;
+  const confirmations = isOneAsked ? await lookAtOne(entry, watch, each) : null;
   if (isDueForAll(watch, confirmations, entry)) await lookAtAll(entry, watch, each);
   return passed < SOON_FOR_MS ? SOON_MS : passed < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS;
 }
@@ -41,17 +46,27 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   if (receipt && receipt.block > BigInt(entry.since)) {
     watch.isSeen = true;
     const confirmations = confirmationsOf(receipt.block, await node.height());
-    tellSeen(entry, { confirmations: byOne(confirmations, countedOf(idOf(entry))) });
+    // As long as no two nodes say that it is this account's own, nothing of this payment is confirmed by it.
+    const isItsOwn = !isHidden(entry) || /* guard: hidden-not-confirmed */ entry.nonce !== null;
+    tellSeen(entry, { confirmations: isItsOwn ? byOne(confirmations, countedOf(idOf(entry))) : 0 });
     return confirmations;
   }
-  const isKnown = (await node.transaction(entry.hash)) !== null;
+  const sent = await node.transaction(entry.hash);
+  const isKnown = sent !== null;
   const isNew = isKnown && !watch.isSeen;
   watch.isSeen ||= isKnown;
   tellSeen(entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
-  if (!isKnown) await lookElsewhere(entry, watch, each);
+  if (!isKnown || /* guard: strangers-hash-searched */ isSomebodys(entry, sent))
+    await lookElsewhere(entry, watch, each);
+  // A node that takes in no block any more has it in its pool for ever.
+  else /* guard: unmined-asks-next */ watch.turn += 1;
   return null;
 }
+
+/** A relay that prices anew carries out another transaction than the one that was named, which may wait for ever. */
+const isSomebodys = ({ isContract, from }: Entry, sent: { from: string }): boolean =>
+  !isContract && !isSameAddress(sent.from, from);
 
 /** The last of the required confirmations is nothing that one node of several says. */
 const byOne = (confirmations: number, known = 0): number =>
@@ -75,12 +90,12 @@ async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode
   const node = nodeOf(watch, each);
   const place = placeAt(entry, watch, each.length);
   watch.turn += 1;
-  if (watch.rival !== null) return;
   // guard: rival-by-nonce
   if (entry.nonce !== null && !entry.isContract) {
     const { hash, above } = await findRival(entry, node, place.rivalAbove, watch.budget);
     [watch.rival, place.rivalAbove] = [hash, above];
-    return;
+    // A relay may have paid meanwhile, whose transaction takes no place of this account's: the token's log tells of it.
+    if (hash !== null || /* guard: rivalless-searched */ entry.effect.is !== 'moves') return;
   }
   const { hash, position } = await search(entry, node, place.position, watch.budget, isPassedOver(entry, watch));
   // guard: found-hash-adopted
@@ -162,12 +177,13 @@ const isCarriedOut = (told: readonly (Told | null)[]): boolean =>
 async function conclude(entry: Sent, verdict: Verdict, isBySomebody: boolean): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
+    case 'short':
+      // guard: given-before-found
+      if (entry.found && isGivenToOther(entry)) return notIts(entry);
       // guard: found-asked-again
-      if ((entry.found || /* guard: carried-out-asked */ isBySomebody) && (await isAnothers(entry, verdict)))
+      if ((entry.found || /* guard: carried-out-asked */ isBySomebody) && (await isOfAnother(verdict.hash, entry)))
         return notIts(entry);
-      if (await amend(idOf(entry), settledAs(entry, verdict.hash), isStill(entry)))
-        dispatch(entry.key, { type: 'settled', hash: verdict.hash });
-      return;
+      return settle(entry, verdict);
     case 'altered':
       if (await amend(idOf(entry), { status: /* guard: alarm-kept */ 'altered' }, isStill(entry)))
         dispatch(entry.key, { type: 'altered', hash: entry.hash });
@@ -181,20 +197,29 @@ async function conclude(entry: Sent, verdict: Verdict, isBySomebody: boolean): P
   }
 }
 
-const isAnothers = (entry: Sent, { hash }: { hash: Hash }) => isOfAnotherOrder(hash, entry.reported.id);
-
 /** The wallet has named another transaction than its own, or it was only found: what it has sent now, nobody knows. */
 async function notIts(entry: Sent): Promise<void> {
+  rememberGivenBack(entry);
   if (entry.found) return giveBack(entry);
   await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));
   publish(entry.key, 'wallet-failed');
 }
 
+type Paid = Extract<Verdict, { kind: 'paid' | 'short' }>;
+
+async function settle(entry: Sent, verdict: Paid): Promise<void> {
+  const settled = await amend(idOf(entry), settledAs(entry, verdict), isStill(entry));
+  if (!settled) return;
+  dispatch(entry.key, { type: 'settled', hash: verdict.hash, isShort: settled.isShort });
+  refreshWhatShows(entry);
+}
+
 /** Sped up, it stands under another hash: the one that the wallet gave stays known as this attempt's. */
-const settledAs = (entry: Sent, hash: Hash) => {
-  const known = { status: 'succeeded', hash } as const;
+const settledAs = (entry: Sent, { kind, hash }: Paid) => {
+  const isShort = /* guard: short-told */ kind === 'short' ? true : undefined;
+  const known = { status: 'succeeded', hash, isShort } as const;
   if (hash === entry.hash) return known;
-  return { ...known, report: 'due', /* guard: given-hash-kept */ given: entry.given ?? entry.hash } as const;
+  return { ...known, report: dueOf(entry), /* guard: given-hash-kept */ given: entry.given ?? entry.hash } as const;
 };
 
 /** `mined` is what failed, or what stands in its place. */

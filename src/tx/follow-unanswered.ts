@@ -1,14 +1,15 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
 import { isSameAddress } from '@/utils/is-same-address';
-import { idOf, isAsked, isOpen, type Entry } from './entry';
+import { callOf, idOf, isAsked, isOpen, type Entry } from './entry';
 import { adopt } from './adopt';
 import { amend, isOfOther } from './journal';
 import type { ChainNode } from '@/chain/node';
-import { isAsAskedAtLeast, observe } from './observe';
+import { isAsAskedAtLeast } from './as-asked';
+import { observe } from './observe';
 import { dispatch } from './store';
 import { publish } from './publish';
-import { readOrder } from './read-again';
+import { atService } from './kinds/at-service';
 import { search } from './search';
 import { isClosedStill, isPassedOver, nodeOf, placeAt, type Place, type Watch } from './watch';
 
@@ -31,41 +32,59 @@ async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNo
   const node = nodeOf(watch, each);
   const place = placeAt(entry, watch, each.length);
   watch.turn += 1;
-  for (const find of [claimedOf, onChain, inPool, atService]) {
-    const hash = await find(entry, watch, node, place);
+  for (const find of [claimedOf, onChain, inPool, onRecord]) {
+    const hash = await find(entry, watch, node, { place, each });
     if (hash && (await adopt(entry, { hash, watch, each }))) return true;
   }
   return false;
 }
 
+type Asked = { place: Place; each: readonly ChainNode[] };
+
 /** The hash that the investor has named. */
-async function claimedOf(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+async function claimedOf(entry: Entry, watch: Watch, node: ChainNode, { each }: Asked): Promise<Hash | null> {
   const { claimed } = entry;
   if (!claimed || !watch.budget.take(CALLS_OF_A_HASH)) return null;
-  const word = isOfOther(entry)(claimed) ? 'not-its' : await wordOn(entry, claimed, node);
-  if (word === 'unknown') return null;
-  // guard: named-hash-as-asked
-  if (word === 'its') return claimed;
+  if (!isOfOther(entry)(claimed)) {
+    const word = await wordOn(entry, claimed, node);
+    if (word === 'unknown') return null;
+    // guard: named-hash-as-asked
+    if (word === 'its') return claimed;
+    if (/* guard: refused-by-two */ !(await isRefusedByTwo({ ...entry, claimed }, watch, each))) return null;
+  }
   await amend(idOf(entry), { claimed: undefined }, isAsked);
   dispatch(entry.key, { type: 'unanswered', why: 'other-hash' });
   return null;
 }
 
+/** One node's lie takes no hash from the investor. */
+async function isRefusedByTwo(
+  entry: Entry & { claimed: Hash },
+  { budget }: Watch,
+  each: readonly ChainNode[],
+): Promise<boolean> {
+  budget.owe(CALLS_OF_A_HASH * each.length);
+  const words = await Promise.all(each.map((node) => wordOn(entry, entry.claimed, node)));
+  return words.filter((word) => word === 'not-its').length >= Math.min(2, each.length);
+}
+
 /** A transaction and its receipt, and the transaction once more. */
 const CALLS_OF_A_HASH = 3;
 
-/** What one node says of a hash that somebody has named. What another account is to carry out is known once it is mined. */
+/** What one node says of a hash that somebody has named. What another account is to carry out, and what a contract sends, is known once it is mined. */
 async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' | 'not-its' | 'unknown'> {
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return 'unknown';
-  if (entry.isContract || isAsAskedAtLeast(entry, sent)) return 'its';
-  if (isSameAddress(sent.from, entry.from)) return 'not-its';
+  if (/* guard: contract-word-observed */ !entry.isContract) {
+    if (isAsAskedAtLeast(callOf(entry), sent)) return 'its';
+    if (isSameAddress(sent.from, entry.from)) return 'not-its';
+  }
   const seen = await observe({ ...entry, hash }, node, null).catch(() => null);
   if (seen === null || /* guard: named-waits */ seen.kind === 'waiting') return 'unknown';
   return seen.kind === 'mined' ? 'its' : 'not-its';
 }
 
-async function onChain(entry: Entry, watch: Watch, node: ChainNode, place: Place): Promise<Hash | null> {
+async function onChain(entry: Entry, watch: Watch, node: ChainNode, { place }: Asked): Promise<Hash | null> {
   try {
     const { hash, position, isWhole } = await search(
       entry,
@@ -91,7 +110,7 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
   // guard: waiting-found
   const own = waiting.find(
     (sent) =>
-      isAsAskedAtLeast(entry, sent) &&
+      isAsAskedAtLeast(callOf(entry), sent) &&
       /* guard: waiting-since */ sent.nonce >= entry.minedCount &&
       !isAnothers(sent.hash),
   );
@@ -105,13 +124,12 @@ async function close(entry: Entry): Promise<void> {
   publish(entry.key);
 }
 
-/** The bank finds a payment by its sender, and may have been told its hash by another browser. */
-async function atService(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+/** The service finds a transaction by its sender, and may have been told its hash by another browser. */
+async function onRecord(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (!credentials()) return null;
-  const order = await readOrder(entry.reported.id).catch(() => null);
-  // guard: order-that-was-asked-for
-  if (order?._id !== entry.reported.id) return null;
-  const hash = order.txHash as Hash | null | undefined;
+  const hash = await atService(entry)
+    .hashOf()
+    .catch(() => null);
   if (!hash || isPassedOver(entry, watch)(hash) || !watch.budget.take(CALLS_OF_A_HASH)) return null;
   return (await wordOn(entry, hash, node)) === 'its' ? hash : null;
 }

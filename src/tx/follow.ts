@@ -31,7 +31,7 @@ export async function follow(id: string): Promise<void> {
   publish(keyOf(id));
 }
 
-const nodesThere = () =>
+export const nodesThere = () =>
   nodeClients().then(
     ({ each }) => each,
     () => [],

@@ -1,30 +1,40 @@
-import type { Hash } from '@/api/contract';
-import { keyOfOrder } from './entry';
+import type { Address, Hash, Order } from '@/api/contract';
+import { isOpen, keyOfOrder } from './entry';
+import type { Sending } from './kinds/sending';
 import { entriesOf } from './journal';
+import { refreshWhatShows } from './kinds/at-service';
 import { txStore } from './store';
-import type { Press } from './prepare';
 import { endedHashes } from './standing';
 
-/** The facade's part for screens that pay: apart from the rest, which stands on every page. */
-export type { PaymentFaultKind } from '@/errors/payment-fault';
-export { hasSameFigures } from '@/domain/order-figures';
+/** What screens see of the engine. What asks and watches comes when it is called for. */
 export { journalStore } from './journal';
 export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from './verdict';
 
-/** The state of an order's payment, whatever screen shows it. */
-export const paymentOf = (orderId: string) => txStore(keyOfOrder(orderId));
+export { isAsked, isReported, keyOfOrder, keyOfSending } from './entry';
+export type { Sending } from './kinds/sending';
+
+/** The state of a deed's transaction, whatever screen shows it. */
+export const transactionOf = txStore;
 
 /** None of these throws what the payment's state can tell. */
-export const payOrder = async (press: Press) => (await import('./pay')).pay(press);
-export const stopWaitingForWallet = async (orderId: string) =>
-  (await import('./unanswered')).stopWaiting(keyOfOrder(orderId));
-export const sayNothingWasSent = async (orderId: string) =>
-  (await import('./unanswered')).sayUnsent(keyOfOrder(orderId));
-export const nameSentHash = async (orderId: string, hash: Hash) =>
-  (await import('./unanswered')).claimHash(keyOfOrder(orderId), hash);
-/** Goes on where the journal says that an order's payment stands. */
-export const resumePayment = async (orderId: string) => (await import('./resume')).resume(keyOfOrder(orderId));
+export const payOrder = async (deed: Order, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'purchase', deed, from, acceptedUnreadChain });
+export const sendTokens = async (deed: Sending, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'send', deed, from, acceptedUnreadChain });
+export const stopWaitingForWallet = async (key: string) => (await import('./unanswered')).stopWaiting(key);
+export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
+  (await import('./unanswered')).sayUnsent(key, withdrawn);
+export const nameSentHash = async (key: string, hash: Hash) => (await import('./unanswered')).claimHash(key, hash);
+/** Goes on where the journal says that it stands. */
+export const resumeTransaction = async (key: string) => (await import('./resume')).resume(key);
+
+/** What its delivery has changed is read again wherever it is shown. */
+export const refreshAfterOrder = (orderId: string) => refreshWhatShows({ reported: { to: 'order', id: orderId } });
+
+/** Whether an attempt of an order that the investor has said not to be sent is still looked for: it may be made after all. */
+export const isFirstOpen = (orderId: string): boolean =>
+  entriesOf(keyOfOrder(orderId)).some((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
 
 /** The hashes of an order's attempts that a proof has ended: the bank may still have one of them on record. */
 export const endedHashesOf = (orderId: string): readonly string[] => endedHashes(entriesOf(keyOfOrder(orderId)));

@@ -1,4 +1,5 @@
-import { idOf, isOpen, keyOfOrder, readEntry, type Entry } from './entry';
+import { serviceNow } from '@/utils/service-clock';
+import { idOf, isOpen, isReported, keyOfOrder, readEntry, type Entry } from './entry';
 import { fromV1, mirrorOf, readV1 } from './journal-v1';
 
 /** A record that this version cannot read, with what can be told of it. It counts as asked. */
@@ -48,7 +49,8 @@ export function recordsIn({ v2, v1 }: Texts, now: number): Records {
   }
   for (const raw of listIn(v1)) {
     const old = readV1(raw);
-    if (old) take(entries, fromV1(old, now));
+    const entry = old && fromV1(old, now);
+    if (entry) take(entries, entry);
     else /* guard: unreadable-old-record */ unread.push(unreadOf(raw));
   }
   return { entries: [...entries.values()].toSorted((a, b) => a.at - b.at), unread };
@@ -64,10 +66,15 @@ function take(entries: Map<string, Entry>, old: Entry): void {
   }
 }
 
-/** Open ones always, those of which the bank is still to be told, and the newest of those that are completed. */
+/**
+ * Open ones always, those of which the bank is still to be told, and the newest of those that are completed. Until it is
+ * closed each is kept: its hash is none that another one may be found by, and its proof lets a deed be pressed again.
+ */
 export function trimmed(entries: readonly Entry[]): readonly Entry[] {
   const isNeeded = (entry: Entry) =>
-    /* guard: open-not-trimmed */ isOpen(entry) || /* guard: due-not-trimmed */ entry.report === 'due';
+    /* guard: open-not-trimmed */ isOpen(entry) ||
+    /* guard: due-not-trimmed */ entry.report === 'due' ||
+    /* guard: unclosed-not-trimmed */ entry.closesAt > serviceNow();
   const completed = entries.filter((one) => !isNeeded(one)).slice(-COMPLETED_KEPT);
   return entries.filter((one) => isNeeded(one) || completed.includes(one));
 }
@@ -82,7 +89,7 @@ export function textsOf(next: readonly Entry[], before: Records, texts: Texts): 
 }
 
 function mirrored(next: readonly Entry[], before: Records, text: string | null): string {
-  const mirrors = new Map(next.map((entry) => [idOf(entry), mirrorOf(entry)]));
+  const mirrors = new Map(next.filter(isReported).map((entry) => [idOf(entry), mirrorOf(entry)]));
   const known = new Set(before.entries.map(idOf));
   const kept = listIn(text).filter((raw) => {
     const old = readV1(raw);

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
-import { keyOfOrder, type Entry, type EntryStatus, type Failure } from './entry';
+import { effectOfTransfer } from './effects';
+import { keyOfOrder, type Entry, type EntryStatus, type Failure, type Reported } from './entry';
 
 /**
  * The journal of the release before, under a key of its own. It is read with the present one, and each purchase is
  * mirrored in it, so that tabs of that release and a roll back see what was asked for. It goes with the next release.
  */
 export const V1_KEY = 'payment_journal';
+/** The lock that tabs of that release know of an order. Of anything else they know nothing. */
+export const v1LockOf = (key: string): string => `payment-${key.slice(key.indexOf(':') + 1)}`;
 
 const DAY_MS = 86_400_000;
 
@@ -44,11 +47,16 @@ const STATUS: Readonly<Record<Exclude<EntryV1['status'], 'failed'>, EntryStatus>
 
 /**
  * What an older tab wrote, as an entry of today. Its failures rest on the count of mined transactions and on silence,
- * so none is believed while the payment could still be mined: it is watched again.
+ * so none is believed while the payment could still be mined: it is watched again. Null for what is no plain transfer,
+ * which that release never asked for.
  */
-export function fromV1(old: EntryV1, now: number): Entry {
+export function fromV1(old: EntryV1, now: number): Entry | null {
   const { orderId, orderNo, chainId, instance, from, to, value, data, description, since, at, nonce } = old;
   const closesAt = at + DAY_MS;
+  // The patterns above are those of the types.
+  const call = { from: from as Address, to: to as Address, data: data as Hash };
+  const effect = effectOfTransfer({ ...call, value: BigInt(value) });
+  if (!effect) return null;
   return {
     v: 2,
     key: keyOfOrder(orderId),
@@ -56,11 +64,9 @@ export function fromV1(old: EntryV1, now: number): Entry {
     reported: { to: 'order', id: orderId, no: orderNo },
     chainId,
     instance,
-    // The patterns above are those of the types.
-    from: from as Address,
-    to: to as Address,
+    ...call,
     value,
-    data: data as Hash,
+    effect,
     isContract: false,
     description,
     since,
@@ -101,7 +107,7 @@ function statusV1({ status, hash: known, failure }: Entry): Pick<EntryV1, 'statu
 }
 
 /** In the old shape. What the investor says was not sent stays asked there: an old tab offers to pay too soon. */
-export function mirrorOf(entry: Entry): EntryV1 {
+export function mirrorOf(entry: Reported): EntryV1 {
   const { reported, chainId, instance, from, to, value, data, description, since, at, minedCount, nonce } = entry;
   return {
     orderId: reported.id,

@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { createStore } from '@/utils/store';
-import { hashesOf, idOf, isOpen, type Entry } from './entry';
+import { dueOf, hashesOf, idOf, isOpen, type Entry } from './entry';
 import { withTimes } from './first-seen';
 import { recordsIn, textsOf, trimmed, type Records, type Texts } from './journal-text';
 import { V1_KEY } from './journal-v1';
@@ -116,6 +116,7 @@ type Known = Partial<
     Entry,
     | 'status'
     | 'failure'
+    | 'isShort'
     | 'hash'
     | 'found'
     | 'given'
@@ -158,19 +159,20 @@ export function forgetUnwritten(entry: Entry): void {
   readJournal();
 }
 
-/** What a new hash makes of an attempt, which the bank is to be told. */
-const sentAs = (hash: Hash) =>
+/** What a new hash makes of an attempt. */
+const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
   ({
     hash,
     found: undefined,
     given: undefined,
     status: 'pending',
     failure: undefined,
+    isShort: undefined,
     replacement: undefined,
     nonce: null,
     saidUnsentAt: undefined,
     claimed: undefined,
-    report: /* guard: new-hash-due */ 'due',
+    report: dueOf(entry),
   }) as const;
 
 /** The hashes of other attempts: what stands under one of them is not what is looked for. */
@@ -189,7 +191,11 @@ export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => b
 export const amendHash = (id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
   amend(
     id,
-    { ...sentAs(hash), found: true, given: before ?? /* guard: given-not-forgotten */ findEntry(id)?.given },
+    {
+      ...sentAs(hash, findEntry(id) ?? {}),
+      found: true,
+      given: /* guard: given-not-forgotten */ findEntry(id)?.given ?? before ?? undefined,
+    },
     (entry) =>
       isOpen(entry) &&
       /* guard: answered-meanwhile */ entry.hash === before &&
@@ -202,11 +208,11 @@ export const amendHash = (id: string, hash: Hash, before: Hash | null = null): P
  */
 export async function keepHash(asked: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(asked);
-  const amended = await amend(id, sentAs(hash), /* guard: settled-stays */ (entry) => !isSettled(entry));
+  const amended = await amend(id, sentAs(hash, asked), /* guard: settled-stays */ (entry) => !isSettled(entry));
   const known = amended ?? findEntry(id);
   if (known && (known.hash === hash || /* guard: settled-by-own */ !known.found)) return known;
   const at = known ? Math.max(Date.now(), asked.at + 1) : asked.at;
-  const kept = { ...asked, at, ...sentAs(hash) };
+  const kept = { ...asked, at, ...sentAs(hash, asked) };
   // guard: hash-without-attempt
   if (!(await write((entries) => [...entries, kept]))) keepInPage(kept);
   readJournal();

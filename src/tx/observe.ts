@@ -1,12 +1,13 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { hasEffect, payeeOf, paysExactly } from './effects';
-import type { Entry, Sought } from './entry';
+import { isAsAsked } from './as-asked';
+import { isExactly, judge } from './effects';
+import { callOf, mayBeCarriedOut, type Entry } from './entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
-import { isWhatWasSeen } from './snapshot';
 
-type Outcome = 'worked' | 'reverted' | 'ineffective';
+/** `short`: less arrived than was due. */
+type Outcome = 'worked' | 'short' | 'reverted' | 'ineffective';
 
 /** What one node says of an attempt whose hash is known. */
 export type Observation =
@@ -26,16 +27,15 @@ export type Observed = Pick<ChainNode, 'receipt' | 'transaction'>;
 
 const UNSEEN: Observation = { kind: 'unseen' };
 
-const asSeen = ({ from, to, value, data }: Sought) => ({ from, to, value: BigInt(value), data });
-const isAsAsked = (entry: Sought, sent: Sent): boolean => isWhatWasSeen(asSeen(entry), sent);
-
-/** With bytes of the wallet's own behind the call it moves the same: it is found, and by its hash it is not what was seen. */
-export const isAsAskedAtLeast = (entry: Sought, sent: Sent): boolean =>
-  isAsAsked(entry, { ...sent, input: sent.input.slice(0, entry.data.length) });
+const hasPaid = (outcome: Outcome): boolean => outcome === 'worked' || outcome === 'short';
 
 /** A token's log has shown it already; the chain's own coin is paid by the transaction itself. */
 const paysPayee = (entry: Entry, sent: Sent): boolean =>
-  payeeOf(entry) !== null || (sent.to !== null && isSameAddress(sent.to, entry.to) && sent.value > 0n);
+  entry.effect.is === 'moves' || (sent.to !== null && isSameAddress(sent.to, entry.to) && sent.value > 0n);
+
+/** Of the chain's own coin no log tells: what another account moves for one with lent code may be its payment, and may not. */
+export const isHidden = ({ effect, lendsCode }: Entry): boolean =>
+  effect.is === 'coin-sent' && /* guard: coin-of-lent-code */ lendsCode === true;
 
 /** `rival` is what another look has found with the attempt's own nonce; each node is asked about it by itself. */
 export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
@@ -52,7 +52,7 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
   if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeSomebodys(entry, hash, node);
   const mined = await minedAs(entry, hash, sent.nonce, node);
   // guard: altered-alarm
-  if (!entry.isContract && /* guard: old-before-altered */ mined?.kind !== 'stale' && !isAsAsked(entry, sent))
+  if (!entry.isContract && /* guard: old-before-altered */ mined?.kind !== 'stale' && !isAsAsked(callOf(entry), sent))
     return { kind: 'altered' };
   return mined ?? { kind: 'waiting', nonce: sent.nonce };
 }
@@ -62,15 +62,16 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
  * By anything else nothing of this account's was altered, and what it has sent is still to be found.
  */
 async function observeSomebodys(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
-  // Of the chain's own coin nothing tells whose it was.
-  if (payeeOf(entry) === null) return { kind: 'stale' };
+  if (isHidden(entry)) return { kind: 'waiting', nonce: null };
+  if (entry.effect.is === 'coin-sent' || /* guard: pulled-is-not-sent */ !mayBeCarriedOut(entry))
+    return { kind: 'stale' };
   const receipt = await node.receipt(hash);
   // guard: carried-out-later
   if (receipt === null) return { kind: 'waiting', nonce: null };
   const isPayment =
     receipt.isSuccess &&
     /* guard: carried-out-since */ receipt.block > BigInt(entry.since) &&
-    /* guard: carried-out-exactly */ paysExactly(entry, receipt.logs);
+    /* guard: carried-out-exactly */ isExactly(entry.effect, receipt.logs);
   return isPayment
     ? { kind: 'mined', hash, nonce: /* guard: nonce-of-another */ null, block: receipt.block, outcome: 'worked' }
     : { kind: 'stale' };
@@ -86,14 +87,12 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
   if (isOfBefore && block <= BigInt(entry.since)) return { kind: 'stale' };
   // A contract's payment may be carried out by another transaction still: this one proves nothing but what it moved.
   // guard: contract-proves-nothing
-  if (entry.isContract && !(isSuccess && paysExactly(entry, logs))) return { kind: 'stale' };
-  const outcome = /* guard: reverted-judged */ !isSuccess
-    ? 'reverted'
-    : /* guard: effect-judged */ hasEffect(entry, logs)
-      ? 'worked'
-      : 'ineffective';
+  if (entry.isContract && !(isSuccess && isExactly(entry.effect, logs))) return { kind: 'stale' };
+  const outcome = /* guard: reverted-judged */ isSuccess ? OUTCOMES[judge(entry.effect, logs)] : 'reverted';
   return { kind: 'mined', hash, nonce, block, outcome };
 }
+
+const OUTCOMES = { full: 'worked', partial: 'short', none: /* guard: effect-judged */ 'ineffective' } as const;
 
 /**
  * Sped up, it is the same payment under another hash. One that was edited on the way, and pays the bank all the same, is
@@ -111,8 +110,8 @@ async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<
   if (/* guard: rival-mined */ mined?.kind !== 'mined') return UNSEEN;
   // guard: rival-of-before
   if (mined.block <= BigInt(entry.since)) return UNSEEN;
-  if (/* guard: sped-up */ isAsAsked(entry, sent)) return mined;
+  if (/* guard: sped-up */ isAsAsked(callOf(entry), sent)) return mined;
   // guard: rival-pays-bank
-  if (mined.outcome === 'worked' && paysPayee(entry, sent)) return { kind: 'altered' };
+  if (hasPaid(mined.outcome) && paysPayee(entry, sent)) return { kind: 'altered' };
   return { kind: 'replaced', hash: rival, block: mined.block };
 }

@@ -1,32 +1,37 @@
-import type { Address, Order } from '@/api/contract';
+import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
+import { isSameAddress } from '@/utils/is-same-address';
 import { serviceNow } from '@/utils/service-clock';
 import { walletStore } from '@/wallet/state';
 import { chainBehindWallet } from './ask-wallet';
 import { heightOf, nodeClients, withoutStray, type Nodes } from '@/chain/nodes';
-import { hashesOf, keyOfOrder, type Entry } from './entry';
+import type { Arrival } from '@/chain/call';
+import { assertDue } from './assert-due';
+import type { Entry } from './entry';
 import { nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
-import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds } from './checks';
+import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds, tokensOf } from './checks';
+import type { Effect } from './effects';
 import { isOfThisChain } from '@/chain/instance';
-import { entriesOf, readJournal } from './journal';
+import type { Intent } from './intent';
+import { readJournal } from './journal';
 import type { Records } from './journal-text';
 import type { ChainNode } from '@/chain/node';
-import { assertStillDue, readOrder } from './read-again';
-import { snapshotOf, type Snapshot } from './snapshot';
-import { barrierTo, endedHashes } from './standing';
-import { assertUnpaidOnChain } from './unpaid-on-chain';
+import { KINDS, type DeedOf } from './kinds';
+import { barrierTo } from './standing';
 import { isClosed } from './watch';
 
 /** What will be asked for, and what is written down of it. */
 export type Attempt = {
-  snapshot: Snapshot;
+  intent: Intent;
   entry: Entry;
   nonce: number | undefined;
   isBehindAnother: boolean;
   readAt: number;
 };
-export type Press = { order: Order; from: Address; acceptedUnreadChain: boolean };
+export type Kind = Entry['kind'];
+/** The button. `deed` is what the investor has reviewed. */
+export type Press<K extends Kind> = { kind: K; deed: DeedOf[K]; from: Address; acceptedUnreadChain: boolean };
 
 /** What the service and the chain said may be this old when the wallet is asked. */
 const FRESH_FOR_MS = 15_000;
@@ -36,31 +41,39 @@ const A_DAY_MS = 86_400_000;
 
 const away = nodeFault('chain-away');
 
-/** Everything that is looked at before the wallet is asked. Null where an attempt of this order stands already. */
-export async function prepare({ order, from, acceptedUnreadChain }: Press): Promise<Attempt | null> {
-  const config = await getAppConfig();
-  const snapshot = snapshotOf(order, from, config);
-  assertConnected(snapshot, connected());
+/** The transaction that the deed needs next. */
+export async function nextStep<K extends Kind>({ kind, deed, from }: Press<K>): Promise<Intent> {
+  const [intent] = await KINDS[kind].steps(deed, from);
+  return intent;
+}
+
+/** Everything that is looked at before the wallet is asked. Null where an attempt of this deed stands already. */
+export async function prepare<K extends Kind>(
+  { kind, deed, acceptedUnreadChain }: Press<K>,
+  intent: Intent,
+): Promise<Attempt | null> {
+  const { from } = intent.call;
+  assertConnected(intent, connected());
   // guard: under-way-resumed
-  if (isUnderWay(snapshot)) return null;
+  if (isUnderWay(intent)) return null;
   const nodes = await nodeClients();
   const readAt = Date.now();
   // Side by side: a node that is silent is waited for once.
-  const [isContract] = await Promise.all([
-    isContractToMost(from, nodes.each),
-    /* guard: order-read-again */ assertDue(order, snapshot, nodes),
+  const [account] = await Promise.all([
+    accountOf(from, nodes.each),
+    /* guard: order-read-again */ assertDue(KINDS[kind], deed, intent, nodes),
   ]);
-  await assertPayable(snapshot, nodes.chain, { isContract, coin: config.chain.nativeSymbol });
+  await assertPayable(intent, nodes.chain, account);
   // guard: chain-behind-wallet
   await assertSameChain(nodes.chain, acceptedUnreadChain);
-  return { snapshot, readAt, ...(await attemptOf(snapshot, nodes, isContract)) };
+  return { intent, readAt, ...(await attemptOf(intent, nodes, account)) };
 }
 
 /** Reading took a moment, in which the wallet may have been switched, or asked by another tab: looked at once more, without waiting for anything. */
-export function assertStillSo({ snapshot, readAt }: Attempt): void {
-  assertConnected(snapshot, connected());
+export function assertStillSo({ intent, readAt }: Attempt): void {
+  assertConnected(intent, connected());
   // guard: price-after-reading
-  assertPriceHolds(snapshot, serviceNow());
+  assertPriceHolds(intent, serviceNow());
   // guard: fresh-reading
   if (Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
 }
@@ -70,10 +83,9 @@ const connected = () => {
   return wallet.status === 'connected' ? wallet : null;
 };
 
-/** By this browser's own records. True where this very order has an attempt: it is gone on with, never made again. */
-export function isUnderWay({ orderId, chainId, from }: Snapshot): boolean {
-  const asking = { key: keyOfOrder(orderId), kind: 'purchase', chainId, from } as const;
-  const barrier = barrierTo(asking, recordsHere(), Date.now(), isClosed);
+/** By this browser's own records. True where this very deed has an attempt: it is gone on with, never made again. */
+export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): boolean {
+  const barrier = barrierTo({ key, kind, chainId, from }, recordsHere(), Date.now(), isClosed);
   // guard: records-of-others
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
   return barrier === 'own';
@@ -84,62 +96,47 @@ function recordsHere(): Records {
   return { entries: entries.filter(isOfThisChain), unread };
 }
 
-/** By the service's word and the chain's, read now. */
-async function assertDue(order: Order, snapshot: Snapshot, { each }: Nodes): Promise<void> {
-  const now = await readOrder(order._id).catch((cause: unknown) => {
-    // guard: service-answers
-    throw new PaymentFault('service-away', { cause });
-  });
-  // guard: order-compared
-  assertStillDue(order, now, endedHashes(entriesOf(keyOfOrder(order._id))));
-  assertPriceHolds(snapshot, serviceNow());
-  const key = keyOfOrder(order._id);
-  const others = new Set(
-    readJournal().entries.flatMap((entry) =>
-      entry.key === key || /* guard: found-may-be-this */ (entry.found && entry.report !== 'taken')
-        ? []
-        : hashesOf(entry),
-    ),
-  );
-  const question = {
-    snapshot,
-    openedAt: Date.parse(order.createdAt),
-    isOther: (hash: string) => others.has(hash.toLowerCase()),
-  };
-  const answers = await Promise.allSettled(each.map((node) => assertUnpaidOnChain(question, node)));
-  const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
-  // guard: chain-read-again
-  if (found?.status === 'rejected') throw found.reason;
-  // guard: nodes-answer
-  if (answers.every(({ status }) => status === 'rejected')) throw new PaymentFault('chain-away');
-}
+type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
 
-/** By most of those that answer: one node's word would have a contract pay in coin, or take the alarm from an account that is none. */
-async function isContractToMost(from: Address, each: readonly ChainNode[]): Promise<boolean> {
-  const answers = (await Promise.all(each.map((node) => node.isContract(from).catch(() => null)))).filter(
+/**
+ * A contract by most of those that answer: one node's word would have it pay in coin, or take the alarm from an account
+ * that is none. A code that is lent only keeps more from being told: there one node's word is enough.
+ */
+async function accountOf(from: Address, each: readonly ChainNode[]): Promise<Account> {
+  const answers = (await Promise.all(each.map((node) => node.codeOf(from).catch(() => null)))).filter(
     (answer) => answer !== null,
   );
-  const saidYes = answers.filter((answer) => answer).length;
+  const ofContract = answers.filter((code) => code === 'own').length;
   // guard: contract-by-most
-  if (saidYes * 2 === answers.length) throw new PaymentFault('chain-away');
-  return saidYes * 2 > answers.length;
+  if (ofContract * 2 === answers.length) throw new PaymentFault('chain-away');
+  return {
+    isContract: ofContract * 2 > answers.length,
+    ...(answers.includes('lent') && /* guard: lent-code-kept */ { lendsCode: true }),
+  };
 }
-
-type Payer = { isContract: boolean; coin: string };
 
 /** A contract's own transactions are paid for by those who send them, and nobody sees the coin that it moves inside. */
-async function assertPayable(snapshot: Snapshot, chain: ChainNode, { isContract, coin }: Payer): Promise<void> {
-  if (isContract && !snapshot.contract) throw new PaymentFault('contract-pays-no-coin');
-  const balances = await chain.balances(snapshot).catch(nodeFault('odd-token'));
+async function assertPayable(
+  { call, spends, effect }: Intent,
+  chain: ChainNode,
+  { isContract }: Account,
+): Promise<void> {
+  const isCoinSpent = spends.some(({ token }) => token === 'coin');
+  if (isContract && isCoinSpent) throw new PaymentFault('contract-pays-no-coin');
+  const balances = await chain.balances(call.from, tokensOf(spends)).catch(nodeFault('odd-token'));
   // guard: balances-checked
-  assertCovered(snapshot, balances);
+  assertCovered(spends, balances);
   // guard: simulated
-  await chain.simulate(snapshot).catch(nodeFault('would-fail'));
+  await chain.simulate(call, arrivalOf(effect)).catch(nodeFault('would-fail'));
   if (isContract) return;
-  const fee = await chain.feeFor(snapshot).catch(nodeFault('would-fail'));
+  const fee = await chain.feeFor(call).catch(nodeFault('would-fail'));
+  const { nativeSymbol } = (await getAppConfig()).chain;
   // guard: fee-checked
-  assertFeeCovered(snapshot, balances.coin, fee, coin);
+  assertFeeCovered(spends, balances.coin, fee, nativeSymbol);
 }
+
+const arrivalOf = (effect: Effect): Arrival | null =>
+  effect.is === 'moves' ? { token: effect.token, to: effect.to, amount: BigInt(effect.amount) } : null;
 
 /** A wallet in the browser may be told by its own node that another chain is ours: one block tells. */
 async function assertSameChain(chain: ChainNode, acceptedUnreadChain: boolean): Promise<void> {
@@ -158,37 +155,43 @@ async function assertSameChain(chain: ChainNode, acceptedUnreadChain: boolean): 
 
 type Made = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
-async function attemptOf(snapshot: Snapshot, { chain, each }: Nodes, isContract: boolean): Promise<Made> {
-  const [since, instance, places] = await Promise.all([
-    heightOf(each),
-    chain.instance(),
-    placesOf(snapshot.from, each),
-  ]).catch(away);
-  const { orderId, orderNo, chainId, from, to, value, data, expiresAt } = snapshot;
+async function attemptOf(intent: Intent, { chain, each }: Nodes, account: Account): Promise<Made> {
+  const { key, kind, reported, chainId, description, effect, call, notAfter } = intent;
+  const { from, to, value, data } = call;
+  const [since, instance, places] = await Promise.all([heightOf(each), chain.instance(), placesOf(from, each)]).catch(
+    away,
+  );
   const entry: Entry = {
     v: 2,
-    key: keyOfOrder(orderId),
-    kind: 'purchase',
-    reported: { to: 'order', id: orderId, no: orderNo },
+    key,
+    kind,
+    reported,
     chainId,
     instance,
     from,
     to,
     value: String(value),
     data,
-    isContract,
-    description: `Payment of order ${orderNo}`,
+    effect,
+    ...account,
+    description,
     since: String(since),
     minedCount: withoutStray(places.map(({ mined }) => mined)),
     place: withoutStray(places.map(({ withPool }) => withPool)),
     at: Date.now(),
-    closesAt: /* guard: closed-some-day */ Math.min(expiresAt, serviceNow() + A_DAY_MS) + CLOSES_AFTER_MS,
+    closesAt: closesAt(notAfter),
     status: 'awaiting-wallet',
     hash: null,
     nonce: null,
   };
-  return { entry, ...placeFor(places, isContract) };
+  return { entry, ...placeFor(places, account, isPlaceTaken(entry)) };
 }
+
+/** Without an end of its own nothing is expected of it after a day. */
+const closesAt = (notAfter: Intent['notAfter']): number =>
+  notAfter
+    ? /* guard: closed-some-day */ Math.min(notAfter.at, serviceNow() + A_DAY_MS) + CLOSES_AFTER_MS
+    : serviceNow() + A_DAY_MS;
 
 type Place = { mined: number; withPool: number };
 
@@ -204,10 +207,24 @@ async function placesOf(from: Address, each: readonly ChainNode[]): Promise<Plac
   return places;
 }
 
+/** What no pool shows, such as a payment by a private relay, may stand in the next place all the same. */
+const isPlaceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
+  readJournal().entries.some(
+    (other) =>
+      other.status === 'pending' &&
+      other.chainId === chainId &&
+      isSameAddress(other.from, from) &&
+      (other.nonce === null || other.nonce >= minedCount),
+  );
+
 /** The wallet is given a nonce where all nodes agree that it is the next: of two attempts with one nonce only one can be mined. */
-function placeFor(places: readonly Place[], isContract: boolean): Pick<Made, 'nonce' | 'isBehindAnother'> {
+function placeFor(
+  places: readonly Place[],
+  { isContract }: Account,
+  isTaken: boolean,
+): Pick<Made, 'nonce' | 'isBehindAnother'> {
   const [first] = places;
-  const isBehindAnother = places.some(({ mined, withPool }) => withPool > mined);
+  const isBehindAnother = /* guard: private-place */ isTaken || places.some(({ mined, withPool }) => withPool > mined);
   const isAgreed =
     first !== undefined && places.every(({ mined }) => mined === first.mined) && !isBehindAnother && !isContract;
   return {

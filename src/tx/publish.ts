@@ -32,7 +32,7 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   else if (isAsked(entry)) tellUnanswered(key, why);
   else if (hash === null) dispatch(key, { type: 'unsent' });
   else if (status === 'altered') dispatch(key, { type: 'altered', hash });
-  else if (status === 'succeeded') dispatch(key, { type: 'settled', hash });
+  else if (status === 'succeeded') dispatch(key, { type: 'settled', hash, isShort: entry.isShort });
   // Not as sent: while another question of this order is open, that one should be declined now.
   else if (!isShown(key, hash)) dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }

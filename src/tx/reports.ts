@@ -1,12 +1,11 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
-import { reportOrderPayment } from '@/api/endpoints/wallet/report-payment';
-import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { mayPass, queryClient, retryDelay } from '@/api/query-client';
+import { mayPass, retryDelay } from '@/api/query-client';
 import { isAppError, type FaultKind } from '@/errors/app-error';
 import { isSameAddress } from '@/utils/is-same-address';
-import { idOf, type Entry } from './entry';
+import { idOf, isReported, type Entry, type Reported } from './entry';
 import { amend, findEntry, journalStore } from './journal';
+import { refreshWhatShows, reportTo } from './kinds/at-service';
 import { linkedStore } from './own-addresses';
 
 const reporting = new Set<string>();
@@ -20,12 +19,13 @@ export function reportWhatIsDue(): void {
   for (const entry of journalStore.get().entries) if (isDue(entry)) void report(entry);
 }
 
-type Sent = Entry & { hash: Hash };
+type Sent = Reported & { hash: Hash };
 
 const isDue = (entry: Entry): entry is Sent => {
   const { report: standing, hash, from } = entry;
   const linked = linkedStore.get();
   return (
+    isReported(entry) &&
     standing === 'due' &&
     hash !== null &&
     credentials() !== null &&
@@ -57,7 +57,7 @@ async function tellBank({ hash, reported, ...entry }: Sent): Promise<'again' | '
   const done = (standing: 'taken' | 'refused') =>
     amend(idOf(entry), { report: standing }, /* guard: report-of-this-hash */ (now) => now.hash === hash);
   try {
-    await reportOrderPayment({ orderId: reported.id, txHash: hash });
+    await reportTo(reported, hash);
     await done('taken');
   } catch (error) {
     // guard: report-retried
@@ -67,6 +67,6 @@ async function tellBank({ hash, reported, ...entry }: Sent): Promise<'again' | '
     // guard: report-refused
     await done('refused');
   }
-  void queryClient.invalidateQueries({ queryKey: orderQuery(reported.id).queryKey });
+  refreshWhatShows({ reported });
   return 'told';
 }

@@ -1,15 +1,17 @@
-import type { Address, Hash } from '@/api/contract';
+import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { OutOfBudget, type Budget } from './budget';
-import { amountOf, payeeOf } from './effects';
-import type { Entry } from './entry';
+import { isAsAskedAtLeast } from './as-asked';
+import type { Moves } from './effects';
+import { callOf, mayBeCarriedOut, type Entry } from './entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
-import { isAsAskedAtLeast } from './observe';
 
 /** Up to where an account's transactions are known to hold nothing of an attempt; and where another node had one to look at. */
 export type Position = { block: bigint; count: number; hint?: bigint };
 
+/** Of the newest blocks, whose state every node keeps: 128, less those that are mined while one looks. */
+export const STATE_KEPT = 100n;
 /** Blocks so new may still change places. */
 const UNSETTLED = /* guard: unsettled-blocks */ 12n;
 
@@ -41,9 +43,9 @@ export async function search(
   const head = await node.height();
   if (head <= from.block)
     return { hash: null, position: from, isWhole: /* guard: behind-not-whole */ head === from.block };
-  const payee = payeeOf(entry);
+  const { effect } = entry;
   const looked = { entry, node, from, head, budget, isOther };
-  return payee ? amongTransfers(looked, payee) : amongSent(looked);
+  return effect.is === 'moves' ? amongTransfers(looked, effect) : amongSent(looked);
 }
 
 const settled = (head: bigint, from: bigint): bigint => (head - UNSETTLED > from ? head - UNSETTLED : from);
@@ -52,13 +54,13 @@ const settled = (head: bigint, from: bigint): bigint => (head - UNSETTLED > from
 const WINDOW = /* guard: window-size */ 800n;
 
 /** Window by window: what was read counts also where the budget ends before the newest block, or a long time would never be read. */
-async function amongTransfers(looked: Looked, payee: Address): Promise<Found> {
+async function amongTransfers(looked: Looked, moves: Moves): Promise<Found> {
   const { from, head } = looked;
   let read = from.block;
   try {
     while (read < head) {
       const last = read + WINDOW < head ? read + WINDOW : head;
-      const hash = await transferIn(looked, payee, read + 1n, last);
+      const hash = await transferIn(looked, moves, read + 1n, last);
       if (hash) return { hash, position: from, isWhole: true };
       read = last;
     }
@@ -76,31 +78,31 @@ async function amongTransfers(looked: Looked, payee: Address): Promise<Found> {
 
 async function transferIn(
   { entry, node, budget, isOther }: Looked,
-  payee: Address,
+  { token, from, to, amount: due }: Moves,
   first: bigint,
   last: bigint,
 ): Promise<Hash | null> {
-  const transfers = await node.transfers({ token: entry.to, from: entry.from, to: payee, first, last }, budget.spend);
+  const transfers = await node.transfers({ token, from, to, first, last }, budget.spend);
   for (const { hash, amount } of transfers) {
     // guard: transfer-of-other
     if (isOther(hash)) continue;
     if (entry.isContract) {
       // guard: exactly-due-of-contract
-      if (amount !== amountOf(entry)) continue;
+      if (amount !== BigInt(due)) continue;
       return hash;
     }
     budget.spend();
     const sent = await node.transaction(hash);
-    if (sent && isItsPayment(entry, sent, amount)) return hash;
+    if (sent && isItsPayment(entry, sent, amount === BigInt(due))) return hash;
   }
   return null;
 }
 
 /** What the account has sent, as it was asked; or what another one has carried out for it, by exactly what has moved. */
-const isItsPayment = (entry: Entry, sent: Sent, amount: bigint): boolean =>
+const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
   isSameAddress(sent.from, entry.from)
-    ? /* guard: transfer-as-asked */ isAsAskedAtLeast(entry, sent)
-    : /* guard: carried-out-found */ amount === amountOf(entry);
+    ? /* guard: transfer-as-asked */ isAsAskedAtLeast(callOf(entry), sent)
+    : /* guard: carried-out-found */ isExact && mayBeCarriedOut(entry);
 
 /** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
 async function amongSent(looked: Looked): Promise<Found> {
@@ -117,7 +119,7 @@ async function amongSent(looked: Looked): Promise<Found> {
   const mine = inBlock.filter(/* guard: own-transactions */ (sent) => isSameAddress(sent.from, entry.from));
   const found = mine.find(
     (sent) =>
-      /* guard: transaction-as-asked */ isAsAskedAtLeast(entry, sent) &&
+      /* guard: transaction-as-asked */ isAsAskedAtLeast(callOf(entry), sent) &&
       /* guard: transaction-of-other */ !isOther(sent.hash),
   );
   const read = from.count + Math.max(1, mine.length);
@@ -134,8 +136,8 @@ type Next = { block: bigint; isNext: boolean };
 
 async function nextBlockWith({ entry, node, from, head, budget }: Reading): Promise<Next> {
   let [low, high] = [from.block, head];
-  // Where another node had one, this one is asked first.
-  const hints = from.hint === undefined ? [] : [from.hint - 1n, from.hint];
+  // The oldest block whose state every node keeps, and where another node had one: nothing older is read in vain.
+  const hints = [head - STATE_KEPT, ...(from.hint === undefined ? [] : [from.hint - 1n, from.hint])];
   while (high - low > 1n) {
     const hint = hints.shift() ?? low;
     const middle = hint > low && hint < high ? hint : (low + high) / 2n;

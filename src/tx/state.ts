@@ -24,7 +24,8 @@ export type TxState =
       isUnseen?: true;
       isSeenByOne?: true;
     }
-  | { step: 'succeeded'; hash: Hash }
+  /** `isShort`: less arrived than was due, and the service says what is missing. */
+  | { step: 'succeeded'; hash: Hash; isShort?: true }
   | { step: 'altered'; hash: Hash }
   /** The investor has said that nothing was sent. It is still looked for. */
   | { step: 'unsent' }
@@ -46,7 +47,7 @@ export type TxEvent =
   | { type: 'sent'; hash: Hash; isKept: boolean }
   | { type: 'seen'; hash: Hash; confirmations: number; isKept: boolean; isUnseen?: true; isSeenByOne?: true }
   | { type: 'overdue' }
-  | { type: 'settled'; hash: Hash }
+  | { type: 'settled'; hash: Hash; isShort?: true }
   | { type: 'altered'; hash: Hash }
   | { type: 'over'; how: Failure; hash: Hash | null }
   /** The hash that was found is another order's after all. */
@@ -104,7 +105,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
     case 'settled':
       return /* guard: settled-while-asking */ state.step === 'awaiting-wallet'
         ? { ...state, found: event.hash }
-        : { step: 'succeeded', hash: event.hash };
+        : { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) };
     case 'altered':
       return { step: 'altered', hash: event.hash };
     case 'gone':

@@ -1,6 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { idOf, isAsked, type Entry } from './entry';
-import { follow } from './follow';
+import { follow, nodesThere } from './follow';
+import { isWaitingNow } from './in-pool';
 import { amend, entriesOf, forgetUnwritten, isWritten } from './journal';
 import { txStore } from './store';
 import { endAsking, publish, tellUnanswered } from './publish';
@@ -19,13 +20,19 @@ export async function stopWaiting(key: string): Promise<void> {
   void follow(idOf(entry));
 }
 
-/** The investor's word that nothing was sent, taken once it was looked for long enough. Says whether it was taken. */
-export async function sayUnsent(key: string): Promise<boolean> {
+/**
+ * The investor's word that nothing was sent, taken once it was looked for long enough. Says whether it was taken: one
+ * that was withdrawn while the nodes were asked is not.
+ */
+export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<boolean> {
   const payment = txStore(key).get();
   const entry = askedOf(key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || /* guard: looked-for-first */ !isSearched) return false;
-  const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isAsked);
+  // It may have come to the nodes since the looks, or may wait in another account's transaction, which is found once mined.
+  if (/* guard: looked-for-once-more */ await isWaitingNow(entry, await nodesThere())) return false;
+  const isStillSaid = (now: Entry) => isAsked(now) && !(/* guard: word-withdrawn */ withdrawn.aborted);
+  const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
   // Another tab, or this one after a reload, would not know of it: it is not taken.
   const isTaken = said !== null && isWritten(said);
   if (said && !isTaken) forgetUnwritten(said);

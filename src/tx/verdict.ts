@@ -6,7 +6,8 @@ export const REQUIRED_CONFIRMATIONS = 3;
 
 /** What nothing takes back any more: it ends the watch. */
 export type Verdict =
-  | { kind: 'paid'; hash: Hash }
+  /** `short`: less has arrived than was due. */
+  | { kind: 'paid' | 'short'; hash: Hash }
   | { kind: 'reverted' | 'ineffective' | 'cancelled'; hash: Hash }
   | { kind: 'altered' }
   | { kind: 'stale' };
@@ -44,13 +45,14 @@ export function verdictOf(told: readonly (Told | null)[]): Verdict | null {
   )
     return null;
   const isShared =
-    heard.length > /* guard: two-nodes */ 1 ||
-    (told.length === 1 && /* guard: only-node-no-repeat */ first.kind === 'paid');
+    heard.length > /* guard: two-nodes */ 1 || (told.length === 1 && /* guard: only-node-no-repeat */ hasPaid(first));
   return isShared ? first : null;
 }
 
 const lowest = (heard: readonly Told[]): bigint =>
   heard.reduce((low, { height }) => (height /* guard: lowest-height */ < low ? height : low), heard[0]?.height ?? 0n);
+
+const hasPaid = ({ kind }: LastWord): boolean => kind === 'paid' || kind === 'short';
 
 type LastWord = Extract<Verdict, { hash: Hash }>;
 

@@ -4,9 +4,10 @@ import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { createBudget, type Budget } from './budget';
 import { isOfOther } from './journal';
 import type { Entry } from './entry';
+import { wasGivenBack } from './given-back';
 import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
-import { readOrder } from './read-again';
+import { atService } from './kinds/at-service';
 import type { Position } from './search';
 import type { Told } from './verdict';
 
@@ -38,7 +39,7 @@ export type Watch = {
   isSeen: boolean;
   /** Of each node by its place: its height, and since when it has stood there. */
   heights: Map<number, { height: bigint; since: number }>;
-  /** What was found, and is another order's by the service's word. In small letters. */
+  /** What was found, and is another order's by the service's word or its place. In small letters. */
   notOurs: Set<string>;
   restAfterFailure: () => number;
 };
@@ -70,10 +71,12 @@ export const isClosed = ({ closesAt }: Entry): boolean =>
 /** One answer with a wrong date closes nothing: the service is asked once more. */
 export async function isClosedStill(entry: Entry): Promise<boolean> {
   if (!isClosed(entry) || !credentials()) return false;
-  const isAnswered = await readOrder(entry.reported.id).then(
-    () => true,
-    () => false,
-  );
+  const isAnswered = await atService(entry)
+    .answers()
+    .then(
+      () => true,
+      () => false,
+    );
   return isAnswered && /* guard: closed-by-two-answers */ isClosed(entry);
 }
 
@@ -131,8 +134,9 @@ function withoutStuck(told: readonly (Told | null)[], { heights }: Watch): (Told
   return told.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
-/** What need not be looked at: other attempts' hashes, and what the service has for other orders. */
+/** What need not be looked at: other attempts' hashes, what the service has for other orders, and what was given back. */
 export function isPassedOver(entry: Entry, { notOurs }: Watch): (hash: string) => boolean {
   const isOthers = isOfOther(entry);
-  return (hash) => isOthers(hash) || notOurs.has(hash.toLowerCase());
+  return (hash) =>
+    isOthers(hash) || notOurs.has(hash.toLowerCase()) || /* guard: given-back-passed-over */ wasGivenBack(entry, hash);
 }

@@ -1,24 +1,29 @@
 import type { Address, Hash } from '@/api/contract';
 import { serviceNow } from '@/utils/service-clock';
-import type { Sought } from './entry';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
-import type { ChainNode, InBlock } from '@/chain/node';
-import { isAsAskedAtLeast } from './observe';
-import { isOfAnotherOrder } from './read-again';
-import type { Snapshot } from './snapshot';
+import type { ChainNode } from '@/chain/node';
+import type { Call } from '@/chain/call';
+import { isAsAskedAtLeast } from '../as-asked';
+import type { Moves } from '../effects';
+import { waitingFor } from '../in-pool';
+import { STATE_KEPT } from '../search';
+import type { Intent } from '../intent';
+import { isOfAnother } from './at-service';
 
 /** Of blocks read at once; as often as it takes to come to those from before the order, which a slow chain needs once. */
 const WINDOW = 1_300n;
 const MOST_WINDOWS = 10n;
 /** An order's time and a block's are of two clocks, of which neither is ours. More would count what was paid for the order before. */
 const MARGIN_MS = 120_000;
-/** Of blocks whose state every node keeps. */
-const STATE_KEPT = 120n;
 /** So many blocks looked at find ten transactions of an account among those of an hour. */
 const MOST_LOOKS = 120;
 
-export type OnChain = { snapshot: Snapshot; openedAt: number; isOther: (hash: string) => boolean };
+export type OnChain = {
+  intent: Pick<Intent, 'call' | 'effect' | 'reported'>;
+  openedAt: number;
+  isOther: (hash: string) => boolean;
+};
 type Mined = { hash: Hash; block: bigint };
 type Range = { since: bigint; head: bigint };
 
@@ -28,17 +33,20 @@ type Range = { since: bigint; head: bigint };
  * it cannot be told whose it is, that is a fault too: another node may not know of it yet.
  */
 export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Promise<void> {
-  const { snapshot, openedAt, isOther } = asked;
+  const { intent, openedAt, isOther } = asked;
   const isOthers = async (hash: string) =>
     /* guard: not-own-other-order */ isOther(hash) ||
-    /* guard: not-matched-elsewhere */ (await isOfAnotherOrder(hash, snapshot.orderId));
+    /* guard: not-matched-elsewhere */ (await isOfAnother(hash, intent));
   // Side by side: a node that is silent is waited for once.
-  const [waiting, head] = await Promise.all([waitingOf(snapshot, node), node.height()]);
+  const [waiting, head] = await Promise.all([waitingFor(intent, node), node.height()]);
   for (const { hash } of waiting)
     if (!(await isOthers(hash))) /* guard: waiting-payment */ throw new PaymentFault('paid-elsewhere');
   const opened = Math.min(openedAt, /* guard: opened-in-time-to-come */ Math.floor(serviceNow())) - MARGIN_MS;
   const range = { since: BigInt(opened) - /* guard: lag-of-chain */ (await lagOf(node, head)), head };
-  const paid = snapshot.contract ? await tokenPaid(range, asked, node) : await coinPaid(range, asked, node);
+  const paid =
+    intent.effect.is === 'moves'
+      ? await tokenPaid(range, intent.effect, node)
+      : await coinPaid(range, intent.call, node);
   for (const { hash, block } of paid) {
     const minedAt = await /* guard: unknown-time-is-refused */ node.blockTime(block).catch(nodeFault('chain-away'));
     if (/* guard: mined-after-order */ minedAt * 1_000n >= range.since && !(await isOthers(hash)))
@@ -52,20 +60,13 @@ async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {
   return lag > 0n ? lag : 0n;
 }
 
-const soughtOf = ({ from, to, value, data }: Snapshot) => ({ from, to, value: String(value), data, isContract: false });
-
-/** What another browser has sent may wait in the pool still. Not every node shows it. */
-async function waitingOf(snapshot: Snapshot, node: ChainNode): Promise<readonly InBlock[]> {
-  const waiting = await node.transactionsWaiting().catch(() => []);
-  return waiting.filter((sent) => isAsAskedAtLeast(soughtOf(snapshot), sent));
-}
-
 /** Back to a block from before that moment: how many blocks that are is the chain's affair. */
-async function tokenPaid({ since, head }: Range, { snapshot }: OnChain, node: ChainNode): Promise<Mined[]> {
-  const { contract: token, from, payAddress: to, amount } = snapshot;
+async function tokenPaid({ since, head }: Range, moves: Moves, node: ChainNode): Promise<Mined[]> {
+  const { token, from, to } = moves;
+  const amount = BigInt(moves.amount);
   const paid: Mined[] = [];
   let last = head;
-  for (let windows = 0n; token && windows < MOST_WINDOWS; windows += 1n) {
+  for (let windows = 0n; windows < MOST_WINDOWS; windows += 1n) {
     const first = last > WINDOW ? last - WINDOW : 0n;
     const moved = (await node.transfers({ token, from, to, first, last })).toReversed();
     paid.push(...moved.filter((transfer) => /* guard: exact-amount */ transfer.amount === amount));
@@ -79,13 +80,13 @@ async function tokenPaid({ since, head }: Range, { snapshot }: OnChain, node: Ch
  * The chain's own coin leaves no log: the account's own transactions are looked at. A node that has forgotten the state
  * of that time tells of the newest blocks alone; one that keeps none tells nothing, and the service's word stands alone.
  */
-async function coinPaid({ since, head }: Range, { snapshot }: OnChain, node: ChainNode): Promise<Mined[]> {
-  const look = lookingAt(snapshot.from, since, node);
+async function coinPaid({ since, head }: Range, call: Call, node: ChainNode): Promise<Mined[]> {
+  const look = lookingAt(call.from, since, node);
   const before = await blockBefore(since, head, node);
   const first = (await lookBack(before, look)) ?? (await lookBack(head > STATE_KEPT ? head - STATE_KEPT : 0n, look));
   if (first === null) return [];
   const blocks = await blocksSentIn(first, await look(head, false), look);
-  const sent = await Promise.all(blocks.map((height) => coinPaidIn(height, soughtOf(snapshot), node)));
+  const sent = await Promise.all(blocks.map((height) => coinPaidIn(height, call, node)));
   return sent.flat();
 }
 
@@ -130,8 +131,8 @@ async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint
 }
 
 /** A transaction that failed has moved nothing. */
-async function coinPaidIn(block: bigint, sought: Sought, node: ChainNode): Promise<Mined[]> {
-  const sent = (await node.transactionsIn(block)).filter((one) => isAsAskedAtLeast(sought, one));
+async function coinPaidIn(block: bigint, call: Call, node: ChainNode): Promise<Mined[]> {
+  const sent = (await node.transactionsIn(block)).filter((one) => isAsAskedAtLeast(call, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
   return sent
     .filter((_, index) => /* guard: coin-that-moved */ receipts[index]?.isSuccess !== false)

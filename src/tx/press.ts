@@ -1,46 +1,50 @@
-import type { Hash, Order } from '@/api/contract';
+import type { CallOptions } from '@/api/client';
+import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { askWallet } from './ask-wallet';
-import { hashesOf, idOf, keyOfOrder, type Entry } from './entry';
+import { hashesOf, idOf, type Entry } from './entry';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { isSurelyUnsent, walletFault } from './wallet-fault';
 import { follow } from './follow';
-import { holdOrder, type Release } from './hold-order';
-import { amend, entriesOf, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from './journal';
+import { hold, type Release } from './hold';
+import type { Intent } from './intent';
+import { amend, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from './journal';
+import { v1LockOf } from './journal-v1';
+import { KINDS, type DeedOf } from './kinds';
+import type { KeptBy, KindSpec } from './kinds/kind-spec';
 import { withPaymentLock } from './lock';
 import { mayPay } from './state';
 import { txStore, dispatch } from './store';
-import { assertStillSo, isUnderWay, prepare, type Attempt, type Press } from './prepare';
+import { assertStillSo, isUnderWay, nextStep, prepare, type Attempt, type Kind, type Press } from './prepare';
 import { beginAsking, endAsking, isAskingFor, publish, tellUnanswered } from './publish';
-import { assertStillDue, readOrder } from './read-again';
 import { resume } from './resume';
-import { endedHashes } from './standing';
 
 /** A slow network takes some seconds; one that hangs must not keep the screen. */
 const CHECKED_WITHIN_MS = 19_000;
 
-/** Pays an order once. What goes wrong is told in the payment's own state; this never throws. */
-export async function pay(press: Press): Promise<void> {
-  const key = keyOfOrder(press.order._id);
+/** Does the next step of a deed, once. What goes wrong is told in its own state; this never throws. */
+export async function press<K extends Kind>(pressed: Press<K>): Promise<void> {
+  const key = KINDS[pressed.kind].keyOf(pressed.deed);
   // guard: pressed-once
   if (!mayPay(txStore(key).get())) return;
   dispatch(key, { type: 'pressed' });
   try {
-    await locked(press, () => payAlone(press));
+    const intent = await inTime(nextStep(pressed));
+    await locked(intent, () => askAlone(pressed, intent));
   } catch (thrown) {
     refuse(key, walletFault(thrown));
   }
 }
 
-/** One payment of an account at a time, over all tabs. The order's own lock is what tabs of the release before know. */
-async function locked({ order, from }: Press, work: () => Promise<void>): Promise<void> {
+/** One question to an account at a time, over all tabs. The deed's own lock is what tabs of the release before know. */
+async function locked({ key, chainId, call }: Intent, work: () => Promise<void>): Promise<void> {
   const assertFree = (isFree: boolean) => {
     // guard: one-tab
     if (!isFree) throw new PaymentFault('other-tab');
   };
-  await withPaymentLock(`tx:${order.chainId}:${from.toLowerCase()}`, async (isFree) => {
+  await withPaymentLock(`tx:${chainId}:${call.from.toLowerCase()}`, async (isFree) => {
     assertFree(isFree);
-    await withPaymentLock(`payment-${order._id}`, async (isOrderFree) => {
+    await withPaymentLock(v1LockOf(key), async (isOrderFree) => {
       // guard: old-tab-lock
       assertFree(isOrderFree);
       await work();
@@ -57,18 +61,35 @@ function refuse(key: string, { kind, details }: PaymentFault): void {
   });
 }
 
-async function payAlone(press: Press): Promise<void> {
-  const attempt = await inTime(prepare(press));
-  // Another tab, or this one before a reload, may have paid already.
-  if (attempt === null) return resume(keyOfOrder(press.order._id));
-  const { order, release } = /* guard: service-told-first */ await holdOrder(press.order._id).catch(
-    whyNotHeld(press.order),
-  );
-  if (!(await isReadyToAsk(attempt, press, order).catch(letGo(release)))) {
+async function askAlone<K extends Kind>(pressed: Press<K>, intent: Intent): Promise<void> {
+  const { kind, deed } = pressed;
+  const { kept }: KindSpec<DeedOf[K]> = KINDS[kind];
+  const attempt = await inTime(prepare(pressed, intent));
+  // Another tab, or this one before a reload, may have sent it already.
+  if (attempt === null) return resume(intent.key);
+  const { assertHeld, release } = kept ? await holdOf(intent.key, kept, deed) : UNHELD;
+  if (!(await isReadyToAsk(attempt, assertHeld).catch(letGo(release)))) {
     release(true);
-    return resume(keyOfOrder(press.order._id));
+    return resume(intent.key);
   }
   await ask(attempt, release);
+}
+
+/** Until the wallet is asked. */
+type Held = { assertHeld: () => void; release: Release };
+
+/** What no service keeps can only be asked for in this browser. */
+const UNHELD: Held = { assertHeld: () => undefined, release: () => undefined };
+
+async function holdOf<Deed>(key: string, kept: KeptBy<Deed>, deed: Deed): Promise<Held> {
+  const tellAsking = (isAsking: boolean, options: CallOptions) => kept.tellAsking(deed, isAsking, options);
+  const { now, release } = /* guard: service-told-first */ await hold(key, tellAsking).catch(whyNotHeld(kept, deed));
+  // Another browser may have paid and reported while this one was checking.
+  const assertHeld = () => {
+    // guard: held-order-compared
+    if (now) kept.assertStillDue(deed, now);
+  };
+  return { assertHeld, release };
 }
 
 const letGo = (release: Release) => (thrown: unknown) => {
@@ -84,25 +105,23 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, /* guard: checks-in-time */ late]).finally(() => clearTimeout(timer));
 }
 
-/** A no of the service says that another browser asks, unless the order says more: that it was paid meanwhile, or has ended. */
+/** A no of the service says that another browser asks, unless the deed says more: that it was done meanwhile, or has ended. */
 const whyNotHeld =
-  (reviewed: Order) =>
+  <Deed>(kept: KeptBy<Deed>, reviewed: Deed) =>
   async (thrown: unknown): Promise<never> => {
     const isNo = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
-    const now = /* guard: why-not-held */ isNo ? await readOrder(reviewed._id).catch(() => reviewed) : reviewed;
-    assertStillDue(reviewed, now, endedHashes(entriesOf(keyOfOrder(reviewed._id))));
+    const now = /* guard: why-not-held */ isNo ? await kept.read(reviewed).catch(() => reviewed) : reviewed;
+    kept.assertStillDue(reviewed, now);
     throw thrown;
   };
 
 /** The last that is done before the wallet is asked: all of it is looked at once more, and then written down. */
-async function isReadyToAsk(attempt: Attempt, { order }: Press, held: Order | null): Promise<boolean> {
-  // Another browser may have paid and reported while this one was checking.
-  // guard: held-order-compared
-  if (held) assertStillDue(order, held, endedHashes(entriesOf(attempt.entry.key)));
+async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<boolean> {
+  assertHeld();
   // guard: wallet-after-reading
   assertStillSo(attempt);
   let isUnderWayNow = false;
-  const mayBeAsked = () => !(/* guard: asked-meanwhile */ (isUnderWayNow = isUnderWay(attempt.snapshot)));
+  const mayBeAsked = () => !(/* guard: asked-meanwhile */ (isUnderWayNow = isUnderWay(attempt.intent)));
   // Before it is written down: from then on it would be looked for as a question that nobody hears.
   beginAsking(attempt.entry);
   let isWrittenDown = false;
@@ -120,10 +139,10 @@ async function isReadyToAsk(attempt: Attempt, { order }: Press, held: Order | nu
 /**
  * The wallet may never answer: once nobody waits for it any more, here or in another tab, the order can be taken up again.
  */
-async function ask({ snapshot, entry, nonce, isBehindAnother }: Attempt, release: Release): Promise<void> {
+async function ask({ intent, entry, nonce, isBehindAnother }: Attempt, release: Release): Promise<void> {
   dispatch(entry.key, { type: 'checked', isBehindAnother });
   const knownBefore = new Set(readJournal().entries.flatMap(hashesOf));
-  const answer = askWallet(snapshot, nonce);
+  const answer = askWallet(intent, nonce);
   await Promise.race([hear(answer, { entry, knownBefore }, release), noLongerAsking(entry.key)]);
 }
 

@@ -1,0 +1,88 @@
+import { encodeFunctionData, erc20Abi } from 'viem';
+import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { Call } from '../call';
+import { ROUTER, WRAPPED } from './abi';
+
+/** Which side is the chain's own coin: the router wraps it on its way in, or unwraps it on its way out. */
+type CoinSide = 'pay' | 'get' | 'neither';
+
+export type SwapOrder = Readonly<{
+  /** Pays and receives: what comes out goes to nobody else. */
+  account: Address;
+  router: Address;
+  wrapped: Address;
+  path: readonly Address[];
+  coin: CoinSide;
+  exact: 'pay' | 'get';
+  /** The most that is paid, the least that is got; the exact side is what it says. */
+  limits: Readonly<{ most: bigint; least: bigint }>;
+  /** In seconds, by the chain's own time. */
+  deadline: bigint;
+}>;
+
+export function swapCall(order: SwapOrder): Call {
+  const { account, router, coin, limits } = order;
+  assertPath(order);
+  return frozen({ from: account, to: router, value: coin === 'pay' ? limits.most : 0n, data: dataOf(order) });
+}
+
+function dataOf({ exact, coin, limits: { most, least }, path, account, deadline }: SwapOrder) {
+  const end = [path, account, deadline] as const;
+  const exactIn = [most, least, ...end] as const;
+  const exactOut = [least, most, ...end] as const;
+  const withCoin = [least, ...end] as const;
+  switch (`${exact} ${coin}` as const) {
+    case 'pay neither':
+      return encodeFunctionData({ abi: ROUTER, functionName: 'swapExactTokensForTokens', args: exactIn });
+    case 'get neither':
+      return encodeFunctionData({ abi: ROUTER, functionName: 'swapTokensForExactTokens', args: exactOut });
+    case 'pay pay':
+      return encodeFunctionData({ abi: ROUTER, functionName: 'swapExactETHForTokens', args: withCoin });
+    case 'get pay':
+      return encodeFunctionData({ abi: ROUTER, functionName: 'swapETHForExactTokens', args: withCoin });
+    case 'pay get':
+      return encodeFunctionData({ abi: ROUTER, functionName: 'swapExactTokensForETH', args: exactIn });
+    case 'get get':
+      return encodeFunctionData({ abi: ROUTER, functionName: 'swapTokensForExactETH', args: exactOut });
+  }
+}
+
+/** The router refuses a coin that is not wrapped at its end of the path; this is told before anybody is asked. */
+function assertPath({ path, coin, wrapped }: SwapOrder): void {
+  const end = coin === 'pay' ? path[0] : path.at(-1);
+  if (!end || path.length < 2) throw new RangeError('A swap goes through two tokens at least');
+  // guard: coin-is-wrapped
+  if (coin !== 'neither' && !isSameAddress(end, wrapped)) throw new RangeError('The coin is not on this path');
+}
+
+type Wrapping = Readonly<{ account: Address; wrapped: Address; amount: bigint }>;
+
+export const wrapCall = ({ account, wrapped, amount }: Wrapping): Call =>
+  frozen({
+    from: account,
+    to: wrapped,
+    value: amount,
+    data: encodeFunctionData({ abi: WRAPPED, functionName: 'deposit' }),
+  });
+
+export const unwrapCall = ({ account, wrapped, amount }: Wrapping): Call =>
+  frozen({
+    from: account,
+    to: wrapped,
+    value: 0n,
+    data: encodeFunctionData({ abi: WRAPPED, functionName: 'withdraw', args: [amount] }),
+  });
+
+type Approval = Readonly<{ account: Address; token: Address; spender: Address; amount: bigint }>;
+
+/** Of the exact amount; nought takes an approval back. */
+export const approveCall = ({ account, token, spender, amount }: Approval): Call =>
+  frozen({
+    from: account,
+    to: token,
+    value: 0n,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] }),
+  });
+
+const frozen = (call: Call): Call => Object.freeze(call);

@@ -1,0 +1,43 @@
+import { serviceNow } from '@/utils/service-clock';
+import type { Nodes } from '@/chain/nodes';
+import { PaymentFault } from '@/errors/payment-fault';
+import { assertPriceHolds } from './checks';
+import type { Intent } from './intent';
+import { atService } from './kinds/at-service';
+import type { KeptBy, KindSpec } from './kinds/kind-spec';
+
+/** What no service keeps ends by its time all the same: the visitor's own clock may be wrong by days. */
+async function assertTimeKnown(): Promise<void> {
+  await atService({})
+    .answers()
+    .catch((cause: unknown) => {
+      // guard: time-known
+      throw new PaymentFault('service-away', { cause });
+    });
+}
+
+async function assertKept<Deed>(kept: KeptBy<Deed>, deed: Deed): Promise<void> {
+  const now = await kept.read(deed).catch((cause: unknown) => {
+    // guard: service-answers
+    throw new PaymentFault('service-away', { cause });
+  });
+  // guard: order-compared
+  kept.assertStillDue(deed, now);
+}
+
+/** By the service's word and the chain's, read now. */
+export async function assertDue<Deed>(
+  spec: KindSpec<Deed>,
+  deed: Deed,
+  intent: Intent,
+  { each }: Nodes,
+): Promise<void> {
+  await (spec.kept ? assertKept(spec.kept, deed) : assertTimeKnown());
+  assertPriceHolds(intent, serviceNow());
+  const answers = await Promise.allSettled(each.map((node) => spec.assertUndone(deed, intent, node)));
+  const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
+  // guard: chain-read-again
+  if (found?.status === 'rejected') throw found.reason;
+  // guard: nodes-answer
+  if (answers.every(({ status }) => status === 'rejected')) throw new PaymentFault('chain-away');
+}

@@ -1,0 +1,76 @@
+import { credentials } from '@/api/credentials';
+import type { CallOptions } from '@/api/client';
+import { isAppError } from '@/errors/app-error';
+import { PaymentFault } from '@/errors/payment-fault';
+
+const RENEWED_EVERY_MS = 60_000;
+const TOLD_WITHIN_MS = 10_000;
+
+/** Ends the holding; `isUnsent` gives the deed back at once, so that another browser may ask for it. */
+export type Release = (isUnsent: boolean) => void;
+/** `now` is the deed as the service has it at that moment; null from one that does not know the question. */
+export type Hold<Deed> = { now: Deed | null; release: Release };
+
+/** Tells the service that a wallet is asked, or no more. */
+type TellAsking<Deed> = (isAsking: boolean, options: CallOptions) => Promise<Deed>;
+
+/**
+ * The service lets one login at a time ask its wallet for a deed: two browsers that press in the same second would
+ * otherwise both send. A service that does not know this call answers 400, and is asked nothing more.
+ */
+export async function hold<Deed>(key: string, tellAsking: TellAsking<Deed>): Promise<Hold<Deed>> {
+  const tell = inTurnFor(key, tellAsking);
+  const now = await tell(true).catch(refusal);
+  if (!now) return { now, release: () => undefined };
+  const stop = renew(() => tell(true));
+  const release = (isUnsent: boolean) => {
+    stop();
+    // guard: hold-given-back
+    if (isUnsent) void tell(false).catch(() => undefined);
+  };
+  return { now, release };
+}
+
+/** Each renewal waits for the one before. Another login is told nothing of this one's question. */
+function renew(tellAgain: () => Promise<unknown>): () => void {
+  const asker = credentials()?.token;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = () => {
+    // guard: hold-of-this-login
+    if (credentials()?.token !== asker) return;
+    void (
+      /* guard: hold-renewed */ tellAgain()
+        .catch(() => undefined)
+        .finally(wait)
+    );
+  };
+  const wait = () => {
+    if (!isOver) timer = setTimeout(again, RENEWED_EVERY_MS);
+  };
+  wait();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/** What was told last of each deed: one word arrives after the other. */
+const told = new Map<string, Promise<unknown>>();
+
+const inTurnFor =
+  <Deed>(key: string, tellAsking: TellAsking<Deed>) =>
+  (isAsking: boolean): Promise<Deed> => {
+    const before = told.get(key);
+    const telling = /* guard: told-in-turn */ Promise.resolve(before)
+      .catch(() => undefined)
+      .then(() => tellAsking(isAsking, { timeoutMs: TOLD_WITHIN_MS }));
+    told.set(key, telling);
+    return telling;
+  };
+
+function refusal(cause: unknown): null {
+  if (isAppError(cause) && /* guard: only-400-is-unknown */ cause.fault.kind === 'form') return null;
+  const isHeld = isAppError(cause) && cause.fault.kind === 'conflict';
+  throw new PaymentFault(isHeld ? 'asked-elsewhere' : 'service-away', { cause });
+}

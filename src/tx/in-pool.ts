@@ -1,0 +1,52 @@
+import type { Call, Sent } from '@/chain/call';
+import type { ChainNode, InBlock } from '@/chain/node';
+import { isSameAddress } from '@/utils/is-same-address';
+import { isAsAskedAtLeast } from './as-asked';
+import type { Effect } from './effects';
+import { callOf, type Entry } from './entry';
+import { isOfOther } from './journal';
+import { isOfAnother } from './kinds/at-service';
+
+type Due = Readonly<{ call: Call; effect: Effect }>;
+
+/** What would bring the effect about once it is mined. Not every node shows its pool. */
+export async function waitingFor(due: Due, node: ChainNode): Promise<readonly InBlock[]> {
+  const waiting = await node.transactionsWaiting().catch(() => []);
+  return waiting.filter((sent) => isAsAskedAtLeast(due.call, sent) || /* guard: relay-in-pool */ isCarrying(due, sent));
+}
+
+const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
+
+/**
+ * What an account has signed may travel inside another transaction, whose input then names its recipient, its amount and
+ * the account, unless it is sent by that account or to it. What it moves is known once it is mined: until then something
+ * that only looks like it keeps another payment waiting.
+ */
+function isCarrying({ call: { from }, effect: { to, amount } }: Due, sent: Sent): boolean {
+  const input = sent.input.toLowerCase();
+  const isNamed = (address: string) => input.includes(address.slice(2).toLowerCase());
+  return (
+    /* guard: relay-pays-bank */ isNamed(to) &&
+    /* guard: relay-pays-amount */ input.includes(wordOf(amount)) &&
+    /* guard: relay-of-account */ (isNamed(from) ||
+      [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))
+  );
+}
+
+/** Whether any node shows now that an attempt without a hash is to be mined, as itself or inside another transaction. */
+export async function isWaitingNow(entry: Entry, each: readonly ChainNode[]): Promise<boolean> {
+  const shown = await Promise.all(each.map((node) => isShownBy(node, entry)));
+  return shown.includes(true);
+}
+
+async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
+  const { claimed, minedCount } = entry;
+  const named = claimed ? await node.transaction(claimed).catch(() => null) : null;
+  if (/* guard: named-hash-known */ named !== null) return true;
+  const isOthers = isOfOther(entry);
+  const isOfBefore = (sent: Sent) => isSameAddress(sent.from, entry.from) && sent.nonce < minedCount;
+  const waiting = await waitingFor({ call: callOf(entry), effect: entry.effect }, node);
+  const its = waiting.filter((sent) => !isOthers(sent.hash) && /* guard: pool-of-before */ !isOfBefore(sent));
+  const whose = await Promise.all(its.map(({ hash }) => isOfAnother(hash, entry).catch(() => false)));
+  return whose.includes(false);
+}

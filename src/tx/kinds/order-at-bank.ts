@@ -1,0 +1,55 @@
+import { callService } from '@/api/client';
+import { getTransactions, type Hash, type Order } from '@/api/contract';
+import { NOTICES_KEY } from '@/api/endpoints/notification';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
+import { DEALS_KEY } from '@/api/endpoints/user/deals';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
+import { reportOrderPayment } from '@/api/endpoints/wallet/report-payment';
+import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/wallet/transactions';
+import { CHAIN_HOLDING_KEY } from '@/chain/queries';
+import { PaymentFault } from '@/errors/payment-fault';
+import type { OnRecord, Service } from './at-service';
+
+const READ_WITHIN_MS = 10_000;
+
+/** The order as the service has it now: never from memory. */
+export async function readOrder(orderId: string): Promise<Order | null> {
+  const { order } = await callService(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });
+  return order ?? null;
+}
+
+/** The bank finds a payment by its sender, and may have been told its hash by another browser. */
+async function hashOf(orderId: string): Promise<Hash | null> {
+  const order = await readOrder(orderId);
+  // guard: order-that-was-asked-for
+  if (order?._id !== orderId) return null;
+  return (order.txHash as Hash | null | undefined) ?? null;
+}
+
+async function onRecord(hash: string, orderId: string): Promise<OnRecord> {
+  const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS }).catch(
+    (cause: unknown) => {
+      throw /* guard: unmatched-is-refused */ new PaymentFault('service-away', { cause });
+    },
+  );
+  const orders = docs
+    .filter((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase())
+    .flatMap((txn) => (txn.orderId ? [txn.orderId] : []));
+  if (orders.length === 0) return 'nothing';
+  return /* guard: record-of-other-order */ orders.every((id) => id === orderId) ? 'this' : 'another';
+}
+
+export const ORDER_AT_BANK: Service = {
+  hashOf,
+  onRecord,
+  report: (orderId, txHash) => reportOrderPayment({ orderId, txHash }),
+  stale: (orderId) => [
+    orderQuery(orderId).queryKey,
+    dashboardQuery.queryKey,
+    myWalletQuery.queryKey,
+    TRANSACTIONS_KEY,
+    DEALS_KEY,
+    NOTICES_KEY,
+    CHAIN_HOLDING_KEY,
+  ],
+};

@@ -1,0 +1,26 @@
+import { encodeFunctionData, erc20Abi } from 'viem';
+import type { Address, Hash } from '@/api/contract';
+import type { Intent } from '../intent';
+
+const NO_DATA = '0x' as Hash;
+
+type Due = Readonly<{ from: Address; to: Address; amount: bigint; symbol: string }>;
+/** What a transaction that moves one amount to one recipient is made of. */
+type Paid = Pick<Intent, 'call' | 'spends' | 'effect'>;
+
+export const paidInCoin = ({ from, to, amount, symbol }: Due): Paid => ({
+  call: Object.freeze({ from, to, value: amount, data: NO_DATA }),
+  spends: [{ token: 'coin', amount, symbol }],
+  effect: { is: 'coin-sent', to, amount: String(amount) },
+});
+
+export const paidInToken = ({ from, to, amount, symbol, token }: Due & Readonly<{ token: Address }>): Paid => ({
+  call: Object.freeze({
+    from,
+    to: token,
+    value: 0n,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] }),
+  }),
+  spends: [{ token, amount, symbol }],
+  effect: { is: 'moves', token, from, to, amount: String(amount) },
+});

@@ -1,0 +1,41 @@
+import type { Address, Order } from '@/api/contract';
+import type { AppConfig } from '@/config/app-config';
+import { toBaseUnits } from '@/utils/money';
+import { isSameAddress } from '@/utils/is-same-address';
+import { PaymentFault } from '@/errors/payment-fault';
+import { DECIMALS } from '../checks';
+import { keyOfOrder } from '../entry';
+import type { Intent } from '../intent';
+import { paidInCoin, paidInToken } from './paid';
+
+/** The token that a currency is paid in, by this deployment's own word; null for the chain's own coin. */
+function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
+  if (payCurrency === chain.nativeSymbol) return null;
+  // guard: known-currency
+  if (payCurrency === 'USDT') return payTokens.USDT;
+  throw new PaymentFault('not-pinned');
+}
+
+/** The service's word is held against what is pinned here: a payment to anywhere else is never put before a wallet. */
+export function purchaseIntent(order: Order, from: Address, config: AppConfig): Intent {
+  const token = pinnedContract(order.payCurrency, config);
+  const isPinned =
+    /* guard: bank-address-pinned */ isSameAddress(order.payAddress, config.payAddress) &&
+    /* guard: token-contract-pinned */ isSameAddress(order.contract ?? '', token ?? '') &&
+    /* guard: chain-pinned */ order.chainId === config.chain.id &&
+    /* guard: decimals-pinned */ order.decimals === DECIMALS;
+  const amount = toBaseUnits(order.payAmount, DECIMALS);
+  if (!isPinned || amount === null || /* guard: amount-above-zero */ amount === 0n)
+    throw new PaymentFault('not-pinned');
+  if (isSameAddress(from, /* guard: payer-is-not-bank */ config.payAddress)) throw new PaymentFault('not-pinned');
+  const due = { from, to: config.payAddress, amount, symbol: order.payCurrency };
+  return Object./* guard: intent-frozen */ freeze<Intent>({
+    kind: 'purchase',
+    key: keyOfOrder(order._id),
+    description: `Payment of order ${order.orderNo}`,
+    chainId: order.chainId,
+    reported: { to: 'order', id: order._id, no: order.orderNo },
+    notAfter: { at: Date.parse(order.expiresAt), clock: 'service' },
+    ...(token ? paidInToken({ ...due, token }) : paidInCoin(due)),
+  });
+}

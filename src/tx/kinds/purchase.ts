@@ -1,0 +1,42 @@
+import { getAppConfig } from '@/api/app-config';
+import type { Order } from '@/api/contract';
+import { tellOrderAsking } from '@/api/endpoints/wallet/report-payment';
+import { hasSameFigures } from '@/domain/order-figures';
+import { PaymentFault } from '@/errors/payment-fault';
+import { keyOfOrder } from '../entry';
+import { entriesOf } from '../journal';
+import { endedHashes } from '../standing';
+import type { KindSpec } from './kind-spec';
+import { readOrder } from './order-at-bank';
+import { isOfOtherKey } from './other-keys';
+import { purchaseIntent } from './purchase-intent';
+import { assertUnpaidOnChain } from './unpaid-on-chain';
+
+const keyOf = (order: Order) => keyOfOrder(order._id);
+
+export const PURCHASE = {
+  keyOf,
+  steps: async (order, from) => [purchaseIntent(order, from, await getAppConfig())],
+  assertUndone: (order, intent, node) =>
+    assertUnpaidOnChain({ intent, openedAt: Date.parse(order.createdAt), isOther: isOfOtherKey(keyOf(order)) }, node),
+  kept: {
+    read: (order) => readOrder(order._id),
+    assertStillDue: (reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
+    tellAsking: (order, isAsking, options) => tellOrderAsking(order._id, isAsking, options),
+  },
+} satisfies KindSpec<Order>;
+
+const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);
+
+/** The order must be the one that was reviewed, and nobody may have paid it, here or elsewhere. `ended` are hashes that a proof has ended. */
+export function assertOrderDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {
+  if (!now) /* guard: order-exists */ throw new PaymentFault('order-ended');
+  const isReportedElsewhere = now.txHash
+    ? /* guard: proven-hash-ignored */ !ended.includes(now.txHash.toLowerCase())
+    : false;
+  if (/* guard: order-unpaid */ isPaid(now) || /* guard: order-unreported */ isReportedElsewhere)
+    throw new PaymentFault('paid-elsewhere');
+  if (/* guard: order-waiting */ now.status !== 'WAITING') throw new PaymentFault('order-ended');
+  // guard: same-figures
+  if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');
+}

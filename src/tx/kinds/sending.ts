@@ -1,0 +1,71 @@
+import { zeroAddress } from 'viem';
+import { getAppConfig } from '@/api/app-config';
+import type { Address } from '@/api/contract';
+import type { ChainNode } from '@/chain/node';
+import type { AppConfig } from '@/config/app-config';
+import { PaymentFault } from '@/errors/payment-fault';
+import { isSameAddress } from '@/utils/is-same-address';
+import { toBaseUnits } from '@/utils/money';
+import { serviceNow } from '@/utils/service-clock';
+import { DECIMALS } from '../checks';
+import { isOpen, keyOfSending } from '../entry';
+import type { Intent } from '../intent';
+import { entriesOf } from '../journal';
+import type { KindSpec } from './kind-spec';
+import { isOfOtherKey } from './other-keys';
+import { paidInCoin, paidInToken } from './paid';
+import { assertUnpaidOnChain } from './unpaid-on-chain';
+
+/** What an investor sends to somebody, as it was reviewed: the identity is made with the review. */
+export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
+
+export const SENDING: KindSpec<Sending> = {
+  keyOf: ({ id }) => keyOfSending(id),
+  steps: async (sending, from) => [sendingIntent(sending, from, await getAppConfig())],
+  assertUndone: assertNotSentYet,
+  kept: null,
+};
+
+/** What was said not to be sent may have been sent since: the chain is asked, as it is for an order. */
+async function assertNotSentYet({ id }: Sending, intent: Intent, node: ChainNode): Promise<void> {
+  const key = keyOfSending(id);
+  const [first] = entriesOf(key).filter(isOpen);
+  if (!first) return;
+  // By the service's time, which the journal does not keep.
+  const openedAt = serviceNow() - (Date.now() - first.at);
+  await assertUnpaidOnChain({ intent, openedAt, isOther: isOfOtherKey(key) }, node);
+}
+
+/** What is sent to one of these is lost, or reaches the bank without an order or a stake that it could belong to. */
+const closedTo = ({ fnxToken, payTokens, payAddress, vault, swap }: AppConfig, from: Address): readonly string[] => [
+  from,
+  zeroAddress,
+  fnxToken,
+  payTokens.USDT,
+  payAddress,
+  ...(vault ? [vault] : []),
+  ...(swap ? [swap.router, swap.factory, swap.wbnb] : []),
+];
+
+export function sendingIntent({ id, token, to, amount: text }: Sending, from: Address, config: AppConfig): Intent {
+  const amount = toBaseUnits(text, DECIMALS);
+  if (amount === null || /* guard: sent-above-zero */ amount === 0n) throw new PaymentFault('not-pinned');
+  // guard: recipient-not-closed
+  if (closedTo(config, from).some((closed) => isSameAddress(closed, to))) throw new PaymentFault('not-pinned');
+  const paid = { from, to, amount, symbol: token };
+  const contracts: Partial<Record<string, Address | null>> = {
+    FNX: config.fnxToken,
+    USDT: config.payTokens.USDT,
+    BNB: null,
+  };
+  const contract = contracts[token];
+  // A token may come out of a review that was stored.
+  if (/* guard: known-token */ contract === undefined) throw new PaymentFault('not-pinned');
+  return Object.freeze<Intent>({
+    kind: 'send',
+    key: keyOfSending(id),
+    description: `Sending of ${text} ${token}`,
+    chainId: config.chain.id,
+    ...(contract ? paidInToken({ ...paid, token: contract }) : paidInCoin(paid)),
+  });
+}

@@ -1,0 +1,17 @@
+import { callService } from '@/api/client';
+import { getTransactions } from '@/api/contract';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
+import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
+import { CHAIN_HOLDING_KEY } from '@/chain/queries';
+import type { AtService } from './at-service';
+
+const READ_WITHIN_MS = 10_000;
+
+/** Of a deed that no service is told of: the chain alone knows it. The register reads there what has moved, and shows it later. */
+export const UNTOLD: AtService = {
+  hashOf: () => Promise.resolve(null),
+  onRecord: () => Promise.resolve('nothing'),
+  stale: () => [CHAIN_HOLDING_KEY, TRANSACTIONS_KEY, dashboardQuery.queryKey, myWalletQuery.queryKey],
+  answers: () => callService(getTransactions, { limit: 1 }, { timeoutMs: READ_WITHIN_MS }),
+};
