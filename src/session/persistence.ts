@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { COOKIES, REDIRECT_COOKIE_DAYS, STORAGE_KEYS, TOKEN_COOKIE_DAYS } from '@/config/product';
-import { localStore } from '@/utils/storage';
+import { localStore, tabStore } from '@/utils/storage';
 
 /** The two places that hold the token. Logged in means that both do, and agree. */
 const attributes = (days: number) => ({
@@ -46,4 +46,8 @@ export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();
   localStore.remove(STORAGE_KEYS.email);
+  forgetSending();
 }
+
+/** What somebody was about to send is not the next one's to read. */
+export const forgetSending = (): void => tabStore.remove(STORAGE_KEYS.sending);

@@ -5,6 +5,7 @@ import {
   clearEverything,
   clearStoredToken,
   cookieToken,
+  forgetSending,
   keepEmail,
   keepToken,
   storedToken,
@@ -33,6 +34,7 @@ export function restoreSession(): Session {
 
 function forgetStored(stored: string | null): void {
   if (stored !== null) clearStoredToken();
+  forgetSending();
   setCredentials(null);
   sessionStore.set({ state: 'anonymous' });
 }

@@ -7,7 +7,7 @@ export type Session =
   /** `landing` is where a login that has just happened wants to go; the guard takes the visitor there. */
   | { state: 'authenticated'; token: string; landing?: string };
 
-/** Why a session ended, for whoever shows it. `elsewhere` is another tab. */
+/** Why a session ended, for the screens that say so. `elsewhere` is another tab. */
 export type SessionEnd = { tone: 'success' | 'error' | 'silent'; message?: string };
 
 export const sessionStore = createStore<Session>({ state: 'restoring' });

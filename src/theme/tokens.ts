@@ -1,26 +1,11 @@
-import type { Palette } from './palette';
+import { DARK, type Palette } from './palette';
+
+type Role = keyof Palette;
+const ROLES = Object.keys(DARK) as Role[];
+const nameOf = (role: Role) => `--fnx-${role}`;
 
 /** The palette as CSS variables, by the role of each colour. */
-const ROLES = [
-  'ground',
-  'raised',
-  'ink',
-  'soft',
-  'faint',
-  'rule',
-  'edge',
-  'metal',
-  'onMetal',
-  'gain',
-  'loss',
-  'caution',
-] as const satisfies readonly (keyof Palette)[];
-const nameOf = (role: keyof Palette) => `--fnx-${role}`;
-
-export const color = Object.fromEntries(ROLES.map((role) => [role, `var(${nameOf(role)})`])) as Record<
-  keyof Palette,
-  string
->;
+export const color = Object.fromEntries(ROLES.map((role) => [role, `var(${nameOf(role)})`])) as Record<Role, string>;
 
 /** What a theme gives the variables. */
 export const variablesOf = (palette: Palette): Record<string, string> =>

@@ -1,8 +1,8 @@
 import { shortAddress } from '@/utils/text';
 
-/** Shortened for reading, whole for whoever asks; always left to right. */
+/** Shortened for reading, whole on hover and when copied; always left to right. */
 export const Address = ({ value }: { value: string }) => (
-  <bdi dir="ltr" title={value}>
+  <bdi dir="ltr" title={value} style={{ whiteSpace: 'nowrap' }}>
     {shortAddress(value)}
   </bdi>
 );

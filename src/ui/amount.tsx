@@ -3,8 +3,8 @@ import { FIGURES } from '@/theme/typography';
 import { formatAmount, formatMoney } from '@/utils/money';
 
 const Figure = styled('bdi')(FIGURES);
-/** A figure and its unit stay together. */
-const Whole = styled(Figure)({ whiteSpace: 'nowrap' });
+/** A figure and its unit stay together, but where text is set so large that no line holds both. */
+const Whole = styled(Figure)({ display: 'inline-block', maxInlineSize: '100%', 'td &': { whiteSpace: 'nowrap' } });
 
 /** Amounts read left to right in any text, and a person can always find the exact one. */
 export const Amount = ({ value, unit, places }: { value: string; unit: string; places?: number }) => (

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { OVERLAY_TEXT } from '@/config/limits';
 import { color } from '@/theme/tokens';
 import { createStore } from '@/utils/store';
@@ -42,12 +42,13 @@ const Spinner = styled('span')({
   animation: `${turn} 1.2s linear infinite`,
 });
 
-/** Mounted once. It cannot be closed by hand: whoever holds the screen lets it go. */
+/** Mounted once. Nobody can close it by hand: the code that holds the screen releases it. */
 export function BlockingOverlay() {
   const isHeld = useStore(held) > 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
-  useEffect(() => {
+  // With the commit, not after it: what waits for the focus to be given back looks once the screen is let go.
+  useLayoutEffect(() => {
     if (isHeld) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isHeld]);

@@ -15,6 +15,8 @@ export const look = {
   color: color.ink,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
+  // Where text is set large, a label on a phone is longer than its line.
+  '@media (max-width: 479px)': { whiteSpace: 'normal' },
   '&:hover:not(:disabled)': { borderColor: color.ink },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
   '&[aria-busy="true"]': { cursor: 'progress' },

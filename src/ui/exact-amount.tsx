@@ -13,11 +13,16 @@ const Tail = styled('span')({ color: color.faint });
 const fractionOf = (value: string) => value.split('.')[1] ?? '';
 
 /** Every decimal there is, those past the fourth quieter: where the exact amount matters, nobody has to hover for it. */
-export const ExactAmount = ({ value, unit, locale }: { value: string; unit: string; locale?: string }) => (
-  <Figure dir="ltr">
-    {formatAmount(value, { places: PLACES, locale })}
-    <Together>
-      <Tail>{fractionOf(value).slice(PLACES)}</Tail> {unit}
-    </Together>
-  </Figure>
-);
+export function ExactAmount({ value, unit, locale }: { value: string; unit: string; locale?: string }) {
+  const tail = fractionOf(value).slice(PLACES);
+  // Noughts before the tail keep its figures in their places.
+  const leastPlaces = tail === '' ? undefined : PLACES;
+  return (
+    <Figure dir="ltr">
+      {formatAmount(value, { places: PLACES, leastPlaces, locale })}
+      <Together>
+        <Tail>{tail}</Tail> {unit}
+      </Together>
+    </Figure>
+  );
+}

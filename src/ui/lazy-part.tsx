@@ -1,12 +1,14 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { report } from '@/errors/report';
 
+export type Failed = (retry: () => void, isRetrying: boolean) => ReactNode;
+
 type LoadProps<P> = {
   isWanted: boolean;
   load: () => Promise<ComponentType<P>>;
   meanwhile?: ReactNode;
-  /** Where the part is what the page is about: what stands there if its code does not arrive. */
-  failed?: (retry: () => void) => ReactNode;
+  /** Where the part is what the page is about: what stands there if its code does not arrive, until it does. */
+  failed?: Failed;
 };
 
 /**
@@ -41,7 +43,8 @@ export function LazyView<P extends object>({
     };
   }, [isNeeded, load, attempt]);
   if (Part) return <Part {...props} />;
-  return failed && failedAttempt === attempt ? failed(() => setAttempt(attempt + 1)) : meanwhile;
+  if (!failed || failedAttempt === 0) return meanwhile;
+  return failed(() => setAttempt(failedAttempt + 1), attempt > failedAttempt);
 }
 
 const NOTHING = {};

@@ -2,7 +2,7 @@ import { color } from '@/theme/tokens';
 
 const MARK = 'url(/mark.svg) center / contain no-repeat';
 
-/** The mark alone, in the metal of the theme; what it links to or says stands with whoever shows it. */
+/** The mark alone, in the metal of the theme; the component that shows it decides what it links to and says. */
 export const Logo = ({ width }: { width: number }) => (
   <span
     aria-hidden="true"

@@ -1,18 +1,13 @@
-import { formatMoment } from '@/utils/dates';
-import { formatDay } from './format-day';
+import { DOCUMENT_LOCALE, formatDay, formatMoment } from '@/utils/dates';
 import { useHydrated } from './use-hydrated';
 
 type Props = { iso: string; form?: 'moment' | 'day'; locale?: string };
 
-const PRERENDERED_LOCALE = 'en-GB';
-
-/** A date as its reader writes it, the exact moment for whoever asks. Prerendered it is the day by UTC. */
+/** A date as its reader writes it, with the exact moment on hover. Prerendered it is the day by UTC. */
 export function Moment({ iso, form = 'moment', locale }: Props) {
   const isHydrated = useHydrated();
   const words =
-    form === 'moment' && isHydrated
-      ? formatMoment(iso, locale)
-      : formatDay(iso, isHydrated ? locale : PRERENDERED_LOCALE);
+    form === 'moment' && isHydrated ? formatMoment(iso, locale) : formatDay(iso, isHydrated ? locale : DOCUMENT_LOCALE);
   return (
     <time dateTime={iso} title={iso} dir="auto">
       {words}

@@ -2,6 +2,7 @@ import type { Chain } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { watchConnectors } from 'wagmi/actions';
 import { connectOnAnyChain } from './rainbowkit/connect-on-any-chain';
+import { tellUnreadableChain } from './rainbowkit/connect-failure';
 import { holdRefusals } from './rainbowkit/early-refusal';
 
 /** What every connector lacks, also one whose wallet announces itself later. */
@@ -14,6 +15,7 @@ export function mendConnectors(config: Config, chain: Chain): void {
       giveNode(connector, chain);
       connectOnAnyChain(connector);
       holdRefusals(connector);
+      tellUnreadableChain(connector);
     });
   mendNew(config.connectors);
   watchConnectors(config, { onChange: mendNew });

@@ -4,9 +4,14 @@ import { useAccount, useBalance, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 import { fromBaseUnits } from '@/utils/money';
 import { useStore } from '@/utils/use-store';
-import { useAccessibleDialog } from './rainbowkit/accessible-dialog';
+import { makeAccessible } from './rainbowkit/accessible-dialog';
+import { useConnectFailure } from './rainbowkit/connect-failure';
+import { useDialogRepair } from './rainbowkit/dialog-repair';
 import { useEns } from './ens/use-ens';
+import { drawIntroduction } from './rainbowkit/introduction';
 import { newAttempt, useNewAttempt } from './rainbowkit/new-attempt';
+import { sayInOwnWords } from './rainbowkit/own-words';
+import { useUnsupportedRows } from './rainbowkit/unsupported-rows';
 import { walletRuntime } from './runtime';
 import { dialogRequest, walletStore, type WalletState } from './state';
 import { walletNote } from './wallet-note';
@@ -19,7 +24,7 @@ export function FacadeSync() {
   useConnectBeforeLinking();
   useNewAttempt();
   useNotesOfTheDialog();
-  useAccessibleDialogs();
+  useMendedDialog();
   return null;
 }
 
@@ -83,7 +88,11 @@ function useNotesOfTheDialog() {
   }, [connectModalOpen]);
 }
 
-function useAccessibleDialogs() {
+function useMendedDialog() {
   const { connectModalOpen } = useConnectModal();
-  useAccessibleDialog(connectModalOpen ? 'Connect a Wallet' : undefined);
+  useDialogRepair(connectModalOpen, makeAccessible);
+  useDialogRepair(connectModalOpen, sayInOwnWords);
+  useDialogRepair(connectModalOpen, drawIntroduction);
+  useUnsupportedRows(connectModalOpen);
+  useConnectFailure(connectModalOpen);
 }

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 import '@rainbow-me/rainbowkit/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,11 +8,13 @@ import { queryClient } from '@/api/query-client';
 import { APP_INFO } from './app-metadata';
 import { ConnectNote } from './connect-note';
 import { ChainDialog } from './dialogs/chain-dialog';
+import { ConnectFailureNote } from './dialogs/connect-failure-note';
 import { LinkDialog } from './dialogs/link-dialog';
 import { WalletNoteDialog } from './dialogs/wallet-note-dialog';
 import { FacadeSync } from './facade-sync';
 import { SignIn } from './link/sign-in';
 import { useLinkStanding } from './link/use-link-standing';
+import { dialogStyles } from './rainbowkit/dialog-styles';
 import { signWithWallet, walletRuntime } from './runtime';
 import { walletTheme } from './wallet-theme';
 
@@ -34,10 +37,12 @@ function Dialogs({ children }: { children: ReactNode }) {
   return (
     <SignIn standing={standing}>
       <RainbowKitProvider theme={walletTheme} initialChain={chain} appInfo={APP} locale="en">
+        <Global styles={dialogStyles} />
         <FacadeSync />
         {children}
         <ChainDialog chain={chain} />
         <LinkDialog standing={standing} chainId={chain.id} sign={signWithWallet} />
+        <ConnectFailureNote />
         <WalletNoteDialog />
       </RainbowKitProvider>
     </SignIn>

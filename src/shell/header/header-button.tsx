@@ -3,7 +3,7 @@ import { from } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 
 export const HeaderButton = styled(Button)({
-  paddingInline: 10,
+  paddingInline: 8,
   fontSize: '0.875rem',
   [from.tablet]: { paddingInline: 16, fontSize: '0.9375rem' },
 });

@@ -24,7 +24,6 @@ const Bar = styled('header')({
 const Row = styled(Wide)({
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
   // Where text is set large, what has no room goes to a second line.
   flexWrap: 'wrap',
   minBlockSize: 72,
@@ -36,11 +35,11 @@ const Home = styled(AppLink)({
   ...DISPLAY_TYPE,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
   minBlockSize: 44,
   fontSize: '1.5rem',
   letterSpacing: '0.06em',
   textDecoration: 'none',
+  '@media (min-width: 480px)': { gap: 10 },
 });
 const loadMemberTools = async () => (await import('./member-tools')).MemberTools;
 

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { BUY_SHARES } from '@/config/routes';
+import { BUY_SHARES, WALLET } from '@/config/routes';
 import { color, from, STILL, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/use-store';
+import { isReported } from '@/tx/entry';
 import { startEngine } from '@/tx/engine';
 import { useUnsettled } from '@/tx/hooks';
 import { pendingPlace } from './pending-place';
@@ -39,28 +40,31 @@ const Ring = styled('svg')({
   [STILL]: { animation: 'none' },
 });
 
-/** The figure alone on a phone, and where the investor's own navigation needs the row; whoever hears the page is told all of it. */
+/** The figure alone on a phone, and where the investor's own navigation needs the row; a screen reader says all of it. */
 const Words = styled('span')({ '@media (max-width: 479px), (min-width: 1025px) and (max-width: 1199px)': UNSEEN });
 const Announced = styled('p')(UNSEEN);
 
 const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count} payments pending`);
 
-/** What is on its way to the bank, on every page, with the way back to it. */
+/** What is on its way from the investor's wallet, on every page, with the way back to it. */
 export function PendingMark() {
   // Every payment of this browser is kept moving, on whatever page it stands.
   useEffect(startEngine, []);
-  const count = useUnsettled().length;
+  const unsettled = useUnsettled();
+  const count = unsettled.length;
+  // What was sent to somebody is told of where it was sent from.
+  const href = unsettled.some(isReported) ? BUY_SHARES : WALLET;
   const place = useStore(pendingPlace);
   return (
     <>
       <Announced role="status">{useAnnouncement(count)}</Announced>
-      {place && count > 0 && createPortal(<PendingLink count={count} />, place)}
+      {place && count > 0 && createPortal(<PendingLink count={count} href={href} />, place)}
     </>
   );
 }
 
-const PendingLink = ({ count }: { count: number }) => (
-  <Mark href={BUY_SHARES} aria-label={wordsOf(count)}>
+const PendingLink = ({ count, href }: { count: number; href: string }) => (
+  <Mark href={href} aria-label={wordsOf(count)}>
     <Ring
       width="14"
       height="14"

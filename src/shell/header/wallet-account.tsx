@@ -24,7 +24,7 @@ const Balance = styled('span')({
   [from.wide]: { display: 'inline' },
 });
 
-/** What stands in the header's wallet button once it is connected. It comes late: whoever has no wallet connected is not sent it. */
+/** What stands in the header's wallet button once it is connected. It comes late: a visitor without a connected wallet is not sent it. */
 export function WalletAccount() {
   const wallet = useStore(walletStore);
   if (wallet.status !== 'connected') return null;

@@ -23,7 +23,7 @@ const TOAST_LOOK = {
 } as CSSProperties;
 
 /**
- * What stands by after the first paint: the toaster, the public figures, the profile of whoever is logged in,
+ * What stands by after the first paint: the toaster, the public figures, the profile of the investor who is logged in,
  * what is on its way to the bank.
  */
 export function Late() {

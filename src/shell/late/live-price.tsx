@@ -5,7 +5,8 @@ import { queryClient } from '@/api/query-client';
 import { Money } from '@/ui/amount';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
 import { Loaded } from '@/ui/state/loaded';
-import { formatMoment } from '@/utils/dates';
+import { useFailure } from '@/ui/state/use-failure';
+import { formatUtcMoment } from '@/utils/dates';
 import { formatPercent } from '@/utils/money';
 
 /** The price of a share, with its moment and its source. An island: the page around it stays plain HTML. */
@@ -17,7 +18,8 @@ export const LivePrice = () => (
 
 function Price() {
   const query = useQuery(fnxPriceQuery);
-  if (!query.data && !query.failureReason) return <PriceSkeleton />;
+  const failure = useFailure(query);
+  if (!query.data && !failure) return <PriceSkeleton />;
   return (
     <PriceRegion aria-label="Share price">
       <Loaded query={query} loading={null}>
@@ -32,6 +34,6 @@ const Known = ({ price }: { price: DataOf<typeof getFnxPrice> }) => (
     price={<Money value={price.price} currency={price.currency} />}
     source={price.source}
     change={<bdi dir="ltr">{formatPercent(price.change24h)}</bdi>}
-    moment={<time dateTime={price.updatedAt}>{`As of ${formatMoment(price.updatedAt)}`}</time>}
+    moment={<time dateTime={price.updatedAt}>{`As of ${formatUtcMoment(price.updatedAt)}`}</time>}
   />
 );

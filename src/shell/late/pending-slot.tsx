@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useSyncExternalStore } from 'react';
-import { BUY_SHARES } from '@/config/routes';
+import { BUY_SHARES, WALLET } from '@/config/routes';
 import { LazyPart } from '@/ui/lazy-part';
 import { localStore } from '@/utils/storage';
 
@@ -15,6 +15,9 @@ const heedStorage = (onChange: () => void) => {
   return () => window.removeEventListener('storage', onChange);
 };
 
+/** Where one may be made. */
+const MADE_ON: ReadonlySet<string> = new Set([BUY_SHARES, WALLET]);
+
 const loadMark = async () => (await import('../header/pending-mark')).PendingMark;
 
 /**
@@ -24,5 +27,5 @@ const loadMark = async () => (await import('../header/pending-mark')).PendingMar
 export function PendingSlot() {
   const { pathname } = useRouter();
   const isOpen = useSyncExternalStore(heedStorage, hasOpenPayment, () => false);
-  return <LazyPart isWanted={isOpen || pathname === BUY_SHARES} load={loadMark} />;
+  return <LazyPart isWanted={isOpen || MADE_ON.has(pathname)} load={loadMark} />;
 }

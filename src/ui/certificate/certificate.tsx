@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { LIGHT } from '@/theme/palette';
+import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
-import { formatDay } from '../format-day';
+import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { Address } from '../address';
 import { Fact, Facts } from './facts';
 import { Medallion } from './medallion';
-import { Paper, sheet, WIDE_SHEET } from './paper';
+import { Paper, PRINT, sheet, WIDE_SHEET } from './paper';
+import { shareCount } from './share-count';
 
 const Content = styled('div')({
   display: 'grid',
@@ -45,6 +48,17 @@ const Words = styled('p')({
   textWrap: 'balance',
 });
 
+/** One word in a place of its own: it crosses nothing. */
+const Specimen = styled('p')({
+  ...DISPLAY_TYPE,
+  fontSize: 'calc(0.7rem + 1.9cqi)',
+  letterSpacing: '0.32em',
+  marginInlineEnd: '-0.32em',
+  textTransform: 'uppercase',
+  color: color.caution,
+  [PRINT]: { color: LIGHT.caution },
+});
+
 export type CertificateProps = {
   issuer: string;
   /** The whole address of the wallet that owns the shares. */
@@ -52,8 +66,8 @@ export type CertificateProps = {
   number: string;
   /** A decimal string. */
   shares: string;
-  /** ISO 8601. */
-  issuedOn: string;
+  /** ISO 8601; none for what is still to be delivered. */
+  issuedOn: string | null;
   /** Draws the engraving: each investor's is their own. */
   seed: string;
   kind: 'specimen' | 'issued';
@@ -62,9 +76,15 @@ export type CertificateProps = {
   headingLevel?: 1 | 2 | 3 | 4;
 };
 
-const wordsOf = ({ kind, issuer }: CertificateProps) =>
+const dayOf = (issuedOn: string | null) => (issuedOn ? formatDay(issuedOn, DOCUMENT_LOCALE) : 'delivery');
+
+const entered = (count: string, issuer: string) =>
+  count === '1' ? `1 share of ${issuer} was` : `${count} shares of ${issuer} were`;
+
+/** Of an issued one, what was entered and when: who owns the shares now, the register alone says. */
+const wordsOf = ({ kind, issuer, shares, issuedOn }: CertificateProps) =>
   kind === 'issued'
-    ? `This certifies that the holder of the wallet named below is the registered owner of the stated shares of ${issuer}.`
+    ? `${entered(shareCount(shares), issuer)} entered for the wallet named below on ${dayOf(issuedOn)}. The register shows the present owner.`
     : `A specimen: it shows what the owner of shares of ${issuer} receives. It was not issued and gives no right.`;
 
 /** The certificate of ownership: the sheet that stands for shares, on a screen of any width and on paper. */
@@ -80,16 +100,21 @@ export function Certificate(props: CertificateProps) {
             Certificate of Ownership
           </Title>
           <Words dir="auto">{wordsOf(props)}</Words>
+          {kind === 'specimen' && <Specimen>Specimen</Specimen>}
         </Head>
-        <Medallion shares={shares} seed={seed} isSpecimen={kind === 'specimen'} />
+        <Medallion shares={shares} seed={seed} />
         <Facts>
           <Fact term="Number">
             <bdi dir="ltr">{number}</bdi>
           </Fact>
           <Fact term="Issued">
-            <time dateTime={issuedOn} dir="auto">
-              {formatDay(issuedOn, 'en-GB')}
-            </time>
+            {issuedOn ? (
+              <time dateTime={issuedOn} dir="auto">
+                {dayOf(issuedOn)}
+              </time>
+            ) : (
+              'At delivery'
+            )}
           </Fact>
           <Fact term="Holder">
             <Address value={holder} />

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { FIGURES } from '@/theme/typography';
-import { formatAmount } from '@/utils/money';
 import { WhenSeen } from '../guilloche/line-drawing';
 import { Rosette } from '../guilloche/rosette';
 import { sheet, WIDE_SHEET } from './paper';
-import { SpecimenWord } from './specimen-word';
+import { shareCount } from './share-count';
 
 const Place = styled('p')({
   position: 'relative',
@@ -51,17 +50,16 @@ const Unit = styled('span')({
 const figureSize = (text: string) =>
   `calc(var(--medallion) * ${Math.min(LARGEST, HEART / (text.length * FIGURE_WIDTH)).toFixed(3)})`;
 
-type Props = { shares: string; seed: string; isSpecimen: boolean };
+type Props = { shares: string; seed: string };
 
 /** The large rosette with what is owned in its quiet heart. A document is worded the same everywhere. */
-export function Medallion({ shares, seed, isSpecimen }: Props) {
-  const text = formatAmount(shares, { locale: 'en-GB' }).replace(/\.00$/, '');
+export function Medallion({ shares, seed }: Props) {
+  const text = shareCount(shares);
   return (
     <Place>
       <Engraving>
         <Rosette seed={seed} kind="medallion" />
       </Engraving>
-      {isSpecimen && <SpecimenWord />}
       <Figure dir="ltr" title={shares} style={{ fontSize: figureSize(text) }}>
         {text}
       </Figure>

@@ -1,28 +1,72 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import { CHART_WIDTH, linePath, type Series } from './scale';
+import { FIGURES } from '@/theme/typography';
+import { Area, Drawing } from './chart-style';
+import { endOf, type Line } from './drawing';
+import { linePath } from './paths';
+import { DottedLine } from './plot-loading';
+import { Relief } from './relief';
+import { momentScale, valueAxis } from './scales';
+import { dayWords } from './stops';
+import { summaryOf } from './summary';
+import { thin } from './thin';
+import { useSize } from './use-size';
 
-const HEIGHT = 120;
+const SPARK_HEIGHT = 72;
+const HEADROOM = 4;
 
-const Drawing = styled('svg')({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 48,
-  overflow: 'visible',
-  color: color.metal,
-  '& path': { vectorEffect: 'non-scaling-stroke' },
+const Frame = styled('figure')({ ...FIGURES, fontSize: '0.875rem', color: color.faint, minInlineSize: 0 });
+const Ends = styled('figcaption')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  paddingBlockStart: 8,
 });
 
-/** A series in one line; what it shows is said in `summary`. Time runs from left to right in every script. */
-export const Sparkline = ({ series, summary, className }: { series: Series; summary: string; className?: string }) =>
-  series.length > 0 && (
-    <Drawing
-      viewBox={`0 0 ${CHART_WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={summary}
-      className={className}
-    >
-      <path d={linePath(series, HEIGHT)} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
-    </Drawing>
+/** In the place of a sparkline that is on its way. */
+export const SparklineLoading = () => (
+  <Area role="status" aria-busy="true" aria-label="Loading the chart" style={{ blockSize: SPARK_HEIGHT }}>
+    <DottedLine />
+  </Area>
+);
+
+const NO_WORDS = { words: () => '' };
+
+/** A line in relief without axes, its two ends in words. What it shows is told in `name` and read in full. */
+export function Sparkline({ name, line }: { name: string; line: Line }) {
+  const [place, size] = useSize<HTMLDivElement>();
+  const [first] = line.points;
+  const last = line.points.at(-1);
+  if (!first || !last) return null;
+  const drawing = { kind: 'relief', line, axis: NO_WORDS } as const;
+  const x = momentScale(drawing, size.width);
+  const { scale: y } = valueAxis(
+    line.points.map(({ value }) => value),
+    { height: size.height, top: HEADROOM },
   );
+  return (
+    <Frame dir="ltr">
+      <Area ref={place} style={{ blockSize: SPARK_HEIGHT }} role="img" aria-label={`${name}. ${summaryOf(drawing)}`}>
+        <Drawing aria-hidden="true">
+          <Relief
+            path={linePath(thin(line.points, size.width), { x, y }, line.holdsUntil)}
+            height={size.height}
+            width={1.75}
+          />
+          <circle cx={x(endOf(line) ?? last.at)} cy={y(last.value)} r="4" fill="currentColor" />
+        </Drawing>
+      </Area>
+      <Ends>
+        <span>
+          {dayWords(first.at)}, <bdi>{first.text}</bdi>
+        </span>
+        {last !== first && (
+          <span>
+            {dayWords(last.at)}, <bdi>{last.text}</bdi>
+          </span>
+        )}
+      </Ends>
+    </Frame>
+  );
+}

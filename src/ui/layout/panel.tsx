@@ -15,7 +15,7 @@ const Title = styled('h2')({ fontSize: '1.5rem', marginBlockEnd: 18 });
 type Props = {
   title: ReactNode;
   busy?: boolean;
-  /** Whoever holds it may bring the reader here. */
+  /** A component that holds this reference may bring the reader here. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };

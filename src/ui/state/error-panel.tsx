@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
 import { wordsFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
-import { Button } from '../button';
+import { RetryButton } from './retry-button';
+import { useFocusKept } from './use-focus-kept';
 
 const Box = styled('div')({
   borderInlineStart: `3px solid ${color.loss}`,
   paddingInlineStart: 16,
   display: 'grid',
   gap: 8,
+  // The same in a chart, whose own words are small and soft.
+  color: color.ink,
+  fontSize: '1rem',
 });
 const Todo = styled('p')({ color: color.soft });
 
@@ -17,15 +21,11 @@ type Props = { error: unknown; onRetry: () => void; isRetrying?: boolean };
 export function ErrorPanel({ error, onRetry, isRetrying = false }: Props) {
   const { title, happened, todo } = wordsFor(error);
   return (
-    <Box role="alert">
+    <Box role="alert" ref={useFocusKept()}>
       <strong>{title}</strong>
       <p>{happened}</p>
       <Todo>{todo}</Todo>
-      <div>
-        <Button type="button" onClick={onRetry} aria-busy={isRetrying || undefined}>
-          Try again
-        </Button>
-      </div>
+      <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
     </Box>
   );
 }

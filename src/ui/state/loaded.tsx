@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorPanel } from './error-panel';
-
-/** One read, as a query library reports it: only what a screen has to know. */
-type Read<T> = {
-  data: T | undefined;
-  error: unknown;
-  failureReason: unknown;
-  isFetching: boolean;
-  refetch: (options: { cancelRefetch: boolean }) => unknown;
-};
+import type { Read } from './read';
+import { useFailure } from './use-failure';
 
 type Props<T> = { query: Read<T>; loading: ReactNode; children: (data: T) => ReactNode };
 
@@ -17,8 +10,8 @@ type Props<T> = { query: Read<T>; loading: ReactNode; children: (data: T) => Rea
  * themselves go on behind it; data that is there stays on screen when a later read fails.
  */
 export function Loaded<T>({ query, loading, children }: Props<T>) {
+  const error = useFailure(query);
   if (query.data !== undefined) return children(query.data);
-  const error = query.error ?? query.failureReason;
   if (!error) return loading;
   const retry = () => void query.refetch({ cancelRefetch: true });
   return <ErrorPanel error={error} onRetry={retry} isRetrying={query.isFetching} />;

@@ -11,7 +11,7 @@ import { dialogRequest } from '../state';
 type Props = { standing: LinkStanding; chainId: number; sign: Sign };
 
 /**
- * The sign-in of the wallet, our own: RainbowKit's has no accessible name, disconnects whoever declines, keeps the
+ * The sign-in of the wallet, our own: RainbowKit's has no accessible name, disconnects a wallet whose owner declines, keeps the
  * service's reason to itself and offers no second try where the message could not be prepared.
  */
 export function LinkDialog({ standing, chainId, sign }: Props) {

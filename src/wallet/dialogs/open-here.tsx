@@ -2,15 +2,18 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { appLinks, isPhone } from '../wallets/phone';
 
+/** Stronger than what makes a list with points of one that stands between words. */
 const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 8,
-  paddingBlockStart: 14,
+  '&&': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 8,
+    paddingBlockStart: 14,
+  },
 });
 const App = styled('a')({
   display: 'inline-flex',

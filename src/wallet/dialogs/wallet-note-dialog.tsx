@@ -1,3 +1,4 @@
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, PrimaryButton } from '@/ui/button';
 import { CopyText } from '@/ui/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
@@ -20,24 +21,38 @@ export function WalletNoteDialog() {
     if (note?.kind === 'not-connected' || note?.kind === 'no-project-id') tryAgainInConnectDialog();
   };
   return (
-    <Dialog title={words?.title ?? ''} isOpen={words !== null} onClose={leave}>
-      {note && words && (
-        <>
-          <Words>
-            {words.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <More note={note} />
-          </Words>
-          <DialogActions>
-            {note.kind === 'not-connected' && <TryAgain id={note.id} />}
-            <Button type="button" onClick={leave}>
-              {words.wayOn}
-            </Button>
-          </DialogActions>
-        </>
-      )}
-    </Dialog>
+    <Over>
+      <Dialog title={words?.title ?? ''} isOpen={words !== null} onClose={leave}>
+        {note && words && (
+          <>
+            <Words>
+              {words.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <More note={note} />
+            </Words>
+            <DialogActions>
+              {note.kind === 'not-connected' && <TryAgain id={note.id} />}
+              <Button type="button" onClick={leave}>
+                {words.wayOn}
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </Dialog>
+    </Over>
+  );
+}
+
+/** RainbowKit closes its dialog at every Escape that reaches the page; the one in these words closes these words. */
+function Over({ children }: { children: ReactNode }) {
+  const keepEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') event.stopPropagation();
+  };
+  return (
+    <div role="presentation" onKeyDown={keepEscape}>
+      {children}
+    </div>
   );
 }
 
@@ -56,6 +71,7 @@ function TryAgain({ id }: { id: string }) {
 function More({ note }: { note: WalletNote }) {
   switch (note.kind) {
     case 'no-project-id':
+    case 'unsupported':
       return <OpenHere />;
     case 'on-this-phone':
     case 'safe-elsewhere':

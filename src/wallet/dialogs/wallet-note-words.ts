@@ -4,7 +4,9 @@ export type NoteWords = { title: string; paragraphs: readonly string[]; wayOn: s
 
 const NOTHING_MOVED = 'Nothing was connected, and nothing was moved.';
 
-const UNCONNECTED: Readonly<Record<Unconnected, (name: string) => Pick<NoteWords, 'title' | 'paragraphs'>>> = {
+const UNCONNECTED: Readonly<
+  Record<Unconnected, (name: string, reason: string) => Pick<NoteWords, 'title' | 'paragraphs'>>
+> = {
   refused: (name) => ({
     title: 'The wallet said no',
     paragraphs: [NOTHING_MOVED, `If that was not what you wanted, try again: ${name} gets a new code.`],
@@ -20,20 +22,21 @@ const UNCONNECTED: Readonly<Record<Unconnected, (name: string) => Pick<NoteWords
       'Try again in a moment. A wallet that is installed in this browser does without it.',
     ],
   }),
-  failed: (name) => ({
+  failed: (name, reason) => ({
     title: `${name} was not connected`,
-    paragraphs: ['Oops, something went wrong!', NOTHING_MOVED],
+    paragraphs: [reason, NOTHING_MOVED],
   }),
 };
 
 export function wordsOf(note: WalletNote): NoteWords {
   switch (note.kind) {
     case 'no-project-id':
+    case 'unsupported':
       return {
         title: `${note.name} cannot be reached from here`,
         paragraphs: [
-          `${note.name} connects through WalletConnect, which needs a project id. This deployment has none.`,
-          'A wallet that is installed in this browser works, and so does this page opened inside a wallet’s own browser.',
+          `Only wallets in this browser can be used here. ${note.name} is reached through WalletConnect, which is not set up here.`,
+          'Install a wallet in this browser, or open this page in the browser of your wallet’s own app.',
         ],
         wayOn: 'Choose another wallet',
       };
@@ -55,6 +58,6 @@ export function wordsOf(note: WalletNote): NoteWords {
         wayOn: 'Back to the list',
       };
     case 'not-connected':
-      return { ...UNCONNECTED[note.why](note.name), wayOn: 'Choose another wallet' };
+      return { ...UNCONNECTED[note.why](note.name, note.reason), wayOn: 'Choose another wallet' };
   }
 }

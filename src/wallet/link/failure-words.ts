@@ -12,8 +12,7 @@ const SENTENCES: Readonly<Record<LinkPhase, string>> = {
 
 const SIGNING: Readonly<Record<number, string>> = {
   ...AT_ANY_QUESTION,
-  [WALLET_CODE.unauthorized]:
-    'The wallet does not let this app use that account. Disconnect, connect again and choose it.',
+  [WALLET_CODE.unauthorized]: 'The wallet does not let FNX use that account. Disconnect, connect again and choose it.',
   [WALLET_CODE.unsupported]: 'This wallet cannot sign messages. Connect another one.',
   [WALLET_CODE.unknownChain]: 'The wallet does not know this network. Add BNB Smart Chain to it, then try again.',
 };

@@ -5,7 +5,7 @@ import { dialogRequest } from '../state';
 import { linkAdapter } from './link-adapter';
 import { signInStatus, type LinkStanding } from '@/domain/wallet-link';
 
-/** Whoever only looks is not held at the sign-in: RainbowKit would keep the dialogs for networks and accounts from them. */
+/** A visitor who only looks is not held at the sign-in: RainbowKit would keep the dialogs for networks and accounts from them. */
 const isHeld = ({ state }: LinkStanding, isAsking: boolean): boolean => {
   switch (state) {
     case 'visitor':

@@ -4,7 +4,7 @@ import { useStore } from '@/utils/use-store';
 import { linkAdapter } from './link-adapter';
 import { createLinking, type Linking, type LinkStep, type Sign } from './linking';
 
-/** One attempt at linking one address. Whoever shows it gives it the address as its key. */
+/** One attempt at linking one address. The component that shows it takes the address as its key. */
 export function useLinking(address: Address, chainId: number, sign: Sign): { now: LinkStep; linking: Linking } {
   const [linking] = useState(() => createLinking({ adapter: linkAdapter(address), address, chainId, sign }));
   useEffect(() => {

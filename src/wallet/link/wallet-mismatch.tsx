@@ -16,8 +16,11 @@ const Box = styled('section')({
 const Title = styled('strong')({ fontWeight: 600 });
 const Words = styled('p')({ color: color.soft });
 
-/** Told wherever it matters that the wallet in this browser is not the one that the account is linked to; else nothing. */
-export function WalletMismatch() {
+/**
+ * Told wherever it matters that the wallet in this browser is not the one that the account is linked to; else nothing. An
+ * order is of the wallet that was linked when it was opened: beside one, no other is linked.
+ */
+export function WalletMismatch({ isOrdered = false }: { isOrdered?: boolean }) {
   const standing = useLinkStanding();
   if (standing.state !== 'other') return null;
   return (
@@ -28,7 +31,7 @@ export function WalletMismatch() {
         Switch account in your wallet to go on with the linked one. What is paid from another wallet cannot be told to
         be yours.
       </Words>
-      <LinkButton label="Link this wallet instead" />
+      {!isOrdered && <LinkButton label="Link this wallet instead" />}
     </Box>
   );
 }

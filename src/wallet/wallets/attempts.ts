@@ -16,7 +16,7 @@ export function beginAttempt(wallet: Attempt['wallet']): Attempt {
 }
 
 /** Of several attempts only the newest has anything to say. */
-export function tellFailure(attempt: Attempt, why: Unconnected): void {
+export function tellFailure(attempt: Attempt, why: Unconnected, reason: string): void {
   if (!isDialogOpen || attempt !== awaited) return;
-  walletNote.set({ kind: 'not-connected', ...attempt.wallet, why });
+  walletNote.set({ kind: 'not-connected', ...attempt.wallet, why, reason });
 }

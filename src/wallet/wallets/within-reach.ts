@@ -1,5 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi';
 import { isRejection } from '@/errors/wallet-error';
+import { whyNotConnected } from '@/errors/words/connecting';
 import type { Unconnected } from '../wallet-note';
 import { beginAttempt, tellFailure } from './attempts';
 
@@ -45,7 +46,7 @@ export const withinReach =
       try {
         return await Promise.race([run(), passed]);
       } catch (error) {
-        tellFailure(begun, whyOf(error));
+        tellFailure(begun, whyOf(error), whyNotConnected(error));
         throw error;
       } finally {
         end();

@@ -20,7 +20,7 @@ function textOf(rule: CSSRule, elements: readonly Element[]): string {
   return inside && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inside}}`;
 }
 
-/** All rules of the page, whoever wrote them: emotion keeps its own out of the HTML. */
+/** All rules of the page, those of emotion too, which keeps its own out of the HTML. */
 export const allRules = (): CSSRule[] => [...document.styleSheets].flatMap(rulesOf);
 
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {

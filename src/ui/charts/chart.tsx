@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { useId, useState, type ReactNode } from 'react';
+import { UNSEEN } from '@/theme/tokens';
+import { BarPlot } from './bar-plot';
+import { GapKey } from './chart-key';
+import type { ChartRead } from './chart-read';
+import { PlotEmpty, PlotFailed, type EmptyWords } from './chart-states';
+import { bodyHeight, Caption, Controls, Figure, type ChartSize, type MarksOf } from './chart-style';
+import { ChartTable } from './chart-table';
+import { linesOf, type Drawing } from './drawing';
+import { PlotLoading } from './plot-loading';
+import { tickText } from './scales';
+import { summaryOf } from './summary';
+import { axisOf, TimePlot } from './time-plot';
+import { Toggles, VIEWS, type View } from './toggles';
+
+const Summary = styled('p')(UNSEEN);
+/** Keeps its place, so that nothing moves when there is something to be seen. */
+const UNUSED = { visibility: 'hidden' } as const;
+
+type Props = {
+  /** What is shown: the name of the plot and of the table. */
+  name: string;
+  read: ChartRead;
+  empty: EmptyWords;
+  /** Before the way to the table in its row: the ranges. */
+  ranges?: ReactNode;
+  /** Unit, source or day, what is unaudited. */
+  caption?: ReactNode;
+  size?: ChartSize;
+  marks?: MarksOf;
+  /** The last figure with its time, for when the rest did not come. */
+  last?: ReactNode;
+};
+
+const isEmpty = (drawing: Drawing): boolean =>
+  drawing.kind === 'bars' ? drawing.bars.length === 0 : linesOf(drawing).every(({ points }) => points.length === 0);
+
+/** A line may begin above zero; then that is said. */
+function axisNote(drawing: Drawing): string | null {
+  if (drawing.kind === 'bars') return null;
+  const { base, lines } = axisOf(drawing, 1);
+  return base === 0 ? null : `The axis begins at ${drawing.axis.words(tickText(base, lines))}.`;
+}
+
+/** The product's one chart: on its axes or as a table of the same range, in every state. */
+export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks = 'time', last }: Props) {
+  const [view, setView] = useState<View>('chart');
+  const shape = { size, marks };
+  const known = read.state === 'known' && !isEmpty(read.drawing) ? read : null;
+  // Where there is nothing to be seen there is no other way to see it.
+  const hasViews = known !== null || read.state === 'loading';
+  const note = known && view === 'chart' && axisNote(known.drawing);
+  return (
+    <Figure aria-label={name}>
+      <Controls>
+        {ranges ?? <span />}
+        <div style={hasViews ? undefined : UNUSED}>
+          <Toggles label="Shown as" options={VIEWS} chosen={view} onChoose={setView} />
+        </div>
+      </Controls>
+      {read.state === 'loading' && <PlotLoading {...shape} />}
+      {read.state === 'failed' && <PlotFailed {...shape} {...read} last={last} />}
+      {read.state === 'known' && !known && <PlotEmpty {...shape} words={empty} />}
+      {known && <Known name={name} read={known} view={view} shape={shape} />}
+      {(caption || note) && (
+        <Caption data-size={size}>
+          {note} {caption}
+        </Caption>
+      )}
+    </Figure>
+  );
+}
+
+type KnownProps = {
+  name: string;
+  read: Extract<ChartRead, { state: 'known' }>;
+  view: View;
+  shape: { size: ChartSize; marks: MarksOf };
+};
+
+function Known({ name, read: { drawing, change }, view, shape: { size, marks } }: KnownProps) {
+  const id = useId();
+  const plot = { name, chartSize: size, describedBy: id };
+  return (
+    <>
+      <Summary id={id}>{summaryOf(drawing, change)}</Summary>
+      {view === 'table' && <ChartTable name={name} drawing={drawing} height={bodyHeight(size, marks)} />}
+      {view === 'chart' &&
+        (drawing.kind === 'bars' ? <BarPlot {...plot} drawing={drawing} /> : <TimePlot {...plot} drawing={drawing} />)}
+      {view === 'chart' && drawing.kind === 'gap' && <GapKey drawing={drawing} />}
+    </>
+  );
+}

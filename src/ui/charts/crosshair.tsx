@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { color } from '@/theme/tokens';
+import type { Size } from './drawing';
+import { heldIndex, nearestIndex, stepByKey } from './nearest';
+import { stopWords, type Stop } from './stops';
+import { Drawing } from './chart-style';
+
+const Layer = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  cursor: 'crosshair',
+  // A finger moves the crosshair sideways, and the page up and down.
+  touchAction: 'pan-y',
+});
+const Tag = styled('p')({
+  position: 'absolute',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'grid',
+  gap: 1,
+  inlineSize: 'max-content',
+  maxInlineSize: 'calc(50% - 12px + var(--gutter, 0px))',
+  padding: '9px 13px',
+  border: `1px solid ${color.edge}`,
+  background: color.ground,
+  color: color.soft,
+  lineHeight: 1.45,
+  pointerEvents: 'none',
+  transform: 'translateX(12px)',
+  '&[data-side="before"]': { transform: 'translateX(calc(-100% - 12px))' },
+  '& > strong': { color: color.ink, fontWeight: 550 },
+});
+const Marker = styled(Drawing)({
+  zIndex: 1,
+  pointerEvents: 'none',
+  color: color.ink,
+  '& circle': { fill: color.ground, stroke: 'currentColor', strokeWidth: 2 },
+  '&[data-is="newest"] circle': { fill: color.metal, stroke: 'none' },
+});
+
+export type PlacedStop = Stop & { x: number; y: number };
+
+type Props = {
+  name: string;
+  describedBy: string;
+  stops: readonly PlacedStop[];
+  size: Size;
+  /** Whether the newest day has its dot: a bar marks itself. */
+  isMarked?: boolean;
+  /** Where the line ends, if that is later than its newest day. */
+  end?: number | undefined;
+  /** Whether each stop holds until the next, so that between two of them the earlier one is told. */
+  isHeld?: boolean;
+};
+
+/**
+ * Follows pointer, finger and keys, and stays where it was left; until then a dot marks the newest day. It is a slider,
+ * which assistive technology hands the arrow keys to, and whose text it says politely at each step: a live region
+ * beside it would say everything twice.
+ */
+export function Crosshair({ name, describedBy, stops, size, isMarked = true, end, isHeld = false }: Props) {
+  const [left, setLeft] = useState<string | null>(null);
+  const last = stops.length - 1;
+  const found = stops.findIndex(({ key }) => key === left);
+  const at = found === -1 ? last : found;
+  const stop = stops[at];
+  if (!stop) return null;
+  const moveTo = (index: number) => setLeft(stops[index]?.key ?? null);
+  const follow = ({ clientX, currentTarget }: PointerEvent) => {
+    const x = clientX - currentTarget.getBoundingClientRect().x;
+    moveTo((isHeld ? heldIndex : nearestIndex)(placesOf(stops), x));
+  };
+  const step = (event: KeyboardEvent) => {
+    const next = stepByKey(event.key, at, stops.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    moveTo(next);
+  };
+  return (
+    <>
+      {found === -1 ? isMarked && <Newest x={end ?? stop.x} y={stop.y} /> : <Sight stop={stop} size={size} />}
+      <Layer
+        role="slider"
+        tabIndex={0}
+        aria-label={name}
+        aria-describedby={describedBy}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={stopWords(stop)}
+        onKeyDown={step}
+        onPointerDown={follow}
+        onPointerMove={follow}
+      />
+    </>
+  );
+}
+
+const placesOf = (stops: readonly PlacedStop[]) => stops.map(({ x }) => x);
+
+/** The dot at the newest end of the line. */
+const Newest = ({ x, y }: { x: number; y: number }) => (
+  <Marker data-is="newest" aria-hidden="true">
+    <circle cx={x} cy={y} r="4.5" />
+  </Marker>
+);
+
+/** Hairline, ring and tag. The tag stands on the side where there is room. */
+function Sight({ stop: { x, y, title, rows }, size }: { stop: PlacedStop; size: Size }) {
+  return (
+    <>
+      <Marker aria-hidden="true">
+        <line x1={x} x2={x} y1="0" y2={size.height} stroke="currentColor" strokeOpacity="0.75" />
+        <circle cx={x} cy={y} r="4.5" />
+      </Marker>
+      <Tag
+        aria-hidden="true"
+        data-side={x > size.width / 2 ? 'before' : 'after'}
+        style={{ insetInlineStart: Math.round(x) }}
+      >
+        <strong>{title}</strong>
+        {rows.map(({ name, text }) => (
+          <span key={name}>
+            {name} <bdi dir="ltr">{text}</bdi>
+          </span>
+        ))}
+      </Tag>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { color } from '@/theme/tokens';
+import type { Gap } from './drawing';
+import { gapPath, groundPath, linePath, pairsOf } from './paths';
+import type { MomentScale, ValueScale } from './scales';
+import { thin } from './thin';
+
+/** The gap that matters is dense, what lies below it sparse. */
+const DENSE = 3.5;
+const SPARSE = 10;
+
+const Lines = ({ id, step, stroke, opacity = 1 }: { id: string; step: number; stroke: string; opacity?: number }) => (
+  <pattern id={id} width="8" height={step} patternUnits="userSpaceOnUse">
+    <path d="M0 0.5H8" stroke={stroke} strokeOpacity={opacity} />
+  </pattern>
+);
+
+type Props = { drawing: Gap; x: MomentScale; y: ValueScale; size: { width: number; height: number } };
+
+/** One line over another: hatched between in the engraver's ink, or in brick where the line is the lower one. */
+export function Hatch({ drawing: { line, base }, x, y, size: { width, height } }: Props) {
+  const id = useId();
+  const scales = { x, y };
+  const upper = thin(line.points, width);
+  const kept = new Set(upper.map(({ at }) => at));
+  const lower = base.points.filter(({ at }) => kept.has(at));
+  const pairs = pairsOf(upper, lower);
+  return (
+    <>
+      <Lines id={`${id}over`} step={DENSE} stroke="currentColor" opacity={0.75} />
+      <Lines id={`${id}under`} step={DENSE} stroke={color.loss} opacity={0.8} />
+      <Lines id={`${id}ground`} step={SPARSE} stroke="currentColor" opacity={0.4} />
+      <path d={groundPath(pairs, scales, height)} fill={`url(#${id}ground)`} />
+      <path d={gapPath(pairs, scales, 'over')} fill={`url(#${id}over)`} />
+      <path d={gapPath(pairs, scales, 'under')} fill={`url(#${id}under)`} />
+      <path d={linePath(lower, scales)} stroke={color.soft} strokeWidth="1.25" strokeDasharray="5 4" />
+      <path d={linePath(upper, scales)} stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { area, line } from 'd3-shape';
+import type { Point } from './drawing';
+import type { MomentScale, ValueScale } from './scales';
+
+type Scales = { x: MomentScale; y: ValueScale };
+
+const tenth = (length: number) => Math.round(length * 10) / 10;
+
+/** A step that is narrower than this is seen as a slope, and many of them as a flicker. */
+const LEAST_STEP_PX = 6;
+
+/** The corners of a line whose values hold: until the next one where there is room for a step, and the last to the end. */
+function heldPoints(points: readonly Point[], x: MomentScale, holdsUntil: number): Point[] {
+  return points.flatMap((point, index) => {
+    const next = points[index + 1];
+    const end = next?.at ?? holdsUntil;
+    const isStep = next ? x(end) - x(point.at) >= LEAST_STEP_PX : end > point.at;
+    return isStep ? [point, { ...point, at: end }] : [point];
+  });
+}
+
+/** A line through the points, or in steps to where the last one holds. A single moment has no line: it is a dot. */
+export function linePath(points: readonly Point[], { x, y }: Scales, holdsUntil?: number): string {
+  const drawn = holdsUntil === undefined ? points : heldPoints(points, x, holdsUntil);
+  if (drawn.length < 2) return '';
+  const draw = line<Point>(
+    ({ at }) => tenth(x(at)),
+    ({ value }) => tenth(y(value)),
+  );
+  return draw(drawn) ?? '';
+}
+
+/** A value over the base of the same moment. */
+export type Pair = { at: number; value: number; base: number };
+
+/** The pairs of two lines, and between them the moments where one crosses the other, which no point tells. */
+export function pairsOf(upper: readonly Point[], lower: readonly Point[]): Pair[] {
+  const bases = new Map(lower.map(({ at, value }) => [at, value]));
+  const pairs = upper.flatMap(({ at, value }) => {
+    const base = bases.get(at);
+    return base === undefined ? [] : [{ at, value, base }];
+  });
+  return pairs.flatMap((pair, index) => {
+    const crossing = crossingOf(pairs[index - 1], pair);
+    return crossing ? [crossing, pair] : [pair];
+  });
+}
+
+function crossingOf(one: Pair | undefined, other: Pair): Pair | null {
+  if (!one) return null;
+  const [before, after] = [one.value - one.base, other.value - other.base];
+  if (before * after >= 0) return null;
+  const share = before / (before - after);
+  const between = (from: number, to: number) => from + (to - from) * share;
+  const level = between(one.value, other.value);
+  return { at: between(one.at, other.at), value: level, base: level };
+}
+
+/** What lies between the value and its base, on one side of the base alone. */
+export function gapPath(pairs: readonly Pair[], { x, y }: Scales, side: 'over' | 'under'): string {
+  const farther = side === 'over' ? Math.max : Math.min;
+  const draw = area<Pair>()
+    .x(({ at }) => tenth(x(at)))
+    .y0(({ base }) => tenth(y(base)))
+    .y1(({ value, base }) => tenth(y(farther(value, base))));
+  return pairs.length < 2 ? '' : (draw(pairs) ?? '');
+}
+
+/** What lies below both lines, down to the base of the plot. */
+export function groundPath(pairs: readonly Pair[], { x, y }: Scales, height: number): string {
+  const draw = area<Pair>()
+    .x(({ at }) => tenth(x(at)))
+    .y0(height)
+    .y1(({ value, base }) => tenth(y(Math.min(value, base))));
+  return pairs.length < 2 ? '' : (draw(pairs) ?? '');
+}
+
+export type Copy = { transform: string; width: number; opacity: number };
+
+const FEWEST_COPIES = 6;
+const MOST_COPIES = 17;
+const PX_A_COPY = 24;
+
+const thousandth = (length: number) => Math.round(length * 1_000) / 1_000;
+
+/** The line again and again below itself, flatter towards the base, and thinner as it sinks. */
+export function reliefCopies(height: number): Copy[] {
+  const count = Math.min(MOST_COPIES, Math.max(FEWEST_COPIES, Math.round(height / PX_A_COPY)));
+  return Array.from({ length: count }, (_unused, index) => {
+    const left = 1 - (index + 1) / (count + 1);
+    return {
+      transform: `matrix(1 0 0 ${thousandth(left)} 0 ${thousandth(height * (1 - left))})`,
+      width: thousandth(0.25 + 0.85 * left),
+      opacity: thousandth(0.28 + 0.34 * left),
+    };
+  });
+}

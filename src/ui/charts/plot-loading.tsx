@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, UNSEEN } from '@/theme/tokens';
+import { Area, bodyHeight, plotHeight, type ChartSize, type MarksOf } from './chart-style';
+
+const Place = styled(Area)({ display: 'grid', alignItems: 'center', color: color.soft });
+const Hairline = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: color.edge,
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+});
+const Unseen = styled('span')(UNSEEN);
+
+type PlaceProps = { size: ChartSize; marks: MarksOf; children: ReactNode };
+
+/** The axis and the height of a chart that has nothing to draw yet. */
+export const EmptyAxis = ({ size, marks, children }: PlaceProps) => (
+  <div style={{ minBlockSize: bodyHeight(size, marks) }}>
+    <Place style={{ minBlockSize: plotHeight(size) }}>{children}</Place>
+  </div>
+);
+
+export type Shape = { size: ChartSize; marks: MarksOf };
+
+/** A dotted hairline where the line will stand; nothing moves when it comes. */
+export const PlotLoading = (shape: Shape) => (
+  <EmptyAxis {...shape}>
+    <div role="status" aria-busy="true">
+      <Unseen>Loading the chart</Unseen>
+    </div>
+    <DottedLine />
+  </EmptyAxis>
+);
+
+export const DottedLine = () => (
+  <Hairline viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <path
+      d="M0 78C12 70 20 84 32 74S52 62 64 58 84 40 100 36"
+      fill="none"
+      stroke="currentColor"
+      strokeDasharray="1 5"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+    />
+  </Hairline>
+);

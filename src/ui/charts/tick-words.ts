@@ -1,0 +1,24 @@
+/** Round values of an axis, which are nobody's amount: no decimals where the step has none. */
+const placesOf = (decimal: string): number => (decimal.split('.')[1] ?? '').length;
+
+const CENTS = 2;
+
+/** Whole money without its cents; with any, both of them. */
+export const moneyTick =
+  (currency: string) =>
+  (decimal: string): string => {
+    const places = placesOf(decimal) === 0 ? 0 : Math.max(CENTS, placesOf(decimal));
+    return new Intl.NumberFormat(undefined, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    }).format(Number(decimal));
+  };
+
+export const plainTick = (decimal: string): string =>
+  new Intl.NumberFormat(undefined, {
+    minimumFractionDigits: placesOf(decimal),
+    maximumFractionDigits: placesOf(decimal),
+  }).format(Number(decimal));

@@ -1,0 +1,81 @@
+import type { MomentScale } from './scales';
+import { dayWords } from './stops';
+
+export type TimeMark = { at: number; x: number; words: string; place: 'first' | 'inner' | 'last' | 'only' };
+
+const DAY = 86_400_000;
+/** Up to here round times of the day stand between the days. */
+const SHORT_SPAN = 3 * DAY;
+/** From here on a day of the year could be one of several years. */
+const LONG_SPAN = 400 * DAY;
+const ROOM_OF_ONE = 120;
+/** On a narrow plot the few round dates may all lie too near to its ends: then those between them are tried. */
+const FINER = [1, 2, 4];
+/** About what a character of a date takes. */
+const WIDEST_CHARACTER = 7.6;
+const GAP = 14;
+
+const DAY_OF_YEAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const TIME_OF_DAY = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+const MONTH_OF_YEAR = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
+const widthOf = (words: string) => words.length * WIDEST_CHARACTER;
+
+const formOf = (form: Intl.DateTimeFormatOptions) => {
+  const { format } = new Intl.DateTimeFormat(undefined, form);
+  return (at: number) => format(at);
+};
+
+const isByHours = (span: number): boolean => span <= SHORT_SPAN;
+
+/** What an end of the axis is called: its day, and on an axis of hours its time as well. */
+const endWords = (span: number): ((at: number) => string) =>
+  isByHours(span) ? formOf({ ...DAY_OF_YEAR, ...TIME_OF_DAY }) : dayWords;
+
+/** What a round moment between the ends is called: never the same words for two of them. */
+function innerWords(span: number): (at: number) => string {
+  if (span > LONG_SPAN) return formOf(MONTH_OF_YEAR);
+  const dayOf = formOf(DAY_OF_YEAR);
+  if (!isByHours(span)) return dayOf;
+  const timeOf = formOf(TIME_OF_DAY);
+  return (at) => (at % DAY === 0 ? dayOf(at) : timeOf(at));
+}
+
+/** The first and the last day are always named; between them stand round dates where they are, if there is room. */
+export function timeMarks(scale: MomentScale, width: number): TimeMark[] {
+  const [start = new Date(0), end = start] = scale.domain();
+  const [first, last] = [start.getTime(), end.getTime()];
+  if (first === last) return [{ at: first, x: scale(first), words: dayWords(first), place: 'only' }];
+  const nameOf = endWords(last - first);
+  const ends: readonly [TimeMark, TimeMark] = [
+    { at: first, x: 0, words: nameOf(first), place: 'first' },
+    { at: last, x: width, words: `${nameOf(last)}${isByHours(last - first) ? ' UTC' : ''}`, place: 'last' },
+  ];
+  const count = Math.max(2, Math.floor(width / ROOM_OF_ONE));
+  const tried = FINER.map((times) => innerMarks(scale, ends, width, count * times));
+  return [ends[0], ...(tried.find(({ length }) => length > 0) ?? []), ends[1]];
+}
+
+function innerMarks(
+  scale: MomentScale,
+  [first, last]: readonly [TimeMark, TimeMark],
+  width: number,
+  count: number,
+): TimeMark[] {
+  const span = last.at - first.at;
+  const nameOf = innerWords(span);
+  const until = width - widthOf(last.words) - GAP;
+  let taken = widthOf(first.words) + GAP;
+  const marks: TimeMark[] = [];
+  for (const tick of scale.ticks(count)) {
+    // A day is named where it begins, not again at its noon.
+    if (!isByHours(span) && tick.getTime() % DAY !== 0) continue;
+    const x = scale(tick);
+    const words = nameOf(tick.getTime());
+    const half = widthOf(words) / 2;
+    if (x - half < taken || x + half > until) continue;
+    marks.push({ at: tick.getTime(), x, words, place: 'inner' });
+    taken = x + half + GAP;
+  }
+  return marks;
+}

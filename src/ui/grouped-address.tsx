@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { Fragment } from 'react';
+import { FIGURES } from '@/theme/typography';
+
+const Whole = styled('bdi')({
+  ...FIGURES,
+  display: 'inline-block',
+  textWrap: 'balance',
+  userSelect: 'text',
+  textAlign: 'start',
+  '& > span:not(:last-of-type)': { marginInlineEnd: '0.45em' },
+});
+
+const GROUPS = /^0x|.{1,4}/g;
+
+/** Every figure of an address, four at a time, for comparing. The gaps are drawn alone: it is copied and read out whole. */
+export const GroupedAddress = ({ value }: { value: string }) => (
+  <Whole dir="ltr">
+    {value.match(GROUPS)?.map((group, at) => (
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        <span>{group}</span>
+      </Fragment>
+    ))}
+  </Whole>
+);

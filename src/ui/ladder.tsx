@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { color, UNSEEN } from '@/theme/tokens';
+
+/** Done, where one stands, in doubt, refused, or still to come. */
+type RungMark = 'done' | 'now' | 'doubt' | 'refused' | 'ahead';
+type Rung = { name: string; mark: RungMark };
+
+const MARK = 24;
+
+const List = styled('ol')({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+
+const Item = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  minInlineSize: 0,
+  fontSize: '0.875rem',
+  color: color.faint,
+  '&[data-is="now"]': { color: color.ink, fontWeight: 600 },
+  '&[data-is="done"]': { color: color.soft },
+  '&[data-is="doubt"]': { color: color.caution, fontWeight: 600 },
+  '&[data-is="refused"]': { color: color.loss, fontWeight: 600 },
+  '@media (max-width: 419.98px)': { fontSize: '0.75rem' },
+});
+
+/** From the middle of the rung before to the middle of this one, behind the marks. */
+const Way = styled('svg')({
+  position: 'absolute',
+  insetBlockStart: MARK / 2 - 5,
+  insetInlineEnd: `calc(50% + ${MARK / 2 + 3}px)`,
+  inlineSize: `calc(100% - ${MARK + 6}px)`,
+  blockSize: 10,
+  overflow: 'hidden',
+  color: color.rule,
+  '&[data-is="done"]': { color: color.metal },
+});
+
+const Mark = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: MARK,
+  blockSize: MARK,
+  borderRadius: '50%',
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  '& > svg': { inlineSize: 12, blockSize: 12, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
+  '[data-is="done"] > &': { background: color.metal, color: color.onMetal },
+  '[data-is="now"] > &': { border: `2px solid ${color.ink}`, background: color.ground },
+  '[data-is="now"] > & > svg': { inlineSize: 8, blockSize: 8, fill: 'currentColor', stroke: 'none' },
+  '[data-is="ahead"] > &': { border: `1px dashed ${color.edge}` },
+  '[data-is="doubt"] > &': { border: `2px dashed ${color.caution}`, background: color.ground },
+  '[data-is="refused"] > &': { border: `2px solid ${color.loss}`, background: color.ground },
+});
+
+const Name = styled('span')({ maxInlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'center' });
+const Unseen = styled('span')(UNSEEN);
+
+const SAID: Readonly<Record<RungMark, string>> = {
+  done: 'Done: ',
+  now: '',
+  doubt: 'Not certain: ',
+  refused: 'Refused: ',
+  ahead: '',
+};
+
+const GLYPHS: Readonly<Record<RungMark, string>> = {
+  done: 'M2 6.5 5 9.5 10 3',
+  now: 'M6 1a5 5 0 1 0 .01 0Z',
+  doubt: '',
+  refused: 'M2 2 10 10M10 2 2 10',
+  ahead: '',
+};
+
+const Glyph = ({ mark }: { mark: RungMark }) =>
+  mark === 'doubt' ? (
+    '?'
+  ) : GLYPHS[mark] ? (
+    <svg viewBox="0 0 12 12">
+      <path d={GLYPHS[mark]} />
+    </svg>
+  ) : null;
+
+type Props = { label: string; rungs: readonly Rung[] };
+
+/** How far something of several steps has come: what is done is engraved, what may happen is only outlined. */
+export function Ladder({ label, rungs }: Props) {
+  const braid = useId();
+  return (
+    <List aria-label={label}>
+      {rungs.map(({ name, mark }, index) => (
+        <Item key={name} data-is={mark} aria-current={mark === 'done' || mark === 'ahead' ? undefined : 'step'}>
+          {index > 0 && <Between braid={`${braid}${index}`} isDone={rungs[index - 1]?.mark === 'done'} />}
+          <Mark aria-hidden="true">
+            <Glyph mark={mark} />
+          </Mark>
+          <Name>
+            <Unseen>{SAID[mark]}</Unseen>
+            {name}
+          </Name>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const STRANDS = ['M-24 5q6-9 12 0t12 0 12 0 12 0', 'M-24 5q6 9 12 0t12 0 12 0 12 0', 'M-20 5q6-9 12 0t12 0 12 0 12 0'];
+
+const Between = ({ braid, isDone }: { braid: string; isDone: boolean }) => (
+  <Way aria-hidden="true" data-is={isDone ? 'done' : 'ahead'}>
+    {isDone ? (
+      <>
+        <pattern id={braid} width="24" height="10" patternUnits="userSpaceOnUse">
+          {STRANDS.map((d) => (
+            <path key={d} d={d} fill="none" stroke="currentColor" strokeWidth="0.9" />
+          ))}
+        </pattern>
+        <rect width="100%" height="10" fill={`url(#${braid})`} />
+      </>
+    ) : (
+      <line x1="0" x2="100%" y1="5" y2="5" stroke="currentColor" />
+    )}
+  </Way>
+);

@@ -1,0 +1,41 @@
+/**
+ * RainbowKit 2.2.11 takes a language and no words, and its English ones speak of Ethereum, of NFTs and of logging in with
+ * a wallet, none of which is so here. Only a new set of words in its own bundle would change that otherwise.
+ * library-constants.test.ts sees to it that it still says each of the sentences on the left.
+ */
+export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
+  [
+    "A wallet is used to send, receive, store, and display digital assets. It's also a new way to log in, without needing to create new accounts and passwords on every website.",
+    'A wallet keeps your shares on BNB Smart Chain, and what pays for them. Only you have its key.',
+  ],
+  ['A Home for your Digital Assets', 'Where your shares are kept'],
+  [
+    'Wallets are used to send, receive, store, and display digital assets like Ethereum and NFTs.',
+    'Your shares, and the USDT or BNB that pays for them, stand at the wallet’s address on BNB Smart Chain.',
+  ],
+  ['A New Way to Log In', 'Only you hold its key'],
+  [
+    'Instead of creating new accounts and passwords on every website, just connect your wallet.',
+    'The wallet asks you before anything is sent. FNX never asks for your recovery words.',
+  ],
+  ['Confirm connection in the extension', 'Confirm the connection in your wallet.'],
+  ['Use the mobile wallet to explore the world of Ethereum.', 'The wallet’s app, for your phone.'],
+  ['Access your wallet right from your favorite web browser.', 'The wallet’s extension, for this browser.'],
+  ['Access your wallet natively from your powerful desktop.', 'The wallet’s program, for this computer.'],
+  [
+    'Select a wallet on the left to get started with a different wallet provider.',
+    'Choose any other wallet from the list.',
+  ],
+  [
+    'Select a wallet on the main screen to get started with a different wallet provider.',
+    'Go back and choose any other wallet from the list.',
+  ],
+]);
+
+export function sayInOwnWords(dialog: Element): void {
+  const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const own = OWN_WORDS.get(text.nodeValue ?? '');
+    if (own) text.nodeValue = own;
+  }
+}
