@@ -1,29 +1,35 @@
-import type { Order } from '@/api/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { Order, Txn } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 
 const load = async () => (await import('@/ui/certificate/issued-certificate')).IssuedCertificate;
 
-export type OrderCertificateProps = {
-  order: Order;
-  /** The wallet that the shares went to; none until that is known. */
-  holder: string | null | undefined;
-  /** Whose drawing it is; none until that is known. */
-  seed: string | undefined;
-};
+const deliveryIn = (transactions: readonly Txn[]) =>
+  transactions.find(({ type, direction }) => type === 'BUY' && direction === 'IN');
 
-/** The certificate of an order that is finished. What draws it is loaded now. */
-export function OrderCertificate({ order, holder, seed }: OrderCertificateProps) {
+/**
+ * The certificate of an order that is finished, made out to the wallet that received the shares; where no transaction
+ * names it, to the one that the order names, or else to the linked one. What draws it is loaded now.
+ */
+export function OrderCertificate({ order }: { order: Order }) {
+  const { data: user } = useQuery(profileQuery);
+  const { data } = useQuery(orderQuery(order._id));
   const waiting = <LoadingPanel label="Drawing your certificate" />;
-  if (!holder || !seed) return waiting;
+  if (!user || !data) return waiting;
+  const delivery = deliveryIn(data.docs);
+  const holder = delivery?.to ?? order.walletAddress ?? user.walletAddress;
+  if (!holder) return <p>The certificate is drawn as soon as the bank names the wallet that received the shares.</p>;
   const facts = {
     number: order.orderNo,
     shares: order.shares,
-    issuedOn: order.updatedAt,
+    issuedOn: delivery?.createdAt ?? order.updatedAt,
     hash: order.payoutHash ?? undefined,
     holder,
-    seed,
+    seed: user._id,
   };
   return <LazyView isWanted load={load} meanwhile={waiting} failed={missingCode} props={facts} />;
 }

@@ -20,8 +20,8 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
     label: 'Payment confirmed',
     text: 'Your payment is confirmed. The bank checks it and enters your shares in the register.',
   },
-  SENDING: { tone: 'caution', label: 'Shares on their way', text: 'Your shares have been sent to your linked wallet.' },
-  FINISHED: { tone: 'gain', label: 'Delivered', text: 'Your shares are in your linked wallet and in the register.' },
+  SENDING: { tone: 'caution', label: 'Shares on their way', text: 'Your shares have been sent to your wallet.' },
+  FINISHED: { tone: 'gain', label: 'Delivered', text: 'Your shares are in your wallet and in the register.' },
   PARTIALLY_PAID: {
     tone: 'caution',
     label: 'Paid in part',
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
 
 /** What the service added is shown as it came. */
 export const orderWords = ({ status }: Pick<Order, 'status'>): OrderWords =>
-  WORDS[status] ?? { tone: 'neutral', label: status, text: 'Support can say what this state means for your order.' };
+  WORDS[status] ?? { tone: 'neutral', label: status, text: 'Support can say what this status means for your order.' };
 
 const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED']);
 
@@ -60,11 +60,11 @@ export const needsSupport = ({ status }: Pick<Order, 'status'>): boolean => NEED
 const REASONS: Readonly<Record<string, string>> = {
   REPLACED: 'A newer order of yours took its place.',
   UNPAID: 'Nothing had arrived when the price ended.',
-  REVERTED: 'The transaction that was reported was undone by the chain. Only its gas was spent.',
+  REVERTED: 'The transaction that was reported was undone by the chain. Only the network fee was spent.',
   NOT_A_PAYMENT: 'The transaction that was reported did not pay this order.',
   LATE: 'The payment arrived after the price had ended: you get the shares, or the payment back.',
   WRONG_TOKEN: 'It was paid in another token than the order names.',
-  FOREIGN_SENDER: 'It was paid from a wallet that is not linked to your account.',
+  FOREIGN_SENDER: 'It was paid from another wallet than the one that the order was opened for.',
   REFUNDING: 'The payment is on its way back to the wallet from which it came.',
   OVERPAID: 'More arrived than was due.',
 };

@@ -17,7 +17,7 @@ type Props = {
   /** In the service's time. */
   resendAt: number;
   send: () => Promise<{ resendAfter: number }>;
-  /** The seconds until the next one, whoever said so. */
+  /** The seconds until the next one, by the service's word or by our own clock. */
   onWait: (seconds: number) => void;
 };
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { FORGOT_PASSWORD, SIGN_UP } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
@@ -27,19 +27,32 @@ const Arrived = styled('p')({
 });
 const Others = styled('p')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });
 
+/** The focus came by itself: nobody who only passes through is told that something is missing. */
+const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn => ({
+  ...field,
+  onBlur: async (event: { target: { value: string } }) => {
+    if (event.target.value !== '') await field.onBlur(event);
+  },
+});
+
 export function LoginScreen() {
   const { ask, widget } = useHumanCheck();
-  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<Credentials>({
+  const { register, handleSubmit, setError, setValue, setFocus, getValues, formState } = useForm<Credentials>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   });
-  const { errors } = formState;
+  const { errors, isSubmitted } = formState;
   const login = useStartLogin(ask, setError);
   const arrival = useArrival();
   const knownEmail = arrival?.email;
   useEffect(() => {
     if (knownEmail && getValues('email') === '') setValue('email', knownEmail);
   }, [knownEmail, getValues, setValue]);
+  useEffect(() => {
+    // A reader who has moved on meanwhile is left there.
+    if (document.activeElement === document.body) setFocus(getValues('email') === '' ? 'email' : 'password');
+  }, [setFocus, getValues]);
+  const quiet = (field: UseFormRegisterReturn) => (isSubmitted ? field : quietWhileEmpty(field));
   const submit = handleSubmit(useOneAtATime(login.mutateAsync));
   return (
     <AuthPage title="Log in" lead="We then send one code to your phone and one to your e-mail." notes={LOGIN_NOTES}>
@@ -52,14 +65,14 @@ export function LoginScreen() {
           inputMode="email"
           dir="ltr"
           error={errors.email?.message}
-          {...register('email', RULES.email)}
+          {...quiet(register('email', RULES.email))}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           maxLength={128}
           error={errors.password?.message}
-          {...register('password', RULES.password)}
+          {...quiet(register('password', RULES.password))}
         />
         {widget}
         <FormError error={restOf(login.error, CREDENTIAL_NAMES)} onRetry={() => void submit()} />

@@ -6,7 +6,7 @@ type Props = {
   id: string;
   load: () => Promise<ComponentType>;
   meanwhile: ReactNode;
-  /** For whoever reads without scripts. */
+  /** For readers without scripts. */
   unscripted: ReactNode;
   /** What surrounds the words if not even the code can be fetched. */
   frame?: (panel: ReactNode) => ReactNode;
@@ -16,7 +16,7 @@ type Props = {
 export const LivePart = ({ id, load, meanwhile, unscripted, frame = (panel) => panel }: Props) => (
   <>
     <div id={id}>
-      <LazyPart isWanted load={load} meanwhile={meanwhile} failed={(retry) => frame(missingCode(retry))} />
+      <LazyPart isWanted load={load} meanwhile={meanwhile} failed={(...retry) => frame(missingCode(...retry))} />
     </div>
     <noscript>
       <style>{`#${id} [aria-busy]{display:none}`}</style>

@@ -1,27 +1,94 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { AppLink } from '@/ui/app-link';
 import { PriceSkeleton } from '@/parts/price-figures';
+import { AppLink } from '@/ui/app-link';
+import { from } from '@/theme/tokens';
+import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
+import type { Failed } from '@/ui/lazy-part';
+import { SeenPart } from '@/ui/seen-part';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { SmallError } from '@/ui/state/small-error';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
 import { FactGrid } from '../components/fact-grid';
+import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART, PriceRanges } from '../components/price-ranges';
 import type { Section } from '../components/section';
 import { SHARES } from '../facts';
 
 const LIVE_ID = 'live-price';
-const Place = styled('div')({ maxInlineSize: 820 });
+const CHART_ID = 'price-history';
+const CALCULATOR_ID = 'reward-calculator';
 
-const nowWith = (price: ReactNode) => (
-  <>
+const Place = styled('div')({ maxInlineSize: 820 });
+const Figures = styled('div')({
+  display: 'grid',
+  gap: 40,
+  marginBlockEnd: 'clamp(40px, 5vw, 72px)',
+  '& > *': { minInlineSize: 0 },
+});
+/** As high as its fields, so that nothing below it moves when they come. */
+const Calculator = styled('div')({
+  maxInlineSize: 820,
+  minBlockSize: 500,
+  [from.tablet]: { minBlockSize: 330 },
+  '&:has([role="alert"])': { minBlockSize: 0 },
+});
+
+const loadHistory = async () => (await import('../live/price-history')).PriceHistory;
+const loadCalculator = async () => (await import('../live/reward-calculator')).RewardCalculator;
+
+const ignore = () => undefined;
+const HISTORY = {
+  name: PRICE_CHART,
+  ranges: <PriceRanges chosen={FIRST_RANGE} onChoose={ignore} />,
+  caption: PRICE_CAPTION,
+};
+const missingHistory = missingChart(HISTORY);
+
+/** The words of the catalogue would come with every visit, for a part that most readers get. */
+const missingCalculator: Failed = (onRetry, isRetrying) => (
+  <SmallError onRetry={onRetry} isRetrying={isRetrying}>
+    The calculator could not be loaded. Check your connection and try again.
+  </SmallError>
+);
+
+const figuresWith = (price: ReactNode) => (
+  <Figures>
     <Place id={LIVE_ID}>{price}</Place>
     <noscript>
-      <style>{`#${LIVE_ID}{display:none}`}</style>
+      <style>{`#${LIVE_ID},#${CHART_ID}{display:none}`}</style>
       <p>The price of today is fetched when the page opens, which needs scripts; everything else here does without.</p>
     </noscript>
+    <div id={CHART_ID}>
+      <SeenPart share={1 / 3} load={loadHistory} meanwhile={<ChartSkeleton {...HISTORY} />} failed={missingHistory} />
+    </div>
+  </Figures>
+);
+
+const NOW = (
+  <p>
+    The reference price is in US dollars for one whole share. It is what the bank sells new shares at during the
+    campaign, for everyone alike and without a rebate for size. Earlier prices tell nothing reliable about later ones.
+  </p>
+);
+
+const STAKING = (
+  <>
     <p>
-      The reference price is in US dollars for one whole share. It is what the bank sells new shares at during the
-      campaign, for everyone alike and without a rebate for size. Earlier prices tell nothing reliable about later ones.
+      Shares that you lock for a term earn rewards in FNX. Choose a plan and an amount; leaving before the term ends
+      costs rewards, and the price of a share may fall in the meantime.
     </p>
+    <Calculator id={CALCULATOR_ID}>
+      <SeenPart
+        load={loadCalculator}
+        meanwhile={<LoadingPanel label="Loading the calculator" lines={5} />}
+        failed={missingCalculator}
+      />
+      <noscript>
+        <style>{`#${CALCULATOR_ID} [aria-busy]{display:none}`}</style>
+        <p>The calculator asks the service for its figures, which needs scripts.</p>
+      </noscript>
+    </Calculator>
   </>
 );
 
@@ -69,8 +136,8 @@ const EXAMPLE = (
   </p>
 );
 
-const sectionsWith = (price: ReactNode): readonly Section[] => [
-  { id: 'now', title: 'The reference price', body: nowWith(price) },
+const SECTIONS: readonly Section[] = [
+  { id: 'now', title: 'The reference price', body: NOW },
   { id: 'made', title: 'How it is made', body: MADE },
   { id: 'pool', title: 'What you could sell at', body: POOL },
   {
@@ -79,6 +146,7 @@ const sectionsWith = (price: ReactNode): readonly Section[] => [
     body: <FactGrid facts={[SHARES.issued, SHARES.most, SHARES.smallest, SHARES.fee]} />,
   },
   { id: 'example', title: 'A purchase, worked out', body: EXAMPLE },
+  { id: 'staking', title: 'What staking would bring', body: STAKING },
   {
     id: 'lost',
     title: 'What it cannot tell',
@@ -98,7 +166,8 @@ export const PriceScreen = ({ price = <PriceSkeleton /> }: { price?: ReactNode }
     kicker="Price"
     title="What one share costs"
     lead="One price a day, made by a rule that anybody can check, and beside it the price at which others trade."
-    sections={sectionsWith(price)}
+    opening={figuresWith(price)}
+    sections={SECTIONS}
     onward={[
       { href: '/campaign-details', label: 'Terms of the campaign' },
       { href: '/bank-overview', label: 'Equity and profit' },

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Address } from '@/ui/address';
 import { Amount, Money } from '@/ui/amount';
 import { Badge, type Tone } from '@/ui/badge';
-import { AreaChart } from '@/ui/charts/area-chart';
 import { Sparkline } from '@/ui/charts/sparkline';
 import { CopyText } from '@/ui/copy-text';
 import { ExactAmount } from '@/ui/exact-amount';
@@ -11,11 +10,10 @@ import { Moment } from '@/ui/moment';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Stat, StatGrid } from '@/ui/stat';
 import { Table, type Column, type Sort } from '@/ui/table/table';
-import { HASH, HOLDER, PRICES } from './sample-facts';
+import { HASH, HOLDER, MONTH } from './sample-facts';
 import { Samples, Section } from './section';
 
 const DAY = '2026-11-19T14:02:11Z';
-const MONTH = 'From 11.82 to 12.48 US dollars over thirty days; lowest 11.82, highest 12.52.';
 
 export const FigureSamples = () => (
   <Section title="Figures">
@@ -23,7 +21,7 @@ export const FigureSamples = () => (
       <Stat label="Shares" note="On record at the bank">
         <Amount value="40.0641" unit="FNX" />
       </Stat>
-      <Stat label="Value" note={<Sparkline series={PRICES} summary={MONTH} />}>
+      <Stat label="Value" note={<Sparkline name="Price over thirty days" line={MONTH} />}>
         <Money value="499.999968" />
       </Stat>
       <Stat label="You will receive exactly">
@@ -42,16 +40,6 @@ export const FigureSamples = () => (
         Paid by <Address value={HOLDER} /> in <Hash value={HASH} href="https://explorer.example/tx" />
       </p>
     </Samples>
-  </Section>
-);
-
-export const ChartSamples = () => (
-  <Section title="Chart">
-    <AreaChart
-      series={PRICES}
-      summary={MONTH}
-      labels={{ high: '$12.52', low: '$11.82', first: '20 Oct 2026', last: '19 Nov 2026' }}
-    />
   </Section>
 );
 

@@ -40,7 +40,7 @@ export function ReadingSamples() {
           <details>
             <Summary>What leaving early costs</Summary>
             <Words>
-              <p>The rewards of the last thirty days. The shares themselves come back whole.</p>
+              <p>A part of all rewards of the stake. You never get back less than you staked.</p>
             </Words>
           </details>
         </Panel>

@@ -1,6 +1,7 @@
 import { PageTitle, Wide } from '@/ui/layout/page';
 import { CertificateSamples } from '../components/certificate-samples';
-import { ChartSamples, FigureSamples, TableSamples } from '../components/figure-samples';
+import { ChartSamples } from '../components/chart-samples';
+import { FigureSamples, TableSamples } from '../components/figure-samples';
 import { AmountSamples, ChoiceSamples, FieldSamples } from '../components/form-samples';
 import { ListSamples } from '../components/list-samples';
 import { LookSwitches } from '../components/look-switches';

@@ -5,7 +5,9 @@ import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { look, primaryLook } from '@/ui/button';
 import { Wide } from '@/ui/layout/page';
+import { SeenPart } from '@/ui/seen-part';
 import { StaticPart } from '@/ui/static-part';
+import { monthFailed } from '../components/month-failed';
 import { Specimen } from '../components/specimen';
 
 const Hero = styled('div')({
@@ -33,8 +35,11 @@ const asButton = { display: 'inline-grid', placeItems: 'center', textDecoration:
 const Primary = styled(AppLink)({ ...primaryLook, ...asButton });
 const Secondary = styled(AppLink)({ ...look, ...asButton });
 const PricePlace = styled('div')({ marginBlock: 40 });
+/** As high as the line over thirty days with its two ends, which stand one above the other on a phone. */
+const MonthPlace = styled('div')({ minBlockSize: 126, marginBlockStart: 28, [from.tablet]: { minBlockSize: 104 } });
 const Risk = styled('p')({ maxInlineSize: '40em' });
 
+const loadMonth = async () => (await import('../live/price-month')).PriceMonth;
 const loadSpecimen = async () => (await import('../components/specimen')).Specimen;
 
 /** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
@@ -63,6 +68,11 @@ export const LandingScreen = ({ price }: { price: ReactNode }) => (
       </div>
       <StaticPart served={servedSpecimen} load={loadSpecimen} />
     </Hero>
-    <PricePlace>{price}</PricePlace>
+    <PricePlace>
+      {price}
+      <MonthPlace>
+        <SeenPart load={loadMonth} failed={monthFailed} />
+      </MonthPlace>
+    </PricePlace>
   </Wide>
 );

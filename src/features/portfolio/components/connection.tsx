@@ -37,7 +37,7 @@ export function Connection() {
 
 const NotConnected = () => (
   <>
-    <p>No wallet is connected. Connecting lets this app ask your wallet for signatures; it moves nothing by itself.</p>
+    <p>No wallet is connected. Connecting lets FNX ask your wallet for signatures; it moves nothing by itself.</p>
     <div>
       <Button type="button" {...walletIntent} onClick={() => notifyOnFailure(openConnect())}>
         Connect a wallet

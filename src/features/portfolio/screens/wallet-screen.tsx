@@ -4,6 +4,7 @@ import { Balances } from '../components/balances';
 import { Connection } from '../components/connection';
 import { LinkState } from '../components/link-state';
 import { Receive } from '../components/receive';
+import { Send } from '../components/send';
 
 export const WalletScreen = () => (
   <Wide>
@@ -17,6 +18,7 @@ export const WalletScreen = () => (
         <Connection />
       </Columns>
       <Balances />
+      <Send />
       <Receive />
     </Stack>
   </Wide>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { pricedCurrenciesQuery, type PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { color, from } from '@/theme/tokens';
 import { Amount, Money } from '@/ui/amount';
 import { AmountField } from '@/parts/amount-field/amount-field';
+import { ActionGate } from '@/parts/gate/action-gate';
 import { Form } from '@/ui/form/form';
 import { SelectField } from '@/ui/form/select-field';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -14,6 +16,8 @@ import { SHARE } from '../hooks/use-estimate';
 import type { KnownLimits } from '../hooks/use-limits';
 import { FIAT, RATE_HOLDS_MS } from '../hooks/use-open-order';
 import { SHARE_PLACES, atRate } from '../model/amounts';
+import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
+import { OfferGate } from './offer-gate';
 import { QuoteFacts } from './quote-facts';
 import { Refusal } from './refusal';
 
@@ -23,6 +27,7 @@ const Pair = styled('div')({
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
 });
 const Flat = styled(Form)({ marginBlockStart: 0, gap: 24 });
+const Whole = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 });
 const Note = styled('p')({ color: color.soft });
 
 export function BuyForm(props: BuyFormProps) {
@@ -50,58 +55,81 @@ function Fields({ currency, offered, ...form }: FieldsProps) {
   const { draft, error, isOpening } = form;
   const typeable = (typed: (amount: string) => void) => (isOpening ? undefined : typed);
   const { available, payable } = limits;
+  const formId = useId();
   const useMost = payable && !isOpening ? () => change({ side: 'pay', amount: payable }) : undefined;
   return (
-    <Flat onSubmit={submit} aria-label="Buy shares">
-      <Pair>
-        <SelectField
-          label="Pay with"
-          value={currency.code}
-          disabled={isOpening}
-          error={refusedCurrency}
-          onChange={({ target }) => change({ currency: target.value })}
-          options={offered.map(({ code, name }) => ({
-            value: code,
-            label: name === code ? code : `${code} (${name})`,
-          }))}
-        />
-        <Balance available={available} unit={currency.code} />
-      </Pair>
-      <Pair>
-        <AmountField
-          {...fieldOf('pay')}
-          label="You pay"
-          unit={currency.code}
-          places={currency.decimals}
-          onValue={typeable((amount) => change({ side: 'pay', amount }))}
-          onMax={useMost}
-          hint={
-            <PayHint
-              payment={payment}
-              rate={currency.rate}
-              limits={limits}
-              unit={currency.code}
-              isEstimate={draft.side === 'receive'}
-            />
-          }
-        />
-        <AmountField
-          {...fieldOf('receive')}
-          label="You receive"
-          unit={SHARE}
-          places={SHARE_PLACES}
-          onValue={typeable((amount) => change({ side: 'receive', amount }))}
-          hint={draft.side === 'pay' ? '≈ An estimate. The review names the exact number.' : 'Up to four decimals.'}
-        />
-      </Pair>
-      <QuoteFacts estimate={estimate} />
-      <Refusal error={error} onRetry={() => review(draft)} />
-      <div>
-        <SubmitButton isBusy={isOpening}>Review</SubmitButton>
-      </div>
-    </Flat>
+    <Whole>
+      <Flat id={formId} onSubmit={submit} aria-label="Buy shares">
+        <Pair>
+          <SelectField
+            label="Pay with"
+            value={currency.code}
+            disabled={isOpening}
+            error={refusedCurrency}
+            onChange={({ target }) => change({ currency: target.value })}
+            options={offered.map(({ code, name }) => ({
+              value: code,
+              label: name === code ? code : `${code} (${name})`,
+            }))}
+          />
+          <Balance available={available} unit={currency.code} />
+        </Pair>
+        <Pair>
+          <AmountField
+            {...fieldOf('pay')}
+            label="You pay"
+            unit={currency.code}
+            places={currency.decimals}
+            onValue={typeable((amount) => change({ side: 'pay', amount }))}
+            onMax={useMost}
+            hint={
+              <PayHint
+                payment={payment}
+                rate={currency.rate}
+                limits={limits}
+                unit={currency.code}
+                isEstimate={draft.side === 'receive'}
+              />
+            }
+          />
+          <AmountField
+            {...fieldOf('receive')}
+            label="You receive"
+            unit={SHARE}
+            places={SHARE_PLACES}
+            onValue={typeable((amount) => change({ side: 'receive', amount }))}
+            hint={draft.side === 'pay' ? '≈ An estimate. The review names the exact number.' : 'Up to four decimals.'}
+          />
+        </Pair>
+        <QuoteFacts estimate={estimate} />
+      </Flat>
+      <Foot formId={formId} isOpening={isOpening}>
+        <Refusal error={error} onRetry={() => review(draft)} />
+      </Foot>
+    </Whole>
   );
 }
+
+type FootProps = { formId: string; isOpening: boolean; children: ReactNode };
+
+/** A wrong wallet and whatever is missing are told here, where the one button stands. */
+const Foot = ({ formId, isOpening, children }: FootProps) => (
+  <>
+    <WalletMismatch />
+    <OfferGate>
+      <ActionGate action="buy shares">
+        <Whole>
+          {children}
+          <div>
+            <SubmitButton isBusy={isOpening} form={formId}>
+              Review
+            </SubmitButton>
+          </div>
+        </Whole>
+      </ActionGate>
+    </OfferGate>
+  </>
+);
 
 const Balance = ({ available, unit }: { available?: string; unit: string }) => (
   <div>

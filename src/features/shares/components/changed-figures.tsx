@@ -1,31 +1,43 @@
 import type { Order } from '@/api/contract';
 import { Button, PrimaryButton } from '@/ui/button';
 import { Words } from '@/ui/layout/lead';
-import { Actions } from './actions';
+import { Actions } from '@/ui/layout/actions';
+import { Due } from './due';
+import { FirstMayArrive } from './first-may-arrive';
 import { NewPrice } from './new-price';
 import { ReviewFacts } from './review-facts';
 
-type Props = { order: Order; changed: Order; onAccept: () => void; onLeave: () => void };
+type Props = {
+  order: Order;
+  changed: Order;
+  isFirstOpen: boolean;
+  onAccept: () => void;
+  onLeave: (() => void) | undefined;
+};
 
 /** The service names other figures than the ones that were reviewed: nothing is paid before these were read too. */
-export const ChangedFigures = ({ order, changed, onAccept, onLeave }: Props) => (
+export const ChangedFigures = ({ order, changed, isFirstOpen, onAccept, onLeave }: Props) => (
   <Words>
     <div role="alert">
       <p>
-        <strong>The figures of this order have changed.</strong> Nothing was sent. Compare them before you pay.
+        <strong>The figures of this order have changed.</strong> Compare them before you pay.
       </p>
     </div>
+    {isFirstOpen && <FirstMayArrive />}
     <NewPrice previous={order} order={changed} />
     <section aria-label="The new figures">
       <ReviewFacts order={changed} />
+      <Due order={changed} />
     </section>
     <Actions>
       <PrimaryButton type="button" onClick={onAccept}>
         Use the new figures
       </PrimaryButton>
-      <Button type="button" onClick={onLeave}>
-        Change the amount
-      </Button>
+      {onLeave && (
+        <Button type="button" onClick={onLeave}>
+          Change the amount
+        </Button>
+      )}
     </Actions>
   </Words>
 );

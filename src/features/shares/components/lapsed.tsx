@@ -1,6 +1,6 @@
 import { Button, PrimaryButton } from '@/ui/button';
 import { Words } from '@/ui/layout/lead';
-import { Actions } from './actions';
+import { Actions } from '@/ui/layout/actions';
 import { OrderLink } from './order-link';
 
 type Props = { orderId: string; isRenewing: boolean; onRenew: () => void; onLeave: () => void };

@@ -1,9 +1,16 @@
 import { DEALS } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
+import { Button } from '@/ui/button';
+import { Actions } from '@/ui/layout/actions';
 
-/** Where the order is found in a year as it is today. */
-export const OrderLink = ({ orderId }: { orderId: string }) => (
-  <p>
+/** Where the order is found in a year as it is today; and the way back to the amount while nothing of it was paid. */
+export const OrderLink = ({ orderId, onLeave }: { orderId: string; onLeave?: () => void }) => (
+  <Actions>
+    {onLeave && (
+      <Button type="button" onClick={onLeave}>
+        Change the amount
+      </Button>
+    )}
     <AppLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>Order details</AppLink>
-  </p>
+  </Actions>
 );

@@ -1,25 +1,55 @@
+import styled from '@emotion/styled';
+import type { Order } from '@/api/contract';
+import { color, from } from '@/theme/tokens';
 import { PrimaryButton } from '@/ui/button';
 import { Words } from '@/ui/layout/lead';
-import { Stack } from '@/ui/layout/page';
 import { useStore } from '@/utils/use-store';
 import { openChain, openConnect, walletStore } from '@/wallet/facade';
 import type { TxState } from '@/tx';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfFault } from '@/errors/words/payment';
+import { useFirstOpen } from '../hooks/use-first-open';
+import { Due } from './due';
+import { FirstMayArrive } from './first-may-arrive';
 
-type Props = { payment: TxState; isBusy: boolean; onPay: (acceptedUnreadChain: boolean) => void };
+/** In view on a phone while the facts above it are read. */
+const Bar = styled('div')({
+  display: 'grid',
+  gap: 12,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlock: '14px max(14px, env(safe-area-inset-bottom))',
+  background: color.ground,
+  borderBlockStart: `2px solid ${color.edge}`,
+  '& > button': { inlineSize: '100%' },
+  [from.tablet]: { position: 'static', paddingBlockEnd: 0 },
+});
+const Why = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16, gap: 4 });
 
-/** What was refused is said where the button is; a refusal by the investor is none. */
-export function PayButton({ payment, isBusy, onPay }: Props) {
+type Props = {
+  payment: TxState;
+  order: Order;
+  isBusy: boolean;
+  onPay: (acceptedUnreadChain: boolean) => void;
+};
+
+/** What was refused is said above the button, with what to do; a refusal by the investor is none. */
+export function PayButton({ payment, order, isBusy, onPay }: Props) {
   const wallet = useStore(walletStore);
+  const isFirstOpen = useFirstOpen(order._id);
   const refusal = payment.step === 'idle' ? payment.refusal : undefined;
   // Pressed after the warning: the investor has read it.
   const isWarned = refusal === 'unread-chain-behind-wallet';
   return (
-    <Stack>
-      <WalletMismatch />
-      {refusal && <Refusal {...wordsOfFault(refusal, payment.step === 'idle' ? payment.missing : undefined)} />}
-      <div>
+    <>
+      <WalletMismatch isOrdered />
+      {refusal && (
+        <Refusal {...wordsOfFault(refusal, payment.step === 'idle' ? payment.missing : undefined, isFirstOpen)} />
+      )}
+      {isFirstOpen && payment.step === 'idle' && <FirstMayArrive />}
+      <Bar>
+        <Due order={order} />
         {wallet.status !== 'connected' ? (
           <PrimaryButton type="button" onClick={() => void openConnect().catch(() => undefined)}>
             Connect the wallet
@@ -38,16 +68,16 @@ export function PayButton({ payment, isBusy, onPay }: Props) {
             Change the network
           </PrimaryButton>
         )}
-      </div>
-    </Stack>
+      </Bar>
+    </>
   );
 }
 
 const Refusal = ({ title, text }: { title: string; text: string }) => (
-  <Words role="alert">
+  <Why role="alert">
     <p>
       <strong>{title}</strong>
     </p>
     <p>{text}</p>
-  </Words>
+  </Why>
 );

@@ -1,35 +1,46 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Order } from '@/api/contract';
-import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { mayBeLeft } from '@/domain/order-standing';
 import { holdScreen } from '@/ui/blocking-overlay';
-import { OrderCertificate } from '@/parts/order-certificate';
-import { Stack } from '@/ui/layout/page';
-import { useStore } from '@/utils/use-store';
-import { paymentOf, payOrder, type TxState as State } from '@/tx';
-import { useEndedHashes } from '../hooks/use-ended-hashes';
-import { stageOf } from '../model/stage';
-import { PayButton } from './pay-button';
-import { StageView } from './stage-view';
+import { mayPay, payOrder, type TxState } from '@/tx';
+import { useOrderWallet } from '../hooks/use-order-wallet';
+import { Delivered } from './delivered';
+import { OrderLink } from './order-link';
+import { PayAgain } from './pay-again';
+import { PayStep, type StepFacts } from './pay-step';
+import { PurchaseStep } from './purchase-step';
 
-export type PaymentPanelProps = { order: Order; onStartOver: () => void };
+type Props = StepFacts & {
+  onLeave: () => void;
+  onStartOver: () => void;
+};
 
 /** From the button 'Pay' to the certificate. It draws what the payment's own state and the bank say, and decides nothing. */
-export function PaymentPanel({ order, onStartOver }: PaymentPanelProps) {
-  const payment = useStore(paymentOf(order._id));
-  const { data: user } = useQuery(profileQuery);
-  const stage = stageOf(order, payment, useEndedHashes(order._id));
-  useHeldScreen(stage.kind === 'checking');
+export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave, onStartOver }: Props) {
+  const wallet = useOrderWallet(order);
+  useHeldScreen(view.kind === 'checking');
   useFreshOrder(payment, order._id);
   const pay = (acceptedUnreadChain = false) => {
-    if (user?.walletAddress) void payOrder({ order, from: user.walletAddress, acceptedUnreadChain });
+    // With the wallet that was reviewed, also where the service has not named it.
+    if (wallet) void payOrder({ ...order, walletAddress: wallet }, wallet, acceptedUnreadChain);
   };
-  if (stage.kind === 'delivered') return <Delivered order={order} />;
-  if (stage.kind === 'payable' || stage.kind === 'checking') {
-    return <PayButton payment={payment} isBusy={stage.kind === 'checking' || !user} onPay={pay} />;
+  if (view.kind === 'delivered') return <Delivered order={order} onStartOver={onStartOver} />;
+  // While it is checked the wallet may be asked at any moment: an order is not left then.
+  const leave = mayBeLeft(order) && mayPay(payment) ? onLeave : undefined;
+  if (view.kind === 'payable' || view.kind === 'checking') {
+    const isBusy = view.kind === 'checking' || !wallet;
+    return <PayStep {...{ purchase, order, view, payment, seconds, isBusy }} onPay={pay} onLeave={leave} />;
   }
-  return <StageView stage={stage} orderId={order._id} onPay={pay} onStartOver={onStartOver} />;
+  return (
+    <>
+      <PurchaseStep view={view} present={{ order, seconds }} orderId={order._id} onStartOver={onStartOver} />
+      {(view.kind === 'failed' || view.kind === 'unsent') && (
+        <PayAgain {...{ order, payment, seconds }} isBusy={!wallet} onPay={pay} />
+      )}
+      <OrderLink orderId={order._id} onLeave={leave} />
+    </>
+  );
 }
 
 const HELD_AT_MOST_MS = 5_000;
@@ -55,22 +66,10 @@ const OF_THE_ORDER: ReadonlySet<string> = new Set([
 ]);
 
 /** The order on screen is not the one that the service has: it is read again, so that the screen says what the refusal says. */
-function useFreshOrder(payment: State, orderId: string): void {
+function useFreshOrder(payment: TxState, orderId: string): void {
   const cache = useQueryClient();
   const refusal = payment.step === 'idle' ? payment.refusal : undefined;
   useEffect(() => {
     if (refusal && OF_THE_ORDER.has(refusal)) void cache.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
   }, [refusal, orderId, cache]);
-}
-
-function Delivered({ order }: { order: Order }) {
-  const { data: user } = useQuery(profileQuery);
-  return (
-    <Stack>
-      <p role="status" aria-label="Delivered">
-        Delivered
-      </p>
-      <OrderCertificate order={order} holder={user?.walletAddress} seed={user?._id} />
-    </Stack>
-  );
 }

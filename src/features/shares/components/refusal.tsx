@@ -53,6 +53,11 @@ export function Refusal({ error, onRetry }: Props) {
   return <FormError error={error} onRetry={onRetry} />;
 }
 
+/** Told before anything is typed, where the service says it beforehand. */
+export const NotOffered = () => (
+  <ClosedWay closed={COUNTRY} words="Shares of FNX Bank cannot be offered in your country." />
+);
+
 const ClosedWay = ({ closed: { title, text, way }, words }: { closed: Closed; words: string }) => (
   <div role="alert">
     <StatePanel kind="gated" title={title} action={<PrimaryLink href={way.href}>{way.label}</PrimaryLink>}>

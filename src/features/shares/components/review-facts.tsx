@@ -1,29 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Address, Order } from '@/api/contract';
-import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
-import { profileQuery } from '@/api/endpoints/user/profile';
-import { WholeAddress } from '@/ui/whole-address';
+import type { Order } from '@/api/contract';
 import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
-import { useChecksummed } from '@/chain/use-checksummed';
+import { CheckedAddress } from '@/parts/checked-address';
 import { SHARE } from '../hooks/use-estimate';
-import { FIAT } from '../hooks/use-open-order';
-
-const Checked = ({ value }: { value: Address }) => <WholeAddress value={useChecksummed(value)} />;
+import { useOrderWallet } from '../hooks/use-order-wallet';
+import { useNetworkName } from '../hooks/use-network-name';
 
 /** Everything that is agreed, to the last decimal and the last figure of an address. */
 export function ReviewFacts({ order }: { order: Order }) {
-  const { data: user } = useQuery(profileQuery);
-  const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));
-  const network = currencies?.find(
-    ({ code, chainId }) => code === order.payCurrency && chainId === order.chainId,
-  )?.network;
-  const { orderNo, shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, payAddress, contract } =
-    order;
+  const wallet = useOrderWallet(order);
+  const network = useNetworkName(order);
+  const { orderNo, shares, pricePerShare, priceAmount, fiat, fee, payCurrency, payAddress, contract } = order;
   const token: FactEntry[] = contract
-    ? [[`Contract of ${payCurrency}`, <Checked key="token" value={contract} />, 'long']]
+    ? [[`Contract of ${payCurrency}`, <CheckedAddress key="token" value={contract} />, 'long']]
     : [];
   return (
     <FactList
@@ -39,20 +30,14 @@ export function ReviewFacts({ order }: { order: Order }) {
             About <Money value={fee.network} currency={fiat} />, paid by your wallet in BNB
           </span>,
         ],
-        [
-          'To pay',
-          <strong key="due">
-            <ExactAmount value={payAmount} unit={payCurrency} />
-          </strong>,
-        ],
-        ['To the bank’s address', <Checked key="to" value={payAddress} />, 'long'],
+        ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],
         ...token,
         [
           'Your wallet (pays and receives)',
-          user?.walletAddress ? <Checked key="own" value={user.walletAddress} /> : <Skeleton key="own" />,
+          wallet ? <CheckedAddress key="own" value={wallet} /> : <Skeleton key="own" />,
           'long',
         ],
-        ['Network', network ? `${network}, chain ${order.chainId}` : `Chain ${order.chainId}`],
+        ['Network', network],
       ]}
     />
   );

@@ -1,22 +1,46 @@
+import styled from '@emotion/styled';
+import { WALLET } from '@/config/routes';
+import { AppLink } from '@/ui/app-link';
+import { LazyView } from '@/ui/lazy-part';
+import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
-import { useStore } from '@/utils/use-store';
-import { paymentOf } from '@/tx';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
+import { isAsked, isReported } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
-import { stageOf } from '../model/stage';
-import { StageView } from './stage-view';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+
+/** It takes the focus of what goes with its payment, and is no control. */
+const Place = styled(Stack)({ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } });
+
+const load = async () => (await import('./unsettled-payment')).UnsettledPayment;
 
 /** Payments of other orders than the one on screen that are not settled: each stands here until it is. */
 export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
-  const others = useUnsettled().filter(({ reported }) => reported.id !== exceptOrder);
-  return others.map(({ key, description, reported }) => (
-    <Panel key={key} title={description}>
-      <Unsettled orderId={reported.id} />
-    </Panel>
-  ));
-}
-
-function Unsettled({ orderId }: { orderId: string }) {
-  const stage = stageOf({ status: 'WAITING', txHash: undefined }, useStore(paymentOf(orderId)));
-  if (stage.kind === 'payable' || stage.kind === 'checking' || stage.kind === 'delivered') return null;
-  return <StageView stage={stage} orderId={orderId} onStartOver={() => undefined} />;
+  const unsettled = useUnsettled();
+  const others = unsettled.filter(isReported).filter(({ reported }) => reported.id !== exceptOrder);
+  const isAskedElsewhere = unsettled.some((entry) => !isReported(entry) && isAsked(entry));
+  const place = useFocusWhenLost(others.map(({ key, status }) => `${key} ${status}`).join());
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {others.map(({ key, description, reported }) => (
+        <LazyView
+          key={key}
+          isWanted
+          load={load}
+          meanwhile={<LoadingPanel label={description} lines={3} />}
+          failed={missingCode}
+          props={{ orderId: reported.id, description }}
+        />
+      ))}
+      {isAskedElsewhere && (
+        <Panel title="A sending is not settled">
+          <p>
+            Your wallet was asked to send something to somebody, and its answer did not arrive.{' '}
+            <AppLink href={WALLET}>Say on your wallet’s page what became of it</AppLink>, then pay here.
+          </p>
+        </Panel>
+      )}
+    </Place>
+  );
 }

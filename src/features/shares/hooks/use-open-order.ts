@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Order } from '@/api/contract';
 import { openOrder } from '@/api/endpoints/wallet/open-order';
 import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
@@ -16,12 +17,15 @@ import { orderInputOf, type OrderInput } from '../model/order-input';
 export const FIAT = 'USD';
 export const RATE_HOLDS_MS = 20_000;
 
+/** With `present`, the order whose price has ended: the new one takes its place. */
+export type Asking = { draft: Draft; present?: Order };
+
 /** Asks the service for an order, and says what came of it. */
 export function useOpenOrder(send: (event: PurchaseEvent) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (draft: Draft) => openFor(draft, client),
-    onMutate: (draft) => send({ type: 'submitted', draft }),
+    mutationFn: ({ draft }: Asking) => openFor(draft, client),
+    onMutate: (asking) => send({ type: 'submitted', ...asking }),
     onSuccess: (event) => {
       send(event);
       void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
@@ -46,7 +50,7 @@ async function openFor(draft: Draft, client: QueryClient): Promise<PurchaseEvent
     const known = orderId && (await client.fetchQuery({ ...orderQuery(orderId), staleTime: 0 }));
     if (!known || !known.order) throw error;
     forgetKey();
-    return { type: 'found', order: known.order };
+    return { type: 'met', order: known.order };
   }
 }
 

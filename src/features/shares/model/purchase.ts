@@ -1,125 +1,111 @@
 import type { Order } from '@/api/contract';
-import { hasSameFigures } from '@/tx';
 import { EMPTY_DRAFT, draftOfOrder, type Draft } from './draft';
 import { mayBeLeft } from '@/domain/order-standing';
 
 /** How an order came on screen: asked for now, met on the way to another one, or found open at the start. */
 type Arrival = 'opened' | 'met' | 'resumed';
 
-/** From the amount to the order. What follows the order's review, the payment, has a machine of its own. */
+/**
+ * From the amount to the order. Of an order it keeps what the investor has reviewed; how it stands now is the
+ * service's to say (`presentOf`). What follows the review, the payment, has a machine of its own.
+ */
 export type Purchase =
   /** Whether an order is open already. */
   | { step: 'looking' }
   | { step: 'editing'; draft: Draft }
-  /** The order is asked for; with `previous`, to take the place of one whose price has ended. */
-  | { step: 'opening'; draft: Draft; previous?: Order }
-  /** With `changed`, the service names other figures for this order than the ones that were reviewed: they are compared first. */
-  | { step: 'reviewing'; draft: Draft; order: Order; previous?: Order; changed?: Order; arrival: Arrival };
+  /** The order is asked for; with `before`, to take the place of one whose price has ended. */
+  | { step: 'opening'; draft: Draft; before?: Reviewing }
+  | Reviewing;
+
+/** With `previous`, the order whose place it has taken, or its figures before they changed. */
+export type Reviewing = { step: 'reviewing'; draft: Draft; reviewed: Order; previous?: Order; arrival: Arrival };
 
 export type PurchaseEvent =
-  | { type: 'none-found' }
   | { type: 'typed'; draft: Draft }
-  | { type: 'submitted'; draft: Draft }
+  /** With `present`, the order on screen as it stands now: another one is asked for in its place. */
+  | { type: 'submitted'; draft: Draft; present?: Order }
   | { type: 'opened'; order: Order }
   | { type: 'refused' }
-  /** An open order was found: at the start, or because the service says that it comes first. */
-  | { type: 'found'; order: Order }
-  | { type: 'told'; order: Order }
+  /** The service says that another order comes first. */
+  | { type: 'met'; order: Order }
   /** The figures that have changed were read, and are the ones that are paid now. */
-  | { type: 'accepted' }
-  | { type: 'left' }
+  | { type: 'accepted'; changed: Order }
+  | { type: 'left'; present: Order }
   | { type: 'finished' };
 
 export const START: Purchase = { step: 'looking' };
 const BLANK: Purchase = { step: 'editing', draft: EMPTY_DRAFT };
 
+/** Where a purchase begins, once the service has said what was open at that moment: one order, or none. */
+export function startedWith(state: Purchase, open: Order | null | undefined): Purchase {
+  if (state.step !== 'looking' || open === undefined) return state;
+  return open ? { step: 'reviewing', draft: draftOfOrder(open), reviewed: open, arrival: 'resumed' } : BLANK;
+}
+
 export function purchaseAfter(state: Purchase, event: PurchaseEvent): Purchase {
   switch (event.type) {
-    case 'none-found':
-      return state.step === 'looking' ? BLANK : state;
     case 'typed':
       return state.step === 'editing' ? { step: 'editing', draft: event.draft } : state;
     case 'submitted':
-      return submitted(state, event.draft);
+      return submitted(state, event);
     case 'opened':
-      return state.step === 'opening' ? { ...state, step: 'reviewing', order: event.order, arrival: 'opened' } : state;
+      return state.step === 'opening' ? opened(state, event.order) : state;
     case 'refused':
       return refused(state);
-    case 'found':
-      return found(state, event.order);
-    case 'told':
-      return told(state, event.order);
+    case 'met':
+      // guard: order-on-screen
+      return state.step === 'opening' ? reviewing(state.draft, event.order, 'met') : state;
     case 'accepted':
-      return accepted(state);
+      return accepted(state, event.changed);
     case 'left':
-      return state.step === 'reviewing' && mayBeLeft(state.order) ? { step: 'editing', draft: state.draft } : state;
+      return isOnScreen(state, event.present) && mayBeLeft(event.present)
+        ? { step: 'editing', draft: state.draft }
+        : state;
     case 'finished':
       return state.step === 'reviewing' ? BLANK : state;
   }
 }
 
-function submitted(state: Purchase, draft: Draft): Purchase {
+const reviewing = (draft: Draft, reviewed: Order, arrival: Arrival): Reviewing => ({
+  step: 'reviewing',
+  draft,
+  reviewed,
+  arrival,
+});
+
+type Opening = Extract<Purchase, { step: 'opening' }>;
+
+const opened = ({ draft, before }: Opening, order: Order): Reviewing => ({
+  ...reviewing(draft, order, 'opened'),
+  ...(before && { previous: before.reviewed }),
+});
+
+/** What is said of another order says nothing of the one on screen. */
+const isOnScreen = (state: Purchase, order: Order): state is Reviewing =>
+  state.step === 'reviewing' && /* guard: word-on-other-order */ state.reviewed._id === order._id;
+
+type Submitted = Extract<PurchaseEvent, { type: 'submitted' }>;
+
+function submitted(state: Purchase, { draft, present }: Submitted): Purchase {
   if (state.step === 'editing') return { step: 'opening', draft };
-  if (state.step !== 'reviewing' || /* guard: paid-order-not-renewed */ !mayBeLeft(state.order)) return state;
-  return { step: 'opening', draft, previous: state.order };
+  const isRenewed = present && isOnScreen(state, present) && /* guard: paid-order-not-renewed */ mayBeLeft(present);
+  return isRenewed ? { step: 'opening', draft, before: state } : state;
 }
 
 /** What was typed stays, and so does the order whose price could not be renewed. */
 function refused(state: Purchase): Purchase {
   if (state.step !== 'opening') return state;
-  const { draft, previous } = state;
-  return previous ? { step: 'reviewing', draft, order: previous, arrival: 'opened' } : { step: 'editing', draft };
+  return state.before ?? { step: 'editing', draft: state.draft };
 }
 
-/** An order on screen is never pushed aside by another. */
-function found(state: Purchase, order: Order): Purchase {
-  switch (state.step) {
-    case 'looking':
-    case 'editing':
-      return { step: 'reviewing', draft: draftOfOrder(order), order, arrival: 'resumed' };
-    case 'opening':
-      return { step: 'reviewing', draft: state.draft, order, arrival: 'met' };
-    case 'reviewing':
-      return /* guard: order-on-screen */ state;
-  }
+/** They are reviewed beside the ones before. */
+function accepted(state: Purchase, changed: Order): Purchase {
+  if (!isOnScreen(state, changed)) return state;
+  return { ...state, reviewed: changed, previous: state.reviewed };
 }
-
-/** Answers may overtake each other. */
-function told(state: Purchase, order: Order): Purchase {
-  if (state.step !== 'reviewing' || /* guard: answer-of-other-order */ state.order._id !== order._id) return state;
-  const isOlder = Date.parse(order.updatedAt) < Date.parse(state.order.updatedAt);
-  // guard: late-answer
-  if (isOlder) return state;
-  const { changed: _before, ...reviewing } = state;
-  if (/* guard: changed-figures */ hasSameFigures(order, state.order)) return { ...reviewing, order };
-  // What was reviewed stays as it was; only how far the order has come moves on.
-  const { status, reason, txHash, payoutHash, actuallyPaid, updatedAt } = order;
-  return {
-    ...reviewing,
-    /* guard: reviewed-figures-stay */ order: {
-      ...state.order,
-      status,
-      reason,
-      txHash,
-      payoutHash,
-      actuallyPaid,
-      updatedAt,
-    },
-    changed: order,
-  };
-}
-
-function accepted(state: Purchase): Purchase {
-  if (state.step !== 'reviewing' || /* guard: accept-changed-only */ !state.changed) return state;
-  const { changed, order, ...reviewing } = state;
-  return { ...reviewing, order: changed, previous: order };
-}
-
-export type Reviewing = Extract<Purchase, { step: 'reviewing' }>;
 
 /** The order on screen. One whose price is being renewed stays there until the new one has come. */
 export function reviewedIn(purchase: Purchase): Reviewing | null {
   if (purchase.step === 'reviewing') return purchase;
-  if (purchase.step !== 'opening' || !purchase.previous) return null;
-  return { step: 'reviewing', draft: purchase.draft, order: purchase.previous, arrival: 'opened' };
+  return (purchase.step === 'opening' && purchase.before) || null;
 }

@@ -1,32 +1,92 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { UNSEEN } from '@/theme/tokens';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { LazyView } from '@/ui/lazy-part';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
 import { HowToBuy, HowToSell } from '../components/how-it-goes';
 import { MinimumPurchase } from '../components/minimum-purchase';
 import { Owned, SharePrice } from '../components/position';
 import { BuyShares } from '../components/buy-shares';
+import { Column, PurchaseLadder } from '../components/purchase-frame';
+import { ToReceive } from '../components/to-receive';
+import { UnsettledPayments } from '../components/unsettled-payments';
+import { usePurchase } from '../hooks/use-purchase';
 
-export const BuySharesScreen = () => (
-  <Wide>
-    <Stack>
-      <div>
-        <PageTitle>Buy shares</PageTitle>
-        <Lead>
-          Shares of FNX Bank, paid from your own wallet and delivered to it. Shares can lose value and may be hard to
-          sell.
-        </Lead>
-      </div>
-      <Columns>
-        <Stack>
-          <BuyShares />
-          <SharePrice />
-          <MinimumPurchase />
-          <HowToBuy />
-        </Stack>
-        <Stack>
-          <Owned />
-          <HowToSell />
-        </Stack>
-      </Columns>
-    </Stack>
-  </Wide>
-);
+const loadReview = async () => (await import('../components/review')).Review;
+
+const UnseenTitle = styled('h1')(UNSEEN);
+/** It takes the focus and is no control. */
+const Title = styled(PageTitle)({ '&:focus': { outline: 'none' } });
+const Head = styled('div')({ maxInlineSize: 560 });
+const Way = styled('div')({ maxInlineSize: 760, inlineSize: '100%', marginInline: 'auto', marginBlock: 8 });
+
+/** What stands beside a purchase stands there before it is begun: afterwards only what the step needs. */
+export function BuySharesScreen() {
+  const state = usePurchase();
+  // While the amount is typed, so that an investor who has an order does not wait for the code of its review.
+  useEffect(() => void loadReview().catch(() => undefined), []);
+  const { review, purchase, send, leave, renewal } = state;
+  const title = useFocusAfter(review !== null);
+  if (review)
+    return (
+      <Wide>
+        <UnseenTitle>Buy shares</UnseenTitle>
+        <Column>
+          <UnsettledPayments exceptOrder={review.reviewed._id} />
+        </Column>
+        <LazyView
+          isWanted
+          load={loadReview}
+          meanwhile={<LoadingPanel label="Opening your order" lines={8} />}
+          failed={missingCode}
+          props={{ purchase: review, send, onLeave: leave, renewal }}
+        />
+      </Wide>
+    );
+  return (
+    <Wide>
+      <Stack>
+        <Head>
+          <Title ref={title} tabIndex={-1}>
+            Buy shares
+          </Title>
+          <Lead>
+            Shares of FNX Bank, paid from your own wallet and delivered to it. Shares can lose value and may be hard to
+            sell.
+          </Lead>
+        </Head>
+        <Way>
+          <PurchaseLadder view={null} />
+        </Way>
+        <Columns>
+          <Stack>
+            <UnsettledPayments />
+            <BuyShares {...state} />
+            <SharePrice />
+            <MinimumPurchase />
+            <HowToBuy />
+          </Stack>
+          <Stack>
+            <ToReceive purchase={purchase} />
+            <Owned />
+            <HowToSell />
+          </Stack>
+        </Columns>
+      </Stack>
+    </Wide>
+  );
+}
+
+/** Back at the amount: the button that led there has gone with the order, and the title takes the focus in its place. */
+function useFocusAfter(isReviewed: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasReviewed = useRef(isReviewed);
+  useEffect(() => {
+    if (wasReviewed.current && !isReviewed) title.current?.focus();
+    wasReviewed.current = isReviewed;
+  }, [isReviewed]);
+  return title;
+}

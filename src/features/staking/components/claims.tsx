@@ -18,6 +18,8 @@ import { useExplorer } from '@/chain/use-explorer';
 import { claimState } from '../model/stake-words';
 
 const PER_PAGE = 20;
+const WHILE_ON_THE_WAY_MS = 3_000;
+const isOnItsWay = ({ status }: Claim) => status === 'PENDING' || status === 'SENT';
 const COLUMN_LABELS = ['Date', 'Amount', 'Status', 'Transaction'] as const;
 
 const Nothing = () => (
@@ -34,7 +36,10 @@ export function Claims() {
   const { fields, change } = useAddressFields();
   const explorer = useExplorer();
   const page = pageNumber(fields.page);
-  const query = useQuery(claimsQuery(page, PER_PAGE));
+  const query = useQuery({
+    ...claimsQuery(page, PER_PAGE),
+    refetchInterval: ({ state }) => state.data?.docs.some(isOnItsWay) && WHILE_ON_THE_WAY_MS,
+  });
   return (
     <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} />}>
       {({ docs, total, pages }) =>

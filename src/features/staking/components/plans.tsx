@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { Plan } from '@/api/contract';
+import { termWords } from '@/domain/term-words';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
 import { Summary } from '@/ui/summary';
-import { exitWords, termWords } from '../model/stake-words';
+import { exitWords } from '../model/stake-words';
 
 const List = styled('ul')({
   display: 'grid',
@@ -62,7 +63,8 @@ function PlanCard({ plan }: { plan: Plan }) {
             {exits.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            <li>The shares themselves come back whole.</li>
+            <li>Rewards that you have claimed count too: what you lose of them is kept back from your shares.</li>
+            <li>You never get back less than you staked, claimed rewards included.</li>
           </ul>
         </Exit>
       )}
@@ -71,6 +73,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 }
 
 const TO_COME = ['1', '2', '3'];
+const FACTS = ['Term', 'Minimum', 'Maximum', 'Available'];
 
 export const PlansSkeleton = () => (
   <List aria-busy="true">
@@ -82,12 +85,12 @@ export const PlansSkeleton = () => (
         <Rate>
           <Skeleton />
         </Rate>
-        <FactList
-          facts={[
-            ['Term', <Skeleton key="term" />],
-            ['At least', <Skeleton key="min" />],
-          ]}
-        />
+        <FactList facts={FACTS.map((term) => [term, <Skeleton key={term} />])} />
+        <Exit as="div">
+          <Summary as="div">
+            <Skeleton />
+          </Summary>
+        </Exit>
       </Card>
     ))}
   </List>

@@ -9,7 +9,9 @@ import { FactList } from '@/ui/fact-list';
 import { Moment } from '@/ui/moment';
 import { ProgressBar } from '@/ui/progress-bar';
 import { StatePanel } from '@/ui/state/state-panel';
-import { stakeState, termPassed } from '../model/stake-words';
+import { ClaimActions } from './claim-actions';
+import { useAccrued } from '../hooks/use-accrued';
+import { stakeName, stakeState, termPassed } from '../model/stake-words';
 
 const List = styled('ul')({ display: 'grid', gap: 24 });
 const Entry = styled('li')({ '& + &': { borderBlockStart: `1px solid ${color.rule}`, paddingBlockStart: 24 } });
@@ -22,9 +24,9 @@ const Head = styled('div')({
 });
 const Name = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem' });
 
-type Props = { positions: readonly Stake[]; plans: readonly Plan[] };
+type Props = { positions: readonly Stake[]; plans: readonly Plan[]; minClaim: string | null };
 
-export function Positions({ positions, plans }: Props) {
+export function Positions({ positions, plans, minClaim }: Props) {
   if (positions.length === 0) {
     return (
       <StatePanel kind="empty" title="You have no stake yet">
@@ -35,17 +37,16 @@ export function Positions({ positions, plans }: Props) {
   return (
     <List>
       {positions.map((stake) => (
-        <Position
-          key={stake._id}
-          stake={stake}
-          name={plans.find(({ _id }) => _id === stake.planId)?.name ?? 'A plan of before'}
-        />
+        <Position key={stake._id} stake={stake} minClaim={minClaim} name={stakeName(stake, plans)} />
       ))}
     </List>
   );
 }
 
-function Position({ stake, name }: { stake: Stake; name: string }) {
+type PositionProps = { stake: Stake; name: string; minClaim: string | null };
+
+function Position({ stake, name, minClaim }: PositionProps) {
+  const accrued = useAccrued(stake);
   const { tone, label } = stakeState(stake);
   return (
     <Entry>
@@ -59,11 +60,12 @@ function Position({ stake, name }: { stake: Stake; name: string }) {
       <FactList
         facts={[
           ['Staked', <Amount key="amount" value={stake.amount} unit="FNX" />],
-          ['Earned so far', <Amount key="accrued" value={stake.accrued} unit="FNX" />],
+          ['Earned so far', <Amount key="accrued" value={accrued} unit="FNX" />],
           ['Can be claimed', <Amount key="claimable" value={stake.claimable} unit="FNX" />],
           ['Already claimed', <Amount key="claimed" value={stake.claimed} unit="FNX" />],
         ]}
       />
+      <ClaimActions stake={stake} name={name} minClaim={minClaim} />
     </Entry>
   );
 }

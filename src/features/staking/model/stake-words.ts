@@ -23,6 +23,9 @@ const CLAIM_STATES: Readonly<Record<string, StateWords>> = {
 const asItCame = (label: string): StateWords => ({ tone: 'neutral', label });
 
 export const stakeState = ({ status }: Stake): StateWords => STAKE_STATES[status] ?? asItCame(status);
+export const stakeName = ({ planId }: Stake, plans: readonly Plan[]): string =>
+  plans.find(({ _id }) => _id === planId)?.name ?? 'A plan of before';
+
 export const claimState = ({ status }: Claim): StateWords => CLAIM_STATES[status] ?? asItCame(status);
 
 /** How far a stake has come, in per cent: for the bar alone. */
@@ -33,9 +36,7 @@ export function termPassed({ startAt, unlockAt }: Stake, now: number): number {
   return Math.min(100, Math.max(0, ((now - start) / term) * 100));
 }
 
-export const termWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
-
-/** What leaving early costs, one line a period: it is taken from the rewards, never from the shares. */
+/** What leaving early costs, one line a period: a part of all rewards of the stake, those that were claimed included. */
 export const exitWords = ({ earlyExit }: Plan): string[] =>
   earlyExit.map(({ fromDay, toDay, feePct, forfeitRewards }) => {
     const cost = forfeitRewards ? 'all rewards are lost' : `${feePct} % of the rewards is kept back`;

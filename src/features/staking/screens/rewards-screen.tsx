@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { stakingQuery } from '@/api/endpoints/user/staking';
 import { STAKING } from '@/config/routes';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
@@ -8,7 +6,12 @@ import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { ByStake } from '../components/by-stake';
+import { ClaimAll } from '../components/claim-all';
 import { Claims } from '../components/claims';
+import { MonthlyRewards } from '../components/monthly-rewards';
+import { useStaking } from '../hooks/use-staking';
 
 const LABELS = {
   claimable: 'Can be claimed',
@@ -18,7 +21,7 @@ const LABELS = {
 } as const;
 
 function Totals() {
-  const query = useQuery(stakingQuery);
+  const query = useStaking();
   return (
     <Panel title="Your rewards" busy={query.isPending}>
       <Loaded query={query} loading={<StatsSkeleton labels={Object.values(LABELS)} />}>
@@ -43,6 +46,22 @@ function Totals() {
   );
 }
 
+function Stakes() {
+  const query = useStaking();
+  return (
+    <Panel title="By stake" busy={query.isPending}>
+      <Loaded query={query} loading={<LoadingPanel label="Loading your stakes" />}>
+        {({ positions, plans, minClaim }) => (
+          <Stack>
+            {positions.length > 0 && <ClaimAll positions={positions} minClaim={minClaim ?? null} />}
+            <ByStake positions={positions} plans={plans} />
+          </Stack>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
 export const RewardsScreen = () => (
   <Wide>
     <Stack>
@@ -54,6 +73,10 @@ export const RewardsScreen = () => (
         </Lead>
       </div>
       <Totals />
+      <Stakes />
+      <Panel title="Month by month">
+        <MonthlyRewards />
+      </Panel>
       <Panel title="Claims">
         <Claims />
       </Panel>

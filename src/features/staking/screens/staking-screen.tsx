@@ -1,23 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
-import { stakingQuery } from '@/api/endpoints/user/staking';
 import { ActionGate } from '@/parts/gate/action-gate';
+import { RewardProjection } from '@/parts/reward-projection/reward-projection';
 import { AppLink } from '@/ui/app-link';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useFailure } from '@/ui/state/use-failure';
 import { Plans, PlansSkeleton } from '../components/plans';
 import { Positions } from '../components/positions';
-import { Projection } from '../components/projection';
+import { useStaking } from '../hooks/use-staking';
 
 const Ready = () => (
   <p>Your identity is verified and a wallet is connected. You sign the deposit in your own wallet.</p>
 );
 
 export function StakingScreen() {
-  const query = useQuery(stakingQuery);
-  const isFailed = query.data === undefined && Boolean(query.error ?? query.failureReason);
+  const query = useStaking();
+  const isFailed = useFailure(query) !== null;
   return (
     <Wide>
       <Stack>
@@ -38,7 +38,11 @@ export function StakingScreen() {
             {!isFailed && (
               <Panel title="Your stakes" busy={query.isPending}>
                 {query.data ? (
-                  <Positions positions={query.data.positions} plans={query.data.plans} />
+                  <Positions
+                    positions={query.data.positions}
+                    plans={query.data.plans}
+                    minClaim={query.data.minClaim ?? null}
+                  />
                 ) : (
                   <LoadingPanel label="Loading your stakes" />
                 )}
@@ -50,9 +54,13 @@ export function StakingScreen() {
               </ActionGate>
             </Panel>
           </Stack>
-          {query.data && (
-            <Panel title="What it would bring">
-              <Projection plans={query.data.plans} />
+          {!isFailed && (
+            <Panel title="What it would bring" busy={query.isPending}>
+              {query.data ? (
+                <RewardProjection plans={query.data.plans} />
+              ) : (
+                <LoadingPanel label="Loading the calculator" lines={5} />
+              )}
             </Panel>
           )}
         </Columns>

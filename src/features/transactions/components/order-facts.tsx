@@ -1,15 +1,20 @@
-import type { Order } from '@/api/contract';
+import type { Address, Order } from '@/api/contract';
 import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
-import { FactList } from '@/ui/fact-list';
+import { FactList, type FactEntry } from '@/ui/fact-list';
+import { CheckedAddress } from '@/parts/checked-address';
 import { Hash } from '@/ui/hash';
+
+/** Nothing where the service names none. */
+const addressOf = (term: string, value: Address | null | undefined): FactEntry[] =>
+  value ? [[term, <CheckedAddress key={term} value={value} />, 'long']] : [];
 
 type Props = { order: Order; explorer: (hash: string) => string | undefined };
 
 /** The sums of an order, with every decimal that was agreed. */
 export function OrderFacts({ order, explorer }: Props) {
-  const { shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, actuallyPaid, txHash, payoutHash } =
-    order;
+  const { shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, actuallyPaid } = order;
+  const { payAddress, contract, walletAddress, txHash, payoutHash } = order;
   return (
     <FactList
       facts={[
@@ -19,6 +24,9 @@ export function OrderFacts({ order, explorer }: Props) {
         ['Bank fee', <Money key="fee" value={fee.platform} currency={fiat} />],
         ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
         ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
+        ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],
+        ...addressOf(`Contract of ${payCurrency}`, contract),
+        ...addressOf('Your wallet (pays and receives)', walletAddress),
         ['Payment', txHash ? <Hash key="hash" value={txHash} href={explorer(txHash)} /> : 'No hash recorded'],
         [
           'Delivery',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import type { Order, Txn } from '@/api/contract';
-import { profileQuery } from '@/api/endpoints/user/profile';
+import type { Order } from '@/api/contract';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { DEALS } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
@@ -25,7 +24,7 @@ import { TimeLine } from './time-line';
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 const NoSuchOrder = () => (
-  <StatePanel kind="empty" title="There is no such order" action={<PrimaryLink href={DEALS}>All deals</PrimaryLink>}>
+  <StatePanel kind="empty" title="There is no such order" action={<PrimaryLink href={DEALS}>All orders</PrimaryLink>}>
     <p>The address names an order that is not one of yours.</p>
   </StatePanel>
 );
@@ -38,20 +37,20 @@ export function OrderView({ orderId }: { orderId: string }) {
   return (
     <Stack>
       <OnScreen>
-        <AppLink href={DEALS}>All deals</AppLink>
+        <AppLink href={DEALS}>All orders</AppLink>
       </OnScreen>
       {isMissing(query.error) ? (
         <NoSuchOrder />
       ) : (
         <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={5} />}>
-          {({ order, docs }) => (order ? <Known order={order} transactions={docs} /> : <NoSuchOrder />)}
+          {({ order }) => (order ? <Known order={order} /> : <NoSuchOrder />)}
         </Loaded>
       )}
     </Stack>
   );
 }
 
-function Known({ order, transactions }: { order: Order; transactions: readonly Txn[] }) {
+function Known({ order }: { order: Order }) {
   const explorer = useExplorer();
   const { tone, label, text } = orderWords(order);
   const reason = orderReason(order);
@@ -87,16 +86,7 @@ function Known({ order, transactions }: { order: Order; transactions: readonly T
           </Panel>
         </Columns>
       </OnScreen>
-      {order.status === 'FINISHED' && <Issued order={order} deliveredTo={deliveredTo(transactions)} />}
+      {order.status === 'FINISHED' && <OrderCertificate order={order} />}
     </>
   );
-}
-
-const deliveredTo = (transactions: readonly Txn[]) =>
-  transactions.find(({ type, direction }) => type === 'BUY' && direction === 'IN')?.to ?? undefined;
-
-/** Made out to the wallet that received the shares; where no transaction names it, to the linked one. */
-function Issued({ order, deliveredTo: receiver }: { order: Order; deliveredTo?: string }) {
-  const { data: user } = useQuery(profileQuery);
-  return <OrderCertificate order={order} holder={receiver ?? user?.walletAddress} seed={user?._id} />;
 }

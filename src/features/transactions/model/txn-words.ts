@@ -4,6 +4,8 @@ import type { Tone } from '@/ui/badge';
 export const TYPE_WORDS: Readonly<Record<string, string>> = {
   BUY: 'Purchase of shares',
   SWAP: 'Swap',
+  TRANSFER: 'Transfer',
+  OPENING: 'Opening balance',
   STAKE: 'Staked',
   UNSTAKE: 'Unstaked',
   REWARD: 'Reward',
@@ -11,8 +13,11 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   REFUND: 'Refund',
 };
 
-/** The same kind, seen from what was paid for it. */
-const PAYMENT_WORDS: Readonly<Record<string, string>> = { BUY: 'Payment for shares' };
+/** The same kind, seen from one side of it. */
+const SIDE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  OUT: { BUY: 'Payment for shares', TRANSFER: 'Sent' },
+  IN: { TRANSFER: 'Received' },
+};
 
 type StateWords = { tone: Tone; label: string };
 
@@ -24,7 +29,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
 
 /** What the service added is shown as it came. */
 export const typeWords = ({ type, direction }: Pick<Txn, 'type' | 'direction'>): string =>
-  (direction === 'OUT' ? PAYMENT_WORDS[type] : undefined) ?? TYPE_WORDS[type] ?? type;
+  SIDE_WORDS[direction]?.[type] ?? TYPE_WORDS[type] ?? type;
 export const stateWords = ({ status }: Pick<Txn, 'status'>): StateWords =>
   STATE_WORDS[status] ?? { tone: 'neutral', label: status };
 

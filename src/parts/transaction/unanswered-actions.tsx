@@ -1,17 +1,28 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, PrimaryButton } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Form } from '@/ui/form/form';
 import { TextField } from '@/ui/form/text-field';
 import { Words } from '@/ui/layout/lead';
 import { nameSentHash, sayNothingWasSent } from '@/tx';
-import { readHash } from '../model/read-hash';
-import { Actions } from './actions';
+import { Actions } from '@/ui/layout/actions';
+import { readHash } from '@/domain/read-hash';
 
 type Answer = 'sent' | 'unsent' | null;
 
+type Asked = {
+  /** Of the engine: what the wallet was asked for. */
+  txKey: string;
+  /** What it is called: 'payment'. */
+  name: string;
+  /** Why nobody believes at once that nothing was sent. */
+  onItsWay: string;
+  /** What becomes of it, where it is made after all beside a second one. */
+  secondOne: string;
+};
+
 /** The wallet's answer was lost, and nothing was found: only the investor can see what the wallet has done. */
-export function UnansweredActions({ orderId }: { orderId: string }) {
+export function UnansweredActions(asked: Asked) {
   const [answer, setAnswer] = useState<Answer>(null);
   const close = () => setAnswer(null);
   return (
@@ -25,25 +36,25 @@ export function UnansweredActions({ orderId }: { orderId: string }) {
         </Button>
       </Actions>
       <Dialog title="It was sent" isOpen={answer === 'sent'} onClose={close}>
-        <SentForm orderId={orderId} onDone={close} />
+        <SentForm {...asked} onDone={close} />
       </Dialog>
       <Dialog title="Nothing was sent" isOpen={answer === 'unsent'} onClose={close}>
-        <Unsent orderId={orderId} onDone={close} />
+        <Unsent {...asked} onDone={close} />
       </Dialog>
     </>
   );
 }
 
-type Props = { orderId: string; onDone: () => void };
+type Props = Asked & { onDone: () => void };
 
-function SentForm({ orderId, onDone }: Props) {
+function SentForm({ txKey, onDone }: Props) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const hash = readHash(typed);
     if (!hash) return setError('A hash is 0x and 64 digits or letters from a to f.');
-    void nameSentHash(orderId, hash);
+    void nameSentHash(txKey, hash);
     onDone();
   };
   return (
@@ -70,10 +81,21 @@ function SentForm({ orderId, onDone }: Props) {
   );
 }
 
-function Unsent({ orderId, onDone }: Props) {
+function Unsent({ txKey, name, onItsWay, secondOne, onDone }: Props) {
   const [isRefused, setRefused] = useState(false);
+  const looking = useRef<AbortController | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  // The nodes are asked first, which takes seconds: until then an investor who closes the window has not said it.
+  useEffect(() => () => looking.current?.abort(), []);
   const confirm = async () => {
-    if (await sayNothingWasSent(orderId).catch(() => false)) onDone();
+    if (isLooking) return;
+    const { signal } = (looking.current = new AbortController());
+    setLooking(true);
+    setRefused(false);
+    const isTaken = await sayNothingWasSent(txKey, signal).catch(() => false);
+    if (signal.aborted) return;
+    setLooking(false);
+    if (isTaken) onDone();
     else setRefused(true);
   };
   return (
@@ -81,20 +103,17 @@ function Unsent({ orderId, onDone }: Props) {
       <Words>
         <p>
           First open your wallet and reject what is still open there. Then look whether its latest transactions show
-          this payment.
+          this {name}.
         </p>
-        <p>
-          If you pay again and the first payment is made too, both reach the bank, and it sends the second one back to
-          your wallet.
-        </p>
+        <p>{secondOne}</p>
         {isRefused && (
           <p role="alert">
-            That could not be written down, or the payment has just been found. Close this window and look again.
+            That was not taken. {onItsWay}, or this browser could not write it down. Close this window and look again.
           </p>
         )}
       </Words>
       <DialogActions>
-        <PrimaryButton type="button" onClick={() => void confirm()}>
+        <PrimaryButton type="button" aria-busy={isLooking || undefined} onClick={() => void confirm()}>
           Nothing was sent
         </PrimaryButton>
         <Button type="button" onClick={onDone}>

@@ -1,15 +1,28 @@
-import { REQUIRED_CONFIRMATIONS, type PaymentFaultKind } from '@/tx';
+import type { PaymentFaultKind } from '@/errors/payment-fault';
+import { REQUIRED_CONFIRMATIONS } from '@/tx';
 import { wordsOfFault } from '@/errors/words/payment';
-import type { Remark, Stage } from './stage';
+import type { PaymentView, Remark } from './purchase-view';
 
+type AwaitingWallet = Extract<PaymentView, { kind: 'awaiting-wallet' }>;
 type Words = { title: string; text: string };
-type Shown = Exclude<Stage, { kind: 'payable' | 'checking' | 'delivered' }>;
+/** What is said in words of its own: the rest is a button, or the certificate. */
+export type Told = Exclude<PaymentView, { kind: 'payable' | 'checking' | 'delivered' }>;
 
 const LATE =
   'The price has ended in the meantime. A payment that arrived late is looked at by a person: you get the shares, or your payment back.';
+const CONFIRMING =
+  'The bank has seen a payment and waits for the network to confirm it. Then your shares are sent. You find the order again under your orders.';
+const SHORT =
+  'Less has arrived than was due. The bank looks at it and tells you here what is missing. Do not pay again before that.';
 const KEPT = 'This browser has written it down: you may close this page, and find the payment again under your orders.';
 const NOT_KEPT =
   'This browser could not write it down. Copy the hash, and keep this page open until the payment is confirmed.';
+
+const DECLINE = {
+  over: 'This order takes no payment any more: its price has ended, or it was paid already. What arrives now is looked at by a person: you get the shares, or your payment back.',
+  changed:
+    'The figures of this order have changed since your wallet was asked. Decline what it shows, and compare the new ones here.',
+} as const;
 
 const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'ineffective', Words>> = {
   reverted: {
@@ -26,21 +39,25 @@ const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'ineffective', Words>> 
   },
 };
 
-/** Nothing where the order itself says it all. */
-export function wordsOfStage(stage: Shown): Words | null {
-  switch (stage.kind) {
+/** A payment may also be of another order than the one on screen. */
+export function wordsOf(view: Told, isOfThisOrder = true): Words {
+  switch (view.kind) {
     case 'awaiting-wallet':
-      return awaitingWallet(stage);
+      return awaitingWallet(view, isOfThisOrder);
     case 'unanswered':
-      return unanswered(stage);
+      return unanswered(view);
     case 'pending':
-      return pending(stage);
+      return pending(view);
     case 'verifying':
       return {
         title: 'Verifying',
-        text: stage.isLate
-          ? LATE
-          : 'Paid on the chain, waiting for our confirmation. Then your shares are sent. You find the order again under your orders.',
+        text: view.isShort
+          ? SHORT
+          : view.isLate
+            ? LATE
+            : !view.isConfirmed
+              ? CONFIRMING
+              : 'Paid on the chain, waiting for our confirmation. Then your shares are sent. You find the order again under your orders.',
       };
     case 'altered':
       return {
@@ -48,7 +65,7 @@ export function wordsOfStage(stage: Shown): Words | null {
         text: 'What stands on the network is not what you saw here. Do not pay again. Look at your wallet, and write to support with this hash.',
       };
     case 'failed':
-      return FAILED[stage.how];
+      return FAILED[view.how];
     case 'unsent':
       return {
         title: 'You said that nothing was sent',
@@ -62,30 +79,31 @@ export function wordsOfStage(stage: Shown): Words | null {
     case 'reported':
       return {
         title: 'A payment for this order was reported',
-        text: `It came from another browser or device, and we are looking for it on the network. Do not pay again here. ${stage.isLate ? LATE : 'If you cancelled it in your wallet, let this order end and get a new price.'}`,
+        text: `It came from another browser or device, and we are looking for it on the network. Do not pay again here. ${view.isLate ? LATE : 'If you cancelled it in your wallet, let this order end and get a new price.'}`,
       };
     case 'over':
       return { title: 'The price has ended', text: 'We know of no payment for it. A new price can be had at once.' };
-    case 'told':
-      return null;
   }
 }
 
-function awaitingWallet({ found, isBehindAnother }: Extract<Stage, { kind: 'awaiting-wallet' }>): Words {
+function awaitingWallet({ found, isBehindAnother, decline }: AwaitingWallet, isOfThisOrder: boolean): Words {
   if (found) {
     return {
       title: 'Your first payment was found',
       text: 'It is on the network. Decline what is open in your wallet now: a second payment would only be sent back to you.',
     };
   }
+  if (decline) return { title: 'Decline it in your wallet', text: DECLINE[decline] };
   const first = isBehindAnother ? ' Another transaction of your wallet is waiting on the network; it goes first.' : '';
   return {
     title: 'Waiting for your wallet',
-    text: `Compare what it shows with what stands here, then confirm there.${first}`,
+    text: isOfThisOrder
+      ? `Compare what it shows with your order, then confirm there.${first}`
+      : `It is asked to pay an order that is not the one on this page. Open its details and compare, or decline it there.${first}`,
   };
 }
 
-function unanswered({ why, isSearched }: Extract<Stage, { kind: 'unanswered' }>): Words {
+function unanswered({ why, isSearched }: Extract<PaymentView, { kind: 'unanswered' }>): Words {
   const reason = why ? because(why) : 'Your wallet was asked, and its answer did not arrive here.';
   if (!isSearched)
     return {
@@ -116,7 +134,7 @@ const REMARKS: Readonly<Record<Remark, Words>> = {
   },
 };
 
-function pending({ isLate, remark, isKept, confirmations }: Extract<Stage, { kind: 'pending' }>): Words {
+function pending({ isLate, remark, isKept, confirmations }: Extract<PaymentView, { kind: 'pending' }>): Words {
   if (isLate) return { title: 'Confirming', text: LATE };
   const kept = isKept ? KEPT : NOT_KEPT;
   if (remark) return { title: REMARKS[remark].title, text: `${REMARKS[remark].text} ${kept}` };
@@ -127,5 +145,9 @@ function pending({ isLate, remark, isKept, confirmations }: Extract<Stage, { kin
   return { title: 'Confirming', text: `Your payment is on the network. ${so} ${kept}` };
 }
 
-export const isAlarming = (stage: Stage): boolean =>
-  stage.kind === 'altered' || stage.kind === 'failed' || (stage.kind === 'awaiting-wallet' && stage.found !== null);
+export const isAlarming = (view: Told): boolean =>
+  view.kind === 'altered' || view.kind === 'failed' || (view.kind === 'awaiting-wallet' && !mayBeConfirmed(view));
+
+/** What the wallet shows may still be confirmed there. */
+export const mayBeConfirmed = (view: Told): boolean =>
+  view.kind === 'awaiting-wallet' && view.found === null && view.decline === null;

@@ -7,23 +7,30 @@ import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';
 import { AmountField } from '@/parts/amount-field/amount-field';
+import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
 import { RadioCards } from '@/ui/form/radio-cards';
 import { Stack } from '@/ui/layout/page';
+import { LazyView } from '@/ui/lazy-part';
 import { Moment } from '@/ui/moment';
 import { Loaded } from '@/ui/state/loaded';
 import { Skeleton } from '@/ui/state/skeleton';
+import { useFailure } from '@/ui/state/use-failure';
 import { useDebouncedValue } from '@/utils/use-debounced-value';
-import { termWords } from '../model/stake-words';
+import { termWords } from '@/domain/term-words';
 
 const Note = styled('p')({ color: color.soft });
 
 const hasAmount = (amount: string) => /[1-9]/.test(amount) && /^\d+(\.\d+)?$/.test(amount);
 
+/** A point that nothing follows yet changes no amount. */
+const finished = (typed: string) => typed.replace(/\.$/, '');
+
 /** What a stake would bring, worked out by the service, so that it is the sum that would be paid. */
-export function Projection({ plans }: { plans: readonly Plan[] }) {
+export function RewardProjection({ plans }: { plans: readonly Plan[] }) {
   const open = plans.filter(({ active }) => active);
   const [chosen, setChosen] = useState(open[0]?._id ?? '');
-  const [amount, setAmount] = useState('');
+  const [typed, setTyped] = useState('');
+  const amount = finished(typed);
   const settled = useDebouncedValue(amount);
   const plan = open.find(({ _id }) => _id === chosen) ?? open[0];
   if (!plan) return <p>No plan is open to new stakes at the moment.</p>;
@@ -38,12 +45,12 @@ export function Projection({ plans }: { plans: readonly Plan[] }) {
       <AmountField
         label="Amount"
         unit="FNX"
-        value={amount}
-        onValue={setAmount}
+        value={typed}
+        onValue={setTyped}
         hint="An estimate. Nothing is staked yet."
       />
-      {hasAmount(settled) ? (
-        <Outcome planId={plan._id} amount={settled} />
+      {hasAmount(amount) ? (
+        <Outcome plan={plan} amount={amount} isSettled={amount === settled} />
       ) : (
         <Note>Type an amount to see what it would bring.</Note>
       )}
@@ -58,14 +65,32 @@ const rowsOf = (reward: ReactNode, total: ReactNode, unlock: ReactNode) =>
     ['Unlocked on', unlock],
   ] as const;
 
-function Outcome({ planId, amount }: { planId: string; amount: string }) {
-  const query = useQuery(projectionQuery(planId, amount));
+const shapeOf = ({ apr }: Plan) =>
+  ({
+    name: 'Reward over the term',
+    size: 'small',
+    caption: `Reward in FNX, by the rate of ${apr} % a year.`,
+  }) as const;
+
+const loadChart = async () => (await import('./reward-chart')).RewardChart;
+
+type OutcomeProps = { plan: Plan; amount: string; isSettled: boolean };
+
+/**
+ * The figures are read out when they change; the chart is there to be explored, so it stands outside. Neither ever shows
+ * what another plan or amount would bring: while the amount is being typed they are on their way.
+ */
+function Outcome({ plan, amount, isSettled }: OutcomeProps) {
+  const query = useQuery({ ...projectionQuery(plan._id, amount), enabled: isSettled });
+  const failure = useFailure(query);
   const wait = <Skeleton />;
+  const shape = shapeOf(plan);
+  const onRetry = () => void query.refetch({ cancelRefetch: true });
   return (
-    <div aria-live="polite" aria-busy={query.isFetching || undefined}>
-      <Loaded query={query} loading={<FactList facts={rowsOf(wait, wait, wait)} />}>
-        {({ reward, total, unlockAt }) => (
-          <Stack>
+    <Stack>
+      <div aria-live="polite" aria-busy={query.isFetching || !isSettled || undefined}>
+        <Loaded query={query} loading={<FactList facts={rowsOf(wait, wait, wait)} />}>
+          {({ reward, total, unlockAt }) => (
             <FactList
               facts={rowsOf(
                 <Amount value={reward} unit="FNX" />,
@@ -73,12 +98,19 @@ function Outcome({ planId, amount }: { planId: string; amount: string }) {
                 <Moment iso={unlockAt} form="day" />,
               )}
             />
-            <Note>
-              An illustration by today’s rate. The rate can change, and the price of a share may fall to zero.
-            </Note>
-          </Stack>
-        )}
-      </Loaded>
-    </div>
+          )}
+        </Loaded>
+      </div>
+      {!failure && (
+        <LazyView
+          isWanted
+          load={loadChart}
+          meanwhile={<ChartSkeleton {...shape} />}
+          failed={missingChart(shape)}
+          props={{ shape, plan, projection: query.data, isRetrying: query.isFetching, onRetry }}
+        />
+      )}
+      <Note>An illustration by today’s rate. The rate can change, and the price of a share may fall to zero.</Note>
+    </Stack>
   );
 }

@@ -1,0 +1,39 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Range } from '@/api/contract';
+import { fnxPriceQuery, priceHistoryQuery } from '@/api/endpoints/wallet/price';
+import { queryClient } from '@/api/query-client';
+import { priceDrawing } from '@/parts/price-line';
+import { Chart } from '@/ui/charts/chart';
+import { useChartRead } from '@/ui/charts/chart-read';
+import { formatUtcMoment } from '@/utils/dates';
+import { formatMoney } from '@/utils/money';
+import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART, PriceRanges } from '../components/price-ranges';
+
+/** The reference price over time. An island: the page around it stays plain HTML. */
+export const PriceHistory = () => (
+  <QueryClientProvider client={queryClient}>
+    <History />
+  </QueryClientProvider>
+);
+
+const EMPTY = {
+  title: 'No prices for this range yet',
+  until: 'The price is fixed each day at midnight UTC, and stands here from then on.',
+};
+
+function History() {
+  const [range, setRange] = useState<Range>(FIRST_RANGE);
+  const query = useQuery(priceHistoryQuery(range));
+  const { data: now } = useQuery(fnxPriceQuery);
+  return (
+    <Chart
+      name={PRICE_CHART}
+      read={useChartRead(query, priceDrawing)}
+      ranges={<PriceRanges chosen={range} onChoose={setRange} />}
+      empty={EMPTY}
+      caption={PRICE_CAPTION}
+      last={now && `${formatMoney(now.price, { currency: now.currency })}, as of ${formatUtcMoment(now.updatedAt)}.`}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { plansQuery } from '@/api/endpoints/user/staking';
+import { queryClient } from '@/api/query-client';
+import { RewardProjection } from '@/parts/reward-projection/reward-projection';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+
+/** What a stake would bring, for everybody. An island: the page around it stays plain HTML. */
+export const RewardCalculator = () => (
+  <QueryClientProvider client={queryClient}>
+    <Calculator />
+  </QueryClientProvider>
+);
+
+function Calculator() {
+  const query = useQuery(plansQuery);
+  return (
+    <Loaded query={query} loading={<CalculatorSkeleton />}>
+      {(plans) => <RewardProjection plans={plans} />}
+    </Loaded>
+  );
+}
+
+const CalculatorSkeleton = () => <LoadingPanel label="Loading the plans" lines={5} />;

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import type { KnownAddress } from '@/domain/recipient';
+import { color } from '@/theme/tokens';
+import { PrimaryButton } from '@/ui/button';
+import { Checkbox } from '@/ui/form/checkbox';
+import { GroupedAddress } from '@/ui/grouped-address';
+import { Words } from '@/ui/layout/lead';
+import { nameOf } from '../model/transfer-words';
+
+const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });
+
+type Props = { resembles: KnownAddress | null; label: string; isBusy: boolean; onSend: () => void };
+
+const UNTICKED = 'Compare the address, then tick this box.';
+
+/** The button sends only once the investor says that the address was compared. */
+export function Confirmed({ resembles, label, isBusy, onSend }: Props) {
+  const [ticked, setTicked] = useState({ address: false, alike: false });
+  const [isJudged, setJudged] = useState(false);
+  const address = useRef<HTMLInputElement>(null);
+  const alike = useRef<HTMLInputElement>(null);
+  const isAlikeOpen = resembles !== null && !ticked.alike;
+  const press = () => {
+    if (isBusy) return;
+    setJudged(true);
+    if (isAlikeOpen) alike.current?.focus();
+    else if (!ticked.address) address.current?.focus();
+    else onSend();
+  };
+  return (
+    <>
+      {resembles && (
+        <Warned role="note" aria-label="This address looks like another one">
+          <strong>This address looks like another one</strong>
+          <p>
+            It begins and ends like {nameOf(resembles)}, and is not the same. Addresses are made like this so that
+            somebody takes the wrong one from a list.
+          </p>
+          <p>
+            The other one is <GroupedAddress value={resembles.address} />
+          </p>
+          <Checkbox
+            ref={alike}
+            label="I know that it is another address"
+            checked={ticked.alike}
+            error={isJudged && isAlikeOpen ? UNTICKED : undefined}
+            onChange={({ target }) => setTicked({ ...ticked, alike: target.checked })}
+          />
+        </Warned>
+      )}
+      <Checkbox
+        ref={address}
+        label="This is the address that I want to send to"
+        checked={ticked.address}
+        error={isJudged && !ticked.address ? UNTICKED : undefined}
+        onChange={({ target }) => setTicked({ ...ticked, address: target.checked })}
+      />
+      <div>
+        <PrimaryButton
+          type="button"
+          aria-busy={isBusy || undefined}
+          aria-disabled={isBusy || undefined}
+          onClick={press}
+        >
+          {label}
+        </PrimaryButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import type { AppConfig } from '@/config/app-config';
+import { TRANSACTIONS } from '@/config/routes';
+import { rungsOfDeed } from '@/parts/transaction/deed-ladder';
+import { isOver, isTold } from '@/parts/transaction/deed-words';
+import { TransactionPanel } from '@/parts/transaction/transaction-panel';
+import { keyOfSending, mayPay } from '@/tx';
+import { AppLink } from '@/ui/app-link';
+import { Button, TextButton } from '@/ui/button';
+import { Ladder } from '@/ui/ladder';
+import { Actions } from '@/ui/layout/actions';
+import { Stack } from '@/ui/layout/page';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useTransaction } from '../hooks/use-transaction';
+import type { ReviewedSending } from '../model/kept-sending';
+import { TRANSFER } from '../model/transfer-words';
+import { SendFacts } from './send-facts';
+import { SendNow } from './send-now';
+
+const Region = styled(Stack)({ maxInlineSize: 640, '&:focus': { outline: 'none' } });
+const Title = styled('h3')({ fontSize: '1.25rem' });
+
+type Props = {
+  review: ReviewedSending;
+  config: AppConfig;
+  /** It was asked for just now: the reader is brought to it. */
+  isFresh: boolean;
+  onLeave: () => void;
+  onFinish: () => void;
+};
+
+/** From the review to the network's word, by one identity. It draws what the engine says, and decides nothing. */
+export function SendDeed({ review, config, isFresh, onLeave, onFinish }: Props) {
+  const key = keyOfSending(review.id);
+  const state = useTransaction(key);
+  const region = useFocusWhenLost(state.step);
+  useEffect(() => {
+    if (isFresh) region.current?.focus();
+  }, [isFresh, region]);
+  const name = isTold(state) ? 'Your transfer' : 'Review what you send';
+  const facts = <SendFacts review={review} config={config} />;
+  return (
+    <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
+      <Ladder label="Progress of your transfer" rungs={rungsOfDeed(state, TRANSFER)} />
+      <Title>{name}</Title>
+      {isTold(state) ? (
+        <TransactionPanel txKey={key} state={state} kind={TRANSFER}>
+          {facts}
+        </TransactionPanel>
+      ) : (
+        facts
+      )}
+      {mayPay(state) || state.step === 'checking' ? <SendNow {...{ review, config, state }} /> : null}
+      <Actions>
+        {state.step === 'idle' && (
+          <TextButton type="button" onClick={onLeave}>
+            Change
+          </TextButton>
+        )}
+        {(isOver(state) || state.step === 'unsent') && (
+          <Button type="button" onClick={onFinish}>
+            Send something else
+          </Button>
+        )}
+        {state.step === 'succeeded' && <AppLink href={TRANSACTIONS}>Your transactions</AppLink>}
+      </Actions>
+    </Region>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { appConfigQuery } from '@/api/app-config-query';
+import { keyOfSending } from '@/tx';
+import { useUnsettled } from '@/tx/hooks';
+import { Stack } from '@/ui/layout/page';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+import { useSending } from '../hooks/use-sending';
+import { OtherSending } from './other-sending';
+import { SendDeed } from './send-deed';
+import { SendForm } from './send-form';
+import { SendGate } from './send-gate';
+
+/** It takes the focus of what goes with its step, and is no control. */
+const Place = styled(Stack)({ '&:focus': { outline: 'none' } });
+
+/** What this wallet has on its way comes first, then what is reviewed in this tab, and a new form only after both. */
+export function SendDesk() {
+  const wallet = useStore(walletStore);
+  const config = useQuery(appConfigQuery);
+  const { draft, review, isFresh, change, startReview, leave, finish } = useSending();
+  const own = review && keyOfSending(review.id);
+  const others = useUnsettled().filter(({ kind, key }) => kind === 'send' && key !== own);
+  const place = useFocusWhenLost([own, ...others.map(({ key, status }) => `${key} ${status}`)].join());
+  const isReady = wallet.status === 'connected' && wallet.isSupported;
+  return (
+    <Loaded query={config} loading={<LoadingPanel label="Loading what you can send" lines={4} />}>
+      {(known) => (
+        <Place ref={place} tabIndex={-1}>
+          {others.map(({ key, description }) => (
+            <OtherSending key={key} txKey={key} description={description} />
+          ))}
+          {review && (
+            <SendDeed
+              key={review.id}
+              review={review}
+              config={known}
+              isFresh={isFresh}
+              onLeave={leave}
+              onFinish={finish}
+            />
+          )}
+          {!review && others.length === 0 && !isReady && <SendGate />}
+          {!review && others.length === 0 && isReady && (
+            <SendForm wallet={wallet.address} config={known} draft={draft} onDraft={change} onReview={startReview} />
+          )}
+        </Place>
+      )}
+    </Loaded>
+  );
+}

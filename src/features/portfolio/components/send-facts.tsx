@@ -1,0 +1,25 @@
+import type { AppConfig } from '@/config/app-config';
+import { Address } from '@/ui/address';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList } from '@/ui/fact-list';
+import { GroupedAddress } from '@/ui/grouped-address';
+import type { ReviewedSending } from '../model/kept-sending';
+
+/** What is compared with the wallet's own screen. */
+export const SendFacts = ({
+  review: { token, amount, to, from },
+  config,
+}: {
+  review: ReviewedSending;
+  config: AppConfig;
+}) => (
+  <FactList
+    facts={[
+      ['Token', token],
+      ['Amount', <ExactAmount key="amount" value={amount} unit={token} />, 'long'],
+      ['To', <GroupedAddress key="to" value={to} />, 'long'],
+      ['From your wallet', <Address key="from" value={from} />],
+      ['Network', config.chain.name],
+    ]}
+  />
+);

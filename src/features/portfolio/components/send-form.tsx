@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { TokenBalance } from '@/chain/balances';
+import { AmountField } from '@/parts/amount-field/amount-field';
+import { color } from '@/theme/tokens';
+import { Button } from '@/ui/button';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Form } from '@/ui/form/form';
+import { SelectField } from '@/ui/form/select-field';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { TextField } from '@/ui/form/text-field';
+import { Actions } from '@/ui/layout/actions';
+import { SmallError } from '@/ui/state/small-error';
+import { fromBaseUnits } from '@/utils/money';
+import { useSendForm, type SendFormProps } from '../hooks/use-send-form';
+import { KEPT_FOR_FEE, SEND_TOKENS, type SendToken } from '../model/amount-to-send';
+
+const Flat = styled(Form)({ marginBlockStart: 0, maxInlineSize: 560 });
+const Soft = styled('span')({ color: color.soft });
+const OPTIONS = SEND_TOKENS.map((token) => ({ value: token, label: token }));
+
+export function SendForm(props: SendFormProps) {
+  const { held, change, submit, takeAll, to, amount } = useSendForm(props);
+  const { token } = props.draft;
+  return (
+    <Flat onSubmit={submit} aria-label="Send">
+      <SelectField
+        label="Token"
+        value={token}
+        options={OPTIONS}
+        onChange={({ target }) => {
+          const chosen = SEND_TOKENS.find((one) => one === target.value);
+          if (chosen) change({ token: chosen });
+        }}
+      />
+      <TextField
+        {...to}
+        label="Recipient"
+        hint="The whole address on BNB Smart Chain, 0x and 40 characters. Paste it; never copy it from a list of past transactions."
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        onChange={({ target }) => change({ to: target.value })}
+      />
+      <AmountField
+        {...amount}
+        label="Amount"
+        unit={token}
+        places={held.data?.decimals}
+        onValue={(typed) => change({ amount: typed })}
+        hint={
+          token === 'BNB'
+            ? `The network fee is paid in BNB: 'Use all' keeps ${KEPT_FOR_FEE} BNB back.`
+            : 'The network fee is extra, in BNB.'
+        }
+      />
+      <Balance held={held} token={token} onAll={takeAll} />
+      <div>
+        <SubmitButton isBusy={false}>Review</SubmitButton>
+      </div>
+    </Flat>
+  );
+}
+
+type BalanceProps = { held: UseQueryResult<TokenBalance>; token: SendToken; onAll: (() => void) | undefined };
+
+/** By our own nodes, not by the wallet's word. */
+function Balance({ held, token, onAll }: BalanceProps) {
+  if (held.isError && !held.data)
+    return (
+      <SmallError onRetry={() => void held.refetch()} isRetrying={held.isFetching}>
+        Your balance could not be read from the network.
+      </SmallError>
+    );
+  return (
+    <Actions>
+      <p>
+        <Soft>In the connected wallet: </Soft>
+        {held.data ? (
+          <ExactAmount value={fromBaseUnits(held.data.units, held.data.decimals)} unit={token} />
+        ) : (
+          <Soft>reading it from the network</Soft>
+        )}
+      </p>
+      {onAll && (
+        <Button type="button" onClick={onAll}>
+          Use all
+        </Button>
+      )}
+    </Actions>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AppConfig } from '@/config/app-config';
+import { readRecipient } from '@/domain/recipient';
+import { RECIPIENT_WORDS } from '@/errors/words/recipient';
+import { ConnectAction } from '@/parts/gate/connect-action';
+import { DeedRefusal } from '@/parts/transaction/deed-refusal';
+import { keyOfSending, sendTokens, type TxState } from '@/tx';
+import { Words } from '@/ui/layout/lead';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+import { useKnownAddresses } from '../hooks/use-known-addresses';
+import { useFirstOpen } from '../hooks/use-transaction';
+import type { ReviewedSending } from '../model/kept-sending';
+import { FNX_TO_SOMEBODY, TRANSFER } from '../model/transfer-words';
+import { Confirmed } from './confirmed';
+
+type Props = { review: ReviewedSending; config: AppConfig; state: TxState };
+
+/** What it means, the address confirmed by a tick, and the button. */
+export function SendNow({ review, config, state }: Props) {
+  const wallet = useStore(walletStore);
+  const isFirstOpen = useFirstOpen(keyOfSending(review.id));
+  const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
+  const { id, token, to, amount, from } = review;
+  const idle = state.step === 'idle' ? state : null;
+  // Pressed after the warning: the investor has read it.
+  const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
+  const send = () => void sendTokens({ id, token, to, amount }, from, isWarned);
+  if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
+  return (
+    <>
+      <Words>
+        {token === 'FNX' && <p>{FNX_TO_SOMEBODY}</p>}
+        <p>A transfer on the network cannot be reversed, by us or by anybody.</p>
+        {isFirstOpen && idle && <p role="note">{TRANSFER.secondOne}</p>}
+      </Words>
+      {idle && <DeedRefusal state={idle} nouns={TRANSFER} isFirstOpen={isFirstOpen} />}
+      {wallet.status !== 'connected' ? (
+        <div>
+          <ConnectAction connection="none" />
+        </div>
+      ) : wallet.isSupported ? (
+        <Confirmed
+          resembles={recipient.resembles}
+          label={isWarned ? 'Send anyway' : 'Send'}
+          isBusy={state.step === 'checking'}
+          onSend={send}
+        />
+      ) : (
+        <div>
+          <ConnectAction connection="other-chain" />
+        </div>
+      )}
+    </>
+  );
+}

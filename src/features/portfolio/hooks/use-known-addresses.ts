@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { Address } from '@/api/contract';
+import type { AppConfig } from '@/config/app-config';
+import { knownAddresses, type KnownAddress } from '@/domain/recipient';
+import { journalStore } from '@/tx';
+import { useStore } from '@/utils/use-store';
+
+/** What a recipient is compared with: this deployment's addresses, the wallet's own, and who was sent to from this browser. */
+export function useKnownAddresses(config: AppConfig, own: Address): readonly KnownAddress[] {
+  const { entries } = useStore(journalStore);
+  return useMemo(() => {
+    const sentTo = entries.flatMap(({ kind, hash, status, effect }) =>
+      kind === 'send' && hash && (status === 'pending' || status === 'succeeded') ? [effect.to] : [],
+    );
+    return knownAddresses({ config, own, sentTo });
+  }, [config, own, entries]);
+}

@@ -1,0 +1,22 @@
+import type { Order } from '@/api/contract';
+import type { TxState } from '@/tx';
+import { PayButton } from './pay-button';
+import { PriceClock } from './price-clock';
+import { ReviewFacts } from './review-facts';
+
+type Props = {
+  order: Order;
+  payment: TxState;
+  seconds: number;
+  isBusy: boolean;
+  onPay: (acceptedUnreadChain: boolean) => void;
+};
+
+/** After an attempt that paid nothing: what would be paid is read once more before it is. */
+export const PayAgain = ({ order, payment, seconds, isBusy, onPay }: Props) => (
+  <>
+    <ReviewFacts order={order} />
+    <PayButton payment={payment} order={order} isBusy={isBusy} onPay={onPay} />
+    <PriceClock seconds={seconds} />
+  </>
+);

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { useEffect, type ReactNode } from 'react';
+import { DISPLAY_TYPE } from '@/theme/typography';
+import { Ladder } from '@/ui/ladder';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { rungsOf } from '../model/ladder';
+import type { PurchaseView } from '../model/purchase-view';
+
+/** One column, of only what the step needs. */
+export const Column = styled('div')({
+  display: 'grid',
+  gap: 28,
+  inlineSize: '100%',
+  maxInlineSize: 560,
+  marginInline: 'auto',
+  minInlineSize: 0,
+});
+/** It takes the focus and is no control: its ladder in view is mark enough. */
+const Region = styled(Column)({ gap: 24, scrollMarginBlockStart: 16, '&:focus': { outline: 'none' } });
+export const StepTitle = styled('h2')({ ...DISPLAY_TYPE, fontSize: 'clamp(1.625rem, 1.4rem + 1.1vw, 2rem)' });
+
+export const PurchaseLadder = ({ view }: { view: PurchaseView | null }) => (
+  <Ladder label="Progress of your purchase" rungs={rungsOf(view)} />
+);
+
+type Props = { name: string; view: PurchaseView; isAsked: boolean; children: ReactNode };
+
+/** A step of the purchase after the amount: who has just asked for the order is brought to it. */
+export function PurchaseFrame({ name, view, isAsked, children }: Props) {
+  const region = useFocusWhenLost(view.kind);
+  useEffect(() => {
+    if (isAsked) region.current?.focus();
+  }, [isAsked, region]);
+  return (
+    <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
+      <PurchaseLadder view={view} />
+      {children}
+    </Region>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { color } from '@/theme/tokens';
+import { LazyView } from '@/ui/lazy-part';
+import { useMatchMedia } from '@/utils/use-match-media';
+import { useEstimate } from '../hooks/use-estimate';
+import { FIAT } from '../hooks/use-open-order';
+import { SHARE_PLACES, plainAmount, sharesTold } from '../model/amounts';
+import { EMPTY_DRAFT, type Draft } from '../model/draft';
+import type { Purchase } from '../model/purchase';
+
+const Place = styled('div')({ display: 'none', gap: 14, '@media (min-width: 1080px)': { display: 'grid' } });
+const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
+
+const load = async () => (await import('@/ui/certificate/certificate')).Certificate;
+/** Nobody's wallet: nothing can be sent from it. */
+const NOBODY = '0x000000000000000000000000000000000000dEaD';
+const PLACES = 18;
+
+/** Where there is room: the certificate to come, which follows the amount that is typed. */
+export function ToReceive({ purchase }: { purchase: Purchase }) {
+  const isWide = useMatchMedia('(min-width: 1080px)');
+  const { data: user } = useQuery(profileQuery);
+  const shares = useSharesOf('draft' in purchase ? purchase.draft : EMPTY_DRAFT);
+  const facts = {
+    ...({ issuer: 'FNX Bank', kind: 'specimen', number: 'At delivery', issuedOn: null } as const),
+    ...{ shares, holder: user?.walletAddress ?? NOBODY, seed: user?._id ?? 'specimen' },
+  };
+  return (
+    <Place>
+      <p>You will receive</p>
+      <div role="img" aria-label="Specimen certificate">
+        {/* A picture: only what is delivered has a certificate that can be found by its heading. */}
+        <div aria-hidden="true">
+          <LazyView isWanted={isWide && user !== undefined} load={load} props={facts} />
+        </div>
+      </div>
+      <Small>The figure follows what you type. The word Specimen leaves when the shares are delivered.</Small>
+    </Place>
+  );
+}
+
+/** One share, until an amount is known. */
+function useSharesOf(draft: Draft): string {
+  const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));
+  const places = currencies?.find(({ code }) => code === draft.currency)?.decimals ?? PLACES;
+  const { data } = useEstimate(draft, places);
+  const told = draft.side === 'receive' ? plainAmount(draft.amount, SHARE_PLACES) : data && sharesTold(data.estimated);
+  return told || '1';
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { Panel } from '@/ui/layout/panel';
+import { useCountdown } from '@/ui/use-countdown';
+import { useStore } from '@/utils/use-store';
+import { keyOfOrder, transactionOf } from '@/tx';
+import { paymentView, type PaymentView } from '../model/purchase-view';
+import type { Told } from '../model/purchase-words';
+import { OrderLink } from './order-link';
+import { PurchaseStep } from './purchase-step';
+
+/** What is not under way is told where its order is. */
+const isUnderWay = (view: PaymentView): view is Told =>
+  !['payable', 'checking', 'delivered', 'over'].includes(view.kind);
+
+/** A payment of another order than the one on screen, until it is settled. */
+export const UnsettledPayment = ({ orderId, description }: { orderId: string; description: string }) => (
+  <Panel title={description}>
+    <Unsettled orderId={orderId} />
+  </Panel>
+);
+
+function Unsettled({ orderId }: { orderId: string }) {
+  const { data } = useQuery(orderQuery(orderId));
+  const order = data?.order;
+  const seconds = useCountdown(order ? Date.parse(order.expiresAt) : Infinity);
+  const now = order ?? { status: 'WAITING' };
+  const view = paymentView(now, useStore(transactionOf(keyOfOrder(orderId))), { isTimeUp: seconds === 0, ended: [] });
+  if (!isUnderWay(view)) return null;
+  return (
+    <>
+      <PurchaseStep view={view} orderId={orderId} />
+      {view.kind === 'awaiting-wallet' && <OrderLink orderId={orderId} />}
+    </>
+  );
+}

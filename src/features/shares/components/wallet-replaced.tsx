@@ -1,0 +1,33 @@
+import type { Address } from '@/api/contract';
+import { PrimaryButton } from '@/ui/button';
+import { Words } from '@/ui/layout/lead';
+import { CheckedAddress } from '@/parts/checked-address';
+import { Actions } from '@/ui/layout/actions';
+import { FirstMayArrive } from './first-may-arrive';
+import { OrderLink } from './order-link';
+
+type Props = { orderId: string; wallet: Address; isFirstOpen: boolean; onLeave: (() => void) | undefined };
+
+/** Shares go to the wallet that an order names: with another one linked by now, it is not paid any more. */
+export const WalletReplaced = ({ orderId, wallet, isFirstOpen, onLeave }: Props) => (
+  <Words>
+    <div role="status">
+      <p>
+        <strong>Another wallet is linked to you now.</strong> This order is paid from the former one, and its shares go
+        there: <CheckedAddress value={wallet} />.{' '}
+        {onLeave
+          ? 'Change the amount to get an order for the wallet that is linked now.'
+          : 'Once its price has ended you can get an order for the wallet that is linked now.'}
+      </p>
+    </div>
+    {isFirstOpen && <FirstMayArrive />}
+    <Actions>
+      {onLeave && (
+        <PrimaryButton type="button" onClick={onLeave}>
+          Change the amount
+        </PrimaryButton>
+      )}
+    </Actions>
+    <OrderLink orderId={orderId} />
+  </Words>
+);

@@ -1,0 +1,30 @@
+import { useReducer } from 'react';
+import type { Order } from '@/api/contract';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { START, purchaseAfter, reviewedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
+import { useOpenAtStart } from './use-open-at-start';
+import { useOpenOrder } from './use-open-order';
+
+/** The purchase on screen: where it stands, and what may be done with it. */
+export function usePurchase() {
+  const atStart = useOpenAtStart();
+  const begin = (state: Purchase) => startedWith(state, atStart.data);
+  const [decided, send] = useReducer(
+    (state: Purchase, event: PurchaseEvent) => purchaseAfter(begin(state), event),
+    START,
+  );
+  const purchase = begin(decided);
+  const opening = useOpenOrder(send);
+  const ask = useOneAtATime(opening.mutateAsync);
+  const review = reviewedIn(purchase);
+  const leave = (present: Order) => {
+    opening.reset();
+    send({ type: 'left', present });
+  };
+  const renewal = {
+    run: (present: Order) => review && ask({ draft: review.draft, present }),
+    isPending: opening.isPending,
+    error: opening.error,
+  };
+  return { atStart, purchase, review, opening, renewal, leave, send };
+}

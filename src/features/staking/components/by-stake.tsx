@@ -1,0 +1,41 @@
+import type { Plan, Stake } from '@/api/contract';
+import { STAKING } from '@/config/routes';
+import { Amount } from '@/ui/amount';
+import { AppLink } from '@/ui/app-link';
+import { Badge } from '@/ui/badge';
+import { Table, type Column } from '@/ui/table/table';
+import { stakeName, stakeState } from '../model/stake-words';
+
+type Row = Stake & { name: string };
+
+const inFnx = (key: 'amount' | 'accrued' | 'claimed' | 'claimable', label: string): Column<Row> => ({
+  key,
+  label,
+  cell: (stake) => <Amount value={stake[key]} unit="FNX" />,
+  align: 'end',
+});
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'name', label: 'Plan', cell: ({ name }) => <bdi>{name}</bdi>, isTitle: true },
+  inFnx('amount', 'Staked'),
+  inFnx('accrued', 'Earned'),
+  inFnx('claimed', 'Claimed'),
+  inFnx('claimable', 'Can be claimed'),
+  {
+    key: 'status',
+    label: 'Status',
+    cell: (stake) => <Badge tone={stakeState(stake).tone}>{stakeState(stake).label}</Badge>,
+  },
+];
+
+/** What each stake has earned, ended ones too. */
+export function ByStake({ positions, plans }: { positions: readonly Stake[]; plans: readonly Plan[] }) {
+  if (positions.length === 0)
+    return (
+      <p>
+        You have no stake yet. <AppLink href={STAKING}>See the plans</AppLink>.
+      </p>
+    );
+  const rows = positions.map((stake) => ({ ...stake, name: stakeName(stake, plans) }));
+  return <Table caption="Rewards of each stake" columns={COLUMNS} entries={rows} entryKey={({ _id }) => _id} />;
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { Stake } from '@/api/contract';
+import { color } from '@/theme/tokens';
+import { Amount } from '@/ui/amount';
+import { AppLink } from '@/ui/app-link';
+import { PrimaryButton, TextButton } from '@/ui/button';
+import { LazyView } from '@/ui/lazy-part';
+import { FormError } from '@/ui/state/form-error';
+import { missingCode } from '@/ui/state/missing-code';
+import { useClaim } from '../hooks/use-claim';
+import { hasEnough } from '../model/claiming';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  marginBlockStart: 16,
+});
+const Note = styled('p')({ color: color.soft, fontSize: '0.875rem', marginBlockStart: 12 });
+
+const loadLeaving = async () => (await import('./leave-early')).LeaveEarly;
+
+type Props = { stake: Stake; name: string; minClaim: string | null };
+
+/** What may be done with a stake that earns: its rewards claimed, or the stake left before its term. */
+export function ClaimActions({ stake, name, minClaim }: Props) {
+  const claiming = useClaim();
+  const [isLeaving, setLeaving] = useState(false);
+  const { _id, status, exit } = stake;
+  if (status !== 'ACTIVE' && status !== 'MATURED') return null;
+  const isEnough = status === 'MATURED' || hasEnough(stake, minClaim);
+  return (
+    <>
+      <Row>
+        <PrimaryButton
+          type="button"
+          aria-label={`Claim, ${name}`}
+          aria-busy={claiming.isPending || undefined}
+          aria-disabled={!isEnough || undefined}
+          onClick={() => isEnough && claiming.ask({ stakeId: _id })}
+        >
+          {status === 'MATURED' ? 'Claim and end' : 'Claim'}
+        </PrimaryButton>
+        {exit && (
+          <TextButton type="button" aria-label={`Leave early, ${name}`} onClick={() => setLeaving(true)}>
+            Leave early
+          </TextButton>
+        )}
+      </Row>
+      {!isEnough && minClaim !== null && (
+        <Note>
+          Rewards can be claimed from <Amount value={minClaim} unit="FNX" /> on, or at the end of the term.
+        </Note>
+      )}
+      {status === 'MATURED' && (
+        <Note>The term has ended: your shares go back to your linked wallet with the rewards.</Note>
+      )}
+      <FormError error={claiming.error} />
+      <Asked isDone={claiming.isSuccess} />
+      {exit && (
+        <LazyView
+          isWanted={isLeaving}
+          load={loadLeaving}
+          failed={missingCode}
+          props={{ stake, exit, isOpen: isLeaving, onClose: () => setLeaving(false) }}
+        />
+      )}
+    </>
+  );
+}
+
+const Asked = ({ isDone }: { isDone: boolean }) => (
+  <div role="status">
+    {isDone && (
+      <Note>
+        Claimed. The bank sends it to your linked wallet: <AppLink href="/rewards">your claims</AppLink> have the
+        transaction.
+      </Note>
+    )}
+  </div>
+);

@@ -1,0 +1,39 @@
+import type { Stake } from '@/api/contract';
+import { Amount } from '@/ui/amount';
+import { PrimaryButton } from '@/ui/button';
+import { Stack } from '@/ui/layout/page';
+import { FormError } from '@/ui/state/form-error';
+import { useClaim } from '../hooks/use-claim';
+import { claimableStakes } from '../model/claiming';
+
+type Props = { positions: readonly Stake[]; minClaim: string | null };
+
+/** One press for every stake that has something to claim. The service pays each by a transaction of its own. */
+export function ClaimAll({ positions, minClaim }: Props) {
+  const claiming = useClaim();
+  const count = claimableStakes(positions, minClaim).length;
+  return (
+    <Stack>
+      <div>
+        <PrimaryButton
+          type="button"
+          aria-busy={claiming.isPending || undefined}
+          aria-disabled={count === 0 || undefined}
+          onClick={() => count > 0 && claiming.ask({ stakeId: 'ALL' })}
+        >
+          Claim all
+        </PrimaryButton>
+      </div>
+      {count === 0 && minClaim !== null && (
+        <p>
+          Nothing can be claimed now. The rewards of a stake can be claimed from <Amount value={minClaim} unit="FNX" />{' '}
+          on, or at the end of its term.
+        </p>
+      )}
+      <FormError error={claiming.error} />
+      <div role="status">
+        {claiming.data && <p>Claimed. The bank sends it to your linked wallet; each claim is listed below.</p>}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Claim } from '@/api/contract';
+import type { Bar, Bars } from '@/ui/charts/drawing';
+import { DOCUMENT_LOCALE } from '@/utils/dates';
+import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
+
+const DECIMALS = 18;
+const MONTHS = 6;
+const SHORT_PLACES = 2;
+const SMALLEST_SHOWN = 10n ** BigInt(DECIMALS - SHORT_PLACES);
+const UNIT = 'FNX';
+const NONE = 'none';
+
+/** The first days of the last months by the calendar of UTC, this month's last. */
+const monthStarts = (now: number): Date[] =>
+  Array.from({ length: MONTHS }, (_unused, index) => {
+    const today = new Date(now);
+    return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (MONTHS - 1 - index), 1));
+  });
+
+const keyOf = (day: Date): string => day.toISOString().slice(0, 7);
+
+/** From which day on claims are wanted. */
+export const firstDay = (now: number): string => `${keyOf(monthStarts(now)[0] ?? new Date(now))}-01`;
+
+/** What could be added up to the last unit, and how many amounts could not be read. */
+type Sum = { units: bigint; unread: number };
+
+const NOTHING: Sum = { units: 0n, unread: 0 };
+
+function added({ units, unread }: Sum, amount: string, symbol: string = UNIT): Sum {
+  const more = symbol === UNIT ? toBaseUnits(amount, DECIMALS) : null;
+  return more === null ? { units, unread: unread + 1 } : { units: units + more, unread };
+}
+
+/** What was asked for and not refused. */
+const claimedIn = (claims: readonly Claim[], month: string): Sum =>
+  claims
+    .filter(({ createdAt, status }) => status !== 'FAILED' && keyOf(new Date(createdAt)) === month)
+    .reduce((sum, { amount, symbol }) => added(sum, amount, symbol), NOTHING);
+
+const unreadWords = (unread: number) =>
+  unread === 1 ? '1 amount that could not be read' : `${unread} amounts that could not be read`;
+
+/** On the bar, where there is room for two decimals: something is never written as nothing. */
+function shortOf(units: bigint): string {
+  if (units === 0n) return NONE;
+  const form = (amount: bigint) => formatAmount(fromBaseUnits(amount, DECIMALS), { places: SHORT_PLACES });
+  return units < SMALLEST_SHOWN ? `<${form(SMALLEST_SHOWN)}` : form(units);
+}
+
+function wordsOf({ units, unread }: Sum): Pick<Bar, 'value' | 'text' | 'short'> {
+  const exact = fromBaseUnits(units, DECIMALS);
+  const value = Number(exact);
+  if (unread === 0) return { value, text: `${exact} ${UNIT}`, short: shortOf(units) };
+  if (units === 0n) return { value, text: unreadWords(unread), short: '?' };
+  return { value, text: `${exact} ${UNIT} and ${unreadWords(unread)}`, short: `${shortOf(units)} + ?` };
+}
+
+function barOf(start: Date, sum: Sum, index: number): Bar {
+  const form = (month: 'short' | 'long') =>
+    new Intl.DateTimeFormat(DOCUMENT_LOCALE, { month, timeZone: 'UTC' }).format(start);
+  const year = String(start.getUTCFullYear());
+  const isNamed = index === 0 || start.getUTCMonth() === 0;
+  return {
+    key: keyOf(start),
+    name: form('short'),
+    year: isNamed ? year : undefined,
+    title: `${form('long')} ${year}`,
+    look: index === MONTHS - 1 ? 'part' : undefined,
+    ...wordsOf(sum),
+  };
+}
+
+/** What was claimed month by month, and as an outline what can be claimed now. */
+export function rewardsByMonth(claims: readonly Claim[], claimable: string, now: number): Bars {
+  const months = monthStarts(now).map((start, index) => barOf(start, claimedIn(claims, keyOf(start)), index));
+  const open: Bar = {
+    key: 'open',
+    name: 'To',
+    year: 'claim',
+    title: 'Can be claimed',
+    look: 'outline',
+    ...wordsOf(added(NOTHING, claimable)),
+  };
+  const bars = [...months, open];
+  return {
+    kind: 'bars',
+    name: 'Rewards',
+    unit: 'Month',
+    bars: bars.every(({ short }) => short === NONE) ? [] : bars,
+  };
+}

@@ -1,0 +1,44 @@
+import type { DataOf, getFnxPrice } from '@/api/contract';
+import type { Line, Relief } from '@/ui/charts/drawing';
+import { moneyTick } from '@/ui/charts/tick-words';
+import { formatMoney, formatPercent, fromBaseUnits, toBaseUnits } from '@/utils/money';
+
+/** What is drawn of an answer, and the service's time when it came. */
+type Price = Pick<DataOf<typeof getFnxPrice>, 'history' | 'currency'> & { readAt: number };
+type Fixing = { at: number; price: string };
+
+const DECIMALS = 18;
+const PERCENT_PLACES = 2;
+const WHOLE = 100n * 10n ** BigInt(PERCENT_PLACES);
+
+/** Oldest first, one a moment: what was told of it last corrects what was told before. */
+function fixingsOf({ history }: Price): Fixing[] {
+  const byMoment = new Map((history ?? []).map(({ t, p }) => [Date.parse(t), p]));
+  return [...byMoment].map(([at, price]) => ({ at, price })).sort((one, other) => one.at - other.at);
+}
+
+/** The reference price from fixing to fixing. Each holds until the next, and the last one now. */
+export function priceLine(price: Price): Line {
+  return {
+    name: 'Price',
+    points: fixingsOf(price).map((fixing) => ({
+      at: fixing.at,
+      value: Number(fixing.price),
+      text: formatMoney(fixing.price, { currency: price.currency }),
+    })),
+    holdsUntil: price.readAt,
+  };
+}
+
+/** From the first price to the last, in per cent, cut and never rounded up. */
+function changeOf(price: Price): string | undefined {
+  const fixings = fixingsOf(price);
+  const [first, last] = [fixings[0], fixings.at(-1)].map((fixing) => toBaseUnits(fixing?.price ?? '', DECIMALS));
+  if (!first || !last) return undefined;
+  return formatPercent(fromBaseUnits(((last - first) * WHOLE) / first, PERCENT_PLACES), { places: PERCENT_PLACES });
+}
+
+export const priceDrawing = (price: Price): { drawing: Relief; change?: string } => ({
+  drawing: { kind: 'relief', line: priceLine(price), axis: { words: moneyTick(price.currency) } },
+  change: changeOf(price),
+});

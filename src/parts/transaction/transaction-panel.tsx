@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useExplorer } from '@/chain/use-explorer';
+import { stopWaitingForWallet } from '@/tx';
+import { TextButton } from '@/ui/button';
+import { CopyText } from '@/ui/copy-text';
+import { ExplorerLink } from '@/ui/explorer-link';
+import { Actions } from '@/ui/layout/actions';
+import { Words } from '@/ui/layout/lead';
+import { Stack } from '@/ui/layout/page';
+import { Confirmations } from './confirmations';
+import { isAlarming, wordsOfState, type DeedKind, type ToldState } from './deed-words';
+import { UnansweredActions } from './unanswered-actions';
+
+type Props = {
+  txKey: string;
+  state: ToldState;
+  kind: DeedKind;
+  /** What is being done, in figures. */
+  children?: ReactNode;
+};
+
+/** One line that is announced when it changes, what it means, and the one thing that can be done. */
+export function TransactionPanel({ txKey, state, kind, children }: Props) {
+  const explorer = useExplorer();
+  const words = wordsOfState(state, kind);
+  const hash = 'hash' in state ? state.hash : null;
+  const link = hash && explorer(hash);
+  return (
+    <Stack>
+      <Words role={isAlarming(state) ? 'alert' : 'status'} aria-label={words.title}>
+        <strong>{words.title}</strong>
+        <p>{words.text}</p>
+      </Words>
+      {state.step === 'pending' && <Confirmations count={state.confirmations} />}
+      {children}
+      {hash && <CopyText text={hash} label="Copy hash" />}
+      {link && <ExplorerLink href={link} />}
+      <WayOn txKey={txKey} state={state} kind={kind} />
+    </Stack>
+  );
+}
+
+function WayOn({ txKey, state, kind: { name, secondOne } }: Omit<Props, 'children'>) {
+  if (state.step === 'awaiting-wallet')
+    return (
+      <Actions>
+        <TextButton type="button" onClick={() => void stopWaitingForWallet(txKey)}>
+          Stop waiting
+        </TextButton>
+      </Actions>
+    );
+  if (state.step !== 'unanswered' || !state.isSearched) return null;
+  return (
+    <UnansweredActions txKey={txKey} name={name} onItsWay={`The ${name} may be on its way`} secondOne={secondOne} />
+  );
+}
