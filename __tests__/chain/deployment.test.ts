@@ -1,4 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, parseAbi } from 'viem';
+import { checkExchange } from '@/config/check-exchange';
+import { readServerEnv } from '@/config/server-env';
 import { MULTICALL3, ONE } from '@/sandbox/chain/contracts';
 import { asHex, asQuantity, type Hex } from '@/sandbox/chain/rpc';
 import { SEED_FUNDS, type Deal } from '@/sandbox/seed/funds';
@@ -56,10 +58,33 @@ it('tells a server where it is, and names the one node twice for what two must a
     USDT_TOKEN_ADDRESS: one.chain.contracts.USDT,
     PAY_ADDRESS: one.chain.payAddress,
     SWAP_ROUTER_ADDRESS: one.chain.contracts.router,
+    SWAP_FACTORY_ADDRESS: one.chain.contracts.factory,
+    WBNB_ADDRESS: one.chain.contracts.WBNB,
+    SWAP_FEE_BPS: '30',
+    VAULT_ADDRESS: one.chain.vault,
     CHAIN_ID: '56',
     CHAIN_NAME: 'BNB Smart Chain',
   });
   expect(two.env.CHAIN_NAME).toBe('BNB Smart Chain (sandbox)');
+});
+
+it('is told as the exchange that it is, by its own router’s word', async () => {
+  const { browser, rpcUrls } = readServerEnv({ ...process.env, ...one.env });
+  const said: string[] = [];
+  await checkExchange(rpcUrls, browser.swap!, (words) => void said.push(words));
+  expect(said).toEqual([]);
+  const other = { ...browser.swap!, factory: one.chain.contracts.FNX, wbnb: one.chain.contracts.USDT, feeBps: 25 };
+  await checkExchange(rpcUrls.slice(1), other, (words) => void said.push(words));
+  const { factory, WBNB } = one.chain.contracts;
+  expect(said).toEqual([
+    expect.stringContaining(
+      `SWAP_FACTORY_ADDRESS is not what the router at SWAP_ROUTER_ADDRESS says, which is ${factory.toLowerCase()}`,
+    ),
+    expect.stringContaining(
+      `WBNB_ADDRESS is not what the router at SWAP_ROUTER_ADDRESS says, which is ${WBNB.toLowerCase()}`,
+    ),
+    expect.stringContaining('SWAP_FEE_BPS is not what the router at SWAP_ROUTER_ADDRESS says, which is 30'),
+  ]);
 });
 
 it('names its shares', async () => {

@@ -73,12 +73,16 @@ async function paidSince(block: bigint): Promise<bigint[]> {
   });
 }
 
+const NOBODYS: Hash = `0x${'cd'.repeat(32)}`;
 const killed = new Error('killed');
 const isDone = ({ state }: Memory, id: string) => state.outgoing.find((job) => job.id === id)?.isDone;
 
 /** The chain takes a transaction and mines it a moment later: a block brings a pass, here as in the service. */
 async function isPaid(memory: Memory, id: string, teller = tellerOf(memory)): Promise<void> {
-  for (let passes = 0; passes < MOST_PASSES && !isDone(memory, id); passes += 1) await teller.settle();
+  for (let passes = 0; passes < MOST_PASSES && !isDone(memory, id); passes += 1) {
+    await world.chain.mine();
+    await teller.settle();
+  }
   expect(isDone(memory, id)).toBe(true);
 }
 
@@ -130,10 +134,8 @@ it('finds its transaction where it still waits to be mined, and sends no second 
   const after = memory.restarted();
   await tellerOf(after).settle();
   expect(isDone(after, id)).toBeUndefined();
-  await world.chain.mine();
-  await tellerOf(after).settle();
+  await isPaid(after, id);
   await world.chain.setAutomine(true);
-  expect(isDone(after, id)).toBe(true);
   expect(await paidSince(height)).toEqual([5n * ONE]);
 });
 
@@ -145,10 +147,8 @@ it('sends it again, with the same nonce, when it was dropped before it was mined
   await world.chain.rpc('anvil_dropTransaction', [memory.state.outgoing[0]?.attempt?.hash]);
   await tellerOf(memory).settle();
   await tellerOf(memory).settle();
-  await world.chain.mine();
-  await tellerOf(memory).settle();
+  await isPaid(memory, id);
   await world.chain.setAutomine(true);
-  expect(isDone(memory, id)).toBe(true);
   expect(await paidSince(height)).toEqual([6n * ONE]);
 });
 
@@ -173,8 +173,8 @@ it('rests after a payout that failed, and pays it when it can', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(8n * ONE);
   const failed = {
-    outcomeOf: () => Promise.resolve({ kind: 'mined', worked: false, block: 1n } as const),
-    send: () => Promise.resolve<Hash>(`0x${'cd'.repeat(32)}`),
+    outcomeOf: () => Promise.resolve({ kind: 'mined', worked: false, block: 1n, blockHash: NOBODYS } as const),
+    send: () => Promise.resolve(NOBODYS),
   };
   await tellerOf(memory, failed).settle();
   await tellerOf(memory).settle();
@@ -185,4 +185,36 @@ it('rests after a payout that failed, and pays it when it can', async () => {
     tellerOf(memory, {}, () => clock.now() + 6_000),
   );
   expect(await paidSince(height)).toEqual([8n * ONE]);
+});
+
+it('lets a purse that pays come to its end beside one that fails, before the next pass begins', async () => {
+  const height = await world.chain.height();
+  const { memory, id } = await owing(9n * ONE);
+  const [job] = memory.state.outgoing;
+  if (!job) throw new Error('Nothing is owed');
+  enqueue(memory.state, { ...job, id: 'of-the-vault', purse: 'vault' });
+  const steps: string[] = [];
+  let failed = () => {};
+  const vaultFailed = new Promise<void>((resolve) => (failed = resolve));
+  const teller = tellerOf(memory, {
+    send: async (sending) => {
+      if (sending.purse === 'vault') {
+        failed();
+        throw killed;
+      }
+      await vaultFailed;
+      steps.push('the treasury sends');
+      // The vault has failed by now, and whatever its failure ends would have ended.
+      await chain.height();
+      const hash = await chain.send(sending);
+      steps.push('the treasury has sent');
+      return hash;
+    },
+  });
+  await expect(teller.settle()).rejects.toBe(killed);
+  steps.push('the pass has ended');
+  expect(steps).toEqual(['the treasury sends', 'the treasury has sent', 'the pass has ended']);
+  memory.state.outgoing = [job];
+  await isPaid(memory, id);
+  expect(await paidSince(height)).toEqual([9n * ONE]);
 });

@@ -15,7 +15,8 @@ import {
   type Stake,
 } from '@/api/contract';
 import { asFields } from '@/sandbox/chain/rpc';
-import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
+import { ONE, parseUnits, units } from '@/sandbox/service/domain/decimal';
+import { expectBooksToAgree } from '../support/books';
 import { memberOf, type Member } from '../support/member';
 import { quiet } from '../support/quiet';
 import { startWorld, type World } from '../support/world';
@@ -40,7 +41,7 @@ beforeEach(async () => {
   amelia = await memberOf(world.service, AMELIA);
 });
 
-/** A session lasts a day, so whoever travels logs in again. */
+/** A session lasts a day, so the investor logs in again. */
 async function travel(days: number) {
   await world.sandbox.clock(days * DAY_S);
   amelia = await memberOf(world.service, AMELIA);
@@ -77,8 +78,18 @@ async function paid(claimed: readonly Claim[]): Promise<Claim[]> {
   }
 }
 
-const claim = async (stakeId: string, exit?: boolean): Promise<Claim[]> =>
-  paid(await amelia.get(claimRewards, { stakeId, exit, idempotencyKey: randomUUID() }));
+const claim = async (stakeId: string): Promise<Claim[]> =>
+  paid(await amelia.get(claimRewards, { stakeId, idempotencyKey: randomUUID() }));
+
+const shown = async (stakeId: string): Promise<Stake | undefined> =>
+  (await amelia.get(getStaking, {})).positions.find(({ _id }) => _id === stakeId);
+
+/** By a confirmation of what the investor sees. */
+async function leave(stakeId: string): Promise<Claim[]> {
+  const { exit } = (await shown(stakeId)) ?? {};
+  const seen = { exitReward: exit?.reward, exitShares: exit?.shares ?? undefined };
+  return paid(await amelia.get(claimRewards, { stakeId, exit: true, ...seen, idempotencyKey: randomUUID() }));
+}
 
 it('shows a visitor the plans, and no position of anybody’s', async () => {
   const response = await world.service.fetch(new Request('http://sandbox.test/api/v1/user/staking'));
@@ -141,11 +152,34 @@ it.each([
   const { _id } = await staked();
   await travel(days);
   const { accrued = '0' } = (await amelia.get(getStaking, {})).positions[0] ?? {};
-  const [paid] = await claim(_id, true);
+  const [paid] = await leave(_id);
   const kept = (parseUnits(accrued) * percent) / 100n;
   expect(parseUnits(paid?.amount ?? '0') - kept).toBeLessThan(ONE / 10_000n);
   expect(await shares()).toBe(800n * ONE + parseUnits(paid?.amount ?? '0'));
   expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'EXITED_EARLY' });
+});
+
+it.each([
+  [10, 0n],
+  [60, 50n],
+])('after %i days, a claim just before leaving early saves nothing of its price', async (days, percent) => {
+  const { _id } = await staked();
+  await travel(days);
+  await claim(_id);
+  const before = await shown(_id);
+  const kept = (parseUnits(before?.accrued ?? '0') * percent) / 100n;
+  const keptBack = parseUnits(before?.claimed ?? '0') - kept;
+  const shares_ = parseUnits(before?.exit?.shares ?? '0');
+  expect(parseUnits(before?.exit?.reward ?? '1')).toBe(0n);
+  expect(100n * ONE - shares_ - keptBack).toBeLessThan(ONE / 10_000n);
+  await leave(_id);
+  await quiet(world);
+  expect(await shares()).toBeGreaterThanOrEqual(800n * ONE + kept);
+  expect((await shares()) - 800n * ONE - kept).toBeLessThan(ONE / 10_000n);
+  await expectBooksToAgree(world, amelia, hers());
+  expect(await amelia.get(dashboard, {})).toMatchObject({ staked: '0', totalShares: units(await shares()) });
+  const { claimed } = (await shown(_id)) ?? {};
+  expect(800n * ONE + parseUnits(claimed ?? '0')).toBe(await shares());
 });
 
 it('claims all at once, and once for one key', async () => {
@@ -162,6 +196,8 @@ it('claims all at once, and once for one key', async () => {
 });
 
 it('keeps its deposit where a reorganisation put the same one there under another hash', async () => {
+  // What has its confirmations is final, and no reorganisation is expected to take it away.
+  const mineOn = world.confirmations.pause();
   await world.chain.setAutomine(false);
   const snapshot = await world.chain.rpc('evm_snapshot');
   const opened = await open();
@@ -175,6 +211,7 @@ it('keeps its deposit where a reorganisation put the same one there under anothe
   const second = await world.chain.rpc('eth_sendTransaction', [{ from, to, input, gas, gasPrice: FASTER }]);
   await world.chain.setAutomine(true);
   goOn();
+  mineOn();
   const { positions } = await settled();
   expect(positions[0]).toMatchObject({ _id: opened._id, status: 'ACTIVE', txHash: second });
   expect(second).not.toBe(first);

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -121,6 +121,20 @@ it('survives a race for the chain’s port: one gets it, the other is told', asy
   const winner = results.findIndex(({ status }) => status === 'fulfilled') + 1;
   expect(Number(await createRpc(`http://127.0.0.1:${port}`)('eth_chainId'))).toBe(winner);
   await won[0]?.stop();
+});
+
+it('writes no block’s state to the disk of its user, however many blocks there are', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'sandbox-home-'));
+  const env: Env = { ...(await settings('pruned')), SANDBOX_STATE: 'memory', HOME: home };
+  const child = command(env);
+  await said(child, READY);
+  const rpc = createRpc(`http://127.0.0.1:${env.CHAIN_PORT}`);
+  await rpc('anvil_mine', ['0x400']);
+  await rpc('anvil_mine', ['0x400']);
+  const end = ended(child);
+  child.kill('SIGTERM');
+  await end;
+  expect(existsSync(join(home, '.foundry'))).toBe(false);
 });
 
 it('ends with the chain, and says so, when the chain ends by itself', async () => {

@@ -61,7 +61,7 @@ for (const [theme, ground] of [
   ['DARK', [20, 18, 15]],
   ['LIGHT', [244, 238, 225]],
 ] as const) {
-  test(`the certificate is saved as a sharp picture, ${theme}`, async ({ page, world }) => {
+  test(`the certificate is saved as a sharp picture, ${theme}`, { tag: '@one-width' }, async ({ page, world }) => {
     await page.addInitScript((kept) => localStorage.setItem('settings', JSON.stringify({ theme: kept })), theme);
     await openCertificate(page, world);
     const { name, png } = await download(page);

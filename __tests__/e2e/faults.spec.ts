@@ -16,7 +16,9 @@ test.beforeEach(({ watch }) => watch.allowConsoleError(/Failed to load resource/
 test.afterEach(({ world }) => world.sandbox.clearFaults());
 
 for (const kind of KINDS) {
-  test(`dashboard, ${kind}: words, a retry that works, and no page error`, async ({ page, world }) => {
+  // The panel is the same for all of them: one shows that it fits a phone.
+  const tag = kind === 'http500html' ? [] : '@one-width';
+  test(`dashboard, ${kind}: words, a retry that works, and no page error`, { tag }, async ({ page, world }) => {
     if (kind === 'stall') await page.clock.install();
     await logInToDashboard(page, world, await approvedInvestor(world));
     await expect(figure(page, 'Shares')).toContainText('FNX');
@@ -33,18 +35,22 @@ for (const kind of KINDS) {
   });
 }
 
-test('an answer that cannot be decrypted is a fault with words, never a logout', async ({ page, world }) => {
-  await logInToDashboard(page, world, await approvedInvestor(world));
-  await expect(figure(page, 'Shares')).toContainText('FNX');
-  await world.sandbox.fault('user/dashboard', 'badcipher', 100);
-  await page.reload();
-  const panel = page.getByRole('region', { name: 'Your holdings' });
-  await expect(panel.getByRole('alert')).toContainText('this app cannot read');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  await world.sandbox.clearFaults();
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(figure(page, 'Shares')).toContainText('FNX');
-});
+test(
+  'an answer that cannot be decrypted is a fault with words, never a logout',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await logInToDashboard(page, world, await approvedInvestor(world));
+    await expect(figure(page, 'Shares')).toContainText('FNX');
+    await world.sandbox.fault('user/dashboard', 'badcipher', 100);
+    await page.reload();
+    const panel = page.getByRole('region', { name: 'Your holdings' });
+    await expect(panel.getByRole('alert')).toContainText('that cannot be read here');
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    await world.sandbox.clearFaults();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(figure(page, 'Shares')).toContainText('FNX');
+  },
+);
 
 test('the price of the home page: a failure is told in its place, and the page around it stays', async ({
   page,

@@ -45,7 +45,7 @@ test('the line: log in by codes, a figure of the service, a figure of the chain,
   ).toEqual([null, null, '']);
 });
 
-test('the figure of the chain follows the chain, not the service', async ({ page, world }) => {
+test('the figure of the chain follows the chain, not the service', { tag: '@one-width' }, async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   await logIn(page, world, investor);
   const before = await world.chain.balanceOf('FNX', investor.walletAddress as `0x${string}`);
@@ -56,7 +56,7 @@ test('the figure of the chain follows the chain, not the service', async ({ page
   await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
 });
 
-test('a token is never in the page, the address or the console', async ({ page, world }) => {
+test('a token is never in the page, the address or the console', { tag: '@one-width' }, async ({ page, world }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('request', (request) => said.push(request.url()));

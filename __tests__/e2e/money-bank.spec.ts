@@ -38,6 +38,27 @@ for (const { payWith, due } of PAID_IN) {
       expect(await ledgerOf(world, address).payments(payWith)).toHaveLength(1);
     });
 
+    test('F18: a price that ends while the wallet asks is told, to be declined there', async ({
+      page,
+      context,
+      world,
+    }) => {
+      const { wallet, address } = await startBuying(page, context, world);
+      await review(page, { payWith });
+      wallet.rejectNext(SEND);
+      const decline = wallet.hold(SEND);
+      await payButton(page).click();
+      await expect(status(page, 'Waiting for your wallet')).toBeVisible();
+      await expect(page.getByRole('timer', { name: 'Time left at this price' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Review your order' })).toBeFocused();
+      await world.sandbox.clock(15 * 60 + 5);
+      await expect(alarm(page, 'Decline it in your wallet')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('region', { name: 'What your wallet must show' })).toBeHidden();
+      decline();
+      await expect(page.getByText('This price has run out.')).toBeVisible();
+      expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
+    });
+
     test('F23, F24: an order that names any other address, however alike, is not put before the wallet', async ({
       page,
       context,

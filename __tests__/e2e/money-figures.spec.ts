@@ -43,6 +43,8 @@ for (const { payWith, due } of PAID_IN) {
       }) => {
         const { wallet, address } = await startBuying(page, context, world);
         await review(page, { payWith });
+        // It stands still: the press comes before the order is read once more.
+        await payButton(page).click({ trial: true });
         await changeFigure(page, figure, value);
         await payButton(page).click();
         const changed = page.getByRole('region', { name: 'The new figures' });
@@ -71,6 +73,7 @@ for (const { payWith, due } of PAID_IN) {
     }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
+      await payButton(page).click({ trial: true });
       await changeFigure(page, 'pricePerShare', '5000');
       await payButton(page).click();
       await expect(page.getByRole('region', { name: 'The new figures' })).toBeVisible();

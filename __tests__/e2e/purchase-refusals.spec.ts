@@ -33,18 +33,25 @@ test('beside Buy stands what lies in the pool, as the chain has it', async ({ pa
   await expect(panel.getByText('Selling 10 FNX now returns about')).toBeVisible();
 });
 
-test('where shares are not offered, it is said before anything is ordered, with what is possible', async ({
-  page,
-  context,
-  world,
-  watch,
-}) => {
-  watch.allowConsoleError(/403 \(Forbidden\).*wallet\/buyShare/);
+test(
+  'the certificate to come follows the amount, as a picture of a specimen',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await startBuying(page, context, world);
+    const specimen = page.getByRole('img', { name: 'Specimen certificate' });
+    await page.getByLabel('You receive').fill('12.5');
+    await expect(specimen).toContainText('12.50');
+    await expect(specimen).toContainText('Specimen');
+    await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeHidden();
+  },
+);
+
+test('where shares are not offered, it is said at once, with what is possible', async ({ page, context, world }) => {
   const faye = (await world.sandbox.accounts()).find(({ email }) => email === 'faye@fnx.example');
   const { wallet } = await startBuying(page, context, world, faye);
-  await page.getByLabel('You receive').fill('10');
-  await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByRole('heading', { name: 'Not offered where you live' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to support' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review' })).toBeHidden();
   expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
 });

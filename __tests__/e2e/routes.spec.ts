@@ -29,7 +29,9 @@ test.beforeEach(async ({ page, viewport, watch }) => {
   watch.allowConsoleError(/status of (404|500)/);
 });
 
-test('every listed route that a visitor may open is walked', () => expect(OPEN.length).toBeGreaterThanOrEqual(6));
+test('every listed route that a visitor may open is walked', { tag: '@one-width' }, () =>
+  expect(OPEN.length).toBeGreaterThanOrEqual(6),
+);
 
 for (const { path } of OPEN) {
   test(`${path} is well made and accessible`, async ({ page }) => {
@@ -65,7 +67,7 @@ test('right to left, no page scrolls sideways', async ({ page }) => {
   }
 });
 
-test('the header fits every width, logged out and in', async ({ page, world }) => {
+test('the header fits every width, logged out and in', { tag: '@one-width' }, async ({ page, world }) => {
   const expectFit = async () => {
     for (const width of [320, 360, 480, 768, 1024, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -94,7 +96,7 @@ test('private pages are well made and accessible', async ({ page, world }) => {
   }
 });
 
-test('the menus lead to pages that are there', () => {
+test('the menus lead to pages that are there', { tag: '@one-width' }, () => {
   const inMenus = ROUTES.filter(({ entry }) => entry && entry.menus.length > 0).map(({ path }) => path);
   expect(inMenus.filter((path) => !hasPage(path))).toEqual([]);
 });

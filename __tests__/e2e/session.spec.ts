@@ -14,7 +14,7 @@ const traces = (page: Page) =>
 
 test.beforeEach(({ watch }) => watch.allowConsoleError(/Failed to load resource/));
 
-test('a reload keeps the login, and the profile sets its cookie', async ({ page, world }) => {
+test('a reload keeps the login, and the profile sets its cookie', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await expect(page.getByText('Logged in as')).toBeVisible();
   await page.reload();
@@ -24,7 +24,7 @@ test('a reload keeps the login, and the profile sets its cookie', async ({ page,
   );
 });
 
-test('the token cookie lives one day, for this site alone', async ({ page, world }) => {
+test('the token cookie lives one day, for this site alone', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'token')!;
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' });
@@ -33,35 +33,43 @@ test('the token cookie lives one day, for this site alone', async ({ page, world
   expect(hours).toBeLessThan(24.1);
 });
 
-test('a profile that is 404 logs out with the words of the specification', async ({ page, world }) => {
-  await answer(page, 'getProfile', 404, 'No such user');
-  await logIn(page, world, await approvedInvestor(world));
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(EXPIRED)).toBeVisible();
-  expect(await traces(page)).toEqual([null, null, '']);
-});
-
-for (const status of [401, 403, 409]) {
-  test(`a profile that is ${status} logs out with the server’s message`, async ({ page, world }) => {
-    await answer(page, 'getProfile', status, 'The register is closed.');
+test(
+  'a profile that is 404 logs out with the words of the specification',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await answer(page, 'getProfile', 404, 'No such user');
     await logIn(page, world, await approvedInvestor(world));
     await expect(page).toHaveURL('/');
-    await expect(page.getByText('The register is closed.')).toBeVisible();
+    await expect(page.getByText(EXPIRED)).toBeVisible();
     expect(await traces(page)).toEqual([null, null, '']);
-  });
+  },
+);
+
+for (const status of [401, 403, 409]) {
+  test(
+    `a profile that is ${status} logs out with the server’s message`,
+    { tag: '@one-width' },
+    async ({ page, world }) => {
+      await answer(page, 'getProfile', status, 'The register is closed.');
+      await logIn(page, world, await approvedInvestor(world));
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText('The register is closed.')).toBeVisible();
+      expect(await traces(page)).toEqual([null, null, '']);
+    },
+  );
 }
 
 test('a profile that no network brings keeps the login and offers a retry', async ({ page, world }) => {
   await page.route('**/api/v1/user/getProfile', (route) => route.abort());
   await logInToDashboard(page, world, await approvedInvestor(world));
-  await expect(page.getByRole('alert').getByText('The service could not be reached.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('FNX could not be reached.')).toBeVisible();
   await expect(figure(page, 'Shares')).toContainText('FNX');
   await page.unroute('**/api/v1/user/getProfile');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Logged in as')).toBeVisible();
 });
 
-test('ten calls that are 401 log out once, with its message', async ({ page, world }) => {
+test('ten calls that are 401 log out once, with its message', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await expect(page.getByText('Logged in as')).toBeVisible();
   await page.route('**/api/v1/**', (route) =>
@@ -72,7 +80,7 @@ test('ten calls that are 401 log out once, with its message', async ({ page, wor
   await expect(page.getByText('Logged in elsewhere.')).toHaveCount(1);
 });
 
-test('logout clears even where the service is away', async ({ page, world }) => {
+test('logout clears even where the service is away', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await page.route('**/api/v1/user/logout', (route) => route.abort());
   await logOut(page);
@@ -80,7 +88,7 @@ test('logout clears even where the service is away', async ({ page, world }) => 
   expect(await traces(page)).toEqual([null, null, '']);
 });
 
-test('logout waits five seconds at most', async ({ page, world }) => {
+test('logout waits five seconds at most', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await page.route('**/api/v1/user/logout', () => undefined);
   const asked = page.waitForRequest('**/api/v1/user/logout').then(() => Date.now());
@@ -91,7 +99,7 @@ test('logout waits five seconds at most', async ({ page, world }) => {
   expect(await traces(page)).toEqual([null, null, '']);
 });
 
-test('logout ends the session on the service', async ({ page, world }) => {
+test('logout ends the session on the service', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await logOut(page);
@@ -100,18 +108,22 @@ test('logout ends the session on the service', async ({ page, world }) => {
   expect(profile.status).toBe(401);
 });
 
-test('logging out and in happens in every tab, each going to /', async ({ page, context, world }) => {
-  const investor = await approvedInvestor(world);
-  const other = await context.newPage();
-  await other.goto('/');
-  await logInToDashboard(page, world, investor);
-  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
-  await other.goto('/dashboard');
-  await expect(figure(other, 'Shares')).toContainText('FNX');
-  await logOut(page);
-  await expect(other).toHaveURL('/', { timeout: 2_000 });
-  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
-});
+test(
+  'logging out and in happens in every tab, each going to /',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    const investor = await approvedInvestor(world);
+    const other = await context.newPage();
+    await other.goto('/');
+    await logInToDashboard(page, world, investor);
+    await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
+    await other.goto('/dashboard');
+    await expect(figure(other, 'Shares')).toContainText('FNX');
+    await logOut(page);
+    await expect(other).toHaveURL('/', { timeout: 2_000 });
+    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+);
 
 test('where cookies are blocked, login explains that they are needed', async ({ page, world }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
@@ -141,35 +153,37 @@ for (const [off, hours] of [
   ['a day ahead', 25],
   ['a day behind', -25],
 ] as const) {
-  test(`a clock that is ${off} of the last visit logs nobody out, and the service’s time is learnt anew`, async ({
-    page,
-    world,
-  }) => {
-    await logInToDashboard(page, world, await approvedInvestor(world));
-    await expect(page.getByText('Logged in as')).toBeVisible();
-    await page.evaluate((offMs) => localStorage.setItem('service_clock', String(offMs)), hours * 3_600_000);
-    await page.addInitScript(shiftClock, hours * 3_600_000);
-    await page.reload();
-    await expect(page.getByText('Logged in as')).toBeVisible();
-    await expect(figure(page, 'Shares')).toContainText('FNX');
-    await expect(page).toHaveURL('/dashboard');
-    expect(await page.evaluate(() => localStorage.getItem('service_clock'))).toBeNull();
-  });
+  test(
+    `a clock that is ${off} of the last visit logs nobody out, and the service’s time is learnt anew`,
+    { tag: '@one-width' },
+    async ({ page, world }) => {
+      await logInToDashboard(page, world, await approvedInvestor(world));
+      await expect(page.getByText('Logged in as')).toBeVisible();
+      await page.evaluate((offMs) => localStorage.setItem('service_clock', String(offMs)), hours * 3_600_000);
+      await page.addInitScript(shiftClock, hours * 3_600_000);
+      await page.reload();
+      await expect(page.getByText('Logged in as')).toBeVisible();
+      await expect(figure(page, 'Shares')).toContainText('FNX');
+      await expect(page).toHaveURL('/dashboard');
+      expect(await page.evaluate(() => localStorage.getItem('service_clock'))).toBeNull();
+    },
+  );
 }
 
-test('a token that has run out by the service’s time ends with the first answer, with its words', async ({
-  page,
-  world,
-}) => {
-  await logInToDashboard(page, world, await approvedInvestor(world));
-  await expect(page.getByText('Logged in as')).toBeVisible();
-  await world.sandbox.clock(25 * 3_600);
-  await page.reload();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(EXPIRED)).toHaveCount(1);
-  expect(await traces(page)).toEqual([null, null, '']);
-  await world.sandbox.reset();
-});
+test(
+  'a token that has run out by the service’s time ends with the first answer, with its words',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await logInToDashboard(page, world, await approvedInvestor(world));
+    await expect(page.getByText('Logged in as')).toBeVisible();
+    await world.sandbox.clock(25 * 3_600);
+    await page.reload();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(EXPIRED)).toHaveCount(1);
+    expect(await traces(page)).toEqual([null, null, '']);
+    await world.sandbox.reset();
+  },
+);
 
 /** Runs in the page, before its own scripts. */
 function shiftClock(offMs: number) {

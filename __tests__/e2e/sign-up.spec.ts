@@ -63,7 +63,7 @@ test('by mouse from the home page to a first login', async ({ page, world, viewp
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the token of a reset link is in no request but the first', async ({ page }) => {
+test('the token of a reset link is in no request but the first', { tag: '@one-width' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await page.goto('/auth/reset?token=very-secret-token');

@@ -4,23 +4,24 @@ const GROUND = { DARK: 'rgb(20, 18, 15)', LIGHT: 'rgb(244, 238, 225)' } as const
 
 for (const theme of ['DARK', 'LIGHT'] as const) {
   for (const direction of ['ltr', 'rtl'] as const) {
-    test(`${theme} and ${direction} stand before the first paint, with every bundle blocked`, async ({
-      page,
-      watch,
-    }) => {
-      watch.allowConsoleError(/ERR_FAILED/);
-      await page.addInitScript(
-        (settings) => localStorage.setItem('settings', settings),
-        JSON.stringify({ theme, direction }),
-      );
-      await page.route('**/_next/static/**/*.js', (route) => route.abort());
-      await page.goto('/');
-      const root = page.locator('html');
-      await expect(root).toHaveAttribute('data-theme', theme.toLowerCase());
-      await expect(root).toHaveAttribute('dir', direction);
-      await expect(page.locator('body')).toHaveCSS('background-color', GROUND[theme]);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+    test(
+      `${theme} and ${direction} stand before the first paint, with every bundle blocked`,
+      { tag: '@one-width' },
+      async ({ page, watch }) => {
+        watch.allowConsoleError(/ERR_FAILED/);
+        await page.addInitScript(
+          (settings) => localStorage.setItem('settings', settings),
+          JSON.stringify({ theme, direction }),
+        );
+        await page.route('**/_next/static/**/*.js', (route) => route.abort());
+        await page.goto('/');
+        const root = page.locator('html');
+        await expect(root).toHaveAttribute('data-theme', theme.toLowerCase());
+        await expect(root).toHaveAttribute('dir', direction);
+        await expect(page.locator('body')).toHaveCSS('background-color', GROUND[theme]);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    );
   }
 }
 
@@ -40,7 +41,7 @@ test('the theme is switched, kept, and the same in another tab', async ({ page, 
 });
 
 for (const damaged of ['{', '[]', 'null', '{"theme":7,"direction":{}}', '"x"']) {
-  test(`settings that are ${damaged} heal`, async ({ page }) => {
+  test(`settings that are ${damaged} heal`, { tag: '@one-width' }, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('seen')) localStorage.setItem('settings', text);
       sessionStorage.setItem('seen', '1');
@@ -65,22 +66,26 @@ test('the menu of a narrow screen opens, leads on, and closes by Escape', async 
   await expect(page).toHaveURL('/how-work');
 });
 
-test('while a page is on its way the loader shows and the page before is hidden, not taken down', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/pages/how-work-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How it works' }).click();
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  await expect(page.locator('h1')).toBeHidden();
-  release();
-  await expect(page).toHaveURL('/how-work');
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-});
+test(
+  'while a page is on its way the loader shows and the page before is hidden, not taken down',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/pages/how-work-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How it works' }).click();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(page.locator('h1')).toBeHidden();
+    release();
+    await expect(page).toHaveURL('/how-work');
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+  },
+);
 
 test('the specimen is served as HTML, and drawn for somebody who comes from another page', async ({
   page,

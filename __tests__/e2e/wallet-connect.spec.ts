@@ -33,32 +33,42 @@ const uriIn = (scanned: string): string =>
   scanned.startsWith('wc:') ? scanned : (new URL(scanned).searchParams.get('uri') ?? '');
 
 for (const name of ['WalletConnect', 'Rainbow', 'Ready (Argent)']) {
-  test(`${name}: a code, a no, another code, and the account stands in the header`, async ({ page, context }, {
-    project,
-  }) => {
-    test.skip(project.name === 'phone', 'A phone is not asked to scan its own screen');
-    test.slow();
-    const phone = phoneWallet(await installRelay(context), ACCOUNT);
-    await choose(page, name);
-    await expect(codeOf(page)).toBeVisible();
-    await expectAccessible(page);
-    const first = uriIn(await scan(codeOf(page)));
-    phone.refuse(first);
+  test(
+    `${name}: a code, a no, another code, and the account stands in the header`,
+    { tag: '@one-width' },
+    async ({ page, context }) => {
+      test.slow();
+      const phone = phoneWallet(await installRelay(context), ACCOUNT);
+      await choose(page, name);
+      await expect(codeOf(page)).toBeVisible();
+      await expectAccessible(page);
+      const first = uriIn(await scan(codeOf(page)));
+      phone.refuse(first);
 
-    const told = page.getByRole('dialog', { name: 'The wallet said no' });
-    await expect(told).toContainText('Nothing was connected');
-    await expectAccessible(page);
-    await told.getByRole('button', { name: 'Try again' }).click();
-    await expect(told).toBeHidden();
-    await expect(codeOf(page)).toBeVisible();
-    const second = uriIn(await scan(codeOf(page)));
-    expect(second).not.toBe(first);
-    phone.approve(second);
+      const told = page.getByRole('dialog', { name: 'The wallet said no' });
+      await expect(told).toContainText('Nothing was connected');
+      await expectAccessible(page);
+      await told.getByRole('button', { name: 'Try again' }).click();
+      await expect(told).toBeHidden();
+      await expect(codeOf(page)).toBeVisible();
+      const second = uriIn(await scan(codeOf(page)));
+      expect(second).not.toBe(first);
+      phone.approve(second);
 
-    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+      await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 }
+
+test('a code is whole in a window of 320 px, and is read there', { tag: '@one-width' }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await installRelay(context);
+  await choose(page, 'WalletConnect');
+  await expect(codeOf(page)).toBeInViewport({ ratio: 1 });
+  expect(uriIn(await scan(codeOf(page)))).toMatch(/^wc:/);
+  await expectNoSideways(page);
+});
 
 test('a relay that does not answer is told, and can be tried again', async ({ page, context }) => {
   await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => socket.close());
@@ -83,7 +93,7 @@ test('a relay that does not answer is told, and can be tried again', async ({ pa
   await expectTold();
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use(ON_A_PHONE);
 
   test('WalletConnect gives a link into the phone’s wallets and a code to copy', async ({ page, context }) => {

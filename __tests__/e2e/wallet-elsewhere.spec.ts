@@ -60,9 +60,10 @@ test('nothing can be bought with a wallet that stays on another network, until i
   await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
   await expectConnectedElsewhere(page);
   await expect(page.getByRole('button', { name: 'Change the network' })).toBeVisible();
-  await expect(page.getByLabel('You pay')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'You pay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Wrong network' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch to BNB Smart Chain' }).click();
-  await expect(page.getByRole('textbox', { name: 'You pay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review' })).toBeVisible();
   expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('the connect dialog and the words of a wallet that cannot be reached pass a
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'WalletConnect' }).click();
   await expect(page.getByRole('dialog', { name: 'WalletConnect cannot be reached from here' })).toContainText(
-    'needs a project id',
+    'Only wallets in this browser can be used here.',
   );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose another wallet' }).click();
@@ -54,44 +54,46 @@ test('the connect dialog and the words of a wallet that cannot be reached pass a
 });
 
 for (const refused of ['eth_chainId', 'wallet_requestPermissions']) {
-  test(`a wallet that refuses ${refused} at once can be tried again, also on a page that is held up`, async ({
-    page,
-  }) => {
-    await page.addInitScript((method) => {
-      const request = async (asked: { method: string }) => {
-        if (asked.method === method) throw Object.assign(new Error('Rejected'), { code: 4001 });
-        return asked.method === 'eth_chainId' ? '0x38' : [];
-      };
-      const provider = { request, on: () => undefined, removeListener: () => undefined };
-      const info = {
-        uuid: crypto.randomUUID(),
-        name: 'Hasty Wallet',
-        icon: 'data:image/svg+xml,<svg/>',
-        rdns: 'example.hasty',
-      };
-      const announce = () =>
-        dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
-      addEventListener('eip6963:requestProvider', announce);
-    }, refused);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Connect Wallet' }).click();
-    const dialog = page.getByRole('dialog');
-    const row = dialog.getByRole('button', { name: 'Hasty Wallet' });
-    await expect(row).toBeVisible();
-    await page.evaluate(() => {
-      const holdUp = () => {
-        const until = performance.now() + 400;
-        while (performance.now() < until);
-      };
-      addEventListener('click', () => setTimeout(holdUp, 20), { once: true, capture: true });
-    });
-    await row.click();
-    const retry = dialog.getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible();
-    // A refusal that is forgotten is shown for a moment too.
-    await page.waitForTimeout(900);
-    await expect(retry).toBeVisible();
-  });
+  test(
+    `a wallet that refuses ${refused} at once can be tried again, also on a page that is held up`,
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await page.addInitScript((method) => {
+        const request = async (asked: { method: string }) => {
+          if (asked.method === method) throw Object.assign(new Error('Rejected'), { code: 4001 });
+          return asked.method === 'eth_chainId' ? '0x38' : [];
+        };
+        const provider = { request, on: () => undefined, removeListener: () => undefined };
+        const info = {
+          uuid: crypto.randomUUID(),
+          name: 'Hasty Wallet',
+          icon: 'data:image/svg+xml,<svg/>',
+          rdns: 'example.hasty',
+        };
+        const announce = () =>
+          dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
+        addEventListener('eip6963:requestProvider', announce);
+      }, refused);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Connect Wallet' }).click();
+      const dialog = page.getByRole('dialog');
+      const row = dialog.getByRole('button', { name: 'Hasty Wallet' });
+      await expect(row).toBeVisible();
+      await page.evaluate(() => {
+        const holdUp = () => {
+          const until = performance.now() + 400;
+          while (performance.now() < until);
+        };
+        addEventListener('click', () => setTimeout(holdUp, 20), { once: true, capture: true });
+      });
+      await row.click();
+      const retry = dialog.getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible();
+      // A refusal that is forgotten is shown for a moment too.
+      await page.waitForTimeout(900);
+      await expect(retry).toBeVisible();
+    },
+  );
 }
 
 test('a newcomer connects, declines and stays, then signs: the wallet is linked', async ({ page, world }) => {
@@ -118,7 +120,7 @@ test('a newcomer connects, declines and stays, then signs: the wallet is linked'
   expect((await seeded(world, 'nell')).walletAddress).toBe(FREE);
 });
 
-test('whoever lost the wallet replaces it, after a new login where the old one is too old', async ({
+test('an investor who lost the wallet replaces it, after a new login where the old one is too old', async ({
   page,
   world,
   watch,
@@ -152,7 +154,7 @@ test('whoever lost the wallet replaces it, after a new login where the old one i
 });
 
 const CODES: readonly (readonly [code: number, words: RegExp])[] = [
-  [4100, /does not let this app use that account/],
+  [4100, /does not let FNX use that account/],
   [4200, /cannot sign messages/],
   [4900, /lost its connection/],
   [4902, /does not know this network/],
@@ -160,24 +162,28 @@ const CODES: readonly (readonly [code: number, words: RegExp])[] = [
   [-32603, /went wrong inside the wallet/],
 ];
 
-test('every error of a wallet has its words and leads back to the signature', async ({ page, world }) => {
-  const wallet = await withWallet(page, world, FREE);
-  await logInToDashboard(page, world, await seeded(world, 'nell'));
-  await page.getByRole('button', { name: 'Connect Wallet' }).click();
-  await chooseTestWallet(page);
-  const dialog = page.getByRole('dialog', { name: 'Link this wallet' });
-  for (const [code, words] of CODES) {
-    wallet.failNext({ code, message: 'As a wallet says it' }, 'personal_sign');
+test(
+  'every error of a wallet has its words and leads back to the signature',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    const wallet = await withWallet(page, world, FREE);
+    await logInToDashboard(page, world, await seeded(world, 'nell'));
+    await page.getByRole('button', { name: 'Connect Wallet' }).click();
+    await chooseTestWallet(page);
+    const dialog = page.getByRole('dialog', { name: 'Link this wallet' });
+    for (const [code, words] of CODES) {
+      wallet.failNext({ code, message: 'As a wallet says it' }, 'personal_sign');
+      await dialog.getByRole('button', { name: 'Sign the message' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('Error signing message, please retry!');
+      await expect(dialog.getByRole('alert')).toContainText(words);
+    }
+    const release = wallet.hold('personal_sign');
     await dialog.getByRole('button', { name: 'Sign the message' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Error signing message, please retry!');
-    await expect(dialog.getByRole('alert')).toContainText(words);
-  }
-  const release = wallet.hold('personal_sign');
-  await dialog.getByRole('button', { name: 'Sign the message' }).click();
-  await expect(dialog.getByRole('status').filter({ hasText: 'Waiting for signature' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await expect(dialog).toBeHidden();
-  release();
-  await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
-  expect((await seeded(world, 'nell')).walletAddress).toBeNull();
-});
+    await expect(dialog.getByRole('status').filter({ hasText: 'Waiting for signature' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toBeHidden();
+    release();
+    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+    expect((await seeded(world, 'nell')).walletAddress).toBeNull();
+  },
+);

@@ -34,7 +34,7 @@ test('a wallet that stays elsewhere is told why it does not switch and how to do
   const dialog = page.getByRole('dialog', { name: 'Wrong network' });
   const answers: readonly (readonly [code: number, words: RegExp])[] = [
     [4001, /The wallet said no/],
-    [4100, /does not let this app/],
+    [4100, /does not let FNX/],
     [4200, /cannot be switched from here/],
     [4900, /has lost its connection/],
     [-32002, /still has a question open/],
@@ -53,36 +53,48 @@ test('a wallet that stays elsewhere is told why it does not switch and how to do
   await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
 });
 
-test('a wallet that does not know our network is given it, with a node that is not this page’s', async ({ page }) => {
-  wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
-  wallet.rejectNext('wallet_addEthereumChain');
-  const dialog = page.getByRole('dialog', { name: 'Wrong network' });
-  await dialog.getByRole('button', { name }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The wallet said no');
+test(
+  'a wallet that does not know our network is given it, with a node that is not this page’s',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
+    wallet.rejectNext('wallet_addEthereumChain');
+    const dialog = page.getByRole('dialog', { name: 'Wrong network' });
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The wallet said no');
 
-  wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
-  await dialog.getByRole('button', { name }).click();
-  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-  const given = wallet.requestsOf('wallet_addEthereumChain').at(-1)?.params[0];
-  expect(given).toMatchObject({ chainId: '0x38', chainName: 'BNB Smart Chain', rpcUrls: ['https://node.example/bnb'] });
-});
+    wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
+    await dialog.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+    const given = wallet.requestsOf('wallet_addEthereumChain').at(-1)?.params[0];
+    expect(given).toMatchObject({
+      chainId: '0x38',
+      chainName: 'BNB Smart Chain',
+      rpcUrls: ['https://node.example/bnb'],
+    });
+  },
+);
 
-test('a wallet that never answered can be asked once more, and can be left', async ({ page }) => {
-  const release = wallet.hold('wallet_switchEthereumChain');
-  const dialog = page.getByRole('dialog', { name: 'Wrong network' });
-  await dialog.getByRole('button', { name }).click();
-  await expect(dialog.getByRole('status')).toContainText('Your wallet is asked');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Wrong network' }).click();
-  await expect(dialog.getByRole('button', { name })).toBeEnabled();
-  await dialog.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
-  await expect(dialog).toBeHidden();
-  release();
-});
+test(
+  'a wallet that never answered can be asked once more, and can be left',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    const release = wallet.hold('wallet_switchEthereumChain');
+    const dialog = page.getByRole('dialog', { name: 'Wrong network' });
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog.getByRole('status')).toContainText('Your wallet is asked');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Wrong network' }).click();
+    await expect(dialog.getByRole('button', { name })).toBeEnabled();
+    await dialog.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    release();
+  },
+);
 
-test('the same node is given where it is asked for while connecting', async ({ page }) => {
+test('the same node is given where it is asked for while connecting', { tag: '@one-width' }, async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
   await page.getByRole('button', { name: 'Connect Wallet' }).click();

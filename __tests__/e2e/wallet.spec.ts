@@ -9,7 +9,7 @@ const openDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-test('a page that only looks loads no wallet code and asks no other host', async ({ page }) => {
+test('a page that only looks loads no wallet code and asks no other host', { tag: '@one-width' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -35,16 +35,20 @@ test('a visitor can connect; a refusal leads to a retry, and nothing is remember
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 });
 
-test('a wallet on another network is asked to switch while it connects', async ({ page, world }) => {
-  const { walletAddress } = await approvedInvestor(world);
-  const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 1 });
-  await openDialog(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-  expect(wallet.requestsOf('wallet_switchEthereumChain')).toHaveLength(1);
-});
+test(
+  'a wallet on another network is asked to switch while it connects',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    const { walletAddress } = await approvedInvestor(world);
+    const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 1 });
+    await openDialog(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+    expect(wallet.requestsOf('wallet_switchEthereumChain')).toHaveLength(1);
+  },
+);
 
-test('an account that is changed in the wallet changes here', async ({ page, world }) => {
+test('an account that is changed in the wallet changes here', { tag: '@one-width' }, async ({ page, world }) => {
   const { walletAddress } = await approvedInvestor(world);
   const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   await openDialog(page);
@@ -57,7 +61,7 @@ test('an account that is changed in the wallet changes here', async ({ page, wor
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 });
 
-test('what is typed survives the arrival of the wallet', async ({ page }) => {
+test('what is typed survives the arrival of the wallet', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail').fill('half@typed');
   await page.getByRole('button', { name: 'Connect Wallet' }).click();

@@ -76,7 +76,7 @@ describe('the settings', () => {
     const box = await screen.findByRole('checkbox', { name: 'E-mail' });
     breakCall('user/settings');
     await user.click(box);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service could not be reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('FNX could not be reached.');
     await waitFor(() => expect(box).toBeChecked());
   });
 });

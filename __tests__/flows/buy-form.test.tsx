@@ -67,7 +67,8 @@ test('more than one order can come to is told, whatever the wallet holds', async
   backendNow().service.chain.set('USDT', AMELIA, parseUnits('500000'));
   const { user } = openScreen();
   await screen.findByText('500,000.00 USDT', {}, PATIENCE);
-  await user.type(await youPay(), '100000.01{Enter}');
+  await user.type(await youPay(), '100000.01');
+  await user.click(review());
   expect(await youPay()).toHaveAccessibleDescription(/most that one order can come to is 100,000.00 USDT/);
 });
 
@@ -119,18 +120,27 @@ test('what the service says of a field stands beside it, and the field has the f
     ),
   );
   await youPay();
-  await user.type(youReceive(), '20{Enter}');
+  await user.type(youReceive(), '20');
+  await user.click(review());
   await waitFor(() => expect(youReceive()).toHaveAccessibleDescription(/ten thousandths/), PATIENCE);
   expect(youReceive()).toHaveFocus();
   expect(youReceive()).toHaveValue('20');
 });
 
-test('a country that is not served is told with what is possible', async () => {
+test('a country that is not served is told at once, with what is possible', async () => {
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
-  const { user } = openScreen();
-  await user.type(await youPay(), '250{Enter}');
+  openScreen();
   expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
+  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+});
+
+test('a country that the service names only with its refusal is told then, and what was typed stays', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '250');
+  backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
+  await user.click(review());
+  expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE)).toBeVisible();
   expect(await youPay()).toHaveValue('250');
 });
 

@@ -46,6 +46,17 @@ test('empty fields are told beside the fields, and the first one is focused', as
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
 });
 
+test('the first field has the focus, and says nothing to somebody who only passes through', async () => {
+  const { user } = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  await user.tab();
+  await user.tab();
+  expect(screen.queryByText('Enter your e-mail address.')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('E-mail'), 'no address');
+  await user.tab();
+  expect(await screen.findByText(/such as name@example.com/)).toBeVisible();
+});
+
 test('wrong credentials are told by the service, and what was typed stays', async () => {
   await typeCredentials('not-the-password');
   expect(await screen.findByText(/e-mail.*password|password.*e-mail/i)).toBeVisible();
@@ -122,6 +133,6 @@ test('a reload keeps the step, and no password is kept', async () => {
 test('a service that is away keeps what was typed and says what to do', async () => {
   server.use(http.post('*/api/v1/user/userLogin', () => HttpResponse.error()));
   await typeCredentials();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service could not be reached.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('FNX could not be reached.');
   expect(screen.getByLabelText('Password')).toHaveValue(investor.password);
 });

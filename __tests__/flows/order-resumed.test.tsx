@@ -31,12 +31,17 @@ useServer();
 withoutRetries();
 useBuyer();
 
-test('is taken up after a reload, before anything can be typed', async () => {
+/** The review of an order after a reload. */
+async function reopened() {
   const { unmount } = await openReview();
   unmount();
   act(() => queryClient.clear());
   openScreen();
-  const sheet = await region();
+  return region();
+}
+
+test('is taken up after a reload, before anything can be typed', async () => {
+  const sheet = await reopened();
   expect(fact(sheet, 'Order')).toHaveTextContent(newest().orderNo);
   expect(within(sheet).getByText('Finish your open order. You will not pay twice.')).toBeVisible();
   expect(waitingOrders()).toHaveLength(1);
@@ -68,7 +73,7 @@ test('and paid meanwhile comes first: it is met where another was asked for', as
     amount: parseUnits(first.payAmount),
   });
   await user.click(review());
-  expect(fact(await region(), 'Order')).toHaveTextContent(first.orderNo);
+  expect(within(await region()).getByText(`Order ${first.orderNo}`)).toBeVisible();
   expect(backendNow().service.state.orders.at(-1)).toBe(first);
 });
 
@@ -150,4 +155,28 @@ test('whose figures change is not paid before the new ones were read', async () 
   await user.click(within(sheet).getByRole('button', { name: 'Use the new figures' }));
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
   expect(fact(sheet, 'To pay')).toHaveTextContent('5,000.00');
+});
+
+test('that was open at the start is compared with what was shown first, whatever is read anew', async () => {
+  const sheet = await reopened();
+  act(() => void Object.assign(newest(), { payAmount: '5000', updatedAt: backendNow().service.clock.now() + 1_000 }));
+  await readAgain();
+  expect(await within(sheet).findByText('The figures of this order have changed.', {}, PATIENCE)).toBeVisible();
+  act(() => void Object.assign(newest(), { status: 'FINISHED', updatedAt: backendNow().service.clock.now() + 2_000 }));
+  await readAgain();
+  expect(await screen.findByRole('status', { name: 'Delivered' }, PATIENCE)).toBeVisible();
+});
+
+test('is not left while it is checked, and a wallet that must decline is shown nothing to confirm', async () => {
+  const { sheet } = await openReview();
+  const key = `order:${newest()._id}`;
+  expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
+  act(() => dispatch(key, { type: 'pressed' }));
+  expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
+  act(() => dispatch(key, { type: 'checked', isBehindAnother: false }));
+  expect(within(sheet).getByRole('region', { name: 'What your wallet must show' })).toBeVisible();
+  act(() => dispatch(key, { type: 'seen', hash: `0x${'a'.repeat(64)}`, confirmations: 0, isKept: true }));
+  expect(within(sheet).getByRole('alert', { name: 'Your first payment was found' })).toBeVisible();
+  expect(within(sheet).queryByRole('region', { name: 'What your wallet must show' })).not.toBeInTheDocument();
+  act(() => dispatch(key, { type: 'declined', why: 'rejected' }));
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { userAccount } from '@/sandbox/chain/accounts';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
 import {
   AMELIA,
@@ -10,6 +11,7 @@ import {
   newest,
   openReview,
   openScreen,
+  readAgain,
   region,
   review,
   useBuyer,
@@ -28,6 +30,7 @@ test('names everything that the order holds, in full', async () => {
   const { sheet } = await openReview();
   const { orderNo, shares, payAmount } = newest();
   expect(sheet).toHaveFocus();
+  expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
   expect(fact(sheet, 'Order')).toHaveTextContent(orderNo);
   expect(fact(sheet, 'Shares')).toHaveTextContent(`${shares} FNX`);
   expect(fact(sheet, 'Price of a share')).toHaveTextContent('$12.48');
@@ -39,7 +42,6 @@ test('names everything that the order holds, in full', async () => {
   expect(fact(sheet, 'Your wallet (pays and receives)')).toHaveTextContent(AMELIA);
   expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain, chain 56');
   expect(within(sheet).getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
-  expect(within(sheet).getByRole('button', { name: 'Pay' })).toBeVisible();
 });
 
 test('an address that came in small letters is written with its check', async () => {
@@ -74,7 +76,8 @@ test('an address that came in small letters is written with its check', async ()
 test('shares that were typed are the shares of the order', async () => {
   const { user } = openScreen();
   await youPay();
-  await user.type(youReceive(), '20.5{Enter}');
+  await user.type(youReceive(), '20.5');
+  await user.click(review());
   await region();
   expect(newest()).toMatchObject({ shares: '20.5', payAmount: '255.84' });
 });
@@ -94,7 +97,9 @@ test('the amount can be changed, with what was typed, and a new order takes the 
   const { user, sheet } = await openReview();
   await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));
   expect(await youPay()).toHaveValue('250');
-  await user.type(await youPay(), '0{Enter}');
+  expect(screen.getByRole('heading', { name: 'Buy shares' })).toHaveFocus();
+  await user.type(await youPay(), '0');
+  await user.click(review());
   await region();
   expect(waitingOrders().map(({ priceAmount }) => priceAmount)).toEqual([expect.stringMatching(/^2499/)]);
 });
@@ -111,10 +116,24 @@ test('a double click opens one order', async () => {
 test('an answer that was lost is asked for again under the same key: one order', async () => {
   const keys = loseFirstAnswer();
   const { user } = openScreen();
-  await user.type(await youPay(), '250{Enter}');
+  await user.type(await youPay(), '250');
+  await user.click(review());
   await user.click(await screen.findByRole('button', { name: 'Try again' }, PATIENCE));
   await region();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(waitingOrders()).toHaveLength(1);
+});
+
+test('an order of a wallet that is linked no more names that one, and is not paid', async () => {
+  const { user, sheet } = await openReview();
+  const next = userAccount(3);
+  const account = backendNow().service.state.accounts.find(({ walletAddress }) => walletAddress === AMELIA);
+  account!.walletAddress = next;
+  await readAgain();
+  expect(await within(sheet).findByText(/Another wallet is linked to you now/, {}, PATIENCE)).toBeVisible();
+  expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  expect(sheet).toHaveTextContent(AMELIA);
+  await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));
+  expect(await youPay()).toHaveValue('250');
 });

@@ -4,7 +4,7 @@ import { PendingSlot } from '@/shell/late/pending-slot';
 import { offerPlace } from '@/shell/header/pending-place';
 import type { Entry } from '@/tx/entry';
 import { amend, writeDown } from '@/tx/journal';
-import { paymentOf } from '@/tx';
+import { keyOfOrder, transactionOf } from '@/tx';
 import { walletStore } from '@/wallet/facade';
 import { appConfig } from '../support/app-config';
 import { HERS, SOMEBODY, emptyJournal, ofOrder, sent } from '../support/money/attempt';
@@ -71,7 +71,16 @@ test('an open payment in the journal is shown on any page, said politely, and ta
   expect(header).toContainElement(await mark());
   expect(await mark()).toHaveAttribute('href', '/buy-shares');
   expect(screen.getByRole('status')).toHaveTextContent('1 payment pending');
-  await waitFor(() => expect(paymentOf('one').get().step).toBe('pending'), PATIENCE);
+  await waitFor(() => expect(transactionOf(keyOfOrder('one')).get().step).toBe('pending'), PATIENCE);
+});
+
+test('a sending leads to the wallet’s page, and beside a payment to that one', async () => {
+  renderScreen(<PendingSlot />, { pathname: '/' });
+  const { reported: _, ...sending } = entry({ key: 'send:one' });
+  writtenElsewhere([{ ...sending, kind: 'send' }]);
+  expect(await mark()).toHaveAttribute('href', '/wallet');
+  writtenElsewhere([{ ...sending, kind: 'send' }, entry()]);
+  expect(await mark('2 payments pending')).toHaveAttribute('href', '/buy-shares');
 });
 
 test('another tab that asks makes it appear, and one that is done makes it go', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { PriceScreen } from '@/features/content';
@@ -11,6 +11,39 @@ withoutRetries();
 beforeEach(() => startBackend());
 afterEach(() => queryClient.clear());
 
+const CHART = 'Price of one share over time';
+const plot = () => screen.findByRole('slider', { name: CHART });
+const isHistory = ({ url }: Request) => new URL(url).searchParams.has('range');
+
+/** The price as it is now, or its history, is not answered the first time. */
+const failOnce = (history: boolean) => {
+  let isFirst = true;
+  server.use(
+    http.get('*/api/v1/wallet/getFNXprice', ({ request }) => {
+      if (!isFirst || isHistory(request) !== history) return undefined;
+      isFirst = false;
+      return new HttpResponse('', { status: 502 });
+    }),
+  );
+};
+
+/** Calls that are answered one by one, when the test says so and as it says. */
+function hold(path: string, isMeant: (request: Request) => boolean = () => true) {
+  const waiting: ((isRefused: boolean) => void)[] = [];
+  server.use(
+    http.get(`*/api/v1/${path}`, async ({ request }) => {
+      if (!isMeant(request)) return undefined;
+      const isRefused = await new Promise<boolean>((resolve) => waiting.push(resolve));
+      return isRefused ? new HttpResponse('', { status: 502 }) : undefined;
+    }),
+  );
+  const next = async (isRefused: boolean) => {
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.shift()?.(isRefused);
+  };
+  return { fail: () => next(true), answer: () => next(false), count: () => waiting.length };
+}
+
 const region = () => screen.findByRole('region', { name: 'Share price' });
 
 test('the price stands with its moment and its source', async () => {
@@ -20,8 +53,157 @@ test('the price stands with its moment and its source', async () => {
 });
 
 test('a price that could not be fetched says so in its place, and comes', async () => {
-  server.use(http.get('*/api/v1/wallet/getFNXprice', () => new HttpResponse('', { status: 502 }), { once: true }));
+  failOnce(false);
   const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const alert = await screen.findByRole('alert');
+  expect(await region()).toContainElement(alert);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('$12.48')).toBeVisible();
+});
+
+test('the prices of a year are drawn, and each range by its days', async () => {
+  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  expect(await plot()).toHaveAttribute('aria-valuemax', '365');
+  expect(await plot()).toHaveAccessibleDescription(/^From \$\d+\.\d\d on .* to \$12\.48 on .*, [+-]\d+\.\d+ %\./);
+  await user.click(screen.getByRole('button', { name: '1W', pressed: false }));
+  await waitFor(async () => expect(await plot()).toHaveAttribute('aria-valuemax', '7'));
+  expect(screen.getByRole('button', { name: '1W', pressed: true })).toBeVisible();
+});
+
+test('prices that did not arrive leave the last one with its time, and come', async () => {
+  failOnce(true);
+  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const alert = await screen.findByRole('alert');
+  expect(screen.getByRole('figure', { name: CHART })).toContainElement(alert);
+  expect(await screen.findByText(/Last known: \$12\.48, as of/)).toBeVisible();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await plot()).toBeVisible();
+});
+
+test('who asks again for the prices keeps the focus on the button, and then on the chart', async () => {
+  const prices = hold('wallet/getFNXprice', isHistory);
+  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  await prices.fail();
+  const again = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
+  await user.click(again);
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+  expect(again).toHaveFocus();
+  await prices.answer();
+  expect(await plot()).toBeVisible();
+  expect(screen.getByRole('figure', { name: CHART })).toHaveFocus();
+});
+
+test('a price has the day of its fixing by UTC, which is one day for everybody', async () => {
+  failOnce(true);
+  renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  expect(await screen.findByText(/^As of .*00:00 UTC$/)).toBeVisible();
+  expect(await screen.findByText(/Last known: .*00:00 UTC\./)).toBeVisible();
+});
+
+test('the calculator shows what a stake would bring, with leaving early beside it', async () => {
+  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  await user.click(await screen.findByRole('radio', { name: 'Year' }));
+  await user.type(screen.getByLabelText('Amount'), '1000');
+  expect(await screen.findByTitle('1050 FNX')).toBeVisible();
+  const chart = await screen.findByRole('slider', { name: 'Reward over the term' });
+  expect(chart).toHaveAccessibleDescription(/^If you stay: From 0\.00 FNX .* to 50\.00 FNX .* If you leave early: /);
+});
+
+describe('the calculator', () => {
+  const REWARD = 'Reward over the term';
+  const openCalculator = async () => {
+    const view = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+    await view.user.click(await screen.findByRole('radio', { name: 'Year' }));
+    await view.user.type(screen.getByLabelText('Amount'), '1000');
+    expect(await screen.findByTitle('1050 FNX')).toBeVisible();
+    expect(await screen.findByRole('slider', { name: REWARD })).toBeVisible();
+    return view;
+  };
+  const expectNoFigures = () => {
+    expect(screen.queryByText(/1,050/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('slider', { name: REWARD })).not.toBeInTheDocument();
+  };
+
+  test('shows nothing of the former plan while the figures of another are on their way', async () => {
+    const { user } = await openCalculator();
+    const calls = hold('user/rewardCalculator/plan-90');
+    await user.click(screen.getByRole('radio', { name: 'Quarter' }));
+    expectNoFigures();
+    await calls.answer();
+    expect(await screen.findByRole('slider', { name: REWARD })).toBeVisible();
+    expect(screen.getByTitle(/^1007\.89\d* FNX$/)).toBeVisible();
+  });
+
+  test('shows nothing of the former amount from the first figure on that is typed', async () => {
+    const { user } = await openCalculator();
+    await user.type(screen.getByLabelText('Amount'), '0');
+    expectNoFigures();
+    expect(await screen.findByTitle('10500 FNX')).toBeVisible();
+  });
+
+  test('keeps its figures while a point is typed that nothing follows yet', async () => {
+    const { user } = await openCalculator();
+    await user.type(screen.getByLabelText('Amount'), '.');
+    expect(screen.getByTitle('1050 FNX')).toBeVisible();
+  });
+
+  test('shows no former figures after Try again, and keeps the focus', async () => {
+    const { user } = await openCalculator();
+    const calls = hold('user/rewardCalculator/plan-90');
+    await user.click(screen.getByRole('radio', { name: 'Quarter' }));
+    await calls.fail();
+    const alert = await screen.findByRole('alert');
+    expectNoFigures();
+    const again = within(alert).getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+    expectNoFigures();
+    expect(again).toHaveFocus();
+    await calls.answer();
+    expect(await screen.findByTitle(/^1007\.89\d* FNX$/)).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  const answer = (data: object) =>
+    server.use(
+      http.get('*/api/v1/user/rewardCalculator/*', () => HttpResponse.json({ status: 200, message: 'OK', data })),
+    );
+  const PROJECTION = {
+    reward: '50',
+    total: '1050',
+    apr: '5',
+    apy: '5',
+    unlockAt: '2027-11-20T10:00:00.000Z',
+    series: [
+      { day: 0, total: '1000' },
+      { day: 200, total: '1027.4' },
+    ],
+  };
+  const figure = () => screen.findByRole('figure', { name: REWARD });
+  const typeAmount = async () => {
+    const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+    await user.click(await screen.findByRole('radio', { name: 'Year' }));
+    await user.type(screen.getByLabelText('Amount'), '1000');
+  };
+
+  test('draws to the end of the term where the series ends before it', async () => {
+    answer(PROJECTION);
+    await typeAmount();
+    const plotOfReward = await screen.findByRole('slider', { name: REWARD });
+    expect(plotOfReward).toHaveAccessibleDescription(/^If you stay: From 0\.00 FNX .* to 50\.00 FNX on Nov 20, 2027\./);
+  });
+
+  test('says that there is no projection where the series is empty', async () => {
+    answer({ ...PROJECTION, series: [] });
+    await typeAmount();
+    expect(await screen.findByText('No projection for this plan')).toBeVisible();
+    expect(await figure()).not.toHaveTextContent('Loading');
+  });
+
+  test('says that an amount cannot be read, and draws no nought for it', async () => {
+    answer({ ...PROJECTION, series: [{ day: 0, total: '-1000' }] });
+    await typeAmount();
+    expect(await within(await figure()).findByRole('alert')).toHaveTextContent('Unexpected answer from FNX');
+    expect(screen.queryByRole('slider', { name: REWARD })).not.toBeInTheDocument();
+  });
 });

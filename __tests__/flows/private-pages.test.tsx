@@ -54,7 +54,7 @@ test.each(SCREENS)('%s says what failed, and is full after Try again', async (ad
   breakCall(call);
   const { user } = renderAt(address, page);
   const alerts = await screen.findAllByRole('alert');
-  expect(alerts[0]).toHaveTextContent('The service could not be reached.');
+  expect(alerts[0]).toHaveTextContent('FNX could not be reached.');
   mendCall(call, backend);
   for (const alert of alerts) await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);

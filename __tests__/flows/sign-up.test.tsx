@@ -145,7 +145,7 @@ test('a service that is away keeps what was typed and offers another try', async
   server.use(http.post('*/user/create-account', () => HttpResponse.error(), { once: true }));
   const { user, router } = await registerWith();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The service could not be reached.');
+  expect(alert).toHaveTextContent('FNX could not be reached.');
   expect(screen.getByLabelText('Password')).toHaveValue(VERA.password);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(router.visited).toEqual(['/auth/otp-verification/phone']));

@@ -140,7 +140,7 @@ test('an order that a person looks at leads to a letter that names it', async ()
 test('an order of somebody else is not there, and the way back is', async () => {
   renderAt('/deals?order=order-of-nobody', <DealsScreen />);
   expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'All deals' })[0]).toHaveAttribute('href', '/deals');
+  expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
 });
 
 test('who has bought nothing is told so, with the way to begin', async () => {

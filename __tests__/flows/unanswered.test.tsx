@@ -31,6 +31,28 @@ beforeEach(() => {
 });
 afterEach(() => act(emptyJournal));
 
+function signalOf<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+/** Comes once a node was asked; what it gives lets the nodes answer. */
+function nodesAnswerLater(): Promise<() => Promise<void>> {
+  const [asked, answered] = [signalOf<() => Promise<void>>(), signalOf<void>()];
+  server.use(
+    http.post('*/api/rpc/0', async () => {
+      asked.resolve(async () => {
+        answered.resolve();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
+      await answered.promise;
+      return HttpResponse.error();
+    }),
+  );
+  return asked.promise;
+}
+
 let attempts = 0;
 /** The wallet was asked for an order, and nobody knows what became of it. */
 async function ask(orderId: string): Promise<Entry> {
@@ -95,6 +117,22 @@ test('an investor who goes back has said nothing', async () => {
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
 });
 
+test('an investor who goes back while the nodes are still asked has said nothing', async () => {
+  const { user, sheet, entry } = await unanswered();
+  searched(entry);
+  await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
+  const asked = nodesAnswerLater();
+  await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
+  const answer = await asked;
+  await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+  await user.click(within(sheet).getByRole('button', { name: 'It was sent' }));
+  await act(answer);
+  expect(screen.getByRole('dialog', { name: 'It was sent' })).toBeVisible();
+  expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  expect(of(entry)).not.toHaveProperty('saidUnsentAt');
+});
+
 test('a payment that is found while somebody says that nothing was sent is not to be paid again', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
@@ -102,7 +140,7 @@ test('a payment that is found while somebody says that nothing was sent is not t
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
   await act(() => amendHash(`${entry.key}@${entry.at}`, OURS));
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('the payment has just been found');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('A payment for it may be on its way');
   expect(of(entry)).toMatchObject({ hash: OURS, status: 'pending' });
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });

@@ -56,7 +56,8 @@ export const fact = (inside: HTMLElement, term: string) =>
 /** The form filled in and sent, with the order's review. */
 export async function openReview(amount = '250') {
   const view = openScreen();
-  await view.user.type(await youPay(), `${amount}{Enter}`);
+  await view.user.type(await youPay(), amount);
+  await view.user.click(review());
   return { ...view, sheet: await region() };
 }
 

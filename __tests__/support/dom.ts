@@ -22,3 +22,12 @@ afterEach(() => {
     document.cookie = `${pair.split('=')[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
   });
 });
+
+// The document of these tests has no width: no media query holds in it.
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      ...{ matches: false, media, onchange: null },
+      ...{ addListener: () => undefined, removeListener: () => undefined },
+    }) as MediaQueryList;
+}

@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { queryClient } from '@/api/query-client';
+
+// Two files share the machine: what is awaited comes later than on an idle one, and is the same.
+configure({ asyncUtilTimeout: 5_000 });
 
 const NO_EVENTS = { on: () => undefined, off: () => undefined, emit: () => undefined };
 

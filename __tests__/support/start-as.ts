@@ -16,7 +16,7 @@ const APP_CONFIG = {
 
 type RpcCall = { id: number; method: string; params?: [{ data?: string }] };
 
-/** 40 FNX of 18 decimals, whoever is asked for, on the chain of the deployment. */
+/** 40 FNX of 18 decimals for any account, on the chain of the deployment. */
 function answerRpc({ id, method, params }: RpcCall) {
   const isDecimals = params?.[0].data?.startsWith('0x313ce567');
   const word = (isDecimals ? 18n : 40n * 10n ** 18n).toString(16).padStart(64, '0');

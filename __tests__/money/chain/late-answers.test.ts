@@ -27,6 +27,18 @@ it('a refusal that comes late leaves the order to be paid', async () => {
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
+it('a word that is taken back while the nodes are asked is not taken', async () => {
+  const { order, release } = await leftOpen(4900);
+  await passes(21_000);
+  const withdrawn = new AbortController();
+  const said = bench.tab.sayUnsent(order._id, withdrawn.signal);
+  withdrawn.abort();
+  expect(await during(said)).toBe(false);
+  await bench.press(order);
+  expect([bench.stepOf(order), bench.asks()]).toEqual(['unanswered', 1]);
+  release();
+});
+
 it('a failure that comes late proves nothing, and says nothing once the investor has spoken', async () => {
   const { order, release } = await leftOpen(4900);
   await passes(21_000);

@@ -120,6 +120,8 @@ it('one that says yes and moves nothing, since it was asked, has paid nothing', 
 it('one that keeps a part, since it was asked, has paid: what is missing, the bank says, and nothing is paid twice', async () => {
   const order = await minedByOdd('keeps a hundredth of what it moves');
   await bench.comesTo(order, 'succeeded');
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isShort: true });
+  expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded', isShort: true }]);
   await bench.press(order);
   expect(bench.asks()).toBe(1);
   const [paid, ...more] = await bench.payments();

@@ -49,8 +49,11 @@ it('that of the order’s own attempt that failed ends nothing: the payment that
   const { payAddress } = bench.world.chain;
   const order = bench.order('BNB');
   let failed: Hash | undefined;
-  await rpc('anvil_setCode', [payAddress, '0x60006000fd']);
-  bench.wallet.answerWith('eth_sendTransaction', async () => (failed = await send({ gas: '0x186a0' })));
+  bench.wallet.answerWith('eth_sendTransaction', async () => {
+    // After the checks, which would refuse what must fail.
+    await rpc('anvil_setCode', [payAddress, '0x60006000fd']);
+    return (failed = await send({ gas: '0x186a0' }));
+  });
   await bench.press(order);
   await bench.world.chain.mine(4);
   await bench.comesTo(order, 'reverted');

@@ -140,7 +140,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.reload();
     await during(bench.tab.resume(order._id));
     expect(bench.stepOf(order)).toBe('pending');
-    // Whoever presses all the same is not put before the wallet again.
+    // Another press does not put it before the wallet again.
     await bench.press(order);
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');

@@ -1,6 +1,4 @@
-import { setupServer } from 'msw/node';
 import { encodeFunctionData, erc20Abi } from 'viem';
-import { setCredentials } from '@/api/credentials';
 import type { ChainNode } from '@/chain/node';
 import { adopt, giveBack } from '@/tx/adopt';
 import { idOf, type Entry } from '@/tx/entry';
@@ -8,21 +6,12 @@ import { findEntry, keepHash, writeDown } from '@/tx/journal';
 import { followUnanswered } from '@/tx/follow-unanswered';
 import { createWatch } from '@/tx/watch';
 import { BANK, HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
-import { createBank, loginOf } from '../../support/money/bank';
+import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
 /** What was found looks like what was asked for, and so does what another order's wallet has sent. */
-const bank = createBank();
-const server = setupServer(...bank.handlers);
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  setCredentials(loginOf('amelia'));
-});
-afterEach(async () => {
-  bank.reset();
-  await emptyJournal();
-});
-afterAll(() => server.close());
+const { bank } = useBank();
+afterEach(emptyJournal);
 
 const found: Tx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = () => modelChain([found], 20n).node;
@@ -115,16 +104,21 @@ describe('What another account has carried out', () => {
     expect(findEntry(idOf(named))).toMatchObject({ hash: null });
     expect(findEntry(idOf(named))?.claimed).toBeUndefined();
   });
+});
 
-  it('takes the place of the wallet’s own hash only after that was waited for', async () => {
-    const late = inToken({ status: 'pending', hash: SPED_UP });
-    const early = { ...late, at: Date.now() };
-    await writeDown(late);
-    await writeDown(early);
-    expect(await take(early, [paying(), paying()])).toBe(false);
-    expect(await take(late, [paying(), paying()])).toBe(true);
-    expect(findEntry(idOf(late))).toMatchObject({ hash: OURS, given: SPED_UP });
+it('is not what the investor has named for a contract where it has moved nothing of its', async () => {
+  const named = asked({
+    claimed: OURS,
+    status: 'unanswered',
+    isContract: true,
+    to: TOKEN,
+    value: '0',
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] }),
   });
+  await writeDown(named);
+  await followUnanswered(named, createWatch(named), [knowing()]);
+  expect(findEntry(idOf(named))).toMatchObject({ hash: null });
+  expect(findEntry(idOf(named))?.claimed).toBeUndefined();
 });
 
 describe('Where the order is paid by a later attempt', () => {
@@ -199,21 +193,6 @@ describe('Of two attempts that look alike', () => {
     await writeDown(asked({ at: 1 }));
     await writeDown({ ...newer, ...change });
     expect(await take(asked({ at: 1 }))).toBe(true);
-  });
-});
-
-describe('In place of a hash that the wallet gave', () => {
-  const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
-
-  it.each<[string, boolean, Partial<Entry>]>([
-    ['in its place', true, { place: 3 }],
-    ['behind it', false, { place: 2 }],
-    ['in its place by the count of an older version', true, {}],
-    ['behind that count', false, { minedCount: 2 }],
-    ['anywhere, of a contract', true, { place: 2, isContract: true }],
-  ])('one that stands %s is taken: %s', async (_where, isTaken, change) => {
-    await writeDown(known(change));
-    expect(await take(known(change))).toBe(isTaken);
   });
 });
 

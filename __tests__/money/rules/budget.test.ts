@@ -29,6 +29,18 @@ it('refuses a look that would cost more than is left, and lets a smaller one be 
   expect(() => budget.spend()).toThrow(OutOfBudget);
 });
 
+it('owes what must be asked at once to the minutes that come', () => {
+  let now = 0;
+  const budget = createBudget(false, () => now);
+  budget.owe(50);
+  expect(budget.take(1)).toBe(false);
+  now = MINUTE;
+  budget.owe(1);
+  expect(budget.take(1)).toBe(false);
+  now = 2 * MINUTE;
+  expect([budget.take(9), budget.take(1)]).toEqual([true, false]);
+});
+
 it('goes by the clock of the page where it is given no other', () => {
   const budget = createBudget(false);
   budget.spend();

@@ -1,16 +1,12 @@
-import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
 import { observeServiceDate } from '@/utils/service-clock';
 import { isClosedStill } from '@/tx/watch';
 import { asked } from '../../support/money/attempt';
-import { createBank, loginOf } from '../../support/money/bank';
+import { loginOf } from '../../support/money/bank';
+import { useBank } from '../../support/money/bank-server';
 
-const bank = createBank();
-const server = setupServer(...bank.handlers);
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const { bank } = useBank();
 beforeEach(() => setCredentials(loginOf('amelia')));
-afterEach(() => bank.reset());
-afterAll(() => server.close());
 
 const HOUR_MS = 3_600_000;
 const heard = (fromNowMs: number) => observeServiceDate(new Date(Date.now() + fromNowMs).toUTCString());

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi, pad, type Address, type Hash } from 'viem';
 import type { Log } from '@/chain/call';
-import { hasEffect, payeeOf } from '@/tx/effects';
+import { effectOfTransfer, isExactly, judge, type Effect } from '@/tx/effects';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const HERS: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -9,7 +9,7 @@ const TOKEN: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const ELSE: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
-const called = { from: HERS, to: TOKEN, data };
+const effect: Effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' };
 
 const word = (of: string) => pad(of as Hash);
 const log = ({ address = TOKEN, event = TRANSFER, from = HERS, to = BANK, units = 5n } = {}): Log => ({
@@ -18,19 +18,18 @@ const log = ({ address = TOKEN, event = TRANSFER, from = HERS, to = BANK, units 
   data: word(`0x${units.toString(16)}`),
 });
 
-it('has moved where the token says so, in any letters and among other words, in full or not', () => {
-  expect(hasEffect(called, [log()])).toBe(true);
-  expect(hasEffect(called, [log({ to: ELSE }), log({ units: 1n })])).toBe(true);
+it('is full where the token says so, in any letters, among other words, at once or in parts', () => {
+  expect(judge(effect, [log()])).toBe('full');
+  expect(judge(effect, [log({ to: ELSE }), log({ units: 6n })])).toBe('full');
+  expect(judge(effect, [log({ units: 3n }), log({ units: 2n })])).toBe('full');
   const shouted = log();
-  expect(
-    hasEffect(called, [
-      {
-        ...shouted,
-        address: TOKEN.toLowerCase() as Address,
-        topics: shouted.topics.map((topic) => topic.toUpperCase() as Hash),
-      },
-    ]),
-  ).toBe(true);
+  const inCapitals = shouted.topics.map((topic) => topic.toUpperCase() as Hash);
+  expect(judge(effect, [{ ...shouted, address: TOKEN.toLowerCase() as Address, topics: inCapitals }])).toBe('full');
+});
+
+it('is partial where less has moved than was due', () => {
+  expect(judge(effect, [log({ units: 4n })])).toBe('partial');
+  expect(judge(effect, [log({ to: ELSE }), log({ units: 1n })])).toBe('partial');
 });
 
 it.each<[string, Log[]]>([
@@ -40,15 +39,31 @@ it.each<[string, Log[]]>([
   ['it came from somebody else', [log({ from: ELSE })]],
   ['it went to somebody else', [log({ to: ELSE })]],
   ['it was none', [log({ units: 0n })]],
-])('has not moved where %s', (_what, logs) => {
-  expect(hasEffect(called, logs)).toBe(false);
+])('is none where %s', (_what, logs) => {
+  expect(judge(effect, logs)).toBe('none');
 });
 
-it('needs no word of anybody in the chain’s own coin', () => {
-  expect(hasEffect({ from: HERS, to: BANK, data: '0x' }, [])).toBe(true);
+it('is exact only where one transfer is what was due', () => {
+  expect(isExactly(effect, [log({ units: 1n }), log()])).toBe(true);
+  expect(isExactly(effect, [log({ units: 6n })])).toBe(false);
+  expect(isExactly(effect, [log({ units: 3n }), log({ units: 2n })])).toBe(false);
 });
 
-it('reads from the call whom it pays, and nobody where the coin itself is sent', () => {
-  expect(payeeOf({ data })).toBe(BANK.toLowerCase());
-  expect(payeeOf({ data: '0x' })).toBeNull();
+it('needs no word of anybody in the chain’s own coin, which no log shows', () => {
+  const coin: Effect = { is: 'coin-sent', to: BANK, amount: '5' };
+  expect(judge(coin, [])).toBe('full');
+  expect(isExactly(coin, [log()])).toBe(false);
+});
+
+it('is told by the call of a plain transfer, and by no other call', () => {
+  const call = { from: HERS, to: TOKEN, value: 0n, data };
+  expect(effectOfTransfer(call)).toEqual({ ...effect, to: BANK.toLowerCase() });
+  expect(effectOfTransfer({ ...call, to: BANK, value: 5n, data: '0x' })).toEqual({
+    is: 'coin-sent',
+    to: BANK,
+    amount: '5',
+  });
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [BANK, 5n] });
+  expect(effectOfTransfer({ ...call, data: approve })).toBeNull();
+  expect(effectOfTransfer({ ...call, data: `${data}00` })).toBeNull();
 });

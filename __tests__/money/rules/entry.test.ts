@@ -1,5 +1,6 @@
-import { idOf, isAsked, isOpen, isUnsettled, keyOfOrder, readEntry, type Entry } from '@/tx/entry';
-import { asked, sent } from '../../support/money/attempt';
+import { encodeFunctionData, erc20Abi } from 'viem';
+import { dueOf, idOf, isAsked, isOpen, isUnsettled, keyOfOrder, readEntry, type Entry } from '@/tx/entry';
+import { BANK, HERS, asked, sent } from '../../support/money/attempt';
 
 it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([
   ['the wallet is being asked for', asked(), { asked: true, open: true, unsettled: true }],
@@ -28,8 +29,29 @@ it.each<[string, object]>([
   ['of a later version', { ...asked(), v: 3 }],
   ['of a kind that is not known here', { ...asked(), kind: 'swap' }],
   ['of no order', { ...asked(), key: '' }],
+  ['of a purchase that no service keeps', { ...asked(), reported: undefined }],
+  ['of a sending that a service is told of', { ...asked(), kind: 'send' }],
+  ['with an effect that is not known here', { ...asked(), effect: { is: 'allows', amount: '5' } }],
+  ['of before, with a call that is no transfer', { ...asked(), data: '0x095ea7b3', effect: undefined }],
 ])('an entry %s is not read as one', (_what, raw) => {
   expect(readEntry(raw)).toBeNull();
+});
+
+it('of a sending is read, and nobody is told of its hash', () => {
+  const { reported: _reported, ...rest } = asked({ key: 'send:one' });
+  const sending: Entry = { ...rest, kind: 'send' };
+  expect(readEntry(sending)).toEqual(sending);
+  expect([dueOf(sending), dueOf(asked())]).toEqual([undefined, 'due']);
+});
+
+const { effect: _effect, ...ofBefore } = asked();
+
+it('of the release before has the effect that its call tells', () => {
+  expect(readEntry(ofBefore)).toEqual(asked());
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 7n] });
+  expect(readEntry({ ...ofBefore, data, value: '0' })).toMatchObject({
+    effect: { is: 'moves', token: BANK, from: HERS, to: BANK, amount: '7' },
+  });
 });
 
 it('has one name in all tabs, by what it is for and when it was asked for', () => {

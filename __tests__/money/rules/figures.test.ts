@@ -25,6 +25,16 @@ it.each<[string, Partial<Order>]>([
   expect(hasSameFigures(orderWith(change), order)).toBe(false);
 });
 
+it('sees that another wallet pays and receives, where both readings name one', () => {
+  const [one, other] = ['3', '4'].map((digit) => orderWith({ walletAddress: `0x${digit.repeat(40)}` }));
+  expect(hasSameFigures(one!, other!)).toBe(false);
+  for (const unsaid of [undefined, null])
+    expect([
+      hasSameFigures(one!, orderWith({ walletAddress: unsaid })),
+      hasSameFigures(orderWith({ walletAddress: unsaid }), one!),
+    ]).toEqual([true, true]);
+});
+
 it.each<[string, Partial<Order>]>([
   [
     'how far the order has come',

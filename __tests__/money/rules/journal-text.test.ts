@@ -102,6 +102,12 @@ describe('The release before', () => {
     expect(readOld(change)).toMatchObject({ key: 'order:one', nonce: null, minedCount: 3, ...entry });
   });
 
+  it('keeps as unread what is no plain transfer, which that release never asked for', () => {
+    const { entries, unread } = recordsIn({ v2: null, v1: text(old({ data: '0x095ea7b3' })) }, NOW);
+    expect(entries).toEqual([]);
+    expect(unread).toMatchObject([{ key: 'order:one' }]);
+  });
+
   it('of long ago, what failed has failed', () => {
     expect(readOld({ status: 'failed', how: 'cancelled' }, DAY_MS + 2)).toMatchObject({
       status: 'failed',

@@ -74,6 +74,14 @@ it('says of a token’s payment that moved nothing that it had no effect', async
   });
 });
 
+it('says of a token’s payment of which less has arrived that it is short', async () => {
+  const entry = sent({ data: encodeTransfer(5n), value: '0' });
+  const logs = [{ address: BANK, topics: [TRANSFER, pad(HERS), pad(BANK)] as Hash[], data: pad(toHex(4n)) }];
+  expect(await see(entry, [{ hash: OURS, block: 18n, value: 0n, input: encodeTransfer(5n), logs }])).toMatchObject({
+    outcome: 'short',
+  });
+});
+
 it.each([[{ to: HERS }], [{ value: 6n }], [{ input: '0x00' }]])(
   'says at once that something else was sent than was seen: %o',
   async (change) => {

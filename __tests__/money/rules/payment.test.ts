@@ -63,6 +63,12 @@ it.each(['reverted', 'cancelled', 'ineffective'] as const)(
   },
 );
 
+it('that was short has been paid all the same, and is never to be paid again', () => {
+  const short = walk(sent(), { type: 'settled', hash: A, isShort: true });
+  expect(short).toEqual({ step: 'succeeded', hash: A, isShort: true });
+  expect(mayPay(short)).toBe(false);
+});
+
 it('is never to be paid again after it was dropped: it may still be somewhere', () => {
   const dropped = walk(sent(), { type: 'over', how: 'dropped', hash: A });
   expect(dropped).toEqual({ step: 'dropped', hash: A });

@@ -2,82 +2,114 @@ import fc from 'fast-check';
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
 import { mayBeLeft, restBeforeReading, standingOf } from '@/domain/order-standing';
-import { START, purchaseAfter, reviewedIn, type Purchase, type PurchaseEvent } from '@/features/shares/model/purchase';
+import { presentOf } from '@/features/shares/model/present';
+import {
+  START,
+  purchaseAfter,
+  reviewedIn,
+  startedWith,
+  type Purchase,
+  type PurchaseEvent,
+} from '@/features/shares/model/purchase';
 import { NOW, orderWith } from './order';
 
 const DRAFT: Draft = { side: 'pay', amount: '250', currency: 'BNB' };
 const PAID = { txHash: `0x${'5'.repeat(64)}`, status: 'CONFIRMING' } as const;
-const walk = (...events: PurchaseEvent[]) => events.reduce(purchaseAfter, START);
+const blank = startedWith(START, null);
+const walk = (...events: PurchaseEvent[]) => events.reduce(purchaseAfter, blank);
 const order = orderWith();
 const opened: PurchaseEvent[] = [
-  { type: 'none-found' },
   { type: 'typed', draft: DRAFT },
   { type: 'submitted', draft: DRAFT },
   { type: 'opened', order },
 ];
 
 test('from the amount to the order, and back to what was typed', () => {
-  expect(walk({ type: 'none-found' })).toEqual({ step: 'editing', draft: EMPTY_DRAFT });
-  expect(walk(...opened.slice(0, 3))).toEqual({ step: 'opening', draft: DRAFT });
-  expect(walk(...opened)).toEqual({ step: 'reviewing', draft: DRAFT, order, arrival: 'opened' });
-  expect(walk(...opened, { type: 'left' })).toEqual({ step: 'editing', draft: DRAFT });
+  expect(blank).toEqual({ step: 'editing', draft: EMPTY_DRAFT });
+  expect(walk(...opened.slice(0, 2))).toEqual({ step: 'opening', draft: DRAFT });
+  expect(walk(...opened)).toEqual({ step: 'reviewing', draft: DRAFT, reviewed: order, arrival: 'opened' });
+  expect(walk(...opened, { type: 'left', present: order })).toEqual({ step: 'editing', draft: DRAFT });
   expect(walk(...opened, { type: 'finished' })).toEqual({ step: 'editing', draft: EMPTY_DRAFT });
 });
 
-test('a refusal leaves what was typed', () => {
-  expect(walk(...opened.slice(0, 3), { type: 'refused' })).toEqual({ step: 'editing', draft: DRAFT });
+test('nothing can be typed before it is known what was open, and what is said later begins nothing anew', () => {
+  expect(startedWith(START, undefined)).toBe(START);
+  expect(purchaseAfter(START, { type: 'typed', draft: DRAFT })).toBe(START);
+  expect(startedWith(blank, order)).toBe(blank);
 });
 
-test('an order that was found at the start can be asked for again as it was', () => {
-  const state = walk({ type: 'found', order });
-  expect(state).toMatchObject({ arrival: 'resumed', draft: { side: 'receive', amount: '10', currency: 'USDT' } });
+test('a refusal leaves what was typed', () => {
+  expect(walk(...opened.slice(0, 2), { type: 'refused' })).toEqual({ step: 'editing', draft: DRAFT });
+});
+
+test('an order that was open at the start can be asked for again as it was', () => {
+  const state = startedWith(START, order);
+  expect(state).toMatchObject({
+    ...{ step: 'reviewing', reviewed: order, arrival: 'resumed' },
+    draft: { side: 'receive', amount: '10', currency: 'USDT' },
+  });
 });
 
 test('one that comes first is met with what was typed kept', () => {
-  expect(walk(...opened.slice(0, 3), { type: 'found', order })).toEqual({
+  expect(walk(...opened.slice(0, 2), { type: 'met', order })).toEqual({
     step: 'reviewing',
     draft: DRAFT,
-    order,
+    reviewed: order,
     arrival: 'met',
   });
 });
 
 test('a new price stands beside the old one, and the old order stays where none came', () => {
-  const renewing = walk(...opened, { type: 'submitted', draft: DRAFT });
-  expect(reviewedIn(renewing)?.order).toBe(order);
+  const renewing = walk(...opened, { type: 'submitted', draft: DRAFT, present: order });
+  expect(reviewedIn(renewing)?.reviewed).toBe(order);
   const next = orderWith({ _id: 'order-2', pricePerShare: '12.60' });
-  expect(purchaseAfter(renewing, { type: 'opened', order: next })).toMatchObject({ order: next, previous: order });
-  expect(purchaseAfter(renewing, { type: 'refused' })).toMatchObject({ step: 'reviewing', order });
+  expect(purchaseAfter(renewing, { type: 'opened', order: next })).toMatchObject({ reviewed: next, previous: order });
+  expect(purchaseAfter(renewing, { type: 'refused' })).toMatchObject({ step: 'reviewing', reviewed: order });
 });
 
 test('an order with money in it is neither left nor renewed', () => {
-  const paying = walk(...opened, { type: 'told', order: orderWith({ ...PAID }) });
-  expect(purchaseAfter(paying, { type: 'left' })).toBe(paying);
-  expect(purchaseAfter(paying, { type: 'submitted', draft: DRAFT })).toBe(paying);
+  const reviewing = walk(...opened);
+  const present = orderWith({ ...PAID });
+  expect(purchaseAfter(reviewing, { type: 'left', present })).toBe(reviewing);
+  expect(purchaseAfter(reviewing, { type: 'submitted', draft: DRAFT, present })).toBe(reviewing);
+  expect(purchaseAfter(reviewing, { type: 'submitted', draft: DRAFT })).toBe(reviewing);
+});
+
+test('figures that have changed are reviewed beside the ones before, once they were accepted', () => {
+  const changed = orderWith({ payAmount: '5000' });
+  const reviewing = walk(...opened);
+  expect(purchaseAfter(reviewing, { type: 'accepted', changed })).toMatchObject({ reviewed: changed, previous: order });
+  expect(purchaseAfter(START, { type: 'accepted', changed })).toBe(START);
+});
+
+test('what is said of another order changes nothing', () => {
+  const reviewing = walk(...opened);
+  const another = orderWith({ _id: 'order-9' });
+  expect(purchaseAfter(reviewing, { type: 'left', present: another })).toBe(reviewing);
+  expect(purchaseAfter(reviewing, { type: 'submitted', draft: DRAFT, present: another })).toBe(reviewing);
+  expect(purchaseAfter(reviewing, { type: 'accepted', changed: another })).toBe(reviewing);
+  expect(presentOf(order, another)).toEqual({ order, changed: null });
+});
+
+const later = (seconds: number) => new Date(NOW + seconds * 1_000).toISOString();
+
+test('the order on screen is what was reviewed, as far as the service says that it has come', () => {
+  const paid = orderWith({ ...PAID, updatedAt: later(5) });
+  expect(presentOf(order, paid)).toEqual({ order: paid, changed: null });
+  expect(presentOf(order, undefined)).toEqual({ order, changed: null });
+  expect(presentOf(order, null)).toEqual({ order, changed: null });
+  // An answer that comes late.
+  expect(presentOf(paid, order)).toEqual({ order: paid, changed: null });
 });
 
 test('figures that change are a new review: what was reviewed stays until the others were accepted', () => {
-  const changed = orderWith({ payAmount: '5000', status: 'WAITING', updatedAt: new Date(NOW + 1_000).toISOString() });
-  const state = walk(...opened, { type: 'told', order: changed });
-  expect(state).toMatchObject({ order: { payAmount: order.payAmount, updatedAt: changed.updatedAt }, changed });
-  const accepted = purchaseAfter(state, { type: 'accepted' });
-  expect(accepted).toMatchObject({ order: changed, previous: { payAmount: order.payAmount } });
-  expect(accepted).not.toHaveProperty('changed');
-  const back = purchaseAfter(state, {
-    type: 'told',
-    order: orderWith({ updatedAt: new Date(NOW + 2_000).toISOString() }),
-  });
-  expect(back).not.toHaveProperty('changed');
-  expect(purchaseAfter(START, { type: 'accepted' })).toBe(START);
-  const unchanged = walk(...opened);
-  expect(purchaseAfter(unchanged, { type: 'accepted' })).toBe(unchanged);
-});
-
-test('an answer that comes late, or is about another order, changes nothing', () => {
-  const newer = orderWith({ ...PAID, updatedAt: new Date(NOW + 5_000).toISOString() });
-  const state = walk(...opened, { type: 'told', order: newer });
-  expect(purchaseAfter(state, { type: 'told', order })).toBe(state);
-  expect(purchaseAfter(state, { type: 'told', order: orderWith({ _id: 'order-9' }) })).toBe(state);
+  const changed = orderWith({ ...PAID, payAmount: '5000', updatedAt: later(1) });
+  const present = presentOf(order, changed);
+  expect(present.changed).toBe(changed);
+  expect(present.order).toEqual({ ...order, ...PAID, updatedAt: changed.updatedAt });
+  // What was delivered is the bank's word, whatever was reviewed.
+  const delivered = orderWith({ status: 'FINISHED', shares: '9', updatedAt: later(1) });
+  expect(presentOf(order, delivered)).toEqual({ order: delivered, changed: null });
 });
 
 const someOrder = fc
@@ -102,36 +134,35 @@ const someDraft = fc.record({
   amount: fc.constantFrom('', '1', '50.5'),
   currency: fc.constantFrom('USDT', 'BNB'),
 }) as fc.Arbitrary<Draft>;
-const withOrder = (type: 'opened' | 'found' | 'told') => someOrder.map((known) => ({ type, order: known }) as const);
+const withOrder = (type: 'opened' | 'met') => someOrder.map((known) => ({ type, order: known }) as const);
 const someEvent: fc.Arbitrary<PurchaseEvent> = fc.oneof(
-  fc.constantFrom<PurchaseEvent>(
-    { type: 'none-found' },
-    { type: 'refused' },
-    { type: 'left' },
-    { type: 'finished' },
-    { type: 'accepted' },
-  ),
+  fc.constantFrom<PurchaseEvent>({ type: 'refused' }, { type: 'finished' }),
   someDraft.map((draft) => ({ type: 'typed', draft }) as const),
-  someDraft.map((draft) => ({ type: 'submitted', draft }) as const),
+  fc.tuple(someDraft, fc.option(someOrder, { nil: undefined })).map(([draft, present]) => ({
+    ...({ type: 'submitted', draft } as const),
+    present,
+  })),
+  someOrder.map((present) => ({ type: 'left', present }) as const),
+  someOrder.map((changed) => ({ type: 'accepted', changed }) as const),
   withOrder('opened'),
-  withOrder('found'),
-  withOrder('told'),
+  withOrder('met'),
 );
 
-const orderOn = (state: Purchase): Order | undefined => reviewedIn(state)?.order;
+const orderOn = (state: Purchase): Order | undefined => reviewedIn(state)?.reviewed;
 
-test('whatever happens, no order with money in it leaves the screen but by being finished with', () => {
+test('whatever happens, no order leaves the screen but by being finished with, or as one that nobody has begun to pay', () => {
   fc.assert(
-    fc.property(fc.array(someEvent, { maxLength: 40, size: 'max' }), (events) => {
-      let state = START;
+    fc.property(fc.array(someEvent, { maxLength: 40, size: 'max' }), fc.option(someOrder), (events, open) => {
+      let state = startedWith(START, open);
       for (const event of events) {
         const before = state;
         state = purchaseAfter(before, event);
         const shown = orderOn(before);
-        const isReplaced = shown && orderOn(state)?._id !== shown._id;
-        if (isReplaced && !mayBeLeft(shown)) expect(event.type).toBe('finished');
-        if (before.step !== 'opening' && event.type === 'opened') expect(state).toBe(before);
-        if (before.step === 'reviewing' && event.type === 'found') expect(state).toBe(before);
+        const isLeft = shown && orderOn(state)?._id !== shown._id;
+        const present = event.type === 'left' || event.type === 'submitted' ? event.present : undefined;
+        if (isLeft && before.step === 'reviewing' && event.type !== 'finished')
+          expect([present?._id, present && mayBeLeft(present)]).toEqual([shown._id, true]);
+        if (before.step !== 'opening' && (event.type === 'opened' || event.type === 'met')) expect(state).toBe(before);
       }
     }),
     { numRuns: 2_000 },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readHash } from '@/features/shares/model/read-hash';
+import { readHash } from '@/domain/read-hash';
 import { OURS } from '../../support/money/attempt';
 
 const digits = OURS.slice(2);

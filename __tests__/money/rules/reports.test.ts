@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
 import type { Hash } from '@/api/contract';
 import { idOf } from '@/tx/entry';
@@ -7,25 +6,14 @@ import { amend, amendHash, findEntry, readJournal, writeDown } from '@/tx/journa
 import { reportWhatIsDue } from '@/tx/reports';
 import { linkedStore } from '@/tx/own-addresses';
 import { HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
-import { createBank, loginOf } from '../../support/money/bank';
-import { forgetTimers, passes, stopClock, takingNoTime, until } from '../../support/money/clock';
+import { loginOf } from '../../support/money/bank';
+import { useBank } from '../../support/money/bank-server';
+import { forgetTimers, passes, stopClock, until } from '../../support/money/clock';
 import { orderWith } from './order';
 
-const bank = createBank();
-const server = setupServer(...bank.handlers);
-const reallyFetch = globalThis.fetch;
+const { bank, server } = useBank({ takesNoTime: true });
 const amelia = loginOf('amelia');
 const PATH = '*/api/v1/wallet/buyShare';
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  const listening = globalThis.fetch;
-  globalThis.fetch = (input, init) => takingNoTime(() => listening(input, init));
-});
-afterAll(() => {
-  globalThis.fetch = reallyFetch;
-  server.close();
-});
 
 let orders = 0;
 /** One of another order each time: what a report of it is waiting for is not over with the test. */
@@ -48,9 +36,7 @@ beforeEach(() => {
 afterEach(async () => {
   await forgetTimers();
   jest.useRealTimers();
-  bank.reset();
   bank.answers('as it should');
-  server.resetHandlers(...bank.handlers);
   setCredentials(null);
   await emptyJournal();
 });

@@ -46,6 +46,7 @@ async function watchFor(
         spend();
         spent += 1;
       },
+      owe: () => undefined,
     };
     const found = await search(entry, model.node, position, counting, nobody).catch(() => null);
     most = Math.max(most, model.asked.length - before);
@@ -203,6 +204,7 @@ it.each(CURRENCIES)(
       spend: () => {
         throw new OutOfBudget();
       },
+      owe: () => undefined,
     };
     await expect(search(entry, modelChain([], 60n).node, START, budget, nobody)).rejects.toThrow(OutOfBudget);
   },
@@ -231,6 +233,12 @@ it.each(CURRENCIES)(
 it('reads the blocks themselves where their state is gone, as far as the budget goes in each minute', async () => {
   const model = modelChain([paymentOf(inCoin, { block: 40n })], 600n, { keepsStateFor: 128n });
   const first = await search(inCoin, model.node, START, createBudget(false), nobody);
-  expect(first).toEqual({ hash: null, position: { block: 27n, count: 3 }, isWhole: false });
+  expect(first).toEqual({ hash: null, position: { block: 26n, count: 3 }, isWhole: false });
   expect(await search(inCoin, model.node, first.position, createBudget(false), nobody)).toMatchObject({ hash: OURS });
+});
+
+it('reads no forgotten block where the count of the oldest kept one has not grown', async () => {
+  const payment = paymentOf(inCoin, { block: 560n });
+  const model = modelChain([payment], 600n, { keepsStateFor: 128n });
+  expect(await search(inCoin, model.node, START, createBudget(false), nobody)).toMatchObject({ hash: OURS });
 });

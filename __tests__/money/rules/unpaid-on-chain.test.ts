@@ -1,31 +1,28 @@
-import { setupServer } from 'msw/node';
-import { setCredentials } from '@/api/credentials';
 import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
-import type { Snapshot } from '@/tx/snapshot';
-import { assertUnpaidOnChain } from '@/tx/unpaid-on-chain';
+import { assertUnpaidOnChain, type OnChain } from '@/tx/kinds/unpaid-on-chain';
 import { BANK, ELSE, HERS, OURS, SOMEBODY } from '../../support/money/attempt';
-import { createBank, loginOf } from '../../support/money/bank';
+import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, otherTx, type Tx, type Ways } from './model-chain';
 
-const bank = createBank();
-const server = setupServer(...bank.handlers);
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  setCredentials(loginOf('amelia'));
-});
-afterEach(() => bank.reset());
-afterAll(() => server.close());
+const { bank } = useBank();
 
-const snapshot: Snapshot = {
-  ...{ orderId: 'order-1', orderNo: 'FNX-1', chainId: 56, from: HERS, to: TOKEN, value: 0n, data: '0x00' as const },
-  ...{ amount: 5n, contract: TOKEN, payAddress: BANK, payCurrency: 'USDT', expiresAt: 0 },
+const reported = { to: 'order', id: 'order-1', no: 'FNX-1' } as const;
+const inToken: OnChain['intent'] = {
+  call: { from: HERS, to: TOKEN, value: 0n, data: '0x00' },
+  effect: { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' },
+  reported,
+};
+const inCoin: OnChain['intent'] = {
+  call: { from: HERS, to: BANK, value: 5n, data: '0x' },
+  effect: { is: 'coin-sent', to: BANK, amount: '5' },
+  reported,
 };
 /** A block of the model is as old in seconds as it is high: two minutes before the order was opened is block 100. */
 const openedAt = 220_000;
 const paid = (change: Partial<Tx> = {}): Tx => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
 type Case = {
-  known?: Snapshot;
+  known?: OnChain['intent'];
   others?: readonly string[];
   height?: bigint;
   aheadMs?: number;
@@ -35,11 +32,11 @@ type Case = {
 /** The service's clock is as late as the chain's, or ahead of it. */
 const check = (
   txs: readonly Tx[],
-  { known = snapshot, others = [], height = 730n, aheadMs = 0, opened = openedAt + aheadMs, ways }: Case = {},
+  { known = inToken, others = [], height = 730n, aheadMs = 0, opened = openedAt + aheadMs, ways }: Case = {},
 ) => {
   observeServiceDate(new Date(Number(height) * 1_000 + aheadMs).toUTCString());
   return assertUnpaidOnChain(
-    { snapshot: known, openedAt: opened, isOther: (hash) => others.includes(hash) },
+    { intent: known, openedAt: opened, isOther: (hash) => others.includes(hash) },
     modelChain(txs, height, ways).node,
   ).then(
     () => null,
@@ -79,7 +76,7 @@ it('a payment that the service has recorded for another order is not this one’
 });
 
 describe('In coin, which leaves no log', () => {
-  const known: Snapshot = { ...snapshot, to: BANK, value: 5n, data: '0x', contract: null };
+  const known = inCoin;
   const sent = (change: Partial<Tx> = {}): Tx => ({ hash: OURS, nonce: 3, block: 120n, ...change });
 
   it.each<[string, Tx[], string | null]>([
@@ -116,7 +113,9 @@ describe('In coin, which leaves no log', () => {
   it('a node that has forgotten the state of that time tells of its newest blocks', async () => {
     const pruned = { known, ways: { keepsStateFor: 128n }, height: 2_000n };
     expect(await check([sent()], pruned)).toBeNull();
-    expect(await check([sent({ block: 1_900n })], pruned)).toBe('paid-elsewhere');
+    expect(await check([sent({ block: 1_910n })], pruned)).toBe('paid-elsewhere');
+    // Eighteen blocks were mined while it was asked.
+    expect(await check([sent({ block: 1_990n })], { ...pruned, ways: { keepsStateFor: 110n } })).toBe('paid-elsewhere');
     expect(await check([sent({ block: 140n })], { ...pruned, height: 150n })).toBe('paid-elsewhere');
     expect(await check([sent({ block: 105n })], { known, ways: { keepsStateFor: 50n }, height: 110n })).toBeNull();
     expect(await check([sent({ block: 1_999n })], { ...pruned, ways: { keepsStateFor: 1n } })).toBeNull();
@@ -124,7 +123,7 @@ describe('In coin, which leaves no log', () => {
 
   it('a node that does not answer has told nothing', async () => {
     const { node } = modelChain([sent()], 2_000n);
-    const question = { snapshot: known, openedAt, isOther: () => false };
+    const question = { intent: known, openedAt, isOther: () => false };
     const silent = { ...node, nonce: () => Promise.reject(Object.assign(new Error(), { name: 'TimeoutError' })) };
     await expect(assertUnpaidOnChain(question, silent)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
@@ -180,6 +179,6 @@ it('refuses where the node that tells of a payment cannot say when it was made',
   const blockTime = (height: bigint) =>
     height === 730n ? node.blockTime(height) : Promise.reject(new Error('header not found'));
   const forgetful = { ...node, blockTime };
-  const question = { snapshot, openedAt, isOther: () => false };
+  const question = { intent: inToken, openedAt, isOther: () => false };
   await expect(assertUnpaidOnChain(question, forgetful)).rejects.toMatchObject({ kind: 'chain-away' });
 });

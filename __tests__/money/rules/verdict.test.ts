@@ -4,7 +4,7 @@ import { agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from
 import { ELSE, OURS, SPED_UP } from '../../support/money/attempt';
 
 const BLOCK = 20n;
-const mined = (outcome: 'worked' | 'reverted' | 'ineffective' = 'worked', hash = OURS): Observation => ({
+const mined = (outcome: 'worked' | 'short' | 'reverted' | 'ineffective' = 'worked', hash = OURS): Observation => ({
   kind: 'mined',
   hash,
   nonce: 3,
@@ -38,6 +38,9 @@ it.each<[string, (Told | null)[], Verdict | null]>([
     [at(mined('ineffective')), at(mined('ineffective'))],
     { kind: 'ineffective', hash: OURS },
   ],
+  ['two of which less has arrived', [at(mined('short')), at(mined('short'))], { kind: 'short', hash: OURS }],
+  ['one that has all of it and one less', [at(mined()), at(mined('short'))], null],
+  ['the only node there is, of which less has arrived', [at(mined('short'))], { kind: 'short', hash: OURS }],
   ['two that have another in its place', [at(replaced), at(replaced)], { kind: 'cancelled', hash: ELSE }],
   ['two, and one that is away', [at(mined()), null, at(mined())], { kind: 'paid', hash: OURS }],
   [

@@ -1,5 +1,6 @@
 import type { Address, Hash } from '@/api/contract';
-import type { Entry } from '@/tx/entry';
+import { callOf, type Reported } from '@/tx/entry';
+import { effectOfTransfer } from '@/tx/effects';
 import { readJournal, writeDown } from '@/tx/journal';
 
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
@@ -9,34 +10,39 @@ export const [HERS, BANK, SOMEBODY] = [addressOf('1'), addressOf('2'), addressOf
 export const [OURS, SPED_UP, ELSE] = [hashOf('a'), hashOf('b'), hashOf('c')];
 
 /** One that the wallet was asked for, as the journal keeps it. */
-export const asked = (change: Partial<Entry> = {}): Entry => ({
-  v: 2,
-  key: 'order:one',
-  kind: 'purchase',
-  reported: { to: 'order', id: 'one', no: 'FNX-1' },
-  chainId: 56,
-  instance: 'genesis',
-  from: HERS,
-  to: BANK,
-  value: '5',
-  data: '0x',
-  isContract: false,
-  description: 'Payment of order FNX-1',
-  since: '10',
-  minedCount: 3,
-  at: 1,
-  closesAt: 86_400_000,
-  status: 'awaiting-wallet',
-  hash: null,
-  nonce: null,
-  ...change,
-});
+export function asked(change: Partial<Reported> = {}): Reported {
+  const entry: Omit<Reported, 'effect'> = {
+    v: 2,
+    key: 'order:one',
+    kind: 'purchase',
+    reported: { to: 'order', id: 'one', no: 'FNX-1' },
+    chainId: 56,
+    instance: 'genesis',
+    from: HERS,
+    to: BANK,
+    value: '5',
+    data: '0x',
+    isContract: false,
+    description: 'Payment of order FNX-1',
+    since: '10',
+    minedCount: 3,
+    at: 1,
+    closesAt: 86_400_000,
+    status: 'awaiting-wallet',
+    hash: null,
+    nonce: null,
+    ...change,
+  };
+  const effect = effectOfTransfer(callOf(entry));
+  if (!effect) throw new Error('Only a plain transfer tells its effect');
+  return { ...entry, effect, ...change };
+}
 
-export const sent = (change: Partial<Entry> = {}): Entry =>
+export const sent = (change: Partial<Reported> = {}): Reported =>
   asked({ hash: OURS, status: 'pending', nonce: 3, ...change });
 
 /** Of another order. */
-export const ofOrder = (id: string): Pick<Entry, 'key' | 'reported'> => ({
+export const ofOrder = (id: string): Pick<Reported, 'key' | 'reported'> => ({
   key: `order:${id}`,
   reported: { to: 'order', id, no: `FNX-${id}` },
 });

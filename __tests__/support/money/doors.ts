@@ -39,7 +39,7 @@ export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank): Door[] {
   server.listen({ onUnhandledRequest: 'bypass' });
   const closeWatch = watchCalls((path) => doors.some((door, index) => path === `/api/rpc/${index}` && door.isSilent()));
   server.use(
-    http.get('*/api/config', () => HttpResponse.json(configOf(chain))),
+    http.get('*/api/config', () => HttpResponse.json(configOf(chain, (pages += 1)))),
     http.post('*/api/rpc/:index', ({ params, request }) => doors[Number(params.index)]!.handle(request)),
     ...bank.handlers,
   );
@@ -50,6 +50,7 @@ export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank): Door[] {
   return doors;
 }
 
+let pages = 0;
 let closeAll = () => {};
 export const closeDoors = (): void => closeAll();
 
@@ -63,9 +64,10 @@ function watchCalls(isUnanswered: (path: string) => boolean): () => void {
   return () => void (globalThis.fetch = call);
 }
 
-const configOf = ({ contracts, payAddress, chainId }: World['chain']) => ({
+/** A page's calls are gathered into batches by their address: none may wait for the timer of a page that has left. */
+const configOf = ({ contracts, payAddress, chainId }: World['chain'], page: number) => ({
   chain: { id: chainId, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
-  rpcPaths: Array.from({ length: DOORS }, (_, index) => `/api/rpc/${index}`),
+  rpcPaths: Array.from({ length: DOORS }, (_, index) => `/api/rpc/${index}?page=${page}`),
   fnxToken: contracts.FNX,
   payAddress,
   payTokens: { USDT: contracts.USDT },

@@ -1,6 +1,10 @@
 import type { Address, Order } from '@/api/contract';
+import type { Sending } from '@/tx';
 import { loginOf, type Login } from './bank';
 import { during, until } from './clock';
+import { shareLibraries } from './libraries';
+
+shareLibraries();
 
 /**
  * One tab of the app, with every module of its own and the storage of all: what pays, over the real wallet library.
@@ -15,7 +19,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   jest.resetModules();
   // As `@/wallet/paying` does when they are needed: here at once, or a second tab would lend the first one its own.
   const [
-    pay,
+    { press },
     unanswered,
     { resume },
     { txStore },
@@ -26,11 +30,11 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     { setCredentials },
     whose,
     engine,
-    readAgain,
+    orderAtBank,
     { queryClient, forgetUserData },
     { profileQuery },
   ] = await Promise.all([
-    import('@/tx/pay'),
+    import('@/tx/press'),
     import('@/tx/unanswered'),
     import('@/tx/resume'),
     import('@/tx/store'),
@@ -41,7 +45,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     import('@/api/credentials'),
     import('@/tx/own-addresses'),
     import('@/tx/engine'),
-    import('@/tx/read-again'),
+    import('@/tx/kinds/order-at-bank'),
     import('@/api/query-client'),
     import('@/api/endpoints/user/profile'),
   ]);
@@ -68,15 +72,22 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   const paymentOf = (orderId: string) => txStore(keyOf(orderId));
   const stepOf = (orderId: string) => paymentOf(orderId).get().step;
   const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) =>
-    pay.pay({ order, from, acceptedUnreadChain });
+    press({ kind: 'purchase', deed: order, from, acceptedUnreadChain });
   return {
     payOrder,
     stopWaiting: (orderId: string) => unanswered.stopWaiting(keyOf(orderId)),
-    sayUnsent: (orderId: string) => unanswered.sayUnsent(keyOf(orderId)),
+    sayUnsent: (orderId: string, withdrawn = new AbortController().signal) =>
+      unanswered.sayUnsent(keyOf(orderId), withdrawn),
     claimHash: (orderId: string, hash: `0x${string}`) => unanswered.claimHash(keyOf(orderId), hash),
     resume: async (orderId: string) => resume(keyOf(orderId)),
+    /** What is asked of the engine by a deed's key, whatever its kind. */
+    send: (deed: Sending, from: Address) => press({ kind: 'send', deed, from, acceptedUnreadChain: false }),
+    stateOf: (key: string) => txStore(key).get(),
+    saysUnsent: (key: string) => unanswered.sayUnsent(key, new AbortController().signal),
+    stopsWaiting: unanswered.stopWaiting,
+    goesOn: async (key: string) => resume(key),
     /** Any answer of the bank: its time is known from then on. */
-    readService: readAgain.readOrder,
+    readService: orderAtBank.readOrder,
     startEngine: engine.startEngine,
     paymentOf,
     connect,

@@ -30,6 +30,50 @@ test('what the browser is told fits what it expects, and holds no address of a s
   expect(JSON.stringify(browser)).not.toMatch(/service\.example|a\.example|b\.example/);
 });
 
+const EXCHANGE = {
+  SWAP_ROUTER_ADDRESS: `0x${'01'.repeat(20)}`,
+  SWAP_FACTORY_ADDRESS: `0x${'02'.repeat(20)}`,
+  WBNB_ADDRESS: `0x${'03'.repeat(20)}`,
+  SWAP_FEE_BPS: '25',
+};
+
+test('an exchange that is named as a whole is told to the browser, and a vault beside it', () => {
+  const { browser } = read({ ...EXCHANGE, VAULT_ADDRESS: `0x${'04'.repeat(20)}` });
+  expect(browser).toMatchObject({
+    swap: { router: EXCHANGE.SWAP_ROUTER_ADDRESS, factory: EXCHANGE.SWAP_FACTORY_ADDRESS, feeBps: 25 },
+    vault: `0x${'04'.repeat(20)}`,
+  });
+  expect(browser.swap?.wbnb).toBe(EXCHANGE.WBNB_ADDRESS);
+  expect(appConfigSchema.safeParse(browser).success).toBe(true);
+  expect(read({ ...EXCHANGE, SWAP_FEE_BPS: '0' }).browser.swap?.feeBps).toBe(0);
+});
+
+test('without an exchange there is none, and no vault either', () => {
+  const { swap, swapRouter, vault } = read().browser;
+  expect([swap, swapRouter, vault]).toEqual([undefined, undefined, undefined]);
+});
+
+test.each(Object.keys(EXCHANGE))('an exchange without its %s stops the server, which names all four', (missing) => {
+  const parts = { ...EXCHANGE, [missing]: ' ' };
+  expect(() => read(parts)).toThrow(InvalidEnvironment);
+  expect(() => read(parts)).toThrow(
+    new RegExp(`${missing} is missing: an exchange is named by all of ${Object.keys(EXCHANGE).join(', ')}`),
+  );
+});
+
+test.each(Object.entries(EXCHANGE))('%s alone stops the server, which names the other three', (name, value) => {
+  const others = Object.keys(EXCHANGE).filter((other) => other !== name);
+  expect(() => read({ [name]: value })).toThrow(
+    new RegExp(others.map((other) => `${other} is missing: an exchange`).join('[^]*')),
+  );
+});
+
+test('what is missing of an exchange is told beside every other fault', () => {
+  expect(() => read({ ...EXCHANGE, WBNB_ADDRESS: undefined, CHAIN_ID: 'x' })).toThrow(
+    /CHAIN_ID must be[^]*WBNB_ADDRESS is missing: an exchange/,
+  );
+});
+
 test.each([
   ['TOKEN_SERVICE_URL', undefined],
   ['TOKEN_SERVICE_URL', ''],
@@ -42,6 +86,13 @@ test.each([
   ['FNX_TOKEN_ADDRESS', '0x1'],
   ['USDT_TOKEN_ADDRESS', 'usdt'],
   ['PAY_ADDRESS', '0x1'],
+  ['SWAP_ROUTER_ADDRESS', 'router'],
+  ['SWAP_FACTORY_ADDRESS', '0x1'],
+  ['WBNB_ADDRESS', `0x${'g'.repeat(40)}`],
+  ['SWAP_FEE_BPS', '0.25'],
+  ['SWAP_FEE_BPS', '-25'],
+  ['SWAP_FEE_BPS', '10000'],
+  ['VAULT_ADDRESS', '0x1'],
   ['CHAIN_ID', 'fifty-six'],
   ['EXPLORER_URL', 'javascript:alert(1)'],
   ['WALLET_RPC_URL', 'wss://a.example'],

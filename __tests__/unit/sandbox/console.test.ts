@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { getStaking, openStake } from '@/api/contract';
+import { TREASURY, VAULT, userAccount } from '@/sandbox/chain/accounts';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { createSandboxClient, type SandboxClient } from '@/sandbox/test-client';
+import { memberOf } from '../../support/member';
 import { AMELIA, ORIGIN, ask, logIn, openLogin } from './visitor';
 
 let service: TestService;
@@ -85,10 +88,39 @@ it.each([
   ['faucet', { address: `0x${'1'.repeat(40)}`, symbol: 'FNX', amount: '0' }],
   ['faucet', { address: `0x${'1'.repeat(40)}`, symbol: 'FNX', amount: '1e3' }],
   ['faucet', 'text'],
+  ['transfer', { from: TREASURY, to: userAccount(1), symbol: 'FNX', amount: '1' }],
+  ['transfer', { from: userAccount(0), to: '0x12', symbol: 'FNX', amount: '1' }],
+  ['transfer', { from: userAccount(0), to: userAccount(1), symbol: 'FNX', amount: '0' }],
+  ['plan', { planId: 'plan-90', status: 'maybe' }],
+  ['plan', { status: 'closed' }],
 ])('refuses %s %j with words', async (path, body) => {
   const response = await send('POST', `__sandbox/${path}`, body);
   expect(response.status).toBe(400);
   expect(((await response.json()) as { message: string }).message).toMatch(/\w{3}/);
+});
+
+it('brings about a deposit that is too late, and a plan that closes', async () => {
+  const amelia = await memberOf(service, AMELIA);
+  const stake = async () => (await amelia.get(getStaking, {})).positions[0];
+  await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: 'a-key-of-hers' });
+  await sandbox.clock(16 * 60);
+  const txHash = await sandbox.transfer(userAccount(0), VAULT, 'FNX', '100');
+  expect(txHash).toMatch(/^0x[0-9a-f]{64}$/);
+  service.chain.mine(3);
+  await sandbox.clock(1);
+  expect(await stake()).toMatchObject({ status: 'CLOSED', reason: 'LATE' });
+
+  await amelia.get(openStake, { planId: 'plan-90', amount: '50', idempotencyKey: 'another-key' });
+  await sandbox.plan('plan-90', 'closed');
+  expect(await stake()).toMatchObject({ status: 'CLOSED', reason: 'PLAN_CLOSED' });
+  await sandbox.plan('plan-90', 'open');
+  await amelia.get(openStake, { planId: 'plan-90', amount: '50', idempotencyKey: 'a-third-key' });
+});
+
+it('says so where a wallet cannot send, or there is no such plan', async () => {
+  const sent = { from: userAccount(3), to: VAULT, symbol: 'FNX', amount: '1' };
+  expect((await send('POST', '__sandbox/transfer', sent)).status).toBe(409);
+  expect((await send('POST', '__sandbox/plan', { planId: 'plan-7', status: 'closed' })).status).toBe(404);
 });
 
 it('answers 404 and 405 as the service does', async () => {
@@ -126,7 +158,7 @@ describe('the page', () => {
       expect(text).toContain(email);
       expect(text).toContain(password);
     }
-    for (const action of ['clock', 'faucet', 'kyc', 'fault', 'reset'])
+    for (const action of ['clock', 'faucet', 'transfer', 'plan', 'kyc', 'fault', 'reset'])
       expect(text).toContain(`action="/__sandbox/${action}"`);
   });
 

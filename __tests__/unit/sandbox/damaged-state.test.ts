@@ -13,6 +13,7 @@ import { readSaved, savedText, statePaths } from '@/sandbox/state/saved';
 import type { stateShape } from '@/sandbox/state/shape/state';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { memberOf, type Member } from '../../support/member';
+import { again, placeOf, set, without, type Damage, type Json } from './damage';
 import { AMELIA } from './visitor';
 
 type DeepRequired<T> = T extends string | number | boolean | null | undefined
@@ -74,50 +75,6 @@ beforeAll(async () => {
   text = savedText({ state, chainId: 56, chainHeight: await chain.height() });
   expect(Object.values(state).filter((list) => Array.isArray(list) && list.length > 0).length).toBeGreaterThan(9);
 });
-
-type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
-
-/** `at` of a list counts from its end where it is negative. */
-function placeOf(root: Json, path: readonly (string | number)[]): Json {
-  return path.reduce((place: Json, step) => {
-    if (Array.isArray(place) && typeof step === 'number') return place.at(step) ?? null;
-    return typeof place === 'object' && place !== null && !Array.isArray(place) ? (place[String(step)] ?? null) : null;
-  }, root);
-}
-
-type Damage = (saved: Json) => void;
-
-const set =
-  (...pathAndValue: [...(string | number)[], Json]): Damage =>
-  (saved) => {
-    const path = pathAndValue.slice(0, -2).map((step) => (typeof step === 'number' ? step : String(step)));
-    const [name, value] = [String(pathAndValue.at(-2)), pathAndValue.at(-1) ?? null];
-    const place = placeOf(saved, path);
-    if (typeof place !== 'object' || place === null || Array.isArray(place))
-      throw new Error(`Nothing at ${path.join('.')}`);
-    place[name] = value;
-  };
-
-const without =
-  (...path: (string | number)[]): Damage =>
-  (saved) => {
-    const place = placeOf(saved, path.slice(0, -1));
-    const name = String(path.at(-1));
-    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, name))
-      throw new Error(`Nothing at ${path.join('.')}`);
-    Reflect.deleteProperty(place, name);
-  };
-
-/** The last of a list once more, with some other fields. */
-const again =
-  (list: string, changed: { [name: string]: Json } = {}): Damage =>
-  (saved) => {
-    const place = placeOf(saved, ['state', list]);
-    const last = placeOf(place, [-1]);
-    if (!Array.isArray(place) || typeof last !== 'object' || last === null || Array.isArray(last))
-      throw new Error(`Nothing in ${list}`);
-    place.push({ ...last, ...changed });
-  };
 
 const HASH = `0x${'3'.repeat(64)}`;
 const SESSION = { id: 'other', secretKey: 'ab'.repeat(32), openedAt: 1, expiresAt: 2 };
@@ -193,10 +150,27 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ['a stake of no plan', set('state', 'stakes', 0, 'planId', 'plan-7'), /stake is of no plan/],
   ['a stake that earns without a deposit', without('state', 'stakes', 0, 'deposit'), /earns without a deposit/],
   ['a stake of no account', set('state', 'stakes', 0, 'accountId', 'nobody'), /stake is of no account/],
+  [
+    'a plan that is closed and not there',
+    set('state', 'closedPlans', [{ planId: 'plan-7', closedAt: 1 }]),
+    /plan is closed/,
+  ],
+  ['a stake for no known reason', set('state', 'stakes', 0, 'reason', 'BECAUSE'), /stakes\.0\.reason/],
   ['a claim of no stake', set('state', 'claims', 0, 'stakeId', 'none'), /claim is of no stake/],
   ['an address that is none', set('state', 'orders', -1, 'wallet', '0x12'), /orders\.\d+\.wallet/],
   ['a message without a moment', without('state', 'messages', 0, 'at'), /messages\.0\.at/],
   ['a block that is scanned and does not exist', set('state', 'scannedBlock', '999999'), /block was scanned/],
+  [
+    'two wallets in the register with one address',
+    set('state', 'registered', 1, 'address', userAccount(0).toLowerCase()),
+    /two wallets of the register/,
+  ],
+  [
+    'a wallet of nobody in the register',
+    set('state', 'registered', 0, 'accountId', 'nobody'),
+    /wallet of the register is of no account/,
+  ],
+  ['a block in the books that does not exist', set('state', 'registeredBlock', '999999'), /block is in the books/],
   ['a list that is an object', set('state', 'orders', {}), /state\.orders/],
   ['a secret that is too short', set('state', 'secret', 'abc'), /state\.secret/],
   ['a height that is no number', set('chainHeight', 'high'), /chainHeight/],

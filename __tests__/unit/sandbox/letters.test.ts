@@ -51,7 +51,7 @@ describe('a letter', () => {
 });
 
 describe('asking for news', () => {
-  it('waits for a yes, and answers the same for whoever is known', async () => {
+  it('waits for a yes, and answers the same where the address is known', async () => {
     const first = await subscribe('new@fnx.example');
     expect(first.data).toEqual({ state: 'PENDING' });
     expect(mailsTo('new@fnx.example')).toHaveLength(1);

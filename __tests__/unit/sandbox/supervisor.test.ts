@@ -185,6 +185,10 @@ it('prints the environment for a server, and nothing else', async () => {
     expect.stringMatching(/^USDT_TOKEN_ADDRESS=0x[0-9a-fA-F]{40}$/),
     expect.stringMatching(/^PAY_ADDRESS=0x[0-9a-fA-F]{40}$/),
     expect.stringMatching(/^SWAP_ROUTER_ADDRESS=0x[0-9a-fA-F]{40}$/),
+    expect.stringMatching(/^SWAP_FACTORY_ADDRESS=0x[0-9a-fA-F]{40}$/),
+    expect.stringMatching(/^WBNB_ADDRESS=0x[0-9a-fA-F]{40}$/),
+    'SWAP_FEE_BPS=30',
+    expect.stringMatching(/^VAULT_ADDRESS=0x[0-9a-fA-F]{40}$/),
     'CHAIN_ID=56',
     'CHAIN_NAME=BNB Smart Chain',
   ]);

@@ -1,5 +1,6 @@
 import type { Plan, Stake } from '@/api/contract';
-import { exitWords, stakeState, termPassed, termWords } from '@/features/staking/model/stake-words';
+import { termWords } from '@/domain/term-words';
+import { exitWords, stakeState, termPassed } from '@/features/staking/model/stake-words';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T00:00:00Z');

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AreaChart } from '@/ui/charts/area-chart';
-import { linePath } from '@/ui/charts/scale';
 import { ExactAmount } from '@/ui/exact-amount';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { Checkbox } from '@/ui/form/checkbox';
@@ -153,19 +151,4 @@ describe('the table', () => {
 it('shows every decimal of an exact amount', () => {
   const { container } = render(<ExactAmount value="1234.123456789012345678" unit="FNX" locale="en-GB" />);
   expect(container).toHaveTextContent('1,234.123456789012345678 FNX');
-});
-
-describe('charts', () => {
-  it('say in words what they show', () => {
-    render(
-      <AreaChart series={[1, 2]} summary="From 1 to 2" labels={{ high: '2', low: '1', first: 'May', last: 'June' }} />,
-    );
-    expect(screen.getByRole('img', { name: 'From 1 to 2' })).toBeInTheDocument();
-  });
-
-  it.each([[[5]], [[0, 0, 0]], [[1, 2, 3]]])('draw %j within their frame', (series) => {
-    const numbers = linePath(series, 100).match(/-?[\d.]+/g) ?? [];
-    expect(numbers.every((text) => Number(text) >= 0 && Number(text) <= 600)).toBe(true);
-    expect(numbers.length).toBeGreaterThan(3);
-  });
 });

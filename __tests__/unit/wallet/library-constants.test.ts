@@ -1,8 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { bsc } from 'viem/chains';
+import { createConfig, http } from 'wagmi';
+import { connectMutationOptions } from 'wagmi/query';
 import { COPIED_NOTICE_MS, TOASTS_VISIBLE, TOAST_GAP, TOAST_MS } from '@/config/limits';
 import { shortAddress } from '@/utils/text';
+import { CONNECT } from '@/wallet/rainbowkit/connect-failure';
+import { ALIGNED } from '@/wallet/rainbowkit/dialog-styles';
+import { INTRODUCTION } from '@/wallet/rainbowkit/introduction';
+import { OWN_WORDS } from '@/wallet/rainbowkit/own-words';
 import { COMPLETED_KEPT, SHOWN } from '@/shell/account-dialog/recent-payment';
 
 /**
@@ -128,10 +135,37 @@ test('the connect button shows all by default, and on small screens the chain’
   });
 });
 
-test('the words of the catalogue are the library’s', () => {
-  const words = installed(
-    `@rainbow-me/rainbowkit/dist/${found(RAINBOWKIT, /import \{\s*en_US_default\s*\} from "\.\/(chunk-\w+\.js)"/)}`,
+const WORDS = installed(
+  `@rainbow-me/rainbowkit/dist/${/import \{\s*en_US_default\s*\} from "\.\/(chunk-\w+\.js)"/.exec(RAINBOWKIT)?.[1]}`,
+);
+
+test.each([...OWN_WORDS.keys()])('the library still says what is said otherwise here: %s', (text) => {
+  expect(WORDS).toContain(`"${text}"`);
+});
+
+test('the introduction’s pictures stand beside headings of the library', () => {
+  for (const { title } of INTRODUCTION) expect(OWN_WORDS.has(title)).toBe(true);
+});
+
+test('the library’s classes align texts as our styles for right to left take them to', () => {
+  const styles = installed('@rainbow-me/rainbowkit/dist/index.css');
+  for (const [align, name] of Object.entries(ALIGNED)) {
+    expect(found(styles, new RegExp(`\\.${name} \\{\\s*text-align: (\\w+);`))).toBe(align);
+  }
+});
+
+test('on a phone the library leaves out what it would mark as unsupported', () => {
+  found(part('function WalletButton('), /!wallet\.ready && " \(unsupported\)"/);
+  found(part('function MobileOptions('), /wallets\.filter\(\(wallet\) => wallet\.ready\)/);
+});
+
+test('wagmi’s connecting has the key that its failures are followed by', () => {
+  expect(connectMutationOptions(createConfig({ chains: [bsc], transports: { [bsc.id]: http() } })).mutationKey).toEqual(
+    [CONNECT],
   );
+});
+
+test('the words of the catalogue are the library’s', () => {
   for (const text of [
     'Error preparing message, please retry!',
     'Error signing message, please retry!',
@@ -139,7 +173,7 @@ test('the words of the catalogue are the library’s', () => {
     'Oops, something went wrong!',
     'Wrong network detected, switch or disconnect to continue.',
   ]) {
-    expect(words).toContain(text);
+    expect(WORDS).toContain(text);
   }
 });
 

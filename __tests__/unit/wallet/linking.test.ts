@@ -49,7 +49,7 @@ test('a message that could not be prepared can be tried again', async () => {
   expect(now()).toMatchObject({ step: 'idle', failure: undefined });
 });
 
-test('whoever declines in the wallet may sign the same message later, and is told no error', async () => {
+test('an investor who declines in the wallet may sign the same message later, and is told no error', async () => {
   const { linking, now } = openLinking({ sign: () => Promise.reject(new UserRejectedRequestError(new Error('no'))) });
   await linking.prepare();
   await linking.sign();

@@ -3,6 +3,7 @@ import { createConfig, http } from 'wagmi';
 import { bsc } from 'viem/chains';
 import { walletList } from '@/wallet/wallet-list';
 import { walletNote } from '@/wallet/wallet-note';
+import { unreachableWalletOf } from '@/wallet/wallets/unreachable';
 
 const ID = 'an id of a project';
 const optionsFor = (projectId: string) => ({ projectId, appName: 'FNX' });
@@ -47,6 +48,30 @@ test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])(
     expect(walletNote.get()).toEqual({ kind: 'no-project-id', name });
   },
 );
+
+test('without a project id those are marked that no extension could bring into this browser', () => {
+  expect([...new Map(configFor('').connectors.flatMap(unreachableWalletOf))]).toEqual([
+    ['walletConnect', 'WalletConnect'],
+    ['ledger', 'Ledger'],
+    ['argent', 'Ready (Argent)'],
+    ['safe', 'Safe'],
+  ]);
+  expect(configFor(ID).connectors.flatMap(unreachableWalletOf)).toEqual([]);
+});
+
+test.each(['metaMask', 'rainbow'])(
+  'without a project id %s counts as not installed, and has its extension alone',
+  (id) => {
+    const { installed, downloadUrls } = row('', id);
+    expect(installed).toBe(false);
+    expect(downloadUrls?.browserExtension).toMatch(/^https:/);
+    expect(downloadUrls).toMatchObject({ android: undefined, ios: undefined, mobile: undefined });
+  },
+);
+
+test('without a project id nobody is sent to get a wallet that would be of no use here', () => {
+  for (const id of ['walletConnect', 'ledger', 'argent', 'safe']) expect(row('', id).downloadUrls).toBeUndefined();
+});
 
 test.each(['', ID])('nothing is set up, so nobody is asked, before somebody chooses (id %p)', (projectId) => {
   const throughRelay = configFor(projectId).connectors.filter(

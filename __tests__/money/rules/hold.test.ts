@@ -1,26 +1,19 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { setCredentials } from '@/api/credentials';
-import { holdOrder } from '@/tx/hold-order';
-import { createBank, loginOf } from '../../support/money/bank';
-import { forgetTimers, passes, stopClock, takingNoTime } from '../../support/money/clock';
+import { PURCHASE } from '@/tx/kinds/purchase';
+import { hold } from '@/tx/hold';
+import { loginOf } from '../../support/money/bank';
+import { useBank } from '../../support/money/bank-server';
+import { forgetTimers, passes, stopClock } from '../../support/money/clock';
 import { orderWith } from './order';
 
-const bank = createBank();
-const server = setupServer(...bank.handlers);
-const reallyFetch = globalThis.fetch;
+const { bank, server } = useBank({ takesNoTime: true });
 const [amelia, elsewhere] = [loginOf('amelia'), loginOf('amelia elsewhere')];
 const ID = 'order-1';
+const ORDER = orderWith();
+const holdOrder = () =>
+  hold(PURCHASE.keyOf(ORDER), (isAsking, options) => PURCHASE.kept.tellAsking(ORDER, isAsking, options));
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  const listening = globalThis.fetch;
-  globalThis.fetch = (input, init) => takingNoTime(() => listening(input, init));
-});
-afterAll(() => {
-  globalThis.fetch = reallyFetch;
-  server.close();
-});
 beforeEach(() => {
   stopClock();
   bank.add(orderWith());
@@ -29,14 +22,12 @@ beforeEach(() => {
 afterEach(async () => {
   await forgetTimers();
   jest.useRealTimers();
-  bank.reset();
-  server.resetHandlers(...bank.handlers);
 });
 
 const told = () => bank.told.map(({ asking }) => asking);
 
 it('tells the service before the wallet is asked, and again each minute while it is', async () => {
-  const { release: release } = await holdOrder(ID);
+  const { release } = await holdOrder();
   expect(told()).toEqual([true]);
   await passes(59_000);
   expect(told()).toEqual([true]);
@@ -47,7 +38,7 @@ it('tells the service before the wallet is asked, and again each minute while it
 });
 
 it('gives the order back at once where nothing was sent', async () => {
-  const { release: release } = await holdOrder(ID);
+  const { release } = await holdOrder();
   release(true);
   await passes(1_000);
   expect(told()).toEqual([true, false]);
@@ -57,7 +48,7 @@ it('gives the order back at once where nothing was sent', async () => {
 });
 
 it('keeps the order where something may have been sent, and lets the time run out by itself', async () => {
-  const { release: release } = await holdOrder(ID);
+  const { release } = await holdOrder();
   release(false);
   await passes(119_000);
   expect(told()).toEqual([true]);
@@ -67,19 +58,19 @@ it('keeps the order where something may have been sent, and lets the time run ou
 });
 
 it('refuses where another login is asking, and not where it has given the order back', async () => {
-  const { release: release } = await holdOrder(ID);
+  const { release } = await holdOrder();
   setCredentials(elsewhere);
-  await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'asked-elsewhere' });
+  await expect(holdOrder()).rejects.toMatchObject({ kind: 'asked-elsewhere' });
   setCredentials(amelia);
   release(true);
   await passes(1_000);
   setCredentials(elsewhere);
-  (await holdOrder(ID)).release(true);
+  (await holdOrder()).release(true);
 });
 
 it('goes without where the service does not know the question, and asks it nothing more', async () => {
   bank.answers('not to asking');
-  const { release: release } = await holdOrder(ID);
+  const { release } = await holdOrder();
   await passes(121_000);
   release(true);
   await passes(1_000);
@@ -91,7 +82,7 @@ it.each(['nothing', 'with 503', 'with 401'] as const)(
   'refuses where the service answers %s: that is no leave to ask',
   async (how) => {
     bank.answers(how);
-    await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'service-away' });
+    await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
     bank.answers('as it should');
   },
 );
@@ -100,11 +91,11 @@ it.each([403, 404, 410])('refuses where the service says %i', async (status) => 
   server.use(
     http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json({ status, message: 'No.', data: {} }, { status })),
   );
-  await expect(holdOrder(ID)).rejects.toMatchObject({ kind: 'service-away' });
+  await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
 });
 
 it('goes on renewing after a renewal that failed', async () => {
-  const { release: release } = await holdOrder(ID);
+  const { release } = await holdOrder();
   bank.answers('with 503');
   await passes(61_000);
   bank.answers('as it should');
@@ -117,7 +108,7 @@ it('goes on renewing after a renewal that failed', async () => {
 });
 
 it('renews nothing more where it ends while a renewal is on its way', async () => {
-  const { release: release } = await holdOrder(ID);
+  const { release } = await holdOrder();
   let renewals = 0;
   server.use(
     http.put('*/api/v1/wallet/buyShare', () => {
@@ -131,7 +122,7 @@ it('renews nothing more where it ends while a renewal is on its way', async () =
 });
 
 it('tells one word about an order after the other, also where the first is slow', async () => {
-  const { release } = await holdOrder(ID);
+  const { release } = await holdOrder();
   let answer = () => {};
   const heard: unknown[] = [];
   server.use(
@@ -141,7 +132,7 @@ it('tells one word about an order after the other, also where the first is slow'
     }),
   );
   release(true);
-  const again = holdOrder(ID);
+  const again = holdOrder();
   await passes(1_000);
   expect(heard).toHaveLength(1);
   answer();

@@ -1,20 +1,12 @@
-import { setupServer } from 'msw/node';
-import { setCredentials } from '@/api/credentials';
 import type { Order } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
-import { assertStillDue, readOrder } from '@/tx/read-again';
+import { readOrder } from '@/tx/kinds/order-at-bank';
+import { assertOrderDue } from '@/tx/kinds/purchase';
 import { OURS, SPED_UP } from '../../support/money/attempt';
-import { createBank, loginOf } from '../../support/money/bank';
+import { useBank } from '../../support/money/bank-server';
 import { orderWith } from './order';
 
-const bank = createBank();
-const server = setupServer(...bank.handlers);
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  setCredentials(loginOf('amelia'));
-});
-afterEach(() => bank.reset());
-afterAll(() => server.close());
+const { bank } = useBank();
 
 const kindOf = (work: () => void): string | null => {
   try {
@@ -40,11 +32,11 @@ it.each<[string, Partial<Order>, readonly string[], string | null]>([
   ['has another amount', { payAmount: '125' }, [], 'order-changed'],
   ['has another number of shares', { shares: '9' }, [], 'order-changed'],
 ])('an order that %s', (_what, change, ended, kind) => {
-  expect(kindOf(() => assertStillDue(order, orderWith(change), ended))).toBe(kind);
+  expect(kindOf(() => assertOrderDue(order, orderWith(change), ended))).toBe(kind);
 });
 
 it('is not asked for where the service knows no such order', () => {
-  expect(kindOf(() => assertStillDue(order, null, []))).toBe('order-ended');
+  expect(kindOf(() => assertOrderDue(order, null, []))).toBe('order-ended');
 });
 
 it('reads the order from the service each time, and nothing where it has none', async () => {

@@ -1,0 +1,75 @@
+import { call } from 'viem/actions';
+import type { Call } from '@/chain/call';
+import { swapCall, unwrapCall } from '@/chain/swap/calls';
+import { revertOf } from '@/chain/swap/revert';
+import { quoteOf } from '@/domain/swap/quote';
+import { swapFaultOf, type SwapFaultKind } from '@/errors/swap-fault';
+import { DEADLINE, exchangeNow, mint, partiesOf, useExchange } from '../support/swap/exchange-world';
+import { ONE } from '../support/swap/wishes';
+
+const on = useExchange();
+
+async function faultOf({ from, to, value, data }: Call): Promise<SwapFaultKind | null> {
+  const thrown = await call(on.client, { account: from, to, value, data }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const revert = revertOf(thrown);
+  return revert && swapFaultOf(revert);
+}
+
+const sale = () => ({
+  ...partiesOf(on, on.pins),
+  path: [on.pins.tokens.FNX, on.pins.tokens.USDT],
+  coin: 'neither' as const,
+  exact: 'pay' as const,
+  limits: { most: ONE, least: 1n },
+  deadline: DEADLINE,
+});
+
+const NOBODYS = `0x${'9'.repeat(40)}` as const;
+
+it.each([
+  ['nothing is wrong', null, () => ({})],
+  ['the deadline has passed', 'too-late', () => ({ deadline: 1n })],
+  ['less comes out than is asked for', 'price-moved', () => ({ limits: { most: ONE, least: 10n ** 24n } })],
+  ['more is due than is allowed', 'price-moved', () => ({ exact: 'get', limits: { most: 1n, least: ONE } })],
+  [
+    'more is wanted than there is',
+    'more-than-pool',
+    () => ({ exact: 'get', limits: { most: ONE, least: 10n ** 26n } }),
+  ],
+  ['nothing is paid', 'too-small', () => ({ limits: { most: 0n, least: 0n } })],
+  [
+    'nothing comes out',
+    'too-small',
+    () => ({ path: [on.pinsOfSix.tokens.FNX, on.pinsOfSix.tokens.USDT], limits: { most: 1n, least: 0n } }),
+  ],
+  ['the account holds too little', 'transfer-refused', () => ({ limits: { most: 10n ** 26n, least: 1n } })],
+  ['the account has approved nothing', 'transfer-refused', () => ({ account: on.world.chain.accounts[6]! })],
+  ['both ends are one token', 'same-token', () => ({ path: [on.pins.tokens.FNX, on.pins.tokens.FNX] })],
+  ['there is no pool, so that no contract gives a reason', 'refused', () => ({ path: [on.pins.tokens.FNX, NOBODYS] })],
+] as const)('where %s, the fault is %s', async (_what, kind, change) => {
+  expect(await faultOf(swapCall({ ...sale(), ...change() }))).toBe(kind);
+});
+
+it('lets through exactly what is quoted, and not one unit more', async () => {
+  const wish = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE } as const;
+  const answer = quoteOf(wish, await exchangeNow(on, on.pins));
+  const least = answer.is === 'quoted' ? answer.quote.got : 0n;
+  expect(await faultOf(swapCall({ ...sale(), limits: { most: ONE, least } }))).toBeNull();
+  expect(await faultOf(swapCall({ ...sale(), limits: { most: ONE, least: least + 1n } }))).toBe('price-moved');
+});
+
+it('refuses more than a pool can count, which the quote refuses too', async () => {
+  const most = 2n ** 112n - 1n;
+  const { FNX, USDT } = on.pinsOfSix.tokens;
+  await mint(on.world, USDT, on.account, most);
+  expect(await faultOf(swapCall({ ...sale(), path: [USDT, FNX], limits: { most, least: 1n } }))).toBe('more-than-pool');
+  const wish = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: most } as const;
+  expect(quoteOf(wish, await exchangeNow(on, on.pinsOfSix))).toEqual({ is: 'refused', why: 'more-than-pool' });
+});
+
+it('tells the unwrapping of more than there is as a refusal without a reason', async () => {
+  expect(await faultOf(unwrapCall({ ...partiesOf(on, on.pins), amount: 10n ** 24n }))).toBe('refused');
+});

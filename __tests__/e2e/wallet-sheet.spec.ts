@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import { installWallet, type TestWallet } from '../support/test-wallet';
+import { expectAccessible, expectNoSideways } from './expect-page';
+import { expect, test } from './fixtures';
+import { ON_A_PHONE } from './on-a-phone';
+
+const ACCOUNT = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
+const PERMISSIONS = 'wallet_requestPermissions';
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const settingsOf = (page: Page, settings: object) =>
+  page.addInitScript((kept) => localStorage.setItem('settings', JSON.stringify(kept)), settings);
+
+/** What is drawn of the dialog, without the backdrop around it. */
+const sheetOf = (dialog: Locator) => dialog.getByRole('document').locator('> div > div');
+
+/** Once the step stands: one that was just left may still be drawn. */
+async function expectWhole(page: Page, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    const box = await sheetOf(dialog).boundingBox();
+    const size = page.viewportSize();
+    expect(box && size && box.x >= 0 && box.x + box.width <= size.width, JSON.stringify(box)).toBe(true);
+    expect(box && box.y >= 0, JSON.stringify(box)).toBe(true);
+    // What does not fit scrolls within the sheet.
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await close.scrollIntoViewIfNeeded({ timeout: 500 });
+    await expect(close).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass({ timeout: 5_000 });
+  await expectNoSideways(page);
+}
+
+test('the wide form keeps its two halves', { tag: '@one-width' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const dialog = await openDialog(page);
+  await expectWhole(page, dialog);
+  expect((await sheetOf(dialog).boundingBox())?.width).toBe(722);
+  await expect(dialog.getByRole('button', { name: 'Get a Wallet' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [740, 360],
+  ] as const) {
+    test(`every step of the dialog is whole at ${width} by ${height}, ${direction}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await settingsOf(page, { direction });
+      const dialog = await openDialog(page);
+      await expectWhole(page, dialog);
+      await dialog.getByRole('button', { name: 'Info' }).click();
+      await expectWhole(page, dialog);
+      await dialog.getByRole('button', { name: 'Get a Wallet' }).click();
+      await expectWhole(page, dialog);
+      await dialog.getByRole('button', { name: 'GET', exact: true }).first().click();
+      await expect(dialog).toContainText('Get MetaMask');
+      await expectWhole(page, dialog);
+    });
+  }
+}
+
+test('read from right to left, every wallet keeps its picture, and words stand where the page begins', async ({
+  page,
+}) => {
+  await settingsOf(page, { direction: 'rtl' });
+  const dialog = await openDialog(page);
+  const row = dialog.getByRole('button', { name: 'MetaMask' });
+  const picture = row.locator('[role="img"]');
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true);
+  expect(await picture.locator('img').boundingBox()).toEqual(await picture.boundingBox());
+  const sideOfText = (element: Element) => getComputedStyle(element).textAlign;
+  expect(await dialog.getByText('Popular').evaluate(sideOfText)).toMatch(/right|end/);
+});
+
+const FOREIGN = /NFT|Ethereum|log in|passwords/i;
+
+test('the introduction speaks of shares, and leads to a page of ours', async ({ page }, { project }) => {
+  const dialog = await openDialog(page);
+  if (project.name === 'phone') await dialog.getByRole('button', { name: 'Info' }).click();
+  await expect(dialog).toContainText('What is a Wallet?');
+  await expect(dialog).toContainText('Where your shares are kept');
+  await expect(dialog).toContainText('Only you hold its key');
+  await expect(dialog).not.toContainText(FOREIGN);
+  await expect(dialog.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/faq#no-wallet');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Get a Wallet' }).click();
+  await expect(dialog).not.toContainText('on the left');
+  await dialog.getByRole('button', { name: 'GET', exact: true }).first().click();
+  await expect(dialog).toContainText('Get MetaMask');
+  await expect(dialog).not.toContainText(FOREIGN);
+  await expectAccessible(page);
+});
+
+test('a wallet that cannot be used here is marked, and says why before anything is tried', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const ledger = dialog.getByRole('button', { name: 'Ledger', exact: true });
+  await expect(ledger).toHaveAccessibleDescription('Unsupported');
+  await expect(ledger.getByText('Unsupported')).toBeVisible();
+  for (const usable of ['Coinbase Wallet', 'Rabby Wallet', 'MetaMask', 'Rainbow']) {
+    await expect(dialog.getByRole('button', { name: usable, exact: true })).toHaveAccessibleDescription('');
+  }
+  await expectAccessible(page);
+
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await ledger.press('Enter');
+  expect((await warned).text()).toContain('Ledger needs a WalletConnect project id');
+  const told = page.getByRole('dialog', { name: 'Ledger cannot be reached from here' });
+  await expect(told).toContainText('Only wallets in this browser can be used here.');
+  await expect(dialog).not.toContainText('Opening Ledger');
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+  await expect(ledger).toBeFocused();
+});
+
+test('a wallet that is missing in this browser, and could be in it, leads to its extension', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'MetaMask', exact: true }).click();
+  await expect(dialog.getByRole('link', { name: 'Add to Chrome' })).toHaveAttribute('href', /metamask/);
+  // Its app on a phone would be reached through WalletConnect.
+  await expect(dialog.getByRole('button', { name: 'Get the app' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe('a connection that fails', () => {
+  let wallet: TestWallet;
+  let dialog: Locator;
+
+  test.beforeEach(async ({ page, world, watch }) => {
+    watch.allowConsoleError(/./);
+    wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: ACCOUNT, chainId: 56 });
+    dialog = await openDialog(page);
+  });
+
+  const choose = () => dialog.getByRole('button', { name: 'Test Wallet' }).click();
+
+  test('says what the wallet says, until the next try', async ({ page }) => {
+    wallet.failNext({ code: -32002, message: 'Already processing' }, PERMISSIONS);
+    await choose();
+    await expect(dialog.getByRole('alert')).toContainText('Your wallet still has a question open.');
+    await expectWhole(page, dialog);
+    await expectAccessible(page);
+    const release = wallet.hold(PERMISSIONS);
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+  });
+
+  test('has words as a last resort', async () => {
+    wallet.failNext({ code: -32099, message: 'Strange' }, PERMISSIONS);
+    wallet.failNext({ code: -32099, message: 'Strange' }, 'eth_requestAccounts');
+    await choose();
+    await expect(dialog.getByRole('alert')).toContainText('Oops, something went wrong!');
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('also where the wallet does not even tell its network', async () => {
+    wallet.failNext({ code: -32603, message: 'Internal' }, 'eth_chainId');
+    await choose();
+    await expect(dialog.getByRole('alert')).toContainText('Something went wrong inside the wallet.');
+  });
+
+  test('is no failure where the owner declines', async () => {
+    wallet.rejectNext(PERMISSIONS);
+    await choose();
+    await expect(dialog.getByRole('status')).toContainText('You declined in your wallet. Nothing was connected.');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await dialog
+      .getByRole('button', { name: 'Rabby Wallet' })
+      .or(dialog.getByRole('button', { name: 'Back' }))
+      .click();
+    await expect(dialog.getByRole('status')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', { tag: '@one-width' }, () => {
+  test.use(ON_A_PHONE);
+
+  test('the sheet is whole, upright and on its side, and marks what cannot be used', async ({ page }) => {
+    const dialog = await openDialog(page);
+    await expect(dialog).toContainText('Only you have its key');
+    await expect(dialog).not.toContainText(FOREIGN);
+    await expect(dialog.getByRole('button', { name: 'Rainbow' })).toHaveAccessibleDescription('Unsupported');
+    await expect(dialog.getByRole('button', { name: 'Coinbase' })).toHaveAccessibleDescription('');
+    await expectWhole(page, dialog);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expectWhole(page, dialog);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Get a Wallet' }).tap();
+    const toGet = page.getByRole('dialog', { name: 'Get a Wallet' });
+    await expect(toGet).toContainText('Coinbase Wallet');
+    await expect(toGet).not.toContainText('Rainbow');
+  });
+
+  test('read from right to left, the way back is on the right, and the way out on the left', async ({ page }) => {
+    await settingsOf(page, { direction: 'rtl' });
+    await (await openDialog(page)).getByRole('button', { name: 'Get a Wallet' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Get a Wallet' });
+    await expectWhole(page, dialog);
+    const left = async (name: string) => (await dialog.getByRole('button', { name }).boundingBox())?.x;
+    expect(await left('Back')).toBeGreaterThan(300);
+    expect(await left('Close')).toBeLessThan(40);
+  });
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { RewardsScreen, StakingScreen } from '@/features/staking';
+import { VAULT } from '@/sandbox/chain/accounts';
+import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+
+import { leave, startAs } from '../support/start-as';
+import { server, useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+const DAY_MS = 86_400_000;
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+  backend.service.chain.set('FNX', VAULT, 10n ** 24n);
+});
+afterEach(leave);
+
+/** A stake of Amelia's that has earned for so many days. */
+function stakeFor(days: number, change: Partial<StoredStake> = {}): void {
+  const { state } = backend.service;
+  const amelia = state.accounts.find(({ email }) => email.startsWith('amelia@'))!;
+  const startAt = Date.now() - days * DAY_MS;
+  state.stakes.push({
+    _id: `stake-${state.stakes.length}`,
+    planId: 'plan-180',
+    accountId: amelia._id,
+    wallet: amelia.walletAddress!,
+    idempotencyKey: `key-${state.stakes.length}`,
+    amount: '100',
+    apr: '4.1',
+    termDays: 180,
+    openedAt: startAt,
+    openedBlock: '1',
+    expiresAt: startAt + DAY_MS,
+    startAt,
+    claimed: '0',
+    status: 'ACTIVE',
+    ...change,
+  });
+}
+const claims = () => backend.service.state.claims;
+const status = async (words: RegExp) => expect(await screen.findByText(words)).toBeVisible();
+
+test('the rewards of a stake are claimed once, and the screen says where they go', async () => {
+  stakeFor(90);
+  server.use(
+    http.post('*/api/v1/user/stakingClaim', async ({ request }) => {
+      await delay(100);
+      return backend.service.fetch(request);
+    }),
+  );
+  const { user } = renderAt('/staking', <StakingScreen />);
+  await user.dblClick(await screen.findByRole('button', { name: 'Claim, Half-year' }));
+  await status(/The bank sends it to your linked wallet/);
+  expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0']);
+});
+
+test('a claim whose answer was lost is told as that, and not made twice', async () => {
+  stakeFor(90);
+  const { user } = renderAt('/staking', <StakingScreen />);
+  const button = await screen.findByRole('button', { name: 'Claim, Half-year' });
+  server.use(
+    http.post(
+      '*/api/v1/user/stakingClaim',
+      async ({ request }) => {
+        await backend.service.fetch(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(claims()).toHaveLength(1);
+  // What was claimed is read again, so that nothing is left to press for.
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+  expect(claims()).toHaveLength(1);
+});
+
+test('too little cannot be claimed, and the least amount is said', async () => {
+  stakeFor(0);
+  const { user } = renderAt('/staking', <StakingScreen />);
+  const button = await screen.findByRole('button', { name: 'Claim, Half-year' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(/Rewards can be claimed from/)).toHaveTextContent('0.001 FNX');
+  await user.click(button);
+  expect(claims()).toEqual([]);
+});
+
+test('leaving early names its price, and the stake ends for that price alone', async () => {
+  stakeFor(90);
+  const { user } = renderAt('/staking', <StakingScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
+  expect(within(dialog).getByText('Shares that come back').closest('div')).toHaveTextContent('100.00 FNX');
+  await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(backend.service.state.stakes[0]).toMatchObject({ status: 'EXITED_EARLY', leftEarly: true });
+});
+
+test('a price of leaving that has risen is told, and asked for again with the new figures', async () => {
+  stakeFor(59.9999);
+  const { user } = renderAt('/staking', <StakingScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
+  const [stake] = backend.service.state.stakes;
+  // The bank has counted a claim since: so many shares fewer come back.
+  stake!.claimed = '0.5';
+  await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm that/);
+  expect(stake!.status).toBe('ACTIVE');
+  await waitFor(() =>
+    expect(within(dialog).getByText('Shares that come back').closest('div')).toHaveTextContent('99.5'),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
+  await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
+});
+
+test('all that can be claimed is claimed by one press, and told stake by stake', async () => {
+  stakeFor(90);
+  stakeFor(200, { status: 'MATURED' });
+  stakeFor(0);
+  const { user } = renderAt('/rewards', <RewardsScreen />);
+  const table = await screen.findByRole('table', { name: 'Rewards of each stake' });
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Claim all' }));
+  await status(/each claim is listed below/);
+  expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0', 'stake-1']);
+});
+
+test('an investor without a stake has nothing to claim, and a way to the plans', async () => {
+  renderAt('/rewards', <RewardsScreen />);
+  expect(await screen.findByText(/You have no stake yet/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Claim all' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { Claim } from '@/api/contract';
+import { RewardsScreen } from '@/features/staking';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { breakCall, leave, mendCall, startAs } from '../support/start-as';
+import { server, useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+});
+afterEach(leave);
+
+const CHART = 'Rewards by month';
+const chart = () => screen.findByRole('figure', { name: CHART });
+const plot = () => screen.findByRole('slider', { name: CHART });
+
+const claimOf = (id: string, amount: string): Claim => ({
+  _id: id,
+  stakeId: 's',
+  amount,
+  symbol: 'FNX',
+  status: 'DONE',
+  createdAt: new Date(Date.now()).toISOString(),
+});
+
+type Pages = { pageOf: (page: number) => Claim[]; total: number; onAsk?: () => void };
+
+/** A list of claims that anybody gets, page by page. */
+const answerClaims = ({ pageOf, total, onAsk }: Pages) =>
+  server.use(
+    http.get('*/api/v1/user/stakingClaimList', ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      if (asked.has('from')) onAsk?.();
+      const page = Number(asked.get('page'));
+      const data = { docs: pageOf(page), total, page, limit: 1, pages: 1_000_000 };
+      return HttpResponse.json({ status: 200, message: 'OK', data });
+    }),
+  );
+
+const monthInTable = async (user: UserEvent) => {
+  await user.click(within(await chart()).getByRole('button', { name: 'Table' }));
+  return within(screen.getByRole('table', { name: CHART })).getAllByRole('row')[2];
+};
+
+test('claims of every page are summed in their month, and the table tells them exactly', async () => {
+  answerClaims({ pageOf: (page) => [claimOf(`c${page}`, page === 1 ? '1.25' : '0.5')], total: 2 });
+  const { user } = renderAt('/rewards', <RewardsScreen />);
+  expect(await plot()).toHaveAttribute('aria-valuetext', 'Can be claimed, Rewards 0 FNX');
+  await user.click(within(await chart()).getByRole('button', { name: 'Table' }));
+  const [, open, month] = within(screen.getByRole('table', { name: CHART })).getAllByRole('row');
+  expect(open).toHaveTextContent('Can be claimed0 FNX');
+  expect(month).toHaveTextContent('1.75 FNX');
+});
+
+test('a claim that a newer one moved to the next page counts once, and the total is the end', async () => {
+  let asked = 0;
+  const pages = [
+    [claimOf('c2', '1.25'), claimOf('c1', '0.5')],
+    [claimOf('c1', '0.5'), claimOf('c0', '0.25')],
+  ];
+  answerClaims({ pageOf: (page) => pages[page - 1] ?? [], total: 3, onAsk: () => (asked += 1) });
+  const { user } = renderAt('/rewards', <RewardsScreen />);
+  await plot();
+  expect(await monthInTable(user)).toHaveTextContent('2 FNX');
+  expect(asked).toBe(2);
+});
+
+test('a list without an end is not followed for ever, and the chart says what it leaves out', async () => {
+  let asked = 0;
+  answerClaims({ pageOf: (page) => [claimOf(`c${page}`, '1')], total: 1_000_000, onAsk: () => (asked += 1) });
+  renderAt('/rewards', <RewardsScreen />);
+  expect(await screen.findByText(/Only your newest claims are added up here \(20\)/)).toBeVisible();
+  expect(asked).toBe(20);
+});
+
+test('a list that repeats itself is not followed for ever', async () => {
+  let asked = 0;
+  answerClaims({ pageOf: () => [claimOf('c1', '1')], total: 5, onAsk: () => (asked += 1) });
+  renderAt('/rewards', <RewardsScreen />);
+  expect(await screen.findByText(/Only your newest claims are added up here \(1\)/)).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('who claimed more than six months ago is not told that there were never any rewards', async () => {
+  const totals = { staked: '0', accrued: '0', claimable: '0', claimed: '12.5' };
+  server.use(
+    http.get('*/api/v1/user/staking', () =>
+      HttpResponse.json({ status: 200, message: 'OK', data: { plans: [], positions: [], totals } }),
+    ),
+  );
+  renderAt('/rewards', <RewardsScreen />);
+  expect(await screen.findByText('No rewards in the last six months')).toBeVisible();
+  expect(screen.queryByText('No rewards yet')).not.toBeInTheDocument();
+});
+
+test('without any reward the chart says when it will be filled', async () => {
+  renderAt('/rewards', <RewardsScreen />);
+  expect(await screen.findByText('No rewards yet')).toBeVisible();
+  expect(screen.getByText(/as soon as a stake has earned something/)).toBeVisible();
+});
+
+test('claims that did not arrive can be asked for again where the chart stands', async () => {
+  breakCall('user/stakingClaimList');
+  const { user } = renderAt('/rewards', <RewardsScreen />);
+  await waitFor(async () => expect(within(await chart()).getByRole('alert')).toBeVisible());
+  mendCall('user/stakingClaimList', backend);
+  await user.click(within(await chart()).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No rewards yet')).toBeVisible();
+  expect(await chart()).toHaveFocus();
+});

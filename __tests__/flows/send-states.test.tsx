@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { PaymentFaultKind } from '@/errors/payment-fault';
+import { WalletScreen } from '@/features/portfolio';
+import { keyOfSending } from '@/tx';
+import { writeDown } from '@/tx/journal';
+import { dispatch } from '@/tx/store';
+import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
+import { OURS, asked } from '../support/money/attempt';
+import { withoutRetries } from '../support/render';
+import { renderAt } from '../support/render-at';
+import { ASKED, FRIEND, openReview, tell, transfer, useSender } from '../support/sending';
+import { useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useSender();
+
+test('while the wallet is asked nothing else can be begun, and the wait can be stopped', async () => {
+  await openReview();
+  tell(...ASKED);
+  expect(transfer().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
+  expect(transfer().getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  expect(fact(screen.getByRole('region', { name: 'Your transfer' }), 'To')).toHaveTextContent(FRIEND);
+  expect(screen.queryByRole('button', { name: /^(Send|Change|Review|Send something else)$/ })).not.toBeInTheDocument();
+});
+
+test('confirmations are counted, the hash can be copied, and a reload comes back to it', async () => {
+  const { unmount } = await openReview();
+  tell(...ASKED, { type: 'sent', hash: OURS, isKept: true });
+  expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent('It waits for its confirmations.');
+  tell({ type: 'seen', hash: OURS, confirmations: 2, isKept: true });
+  expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent('It has 2 of 3 confirmations.');
+  expect(transfer().getByText(OURS)).toBeVisible();
+  expect(transfer().getByRole('button', { name: 'Copy hash' })).toBeVisible();
+  unmount();
+  disconnect();
+  renderAt('/wallet', <WalletScreen />);
+  expect(await screen.findByRole('status', { name: 'Confirming' }, PATIENCE)).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
+});
+
+test('what was sent is told, and something else can be sent then', async () => {
+  const { user } = await openReview();
+  tell(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'settled', hash: OURS });
+  expect(transfer().getByRole('status', { name: 'Sent' })).toHaveTextContent('appears in your transactions');
+  expect(transfer().getByText(OURS)).toBeVisible();
+  expect(fact(screen.getByRole('region', { name: 'Your transfer' }), 'Amount')).toHaveTextContent('1.50 FNX');
+  await user.click(transfer().getByRole('button', { name: 'Send something else' }));
+  const form = within(await screen.findByRole('form', { name: 'Send' }));
+  expect(form.getByLabelText('Recipient')).toHaveValue('');
+  expect(form.getByLabelText('Amount')).toHaveValue('');
+});
+
+test('after an answer that was lost the investor says what the wallet shows, once it was looked for', async () => {
+  const { user } = await openReview();
+  tell(...ASKED, { type: 'unanswered', why: 'wallet-away' });
+  expect(transfer().getByRole('status', { name: 'Looking for your transfer' })).toHaveTextContent(
+    'Your wallet is not answering',
+  );
+  expect(transfer().queryByRole('button', { name: /was sent/ })).not.toBeInTheDocument();
+  tell({ type: 'searched' });
+  expect(transfer().getByRole('button', { name: 'It was sent' })).toBeVisible();
+  await user.click(transfer().getByRole('button', { name: 'Nothing was sent' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
+  expect(dialog).toHaveTextContent('latest transactions show this transfer');
+  expect(dialog).toHaveTextContent('both arrive');
+  expect(dialog).not.toHaveTextContent(/bank|order|pay/i);
+  await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+  tell({ type: 'unsent' });
+  expect(transfer().getByRole('status', { name: 'You said that nothing was sent' })).toHaveTextContent(
+    'We go on looking',
+  );
+  expect(transfer().getByRole('checkbox', { name: 'This is the address that I want to send to' })).not.toBeChecked();
+  expect(transfer().getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+const WITHOUT_EFFECT = [
+  ['reverted', 'The network refused the transfer'],
+  ['cancelled', 'The transfer was cancelled'],
+  ['ineffective', 'The transfer moved nothing'],
+] as const;
+
+test.each(WITHOUT_EFFECT)('a transfer that was %s can be sent again', async (how, title) => {
+  await openReview();
+  tell(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'over', how, hash: OURS });
+  expect(transfer().getByRole('alert', { name: title })).toBeVisible();
+  expect(transfer().getByRole('button', { name: 'Send' })).toBeVisible();
+  expect(transfer().getByRole('button', { name: 'Send something else' })).toBeVisible();
+});
+
+test.each([
+  ['altered', { type: 'altered', hash: OURS }, 'alert', 'Your wallet sent something else'],
+  ['dropped', { type: 'over', how: 'dropped', hash: null }, 'status', 'The transfer was not found'],
+] as const)('a transfer that was %s is not sent again', async (_, event, role, name) => {
+  await openReview();
+  tell(...ASKED, { type: 'sent', hash: OURS, isKept: true }, event);
+  expect(transfer().getByRole(role, { name })).toBeVisible();
+  expect(transfer().queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  expect(transfer().getByRole('button', { name: 'Send something else' })).toBeVisible();
+});
+
+test.each([
+  ['rejected', 'You declined in your wallet'],
+  ['too-little-gas', 'The network fee is missing'],
+  ['other-question', 'Something else that your wallet was asked is not settled'],
+] as const satisfies readonly (readonly [PaymentFaultKind, string])[])(
+  'a refusal (%s) is told above the button',
+  async (why, title) => {
+    const { sheet } = await openReview();
+    tell({ type: 'pressed' }, { type: 'refused', why });
+    expect(within(sheet).getByRole('alert')).toHaveTextContent(title);
+    expect(within(sheet).getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+);
+
+test('a wallet that does not show its network is sent with after a warning', async () => {
+  const { sheet } = await openReview();
+  tell({ type: 'pressed' }, { type: 'refused', why: 'unread-chain-behind-wallet' });
+  expect(within(sheet).getByRole('button', { name: 'Send anyway' })).toBeVisible();
+});
+
+test('a transfer that this wallet has on its way elsewhere stands before any new one', async () => {
+  const entry = asked({
+    key: keyOfSending('elsewhere'),
+    kind: 'send',
+    reported: undefined,
+    from: AMELIA,
+    status: 'pending',
+    hash: OURS,
+    description: '2 FNX sent',
+    closesAt: Date.now() + 3_600_000,
+  });
+  await act(() => writeDown(entry));
+  act(() => dispatch(entry.key, { type: 'sent', hash: OURS, isKept: true }));
+  renderAt('/wallet', <WalletScreen />);
+  const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, PATIENCE));
+  expect(other.getByText(OURS)).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
+  act(() => dispatch(entry.key, { type: 'settled', hash: OURS }));
+  await act(() => writeDown({ ...entry, status: 'succeeded' }));
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toBeVisible(), PATIENCE);
+});

@@ -1,0 +1,171 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { STORAGE_KEYS } from '@/config/product';
+import { WalletScreen } from '@/features/portfolio';
+import { endSession } from '@/session/session';
+import { tabStore } from '@/utils/storage';
+import { walletStore } from '@/wallet/facade';
+import { AMELIA, PATIENCE, connect, disconnect, fact } from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { renderAt } from '../support/render-at';
+import { BANK, FRIEND, holds, keptId, openForm, openReview, panel, reviewed, useSender } from '../support/sending';
+import { server, useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useSender();
+
+test('without a wallet the panel says what is missing, with the one button that brings it', async () => {
+  disconnect();
+  renderAt('/wallet', <WalletScreen />);
+  expect(within(await panel()).getByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
+  expect(within(await panel()).getByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  act(() => walletStore.set({ status: 'connected', address: AMELIA, chainId: 1, isSupported: false }));
+  expect(within(await panel()).getByRole('button', { name: 'Change the network' })).toBeVisible();
+  connect();
+  expect(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).toBeVisible();
+});
+
+test.each([
+  [AMELIA, 'This is your own wallet'],
+  [BANK, 'cannot match a payment without an order'],
+  ['0x00000000000000000000000000000000000f0001', 'This is the contract of a token'],
+  [`0x${'0'.repeat(40)}`, 'Nobody holds the key'],
+  [FRIEND.replace('5aA', '5aa'), 'its capital letters do not fit'],
+  ['alice.eth', 'Copy the whole of it'],
+])('a recipient that nothing is sent to is told beside the field: %s', async (typed, words) => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Recipient'), typed);
+  expect(form.getByLabelText('Recipient')).not.toHaveAccessibleDescription(expect.stringContaining(words));
+  await user.tab();
+  expect(form.getByLabelText('Recipient')).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(form.getByLabelText('Recipient')).toBeInvalid();
+});
+
+test('a form that is sent empty says what is missing, and the first field has the focus', async () => {
+  const { user, form } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  expect(form.getByLabelText('Recipient')).toHaveFocus();
+  expect(form.getByText('Type or paste the address to send to.')).toBeVisible();
+  expect(form.getByText('Type how much you want to send.')).toBeVisible();
+  await user.type(form.getByLabelText('Recipient'), FRIEND);
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  expect(form.getByLabelText('Amount')).toHaveFocus();
+  expect(screen.queryByRole('region', { name: 'Review what you send' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['0', 'Type an amount above zero.'],
+  ['40.000000000000000001', 'Your wallet holds 40.00 FNX.'],
+])('an amount of %s is not sent', async (typed, words) => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Amount'), typed);
+  await user.tab();
+  expect(await form.findByText(words)).toBeVisible();
+});
+
+test('all of a token can be sent, and of BNB what the network takes stays', async () => {
+  const { user, form } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Use all' }));
+  expect(form.getByLabelText('Amount')).toHaveValue('40');
+  await user.selectOptions(form.getByLabelText('Token'), 'BNB');
+  await holds('40.00 BNB');
+  await user.click(form.getByRole('button', { name: 'Use all' }));
+  expect(form.getByLabelText('Amount')).toHaveValue('39.999');
+  expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining('keeps 0.001 BNB back'));
+});
+
+test('a balance that could not be read is read again', async () => {
+  server.use(http.post('*/api/rpc/0', () => HttpResponse.error(), { once: false }));
+  const { user } = renderAt('/wallet', <WalletScreen />);
+  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  const alert = await form.findByRole('alert', {}, { timeout: 15_000 });
+  expect(alert).toHaveTextContent('Your balance could not be read');
+  server.use(
+    http.post('*/api/rpc/0', async ({ request }) => {
+      const calls = (await request.json()) as { id: number; method: string; params: [{ data?: string }] }[];
+      const told = ({ id, method, params }: (typeof calls)[number]) => ({
+        jsonrpc: '2.0',
+        id,
+        result:
+          method === 'eth_chainId'
+            ? '0x38'
+            : `0x${(params[0].data?.startsWith('0x313ce567') ? 18 : 0).toString(16).padStart(64, '0')}`,
+      });
+      return HttpResponse.json(Array.isArray(calls) ? calls.map(told) : told(calls));
+    }),
+  );
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await holds('wallet: 0.00 FNX');
+  expect(form.queryByRole('button', { name: 'Use all' })).not.toBeInTheDocument();
+});
+
+test('the review names everything in full, and nothing is sent before the address is ticked', async () => {
+  const { user, sheet } = await openReview({ to: FRIEND.toLowerCase() });
+  expect(sheet).toHaveFocus();
+  expect(fact(sheet, 'Token')).toHaveTextContent('FNX');
+  expect(fact(sheet, 'Amount')).toHaveTextContent('1.50 FNX');
+  expect(fact(sheet, 'To')).toHaveTextContent(FRIEND);
+  expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain');
+  expect(sheet).toHaveTextContent('a holder without a name');
+  expect(sheet).toHaveTextContent('cannot be reversed');
+  await user.click(within(sheet).getByRole('button', { name: 'Send' }));
+  const tick = within(sheet).getByRole('checkbox', { name: 'This is the address that I want to send to' });
+  expect(tick).toHaveFocus();
+  expect(tick).toHaveAccessibleDescription('Compare the address, then tick this box.');
+  await user.click(tick);
+  expect(tick).not.toHaveAccessibleDescription();
+  await user.click(within(sheet).getByRole('button', { name: 'Send' }));
+  // No wallet's code is here: the engine refuses, and what was reviewed stays.
+  expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');
+  expect(within(sheet).getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+test('a sending of USDT says nothing of shares', async () => {
+  const { sheet } = await openReview({ token: 'USDT' });
+  expect(sheet).not.toHaveTextContent('shares');
+  expect(fact(sheet, 'Amount')).toHaveTextContent('1.50 USDT');
+});
+
+test('what was typed stays where the investor changes it, and is another deed then', async () => {
+  const { user, sheet } = await openReview();
+  const before = keptId();
+  await user.click(within(sheet).getByRole('button', { name: 'Change' }));
+  const form = within(await screen.findByRole('form', { name: 'Send' }));
+  expect(form.getByLabelText('Recipient')).toHaveValue(FRIEND);
+  expect(form.getByLabelText('Amount')).toHaveValue('1.5');
+  await holds('40.00 FNX');
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  await reviewed();
+  expect(keptId()).not.toBe(before);
+});
+
+test('a reload comes back to the same review, also while no wallet is connected yet', async () => {
+  const { unmount } = await openReview();
+  const before = keptId();
+  unmount();
+  disconnect();
+  renderAt('/wallet', <WalletScreen />);
+  const sheet = await reviewed();
+  expect(keptId()).toBe(before);
+  expect(fact(sheet, 'To')).toHaveTextContent(FRIEND);
+  expect(within(sheet).queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  expect(within(sheet).getByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+});
+
+test('what one investor was about to send is gone once the session ends', async () => {
+  await openReview();
+  act(() => endSession({ tone: 'silent' }));
+  expect(tabStore.read(STORAGE_KEYS.sending)).toBeNull();
+});
+
+test('an address that looks like the bank’s is told of, and sent to only where the investor says to know it', async () => {
+  const alike = `0x0000${'c'.repeat(32)}0003`;
+  const { user, sheet } = await openReview({ to: alike });
+  const note = within(sheet).getByRole('note', { name: 'This address looks like another one' });
+  expect(note).toHaveTextContent('the address at which the bank is paid');
+  expect(note).toHaveTextContent(new RegExp(BANK, 'i'));
+  await user.click(within(sheet).getByRole('checkbox', { name: 'This is the address that I want to send to' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Send' }));
+  expect(within(sheet).getByRole('checkbox', { name: 'I know that it is another address' })).toHaveFocus();
+});

@@ -1,0 +1,87 @@
+import type { Hash } from '@/api/contract';
+import { AMOUNT, useBench } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+import { relayFor } from '../../support/money/relay';
+
+/** A hash that turned out to be no payment of an attempt's is named again and again, or is told by the wallet of another one. */
+const bench = useBench();
+const relay = relayFor(bench);
+afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
+
+/** How often what the screen shows of a payment changes within a minute. */
+async function changesInAMinute(orderId: string): Promise<number> {
+  const payment = bench.tab.paymentOf(orderId);
+  let changes = 0;
+  const end = payment.subscribe(() => (changes += 1));
+  await passes(60_000);
+  end();
+  return changes;
+}
+
+it('what the bank names for a Safe, and which paid nothing, does not keep it from being looked for', async () => {
+  await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x60006000f3']);
+  const order = bench.order('USDT');
+  const [from, to] = bench.world.chain.accounts.slice(7);
+  bench.wallet.answerWith('eth_sendTransaction', async () => {
+    const hash = await relay.send({ from, to, value: '0x1' });
+    bench.bank.change(order._id, { txHash: hash });
+    return hash;
+  });
+  await bench.press(order);
+  await bench.world.chain.mine(4);
+  await until(() => bench.stepOf(order) === 'unanswered');
+  expect(await changesInAMinute(order._id)).toBeLessThan(4);
+  await relay.takeCodeBack();
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
+});
+
+it('a payment of before that the bank names is given back once', async () => {
+  const { chain } = bench.world;
+  const payment = { from: bench.from, to: chain.payAddress, value: `0x${AMOUNT.BNB.units.toString(16)}` };
+  const old = await relay.send(payment);
+  await chain.mine(1);
+  await chain.rpc('evm_increaseTime', [600]);
+  await chain.mine(1);
+  const order = bench.order('BNB', { createdAt: new Date(Date.now() + 600_000).toISOString() });
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  jest.setSystemTime(Date.now() + 600_000);
+  await bench.press(order);
+  bench.bank.change(order._id, { txHash: old });
+  expect(await changesInAMinute(order._id)).toBeLessThan(8);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
+});
+
+it('one payment that the wallet names for the first order is not told as that of the second, which had found it', async () => {
+  bench.chooseOwnNonce();
+  let sent: Hash | undefined;
+  let answer = () => {};
+  let approve = () => {};
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    await new Promise<void>((resolve) => (approve = resolve));
+    sent = (await pass()) as Hash;
+    await new Promise<void>((resolve) => (answer = resolve));
+    return sent;
+  });
+  const first = bench.order('USDT');
+  void bench.tab.payOrder(first, bench.from);
+  await until(() => bench.asks() === 1);
+  await during(bench.tab.stopWaiting(first._id));
+  await passes(21_000);
+  expect(await during(bench.tab.sayUnsent(first._id))).toBe(true);
+  bench.wallet.answerWith('eth_sendTransaction', () => new Promise(() => undefined));
+  const second = bench.order('USDT');
+  void bench.tab.payOrder(second, bench.from);
+  await until(() => bench.asks() === 2);
+  await during(bench.tab.stopWaiting(second._id));
+  await passes(21_000);
+  // The first question is approved after all. Its answer takes a while, and the second order finds the payment before.
+  approve();
+  await until(() => bench.tab.journal().some(({ hash }) => hash !== null && hash === sent));
+  answer();
+  await passes(2_000);
+  await bench.world.chain.mine(4);
+  await bench.comesTo(first, 'succeeded');
+  await passes(30_000);
+  expect(await bench.payments()).toHaveLength(1);
+  expect(bench.stepOf(second)).toBe('unanswered');
+});

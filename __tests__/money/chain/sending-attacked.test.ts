@@ -1,0 +1,118 @@
+import type { Sending } from '@/tx';
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { deedsOn, type Deed } from '../../support/money/deeds';
+
+/** What somebody has tried who wanted an investor to send twice, or to be told what is not so. */
+const bench = useBench();
+const { sending, purchase, comesTo } = deedsOn(bench);
+const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
+const ONE = 10n ** 18n;
+const HIGHER = '0x4a817c800';
+const send = (deed: Sending) => during(bench.tab.send(deed, bench.from));
+const stateOf = (id: string) => bench.tab.stateOf(`send:${id}`);
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+const wordOf = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
+
+/** The wallet's answer was lost, and the investor says that nothing was sent. */
+async function saidUnsent(press: () => Promise<void>, key: string): Promise<void> {
+  bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+  await press();
+  await passes(25_000);
+  expect(await during(bench.tab.saysUnsent(key))).toBe(true);
+}
+const leaveUnsent = (deed: Deed) => saidUnsent(() => deed.press(), deed.key);
+const equal = (id: string): Sending => ({ id, token: 'USDT', to: `0x${'8'.repeat(40)}`, amount: '0.5' });
+
+it.each(['USDT', 'BNB'] as const)('%s is not sent twice where the first was approved after all', async (token) => {
+  const deed = await sending(token, '0.5', ONE / 2n);
+  await leaveUnsent(deed);
+  await rpc('eth_sendTransaction', [bench.requests()[0]]);
+  await bench.world.chain.mine(4);
+  await deed.press();
+  await comesTo(deed, 'succeeded');
+  expect(bench.asks()).toBe(1);
+  expect(await deed.arrived()).toBe(deed.units);
+});
+
+it('finds and keeps the hash of the first, where it was approved after the second had arrived', async () => {
+  const deed = await sending('USDT', '0.5', ONE / 2n);
+  await leaveUnsent(deed);
+  await deed.press();
+  await bench.world.chain.mine(3);
+  await comesTo(deed, 'succeeded');
+  const { nonce: _place, ...first } = bench.requests()[0]!;
+  const late = await rpc('eth_sendTransaction', [first]);
+  await bench.world.chain.mine(4);
+  await passes(120_000);
+  expect(bench.tab.journal().map(({ hash, status }) => [hash, status])).toContainEqual([late, 'succeeded']);
+});
+
+it('is not settled by what its recipient takes by itself, as it was once allowed to', async () => {
+  const { accounts, contracts } = bench.world.chain;
+  const [, , , taker] = accounts;
+  const approve = `0x095ea7b3${wordOf(taker!)}${word(100n * ONE)}`;
+  await rpc('eth_sendTransaction', [{ from: bench.from, to: contracts.USDT, data: approve }]);
+  bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+  await send({ ...equal('taken'), to: taker! });
+  const take = `0x23b872dd${wordOf(bench.from)}${wordOf(taker!)}${word(ONE / 2n)}`;
+  await rpc('eth_sendTransaction', [{ from: taker, to: contracts.USDT, data: take }]);
+  await bench.world.chain.mine(4);
+  await passes(60_000);
+  expect(stateOf('taken')).toMatchObject({ step: 'unanswered', isSearched: true });
+});
+
+it('is not settled by an equal one that was sped up while nobody looked', async () => {
+  await saidUnsent(() => send(equal('first')), 'send:first');
+  await bench.world.chain.setAutomine(false);
+  await send(equal('second'));
+  const [sent] = await bench.pending();
+  await passes(10_000);
+  const { hash: _hash, input, ...call } = sent!;
+  await rpc('eth_sendTransaction', [{ ...call, data: input, gasPrice: HIGHER }]);
+  await bench.world.chain.mine(4);
+  await bench.reload();
+  await bench.tab.goesOn('send:first');
+  await passes(20_000);
+  await bench.tab.goesOn('send:second');
+  await passes(120_000);
+  expect([stateOf('first').step, stateOf('second').step]).toEqual(['unsent', 'succeeded']);
+});
+
+it('is not settled by an equal one of before whose record would have made room', async () => {
+  await saidUnsent(() => send(equal('early')), 'send:early');
+  for (let index = 0; index < 12; index += 1) {
+    await send(equal(`later-${index}`));
+    await bench.world.chain.mine(3);
+    await passes(8_000);
+    expect(stateOf(`later-${index}`).step).toBe('succeeded');
+  }
+  await bench.reload();
+  await bench.tab.goesOn('send:early');
+  await passes(60_000);
+  expect(stateOf('early').step).toBe('unsent');
+});
+
+it('asks no wallet where the service’s time cannot be had', async () => {
+  bench.bank.answers('nothing');
+  await send(equal('untimed'));
+  expect(stateOf('untimed')).toMatchObject({ refusal: 'service-away' });
+  expect(bench.asks()).toBe(0);
+});
+
+it('takes no place of an order’s payment that only a private relay has', async () => {
+  await bench.world.chain.setAutomine(false);
+  const order = await purchase('USDT', (1_248n * ONE) / 10n);
+  await order.press();
+  const [sent] = await bench.pending();
+  await rpc('anvil_dropTransaction', [sent!.hash]);
+  await passes(5_000);
+  await send(equal('beside'));
+  expect(bench.requests().at(-1)).not.toHaveProperty('nonce');
+  const { hash: _hash, input, ...call } = sent!;
+  await rpc('anvil_dropAllTransactions', []);
+  await rpc('eth_sendTransaction', [{ ...call, data: input }]);
+  await bench.world.chain.mine(4);
+  await comesTo(order, 'succeeded');
+  expect(await order.arrived()).toBe(order.units);
+});

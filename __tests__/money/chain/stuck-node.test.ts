@@ -1,0 +1,40 @@
+import { CURRENCIES, useBench, type Pending } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import type { Door } from '../../support/money/doors';
+
+/** A node that takes in no block any more, and has the payment in its pool: it knows it, and will never have mined it. */
+const bench = useBench();
+
+async function stickWithPool(door: Door): Promise<void> {
+  const height = await bench.world.chain.height();
+  const [sent] = (await bench.pending()) as [Pending];
+  door.lie('eth_blockNumber', () => `0x${height.toString(16)}`);
+  door.lie('eth_getTransactionReceipt', () => null);
+  door.lie('eth_getTransactionByHash', (own: object, [hash]: [string]) =>
+    hash === sent.hash ? { ...own, blockNumber: null, blockHash: null, transactionIndex: null } : own,
+  );
+}
+
+describe.each(CURRENCIES)('%s', (currency) => {
+  it('is confirmed although the node that is asked first has it in its pool for ever', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = bench.order(currency);
+    await bench.press(order);
+    await passes(6_000);
+    await stickWithPool(bench.doors[0]!);
+    await bench.world.chain.mine(50);
+    await bench.comesTo(order, 'succeeded');
+  });
+
+  it('is confirmed after a reload, where that node is asked first again', async () => {
+    await bench.world.chain.setAutomine(false);
+    const order = bench.order(currency);
+    await bench.press(order);
+    await passes(6_000);
+    await bench.reload();
+    await stickWithPool(bench.doors[0]!);
+    await bench.world.chain.mine(50);
+    await during(bench.tab.resume(order._id));
+    await bench.comesTo(order, 'succeeded');
+  });
+});

@@ -1,0 +1,70 @@
+import { nodeFault } from '@/chain/node-fault';
+import { PaymentFault } from '@/errors/payment-fault';
+import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds, tokensOf } from '@/tx/checks';
+import { purchaseIntent } from '@/tx/kinds/purchase-intent';
+import { HERS, OTHER, USDT, bnb, config, due, faultOf } from './due-order';
+
+const ONE = 10n ** 18n;
+
+describe('The checks before a wallet is asked', () => {
+  const intent = purchaseIntent(due(), HERS, config);
+
+  it.each([
+    ['not-connected', null],
+    ['wrong-account', { address: OTHER, chainId: 56 }],
+    ['wrong-chain', { address: HERS, chainId: 1 }],
+    [null, { address: HERS.toLowerCase(), chainId: 56 }],
+  ] as const)('%s: %o', (kind, wallet) => {
+    expect(faultOf(() => assertConnected(intent, wallet))).toBe(kind);
+  });
+
+  it('want no price to hold where there is none', () => {
+    expect(faultOf(() => assertPriceHolds({}, Infinity))).toBeNull();
+  });
+
+  it('want the price to hold for a minute more', () => {
+    const { at } = intent.notAfter!;
+    expect(faultOf(() => assertPriceHolds(intent, at - 60_000))).toBeNull();
+    expect(faultOf(() => assertPriceHolds(intent, at - 59_999))).toBe('price-ended');
+  });
+
+  const usdt = (units: bigint) => [{ units, decimals: 18 }];
+  const DUE = 124_800_000_000_000_000_000n;
+  const { spends } = intent;
+  const native = purchaseIntent(bnb(), HERS, config).spends;
+  const DUE_IN_BNB = 195_000_000_000_000_000n;
+
+  it('name what is missing, to the last unit', () => {
+    expect(tokensOf(spends)).toEqual([USDT]);
+    expect(faultOf(() => assertCovered(spends, { coin: ONE, tokens: usdt(DUE) }))).toBeNull();
+    expect(() => assertCovered(spends, { coin: ONE, tokens: usdt(DUE - 1n) })).toThrow(
+      expect.objectContaining({ kind: 'too-little', details: { shortage: { missing: 1n, symbol: 'USDT' } } }),
+    );
+    expect(faultOf(() => assertCovered(spends, { coin: ONE, tokens: [] }))).toBe('too-little');
+    expect(faultOf(() => assertCovered(spends, { coin: ONE, tokens: [{ units: DUE, decimals: 6 }] }))).toBe(
+      'odd-token',
+    );
+    expect(faultOf(() => assertCovered(native, { coin: DUE_IN_BNB - 1n, tokens: [] }))).toBe('too-little');
+  });
+
+  it('want the fee beside the amount where both are paid in BNB', () => {
+    expect(tokensOf(native)).toEqual([]);
+    expect(faultOf(() => assertFeeCovered(native, DUE_IN_BNB + 5n, 5n, 'BNB'))).toBeNull();
+    expect(faultOf(() => assertFeeCovered(native, DUE_IN_BNB + 4n, 5n, 'BNB'))).toBe('too-little-gas');
+    expect(faultOf(() => assertFeeCovered(spends, 5n, 5n, 'BNB'))).toBeNull();
+    expect(faultOf(() => assertFeeCovered(spends, 4n, 5n, 'BNB'))).toBe('too-little-gas');
+  });
+});
+
+describe('What a node of ours answers', () => {
+  const thrownBy = (cause: unknown) => faultOf(() => nodeFault('would-fail')(cause));
+
+  it.each(['HttpRequestError', 'TimeoutError'])('%s is no word about the payment', (name) => {
+    expect(thrownBy(new Error('outer', { cause: { name } }))).toBe('chain-away');
+  });
+
+  it('anything else is, and a fault that is one already stays', () => {
+    expect(thrownBy(new Error('reverted'))).toBe('would-fail');
+    expect(thrownBy(new PaymentFault('would-fall-short'))).toBe('would-fall-short');
+  });
+});

@@ -1,0 +1,62 @@
+import type { PaymentFaultKind } from '@/errors/payment-fault';
+import { wordsOfDeedFault } from '@/errors/words/deed';
+
+const NOUNS = { name: 'transfer', act: 'send' };
+
+/** The compiler asks for each: a fault that is new does not pass without a line here. */
+const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
+  'not-pinned': true,
+  'wrong-chain': true,
+  'wrong-account': true,
+  'not-connected': true,
+  'other-chain-behind-wallet': true,
+  'unread-chain-behind-wallet': true,
+  'price-ended': true,
+  'too-little': true,
+  'too-little-gas': true,
+  'would-fail': true,
+  'would-fall-short': true,
+  'odd-token': true,
+  'other-tab': true,
+  'chain-away': true,
+  rejected: true,
+  'wallet-busy': true,
+  'wallet-locked': true,
+  'wallet-away': true,
+  'wallet-cannot': true,
+  'wallet-failed': true,
+  'not-kept': true,
+  'unread-record': true,
+  'other-question': true,
+  'other-pending': true,
+  'order-changed': true,
+  'order-ended': true,
+  'paid-elsewhere': true,
+  'asked-elsewhere': true,
+  'service-away': true,
+  'checks-too-slow': true,
+  'account-busy': true,
+  'contract-pays-no-coin': true,
+  'other-hash': true,
+};
+
+test.each(Object.keys(EVERY) as PaymentFaultKind[])(
+  '%s of a transfer is told without an order, a price or a bank',
+  (kind) => {
+    const { title, text } = wordsOfDeedFault(kind, NOUNS);
+    expect(title).not.toBe('');
+    expect(`${title} ${text}`).not.toMatch(/\border|price|\bpay\b|payment|\bbank\b/i);
+    expect(text).toMatch(/[.]$/);
+  },
+);
+
+test('what is missing is told with the refusal', () => {
+  const missing = { amount: 5n * 10n ** 17n, symbol: 'BNB' };
+  expect(wordsOfDeedFault('too-little', NOUNS, { missing }).text).toBe(
+    'Nothing was sent. You need about 0.50 BNB more.',
+  );
+});
+
+test('where an earlier attempt may still be made, nothing was sent this time alone', () => {
+  expect(wordsOfDeedFault('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
+});

@@ -1,0 +1,16 @@
+import { isFirstOpen } from '@/tx';
+import { amend, writeDown } from '@/tx/journal';
+import { idOf } from '@/tx/entry';
+import { asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+
+afterEach(emptyJournal);
+
+it('a payment that was said not to be sent may still be made, until it is known what became of it', async () => {
+  const first = asked({ ...ofOrder('one'), status: 'unanswered' });
+  await writeDown(first);
+  expect(isFirstOpen('one')).toBe(false);
+  await amend(idOf(first), { saidUnsentAt: 2 });
+  expect(isFirstOpen('one')).toBe(true);
+  await amend(idOf(first), { status: 'failed', failure: 'cancelled' });
+  expect(isFirstOpen('one')).toBe(false);
+});

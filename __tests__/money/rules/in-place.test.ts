@@ -1,0 +1,65 @@
+import { encodeFunctionData, erc20Abi } from 'viem';
+import type { ChainNode } from '@/chain/node';
+import { adopt } from '@/tx/adopt';
+import { idOf, type Entry } from '@/tx/entry';
+import { findEntry, writeDown } from '@/tx/journal';
+import { createWatch } from '@/tx/watch';
+import { BANK, HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal } from '../../support/money/attempt';
+import { useBank } from '../../support/money/bank-server';
+import { TOKEN, modelChain, type Tx } from './model-chain';
+
+/** The wallet gave a hash: what is found may stand in its place, and is not taken for it lightly. */
+useBank();
+afterEach(emptyJournal);
+
+const found: Tx = { hash: OURS, nonce: 3, block: 18n };
+const knowing = (change: Partial<Tx> = {}) => modelChain([{ ...found, ...change }], 20n).node;
+const take = (entry: Entry, each: readonly ChainNode[] = [knowing(), knowing()], watch = createWatch(entry)) =>
+  adopt(entry, { hash: OURS, watch, each });
+
+describe('In place of a hash that the wallet gave', () => {
+  const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
+
+  it.each<[string, boolean, Partial<Entry>]>([
+    ['in its place', true, { place: 3 }],
+    ['behind it', false, { place: 2 }],
+    ['in its place by the count of an older version', true, {}],
+    ['behind that count', false, { minedCount: 2 }],
+    ['in the place that nodes have read', true, { place: 2, nonce: 3 }],
+    ['behind the place that nodes have read', false, { place: 3, nonce: 2 }],
+    ['anywhere, of a contract', true, { place: 2, isContract: true }],
+  ])('one that stands %s is taken: %s', async (_where, isTaken, change) => {
+    await writeDown(known(change));
+    expect(await take(known(change))).toBe(isTaken);
+  });
+
+  it('one that all nodes have in another place is not looked at again, and one of whose place they do not agree is', async () => {
+    const behind = known({ place: 2 });
+    await writeDown(behind);
+    const watch = createWatch(behind);
+    expect(await take(behind, [knowing(), knowing({ nonce: 4 })], watch)).toBe(false);
+    expect([...watch.notOurs]).toEqual([]);
+    expect(await take(behind, [knowing(), knowing()], watch)).toBe(false);
+    expect([...watch.notOurs]).toEqual([OURS]);
+  });
+});
+
+describe('What another account has carried out', () => {
+  const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
+  const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });
+  const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
+  const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
+
+  it('takes the place of the wallet’s own hash only after that was waited for', async () => {
+    // A question that stood open for long has not used it up.
+    const late = inToken({ status: 'pending', hash: SPED_UP });
+    await writeDown(late);
+    const watch = createWatch(late);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(watch.startedAt + 59_000);
+    expect(await take(late, [paying(), paying()], watch)).toBe(false);
+    now.mockReturnValue(watch.startedAt + 60_000);
+    expect(await take(late, [paying(), paying()], watch)).toBe(true);
+    now.mockRestore();
+    expect(findEntry(idOf(late))).toMatchObject({ hash: OURS, given: SPED_UP });
+  });
+});

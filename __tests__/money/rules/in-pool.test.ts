@@ -1,0 +1,86 @@
+import { encodeFunctionData, erc20Abi, pad, parseAbi, type Hash } from 'viem';
+import { isWaitingNow } from '@/tx/in-pool';
+import { writeDown } from '@/tx/journal';
+import { BANK, ELSE, HERS, OURS, SOMEBODY, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { useBank } from '../../support/money/bank-server';
+import { TOKEN, modelChain, type Tx } from './model-chain';
+
+/** A transaction of another account may carry out what the investor's account has signed: its input alone tells of it. */
+const { bank } = useBank();
+afterEach(emptyJournal);
+
+const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
+const inToken = asked({ to: TOKEN, value: '0', data: CALL, status: 'unanswered' });
+const inCoin = asked({ status: 'unanswered' });
+
+const ACCOUNT = parseAbi(['function execute(address to, uint256 value, bytes data)']);
+const execute = (data: Hash, value = 0n) =>
+  encodeFunctionData({ abi: ACCOUNT, functionName: 'execute', args: [value ? BANK : TOKEN, value, data] });
+const transferFrom = (from: Hash, to: Hash, amount: bigint) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [from, to, amount] });
+const relayed = (change: Partial<Tx>): Tx => ({
+  hash: OURS,
+  nonce: 9,
+  from: SOMEBODY,
+  to: TOKEN,
+  value: 0n,
+  ...change,
+});
+
+it.each<[string, boolean, Tx]>([
+  ['is the call itself', true, { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: CALL }],
+  ['moves it by an allowance', true, relayed({ input: transferFrom(HERS, BANK, 5n) })],
+  ['calls the account with it', true, relayed({ to: HERS, input: execute(CALL) })],
+  ['is the account’s own, which calls itself with it', true, relayed({ from: HERS, input: execute(CALL) })],
+  [
+    'names the account and what it has signed',
+    true,
+    relayed({ to: SOMEBODY, input: `${execute(CALL)}${pad(HERS).slice(2)}` as Hash }),
+  ],
+  ['moves it out of another account', false, relayed({ input: transferFrom(SOMEBODY, BANK, 5n) })],
+  ['pays somebody else', false, relayed({ input: transferFrom(HERS, SOMEBODY, 5n) })],
+  ['pays another amount', false, relayed({ input: transferFrom(HERS, BANK, 6n) })],
+  ['was sent before the question', false, { hash: OURS, nonce: 2, to: TOKEN, value: 0n, input: CALL }],
+])('of a token, what %s waits for its block: %s', async (_what, isWaiting, tx) => {
+  expect(await isWaitingNow(inToken, [modelChain([tx], 20n).node])).toBe(isWaiting);
+});
+
+it.each<[string, boolean, Hash]>([
+  ['calls the account with it', true, execute('0x', 5n)],
+  ['calls the account with another amount', false, execute('0x', 6n)],
+])('of the coin, what %s waits for its block: %s', async (_what, isWaiting, input) => {
+  expect(await isWaitingNow(inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);
+});
+
+describe('What looks like it', () => {
+  const payment = relayed({ input: transferFrom(HERS, BANK, 5n) });
+  const isWaiting = () => isWaitingNow(inToken, [modelChain([], 20n).node, modelChain([payment], 20n).node]);
+
+  it('waits where one node of two shows it', async () => {
+    expect(await isWaiting()).toBe(true);
+  });
+
+  it('waits where the bank does not say whose it is', async () => {
+    bank.answers('nothing');
+    expect(await isWaiting()).toBe(true);
+  });
+
+  it('is none of this attempt’s where the bank has it for another order, or another attempt has it', async () => {
+    bank.record('order-9', OURS);
+    expect(await isWaiting()).toBe(false);
+    bank.reset();
+    await writeDown(asked({ ...ofOrder('two'), hash: OURS, status: 'pending' }));
+    expect(await isWaiting()).toBe(false);
+  });
+});
+
+it('a hash that the investor has named was sent where one node knows it, whatever it is', async () => {
+  const named = { ...inToken, claimed: ELSE };
+  const knowing = modelChain([{ hash: ELSE, nonce: 9, from: SOMEBODY }], 20n).node;
+  expect(await isWaitingNow(named, [modelChain([], 20n).node, knowing])).toBe(true);
+  expect(await isWaitingNow(named, [modelChain([], 20n).node])).toBe(false);
+});
+
+it('a node that does not answer shows nothing', async () => {
+  expect(await isWaitingNow({ ...inToken, claimed: ELSE }, [modelChain([], 20n, { isAway: true }).node])).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { changeOf } from '@/features/shares/model/amount-change';
+import { doneOf, rungsOf } from '@/features/shares/model/ladder';
+import type { PurchaseView } from '@/features/shares/model/purchase-view';
+import { orderWith } from './order';
+import { A } from './some-payment';
+
+const pending = { kind: 'pending', hash: A, confirmations: 1, isLate: false, isKept: true, remark: null } as const;
+const verifying = { kind: 'verifying', hash: A, isConfirmed: true, isLate: false, isShort: false } as const;
+const outcome = { kind: 'outcome', isEnded: false, isPaid: true } as const;
+const awaiting = { kind: 'awaiting-wallet', isBehindAnother: false, found: null, decline: null } as const;
+
+it.each<[PurchaseView | null, string]>([
+  [null, 'now ahead ahead ahead ahead'],
+  [{ kind: 'payable' }, 'now ahead ahead ahead ahead'],
+  [{ kind: 'payable', refusal: 'too-little' }, 'now ahead ahead ahead ahead'],
+  [{ kind: 'payable', refusal: 'rejected' }, 'done now ahead ahead ahead'],
+  [{ kind: 'checking' }, 'now ahead ahead ahead ahead'],
+  [{ kind: 'changed', changed: orderWith() }, 'doubt ahead ahead ahead ahead'],
+  [{ kind: 'wallet-replaced' }, 'doubt ahead ahead ahead ahead'],
+  [{ kind: 'lapsed' }, 'refused ahead ahead ahead ahead'],
+  [{ kind: 'over' }, 'refused ahead ahead ahead ahead'],
+  [awaiting, 'done now ahead ahead ahead'],
+  [{ ...awaiting, found: A }, 'done doubt ahead ahead ahead'],
+  [{ kind: 'unanswered', isSearched: false }, 'done doubt ahead ahead ahead'],
+  [{ kind: 'unsent' }, 'done doubt ahead ahead ahead'],
+  [{ kind: 'altered', hash: A }, 'done refused ahead ahead ahead'],
+  [pending, 'done done now ahead ahead'],
+  [{ ...pending, remark: 'unseen' }, 'done done doubt ahead ahead'],
+  [{ kind: 'dropped', hash: A }, 'done done doubt ahead ahead'],
+  [{ kind: 'dropped', hash: null }, 'done doubt ahead ahead ahead'],
+  [{ kind: 'reported', hash: A, isLate: false }, 'done done doubt ahead ahead'],
+  [{ kind: 'failed', how: 'reverted', hash: A }, 'done done refused ahead ahead'],
+  [verifying, 'done done done now ahead'],
+  [{ ...verifying, isShort: true }, 'done done done doubt ahead'],
+  [{ ...verifying, isConfirmed: false }, 'done done now ahead ahead'],
+  [outcome, 'done done done doubt ahead'],
+  [{ ...outcome, isEnded: true }, 'done done done refused ahead'],
+  [{ ...outcome, isEnded: true, isPaid: false }, 'refused ahead ahead ahead ahead'],
+  [{ kind: 'delivered' }, 'done done done done done'],
+])('at %o the ladder is %s', (view, marks) => {
+  expect(rungsOf(view).map(({ mark }) => mark)).toEqual(marks.split(' '));
+  if (view) expect(doneOf(view)).toBe(marks.split(' ').filter((mark) => mark === 'done').length);
+});
+
+it('tells what was typed beside what the order names, where they differ', () => {
+  const order = orderWith({ payAmount: '99.999744', shares: '8.0128' });
+  const typed = (side: 'pay' | 'receive', amount: string) => changeOf({ side, amount, currency: 'USDT' }, order);
+  expect(typed('pay', '100')).toEqual({ typed: '100', named: '99.999744' });
+  expect(typed('pay', '99.999744000')).toBeNull();
+  expect(typed('receive', '8.0128')).toBeNull();
+  expect(typed('receive', '8')).toEqual({ typed: '8', named: '8.0128' });
+  expect(typed('receive', 'no amount')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { paymentView, purchaseView, type PurchaseView } from '@/features/shares/model/purchase-view';
+import { wordsOf } from '@/features/shares/model/purchase-words';
+import { IDLE, type TxState } from '@/tx/state';
+import type { Order } from '@/api/contract';
+import { orderWith } from './order';
+import { A } from './some-payment';
+
+/** What a moment makes of a purchase: its time, its figures, and whose wallet is linked. */
+const asking = { kind: 'awaiting-wallet', isBehindAnother: false, found: null } as const;
+const cancelled: TxState = { step: 'cancelled', hash: A };
+type Moment = Partial<Parameters<typeof purchaseView>[2]> & { changed?: Order };
+
+const viewOf = (order: Order, payment: TxState, { changed, ...moment }: Moment = {}): PurchaseView =>
+  purchaseView({ order, changed: changed ?? null }, payment, { isTimeUp: false, ended: [A], ...moment });
+
+it('says of a question about another order that it is of another one', () => {
+  expect(wordsOf({ ...asking, decline: null }, false).text).toMatch(/not the one on this page/);
+});
+
+it('offers to pay no more once the time is up, also where the bank still has the hash of an attempt that a proof has ended', () => {
+  const order = orderWith({ txHash: A });
+  expect(viewOf(order, cancelled).kind).toBe('failed');
+  expect(viewOf(order, cancelled, { isTimeUp: true }).kind).toBe('over');
+});
+
+it('knows of a payment where the service says that something has arrived, without its hash', () => {
+  const order = orderWith({ actuallyPaid: '5' });
+  expect(viewOf(order, IDLE)).toEqual({ kind: 'reported', hash: null, isLate: false });
+  expect(viewOf({ ...order, status: 'EXPIRED' }, IDLE)).toEqual({ kind: 'reported', hash: null, isLate: true });
+});
+
+it('tells to decline what the wallet shows once the price has ended, or the figures have changed', () => {
+  const payment: TxState = { step: 'awaiting-wallet' };
+  const changed = orderWith({ payAmount: '99' });
+  expect(viewOf(orderWith(), payment)).toEqual({ ...asking, decline: null });
+  expect(viewOf(orderWith(), payment, { isTimeUp: true, changed })).toEqual({ ...asking, decline: 'over' });
+  expect(viewOf(orderWith(), payment, { changed })).toEqual({ ...asking, decline: 'changed' });
+  expect(paymentView(orderWith({ status: 'REVIEW' }), payment)).toEqual({ ...asking, decline: 'over' });
+});
+
+it('asks a wallet that is linked no more for nothing', () => {
+  const kindsOf = (isWalletReplaced: boolean) =>
+    (
+      [
+        IDLE,
+        { step: 'unsent' },
+        cancelled,
+        { step: 'checking' },
+        { step: 'pending', hash: A, confirmations: 0, isKept: true },
+      ] as const
+    ).map((payment) => viewOf(orderWith(), payment, { isWalletReplaced }).kind);
+  expect(kindsOf(false)).toEqual(['payable', 'unsent', 'failed', 'checking', 'pending']);
+  expect(kindsOf(true)).toEqual(['wallet-replaced', 'wallet-replaced', 'wallet-replaced', 'checking', 'pending']);
+});

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { wordsOfFault } from '@/errors/words/payment';
+import { paymentView, purchaseView, type PaymentView } from '@/features/shares/model/purchase-view';
+import { isAlarming, mayBeConfirmed, wordsOf, type Told } from '@/features/shares/model/purchase-words';
+import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
+import type { Hash } from '@/api/contract';
+import { orderWith } from './order';
+import { A, B, someEvent } from './some-payment';
+
+const confirming: TxState = { step: 'pending', hash: A, confirmations: 1, isKept: true };
+const shownAs = (change: object = {}): PaymentView => ({
+  kind: 'pending',
+  hash: A,
+  confirmations: 1,
+  isLate: false,
+  isKept: true,
+  remark: null,
+  ...change,
+});
+
+type Verifying = Extract<PaymentView, { kind: 'verifying' }>;
+const verifying = (hash: string | null, change: Partial<Verifying> = {}): Verifying => ({
+  kind: 'verifying',
+  hash,
+  isConfirmed: true,
+  isLate: false,
+  isShort: false,
+  ...change,
+});
+
+const asking: Extract<Told, { kind: 'awaiting-wallet' }> = {
+  kind: 'awaiting-wallet',
+  isBehindAnother: false,
+  found: null,
+  decline: null,
+};
+
+it.each<[string, Hash | undefined, TxState, PaymentView]>([
+  ['WAITING', undefined, IDLE, { kind: 'payable' }],
+  ['WAITING', undefined, { step: 'unsent' }, { kind: 'unsent' }],
+  ['WAITING', undefined, { step: 'checking' }, { kind: 'checking' }],
+  ['WAITING', undefined, { step: 'awaiting-wallet' }, asking],
+  [
+    'WAITING',
+    undefined,
+    { step: 'awaiting-wallet', isBehindAnother: true, found: A },
+    { ...asking, isBehindAnother: true, found: A },
+  ],
+  [
+    'WAITING',
+    undefined,
+    { step: 'unanswered', why: 'wallet-away' },
+    { kind: 'unanswered', why: 'wallet-away', isSearched: false },
+  ],
+  [
+    'WAITING',
+    undefined,
+    { step: 'unanswered', isSearched: true },
+    { kind: 'unanswered', why: undefined, isSearched: true },
+  ],
+  ['WAITING', undefined, confirming, shownAs()],
+  ['WAITING', A, { ...confirming, isUnseen: true }, shownAs({ remark: 'unseen' })],
+  ['CONFIRMING', A, { ...confirming, isOverdue: true }, shownAs({ remark: 'overdue' })],
+  ['CONFIRMING', A, { ...confirming, isSeenByOne: true }, shownAs({ remark: 'seen-by-one' })],
+  ['CONFIRMING', undefined, IDLE, verifying(null, { isConfirmed: false })],
+  ['EXPIRED', undefined, { step: 'awaiting-wallet' }, { ...asking, decline: 'over' }],
+  ['CONFIRMING', undefined, { step: 'succeeded', hash: A }, verifying(A)],
+  ['CONFIRMING', A, { step: 'succeeded', hash: A, isShort: true }, verifying(A, { isShort: true })],
+  ['CONFIRMED', A, { step: 'succeeded', hash: A, isShort: true }, verifying(A)],
+  ['SENDING', B, confirming, verifying(B)],
+  ['CONFIRMED', undefined, confirming, verifying(A)],
+  ['WAITING', undefined, { step: 'succeeded', hash: A }, verifying(A)],
+  ['WAITING', undefined, { step: 'reverted', hash: A }, { kind: 'failed', how: 'reverted', hash: A }],
+  ['WAITING', undefined, { step: 'ineffective', hash: A }, { kind: 'failed', how: 'ineffective', hash: A }],
+  ['WAITING', undefined, { step: 'dropped', hash: null }, { kind: 'dropped', hash: null }],
+  ['EXPIRED', undefined, { step: 'dropped', hash: A }, { kind: 'dropped', hash: A }],
+  ['FINISHED', A, { step: 'awaiting-wallet' }, { ...asking, decline: 'over', found: A }],
+  ['CONFIRMED', A, { step: 'awaiting-wallet', found: B }, { ...asking, decline: 'over', found: B }],
+  ['WAITING', B, IDLE, { kind: 'reported', hash: B, isLate: false }],
+  ['WAITING', B, { step: 'cancelled', hash: A }, { kind: 'reported', hash: B, isLate: false }],
+  ['EXPIRED', B, { step: 'unsent' }, { kind: 'reported', hash: B, isLate: true }],
+  ['WAITING', undefined, { step: 'altered', hash: A }, { kind: 'altered', hash: A }],
+  ['CONFIRMED', B, { step: 'altered', hash: A }, { kind: 'altered', hash: A }],
+  ['EXPIRED', undefined, IDLE, { kind: 'over' }],
+  ['EXPIRED', undefined, { step: 'cancelled', hash: A }, { kind: 'over' }],
+  ['EXPIRED', undefined, confirming, shownAs({ isLate: true })],
+  ['EXPIRED', undefined, { step: 'succeeded', hash: A }, verifying(A, { isLate: true })],
+  ['WAITING', undefined, { step: 'succeeded', hash: A, isShort: true }, verifying(A, { isShort: true })],
+  ['WAITING', undefined, { step: 'idle', refusal: 'rejected' }, { kind: 'payable', refusal: 'rejected' }],
+  ['FINISHED', A, confirming, { kind: 'delivered' }],
+])('%s with hash %s at %o is %o', (status, txHash, state, view) => {
+  expect(paymentView({ status, txHash }, state)).toEqual(view);
+});
+
+it('a hash on record that a proof has ended here does not stand in the way', () => {
+  expect(
+    paymentView({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, { isTimeUp: false, ended: [A] }),
+  ).toEqual({
+    kind: 'failed',
+    how: 'cancelled',
+    hash: A,
+  });
+  expect(
+    paymentView({ status: 'WAITING', txHash: A.toUpperCase() as Hash }, IDLE, { isTimeUp: false, ended: [A] }),
+  ).toEqual({ kind: 'payable' });
+  expect(paymentView({ status: 'WAITING', txHash: A }, IDLE, { isTimeUp: false, ended: [B] })).toMatchObject({
+    kind: 'reported',
+    hash: A,
+  });
+});
+
+const changed = orderWith({ payAmount: '125' });
+const pending: TxState = { step: 'pending', hash: A, confirmations: 0, isKept: true };
+
+type Case = { status?: string; txHash?: Hash; isTimeUp?: boolean; isChanged?: boolean; payment?: TxState };
+
+it.each<[string, Case, string]>([
+  ['waits and is as it was reviewed', {}, 'payable'],
+  ['waits with other figures', { isChanged: true }, 'changed'],
+  ['waits with other figures while its payment is on its way', { isChanged: true, payment: pending }, 'pending'],
+  ['was reported elsewhere, with other figures', { isChanged: true, txHash: A }, 'reported'],
+  ['is with the bank, with other figures', { isChanged: true, status: 'CONFIRMED', txHash: A }, 'verifying'],
+  ['has run out of time', { isTimeUp: true }, 'lapsed'],
+  ['has run out of time with other figures', { isTimeUp: true, isChanged: true }, 'lapsed'],
+  ['has run out of time while its payment is on its way', { isTimeUp: true, payment: pending }, 'pending'],
+  ['has ended', { status: 'EXPIRED' }, 'lapsed'],
+  ['is under review', { status: 'REVIEW', payment: pending }, 'outcome'],
+  ['is paid in part', { status: 'PARTIALLY_PAID' }, 'outcome'],
+  ['was sent back', { status: 'REFUNDED' }, 'outcome'],
+  [
+    'is under review while the wallet is asked',
+    { status: 'REVIEW', payment: { step: 'awaiting-wallet' } },
+    'awaiting-wallet',
+  ],
+  ['is delivered', { status: 'FINISHED', isTimeUp: true }, 'delivered'],
+])(
+  'an order that %s is shown as that',
+  (_what, { status: word = 'WAITING', txHash, isTimeUp = false, isChanged, payment = IDLE }, kind) => {
+    const order = orderWith({ status: word, txHash });
+    const view = purchaseView({ order, changed: isChanged ? changed : null }, payment, { isTimeUp, ended: [] });
+    expect(view).toMatchObject(kind === 'changed' ? { kind, changed } : { kind });
+  },
+);
+
+const status = fc.constantFrom(
+  'WAITING',
+  'CONFIRMING',
+  'CONFIRMED',
+  'SENDING',
+  'FINISHED',
+  'REVIEW',
+  'PARTIALLY_PAID',
+  'EXPIRED',
+  'REFUNDED',
+  'FAILED',
+);
+
+it('says delivered by the bank’s word alone, and offers to pay only where the payment allows it and the order waits', () => {
+  fc.assert(
+    fc.property(status, fc.array(someEvent, { maxLength: 20, size: 'max' }), (word, events) => {
+      const state = events.reduce(txReducer, IDLE);
+      const order = orderWith({ status: word });
+      const { kind } = purchaseView({ order, changed: null }, state, { isTimeUp: false, ended: [] });
+      // What is open in the wallet is said before anything else.
+      expect(kind === 'delivered').toBe(word === 'FINISHED' && state.step !== 'awaiting-wallet');
+      if (kind === 'payable' || kind === 'failed' || kind === 'unsent')
+        expect([word, mayPay(state)]).toEqual(['WAITING', true]);
+      if (state.step === 'altered') expect(['altered', 'delivered', 'outcome']).toContain(kind);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const shown: Extract<Told, { kind: 'pending' }> = {
+  kind: 'pending',
+  hash: A,
+  confirmations: 0,
+  isLate: false,
+  isKept: true,
+  remark: null,
+};
+it.each<[Told, RegExp, RegExp]>([
+  [asking, /Waiting for your wallet/, /confirm there\.$/],
+  [{ ...asking, isBehindAnother: true }, /Waiting for your wallet/, /goes first/],
+  [{ ...asking, found: A }, /first payment was found/, /Decline/],
+  [{ ...asking, decline: 'over' }, /Decline it/, /takes no payment any more/],
+  [{ ...asking, decline: 'changed' }, /Decline it/, /have changed since/],
+  [{ kind: 'unanswered', isSearched: false }, /Looking for your payment/, /answer did not arrive/],
+  [{ kind: 'unanswered', why: 'wallet-away', isSearched: false }, /Looking for your payment/, /not answering/],
+  [{ kind: 'unanswered', isSearched: true }, /not found your payment/, /does not prove that nothing was sent/],
+  [shown, /^Confirming/, /waits for its confirmations.*written it down/],
+  [{ ...shown, isKept: false }, /^Confirming/, /could not write it down/],
+  [{ ...shown, confirmations: 2 }, /^Confirming/, /2 of 3/],
+  [{ ...shown, remark: 'overdue' }, /Still confirming/, /Do not pay again/],
+  [{ ...shown, remark: 'unseen' }, /Not found on the network yet/, /Do not pay again/],
+  [{ ...shown, remark: 'seen-by-one', isKept: false }, /^Confirming/, /second one.*could not write/],
+  [{ ...shown, isLate: true, remark: 'overdue' }, /^Confirming/, /looked at by a person/],
+  [verifying(A), /Verifying/, /Paid on the chain/],
+  [verifying(A, { isLate: true }), /Verifying/, /looked at by a person/],
+  [verifying(A, { isLate: true, isShort: true }), /Verifying/, /Less has arrived/],
+  [verifying(A, { isConfirmed: false }), /Verifying/, /waits for the network/],
+  [{ kind: 'altered', hash: A }, /something else/, /Do not pay again/],
+  [{ kind: 'failed', how: 'reverted', hash: A }, /refused/, /pay again/],
+  [{ kind: 'failed', how: 'cancelled', hash: A }, /cancelled/, /took its place/],
+  [{ kind: 'failed', how: 'ineffective', hash: A }, /moved nothing/, /pay again/],
+  [{ kind: 'unsent' }, /nothing was sent/, /sends the second one back/],
+  [{ kind: 'dropped', hash: A }, /not found/, /new order/],
+  [{ kind: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
+  [{ kind: 'reported', hash: A, isLate: true }, /was reported/, /looked at by a person/],
+  [{ kind: 'over' }, /price has ended/, /We know of no payment/],
+])('%o is told', (view, title, text) => {
+  const words = wordsOf(view);
+  expect(words.title).toMatch(title);
+  expect(words.text).toMatch(text);
+  expect(isAlarming(view)).toBe(
+    view.kind === 'altered' ||
+      view.kind === 'failed' ||
+      (view.kind === 'awaiting-wallet' && (view.found !== null || view.decline !== null)),
+  );
+  expect(mayBeConfirmed(view)).toBe(view.kind === 'awaiting-wallet' && !isAlarming(view));
+});
+
+it('says what is missing, where something is', () => {
+  expect(wordsOfFault('too-little', { amount: 15n * 10n ** 17n, symbol: 'USDT' }).text).toBe(
+    'Nothing was sent. You need about 1.50 USDT more.',
+  );
+  expect(wordsOfFault('too-little-gas', { amount: 0n, symbol: 'BNB' }).text).not.toMatch(/missing\.$/);
+  expect(wordsOfFault('rejected').title).toBe('You declined in your wallet');
+});
+
+it('says of a refusal that nothing was sent this time, where an earlier attempt may still be made', () => {
+  expect(wordsOfFault('rejected').text).toMatch(/^Nothing was sent\./);
+  expect(wordsOfFault('rejected', undefined, true).text).toMatch(/^Nothing was sent this time\./);
+});

@@ -1,0 +1,30 @@
+import { followHash } from '@/tx/follow-hash';
+import { idOf } from '@/tx/entry';
+import { findEntry, writeDown } from '@/tx/journal';
+import { createWatch } from '@/tx/watch';
+import { ELSE, HERS, OURS, emptyJournal, sent } from '../../support/money/attempt';
+import { modelChain, type Tx } from './model-chain';
+
+const AN_HOUR_AGO_MS = 3_600_000;
+const BETWEEN_LOOKS_MS = 4_000;
+const LOOKS = 60;
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await emptyJournal();
+});
+
+it('what has taken a payment’s place is concluded within minutes, also where five nodes have to be asked', async () => {
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const entry = sent({ at: now - AN_HOUR_AGO_MS, closesAt: now + AN_HOUR_AGO_MS, hash: OURS });
+  await writeDown(entry);
+  const cancelled: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
+  const each = Array.from({ length: 5 }, () => modelChain([cancelled], 60n).node);
+  const watch = createWatch(entry);
+  for (let looks = 0; looks < LOOKS && findEntry(idOf(entry))?.status === 'pending'; looks += 1) {
+    await followHash({ ...entry, hash: OURS }, watch, each).catch(() => (watch.turn += 1));
+    now += BETWEEN_LOOKS_MS;
+  }
+  expect(findEntry(idOf(entry))).toMatchObject({ status: 'failed', failure: 'cancelled', replacement: ELSE });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { limitsOf } from '@/domain/swap/limits';
+import { quoteOf } from '@/domain/swap/quote';
+import { exchanges, quoteFor, wishes } from '../../support/swap/wishes';
+
+const quote = { is: 'swap', route: ['FNX', 'USDT'], depths: [], feeBps: 30n } as const;
+const selling = (got: bigint) => ({ ...quote, exact: 'pay', paid: 1_000n, got }) as const;
+const buying = (paid: bigint) => ({ ...quote, exact: 'get', paid, got: 1_000n }) as const;
+
+test('the least is rounded up: rounded down, the price could get worse by more than the investor agreed to', () => {
+  // Half a percent less than 999 is 994.005: an investor who gets 994 has lost more than half a percent.
+  expect(limitsOf(selling(999n), 50n)).toEqual({ most: 1_000n, least: 995n });
+  expect(limitsOf(selling(1_000n), 50n).least).toBe(995n);
+  expect(limitsOf(selling(1_001n), 50n).least).toBe(996n);
+});
+
+test('the most is rounded down: rounded up, more could be paid than the investor agreed to', () => {
+  // Half a percent more than 999 is 1003.995.
+  expect(limitsOf(buying(999n), 50n)).toEqual({ most: 1_003n, least: 1_000n });
+  expect(limitsOf(buying(1_000n), 50n).most).toBe(1_005n);
+});
+
+test('neither goes past the quote: without any slippage, and of dust, a price that stands still is let through', () => {
+  expect(limitsOf(selling(999n), 0n).least).toBe(999n);
+  expect(limitsOf(buying(999n), 0n).most).toBe(999n);
+  expect(limitsOf(selling(1n), 1_500n).least).toBe(1n);
+  expect(limitsOf(buying(1n), 1_500n).most).toBe(1n);
+});
+
+test('a wrapped coin is the coin, whatever slippage is set', () => {
+  expect(limitsOf(quoteFor({ pay: 'BNB', get: 'WBNB', amount: 7n }), 1_500n)).toEqual({ most: 7n, least: 7n });
+});
+
+test.each([1_501n, 10_000n, 10_001n, -1n])('a slippage of %s ten-thousandths is never reckoned with', (slippageBps) => {
+  expect(() => limitsOf(selling(999n), slippageBps)).toThrow(RangeError);
+});
+
+test('whatever is swapped, the limits hold the slippage to the unit, and no unit more than they must', () => {
+  const slippages = fc.bigInt({ min: 0n, max: 1_500n });
+  fc.assert(
+    fc.property(wishes, exchanges, slippages, (wish, exchange, slippageBps) => {
+      const answer = quoteOf(wish, exchange);
+      if (answer.is === 'refused' || answer.quote.is !== 'swap') return;
+      const { paid, got, exact } = answer.quote;
+      const { most, least } = limitsOf(answer.quote, slippageBps);
+      const [floor, ceiling] = [got * (10_000n - slippageBps), paid * (10_000n + slippageBps)];
+      expect([most >= paid, least <= got, least > 0n]).toEqual([true, true, true]);
+      if (exact === 'pay')
+        expect([most === paid, least * 10_000n >= floor, (least - 1n) * 10_000n < floor]).toEqual([true, true, true]);
+      else
+        expect([least === got, most * 10_000n <= ceiling, (most + 1n) * 10_000n > ceiling]).toEqual([true, true, true]);
+    }),
+    { numRuns: 500 },
+  );
+});

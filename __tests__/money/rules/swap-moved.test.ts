@@ -1,0 +1,91 @@
+import { encodeAbiParameters, encodeEventTopics, erc20Abi, parseAbi } from 'viem';
+import type { Log } from '@/chain/call';
+import { movedBySwap, movedByWrapping } from '@/chain/swap/moved';
+
+const at = (digit: string) => `0x${digit.repeat(40)}` as const;
+const [HERS, ROUTER, WRAPPED, FNX, USDT, POOL, SOMEBODY] = [
+  at('1'),
+  at('2'),
+  at('a'),
+  at('4'),
+  at('5'),
+  at('6'),
+  at('7'),
+];
+const PARTIES = { account: HERS, router: ROUTER, wrapped: WRAPPED };
+const COIN = parseAbi([
+  'event Deposit(address indexed dst, uint256 wad)',
+  'event Withdrawal(address indexed src, uint256 wad)',
+]);
+
+const figure = (amount: bigint) => encodeAbiParameters([{ type: 'uint256' }], [amount]);
+const transfer = (token: `0x${string}`, from: `0x${string}`, to: `0x${string}`, amount: bigint): Log => ({
+  address: token,
+  topics: encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args: { from, to } }) as Log['topics'],
+  data: figure(amount),
+});
+const deposit = (dst: `0x${string}`, amount: bigint, address: `0x${string}` = WRAPPED): Log => ({
+  address,
+  topics: encodeEventTopics({ abi: COIN, eventName: 'Deposit', args: { dst } }) as Log['topics'],
+  data: figure(amount),
+});
+const withdrawal = (src: `0x${string}`, amount: bigint): Log => ({
+  address: WRAPPED,
+  topics: encodeEventTopics({ abi: COIN, eventName: 'Withdrawal', args: { src } }) as Log['topics'],
+  data: figure(amount),
+});
+
+it('tells tokens by what left the account and what reached it', () => {
+  const logs = [transfer(FNX, HERS, POOL, 70n), transfer(USDT, POOL, HERS, 800n)];
+  expect(movedBySwap(logs, { pay: FNX, get: USDT }, PARTIES)).toEqual({ paid: 70n, got: 800n });
+});
+
+it('tells the coin by what the router wrapped and unwrapped', () => {
+  const buying = [deposit(ROUTER, 3n), transfer(WRAPPED, ROUTER, POOL, 3n), transfer(FNX, POOL, HERS, 90n)];
+  expect(movedBySwap(buying, { pay: 'coin', get: FNX }, PARTIES)).toEqual({ paid: 3n, got: 90n });
+  const selling = [transfer(FNX, HERS, POOL, 90n), transfer(WRAPPED, POOL, ROUTER, 3n), withdrawal(ROUTER, 3n)];
+  expect(movedBySwap(selling, { pay: FNX, get: 'coin' }, PARTIES)).toEqual({ paid: 90n, got: 3n });
+});
+
+it('leaves out what others moved, and what moved between pools', () => {
+  const logs = [
+    transfer(FNX, HERS, POOL, 70n),
+    transfer(FNX, SOMEBODY, POOL, 1_000n),
+    transfer(USDT, POOL, SOMEBODY, 1_000n),
+    transfer(WRAPPED, POOL, SOMEBODY, 5n),
+    deposit(SOMEBODY, 5n),
+    withdrawal(SOMEBODY, 5n),
+    deposit(ROUTER, 5n, SOMEBODY),
+    transfer(USDT, POOL, HERS, 800n),
+  ];
+  expect(movedBySwap(logs, { pay: FNX, get: USDT }, PARTIES)).toEqual({ paid: 70n, got: 800n });
+  expect(movedBySwap(logs, { pay: 'coin', get: 'coin' }, PARTIES)).toEqual({ paid: 0n, got: 0n });
+});
+
+it('counts what came back to the account, and what it sent itself not at all', () => {
+  const logs = [
+    transfer(FNX, HERS, POOL, 70n),
+    transfer(FNX, POOL, HERS, 20n),
+    transfer(USDT, HERS, HERS, 9n),
+    transfer(USDT, POOL, HERS, 5n),
+    transfer(USDT, HERS, SOMEBODY, 2n),
+  ];
+  expect(movedBySwap(logs, { pay: FNX, get: USDT }, PARTIES)).toEqual({ paid: 50n, got: 3n });
+});
+
+it('takes no other event for a transfer: a picture has its number where an amount would stand', () => {
+  const picture: Log = {
+    ...transfer(FNX, HERS, POOL, 70n),
+    topics: [...transfer(FNX, HERS, POOL, 70n).topics, figure(7n)],
+  };
+  expect(movedBySwap([picture, { address: FNX, topics: [], data: '0x' }], { pay: FNX, get: USDT }, PARTIES)).toEqual({
+    paid: 0n,
+    got: 0n,
+  });
+});
+
+it('tells what an account has wrapped or unwrapped itself, in whatever letters', () => {
+  const logs = [deposit(HERS, 3n), deposit(ROUTER, 5n), withdrawal(HERS, 7n), deposit(HERS, 2n, at('A'))];
+  expect(movedByWrapping(logs, 'wrap', PARTIES)).toBe(5n);
+  expect(movedByWrapping(logs, 'unwrap', PARTIES)).toBe(7n);
+});

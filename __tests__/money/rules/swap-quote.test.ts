@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { amountIn, amountOut } from '@/domain/swap/constant-product';
+import { quoteOf, type Exchange, type Wish } from '@/domain/swap/quote';
+import { EXCHANGE, ONE, exchanges, quoteFor, wishes } from '../../support/swap/wishes';
+
+const sell = (amount: bigint, exchange: Exchange, change: Partial<Wish> = {}) =>
+  quoteOf({ pay: 'FNX', get: 'USDT', exact: 'pay', amount, ...change }, exchange);
+const only = (...tokens: string[]): Exchange => ({
+  ...EXCHANGE,
+  pools: EXCHANGE.pools.filter(({ tokens: [one, other] }) => tokens.includes(`${one}-${other}`)),
+});
+
+it('goes straight where that brings more', () => {
+  const quote = quoteFor({ amount: 1_000n * ONE });
+  expect(quote).toMatchObject({ is: 'swap', route: ['FNX', 'USDT'], exact: 'pay', paid: 1_000n * ONE });
+  expect(quote.got).toBe(amountOut(1_000n * ONE, { in: 400_000n * ONE, out: 4_992_000n * ONE }, 30n));
+});
+
+const SHALLOW: Exchange = {
+  ...EXCHANGE,
+  pools: [{ tokens: ['USDT', 'FNX'], reserves: [12_480n * ONE, 1_000n * ONE] }, ...EXCHANGE.pools.slice(1)],
+};
+
+it('goes by wrapped BNB where that brings more', () => {
+  const quote = quoteFor({ amount: 1_000n * ONE }, SHALLOW);
+  expect(quote).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'] });
+  const middle = amountOut(1_000n * ONE, { in: 200_000n * ONE, out: 3_900n * ONE }, 30n);
+  expect(quote.got).toBe(amountOut(middle as bigint, { in: 10_000n * ONE, out: 6_400_000n * ONE }, 30n));
+});
+
+it('goes by wrapped BNB where an exact amount costs less that way, reckoned from its end', () => {
+  const quote = quoteFor({ exact: 'get', amount: 9_000n * ONE }, SHALLOW);
+  expect(quote).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'], exact: 'get', got: 9_000n * ONE });
+  const middle = amountIn(9_000n * ONE, { in: 10_000n * ONE, out: 6_400_000n * ONE }, 30n);
+  expect(quote.paid).toBe(amountIn(middle as bigint, { in: 200_000n * ONE, out: 3_900n * ONE }, 30n));
+});
+
+it('takes the one route that there is, either way', () => {
+  expect(quoteFor({}, only('FNX-USDT'))).toMatchObject({ route: ['FNX', 'USDT'] });
+  expect(quoteFor({}, only('FNX-WBNB', 'USDT-WBNB'))).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'] });
+  expect(quoteFor({ pay: 'USDT', get: 'FNX' }, only('FNX-WBNB', 'USDT-WBNB'))).toMatchObject({
+    route: ['USDT', 'WBNB', 'FNX'],
+  });
+});
+
+it('takes the straight route of two that bring the same', () => {
+  const free: Exchange = {
+    feeBps: 0n,
+    pools: [
+      { tokens: ['FNX', 'USDT'], reserves: [100n, 100n] },
+      { tokens: ['FNX', 'WBNB'], reserves: [10n ** 9n, 10n ** 9n] },
+      { tokens: ['WBNB', 'USDT'], reserves: [10n ** 9n, 10n ** 9n] },
+    ],
+  };
+  expect(quoteOf({ pay: 'FNX', get: 'USDT', exact: 'pay', amount: 2n }, free)).toMatchObject({
+    quote: { got: 1n, route: ['FNX', 'USDT'] },
+  });
+});
+
+it('reckons with the coin as with its wrapped form, which no pool tells apart', () => {
+  const [coin, wrapped] = (['BNB', 'WBNB'] as const).map((pay) => quoteFor({ pay, amount: 3n * ONE }));
+  expect(coin).toEqual(wrapped);
+  expect(coin).toMatchObject({ route: ['WBNB', 'USDT'] });
+  expect(quoteFor({ get: 'BNB' })).toMatchObject({ route: ['FNX', 'WBNB'] });
+});
+
+it.each([
+  ['BNB', 'WBNB', 'wrap'],
+  ['WBNB', 'BNB', 'unwrap'],
+] as const)('changes %s into %s one for one, by no pool', (pay, get, is) => {
+  for (const exact of ['pay', 'get'] as const)
+    expect(quoteOf({ pay, get, exact, amount: 7n }, { feeBps: 30n, pools: [] })).toEqual({
+      is: 'quoted',
+      quote: { is, exact, paid: 7n, got: 7n },
+    });
+  expect(quoteOf({ pay, get, exact: 'pay', amount: 0n }, EXCHANGE)).toEqual({ is: 'refused', why: 'too-small' });
+});
+
+it('refuses to change a token into itself', () => {
+  expect(sell(5n, EXCHANGE, { get: 'FNX' })).toEqual({ is: 'refused', why: 'same-token' });
+  expect(sell(5n, EXCHANGE, { pay: 'BNB', get: 'BNB' })).toEqual({ is: 'refused', why: 'same-token' });
+});
+
+it.each([
+  ['no-pool', sell(ONE, { feeBps: 30n, pools: [] })],
+  ['no-pool', sell(ONE, only('FNX-WBNB'))],
+  ['too-small', sell(0n, EXCHANGE)],
+  ['too-small', sell(0n, only('FNX-USDT'))],
+  ['too-small', sell(0n, only('FNX-WBNB', 'USDT-WBNB'))],
+  ['more-than-pool', sell(6_400_000n * ONE, EXCHANGE, { exact: 'get' })],
+  ['more-than-pool', sell(10_000n * ONE, EXCHANGE, { pay: 'USDT', get: 'BNB', exact: 'get' })],
+] as const)('says %s, of the routes there are', (why, answer) => {
+  expect(answer).toEqual({ is: 'refused', why });
+});
+
+it('takes the route that holds enough where the other one does not', () => {
+  const straightIsTooShallow = quoteFor({ exact: 'get', amount: 13_000n * ONE }, SHALLOW);
+  expect(straightIsTooShallow).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'] });
+  const otherIsTooShallow = quoteFor({ exact: 'get', amount: 4_000_000n * ONE });
+  expect(otherIsTooShallow).toMatchObject({ route: ['FNX', 'USDT'] });
+});
+
+it('never costs more to name what is wanted than what comes out for it', () => {
+  fc.assert(
+    fc.property(wishes, exchanges, (wish, exchange) => {
+      const there = quoteOf({ ...wish, exact: 'pay' }, exchange);
+      if (there.is === 'refused') return;
+      const back = quoteOf({ ...wish, exact: 'get', amount: there.quote.got }, exchange);
+      if (back.is === 'refused') throw new Error(back.why);
+      // One unit of the middle token may be worth many of the first.
+      const again = quoteOf({ ...wish, exact: 'pay', amount: back.quote.paid }, exchange);
+      expect(again.is === 'quoted' && again.quote.got >= there.quote.got).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});

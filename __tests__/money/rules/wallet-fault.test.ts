@@ -1,0 +1,43 @@
+import { PaymentFault } from '@/errors/payment-fault';
+import { isSurelyUnsent, walletFault } from '@/tx/wallet-fault';
+
+describe('What a wallet answers', () => {
+  it.each([
+    [4001, 'rejected', true],
+    [4100, 'wallet-locked', true],
+    [4200, 'wallet-cannot', true],
+    [4900, 'wallet-away', false],
+    [4902, 'wrong-chain', true],
+    [-32002, 'wallet-busy', false],
+    [-32603, 'wallet-failed', false],
+    [1234, 'wallet-failed', false],
+  ] as const)('%i is %s; surely unsent: %s', (code, kind, isUnsent) => {
+    const fault = walletFault({ name: 'outer', cause: { cause: { code, message: 'no' } } });
+    expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, isUnsent]);
+  });
+
+  it.each([
+    ['ChainMismatchError', 'wrong-chain'],
+    ['ConnectorAccountNotFoundError', 'wrong-account'],
+    ['ConnectorNotConnectedError', 'not-connected'],
+    ['ProviderNotFoundError', 'not-connected'],
+  ] as const)('%s came before it was asked: %s', (name, kind) => {
+    const fault = walletFault(new Error('outer', { cause: { name } }));
+    expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, true]);
+  });
+
+  it.each([null, undefined, 'no', 7, new Error('no'), { code: '4001' }])(
+    '%o is a failure after which it may have been sent',
+    (thrown) => {
+      expect([walletFault(thrown).kind, isSurelyUnsent(walletFault(thrown).kind)]).toEqual(['wallet-failed', false]);
+    },
+  );
+
+  it('keeps a fault that is one already, and ends where causes go round', () => {
+    const fault = new PaymentFault('too-little');
+    expect(walletFault(fault)).toBe(fault);
+    const round: { cause?: unknown } = {};
+    round.cause = round;
+    expect(walletFault(round).kind).toBe('wallet-failed');
+  });
+});

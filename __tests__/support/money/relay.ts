@@ -1,0 +1,46 @@
+import type { Address, Hash } from '@/api/contract';
+import { AMOUNT, type Bench } from './bench';
+
+const word = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
+const hex = (units: bigint) => `0x${units.toString(16)}`;
+const LENT_CODE = `0xef0100${'1'.repeat(40)}`;
+
+/** Another account that sends what the investor's has signed, and pays the network for it. */
+export function relayFor(bench: Bench) {
+  const chain = () => bench.world.chain;
+  const relay = () => chain().accounts[7] as Address;
+  const amount = word(hex(AMOUNT.USDT.units));
+  const send = (call: object) => chain().rpc('eth_sendTransaction', [{ gas: '0x186a0', ...call }]) as Promise<Hash>;
+  const setCode = (code: string) => chain().rpc('anvil_setCode', [bench.from, code]);
+  return {
+    relay,
+    send,
+    /** In the stead of a signature that the relay passes on: from then on the token lets it move what is due. */
+    async allow(): Promise<void> {
+      await send({ from: bench.from, to: chain().contracts.USDT, data: `0x095ea7b3${word(relay())}${amount}` });
+      await chain().mine(1);
+    },
+    /** The token moves the same, out of the same account, and logs the same. */
+    payToken: (): Promise<Hash> => {
+      const { contracts, payAddress } = chain();
+      return send({
+        from: relay(),
+        to: contracts.USDT,
+        data: `0x23b872dd${word(bench.from)}${word(payAddress)}${amount}`,
+      });
+    },
+    lendCode: () => setCode(LENT_CODE),
+    takeCodeBack: () => setCode('0x'),
+    /** The account's lent code sends the coin to the bank once the relay calls it: no log tells of it. */
+    async payCoin(): Promise<Hash> {
+      const value = word(hex(AMOUNT.BNB.units));
+      // Four empty arguments, the value, the bank, the gas, and the call.
+      await setCode(`0x60006000600060007f${value}73${chain().payAddress.slice(2)}5af100`);
+      const hash = await send({ from: relay(), to: bench.from, value: '0x0' });
+      await chain().mine(1);
+      await setCode(LENT_CODE);
+      return hash;
+    },
+    bankHolds: async () => BigInt((await chain().rpc('eth_getBalance', [chain().payAddress, 'latest'])) as string),
+  };
+}

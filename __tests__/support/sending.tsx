@@ -1,0 +1,56 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { STORAGE_KEYS } from '@/config/product';
+import { WalletScreen } from '@/features/portfolio';
+import { keyOfSending } from '@/tx';
+import { dispatch } from '@/tx/store';
+import type { TxEvent } from '@/tx/state';
+import { tabStore } from '@/utils/storage';
+import { PATIENCE, useBuyer } from './buying';
+import { emptyJournal } from './money/attempt';
+import { renderAt } from './render-at';
+
+/** In each file: an investor whose wallet is connected, and nothing typed or under way. */
+export function useSender(): void {
+  useBuyer();
+  afterEach(async () => {
+    tabStore.remove(STORAGE_KEYS.sending);
+    await act(emptyJournal);
+  });
+}
+
+/** From EIP-55 itself. */
+export const FRIEND = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+export const BANK = '0x00000000000000000000000000000000000f0003';
+
+export const panel = () => screen.findByRole('region', { name: 'Send' });
+
+/** By the chain's word, as the form tells it. */
+export const holds = (amount: string) =>
+  waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toHaveTextContent(amount), PATIENCE);
+
+export async function openForm() {
+  const view = renderAt('/wallet', <WalletScreen />);
+  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  await holds('40.00 FNX');
+  return { ...view, form };
+}
+
+type Typed = { to?: string; amount?: string; token?: string };
+export async function openReview({ to = FRIEND, amount = '1.5', token = 'FNX' }: Typed = {}) {
+  const view = await openForm();
+  const { user, form } = view;
+  await user.selectOptions(form.getByLabelText('Token'), token);
+  await user.type(form.getByLabelText('Recipient'), to);
+  await user.type(form.getByLabelText('Amount'), amount);
+  await holds(`40.00 ${token}`);
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  return { ...view, sheet: await reviewed() };
+}
+export const reviewed = () => screen.findByRole('region', { name: 'Review what you send' }, PATIENCE);
+
+export const keptId = () =>
+  (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as { review: { id: string } }).review.id;
+export const tell = (...events: TxEvent[]) =>
+  act(() => events.forEach((event) => dispatch(keyOfSending(keptId()), event)));
+export const ASKED: TxEvent[] = [{ type: 'pressed' }, { type: 'checked', isBehindAnother: false }];
+export const transfer = () => within(screen.getByRole('region', { name: 'Your transfer' }));

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { numberToHex, pad, toFunctionSelector, type Hex } from 'viem';
+import { checkExchange } from '@/config/check-exchange';
+import { register } from '../../../instrumentation';
+import { serve } from '../../support/http';
+
+const EXCHANGE = {
+  router: `0x${'a1'.repeat(20)}`,
+  factory: `0x${'A2'.repeat(20)}`,
+  wbnb: `0x${'a3'.repeat(20)}`,
+  feeBps: 25,
+} as const;
+const OTHER = `0x${'b4'.repeat(20)}` as const;
+const KEY = 'secret-key';
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((close) => close()));
+});
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of incoming as AsyncIterable<Buffer>) text += chunk.toString();
+  return text;
+}
+
+type Call = { method: string; params: [{ to: string; data: Hex }] };
+
+async function nodeThat(answer: (data: Hex, to: string) => unknown): Promise<string> {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method, params }: Call = JSON.parse(await textOf(incoming));
+    outgoing.end(JSON.stringify(method === 'eth_call' ? answer(params[0].data, params[0].to) : {}));
+  };
+  const { origin, close } = await serve(handle);
+  open.push(close);
+  return `${origin}/${KEY}`;
+}
+
+type Router = { factory: Hex; wbnb: Hex; feeBps: bigint };
+const OF_THE_VARIABLES: Router = { factory: EXCHANGE.factory, wbnb: EXCHANGE.wbnb, feeBps: 25n };
+
+/** As a pool of such a fee reckons. */
+function amountOut(data: Hex, feeBps: bigint): bigint {
+  const [amountIn = 0n, reserveIn = 0n, reserveOut = 0n] = (data.slice(10).match(/.{64}/g) ?? []).map((word) =>
+    BigInt(`0x${word}`),
+  );
+  const kept = amountIn * (10_000n - feeBps);
+  return (kept * reserveOut) / (reserveIn * 10_000n + kept);
+}
+
+const SELECTOR = {
+  factory: toFunctionSelector('factory()'),
+  weth: toFunctionSelector('WETH()'),
+  amountOut: toFunctionSelector('getAmountOut(uint256,uint256,uint256)'),
+};
+
+function wordOf(data: Hex, { factory, wbnb, feeBps }: Router): Hex {
+  if (data === SELECTOR.factory) return pad(factory);
+  if (data === SELECTOR.weth) return pad(wbnb);
+  return data.startsWith(SELECTOR.amountOut) ? numberToHex(amountOut(data, feeBps), { size: 32 }) : '0x';
+}
+
+const routerNode = (change: Partial<Router> = {}) =>
+  nodeThat((data, to) => ({
+    result: to === EXCHANGE.router ? wordOf(data, { ...OF_THE_VARIABLES, ...change }) : '0x',
+  }));
+
+async function saidOf(rpcUrls: string[], withinMs?: number): Promise<string[]> {
+  const said: string[] = [];
+  await checkExchange(rpcUrls, EXCHANGE, (words) => void said.push(words), withinMs);
+  return said;
+}
+
+const placeOf = (number: number, url: string) => `RPC_URLS, number ${number} (${new URL(url).host}): `;
+
+it('says nothing of an exchange that is what the variables name, by every node', async () => {
+  expect(await saidOf([await routerNode(), await routerNode()])).toEqual([]);
+});
+
+it.each<[string, Partial<Router>, string]>([
+  ['SWAP_FACTORY_ADDRESS', { factory: OTHER }, OTHER],
+  ['WBNB_ADDRESS', { wbnb: OTHER }, OTHER],
+  ['SWAP_FEE_BPS', { feeBps: 30n }, '30'],
+  ['SWAP_FEE_BPS', { feeBps: 0n }, '0'],
+  ['SWAP_FEE_BPS', { feeBps: 9_999n }, '9999'],
+])('warns by the one node that says otherwise of %s', async (name, change, told) => {
+  const [good, bad] = [await routerNode(), await routerNode(change)];
+  const [said, ...more] = await saidOf([good, bad]);
+  expect(said).toContain(
+    `${placeOf(2, bad)}${name} is not what the router at SWAP_ROUTER_ADDRESS says, which is ${told}.`,
+  );
+  expect(said).toMatch(/SWAPS MUST NOT BE OFFERED/);
+  expect([more, said?.includes(KEY)]).toEqual([[], false]);
+});
+
+it.each<[string, () => unknown]>([
+  ['has no contract there', () => ({ result: '0x' })],
+  ['refuses the call', () => ({ error: { message: `no for ${KEY}` } })],
+  ['answers a page', () => '<!doctype html>'],
+  ['answers more than an address', () => ({ result: `0x${'1'.repeat(64)}` })],
+])('says of a node that %s that nothing was read', async (_how, answer) => {
+  const bad = await nodeThat(answer);
+  const [said, ...more] = await saidOf([await routerNode(), bad]);
+  expect(said).toContain(`${placeOf(2, bad)}the router at SWAP_ROUTER_ADDRESS could not be read`);
+  expect([more, said?.includes(KEY)]).toEqual([[], false]);
+});
+
+it('says the same of a node that never answers, and of one where nobody listens', async () => {
+  const { origin, close } = await serve(() => undefined);
+  open.push(close);
+  const said = await saidOf([origin, 'http://127.0.0.1:1'], 100);
+  expect(said).toHaveLength(2);
+  for (const words of said) expect(words).toContain('could not be read');
+});
+
+it('is looked at when the server starts, where an exchange is named', async () => {
+  const before = { ...process.env };
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warned = new Promise<string>((resolve) => jest.spyOn(console, 'error').mockImplementation(resolve));
+  Object.assign(process.env, {
+    NEXT_RUNTIME: 'nodejs',
+    TOKEN_SERVICE_URL: 'http://127.0.0.1:1',
+    RPC_URLS: await routerNode({ factory: OTHER }),
+    FNX_TOKEN_ADDRESS: OTHER,
+    USDT_TOKEN_ADDRESS: OTHER,
+    PAY_ADDRESS: OTHER,
+    SWAP_ROUTER_ADDRESS: EXCHANGE.router,
+    SWAP_FACTORY_ADDRESS: EXCHANGE.factory,
+    WBNB_ADDRESS: EXCHANGE.wbnb,
+    SWAP_FEE_BPS: '25',
+  });
+  try {
+    await register();
+    expect(await warned).toMatch(/SWAP_FACTORY_ADDRESS is not what the router/);
+  } finally {
+    process.env = before;
+    jest.restoreAllMocks();
+  }
+});

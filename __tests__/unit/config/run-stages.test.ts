@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { runStages, type Suite } from '../../../scripts/lib/run-stages';
+import { run } from '../../../scripts/lib/run';
+
+type Ran = Awaited<ReturnType<Suite['execute']>>;
+
+const PASSED: Ran = { isGood: true, passed: 2, failed: 0 };
+const suite = (name: string, execute: Suite['execute'] = async () => PASSED, needs: string[] = []): Suite => ({
+  name,
+  needs,
+  execute,
+});
+
+async function told(stages: Suite[][][]) {
+  const said: string[] = [];
+  const outcomes = await runStages(stages, (words) => void said.push(words));
+  return { outcomes, said: said.join('') };
+}
+
+function meeting(): Suite['execute'] {
+  let arrive = () => {};
+  const both = new Promise<void>((resolve) => (arrive = resolve));
+  let arrived = 0;
+  return async () => {
+    arrived += 1;
+    if (arrived === 2) arrive();
+    await both;
+    return PASSED;
+  };
+}
+
+test('the lanes of a stage run side by side, and are listed in their order whichever ends first', async () => {
+  const meet = meeting();
+  const { outcomes } = await told([[[suite('slow', meet), suite('after it')], [suite('beside it', meet)]]]);
+  expect(outcomes.map(({ name }) => name)).toEqual(['slow', 'after it', 'beside it']);
+  expect(outcomes.every(({ isGood }) => isGood)).toBe(true);
+});
+
+test('a stage begins when every lane of the stage before has ended', async () => {
+  const ran: string[] = [];
+  const note = (name: string) =>
+    suite(name, async () => {
+      await new Promise(setImmediate);
+      ran.push(name);
+      return PASSED;
+    });
+  await told([[[note('a'), note('b')], [note('c')]], [[note('last')]]]);
+  expect(ran.at(-1)).toBe('last');
+  expect(ran).toHaveLength(4);
+});
+
+test('what two suites print side by side is told one after the other, also what each says of its end', async () => {
+  const meet = meeting();
+  const printing = (name: string) =>
+    suite(name, async (say) => {
+      say?.(`${name} begins\n`);
+      await meet(say);
+      const isGood = await run(process.execPath, ['-e', `console.log('${name} ends'); process.exitCode = 3`], { say });
+      return { isGood, passed: 0, failed: 1 };
+    });
+  const { outcomes, said } = await told([[[printing('one')], [printing('other')]]]);
+  for (const name of ['one', 'other']) expect(said).toContain(`\n=== ${name}\n${name} begins\n${name} ends\n`);
+  expect(outcomes.map(({ isGood, failed }) => [isGood, failed])).toEqual([
+    [false, 1],
+    [false, 1],
+  ]);
+});
+
+test('a suite that needs one that failed is not run, and counts as failed', async () => {
+  const execute = jest.fn(async () => PASSED);
+  const failing = suite('build', async () => ({ isGood: false, passed: 0, failed: 1 }));
+  const { outcomes } = await told([[[failing], [suite('lint')]], [[suite('e2e', execute, ['build'])]]]);
+  expect(execute).not.toHaveBeenCalled();
+  expect(outcomes.at(-1)).toMatchObject({ isGood: false, passed: 0, failed: 1, remark: 'not run without build' });
+  expect(outcomes.find(({ name }) => name === 'lint')).toMatchObject({ isGood: true });
+});
+
+test.each([
+  ['no test at all', { isGood: true, passed: 0, failed: 0 }, { failed: 1, remark: 'ran no test' }],
+  ['a failed test', { isGood: true, passed: 4, failed: 1 }, { passed: 4, failed: 1 }],
+  ['a runner that fails beside passed tests', { isGood: false, passed: 4, failed: 0 }, { passed: 4, failed: 1 }],
+])('%s is a failure', async (_what, ran: Ran, expected) => {
+  const { outcomes } = await told([[[suite('some', async () => ran)]]]);
+  expect(outcomes).toEqual([expect.objectContaining({ isGood: false, ...expected })]);
+});

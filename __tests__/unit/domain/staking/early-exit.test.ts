@@ -1,0 +1,26 @@
+import { changesOfRule, exitRulesOf, rewardLeft } from '@/domain/staking/early-exit';
+import { toBaseUnits } from '@/utils/money';
+import { EXITS, SHORT_PLAN } from '../../../support/staking-table';
+
+const unitsOf = (amount: string) => toBaseUnits(amount, 18)!;
+const rulesOf = (...earlyExit: { fromDay: number; toDay: number; feePct: string; forfeitRewards: boolean }[]) =>
+  exitRulesOf({ termDays: 90, earlyExit });
+
+test.each(EXITS)('on day $day of a short plan, leaving brings $reward of $accrued', ({ day, accrued, reward }) => {
+  expect(rewardLeft(exitRulesOf(SHORT_PLAN)!, day, unitsOf(accrued))).toBe(unitsOf(reward));
+});
+
+test('a fee of all of it, or more, leaves nothing and never takes from the shares', () => {
+  const rules = rulesOf({ fromDay: 0, toDay: 89, feePct: '120', forfeitRewards: false })!;
+  expect(rewardLeft(rules, 0, 1_000n)).toBe(0n);
+});
+
+test('a fee that cannot be read is no fee of nought', () => {
+  expect(rulesOf({ fromDay: 0, toDay: 89, feePct: '-1', forfeitRewards: false })).toBeNull();
+});
+
+test('a rule changes on its first day and after its last, and the term ends', () => {
+  expect(changesOfRule(exitRulesOf(SHORT_PLAN)!, 6)).toEqual([2, 4, 6]);
+  const gap = rulesOf({ fromDay: 10, toDay: 19, feePct: '50', forfeitRewards: false })!;
+  expect(changesOfRule(gap, 90)).toEqual([10, 20, 90]);
+});

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { strFromU8, unzipSync } from 'fflate';
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { createSiweMessage } from 'viem/siwe';
+import {
+  buyShare,
+  dashboard,
+  getTransactions,
+  getTransactionsFile,
+  getWalletNonce,
+  linkWallet,
+  openStake,
+  reportPayment,
+  type Address,
+  type Txn,
+} from '@/api/contract';
+import { DEPLOYER, PAY_ADDRESS, VAULT, userAccount } from '@/sandbox/chain/accounts';
+import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { acceptedToday } from '@/sandbox/service/domain/new-account';
+import { RISK_VERSION } from '@/sandbox/service/domain/versions';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { allTransactions } from '../../support/books';
+import { memberOf, type Member } from '../../support/member';
+import { AMELIA, ORIGIN } from './visitor';
+
+const NELL = { email: 'nell@fnx.example', phone: '+447700900005' };
+const ROLF = { email: 'rolf@fnx.example', phone: '+447700900004' };
+
+let service: TestService;
+const newWallet = () => privateKeyToAccount(generatePrivateKey());
+
+beforeEach(async () => {
+  service = await createTestService();
+});
+
+async function link(member: Member, wallet: PrivateKeyAccount): Promise<void> {
+  const asked = await member.get(getWalletNonce, { address: wallet.address });
+  const issuedAt = new Date(service.clock.now());
+  const message = createSiweMessage({ ...asked, address: wallet.address, version: '1', issuedAt });
+  await member.get(linkWallet, { message, signature: await wallet.signMessage({ message }) });
+}
+
+const give = (to: Address, shares: string, from: Address = DEPLOYER) =>
+  service.chain.transfer({ asset: 'FNX', from, to, amount: parseUnits(shares) });
+
+async function settle() {
+  service.chain.mine(3);
+  await service.teller.settle();
+}
+
+const linesOf = async (member: Member): Promise<string[]> =>
+  (await allTransactions(member))
+    .map(({ type, direction, amount }: Txn) => `${type} ${direction} ${amount}`)
+    .toReversed();
+const sharesOf = async (member: Member) => (await member.get(dashboard, {})).totalShares;
+
+it('counts what a wallet held before it was linked as its opening balance, and not what others did before', async () => {
+  const wallet = newWallet();
+  await give(wallet.address, '5');
+  await give(userAccount(9), '2', wallet.address);
+  await settle();
+  const nell = await memberOf(service, NELL);
+  await link(nell, wallet);
+  expect(await linesOf(nell)).toEqual(['OPENING IN 3']);
+  await link(nell, wallet);
+  await give(wallet.address, '1');
+  await settle();
+  expect(await linesOf(nell)).toEqual(['OPENING IN 3', 'TRANSFER IN 1']);
+  expect(await sharesOf(nell)).toBe('4');
+});
+
+it('is found by its kind and by the other address, and stands in the spreadsheet', async () => {
+  const amelia = await memberOf(service, AMELIA);
+  const txHash = await give(userAccount(9), '2', userAccount(0));
+  await settle();
+  for (const filter of [{ type: 'TRANSFER' }, { type: 'transfer', symbol: 'FNX' }, { search: userAccount(9) }]) {
+    const { docs } = await amelia.get(getTransactions, filter);
+    expect(docs).toMatchObject([{ type: 'TRANSFER', direction: 'OUT', amount: '2', txHash, to: userAccount(9) }]);
+  }
+  const url = `${ORIGIN}/api/v1/${getTransactionsFile.path}?type=TRANSFER`;
+  const file = await service.fetch(new Request(url, { headers: { token: amelia.token } }));
+  const sheet = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const texts = Object.values(sheet)
+    .map((part) => strFromU8(part))
+    .join('');
+  for (const text of ['TRANSFER', txHash, userAccount(9)]) expect(texts).toContain(text);
+});
+
+it('opens the books of an empty wallet without a word', async () => {
+  const nell = await memberOf(service, NELL);
+  await link(nell, newWallet());
+  expect(await linesOf(nell)).toEqual([]);
+});
+
+it('links a wallet while the chain does not answer, and opens its books when it does', async () => {
+  const wallet = newWallet();
+  await give(wallet.address, '5');
+  await settle();
+  const nell = await memberOf(service, NELL);
+  const { height } = service.chain;
+  service.chain.height = () => Promise.reject(new Error('The chain is away'));
+  await link(nell, wallet);
+  expect(await linesOf(nell)).toEqual([]);
+  service.chain.height = height;
+  await settle();
+  expect(await linesOf(nell)).toEqual(['OPENING IN 5']);
+});
+
+it('keeps the shares in a wallet that was replaced, and follows them into the next one', async () => {
+  const [first, second] = [newWallet(), newWallet()];
+  await give(first.address, '5');
+  await settle();
+  const nell = await memberOf(service, NELL);
+  await link(nell, first);
+  await link(nell, second);
+  expect(await sharesOf(nell)).toBe('5');
+  await give(second.address, '2', first.address);
+  await settle();
+  expect(await linesOf(nell)).toEqual(['OPENING IN 5', 'TRANSFER OUT 2', 'TRANSFER IN 2']);
+  expect(await sharesOf(nell)).toBe('5');
+});
+
+it('hands the shares on with a wallet that another investor proves to own', async () => {
+  const wallet = newWallet();
+  await give(wallet.address, '5');
+  await settle();
+  const [nell, rolf] = [await memberOf(service, NELL), await memberOf(service, ROLF)];
+  await link(nell, wallet);
+  await link(nell, newWallet());
+  await link(rolf, wallet);
+  expect(await linesOf(nell)).toEqual(['OPENING IN 5', 'TRANSFER OUT 5']);
+  expect(await linesOf(rolf)).toEqual(['OPENING IN 5']);
+  await give(wallet.address, '1');
+  await settle();
+  expect([await sharesOf(nell), await sharesOf(rolf)]).toEqual(['0', '6']);
+});
+
+it('keeps both books right where a wallet changes hands while its deposit is confirmed', async () => {
+  const amelia = await memberOf(service, AMELIA);
+  await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: 'a-key-of-hers' });
+  const rolf = await memberOf(service, ROLF);
+  const account = service.state.accounts.find(({ email }) => email === AMELIA.email);
+  const other = service.state.accounts.find(({ email }) => email === ROLF.email);
+  if (!account || !other) throw new Error('Nobody is seeded');
+  await give(VAULT, '100', userAccount(0));
+  await service.teller.settle();
+  Object.assign(account, { walletAddress: userAccount(7) });
+  Object.assign(other, { walletAddress: userAccount(0) });
+  await service.teller.settle();
+  await settle();
+  expect(await sharesOf(rolf)).toBe('700');
+  expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '100', staked: '100' });
+});
+
+it('takes for a stake what was mined, with all that settles it, while the service was reading', async () => {
+  const amelia = await memberOf(service, AMELIA);
+  await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: 'a-key-of-hers' });
+  const { paymentsIn } = service.chain;
+  service.chain.paymentsIn = async (from, to) => {
+    const seen = await paymentsIn(from, to);
+    service.chain.paymentsIn = paymentsIn;
+    await give(VAULT, '100', userAccount(0));
+    service.chain.mine(3);
+    return seen;
+  };
+  service.chain.mine(1);
+  await settle();
+  await settle();
+  expect((await linesOf(amelia)).slice(-1)).toEqual(['STAKE OUT 100']);
+  expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '100' });
+});
+
+it('has a payment in shares once, also where an order claims it after it was taken for a transfer', async () => {
+  const [first, second] = [newWallet(), newWallet()];
+  await give(first.address, '5');
+  await settle();
+  const nell = await memberOf(service, NELL);
+  await link(nell, first);
+  await link(nell, second);
+  const account = service.state.accounts.find(({ email }) => email === NELL.email);
+  Object.assign(account ?? {}, { kycStatus: 'APPROVED', ...acceptedToday() });
+  const order = await nell.get(buyShare, {
+    shares: '10',
+    payCurrency: 'USDT',
+    walletAddress: second.address,
+    idempotencyKey: 'a-key-of-hers',
+    riskVersion: RISK_VERSION,
+  });
+  const txHash = await give(PAY_ADDRESS, '2', first.address);
+  await settle();
+  expect(await linesOf(nell)).toEqual(['OPENING IN 5', 'TRANSFER OUT 2']);
+  await nell.get(reportPayment, { orderId: order._id, txHash });
+  await settle();
+  expect(await linesOf(nell)).toEqual(['OPENING IN 5', 'BUY OUT 2']);
+  expect(await sharesOf(nell)).toBe('3');
+});

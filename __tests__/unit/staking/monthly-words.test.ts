@@ -1,0 +1,22 @@
+import { captionOf, emptyWords, MONTHLY_SHAPE } from '@/features/staking/model/monthly-words';
+
+const totals = { staked: '0', accrued: '0', claimable: '0', claimed: '0' };
+
+test('who never earned anything has no rewards yet; who did has none of late', () => {
+  expect(emptyWords(totals).title).toBe('No rewards yet');
+  expect(emptyWords({ ...totals, claimed: '12.5' }).title).toBe('No rewards in the last six months');
+  expect(emptyWords({ ...totals, accrued: '0.000000000000000001' }).title).toBe('No rewards in the last six months');
+});
+
+test('claims that were not all added up are told', () => {
+  expect(captionOf({ isEmpty: false, since: { claims: [], isWhole: true } })).toBe(MONTHLY_SHAPE.caption);
+  expect(captionOf({ isEmpty: false, since: { claims: [], isWhole: false } })).toMatch(
+    /Only your newest claims are added up here \(0\)/,
+  );
+});
+
+test('without a bar nobody is told what bars look like', () => {
+  const since = { claims: [], isWhole: true };
+  expect(captionOf({ isEmpty: true, since })).not.toMatch(/dashed|outline/);
+  expect(captionOf({ isEmpty: false, since })).toMatch(/dashed.*outline/);
+});

@@ -1,0 +1,82 @@
+import type { Claim } from '@/api/contract';
+import { firstDay, rewardsByMonth } from '@/features/staking/model/rewards-by-month';
+
+const NOW = Date.parse('2026-02-14T12:00:00Z');
+
+const claimOf = (createdAt: string, amount: string, status = 'DONE'): Claim => ({
+  _id: createdAt + amount,
+  stakeId: 's',
+  amount,
+  symbol: 'FNX',
+  status,
+  createdAt,
+});
+
+const told = (claims: readonly Claim[], claimable = '0') =>
+  rewardsByMonth(claims, claimable, NOW).bars.map(({ title, text, look }) => [title, text, look]);
+
+test('six months are shown, and asked for from the first day of the first', () => {
+  expect(firstDay(NOW)).toBe('2025-09-01');
+  expect(rewardsByMonth([], '1', NOW).bars.map(({ title }) => title)).toEqual([
+    'September 2025',
+    'October 2025',
+    'November 2025',
+    'December 2025',
+    'January 2026',
+    'February 2026',
+    'Can be claimed',
+  ]);
+});
+
+test('claims of one month are summed to the last unit, by the calendar of UTC', () => {
+  const claims = [
+    claimOf('2026-01-01T00:00:00Z', '0.1'),
+    claimOf('2026-01-31T23:59:59Z', '0.200000000000000001'),
+    claimOf('2025-12-31T23:59:59Z', '7'),
+    claimOf('2026-02-01T00:00:00Z', '3'),
+  ];
+  expect(told(claims).slice(3)).toEqual([
+    ['December 2025', '7 FNX', undefined],
+    ['January 2026', '0.300000000000000001 FNX', undefined],
+    ['February 2026', '3 FNX', 'part'],
+    ['Can be claimed', '0 FNX', 'outline'],
+  ]);
+});
+
+test('a claim that failed was not received, and one that is on its way counts', () => {
+  const claims = [claimOf('2026-01-05T00:00:00Z', '5', 'FAILED'), claimOf('2026-01-06T00:00:00Z', '2', 'SENT')];
+  expect(told(claims)[4]).toEqual(['January 2026', '2 FNX', undefined]);
+});
+
+test('a month without a claim says none, and the first and each January name their year', () => {
+  const { bars } = rewardsByMonth([claimOf('2026-01-06T00:00:00Z', '2.349')], '0', NOW);
+  expect(bars.map(({ short }) => short)).toEqual(['none', 'none', 'none', 'none', '2.34', 'none', 'none']);
+  expect(bars.map(({ year }) => year)).toEqual(['2025', undefined, undefined, undefined, '2026', undefined, 'claim']);
+});
+
+test('where nothing was ever earned there is nothing to draw', () => {
+  expect(rewardsByMonth([], '0', NOW).bars).toEqual([]);
+});
+
+test('an amount that cannot be read is told as such, and never as nothing', () => {
+  const claims = [
+    claimOf('2026-01-05T00:00:00Z', '1.5'),
+    claimOf('2026-01-06T00:00:00Z', '-2'),
+    { ...claimOf('2026-02-01T00:00:00Z', '7'), symbol: 'USDT' },
+  ];
+  expect(told(claims, '0.0000000000000000001').slice(4)).toEqual([
+    ['January 2026', '1.5 FNX and 1 amount that could not be read', undefined],
+    ['February 2026', '1 amount that could not be read', 'part'],
+    ['Can be claimed', '1 amount that could not be read', 'outline'],
+  ]);
+  expect(rewardsByMonth(claims, '0', NOW).bars.map(({ short }) => short)).toEqual([
+    ...Array(4).fill('none'),
+    '1.50 + ?',
+    '?',
+    'none',
+  ]);
+});
+
+test('what is less than two decimals can show is not written as nothing', () => {
+  expect(rewardsByMonth([], '0.004', NOW).bars.at(-1)?.short).toBe('<0.01');
+});

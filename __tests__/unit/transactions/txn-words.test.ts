@@ -1,0 +1,17 @@
+import { TYPE_WORDS, typeWords } from '@/features/transactions/model/txn-words';
+
+test.each([
+  ['TRANSFER', 'IN', 'Received'],
+  ['TRANSFER', 'OUT', 'Sent'],
+  ['OPENING', 'IN', 'Opening balance'],
+  ['SWAP', 'OUT', 'Swap'],
+  ['BUY', 'IN', 'Purchase of shares'],
+  ['BUY', 'OUT', 'Payment for shares'],
+  ['SOMETHING_NEW', 'OUT', 'SOMETHING_NEW'],
+])('%s that goes %s is called %p', (type, direction, words) => {
+  expect(typeWords({ type, direction })).toBe(words);
+});
+
+test('a filter names a kind for both of its sides', () => {
+  expect(TYPE_WORDS.TRANSFER).toBe('Transfer');
+});

@@ -1,0 +1,14 @@
+import type { Axis, Line, Relief } from '@/ui/charts/drawing';
+
+export const DAY = 86_400_000;
+export const FIRST = Date.UTC(2025, 10, 20);
+
+export const dollars: Axis = { words: (decimal) => `$${decimal}` };
+
+/** One value a day from the first day on. */
+export const lineOf = (values: readonly number[], name = 'Price'): Line => ({
+  name,
+  points: values.map((value, index) => ({ at: FIRST + index * DAY, value, text: `$${value.toFixed(2)}` })),
+});
+
+export const reliefOf = (...values: number[]): Relief => ({ kind: 'relief', line: lineOf(values), axis: dollars });

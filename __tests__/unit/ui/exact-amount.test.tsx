@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { ExactAmount } from '@/ui/exact-amount';
+
+test.each([
+  ['1.500000000000000001', '1.500000000000000001 FNX'],
+  ['1.00001', '1.00001 FNX'],
+  ['0.000000000000000001', '0.000000000000000001 BNB'],
+  ['1234.5', '1,234.50 FNX'],
+  ['20', '20.00 FNX'],
+  ['20.1234', '20.1234 FNX'],
+  ['20.12345', '20.12345 FNX'],
+])('%s is told to the last decimal, each in its place', (value, told) => {
+  const [, unit = ''] = told.split(' ');
+  const { container } = render(<ExactAmount value={value} unit={unit} locale="en-US" />);
+  expect(container).toHaveTextContent(new RegExp(`^${told}$`));
+});

@@ -1,0 +1,67 @@
+import { bsc } from 'viem/chains';
+import { connect, disconnect, switchChain } from 'wagmi/actions';
+import { ConnectorAccountNotFoundError, createConfig, http, mock, ProviderNotFoundError } from 'wagmi';
+import { whyNotConnected } from '@/errors/words/connecting';
+import { whyNotSwitched } from '@/wallet/dialogs/chain-words';
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const wallet = mock({ accounts: [ACCOUNT] });
+const config = createConfig({
+  chains: [bsc],
+  connectors: [wallet],
+  transports: { [bsc.id]: http('http://127.0.0.1:1') },
+  storage: null,
+  multiInjectedProviderDiscovery: false,
+});
+const connector = config.connectors[0]!;
+
+const thrownBy = (asking: Promise<unknown>): Promise<unknown> =>
+  asking.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const byWallet = (code: number) => Object.assign(new Error('No'), { code });
+
+describe('with a wallet that is connected', () => {
+  beforeEach(() => connect(config, { connector }));
+  afterEach(() => disconnect(config));
+
+  test('a second connection of it is told as that, and says how to go on', async () => {
+    const error = await thrownBy(connect(config, { connector }));
+    expect(error).toMatchObject({ name: 'ConnectorAlreadyConnectedError' });
+    expect(whyNotConnected(error)).toBe('This wallet is connected already. Close this window and go on.');
+  });
+
+  test('a network that the app has not configured is told as that, connecting and switching', async () => {
+    // The type of the action keeps other networks out; a wallet or a library may ask for them all the same.
+    const elsewhere = Object.assign({ chainId: bsc.id }, { chainId: 1 });
+    const error = await thrownBy(switchChain(config, elsewhere));
+    expect(`${Object(error).name} ${Object(error).cause?.name}`).toContain('ChainNotConfiguredError');
+    const words = 'FNX does not use this network. Choose BNB Smart Chain in your wallet, then try again.';
+    expect(whyNotConnected(error)).toBe(words);
+    expect(whyNotSwitched(error)).toBe(words);
+  });
+});
+
+test('what wagmi names and what a wallet numbers has words of its own', () => {
+  const errors = [
+    new ProviderNotFoundError(),
+    new ConnectorAccountNotFoundError({ address: ACCOUNT, connector }),
+    ...[4001, 4100, 4200, 4900, 4902, -32002, -32603].map(byWallet),
+  ];
+  const words = new Set(errors.map(whyNotConnected));
+  expect(words.size).toBe(errors.length);
+  expect(words).not.toContain('Oops, something went wrong!');
+});
+
+test.each([new Error('something else'), byWallet(-32099), 'a text', undefined])(
+  'there are words as a last resort: %#',
+  (error) => {
+    expect(whyNotConnected(error)).toBe('Oops, something went wrong!');
+  },
+);
+
+test('a no is a no, whatever it is wrapped in', () => {
+  expect(whyNotConnected(new Error('outside', { cause: byWallet(4001) }))).toMatch(/^You declined in your wallet/);
+});
