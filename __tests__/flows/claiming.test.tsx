@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
 import { RewardsScreen, StakingScreen } from '@/features/staking';
 import { VAULT } from '@/sandbox/chain/accounts';
 import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
@@ -81,6 +82,33 @@ test('a claim whose answer was lost is told as that, and not made twice', async 
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   await user.click(button);
   expect(claims()).toHaveLength(1);
+});
+
+test('what a stake earns after a claim whose answer was lost is another claim', async () => {
+  stakeFor(90);
+  const { user, unmount } = renderAt('/staking', <StakingScreen />);
+  server.use(
+    http.post(
+      '*/api/v1/user/stakingClaim',
+      async ({ request }) => {
+        await backend.service.fetch(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Claim, Half-year' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  unmount();
+  queryClient.clear();
+  backend.service.state.stakes[0]!.startAt -= 30 * DAY_MS;
+
+  const again = renderAt('/staking', <StakingScreen />);
+  const button = await screen.findByRole('button', { name: 'Claim, Half-year' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await again.user.click(button);
+  await status(/The bank sends it to your linked wallet/);
+  expect(claims()).toHaveLength(2);
 });
 
 test('too little cannot be claimed, and the least amount is said', async () => {

@@ -39,7 +39,7 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
           aria-label={`Claim, ${name}`}
           aria-busy={claiming.isPending || undefined}
           aria-disabled={!isEnough || undefined}
-          onClick={() => isEnough && claiming.ask({ stakeId: _id })}
+          onClick={() => isEnough && claiming.ask({ stakeId: _id, stakes: [stake] })}
         >
           {status === 'MATURED' ? 'Claim and end' : 'Claim'}
         </PrimaryButton>

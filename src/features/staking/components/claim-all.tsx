@@ -19,7 +19,7 @@ export function ClaimAll({ positions, minClaim }: Props) {
           type="button"
           aria-busy={claiming.isPending || undefined}
           aria-disabled={count === 0 || undefined}
-          onClick={() => count > 0 && claiming.ask({ stakeId: 'ALL' })}
+          onClick={() => count > 0 && claiming.ask({ stakeId: 'ALL', stakes: positions })}
         >
           Claim all
         </PrimaryButton>

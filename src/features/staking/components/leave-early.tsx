@@ -25,7 +25,7 @@ function Leaving({ stake, exit, onDone }: LeavingProps) {
   const shares = exit.shares ?? stake.amount;
   const leave = () => {
     const confirmed = { reward: exit.reward, ...(exit.shares && { shares: exit.shares }) };
-    void claiming.mutateAsync({ stakeId: stake._id, exit: confirmed }).then(onDone, () => undefined);
+    void claiming.mutateAsync({ stakeId: stake._id, stakes: [stake], exit: confirmed }).then(onDone, () => undefined);
   };
   return (
     <>

@@ -1,18 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Stake } from '@/api/contract';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { CLAIMS_KEY, claim, stakingQuery } from '@/api/endpoints/user/staking';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { contentKeys } from '@/utils/content-key';
 
-/** Rewards of one stake or of `ALL`; with `exit` the stake ends early, for the figures that the investor has confirmed. */
-type ClaimAsked = { stakeId: string; exit?: { reward: string; shares?: string } };
+/**
+ * Rewards of one stake or of `ALL`; with `exit` the stake ends early, for the figures that the investor has confirmed.
+ * `stakes` are those on screen: what was claimed of them so far tells a new claim from one whose answer was lost.
+ */
+type ClaimAsked = {
+  stakeId: string;
+  stakes: readonly Pick<Stake, '_id' | 'claimed'>[];
+  exit?: { reward: string; shares?: string };
+};
 
 const keys = contentKeys('claim_key');
 
-async function ask({ stakeId, exit }: ClaimAsked) {
+async function ask({ stakeId, stakes, exit }: ClaimAsked) {
   const confirmed = exit && { exit: true, exitReward: exit.reward, ...(exit.shares && { exitShares: exit.shares }) };
   const asked = { stakeId, ...confirmed };
-  const claims = await claim({ ...asked, idempotencyKey: keys.keyFor(JSON.stringify(asked)) });
+  const soFar = stakes.map(({ _id, claimed }) => [_id, claimed]);
+  const claims = await claim({ ...asked, idempotencyKey: keys.keyFor(JSON.stringify([asked, soFar])) });
   keys.forget();
   return claims;
 }
