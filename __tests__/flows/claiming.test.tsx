@@ -101,7 +101,8 @@ test('what a stake earns after a claim whose answer was lost is another claim', 
   expect(await screen.findByRole('alert')).toBeVisible();
   unmount();
   queryClient.clear();
-  backend.service.state.stakes[0]!.startAt -= 30 * DAY_MS;
+  const [stake] = backend.service.state.stakes;
+  stake!.startAt! -= 30 * DAY_MS;
 
   const again = renderAt('/staking', <StakingScreen />);
   const button = await screen.findByRole('button', { name: 'Claim, Half-year' });

@@ -134,4 +134,7 @@ export const BEFORE_ASKING = [
       { only: 'keeps the order where' },
     ],
   ]),
+  ...guardsOf({ test: `${RULES}/own-question.test.ts` }, [
+    ['own-question', 'each question to a node is answered by itself', 'true', { only: 'a receipt' }],
+  ]),
 ];
