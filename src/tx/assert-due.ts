@@ -4,7 +4,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { assertPriceHolds } from './checks';
 import type { Intent } from './intent';
 import { atService } from './kinds/at-service';
-import type { KeptBy, KindSpec } from './kinds/kind-spec';
+import type { DeedAtService, KindSpec } from './kinds/kind-spec';
 
 /** What no service keeps ends by its time all the same: the visitor's own clock may be wrong by days. */
 async function assertTimeKnown(): Promise<void> {
@@ -16,13 +16,13 @@ async function assertTimeKnown(): Promise<void> {
     });
 }
 
-async function assertKept<Deed>(kept: KeptBy<Deed>, deed: Deed): Promise<void> {
-  const now = await kept.read(deed).catch((cause: unknown) => {
+async function assertStillDue<Deed>(service: DeedAtService<Deed>, deed: Deed): Promise<void> {
+  const now = await service.read(deed).catch((cause: unknown) => {
     // guard: service-answers
     throw new PaymentFault('service-away', { cause });
   });
   // guard: order-compared
-  kept.assertStillDue(deed, now);
+  service.assertStillDue(deed, now);
 }
 
 /** By the service's word and the chain's, read now. */
@@ -32,7 +32,7 @@ export async function assertDue<Deed>(
   intent: Intent,
   { each }: Nodes,
 ): Promise<void> {
-  await (spec.kept ? assertKept(spec.kept, deed) : assertTimeKnown());
+  await (spec.service ? assertStillDue(spec.service, deed) : assertTimeKnown());
   assertPriceHolds(intent, serviceNow());
   const answers = await Promise.allSettled(each.map((node) => spec.assertUndone(deed, intent, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);

@@ -32,9 +32,9 @@ export const resumeTransaction = async (key: string) => (await import('./resume'
 /** What its delivery has changed is read again wherever it is shown. */
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows({ reported: { to: 'order', id: orderId } });
 
-/** Whether an attempt of an order that the investor has said not to be sent is still looked for: it may be made after all. */
-export const isFirstOpen = (orderId: string): boolean =>
-  entriesOf(keyOfOrder(orderId)).some((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
+/** Whether an attempt that the investor has said not to be sent is still looked for: it may be made after all. */
+export const isFirstOpen = (key: string): boolean =>
+  entriesOf(key).some((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
 
 /** The hashes of an order's attempts that a proof has ended: the bank may still have one of them on record. */
 export const endedHashesOf = (orderId: string): readonly string[] => endedHashes(entriesOf(keyOfOrder(orderId)));

@@ -11,7 +11,7 @@ import type { Intent } from './intent';
 import { amend, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from './journal';
 import { v1LockOf } from './journal-v1';
 import { KINDS, type DeedOf } from './kinds';
-import type { KeptBy, KindSpec } from './kinds/kind-spec';
+import type { DeedAtService, KindSpec } from './kinds/kind-spec';
 import { withPaymentLock } from './lock';
 import { mayPay } from './state';
 import { txStore, dispatch } from './store';
@@ -63,11 +63,11 @@ function refuse(key: string, { kind, details }: PaymentFault): void {
 
 async function askAlone<K extends Kind>(pressed: Press<K>, intent: Intent): Promise<void> {
   const { kind, deed } = pressed;
-  const { kept }: KindSpec<DeedOf[K]> = KINDS[kind];
+  const { service }: KindSpec<DeedOf[K]> = KINDS[kind];
   const attempt = await inTime(prepare(pressed, intent));
   // Another tab, or this one before a reload, may have sent it already.
   if (attempt === null) return resume(intent.key);
-  const { assertHeld, release } = kept ? await holdOf(intent.key, kept, deed) : UNHELD;
+  const { assertHeld, release } = service ? await holdOf(intent.key, service, deed) : NOT_HELD;
   if (!(await isReadyToAsk(attempt, assertHeld).catch(letGo(release)))) {
     release(true);
     return resume(intent.key);
@@ -79,15 +79,15 @@ async function askAlone<K extends Kind>(pressed: Press<K>, intent: Intent): Prom
 type Held = { assertHeld: () => void; release: Release };
 
 /** What no service keeps can only be asked for in this browser. */
-const UNHELD: Held = { assertHeld: () => undefined, release: () => undefined };
+const NOT_HELD: Held = { assertHeld: () => undefined, release: () => undefined };
 
-async function holdOf<Deed>(key: string, kept: KeptBy<Deed>, deed: Deed): Promise<Held> {
-  const tellAsking = (isAsking: boolean, options: CallOptions) => kept.tellAsking(deed, isAsking, options);
-  const { now, release } = /* guard: service-told-first */ await hold(key, tellAsking).catch(whyNotHeld(kept, deed));
+async function holdOf<Deed>(key: string, service: DeedAtService<Deed>, deed: Deed): Promise<Held> {
+  const tellAsking = (isAsking: boolean, options: CallOptions) => service.tellAsking(deed, isAsking, options);
+  const { now, release } = /* guard: service-told-first */ await hold(key, tellAsking).catch(whyNotHeld(service, deed));
   // Another browser may have paid and reported while this one was checking.
   const assertHeld = () => {
     // guard: held-order-compared
-    if (now) kept.assertStillDue(deed, now);
+    if (now) service.assertStillDue(deed, now);
   };
   return { assertHeld, release };
 }
@@ -107,11 +107,11 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** A no of the service says that another browser asks, unless the deed says more: that it was done meanwhile, or has ended. */
 const whyNotHeld =
-  <Deed>(kept: KeptBy<Deed>, reviewed: Deed) =>
+  <Deed>(service: DeedAtService<Deed>, reviewed: Deed) =>
   async (thrown: unknown): Promise<never> => {
     const isNo = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
-    const now = /* guard: why-not-held */ isNo ? await kept.read(reviewed).catch(() => reviewed) : reviewed;
-    kept.assertStillDue(reviewed, now);
+    const now = /* guard: why-not-held */ isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed;
+    service.assertStillDue(reviewed, now);
     throw thrown;
   };
 

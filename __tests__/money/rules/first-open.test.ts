@@ -8,9 +8,9 @@ afterEach(emptyJournal);
 it('a payment that was said not to be sent may still be made, until it is known what became of it', async () => {
   const first = asked({ ...ofOrder('one'), status: 'unanswered' });
   await writeDown(first);
-  expect(isFirstOpen('one')).toBe(false);
+  expect(isFirstOpen('order:one')).toBe(false);
   await amend(idOf(first), { saidUnsentAt: 2 });
-  expect(isFirstOpen('one')).toBe(true);
+  expect(isFirstOpen('order:one')).toBe(true);
   await amend(idOf(first), { status: 'failed', failure: 'cancelled' });
-  expect(isFirstOpen('one')).toBe(false);
+  expect(isFirstOpen('order:one')).toBe(false);
 });

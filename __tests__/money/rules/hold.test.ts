@@ -12,7 +12,7 @@ const [amelia, elsewhere] = [loginOf('amelia'), loginOf('amelia elsewhere')];
 const ID = 'order-1';
 const ORDER = orderWith();
 const holdOrder = () =>
-  hold(PURCHASE.keyOf(ORDER), (isAsking, options) => PURCHASE.kept.tellAsking(ORDER, isAsking, options));
+  hold(PURCHASE.keyOf(ORDER), (isAsking, options) => PURCHASE.service.tellAsking(ORDER, isAsking, options));
 
 beforeEach(() => {
   stopClock();

@@ -40,7 +40,7 @@ describe('The intent of a sending', () => {
     const intent = sendingIntent(sending(), HERS, config);
     expect([Object.isFrozen(intent), Object.isFrozen(intent.call)]).toEqual([true, true]);
     expect(effectOfTransfer(intent.call)).toMatchObject({ is: 'moves', amount: String((ONE * 3n) / 2n) });
-    expect(intent).toMatchObject({ kind: 'send', key: 'send:one', description: 'Sending of 1.5 FNX' });
+    expect(intent).toMatchObject({ kind: 'send', key: 'send:one', description: 'Transfer of 1.5 FNX' });
     expect([intent.reported, intent.notAfter]).toEqual([undefined, undefined]);
   });
 

@@ -1,19 +1,13 @@
-import type { PaymentFaultKind } from '@/errors/payment-fault';
 import type { TxState } from '@/tx';
 import type { DeedKind } from './deed-words';
+import { isByWallet, rungsAt, type Place } from './rungs';
 
-type Mark = 'now' | 'doubt' | 'refused';
-/** The rung at which a deed stands, by its place, and how. */
-type Place = readonly [at: number, mark: Mark];
 const [REVIEW, WALLET, NETWORK, DONE] = [0, 1, 2, 3];
-
-/** The wallet itself has said no: that is where the deed stands. */
-const BY_WALLET: ReadonlySet<PaymentFaultKind> = new Set(['rejected', 'wallet-locked', 'wallet-cannot', 'wallet-busy']);
 
 function placeOf(state: TxState): Place {
   switch (state.step) {
     case 'idle':
-      return [state.refusal && BY_WALLET.has(state.refusal) ? WALLET : REVIEW, 'now'];
+      return [isByWallet(state.refusal) ? WALLET : REVIEW, 'now'];
     case 'checking':
       return [REVIEW, 'now'];
     case 'awaiting-wallet':
@@ -36,10 +30,5 @@ function placeOf(state: TxState): Place {
   }
 }
 
-export function rungsOfDeed(state: TxState, { rungs: [first, last] }: Pick<DeedKind, 'rungs'>) {
-  const [at, mark] = placeOf(state);
-  return [first, 'Wallet', 'Network', last].map((name, place) => ({
-    name,
-    mark: place < at ? ('done' as const) : place === at ? mark : ('ahead' as const),
-  }));
-}
+export const rungsOfDeed = (state: TxState, { rungs: [first, last] }: Pick<DeedKind, 'rungs'>) =>
+  rungsAt(placeOf(state), [first, 'Wallet', 'Network', last]);

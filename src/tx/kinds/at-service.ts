@@ -3,7 +3,7 @@ import type { Hash } from '@/api/contract';
 import { queryClient } from '@/api/query-client';
 import type { Entry } from '../entry';
 import { ORDER_AT_BANK } from './order-at-bank';
-import { UNTOLD } from './untold';
+import { NO_SERVICE } from './no-service';
 
 /** What the service has a transaction on record for. For nothing yet, it may still be anybody's. */
 export type OnRecord = 'this' | 'another' | 'nothing';
@@ -33,7 +33,7 @@ type Told = Readonly<{ reported?: Pick<Reported, 'to' | 'id'> }>;
 const SERVICES: Readonly<Record<Reported['to'], Service>> = { order: ORDER_AT_BANK };
 
 export function atService({ reported }: Told): AtService {
-  if (!reported) return UNTOLD;
+  if (!reported) return NO_SERVICE;
   const { to, id } = reported;
   const service = SERVICES[to];
   return {

@@ -17,11 +17,11 @@ export type KindSpec<Deed> = Readonly<{
   /** Throws where one node shows that it was done already, perhaps from another browser. */
   assertUndone: (deed: Deed, intent: Intent, node: ChainNode) => Promise<void>;
   /** None where no service keeps the deed: what is sent to somebody is nobody else's affair. */
-  kept: KeptBy<Deed> | null;
+  service: DeedAtService<Deed> | null;
 }>;
 
 /** What is asked and told of a deed that a service keeps, before a wallet is asked. */
-export type KeptBy<Deed> = Readonly<{
+export type DeedAtService<Deed> = Readonly<{
   /** As the service has it now: never from memory. */
   read: (deed: Deed) => Promise<Deed | null>;
   /** Throws where it has ended, was done elsewhere, or is not what was reviewed. */

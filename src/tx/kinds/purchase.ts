@@ -19,7 +19,7 @@ export const PURCHASE = {
   steps: async (order, from) => [purchaseIntent(order, from, await getAppConfig())],
   assertUndone: (order, intent, node) =>
     assertUnpaidOnChain({ intent, openedAt: Date.parse(order.createdAt), isOther: isOfOtherKey(keyOf(order)) }, node),
-  kept: {
+  service: {
     read: (order) => readOrder(order._id),
     assertStillDue: (reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
     tellAsking: (order, isAsking, options) => tellOrderAsking(order._id, isAsking, options),

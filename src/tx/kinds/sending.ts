@@ -23,7 +23,7 @@ export const SENDING: KindSpec<Sending> = {
   keyOf: ({ id }) => keyOfSending(id),
   steps: async (sending, from) => [sendingIntent(sending, from, await getAppConfig())],
   assertUndone: assertNotSentYet,
-  kept: null,
+  service: null,
 };
 
 /** What was said not to be sent may have been sent since: the chain is asked, as it is for an order. */
@@ -64,7 +64,7 @@ export function sendingIntent({ id, token, to, amount: text }: Sending, from: Ad
   return Object.freeze<Intent>({
     kind: 'send',
     key: keyOfSending(id),
-    description: `Sending of ${text} ${token}`,
+    description: `Transfer of ${text} ${token}`,
     chainId: config.chain.id,
     ...(contract ? paidInToken({ ...paid, token: contract }) : paidInCoin(paid)),
   });

@@ -1,14 +1,15 @@
 import type { AppConfig } from '@/config/app-config';
 import { readRecipient } from '@/domain/recipient';
+import { wordsOfDeedFault } from '@/errors/words/deed';
 import { RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { ConnectAction } from '@/parts/gate/connect-action';
-import { DeedRefusal } from '@/parts/transaction/deed-refusal';
+import { Refusal } from '@/parts/transaction/refusal';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { keyOfSending, sendTokens, type TxState } from '@/tx';
 import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { useKnownAddresses } from '../hooks/use-known-addresses';
-import { useFirstOpen } from '../hooks/use-transaction';
 import type { ReviewedSending } from '../model/kept-sending';
 import { FNX_TO_SOMEBODY, TRANSFER } from '../model/transfer-words';
 import { Confirmed } from './confirmed';
@@ -33,7 +34,9 @@ export function SendNow({ review, config, state }: Props) {
         <p>A transfer on the network cannot be reversed, by us or by anybody.</p>
         {isFirstOpen && idle && <p role="note">{TRANSFER.secondOne}</p>}
       </Words>
-      {idle && <DeedRefusal state={idle} nouns={TRANSFER} isFirstOpen={isFirstOpen} />}
+      {idle?.refusal && (
+        <Refusal {...wordsOfDeedFault(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen })} />
+      )}
       {wallet.status !== 'connected' ? (
         <div>
           <ConnectAction connection="none" />

@@ -9,7 +9,7 @@ import { walletStore } from '@/wallet/facade';
 import { keptSending } from '../model/kept-sending';
 import { SendGate } from './send-gate';
 
-const load = async () => (await import('./send-desk')).SendDesk;
+const load = async () => (await import('./send-steps')).SendSteps;
 
 /** Sending is the investor's own affair: it needs a wallet that is connected, and no identity check. */
 export function Send() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { journalStore, resumeTransaction, transactionOf, type TxState } from '@/tx';
+import { resumeTransaction, transactionOf, type TxState } from '@/tx';
 import { useStore } from '@/utils/use-store';
 
 /** How a transaction stands: also where it was asked for in another tab, or before a reload. */
@@ -10,15 +10,4 @@ export function useTransaction(key: string): TxState {
     resumeTransaction(key).catch(() => undefined);
   }, [key]);
   return state;
-}
-
-/** Whether an attempt that the investor has said not to be sent is still looked for: it may be made after all. */
-export function useFirstOpen(key: string): boolean {
-  const { entries } = useStore(journalStore);
-  return entries.some(
-    (entry) =>
-      entry.key === key &&
-      entry.saidUnsentAt !== undefined &&
-      (entry.status === 'awaiting-wallet' || entry.status === 'unanswered'),
-  );
 }

@@ -1,7 +1,7 @@
 import type { KnownAddress } from '@/domain/recipient';
 import type { DeedKind } from '@/parts/transaction/deed-words';
 
-/** A sending, as it is called on screen. */
+/** What a transfer is called on screen. */
 export const TRANSFER: DeedKind = {
   name: 'transfer',
   act: 'send',

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
 import { color, from } from '@/theme/tokens';
 import { PrimaryButton } from '@/ui/button';
-import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/use-store';
 import { openChain, openConnect, walletStore } from '@/wallet/facade';
-import type { TxState } from '@/tx';
+import { keyOfOrder, type TxState } from '@/tx';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfFault } from '@/errors/words/payment';
-import { useFirstOpen } from '../hooks/use-first-open';
+import { Refusal } from '@/parts/transaction/refusal';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { Due } from './due';
 import { FirstMayArrive } from './first-may-arrive';
 
@@ -25,7 +25,6 @@ const Bar = styled('div')({
   '& > button': { inlineSize: '100%' },
   [from.tablet]: { position: 'static', paddingBlockEnd: 0 },
 });
-const Why = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16, gap: 4 });
 
 type Props = {
   payment: TxState;
@@ -37,7 +36,7 @@ type Props = {
 /** What was refused is said above the button, with what to do; a refusal by the investor is none. */
 export function PayButton({ payment, order, isBusy, onPay }: Props) {
   const wallet = useStore(walletStore);
-  const isFirstOpen = useFirstOpen(order._id);
+  const isFirstOpen = useFirstOpen(keyOfOrder(order._id));
   const refusal = payment.step === 'idle' ? payment.refusal : undefined;
   // Pressed after the warning: the investor has read it.
   const isWarned = refusal === 'unread-chain-behind-wallet';
@@ -72,12 +71,3 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
     </>
   );
 }
-
-const Refusal = ({ title, text }: { title: string; text: string }) => (
-  <Why role="alert">
-    <p>
-      <strong>{title}</strong>
-    </p>
-    <p>{text}</p>
-  </Why>
-);

@@ -1,9 +1,11 @@
 import type { Order } from '@/api/contract';
 import { mayBeLeft } from '@/domain/order-standing';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { keyOfOrder } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';
 import { useEndedHashes } from '../hooks/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
-import { useFirstOpen } from '../hooks/use-first-open';
+
 import { useIsWalletReplaced } from '../hooks/use-order-wallet';
 import { usePayment } from '../hooks/use-payment';
 import type { PurchaseEvent, Reviewing } from '../model/purchase';
@@ -65,7 +67,7 @@ const Title = () => <StepTitle>Review your order</StepTitle>;
 
 function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave }: StepProps) {
   const startOver = () => send({ type: 'finished' });
-  const isFirstOpen = useFirstOpen(order._id);
+  const isFirstOpen = useFirstOpen(keyOfOrder(order._id));
   const leave = mayBeLeft(order) ? onLeave : undefined;
   if (view.kind === 'lapsed') {
     const renew = () => renewal.run(order);

@@ -34,7 +34,7 @@ export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
         />
       ))}
       {isAskedElsewhere && (
-        <Panel title="A sending is not settled">
+        <Panel title="A transfer is not settled">
           <p>
             Your wallet was asked to send something to somebody, and its answer did not arrive.{' '}
             <AppLink href={WALLET}>Say on your wallet’s page what became of it</AppLink>, then pay here.

@@ -1,22 +1,16 @@
-import type { PaymentFaultKind } from '@/errors/payment-fault';
+import { isByWallet, rungsAt, type Place } from '@/parts/transaction/rungs';
 import type { PurchaseView } from './purchase-view';
 
 const NAMES = ['Order', 'Wallet', 'Network', 'Bank', 'Delivered'] as const;
 
-type Mark = 'now' | 'doubt' | 'refused';
-/** The rung at which a purchase stands, by its place, and how. */
-type Place = readonly [at: number, mark: Mark];
 const [ORDER, WALLET, NETWORK, BANK] = [0, 1, 2, 3];
-
-/** The wallet itself has said no: that is where the purchase stands. */
-const BY_WALLET: ReadonlySet<PaymentFaultKind> = new Set(['rejected', 'wallet-locked', 'wallet-cannot', 'wallet-busy']);
 
 function placeOf(view: PurchaseView): Place {
   switch (view.kind) {
     case 'checking':
       return [ORDER, 'now'];
     case 'payable':
-      return [view.refusal && BY_WALLET.has(view.refusal) ? WALLET : ORDER, 'now'];
+      return [isByWallet(view.refusal) ? WALLET : ORDER, 'now'];
     case 'changed':
     case 'wallet-replaced':
       return [ORDER, 'doubt'];
@@ -48,13 +42,7 @@ function placeOf(view: PurchaseView): Place {
 }
 
 /** Before there is an order, it stands at the first rung. */
-export function rungsOf(view: PurchaseView | null) {
-  const [at, mark] = view ? placeOf(view) : ([ORDER, 'now'] as const);
-  return NAMES.map((name, place) => ({
-    name,
-    mark: place < at ? ('done' as const) : place === at ? mark : ('ahead' as const),
-  }));
-}
+export const rungsOf = (view: PurchaseView | null) => rungsAt(view ? placeOf(view) : [ORDER, 'now'], NAMES);
 
 /** How many of the steps are done: as many rings of the rosette are engraved. */
 export const doneOf = (view: PurchaseView): number => placeOf(view)[0];

@@ -19,7 +19,7 @@ import { SendGate } from './send-gate';
 const Place = styled(Stack)({ '&:focus': { outline: 'none' } });
 
 /** What this wallet has on its way comes first, then what is reviewed in this tab, and a new form only after both. */
-export function SendDesk() {
+export function SendSteps() {
   const wallet = useStore(walletStore);
   const config = useQuery(appConfigQuery);
   const { draft, review, isFresh, change, startReview, leave, finish } = useSending();

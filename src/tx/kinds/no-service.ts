@@ -9,7 +9,7 @@ import type { AtService } from './at-service';
 const READ_WITHIN_MS = 10_000;
 
 /** Of a deed that no service is told of: the chain alone knows it. The register reads there what has moved, and shows it later. */
-export const UNTOLD: AtService = {
+export const NO_SERVICE: AtService = {
   hashOf: () => Promise.resolve(null),
   onRecord: () => Promise.resolve('nothing'),
   stale: () => [CHAIN_HOLDING_KEY, TRANSACTIONS_KEY, dashboardQuery.queryKey, myWalletQuery.queryKey],
