@@ -36,7 +36,7 @@ export const DEEDS = [
     ['stake-unreported', 'a stake with a deposit on record gets no other', 'false'],
     ['stake-waiting', 'a stake that waits for nothing gets no deposit', 'false'],
     ['same-stake', 'a stake that has changed is reviewed anew'],
-    ['unmatched-deposit-refused', 'whose deposit it is must be answered', 'new Error("away")'],
+    ['unmatched-deposit-refused', 'whose deposit it is must be answered', 'cause'],
     ['record-of-other-stake', 'a deposit of another stake is that one’s', 'owners.some(() => true)'],
   ]),
   ...guardsOf({ test: `${RULES}/simulate.test.ts` }, [
