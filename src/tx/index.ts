@@ -3,7 +3,7 @@ import { isOpen, keyOfOrder } from './entry';
 import type { Sending } from './kinds/sending';
 import { entriesOf } from './journal';
 import { refreshWhatShows } from './kinds/at-service';
-import { txStore } from './store';
+import { dispatch, txStore } from './store';
 import { endedHashes } from './standing';
 
 /** What screens see of the engine. What asks and watches comes when it is called for. */
@@ -12,6 +12,7 @@ export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from './verdict';
 
 export { isAsked, isReported, keyOfOrder, keyOfSending } from './entry';
+export const keyOfStake = (stakeId: string): string => `stake:${stakeId}`;
 export type { Sending } from './kinds/sending';
 
 /** The state of a deed's transaction, whatever screen shows it. */
@@ -22,6 +23,10 @@ export const payOrder = async (deed: Order, from: Address, acceptedUnreadChain: 
   (await import('./press')).press({ kind: 'purchase', deed, from, acceptedUnreadChain });
 export const sendTokens = async (deed: Sending, from: Address, acceptedUnreadChain: boolean) =>
   (await import('./press')).press({ kind: 'send', deed, from, acceptedUnreadChain });
+export const stakeShares = async (deed: { _id: string }, _from: Address, _acceptedUnreadChain: boolean) => {
+  dispatch(keyOfStake(deed._id), { type: 'pressed' });
+  dispatch(keyOfStake(deed._id), { type: 'refused', why: 'not-pinned' });
+};
 export const stopWaitingForWallet = async (key: string) => (await import('./unanswered')).stopWaiting(key);
 export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./unanswered')).sayUnsent(key, withdrawn);

@@ -1,6 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
-import { claimRewards, getClaims, getStaking, rewardCalculator, type Claim, type RequestOf } from '../../contract';
+import {
+  claimRewards,
+  getClaims,
+  getStaking,
+  openStake as openStakeCall,
+  rewardCalculator,
+  type Claim,
+  type RequestOf,
+} from '../../contract';
 import { PUBLIC_SCOPE, USER_SCOPE } from '../../query-client';
 
 export const stakingQuery = queryOptions({
@@ -13,6 +21,9 @@ export const plansQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'plans'],
   queryFn: async ({ signal }) => (await callService(getStaking, {}, { signal })).plans,
 });
+
+/** The same key opens the same stake, however often it is asked for. */
+export const openStake = (request: RequestOf<typeof openStakeCall>) => callService(openStakeCall, request);
 
 /** Of every list of claims. */
 export const CLAIMS_KEY = [USER_SCOPE, 'claims'] as const;
