@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callService } from '../../client';
+import { callService, type CallOptions } from '../../client';
 import {
   claimRewards,
   getClaims,
   getStaking,
   openStake as openStakeCall,
+  reportStake,
   rewardCalculator,
   type Claim,
+  type Hash,
   type RequestOf,
 } from '../../contract';
 import { PUBLIC_SCOPE, USER_SCOPE } from '../../query-client';
@@ -24,6 +26,13 @@ export const plansQuery = queryOptions({
 
 /** The same key opens the same stake, however often it is asked for. */
 export const openStake = (request: RequestOf<typeof openStakeCall>) => callService(openStakeCall, request);
+
+/** Told more than once, it changes nothing. */
+export const reportDeposit = (deposit: { stakeId: string; txHash: Hash }) => callService(reportStake, deposit);
+
+/** As of an order: true before a wallet is asked for the deposit and while it is being asked; false after it refused. */
+export const tellStakeAsking = (stakeId: string, asking: boolean, options?: CallOptions) =>
+  callService(reportStake, { stakeId, asking }, options);
 
 /** Of every list of claims. */
 export const CLAIMS_KEY = [USER_SCOPE, 'claims'] as const;
