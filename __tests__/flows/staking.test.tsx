@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { StakingScreen } from '@/features/staking';
 import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
 import { VAULT } from '@/sandbox/chain/accounts';
 import { AMELIA, PATIENCE, backendNow, disconnect, fact, readAgain } from '../support/buying';
+import { writeDown } from '@/tx/journal';
+import { asked, emptyJournal } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
@@ -24,6 +26,16 @@ withoutRetries();
 useStaker();
 
 const HASH = `0x${'a'.repeat(64)}` as const;
+const askedForStake = () =>
+  asked({
+    key: 'stake:other',
+    kind: 'stake',
+    reported: { to: 'stake', id: 'other' },
+    description: 'Deposit of 12.5 FNX for a stake',
+    from: AMELIA,
+    closesAt: Date.now() + 900_000,
+    at: Date.now(),
+  });
 const describedAs = (words: string) => expect.stringContaining(words);
 
 test.each([
@@ -210,4 +222,22 @@ test('a stake that waits says for what, and one whose deposit came back says why
   Object.assign(newest(), { status: 'CLOSED', reason: 'SHORT' });
   await readAgain();
   expect(await mine().findByText(/Less arrived than the stake was opened for/)).toHaveTextContent('sends it back');
+});
+
+test('a deposit that does not fit what this site pays to is stopped, and the review stays', async () => {
+  const { user, sheet } = await openReview();
+  // This deployment names no vault: nothing may be sent to the one that the service tells.
+  await user.click(within(sheet).getByRole('button', { name: 'Stake' }));
+  expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');
+  expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();
+  expect(newest().status).toBe('PENDING');
+}, 30_000);
+
+test('a deposit that was asked for elsewhere in this browser is settled here, before another is begun', async () => {
+  await openForm();
+  await act(() => writeDown(askedForStake()));
+  const told = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);
+  expect(told).toHaveTextContent(/deposit/);
+  expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();
+  await act(emptyJournal);
 });

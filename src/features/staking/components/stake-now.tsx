@@ -1,4 +1,3 @@
-import { wordsOfDeedFault } from '@/errors/words/deed';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { TimeLeft } from '@/parts/time-left';
 import { Refusal } from '@/parts/transaction/refusal';
@@ -9,6 +8,7 @@ import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
+import { wordsOfDepositFault } from '../model/deposit-fault';
 import { DEPOSIT } from '../model/deposit-words';
 import type { ReviewedStake } from '../model/kept-stake';
 
@@ -30,9 +30,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
         {isFirstOpen && idle && <p role="note">{DEPOSIT.secondOne}</p>}
       </Words>
       <WalletMismatch isOrdered />
-      {idle?.refusal && (
-        <Refusal {...wordsOfDeedFault(idle.refusal, DEPOSIT, { missing: idle.missing, isFirstOpen })} />
-      )}
+      {idle?.refusal && <Refusal {...wordsOfDepositFault(idle.refusal, { missing: idle.missing, isFirstOpen })} />}
       <StakeButton
         label={isWarned ? 'Stake anyway' : 'Stake'}
         isBusy={state.step === 'checking'}

@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
 import type { Plan, Stake } from '@/api/contract';
+import { OtherDeed } from '@/parts/transaction/other-deed';
+import { keyOfStake } from '@/tx';
+import { useUnsettled } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import type { NewStake } from '../hooks/use-new-stake';
 import { useOpenStake } from '../hooks/use-open-stake';
 import { chosenPlan } from '../model/chosen-plan';
+import { DEPOSIT } from '../model/deposit-words';
 import { pendingStake } from '../model/opened-stake';
 import { isUnpaid } from '../model/stake-standing';
 import { stakeName } from '../model/stake-words';
@@ -21,15 +25,21 @@ type Props = { plans: readonly Plan[]; positions: readonly Stake[]; steps: NewSt
 export function StakeSteps({ plans, positions, steps }: Props) {
   const { draft, review, isFresh } = steps;
   const { ask, reset, isPending, error } = useOpenStake(steps.startReview);
-  const place = useFocusWhenLost(review?.stake._id ?? 'form');
+  const own = review && keyOfStake(review.stake._id);
+  const others = useUnsettled().filter(({ kind, key }) => kind === 'stake' && key !== own);
+  const place = useFocusWhenLost([own, ...others.map(({ key, status }) => `${key} ${status}`)].join());
   const plan = chosenPlan(plans, draft.planId);
   const waiting = pendingStake(positions);
+  const isFree = !review && others.length === 0;
   const leaveBy = (leave: () => void) => () => {
     reset();
     leave();
   };
   return (
     <Place ref={place} tabIndex={-1}>
+      {others.map(({ key, description }) => (
+        <OtherDeed key={key} txKey={key} description={description} kind={DEPOSIT} />
+      ))}
       {review && (
         <StakeDeed
           key={review.stake._id}
@@ -42,10 +52,10 @@ export function StakeSteps({ plans, positions, steps }: Props) {
           onFinish={leaveBy(steps.finish)}
         />
       )}
-      {!review && waiting && (
+      {isFree && waiting && (
         <WaitingStake stake={waiting} name={stakeName(waiting, plans)} onContinue={steps.startReview} />
       )}
-      {!review && (!waiting || isUnpaid(waiting)) && plan && (
+      {isFree && (!waiting || isUnpaid(waiting)) && plan && (
         <StakeForm
           plans={plans}
           plan={plan}
@@ -59,7 +69,7 @@ export function StakeSteps({ plans, positions, steps }: Props) {
           isOpening={isPending}
         />
       )}
-      {!review && !plan && <p>No plan is open to new stakes at the moment.</p>}
+      {isFree && !plan && <p>No plan is open to new stakes at the moment.</p>}
     </Place>
   );
 }
