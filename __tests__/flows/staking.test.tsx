@@ -56,7 +56,7 @@ test.each([
 
 test('Max takes what the wallet holds, and the projection follows the form', async () => {
   const { user, form } = await openForm();
-  await user.click(await form.findByRole('button', { name: 'Use the most for Amount' }, PATIENCE));
+  await user.click(await screen.findByRole('button', { name: 'Max' }, PATIENCE));
   expect(form.getByLabelText('Amount')).toHaveValue('40');
   await user.click(form.getByRole('radio', { name: 'Year' }));
   const projection = within(screen.getByRole('region', { name: 'What it would bring' }));

@@ -23,7 +23,7 @@ const Title = styled('h3')({ fontSize: '1.0625rem' });
 
 /** Anybody may choose and type; the way to a stake opens behind the gate, where the one button stands. */
 export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly Plan[] }) {
-  const { held, isReady, submit, ask, planError, amount } = useStakeForm(form);
+  const { held, isReady, submit, ask, planError, amount, onMax } = useStakeForm(form);
   const { plan, onDraft, error, isOpening } = form;
   const formId = useId();
   const isBesideFields = Object.keys(stakeFieldRefusals(error)).length > 0;
@@ -38,7 +38,7 @@ export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly
         />
         <AmountField {...amount} label="Amount" unit="FNX" places={FNX_DECIMALS} hint={<Limits plan={plan} />} />
       </Flat>
-      {isReady && <HeldFnx held={held} />}
+      {isReady && <HeldFnx held={held} onMax={onMax} />}
       <Words>
         <Title>What leaving early costs</Title>
         <ExitLines plan={plan} />

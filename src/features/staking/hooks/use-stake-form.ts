@@ -54,7 +54,7 @@ export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening 
       error: (isJudged ? read.error : undefined) ?? refused.amount,
       onBlur: () => draft.amount !== '' && setJudged(true),
       onValue: isOpening ? undefined : type,
-      onMax: most !== null && !isOpening ? () => type(most) : undefined,
     },
+    onMax: most !== null && !isOpening ? () => type(most) : undefined,
   };
 }
