@@ -16,6 +16,7 @@ export const STORAGE_KEYS = {
   settings: 'settings',
   terms: 'tAndC',
   sending: 'send_draft',
+  staking: 'stake_draft',
 } as const;
 
 export const COOKIES = {

@@ -46,8 +46,8 @@ export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();
   localStore.remove(STORAGE_KEYS.email);
-  forgetSending();
+  forgetDrafts();
 }
 
-/** What somebody was about to send is not the next one's to read. */
-export const forgetSending = (): void => tabStore.remove(STORAGE_KEYS.sending);
+/** What somebody was about to send or to stake is not the next one's to read. */
+export const forgetDrafts = (): void => [STORAGE_KEYS.sending, STORAGE_KEYS.staking].forEach(tabStore.remove);
