@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   settings: 'settings',
   terms: 'tAndC',
   sending: 'send_draft',
+  swap: 'swap_draft',
+  swapSettings: 'swap_settings',
 } as const;
 
 export const COOKIES = {

@@ -49,5 +49,8 @@ export function clearEverything(): void {
   forgetSending();
 }
 
-/** What somebody was about to send is not the next one's to read. */
-export const forgetSending = (): void => tabStore.remove(STORAGE_KEYS.sending);
+/** What somebody was about to send or to swap is not the next one's to read. */
+export function forgetSending(): void {
+  tabStore.remove(STORAGE_KEYS.sending);
+  tabStore.remove(STORAGE_KEYS.swap);
+}

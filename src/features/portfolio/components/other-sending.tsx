@@ -1,6 +1,6 @@
 import { isTold } from '@/parts/transaction/deed-words';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
-import { useTransaction } from '../hooks/use-transaction';
+import { useTransaction } from '@/parts/transaction/use-transaction';
 import { TRANSFER } from '../model/transfer-words';
 
 /** A transfer of this wallet that was not reviewed in this tab, until it is settled. */

@@ -12,7 +12,7 @@ import { Ladder } from '@/ui/ladder';
 import { Actions } from '@/ui/layout/actions';
 import { Stack } from '@/ui/layout/page';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
-import { useTransaction } from '../hooks/use-transaction';
+import { useTransaction } from '@/parts/transaction/use-transaction';
 import type { ReviewedSending } from '../model/kept-sending';
 import { TRANSFER } from '../model/transfer-words';
 import { SendFacts } from './send-facts';

@@ -1,0 +1,48 @@
+import { SmallError } from '@/ui/state/small-error';
+import { Stack } from '@/ui/layout/page';
+import { FactList } from '@/ui/fact-list';
+import { percentOf, priceFigure } from '../model/figures';
+import type { Compared } from '../model/reference';
+import { ImpactFigure } from './impact-figure';
+
+const WORDS = {
+  quiet: null,
+  amber: 'The pool’s price is more than 2 % away from the reference price. Compare both before you swap.',
+  typed: 'The pool’s price is more than 10 % away from the reference price. You confirm it by typing in the review.',
+} as const;
+
+type Props = {
+  compared: Compared | null;
+  isFailing: boolean;
+  isReading: boolean;
+  onRetry: () => void;
+};
+
+/** How the pool's price of a share stands to the one that the bank publishes. */
+export function ReferencePrice({ compared, isFailing, isReading, onRetry }: Props) {
+  if (isFailing && !compared)
+    return (
+      <SmallError onRetry={onRetry} isRetrying={isReading}>
+        The reference price could not be read. This swap is not compared with it.
+      </SmallError>
+    );
+  if (!compared) return null;
+  const { level, bps, isAbove, own, reference } = compared;
+  const words = WORDS[level];
+  return (
+    <Stack>
+      <FactList
+        facts={[
+          [
+            'Against the reference price',
+            <ImpactFigure key="deviation" level={level}>
+              {percentOf(bps)} {isAbove ? 'above' : 'below'}: {priceFigure(own)} against {priceFigure(reference)}
+            </ImpactFigure>,
+            'long',
+          ],
+        ]}
+      />
+      {words && <p role="note">{words}</p>}
+    </Stack>
+  );
+}
