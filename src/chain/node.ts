@@ -12,7 +12,8 @@ import {
 } from 'viem/actions';
 import type { Address, Hash } from '@/api/contract';
 import { simulate } from './simulate';
-import type { Arrival, Call, Log, Sent } from './call';
+import type { Arrival, Call, Cost, Log, Sent } from './call';
+import { exchangeOf, type Asked as AskedOfExchange, type ExchangeRead } from './swap/exchange';
 import { transfersBetween, type Between, type Transfer } from './transfers';
 
 /** Tokens in the order in which they were asked for. */
@@ -43,8 +44,9 @@ export type ChainNode = {
   balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
   /** Makes the call without sending it: throws where it would fail, or where something else would arrive than is due. */
   simulate: (call: Call, due: Arrival | null) => Promise<void>;
-  /** What the fee may come to, in the chain's coin. */
-  feeFor: (call: Call) => Promise<bigint>;
+  costOf: (call: Call) => Promise<Cost>;
+  /** What swaps are reckoned with, as of the newest block. */
+  exchange: (asked: AskedOfExchange) => Promise<ExchangeRead>;
 };
 
 const GAS_MARGIN = { over: 100n, of: 125n };
@@ -88,7 +90,8 @@ export function nodeOver(asked: Client): ChainNode {
     codeOf: (account) => codeOf(client, account),
     balances: (account, tokens) => balancesOf(client, account, tokens),
     simulate: (call, due) => simulate(client, call, due),
-    feeFor: (call) => feeFor(client, call),
+    costOf: (call) => costOf(client, call),
+    exchange: (of) => exchangeOf(client, of),
   };
 }
 
@@ -142,9 +145,11 @@ async function tokenOf(client: Client, address: Address, owner: Address) {
   return { units, decimals };
 }
 
-async function feeFor(client: Client, { from, to, value, data }: Call): Promise<bigint> {
+/** A quarter more than is needed now: what a transaction meets when it is mined may cost more. */
+async function costOf(client: Client, { from, to, value, data }: Call): Promise<Cost> {
   const price = await getGasPrice(client);
   const isPlain = data === '0x' && /* guard: code-may-cost */ (await codeOf(client, to)) === 'none';
-  const gas = isPlain ? PLAIN_TRANSFER_GAS : await estimateGas(client, { account: from, to, value, data });
-  return (gas * price * GAS_MARGIN.of) / GAS_MARGIN.over;
+  const needed = isPlain ? PLAIN_TRANSFER_GAS : await estimateGas(client, { account: from, to, value, data });
+  const gas = (needed * GAS_MARGIN.of) / GAS_MARGIN.over;
+  return { gas, fee: gas * price };
 }

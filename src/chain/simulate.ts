@@ -17,9 +17,11 @@ export async function simulate(client: Client, sent: Call, due: Arrival | null):
 
 async function assertArrives(client: Client, sent: Call, due: Arrival): Promise<void> {
   const arriving = await arrivingOf(client, sent, due);
-  if (arriving !== null && /* guard: arriving-amount */ arriving !== due.amount)
-    throw new PaymentFault('would-fall-short');
+  if (arriving !== null && !isEnough(arriving, due)) throw new PaymentFault('would-fall-short');
 }
+
+const isEnough = (arriving: bigint, { amount, isLeast }: Arrival): boolean =>
+  isLeast ? /* guard: arriving-least */ arriving >= amount : /* guard: arriving-amount */ arriving === amount;
 
 /** A token may refuse by failing, or by answering no. Some answer nothing where all is well. */
 async function assertAccepted(client: Client, { from, to, value, data }: Call): Promise<void> {

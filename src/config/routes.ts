@@ -94,6 +94,7 @@ export const CHANGE_PASSWORD = '/auth/change-password';
 export const AFTER_LOGIN = '/dashboard';
 export const BUY_SHARES = '/buy-shares';
 export const STAKING = '/staking';
+export const SWAP = '/swap';
 export const WALLET = '/wallet';
 export const TRANSACTIONS = '/transactions';
 export const DEALS = '/deals';

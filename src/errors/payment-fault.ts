@@ -40,6 +40,8 @@ export type PaymentFaultKind =
   | 'checks-too-slow'
   /** What it has sent in the last minutes is too much to be looked through. */
   | 'account-busy'
+  /** What a swap comes to is not within what was accepted any more, or no two nodes agree on it. */
+  | 'quote-changed'
   | 'contract-pays-no-coin'
   /** The hash that the investor named is that of another transaction. */
   | 'other-hash';

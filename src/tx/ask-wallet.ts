@@ -3,10 +3,13 @@ import { prepareWallet } from '@/wallet/facade';
 import type { BehindWallet } from '@/wallet/runtime';
 import type { Intent } from './intent';
 
+/** What is not left to the wallet. */
+type Given = { nonce: number | undefined; gas: bigint | undefined };
+
 /** Puts the frozen call before the wallet, word for word. */
-export async function askWallet({ call, chainId }: Intent, nonce: number | undefined): Promise<Hash> {
+export async function askWallet({ call, chainId }: Intent, { nonce, gas }: Given): Promise<Hash> {
   const { sendFromWallet } = await prepareWallet();
-  return sendFromWallet({ ...call, chainId }, nonce);
+  return sendFromWallet({ ...call, chainId, gas }, nonce);
 }
 
 /** The chain behind the wallet, by the hash of its block at that height. */

@@ -1,41 +1,37 @@
-import { pad, slice } from 'viem';
+import { slice } from 'viem';
 import type { Address } from '@/api/contract';
-import type { Call, Log } from '@/chain/call';
-import { isSameAddress } from '@/utils/is-same-address';
+import type { Call } from '@/chain/call';
+import type { Leg } from '@/chain/swap/moved';
 
 /** What a transaction must bring about, in base units as digits: the journal keeps it. */
-export type Effect = Moves | CoinSent;
+export type Effect = Moves | CoinSent | Allows | Swapped | Wrapped;
 export type Moves = Readonly<{ is: 'moves'; token: Address; from: Address; to: Address; amount: string }>;
 /** It needs no log: a transaction that succeeded has sent the chain's own coin. */
 type CoinSent = Readonly<{ is: 'coin-sent'; to: Address; amount: string }>;
+/** A spender may move this much of the owner's token; nought takes that back. */
+export type Allows = Readonly<{ is: 'allows'; token: Address; owner: Address; spender: Address; amount: string }>;
+/** At most so much was paid, and at least so much was got. */
+export type Swapped = Readonly<{
+  is: 'swapped';
+  pay: Leg;
+  most: string;
+  get: Leg;
+  least: string;
+  account: Address;
+  router: Address;
+  wrapped: Address;
+}>;
+export type Wrapped = Readonly<{
+  is: 'wrapped';
+  way: 'wrap' | 'unwrap';
+  account: Address;
+  wrapped: Address;
+  amount: string;
+}>;
 
-/** keccak256 of Transfer(address,address,uint256). */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-
-/** How much of an effect a transaction that succeeded has had, by its logs. A token may say yes and keep still. */
-export function judge(effect: Effect, logs: readonly Log[]): 'full' | 'partial' | 'none' {
-  if (effect.is === 'coin-sent') return 'full';
-  const moved = movedIn(effect, logs).reduce((sum, amount) => sum + amount, 0n);
-  if (/* guard: full-amount */ moved >= BigInt(effect.amount)) return 'full';
-  return /* guard: log-above-zero */ moved > 0n ? 'partial' : 'none';
-}
-
-/**
- * Exactly what was due, which tells the payment of an account that others send for: its other owners may have it pay
- * something else at the same time. What such an account sends of the chain's coin leaves no log.
- */
-export const isExactly = (effect: Effect, logs: readonly Log[]): boolean =>
-  effect.is === 'moves' && movedIn(effect, logs).includes(BigInt(effect.amount));
-
-function movedIn({ token, from, to }: Moves, logs: readonly Log[]): bigint[] {
-  const wanted = [TRANSFER, pad(from), pad(to)].join().toLowerCase();
-  const moved = logs.filter(
-    (log) =>
-      /* guard: log-of-token */ isSameAddress(log.address, token) &&
-      /* guard: log-of-parties */ log.topics.join().toLowerCase() === wanted,
-  );
-  return moved.map((log) => BigInt(log.data));
-}
+/** Of the chain's own coin no log tells whose it was, where somebody else than its account has sent it. */
+export const leavesNoLog = (effect: Effect): boolean =>
+  effect.is === 'coin-sent' || (effect.is === 'swapped' && (effect.pay === 'coin' || effect.get === 'coin'));
 
 /** A call of transfer(address,uint256): four bytes that name it, then a word for the recipient and one for the amount. */
 const TRANSFER_CALL = /^0xa9059cbb[0-9a-f]{128}$/i;

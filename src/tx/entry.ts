@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import type { Call } from '@/chain/call';
+import type { Asked } from './as-asked';
 import { effectOfTransfer, type Effect } from './effects';
 
 /** How an attempt ended that paid nothing. */
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'dropped';
+
+/** An approval of nought is one that is taken back; a wrapping goes either way. */
+const KIND_NAMES = ['purchase', 'send', 'stake', 'approve', 'swap', 'wrap'] as const;
+type ReportedOrder = { to: 'order'; id: string; no: string };
 
 export type EntryStatus = 'awaiting-wallet' | 'unanswered' | 'pending' | 'succeeded' | 'altered' | 'failed';
 
@@ -14,11 +19,11 @@ export type EntryStatus = 'awaiting-wallet' | 'unanswered' | 'pending' | 'succee
  */
 export type Entry = {
   v: 2;
-  /** What it is for: `order:<id>`, `send:<id>`. A key may have several attempts. */
+  /** What it is for, such as `order:<id>` or `send:<id>`. A key may have several attempts. */
   key: string;
-  kind: 'purchase' | 'send';
+  kind: (typeof KIND_NAMES)[number];
   /** Where a service is told of its hash. What an investor sends to somebody is nobody else's affair. */
-  reported?: { to: 'order'; id: string; no: string };
+  reported?: ReportedOrder | { to: 'stake'; id: string };
   chainId: number;
   /** The chain's first block. It tells one sandbox from the next; elsewhere it is not looked at. */
   instance: string;
@@ -71,21 +76,48 @@ export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call
   data,
 });
 
+/** The same, with what it is to bring about. */
+export const askedOf = (entry: Entry): Asked => ({ call: callOf(entry), effect: entry.effect });
+
 const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
 const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
 const address = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
 const digits = z.string().check(z.regex(/^\d+$/));
+const leg = z.union([address, z.literal('coin')]);
 const effect = z.union([
   z.object({ is: z.literal('moves'), token: address, from: address, to: address, amount: digits }),
   z.object({ is: z.literal('coin-sent'), to: address, amount: digits }),
+  z.object({ is: z.literal('allows'), token: address, owner: address, spender: address, amount: digits }),
+  z.object({
+    is: z.literal('swapped'),
+    pay: leg,
+    most: digits,
+    get: leg,
+    least: digits,
+    account: address,
+    router: address,
+    wrapped: address,
+  }),
+  z.object({
+    is: z.literal('wrapped'),
+    way: z.enum(['wrap', 'unwrap']),
+    account: address,
+    wrapped: address,
+    amount: digits,
+  }),
+]);
+const id = z.string().check(z.minLength(1));
+const reported = z.union([
+  z.looseObject({ to: z.literal('order'), id, no: z.string() }),
+  z.looseObject({ to: z.literal('stake'), id }),
 ]);
 
 /** Loose: what a later version adds to an entry survives being written by this one. */
 const schema = z.looseObject({
   v: /* guard: version-read */ z.literal(2),
   key: z.string().check(z.minLength(1)),
-  kind: z.enum(['purchase', 'send']),
-  reported: z.optional(z.looseObject({ to: z.literal('order'), id: z.string().check(z.minLength(1)), no: z.string() })),
+  kind: z.enum(KIND_NAMES),
+  reported: z.optional(reported),
   chainId: z.int(),
   instance: z.string(),
   from: address,
@@ -115,9 +147,14 @@ const schema = z.looseObject({
   room: z.optional(z.string()),
 });
 
+const REPORTED_TO: Readonly<Partial<Record<Entry['kind'], NonNullable<Entry['reported']>['to']>>> = {
+  purchase: 'order',
+  stake: 'stake',
+};
+
 /** A hash belongs to what is pending or succeeded, a failure to what has failed, an order to a purchase: anything else is no entry. */
-const isConsistent = ({ status, hash: known, failure, kind, reported }: z.infer<typeof schema>): boolean =>
-  /* guard: order-of-purchase */ (kind === 'purchase') === (reported !== undefined) &&
+const isConsistent = ({ status, hash: known, failure, kind, reported: told }: z.infer<typeof schema>): boolean =>
+  /* guard: order-of-purchase */ REPORTED_TO[kind] === told?.to &&
   /* guard: pending-has-hash */ (status !== 'pending' && status !== 'succeeded' && status !== 'altered'
     ? true
     : known !== null) &&
@@ -138,6 +175,10 @@ export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@
 export const keyOf = (id: string): string => id.slice(0, id.lastIndexOf('@'));
 export const keyOfOrder = (orderId: string): string => `order:${orderId}`;
 export const keyOfSending = (id: string): string => `send:${id}`;
+export const keyOfStake = (stakeId: string): string => `stake:${stakeId}`;
+export const keyOfApproval = (id: string): string => `approve:${id}`;
+export const keyOfSwap = (id: string): string => `swap:${id}`;
+export const keyOfWrapping = (id: string): string => `wrap:${id}`;
 
 /** The wallet was asked, no hash is known, and nobody has said that nothing was sent. */
 export const isAsked = ({ status, saidUnsentAt }: Entry): boolean =>
@@ -150,6 +191,10 @@ export const isOpen = ({ status }: Entry): boolean =>
 /** In small letters: its own hash, the one that the wallet gave before, and that of what took its place. */
 export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
   [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
+
+/** What the bank is told of as the payment of an order. */
+export type OfOrder = Entry & { reported: ReportedOrder };
+export const isOfOrder = (entry: Entry): entry is OfOrder => entry.reported?.to === 'order';
 
 /** What a service is told of. */
 export type Reported = Entry & Required<Pick<Entry, 'reported'>>;

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
 import { isSameAddress } from '@/utils/is-same-address';
-import { callOf, idOf, isAsked, isOpen, type Entry } from './entry';
+import { askedOf, idOf, isAsked, isOpen, type Entry } from './entry';
 import { adopt } from './adopt';
 import { amend, isOfOther } from './journal';
 import type { ChainNode } from '@/chain/node';
@@ -76,7 +76,7 @@ async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' 
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return 'unknown';
   if (/* guard: contract-word-observed */ !entry.isContract) {
-    if (isAsAskedAtLeast(callOf(entry), sent)) return 'its';
+    if (isAsAskedAtLeast(askedOf(entry), sent)) return 'its';
     if (isSameAddress(sent.from, entry.from)) return 'not-its';
   }
   const seen = await observe({ ...entry, hash }, node, null).catch(() => null);
@@ -110,7 +110,7 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
   // guard: waiting-found
   const own = waiting.find(
     (sent) =>
-      isAsAskedAtLeast(callOf(entry), sent) &&
+      isAsAskedAtLeast(askedOf(entry), sent) &&
       /* guard: waiting-since */ sent.nonce >= entry.minedCount &&
       !isAnothers(sent.hash),
   );

@@ -1,18 +1,15 @@
-import type { Call, Sent } from '@/chain/call';
+import type { Sent } from '@/chain/call';
 import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
-import { isAsAskedAtLeast } from './as-asked';
-import type { Effect } from './effects';
-import { callOf, type Entry } from './entry';
+import { isAsAskedAtLeast, type Asked } from './as-asked';
+import { askedOf, type Entry } from './entry';
 import { isOfOther } from './journal';
 import { isOfAnother } from './kinds/at-service';
 
-type Due = Readonly<{ call: Call; effect: Effect }>;
-
 /** What would bring the effect about once it is mined. Not every node shows its pool. */
-export async function waitingFor(due: Due, node: ChainNode): Promise<readonly InBlock[]> {
+export async function waitingFor(due: Asked, node: ChainNode): Promise<readonly InBlock[]> {
   const waiting = await node.transactionsWaiting().catch(() => []);
-  return waiting.filter((sent) => isAsAskedAtLeast(due.call, sent) || /* guard: relay-in-pool */ isCarrying(due, sent));
+  return waiting.filter((sent) => isAsAskedAtLeast(due, sent) || /* guard: relay-in-pool */ isCarrying(due, sent));
 }
 
 const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
@@ -22,7 +19,9 @@ const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(
  * the account, unless it is sent by that account or to it. What it moves is known once it is mined: until then something
  * that only looks like it keeps another payment waiting.
  */
-function isCarrying({ call: { from }, effect: { to, amount } }: Due, sent: Sent): boolean {
+function isCarrying({ call: { from }, effect }: Asked, sent: Sent): boolean {
+  if (effect.is !== 'moves' && effect.is !== 'coin-sent') return false;
+  const { to, amount } = effect;
   const input = sent.input.toLowerCase();
   const isNamed = (address: string) => input.includes(address.slice(2).toLowerCase());
   return (
@@ -45,7 +44,7 @@ async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
   if (/* guard: named-hash-known */ named !== null) return true;
   const isOthers = isOfOther(entry);
   const isOfBefore = (sent: Sent) => isSameAddress(sent.from, entry.from) && sent.nonce < minedCount;
-  const waiting = await waitingFor({ call: callOf(entry), effect: entry.effect }, node);
+  const waiting = await waitingFor(askedOf(entry), node);
   const its = waiting.filter((sent) => !isOthers(sent.hash) && /* guard: pool-of-before */ !isOfBefore(sent));
   const whose = await Promise.all(its.map(({ hash }) => isOfAnother(hash, entry).catch(() => false)));
   return whose.includes(false);

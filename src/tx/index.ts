@@ -1,6 +1,9 @@
-import type { Address, Hash, Order } from '@/api/contract';
-import { isOpen, keyOfOrder } from './entry';
+import type { Address, Hash, Order, Stake } from '@/api/contract';
+import { isOpen, keyOfOrder, type Entry } from './entry';
+import type { Approval } from './kinds/approval';
 import type { Sending } from './kinds/sending';
+import type { Swap } from './kinds/swap-intent';
+import type { Wrapping } from './kinds/wrapping';
 import { entriesOf } from './journal';
 import { refreshWhatShows } from './kinds/at-service';
 import { txStore } from './store';
@@ -11,8 +14,21 @@ export { journalStore } from './journal';
 export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from './verdict';
 
-export { isAsked, isReported, keyOfOrder, keyOfSending } from './entry';
+export {
+  isAsked,
+  isOfOrder,
+  keyOfApproval,
+  keyOfOrder,
+  keyOfSending,
+  keyOfStake,
+  keyOfSwap,
+  keyOfWrapping,
+} from './entry';
+export type TxKind = Entry['kind'];
+export type { Approval } from './kinds/approval';
 export type { Sending } from './kinds/sending';
+export type { Swap } from './kinds/swap-intent';
+export type { Wrapping } from './kinds/wrapping';
 
 /** The state of a deed's transaction, whatever screen shows it. */
 export const transactionOf = txStore;
@@ -22,6 +38,14 @@ export const payOrder = async (deed: Order, from: Address, acceptedUnreadChain: 
   (await import('./press')).press({ kind: 'purchase', deed, from, acceptedUnreadChain });
 export const sendTokens = async (deed: Sending, from: Address, acceptedUnreadChain: boolean) =>
   (await import('./press')).press({ kind: 'send', deed, from, acceptedUnreadChain });
+export const stakeShares = async (deed: Stake, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'stake', deed, from, acceptedUnreadChain });
+export const approveTokens = async (deed: Approval, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'approve', deed, from, acceptedUnreadChain });
+export const swapTokens = async (deed: Swap, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'swap', deed, from, acceptedUnreadChain });
+export const wrapCoin = async (deed: Wrapping, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'wrap', deed, from, acceptedUnreadChain });
 export const stopWaitingForWallet = async (key: string) => (await import('./unanswered')).stopWaiting(key);
 export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./unanswered')).sayUnsent(key, withdrawn);

@@ -1,5 +1,5 @@
 import { serviceNow } from '@/utils/service-clock';
-import { idOf, isOpen, isReported, keyOfOrder, readEntry, type Entry } from './entry';
+import { idOf, isOpen, isOfOrder, keyOfOrder, readEntry, type Entry } from './entry';
 import { fromV1, mirrorOf, readV1 } from './journal-v1';
 
 /** A record that this version cannot read, with what can be told of it. It counts as asked. */
@@ -89,7 +89,7 @@ export function textsOf(next: readonly Entry[], before: Records, texts: Texts): 
 }
 
 function mirrored(next: readonly Entry[], before: Records, text: string | null): string {
-  const mirrors = new Map(next.filter(isReported).map((entry) => [idOf(entry), mirrorOf(entry)]));
+  const mirrors = new Map(next.filter(isOfOrder).map((entry) => [idOf(entry), mirrorOf(entry)]));
   const known = new Set(before.entries.map(idOf));
   const kept = listIn(text).filter((raw) => {
     const old = readV1(raw);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import { effectOfTransfer } from './effects';
-import { keyOfOrder, type Entry, type EntryStatus, type Failure, type Reported } from './entry';
+import { keyOfOrder, type Entry, type EntryStatus, type Failure, type OfOrder } from './entry';
 
 /**
  * The journal of the release before, under a key of its own. It is read with the present one, and each purchase is
@@ -107,7 +107,7 @@ function statusV1({ status, hash: known, failure }: Entry): Pick<EntryV1, 'statu
 }
 
 /** In the old shape. What the investor says was not sent stays asked there: an old tab offers to pay too soon. */
-export function mirrorOf(entry: Reported): EntryV1 {
+export function mirrorOf(entry: OfOrder): EntryV1 {
   const { reported, chainId, instance, from, to, value, data, description, since, at, minedCount, nonce } = entry;
   return {
     orderId: reported.id,

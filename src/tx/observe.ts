@@ -1,8 +1,9 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { isAsAsked } from './as-asked';
-import { isExactly, judge } from './effects';
-import { callOf, mayBeCarriedOut, type Entry } from './entry';
+import { leavesNoLog } from './effects';
+import { askedOf, mayBeCarriedOut, type Entry } from './entry';
+import { isExactly, judge } from './judge';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
@@ -31,11 +32,11 @@ const hasPaid = (outcome: Outcome): boolean => outcome === 'worked' || outcome =
 
 /** A token's log has shown it already; the chain's own coin is paid by the transaction itself. */
 const paysPayee = (entry: Entry, sent: Sent): boolean =>
-  entry.effect.is === 'moves' || (sent.to !== null && isSameAddress(sent.to, entry.to) && sent.value > 0n);
+  entry.effect.is !== 'coin-sent' || (sent.to !== null && isSameAddress(sent.to, entry.to) && sent.value > 0n);
 
 /** Of the chain's own coin no log tells: what another account moves for one with lent code may be its payment, and may not. */
 export const isHidden = ({ effect, lendsCode }: Entry): boolean =>
-  effect.is === 'coin-sent' && /* guard: coin-of-lent-code */ lendsCode === true;
+  leavesNoLog(effect) && /* guard: coin-of-lent-code */ lendsCode === true;
 
 /** `rival` is what another look has found with the attempt's own nonce; each node is asked about it by itself. */
 export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
@@ -52,7 +53,7 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
   if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeSomebodys(entry, hash, node);
   const mined = await minedAs(entry, hash, sent.nonce, node);
   // guard: altered-alarm
-  if (!entry.isContract && /* guard: old-before-altered */ mined?.kind !== 'stale' && !isAsAsked(callOf(entry), sent))
+  if (!entry.isContract && /* guard: old-before-altered */ mined?.kind !== 'stale' && !isAsAsked(askedOf(entry), sent))
     return { kind: 'altered' };
   return mined ?? { kind: 'waiting', nonce: sent.nonce };
 }
@@ -63,8 +64,7 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
  */
 async function observeSomebodys(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
   if (isHidden(entry)) return { kind: 'waiting', nonce: null };
-  if (entry.effect.is === 'coin-sent' || /* guard: pulled-is-not-sent */ !mayBeCarriedOut(entry))
-    return { kind: 'stale' };
+  if (leavesNoLog(entry.effect) || /* guard: pulled-is-not-sent */ !mayBeCarriedOut(entry)) return { kind: 'stale' };
   const receipt = await node.receipt(hash);
   // guard: carried-out-later
   if (receipt === null) return { kind: 'waiting', nonce: null };
@@ -110,7 +110,7 @@ async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<
   if (/* guard: rival-mined */ mined?.kind !== 'mined') return UNSEEN;
   // guard: rival-of-before
   if (mined.block <= BigInt(entry.since)) return UNSEEN;
-  if (/* guard: sped-up */ isAsAsked(callOf(entry), sent)) return mined;
+  if (/* guard: sped-up */ isAsAsked(askedOf(entry), sent)) return mined;
   // guard: rival-pays-bank
   if (hasPaid(mined.outcome) && paysPayee(entry, sent)) return { kind: 'altered' };
   return { kind: 'replaced', hash: rival, block: mined.block };

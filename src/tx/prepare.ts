@@ -11,7 +11,7 @@ import type { Entry } from './entry';
 import { nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds, tokensOf } from './checks';
-import type { Effect } from './effects';
+import { leavesNoLog, type Effect } from './effects';
 import { isOfThisChain } from '@/chain/instance';
 import type { Intent } from './intent';
 import { readJournal } from './journal';
@@ -26,6 +26,7 @@ export type Attempt = {
   intent: Intent;
   entry: Entry;
   nonce: number | undefined;
+  gas: bigint | undefined;
   isBehindAnother: boolean;
   readAt: number;
 };
@@ -63,10 +64,10 @@ export async function prepare<K extends Kind>(
     accountOf(from, nodes.each),
     /* guard: order-read-again */ assertDue(KINDS[kind], deed, intent, nodes),
   ]);
-  await assertPayable(intent, nodes.chain, account);
+  const { gas } = await assertPayable(intent, nodes.chain, account);
   // guard: chain-behind-wallet
   await assertSameChain(nodes.chain, acceptedUnreadChain);
-  return { intent, readAt, ...(await attemptOf(intent, nodes, account)) };
+  return { intent, readAt, gas: intent.namesGas && gas, ...(await attemptOf(intent, nodes, account)) };
 }
 
 /** Reading took a moment, in which the wallet may have been switched, or asked by another tab: looked at once more, without waiting for anything. */
@@ -120,23 +121,37 @@ async function assertPayable(
   { call, spends, effect }: Intent,
   chain: ChainNode,
   { isContract }: Account,
-): Promise<void> {
-  const isCoinSpent = spends.some(({ token }) => token === 'coin');
-  if (isContract && isCoinSpent) throw new PaymentFault('contract-pays-no-coin');
+): Promise<{ gas?: bigint }> {
+  const isInCoin = leavesNoLog(effect) || spends.some(({ token }) => token === 'coin');
+  if (isContract && isInCoin) throw new PaymentFault('contract-pays-no-coin');
   const balances = await chain.balances(call.from, tokensOf(spends)).catch(nodeFault('odd-token'));
   // guard: balances-checked
   assertCovered(spends, balances);
   // guard: simulated
   await chain.simulate(call, arrivalOf(effect)).catch(nodeFault('would-fail'));
-  if (isContract) return;
-  const fee = await chain.feeFor(call).catch(nodeFault('would-fail'));
+  if (isContract) return {};
+  const { fee, gas } = await chain.costOf(call).catch(nodeFault('would-fail'));
   const { nativeSymbol } = (await getAppConfig()).chain;
   // guard: fee-checked
   assertFeeCovered(spends, balances.coin, fee, nativeSymbol);
+  return { gas };
 }
 
-const arrivalOf = (effect: Effect): Arrival | null =>
-  effect.is === 'moves' ? { token: effect.token, to: effect.to, amount: BigInt(effect.amount) } : null;
+function arrivalOf(effect: Effect): Arrival | null {
+  switch (effect.is) {
+    case 'moves':
+      return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };
+    case 'swapped':
+      // What comes in coin is beside what the fee takes: there the router's own limit stands.
+      return effect.get === 'coin'
+        ? null
+        : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isLeast: true };
+    case 'coin-sent':
+    case 'allows':
+    case 'wrapped':
+      return null;
+  }
+}
 
 /** A wallet in the browser may be told by its own node that another chain is ours: one block tells. */
 async function assertSameChain(chain: ChainNode, acceptedUnreadChain: boolean): Promise<void> {

@@ -3,7 +3,9 @@ import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { askWallet } from './ask-wallet';
 import { hashesOf, idOf, type Entry } from './entry';
+import { revertOf } from '@/chain/swap/revert';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { swapFaultOf } from '@/errors/swap-fault';
 import { isSurelyUnsent, walletFault } from './wallet-fault';
 import { follow } from './follow';
 import { hold, type Release } from './hold';
@@ -53,11 +55,13 @@ async function locked({ key, chainId, call }: Intent, work: () => Promise<void>)
 }
 
 function refuse(key: string, { kind, details }: PaymentFault): void {
-  const { shortage } = details;
+  const { shortage, cause } = details;
+  const revert = kind === 'would-fail' ? revertOf(cause) : null;
   dispatch(key, {
     type: 'refused',
     why: kind,
     missing: shortage && { amount: shortage.missing, symbol: shortage.symbol },
+    ...(revert && { revert: swapFaultOf(revert) }),
   });
 }
 
@@ -139,10 +143,10 @@ async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<b
 /**
  * The wallet may never answer: once nobody waits for it any more, here or in another tab, the order can be taken up again.
  */
-async function ask({ intent, entry, nonce, isBehindAnother }: Attempt, release: Release): Promise<void> {
+async function ask({ intent, entry, nonce, gas, isBehindAnother }: Attempt, release: Release): Promise<void> {
   dispatch(entry.key, { type: 'checked', isBehindAnother });
   const knownBefore = new Set(readJournal().entries.flatMap(hashesOf));
-  const answer = askWallet(intent, nonce);
+  const answer = askWallet(intent, { nonce, gas });
   await Promise.race([hear(answer, { entry, knownBefore }, release), noLongerAsking(entry.key)]);
 }
 

@@ -3,7 +3,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { OutOfBudget, type Budget } from './budget';
 import { isAsAskedAtLeast } from './as-asked';
 import type { Moves } from './effects';
-import { callOf, mayBeCarriedOut, type Entry } from './entry';
+import { askedOf, mayBeCarriedOut, type Entry } from './entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
@@ -101,7 +101,7 @@ async function transferIn(
 /** What the account has sent, as it was asked; or what another one has carried out for it, by exactly what has moved. */
 const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
   isSameAddress(sent.from, entry.from)
-    ? /* guard: transfer-as-asked */ isAsAskedAtLeast(callOf(entry), sent)
+    ? /* guard: transfer-as-asked */ isAsAskedAtLeast(askedOf(entry), sent)
     : /* guard: carried-out-found */ isExact && mayBeCarriedOut(entry);
 
 /** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
@@ -119,7 +119,7 @@ async function amongSent(looked: Looked): Promise<Found> {
   const mine = inBlock.filter(/* guard: own-transactions */ (sent) => isSameAddress(sent.from, entry.from));
   const found = mine.find(
     (sent) =>
-      /* guard: transaction-as-asked */ isAsAskedAtLeast(callOf(entry), sent) &&
+      /* guard: transaction-as-asked */ isAsAskedAtLeast(askedOf(entry), sent) &&
       /* guard: transaction-of-other */ !isOther(sent.hash),
   );
   const read = from.count + Math.max(1, mine.length);

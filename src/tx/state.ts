@@ -1,6 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Failure } from './entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { SwapFaultKind } from '@/errors/swap-fault';
 
 type Missing = { amount: bigint; symbol: string };
 
@@ -9,7 +10,8 @@ type Missing = { amount: bigint; symbol: string };
  * After a hash, or after a wallet that never answered, silence ends nothing: only a proof lets anybody pay again.
  */
 export type TxState =
-  | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing }
+  /** `revert` is what the contract itself said, where it was tried out and failed. */
+  | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
   | { step: 'checking' }
   /** `found` is an earlier attempt that was sent after all: the question that is open now should be declined. */
   | { step: 'awaiting-wallet'; isBehindAnother?: true; found?: Hash }
@@ -38,7 +40,7 @@ type Proven = Exclude<Failure, 'dropped'>;
 export type TxEvent =
   | { type: 'pressed' }
   | { type: 'checked'; isBehindAnother: boolean }
-  | { type: 'refused'; why: PaymentFaultKind; missing?: Missing }
+  | { type: 'refused'; why: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
   /** By the wallet: nothing was sent. */
   | { type: 'declined'; why: PaymentFaultKind }
   | { type: 'unanswered'; why?: PaymentFaultKind }
@@ -84,7 +86,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
         : state;
     case 'refused':
       return /* guard: refusal-keeps-hash */ state.step === 'checking'
-        ? { step: 'idle', refusal: event.why, missing: event.missing }
+        ? { step: 'idle', refusal: event.why, missing: event.missing, ...(event.revert && { revert: event.revert }) }
         : state;
     case 'declined':
       return /* guard: late-no-keeps-hash */ state.step === 'awaiting-wallet' || state.step === 'unanswered'

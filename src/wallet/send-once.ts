@@ -6,21 +6,29 @@ import type { Address, Hash } from '@/api/contract';
 
 type Wallet = { config: Config; chain: Chain };
 /** What a wallet is asked to send, word for word. */
-export type SendRequest = Readonly<{ from: Address; to: Address; value: bigint; data: Hash; chainId: number }>;
+export type SendRequest = Readonly<{
+  from: Address;
+  to: Address;
+  value: bigint;
+  data: Hash;
+  chainId: number;
+  /** The wallet reckons its own where none is named. */
+  gas?: bigint;
+}>;
 
 /**
  * Asks the wallet to send, once. wagmi refuses where the wallet is connected with another account, and viem where it is
- * on another network. The wallet reckons its own gas, and chooses the nonce where none is given.
+ * on another network. The wallet chooses the nonce where none is given.
  */
 export async function sendOnce(
   { config, chain }: Wallet,
   request: SendRequest,
   nonce: number | undefined,
 ): Promise<Hash> {
-  const { from, to, value, data, chainId } = request;
+  const { from, to, value, data, chainId, gas } = request;
   const client = await getConnectorClient(config, { account: from, assertChainId: false, chainId });
   const onOurChain = /* guard: wallet-chain-id */ chain;
-  return sendTransaction(askingOnce(client), { account: from, to, value, data, nonce, chain: onOurChain });
+  return sendTransaction(askingOnce(client), { account: from, to, value, data, nonce, gas, chain: onOurChain });
 }
 
 const SECOND_NAME = 'wallet_sendTransaction';

@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { isReported } from '@/tx/entry';
+import { isOfOrder } from '@/tx/entry';
 import { mirrorOf } from '@/tx/journal-v1';
 import { AMOUNT, useBench, type Pending } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
@@ -18,7 +18,7 @@ async function leftByOldTab(change: (old: Old) => object): Promise<{ order: Orde
   const order = bench.order('USDT');
   await bench.press(order);
   const [sent] = (await bench.pending()) as [Pending];
-  const [old] = bench.tab.journal().filter(isReported).map(mirrorOf);
+  const [old] = bench.tab.journal().filter(isOfOrder).map(mirrorOf);
   if (!old) throw new Error('Nothing was written down');
   localStorage.clear();
   localStorage.setItem(OLD, JSON.stringify([{ ...old, ...change(old) }]));

@@ -26,6 +26,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
   'wallet-cannot': true,
   'wallet-failed': true,
   'not-kept': true,
+  'quote-changed': true,
   'unread-record': true,
   'other-question': true,
   'other-pending': true,

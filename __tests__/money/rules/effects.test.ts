@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi, pad, type Address, type Hash } from 'viem';
 import type { Log } from '@/chain/call';
-import { effectOfTransfer, isExactly, judge, type Effect } from '@/tx/effects';
+import { effectOfTransfer, type Effect } from '@/tx/effects';
+import { isExactly, judge } from '@/tx/judge';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const HERS: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

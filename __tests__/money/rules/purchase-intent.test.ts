@@ -68,11 +68,12 @@ describe('The intent of a purchase', () => {
   });
 
   it('knows what was sent by every part of it', () => {
-    const { call } = purchaseIntent(due(), HERS, config);
+    const intent = purchaseIntent(due(), HERS, config);
+    const { call } = intent;
     const sent = { from: HERS.toLowerCase(), to: USDT.toLowerCase(), value: 0n, input: call.data, nonce: 3 };
-    expect(isAsAsked(call, sent)).toBe(true);
+    expect(isAsAsked(intent, sent)).toBe(true);
     for (const change of [{ from: OTHER }, { to: PAY }, { to: null }, { value: 1n }, { input: `${call.data}00` }]) {
-      expect(isAsAsked(call, { ...sent, ...change })).toBe(false);
+      expect(isAsAsked(intent, { ...sent, ...change })).toBe(false);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Address, Hash } from '@/api/contract';
-import { callOf, type Reported } from '@/tx/entry';
+import { callOf, type Entry, type OfOrder } from '@/tx/entry';
 import { effectOfTransfer } from '@/tx/effects';
 import { readJournal, writeDown } from '@/tx/journal';
 
@@ -10,8 +10,8 @@ export const [HERS, BANK, SOMEBODY] = [addressOf('1'), addressOf('2'), addressOf
 export const [OURS, SPED_UP, ELSE] = [hashOf('a'), hashOf('b'), hashOf('c')];
 
 /** One that the wallet was asked for, as the journal keeps it. */
-export function asked(change: Partial<Reported> = {}): Reported {
-  const entry: Omit<Reported, 'effect'> = {
+export function asked(change: Partial<Entry> = {}): OfOrder {
+  const entry: Omit<Entry, 'effect'> = {
     v: 2,
     key: 'order:one',
     kind: 'purchase',
@@ -35,14 +35,14 @@ export function asked(change: Partial<Reported> = {}): Reported {
   };
   const effect = effectOfTransfer(callOf(entry));
   if (!effect) throw new Error('Only a plain transfer tells its effect');
-  return { ...entry, effect, ...change };
+  return { ...entry, effect, ...change } as OfOrder;
 }
 
-export const sent = (change: Partial<Reported> = {}): Reported =>
+export const sent = (change: Partial<Entry> = {}): OfOrder =>
   asked({ hash: OURS, status: 'pending', nonce: 3, ...change });
 
 /** Of another order. */
-export const ofOrder = (id: string): Pick<Reported, 'key' | 'reported'> => ({
+export const ofOrder = (id: string): Pick<OfOrder, 'key' | 'reported'> => ({
   key: `order:${id}`,
   reported: { to: 'order', id, no: `FNX-${id}` },
 });

@@ -5,6 +5,7 @@ import { createBank, type Bank } from './bank';
 import { forgetTimers, stopClock } from './clock';
 import { closeDoors, openDoors, type Door } from './doors';
 import { paymentsSince, tokenPaymentsUpTo } from './ledger';
+import { createStakes, type Stakes } from './stakes';
 import { openTab, type Tab } from './tab';
 
 export const CURRENCIES = ['USDT', 'BNB'] as const;
@@ -35,7 +36,15 @@ export type Bench = ReturnType<typeof useBench>;
 
 /** A chain, three ways to it, a wallet of the browser and a tab that pays: everything real but who presses the buttons. */
 export function useBench() {
-  const bench = {} as { world: World; doors: Door[]; bank: Bank; wallet: TestWallet; tab: Tab; from: Address };
+  const bench = {} as {
+    world: World;
+    doors: Door[];
+    bank: Bank;
+    stakes: Stakes;
+    wallet: TestWallet;
+    tab: Tab;
+    from: Address;
+  };
   let since = 0n;
   let orders = 0;
   let openedAt = 0;
@@ -46,7 +55,8 @@ export function useBench() {
     bench.world = await startWorld({ confirmEveryMs: A_DAY_MS });
     bench.from = bench.world.chain.accounts[0]!;
     bench.bank = createBank();
-    bench.doors = openDoors(bench.world, bench.bank);
+    bench.stakes = createStakes();
+    bench.doors = openDoors(bench.world, bench.bank, bench.stakes);
     bench.wallet = installWalletHere({ rpcUrl: bench.world.chain.rpcUrl, account: bench.from, chainId: 56 });
     page = pageWithWallet();
   });
@@ -70,6 +80,7 @@ export function useBench() {
     jest.useRealTimers();
     bench.doors.forEach((door) => door.open());
     bench.bank.reset();
+    bench.stakes.reset();
     await restore(bench.wallet, bench.world, bench.from);
   });
 

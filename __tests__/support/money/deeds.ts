@@ -1,10 +1,21 @@
-import type { Address } from '@/api/contract';
-import type { Sending, TxState } from '@/tx';
+import { createClient, erc20Abi, http, maxUint256, parseAbi } from 'viem';
+import { readContract } from 'viem/actions';
+import type { Address, Stake } from '@/api/contract';
+import { approveCall, wrapCall } from '@/chain/swap/calls';
+import { exchangeOf } from '@/chain/swap/exchange';
+import { limitsOf } from '@/domain/swap/limits';
+import { namedPools } from '@/domain/swap/named-pools';
+import { quoteOf, type Wish } from '@/domain/swap/quote';
+import { POOL_FEE_BPS } from '@/sandbox/chain/contracts';
+import type { Sending, Swap, TxKind, TxState } from '@/tx';
+import type { DeedOf } from '@/tx/kinds';
 import type { Bench, Pending } from './bench';
 import { during, until } from './clock';
+import { depositsOf } from './ledger';
 import type { Tab } from './tab';
 
 const ONE = 10n ** 18n;
+const A_DAY_MS = 86_400_000;
 
 /** One deed, as an investor has reviewed it. */
 export type Deed = {
@@ -19,36 +30,83 @@ export type Make = () => Promise<Deed>;
 /** Makes deeds of every kind on a bench, each to be pressed and counted alike. */
 export function deedsOn(bench: Bench) {
   let made = 0;
+  const id = () => `deed-${(made += 1)}`;
+  const does =
+    <K extends TxKind>(kind: K, deed: DeedOf[K]) =>
+    (tab = bench.tab) =>
+      during(tab.does(kind, deed, bench.from));
+
   const sending = async (token: Sending['token'], amount: string, units: bigint): Promise<Deed> => {
-    made += 1;
-    const to: Address = `0x${String(made).padStart(40, '5')}`;
+    const deed: Sending = { id: id(), token, to: `0x${String(made).padStart(40, '5')}`, amount };
     if (token === 'FNX') await bench.world.chain.faucet('FNX', bench.from, units);
-    const deed: Sending = { id: `sending-${made}`, token, to, amount };
     return {
       key: `send:${deed.id}`,
-      press: (tab = bench.tab) => during(tab.send(deed, bench.from)),
+      press: does('send', deed),
       units,
-      arrived: () => bench.world.chain.balanceOf(token, to),
+      arrived: () => bench.world.chain.balanceOf(token, deed.to),
     };
   };
 
   const purchase = async (currency: 'USDT' | 'BNB', units: bigint): Promise<Deed> => {
     const { payAddress, balanceOf } = bench.world.chain;
-    const held = () => balanceOf(currency, payAddress);
-    const before = await held();
+    const arrived = await since(() => balanceOf(currency, payAddress));
     const order = bench.order(currency);
-    return {
-      key: `order:${order._id}`,
-      press: (tab = bench.tab) => tab.press(order, bench.from),
-      units,
-      arrived: async () => (await held()) - before,
+    return { key: `order:${order._id}`, press: (tab = bench.tab) => tab.press(order, bench.from), units, arrived };
+  };
+
+  const stake = async (units: bigint): Promise<Deed> => {
+    await bench.world.chain.faucet('FNX', bench.from, units);
+    const opened = stakeOf(bench, id(), units / ONE);
+    bench.stakes.add(opened);
+    // The service of this world knows nothing of the stake, and sends its deposit back.
+    const arrived = await since(() => depositsOf(bench.world, bench.from));
+    return { key: `stake:${opened._id}`, press: does('stake', opened), units, arrived };
+  };
+
+  /** Of an amount that was never allowed before: so much as that stands there, or nothing of it. */
+  const approval = async (): Promise<Deed> => {
+    const deed = { id: id(), token: 'FNX', amount: String(ONE + BigInt(made)) } as const;
+    const allowed = () => allowanceOn(bench, 'FNX');
+    const before = await allowed();
+    const arrived = async () => {
+      const now = await allowed();
+      return now === before ? 0n : now;
     };
+    return { key: `approve:${deed.id}`, press: does('approve', deed), units: BigInt(deed.amount), arrived };
+  };
+
+  const takenBack = async (): Promise<Deed> => {
+    await approveAll(bench, 'FNX');
+    const deed = { id: id(), token: 'FNX', amount: '0' } as const;
+    const arrived = async () => maxUint256 - (await allowanceOn(bench, 'FNX'));
+    return { key: `approve:${deed.id}`, press: does('approve', deed), units: maxUint256, arrived };
+  };
+
+  /** The exact side is counted: it is the same whatever the pool stands at. */
+  const swap = async (wish: Wish): Promise<Deed> => {
+    const counted = wish.exact === 'pay' ? wish.pay : wish.get;
+    if (wish.pay === 'FNX') await bench.world.chain.faucet('FNX', bench.from, wish.amount);
+    if (wish.pay !== 'BNB') await approveAll(bench, wish.pay);
+    const deed = await reviewedSwap(bench, id(), wish);
+    const held = () => tokenHeld(bench, counted);
+    const gained = await since(held);
+    const arrived = async () => (wish.exact === 'pay' ? -(await gained()) : gained());
+    return { key: `swap:${deed.id}`, press: does('swap', deed), units: wish.amount, arrived };
+  };
+
+  const wrapping = async (way: 'wrap' | 'unwrap', units: bigint): Promise<Deed> => {
+    if (way === 'unwrap')
+      await sendOn(bench, wrapCall({ account: bench.from, wrapped: bench.world.chain.contracts.WBNB, amount: units }));
+    const gained = await since(() => tokenHeld(bench, 'WBNB'));
+    const deed = { id: id(), way, amount: String(units) };
+    const arrived = async () => (way === 'wrap' ? gained() : -(await gained()));
+    return { key: `wrap:${deed.id}`, press: does('wrap', deed), units, arrived };
   };
 
   /** Sent, and not mined yet. */
   const waiting = async (make: Make): Promise<{ deed: Deed; sent: Pending }> => {
-    await bench.world.chain.setAutomine(false);
     const deed = await make();
+    await bench.world.chain.setAutomine(false);
     await deed.press();
     const [sent] = (await bench.pending()) as [Pending];
     return { deed, sent };
@@ -62,6 +120,86 @@ export function deedsOn(bench: Bench) {
     ['a sending of FNX', () => sending('FNX', '3', 3n * ONE)],
     ['a sending of dust in USDT', () => sending('USDT', '0.000000000000000001', 1n)],
     ['a sending of BNB', () => sending('BNB', '0.25', ONE / 4n)],
+    ['the deposit of a stake', () => stake(20n * ONE)],
+    ['an approval', approval],
+    ['an approval that is taken back', takenBack],
+    ['a swap of USDT for FNX', () => swap({ pay: 'USDT', get: 'FNX', exact: 'get', amount: 2n * ONE })],
+    ['a swap of BNB for FNX', () => swap({ pay: 'BNB', get: 'FNX', exact: 'get', amount: ONE })],
+    ['a swap of FNX for BNB', () => swap({ pay: 'FNX', get: 'BNB', exact: 'pay', amount: 3n * ONE })],
+    ['a wrapping of BNB', () => wrapping('wrap', ONE / 5n)],
+    ['an unwrapping of BNB', () => wrapping('unwrap', ONE / 5n)],
   ];
-  return { kinds, sending, purchase, waiting, stepOf, comesTo };
+  return { kinds, sending, purchase, stake, approval, swap, wrapping, waiting, stepOf, comesTo };
+}
+
+async function since(held: () => Promise<bigint>): Promise<() => Promise<bigint>> {
+  const before = await held();
+  return async () => (await held()) - before;
+}
+
+const clientOf = ({ world }: Bench) => createClient({ transport: http(world.chain.rpcUrl) });
+
+async function sendOn({ world }: Bench, call: { from: Address; to: Address; value: bigint; data: string }) {
+  const { from, to, data, value } = call;
+  await world.chain.rpc('eth_sendTransaction', [{ from, to, data, value: `0x${value.toString(16)}`, gas: '0x7a120' }]);
+}
+
+type Token = 'FNX' | 'USDT' | 'WBNB';
+
+const approveAll = (bench: Bench, token: Token) => {
+  const { router, ...tokens } = bench.world.chain.contracts;
+  const all = { account: bench.from, token: tokens[token], spender: router, amount: maxUint256 };
+  return sendOn(bench, approveCall(all));
+};
+
+export const allowanceOn = (bench: Bench, token: Token): Promise<bigint> => {
+  const { router, ...tokens } = bench.world.chain.contracts;
+  const args = [bench.from, router] as const;
+  return readContract(clientOf(bench), { address: tokens[token], abi: erc20Abi, functionName: 'allowance', args });
+};
+
+const BALANCE = parseAbi(['function balanceOf(address) view returns (uint256)']);
+
+export const tokenHeld = (bench: Bench, token: Token | 'BNB'): Promise<bigint> => {
+  const { balanceOf, contracts } = bench.world.chain;
+  if (token !== 'WBNB') return balanceOf(token, bench.from);
+  const asked = { address: contracts.WBNB, abi: BALANCE, functionName: 'balanceOf', args: [bench.from] } as const;
+  return readContract(clientOf(bench), asked);
+};
+
+const SLIPPAGE_BPS = 50;
+
+/** A swap as its review has it, by what the pools stand at now. */
+export async function reviewedSwap(bench: Bench, id: string, wish: Wish): Promise<Swap> {
+  const { factory, FNX, USDT, WBNB } = bench.world.chain.contracts;
+  const tokens = { FNX, USDT, WBNB };
+  const { pools } = await exchangeOf(clientOf(bench), { factory, tokens: Object.values(tokens) });
+  const answer = quoteOf(wish, { feeBps: BigInt(POOL_FEE_BPS), pools: namedPools(pools, { tokens }) });
+  if (answer.is === 'refused' || answer.quote.is !== 'swap') throw new Error('There is no quote');
+  const { quote } = answer;
+  const { most, least } = limitsOf(quote, BigInt(SLIPPAGE_BPS));
+  const { paid, got, exact, route } = quote;
+  const digits = { paid: String(paid), got: String(got), most: String(most), least: String(least) };
+  return { id, pay: wish.pay, get: wish.get, exact, route, ...digits, slippageBps: SLIPPAGE_BPS, minutes: 20 };
+}
+
+function stakeOf({ world }: Bench, _id: string, amount: bigint): Stake {
+  const { vault, contracts, chainId } = world.chain;
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  return {
+    _id,
+    planId: 'plan-90',
+    amount: String(amount),
+    apr: '4',
+    startAt: at(0),
+    unlockAt: at(90 * A_DAY_MS),
+    accrued: '0',
+    claimable: '0',
+    claimed: '0',
+    status: 'PENDING',
+    vaultAddress: vault,
+    contract: contracts.FNX,
+    chainId,
+    expiresAt: at(A_DAY_MS),
+  };
 }

@@ -2,7 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { readRpcRequest } from '@/proxy/rpc-request';
 import type { World } from '../world';
+import { POOL_FEE_BPS } from '@/sandbox/chain/contracts';
 import type { Bank } from './bank';
+import type { Stakes } from './stakes';
 import { takingNoTime } from './clock';
 
 type Call = { id: number; method: string; params?: unknown[] };
@@ -34,7 +36,7 @@ const CLOSED: Readonly<Record<Closed, () => Response | Promise<Response>>> = {
 };
 
 /** The app's own server, as far as a payment needs it: its configuration, and three ways to the one chain. */
-export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank): Door[] {
+export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank, stakes: Stakes): Door[] {
   const doors = Array.from({ length: DOORS }, () => createDoor(chain.rpcUrl));
   server.listen({ onUnhandledRequest: 'bypass' });
   const closeWatch = watchCalls((path) => doors.some((door, index) => path === `/api/rpc/${index}` && door.isSilent()));
@@ -42,6 +44,7 @@ export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank): Door[] {
     http.get('*/api/config', () => HttpResponse.json(configOf(chain, (pages += 1)))),
     http.post('*/api/rpc/:index', ({ params, request }) => doors[Number(params.index)]!.handle(request)),
     ...bank.handlers,
+    ...stakes.handlers,
   );
   closeAll = () => {
     closeWatch();
@@ -65,12 +68,14 @@ function watchCalls(isUnanswered: (path: string) => boolean): () => void {
 }
 
 /** A page's calls are gathered into batches by their address: none may wait for the timer of a page that has left. */
-const configOf = ({ contracts, payAddress, chainId }: World['chain'], page: number) => ({
+const configOf = ({ contracts, payAddress, vault, chainId }: World['chain'], page: number) => ({
   chain: { id: chainId, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
   rpcPaths: Array.from({ length: DOORS }, (_, index) => `/api/rpc/${index}?page=${page}`),
   fnxToken: contracts.FNX,
   payAddress,
   payTokens: { USDT: contracts.USDT },
+  swap: { router: contracts.router, factory: contracts.factory, wbnb: contracts.WBNB, feeBps: POOL_FEE_BPS },
+  vault,
   walletConnectProjectId: null,
   captchaSiteKey: null,
 });

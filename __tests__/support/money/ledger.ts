@@ -25,6 +25,13 @@ const transfersTo = ({ contracts, payAddress }: World['chain'], from: Address) =
   topics: [TRANSFER, topic(from), topic(payAddress)],
 });
 
+/** What has gone from an account to the vault, whatever came back since. */
+export async function depositsOf({ chain }: Pick<World, 'chain'>, from: Address): Promise<bigint> {
+  const topics = [TRANSFER, topic(from), topic(chain.vault)];
+  const logs = (await chain.rpc('eth_getLogs', [{ fromBlock: '0x0', address: chain.contracts.FNX, topics }])) as Log[];
+  return logs.reduce((sum, { data }) => sum + BigInt(data), 0n);
+}
+
 /** What reached the bank from an account since a height, in either currency: counted on the chain, whatever the app says. */
 export async function paymentsSince({ chain }: Pick<World, 'chain'>, from: Address, since: bigint): Promise<bigint[]> {
   if ((await chain.height()) <= since) return [];

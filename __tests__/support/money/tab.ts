@@ -1,5 +1,6 @@
 import type { Address, Order } from '@/api/contract';
-import type { Sending } from '@/tx';
+import type { Sending, TxKind } from '@/tx';
+import type { DeedOf } from '@/tx/kinds';
 import { loginOf, type Login } from './bank';
 import { during, until } from './clock';
 import { shareLibraries } from './libraries';
@@ -82,6 +83,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     resume: async (orderId: string) => resume(keyOf(orderId)),
     /** What is asked of the engine by a deed's key, whatever its kind. */
     send: (deed: Sending, from: Address) => press({ kind: 'send', deed, from, acceptedUnreadChain: false }),
+    does: <K extends TxKind>(kind: K, deed: DeedOf[K], from: Address) =>
+      press({ kind, deed, from, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(key).get(),
     saysUnsent: (key: string) => unanswered.sayUnsent(key, new AbortController().signal),
     stopsWaiting: unanswered.stopWaiting,

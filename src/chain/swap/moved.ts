@@ -1,4 +1,4 @@
-import { pad, toEventSelector, type Hex } from 'viem';
+import { pad, type Hex } from 'viem';
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Log } from '../call';
@@ -9,9 +9,10 @@ export type Leg = Address | 'coin';
 export type SwapParties = Readonly<{ account: Address; router: Address; wrapped: Address }>;
 export type Moved = Readonly<{ paid: bigint; got: bigint }>;
 
-const TRANSFER = toEventSelector('Transfer(address,address,uint256)');
-const DEPOSIT = toEventSelector('Deposit(address,uint256)');
-const WITHDRAWAL = toEventSelector('Withdrawal(address,uint256)');
+/** keccak256 of Transfer(address,address,uint256), Deposit(address,uint256) and Withdrawal(address,uint256). */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c';
+const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65';
 
 /**
  * What an account has paid and got, by the logs of a transaction that succeeded. The coin itself leaves none: the router

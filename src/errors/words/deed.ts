@@ -121,6 +121,10 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
     title: 'Your account has sent many transactions just now',
     text: `${NOTHING} Among so many, nobody can tell in time whether this was sent already. Wait ten minutes, then ${act}.`,
   }),
+  'quote-changed': ({ act }) => ({
+    title: 'The figures have changed',
+    text: `${NOTHING} What it comes to now is not what you have accepted. Look at the new figures, then ${act}.`,
+  }),
   'contract-pays-no-coin': () => ({
     title: 'This wallet can send tokens only',
     text: `${NOTHING} It is a contract, and what a contract sends in BNB cannot be followed. Send BNB from its own app.`,

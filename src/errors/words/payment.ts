@@ -106,6 +106,11 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     title: 'Your account has sent many transactions just now',
     text: `${NOTHING} Among so many, nobody can tell in time whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.`,
   },
+  /** A purchase has a price of its own: this can only be a fault of ours. */
+  'quote-changed': {
+    title: 'The price has changed',
+    text: `${NOTHING} Get a new price, then pay.`,
+  },
   'contract-pays-no-coin': {
     title: 'This wallet can pay in USDT only',
     text: `${NOTHING} It is a contract, and what a contract pays in BNB cannot be matched to your order. Change the amount and choose USDT.`,

@@ -4,6 +4,7 @@ import { queryClient } from '@/api/query-client';
 import type { Entry } from '../entry';
 import { ORDER_AT_BANK } from './order-at-bank';
 import { NO_SERVICE } from './no-service';
+import { STAKE_AT_BANK } from './stake-at-bank';
 
 /** What the service has a transaction on record for. For nothing yet, it may still be anybody's. */
 export type OnRecord = 'this' | 'another' | 'nothing';
@@ -30,7 +31,7 @@ export type AtService = Readonly<{
 type Reported = NonNullable<Entry['reported']>;
 type Told = Readonly<{ reported?: Pick<Reported, 'to' | 'id'> }>;
 
-const SERVICES: Readonly<Record<Reported['to'], Service>> = { order: ORDER_AT_BANK };
+const SERVICES: Readonly<Record<Reported['to'], Service>> = { order: ORDER_AT_BANK, stake: STAKE_AT_BANK };
 
 export function atService({ reported }: Told): AtService {
   if (!reported) return NO_SERVICE;

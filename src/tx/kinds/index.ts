@@ -1,13 +1,29 @@
-import type { Order } from '@/api/contract';
+import type { Order, Stake } from '@/api/contract';
 import type { Entry } from '../entry';
+import { APPROVAL, type Approval } from './approval';
 import type { KindSpec } from './kind-spec';
 import { PURCHASE } from './purchase';
 import { SENDING, type Sending } from './sending';
+import { STAKE } from './stake';
+import { SWAP } from './swap';
+import type { Swap } from './swap-intent';
+import { WRAPPING, type Wrapping } from './wrapping';
 
 /** What the investor has reviewed, by its kind. */
-export type DeedOf = { purchase: Order; send: Sending };
+export type DeedOf = {
+  purchase: Order;
+  send: Sending;
+  stake: Stake;
+  approve: Approval;
+  swap: Swap;
+  wrap: Wrapping;
+};
 
 export const KINDS: Readonly<{ [Kind in Entry['kind']]: KindSpec<DeedOf[Kind]> }> = {
   purchase: PURCHASE,
   send: SENDING,
+  stake: STAKE,
+  approve: APPROVAL,
+  swap: SWAP,
+  wrap: WRAPPING,
 };

@@ -1,20 +1,16 @@
 import { zeroAddress } from 'viem';
 import { getAppConfig } from '@/api/app-config';
 import type { Address } from '@/api/contract';
-import type { ChainNode } from '@/chain/node';
 import type { AppConfig } from '@/config/app-config';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
-import { serviceNow } from '@/utils/service-clock';
 import { DECIMALS } from '../checks';
-import { isOpen, keyOfSending } from '../entry';
+import { keyOfSending } from '../entry';
 import type { Intent } from '../intent';
-import { entriesOf } from '../journal';
 import type { KindSpec } from './kind-spec';
-import { isOfOtherKey } from './other-keys';
+import { assertNotDoneYet } from './not-done-yet';
 import { paidInCoin, paidInToken } from './paid';
-import { assertUnpaidOnChain } from './unpaid-on-chain';
 
 /** What an investor sends to somebody, as it was reviewed: the identity is made with the review. */
 export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
@@ -22,19 +18,9 @@ export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: 
 export const SENDING: KindSpec<Sending> = {
   keyOf: ({ id }) => keyOfSending(id),
   steps: async (sending, from) => [sendingIntent(sending, from, await getAppConfig())],
-  assertUndone: assertNotSentYet,
+  assertUndone: ({ id }, _intent, node) => assertNotDoneYet(keyOfSending(id), node),
   service: null,
 };
-
-/** What was said not to be sent may have been sent since: the chain is asked, as it is for an order. */
-async function assertNotSentYet({ id }: Sending, intent: Intent, node: ChainNode): Promise<void> {
-  const key = keyOfSending(id);
-  const [first] = entriesOf(key).filter(isOpen);
-  if (!first) return;
-  // By the service's time, which the journal does not keep.
-  const openedAt = serviceNow() - (Date.now() - first.at);
-  await assertUnpaidOnChain({ intent, openedAt, isOther: isOfOtherKey(key) }, node);
-}
 
 /** What is sent to one of these is lost, or reaches the bank without an order or a stake that it could belong to. */
 const closedTo = ({ fnxToken, payTokens, payAddress, vault, swap }: AppConfig, from: Address): readonly string[] => [

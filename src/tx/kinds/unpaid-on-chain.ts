@@ -3,8 +3,7 @@ import { serviceNow } from '@/utils/service-clock';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
-import type { Call } from '@/chain/call';
-import { isAsAskedAtLeast } from '../as-asked';
+import { isAsAskedAtLeast, type Asked } from '../as-asked';
 import type { Moves } from '../effects';
 import { waitingFor } from '../in-pool';
 import { STATE_KEPT } from '../search';
@@ -44,9 +43,7 @@ export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Prom
   const opened = Math.min(openedAt, /* guard: opened-in-time-to-come */ Math.floor(serviceNow())) - MARGIN_MS;
   const range = { since: BigInt(opened) - /* guard: lag-of-chain */ (await lagOf(node, head)), head };
   const paid =
-    intent.effect.is === 'moves'
-      ? await tokenPaid(range, intent.effect, node)
-      : await coinPaid(range, intent.call, node);
+    intent.effect.is === 'moves' ? await tokenPaid(range, intent.effect, node) : await sentAsAsked(range, intent, node);
   for (const { hash, block } of paid) {
     const minedAt = await /* guard: unknown-time-is-refused */ node.blockTime(block).catch(nodeFault('chain-away'));
     if (/* guard: mined-after-order */ minedAt * 1_000n >= range.since && !(await isOthers(hash)))
@@ -77,16 +74,16 @@ async function tokenPaid({ since, head }: Range, moves: Moves, node: ChainNode):
 }
 
 /**
- * The chain's own coin leaves no log: the account's own transactions are looked at. A node that has forgotten the state
+ * What leaves no log of its own, such as the chain's coin: the account's own transactions are looked at. A node that has forgotten the state
  * of that time tells of the newest blocks alone; one that keeps none tells nothing, and the service's word stands alone.
  */
-async function coinPaid({ since, head }: Range, call: Call, node: ChainNode): Promise<Mined[]> {
-  const look = lookingAt(call.from, since, node);
+async function sentAsAsked({ since, head }: Range, asked: Asked, node: ChainNode): Promise<Mined[]> {
+  const look = lookingAt(asked.call.from, since, node);
   const before = await blockBefore(since, head, node);
   const first = (await lookBack(before, look)) ?? (await lookBack(head > STATE_KEPT ? head - STATE_KEPT : 0n, look));
   if (first === null) return [];
   const blocks = await blocksSentIn(first, await look(head, false), look);
-  const sent = await Promise.all(blocks.map((height) => coinPaidIn(height, call, node)));
+  const sent = await Promise.all(blocks.map((height) => sentIn(height, asked, node)));
   return sent.flat();
 }
 
@@ -131,8 +128,8 @@ async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint
 }
 
 /** A transaction that failed has moved nothing. */
-async function coinPaidIn(block: bigint, call: Call, node: ChainNode): Promise<Mined[]> {
-  const sent = (await node.transactionsIn(block)).filter((one) => isAsAskedAtLeast(call, one));
+async function sentIn(block: bigint, asked: Asked, node: ChainNode): Promise<Mined[]> {
+  const sent = (await node.transactionsIn(block)).filter((one) => isAsAskedAtLeast(asked, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
   return sent
     .filter((_, index) => /* guard: coin-that-moved */ receipts[index]?.isSuccess !== false)

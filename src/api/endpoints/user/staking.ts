@@ -1,6 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callService } from '../../client';
-import { claimRewards, getClaims, getStaking, rewardCalculator, type Claim, type RequestOf } from '../../contract';
+import { callService, type CallOptions } from '../../client';
+import {
+  claimRewards,
+  getClaims,
+  getStaking,
+  reportStake,
+  rewardCalculator,
+  type Claim,
+  type Hash,
+  type RequestOf,
+} from '../../contract';
 import { PUBLIC_SCOPE, USER_SCOPE } from '../../query-client';
 
 export const stakingQuery = queryOptions({
@@ -13,6 +22,13 @@ export const plansQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'plans'],
   queryFn: async ({ signal }) => (await callService(getStaking, {}, { signal })).plans,
 });
+
+/** Told more than once, it changes nothing. */
+export const reportDeposit = (deposit: { stakeId: string; txHash: Hash }) => callService(reportStake, deposit);
+
+/** As of an order: true before a wallet is asked for the deposit and while it is being asked; false after it refused. */
+export const tellStakeAsking = (stakeId: string, asking: boolean, options?: CallOptions) =>
+  callService(reportStake, { stakeId, asking }, options);
 
 /** Of every list of claims. */
 export const CLAIMS_KEY = [USER_SCOPE, 'claims'] as const;

@@ -10,7 +10,7 @@ export function useKnownAddresses(config: AppConfig, own: Address): readonly Kno
   const { entries } = useStore(journalStore);
   return useMemo(() => {
     const sentTo = entries.flatMap(({ kind, hash, status, effect }) =>
-      kind === 'send' && hash && (status === 'pending' || status === 'succeeded') ? [effect.to] : [],
+      kind === 'send' && hash && (status === 'pending' || status === 'succeeded') && 'to' in effect ? [effect.to] : [],
     );
     return knownAddresses({ config, own, sentTo });
   }, [config, own, entries]);

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { WALLET } from '@/config/routes';
+import { pageOf } from '@/parts/transaction/page-of';
 import { AppLink } from '@/ui/app-link';
 import { LazyView } from '@/ui/lazy-part';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
-import { isAsked, isReported } from '@/tx';
+import { isAsked, isOfOrder } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 
@@ -18,8 +18,8 @@ const load = async () => (await import('./unsettled-payment')).UnsettledPayment;
 /** Payments of other orders than the one on screen that are not settled: each stands here until it is. */
 export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
   const unsettled = useUnsettled();
-  const others = unsettled.filter(isReported).filter(({ reported }) => reported.id !== exceptOrder);
-  const isAskedElsewhere = unsettled.some((entry) => !isReported(entry) && isAsked(entry));
+  const others = unsettled.filter(isOfOrder).filter(({ reported }) => reported.id !== exceptOrder);
+  const [elsewhere] = unsettled.filter((entry) => !isOfOrder(entry) && isAsked(entry));
   const place = useFocusWhenLost(others.map(({ key, status }) => `${key} ${status}`).join());
   return (
     <Place ref={place} tabIndex={-1}>
@@ -33,11 +33,11 @@ export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
           props={{ orderId: reported.id, description }}
         />
       ))}
-      {isAskedElsewhere && (
-        <Panel title="A transfer is not settled">
+      {elsewhere && (
+        <Panel title="Another transaction is not settled">
           <p>
-            Your wallet was asked to send something to somebody, and its answer did not arrive.{' '}
-            <AppLink href={WALLET}>Say on your wallet’s page what became of it</AppLink>, then pay here.
+            {elsewhere.description}: your wallet was asked, and its answer did not arrive.{' '}
+            <AppLink href={pageOf(elsewhere)}>Say there what became of it</AppLink>, then pay here.
           </p>
         </Panel>
       )}

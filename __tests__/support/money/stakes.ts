@@ -1,0 +1,44 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { decryptPayload } from '@/api/cipher';
+import type { Hash, Stake } from '@/api/contract';
+import { keyIn } from '../token';
+
+const ok = (data: unknown) =>
+  HttpResponse.json({ status: 200, message: 'OK', data }, { headers: { date: new Date().toUTCString() } });
+const NOTHING = '0';
+const TOTALS = { staked: NOTHING, accrued: NOTHING, claimable: NOTHING, claimed: NOTHING };
+
+type Told = { stakeId: string; txHash?: Hash; asking?: boolean };
+export type Stakes = ReturnType<typeof createStakes>;
+
+/** The service as far as the deposit of a stake needs it: it says how a stake stands, and is told what is asked and sent. */
+export function createStakes() {
+  const stakes = new Map<string, Stake>();
+  const told: Told[] = [];
+  const put = async (request: Request) => {
+    const token = request.headers.get('token') ?? '';
+    const { payload } = (await request.json()) as { payload: string };
+    const sent = decryptPayload(payload, keyIn(token)) as Told;
+    const stake = stakes.get(sent.stakeId);
+    told.push(sent);
+    if (!stake) return HttpResponse.json({ status: 404, message: 'No such stake.', data: {} }, { status: 404 });
+    return ok(stake);
+  };
+  const handlers: RequestHandler[] = [
+    http.get('*/api/v1/user/staking', () => ok({ plans: [], positions: [...stakes.values()], totals: TOTALS })),
+    http.put('*/api/v1/user/staking', ({ request }) => put(request)),
+  ];
+  return {
+    handlers,
+    told,
+    add: (stake: Stake) => void stakes.set(stake._id, stake),
+    change: (id: string, changed: Partial<Stake>) => {
+      const stake = stakes.get(id);
+      if (stake) stakes.set(id, { ...stake, ...changed });
+    },
+    reset: () => {
+      stakes.clear();
+      told.length = 0;
+    },
+  };
+}

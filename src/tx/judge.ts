@@ -1,0 +1,89 @@
+import { pad } from 'viem';
+import type { Log } from '@/chain/call';
+import { movedBySwap, movedByWrapping, type Moved } from '@/chain/swap/moved';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { Allows, Effect, Moves, Swapped } from './effects';
+
+/** keccak256 of Transfer(address,address,uint256), and of Approval(address,address,uint256). */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
+
+type Judged = 'full' | 'partial' | 'none';
+
+/** How much of an effect a transaction that succeeded has had, by its logs. A token may say yes and keep still. */
+export function judge(effect: Effect, logs: readonly Log[]): Judged {
+  switch (effect.is) {
+    case 'coin-sent':
+      return 'full';
+    case 'moves':
+      return judgeAmount(sumOf(movedIn(effect, logs)), effect.amount);
+    case 'allows':
+      return judgeAllowance(effect, logs);
+    case 'swapped':
+      return judgeSwap(effect, movedBySwap(logs, effect, effect));
+    case 'wrapped':
+      return judgeAmount(movedByWrapping(logs, effect.way, effect), effect.amount);
+  }
+}
+
+function judgeAmount(moved: bigint, due: string): Judged {
+  if (/* guard: full-amount */ moved >= BigInt(due)) return 'full';
+  return /* guard: log-above-zero */ moved > 0n ? 'partial' : 'none';
+}
+
+/** A wallet lets its user change the amount: the last that was allowed counts. Where it is taken back, any rest is no end of it. */
+function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
+  const allowed = allowedIn(effect, logs).at(-1);
+  if (allowed === undefined) return 'none';
+  const due = BigInt(effect.amount);
+  if (due === 0n) return /* guard: all-taken-back */ allowed === 0n ? 'full' : 'none';
+  return judgeAmount(allowed, effect.amount);
+}
+
+/** Whatever was paid or got forbids a second one. */
+function judgeSwap({ most, least }: Swapped, { paid, got }: Moved): Judged {
+  if (/* guard: least-got */ got >= BigInt(least) && /* guard: most-paid */ paid <= BigInt(most)) return 'full';
+  return /* guard: swap-moved */ got > 0n || paid > 0n ? 'partial' : 'none';
+}
+
+/**
+ * Exactly what was due, which tells the payment of an account that others send for: its other owners may have it pay
+ * something else at the same time. What such an account sends of the chain's coin leaves no log.
+ */
+export function isExactly(effect: Effect, logs: readonly Log[]): boolean {
+  switch (effect.is) {
+    case 'coin-sent':
+      return false;
+    case 'moves':
+      return movedIn(effect, logs).includes(BigInt(effect.amount));
+    case 'allows':
+      return /* guard: allowance-exactly */ allowedIn(effect, logs).at(-1) === BigInt(effect.amount);
+    case 'swapped':
+      return isExactSwap(effect, movedBySwap(logs, effect, effect));
+    case 'wrapped':
+      return /* guard: wrapped-exactly */ movedByWrapping(logs, effect.way, effect) === BigInt(effect.amount);
+  }
+}
+
+/** Within its limits, and with something on both sides. */
+const isExactSwap = (effect: Swapped, moved: Moved): boolean =>
+  judgeSwap(effect, moved) === 'full' && /* guard: swap-has-paid */ moved.paid > 0n;
+
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+const movedIn = ({ token, from, to }: Moves, logs: readonly Log[]): bigint[] => told(logs, token, [TRANSFER, from, to]);
+
+const allowedIn = ({ token, owner, spender }: Allows, logs: readonly Log[]): bigint[] =>
+  told(logs, token, [APPROVAL, owner, spender]);
+
+type Wanted = readonly [event: `0x${string}`, one: `0x${string}`, other: `0x${string}`];
+
+function told(logs: readonly Log[], token: string, [event, one, other]: Wanted): bigint[] {
+  const wanted = [event, pad(one), pad(other)].join().toLowerCase();
+  const found = logs.filter(
+    (log) =>
+      /* guard: log-of-token */ isSameAddress(log.address, token) &&
+      /* guard: log-of-parties */ log.topics.join().toLowerCase() === wanted,
+  );
+  return found.map((log) => BigInt(log.data));
+}

@@ -1,0 +1,42 @@
+import { getAppConfig } from '@/api/app-config';
+import type { Address } from '@/api/contract';
+import { approveCall } from '@/chain/swap/calls';
+import type { AppConfig } from '@/config/app-config';
+import { swapPins, type PoolToken } from '@/domain/swap/tokens';
+import { PaymentFault } from '@/errors/payment-fault';
+import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS } from '../checks';
+import { keyOfApproval } from '../entry';
+import type { Intent } from '../intent';
+import { unitsIn } from './digits';
+import type { KindSpec } from './kind-spec';
+
+/** What the exchange's router may move of a token, in base units as digits; nought takes it back. The identity is made with the review. */
+export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
+
+/** A second one changes nothing: it allows the same amount, and no more. */
+export const APPROVAL: KindSpec<Approval> = {
+  keyOf: ({ id }) => keyOfApproval(id),
+  steps: async (approval, from) => [approvalIntent(approval, from, await getAppConfig())],
+  assertUndone: () => Promise.resolve(),
+  service: null,
+};
+
+export function approvalIntent({ id, token, amount: digits }: Approval, from: Address, config: AppConfig): Intent {
+  const pins = swapPins(config);
+  const contract = pins?.tokens[token];
+  const amount = unitsIn(digits);
+  // guard: approval-pinned
+  if (!pins || !contract || amount === null) throw new PaymentFault('not-pinned');
+  const { router, chainId } = pins;
+  return Object.freeze<Intent>({
+    kind: 'approve',
+    key: keyOfApproval(id),
+    description:
+      amount === 0n ? `Approval of ${token} taken back` : `Approval of ${fromBaseUnits(amount, DECIMALS)} ${token}`,
+    chainId,
+    call: approveCall({ account: from, token: contract, spender: router, amount }),
+    spends: [],
+    effect: { is: 'allows', token: contract, owner: from, spender: router, amount: String(amount) },
+  });
+}

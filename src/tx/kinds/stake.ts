@@ -1,0 +1,75 @@
+import { getAppConfig } from '@/api/app-config';
+import type { Address, Stake } from '@/api/contract';
+import { tellStakeAsking } from '@/api/endpoints/user/staking';
+import type { AppConfig } from '@/config/app-config';
+import { PaymentFault } from '@/errors/payment-fault';
+import { isSameAddress } from '@/utils/is-same-address';
+import { toBaseUnits } from '@/utils/money';
+import { DECIMALS } from '../checks';
+import { keyOfStake } from '../entry';
+import type { Intent } from '../intent';
+import { entriesOf } from '../journal';
+import { endedHashes } from '../standing';
+import type { KindSpec } from './kind-spec';
+import { isOfOtherKey } from './other-keys';
+import { paidInToken } from './paid';
+import { readStake } from './stake-at-bank';
+import { assertUnpaidOnChain } from './unpaid-on-chain';
+
+const keyOf = ({ _id }: Pick<Stake, '_id'>) => keyOfStake(_id);
+
+export const STAKE: KindSpec<Stake> = {
+  keyOf,
+  steps: async (stake, from) => [stakeIntent(stake, from, await getAppConfig())],
+  assertUndone: (stake, intent, node) =>
+    assertUnpaidOnChain({ intent, openedAt: Date.parse(stake.startAt), isOther: isOfOtherKey(keyOf(stake)) }, node),
+  service: {
+    read: ({ _id }) => readStake(_id),
+    assertStillDue: (reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
+    tellAsking: ({ _id }, isAsking, options) => tellStakeAsking(_id, isAsking, options),
+  },
+};
+
+/** The service's word is held against what is pinned here: a deposit to anywhere else is never put before a wallet. */
+export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chain }: AppConfig): Intent {
+  const isPinned =
+    /* guard: vault-pinned */ isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&
+    /* guard: staked-token-pinned */ isSameAddress(stake.contract ?? '', fnxToken) &&
+    /* guard: stake-chain-pinned */ stake.chainId === chain.id;
+  const amount = toBaseUnits(stake.amount, DECIMALS);
+  if (!isPinned || !vault || !stake.expiresAt || /* guard: stake-above-zero */ !amount)
+    throw new PaymentFault('not-pinned');
+  if (isSameAddress(from, vault)) throw new PaymentFault('not-pinned');
+  return Object.freeze<Intent>({
+    kind: 'stake',
+    key: keyOf(stake),
+    description: `Deposit of ${stake.amount} FNX for a stake`,
+    chainId: chain.id,
+    reported: { to: 'stake', id: stake._id },
+    notAfter: { at: Date.parse(stake.expiresAt), clock: 'service' },
+    ...paidInToken({ from, to: vault, amount, symbol: 'FNX', token: fnxToken }),
+  });
+}
+
+/** Everything of a stake that an investor agrees to. */
+const agreed = (stake: Stake): readonly (string | number | null | undefined)[] => [
+  stake._id,
+  stake.planId,
+  stake.amount,
+  stake.apr,
+  stake.vaultAddress?.toLowerCase(),
+  stake.contract?.toLowerCase(),
+  stake.chainId,
+  stake.expiresAt,
+];
+
+/** It must wait for the deposit that was reviewed, and nobody may have made it, here or elsewhere. `ended` are hashes that a proof has ended. */
+export function assertStakeDue(reviewed: Stake, now: Stake | null, ended: readonly string[]): void {
+  if (!now) /* guard: stake-exists */ throw new PaymentFault('order-ended');
+  const { txHash, status } = now;
+  if (txHash && /* guard: stake-unreported */ !ended.includes(txHash.toLowerCase()))
+    throw new PaymentFault('paid-elsewhere');
+  if (/* guard: stake-waiting */ status !== 'PENDING') throw new PaymentFault('order-ended');
+  // guard: same-stake
+  if (JSON.stringify(agreed(reviewed)) !== JSON.stringify(agreed(now))) throw new PaymentFault('order-changed');
+}

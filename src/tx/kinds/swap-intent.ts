@@ -1,0 +1,83 @@
+import type { Address } from '@/api/contract';
+import { swapCall } from '@/chain/swap/calls';
+import type { Leg } from '@/chain/swap/moved';
+import { limitsOf } from '@/domain/swap/limits';
+import { routesBetween } from '@/domain/swap/routes';
+import { inPool, type PoolToken, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
+import { PaymentFault } from '@/errors/payment-fault';
+import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS } from '../checks';
+import { keyOfSwap } from '../entry';
+import type { Intent } from '../intent';
+import { unitsIn } from './digits';
+
+/** A swap as it was reviewed: the quote and its limits in base units as digits, and how long it may wait to be mined. The identity is made with the review. */
+export type Swap = Readonly<{
+  id: string;
+  pay: SwapToken;
+  get: SwapToken;
+  exact: 'pay' | 'get';
+  paid: string;
+  got: string;
+  most: string;
+  least: string;
+  route: readonly PoolToken[];
+  slippageBps: number;
+  minutes: number;
+}>;
+
+export type SwapFigures = Readonly<{ paid: bigint; got: bigint; most: bigint; least: bigint }>;
+
+/** They may come out of a review that was stored: what does not follow from the quote and the slippage is no review. */
+export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures {
+  const [paid, got, most, least] = [digits.paid, digits.got, digits.most, digits.least].map(unitsIn);
+  if (!paid || !got || !most || !least) throw new PaymentFault('not-pinned');
+  const isWhole = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MOST_SLIPPAGE_BPS;
+  if (!isWhole) throw new PaymentFault('not-pinned');
+  const due = limitsOf({ is: 'swap', exact, paid, got, route: ['FNX'], depths: [], feeBps: 0n }, BigInt(slippageBps));
+  // guard: limits-follow
+  if (due.most !== most || due.least !== least) throw new PaymentFault('not-pinned');
+  return { paid, got, most, least };
+}
+
+const MOST_SLIPPAGE_BPS = 1_500;
+const LONGEST_MINUTES = 60;
+const SECONDS_OF_MINUTE = 60n;
+
+const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
+  routesBetween(inPool(pay), inPool(get)).some((known) => known.join() === route.join());
+
+/** `time` is the chain's, in seconds: from it the deadline is made, when the button is pressed. */
+export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): Intent {
+  const { id, pay, get, exact, route, minutes } = swap;
+  const { most, least, paid, got } = figuresOf(swap);
+  const isMinutes = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES;
+  // guard: swap-route-known
+  if (!isRouteBetween(swap) || /* guard: swap-deadline-near */ !isMinutes) throw new PaymentFault('not-pinned');
+  const deadline = time + BigInt(minutes) * SECONDS_OF_MINUTE;
+  const { router, tokens } = pins;
+  const wrapped = tokens.WBNB;
+  const legOf = (token: SwapToken): Leg => (token === 'BNB' ? 'coin' : tokens[token]);
+  const coin = pay === 'BNB' ? 'pay' : get === 'BNB' ? 'get' : 'neither';
+  const path = route.map((token) => tokens[token]);
+  const limits = { most, least };
+  return Object.freeze<Intent>({
+    kind: 'swap',
+    key: keyOfSwap(id),
+    description: `Swap of ${fromBaseUnits(paid, DECIMALS)} ${pay} for ${fromBaseUnits(got, DECIMALS)} ${get}`,
+    chainId: pins.chainId,
+    namesGas: true,
+    call: swapCall({ account: from, router, wrapped, path, coin, exact, limits, deadline }),
+    spends: [{ token: legOf(pay), amount: most, symbol: pay }],
+    effect: {
+      is: 'swapped',
+      pay: legOf(pay),
+      most: String(most),
+      get: legOf(get),
+      least: String(least),
+      account: from,
+      router,
+      wrapped,
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { getAppConfig } from '@/api/app-config';
+import { nodeFault } from '@/chain/node-fault';
+import { nodeClients, withoutStray } from '@/chain/nodes';
+import type { ChainNode } from '@/chain/node';
+import { namedPools } from '@/domain/swap/named-pools';
+import { quoteOf } from '@/domain/swap/quote';
+import { swapPins, type SwapPins } from '@/domain/swap/tokens';
+import { PaymentFault } from '@/errors/payment-fault';
+import { DECIMALS } from '../checks';
+import { keyOfSwap } from '../entry';
+import type { KindSpec } from './kind-spec';
+import { assertNotDoneYet } from './not-done-yet';
+import { figuresOf, swapIntent, type Swap } from './swap-intent';
+
+export const SWAP: KindSpec<Swap> = {
+  keyOf: ({ id }) => keyOfSwap(id),
+  steps: async (swap, from) => {
+    const [pins, { each }] = await Promise.all([pinsHere(), nodeClients()]);
+    return [swapIntent(swap, from, pins, await timeOf(each))];
+  },
+  assertUndone: async (swap, _intent, node) => {
+    await Promise.all([assertNotDoneYet(keyOfSwap(swap.id), node), assertQuoted(swap, await pinsHere(), node)]);
+  },
+  service: null,
+};
+
+async function pinsHere(): Promise<SwapPins> {
+  const pins = swapPins(await getAppConfig());
+  if (!pins) throw new PaymentFault('not-pinned');
+  return pins;
+}
+
+/** Of the newest block, by a node that neither runs ahead nor is the only one that is behind: an early deadline is the safer one. */
+async function timeOf(each: readonly ChainNode[]): Promise<bigint> {
+  const told = await Promise.all(
+    each.map(async (node) =>
+      node
+        .height()
+        .then(node.blockTime)
+        .catch(() => null),
+    ),
+  );
+  const times = told.filter((time) => time !== null);
+  if (times.length === 0) throw new PaymentFault('chain-away');
+  return withoutStray(times);
+}
+
+const ALL_BPS = 10_000n;
+
+/**
+ * Every node is asked what the swap comes to now. Worse than was accepted, it is reviewed anew. So it is where it comes to
+ * more than the slippage better: then the quote was old, or one node had it wrong, and the least that was accepted leaves
+ * the difference to others.
+ */
+async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, node: ChainNode): Promise<void> {
+  const { pay, get, exact, slippageBps } = swap;
+  const { paid, got, most, least } = figuresOf(swap);
+  const asked = [tokens.FNX, tokens.USDT, tokens.WBNB];
+  const { pools, decimals } = await node.exchange({ factory, tokens: asked }).catch(nodeFault('odd-token'));
+  // guard: swap-decimals
+  if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');
+  const wish = { pay, get, exact, amount: exact === 'pay' ? paid : got };
+  const now = quoteOf(wish, { feeBps, pools: namedPools(pools, { tokens }) });
+  if (now.is === 'refused') throw new PaymentFault('quote-changed');
+  const { quote } = now;
+  // guard: quote-within-limits
+  if (quote.got < least || quote.paid > most) throw new PaymentFault('quote-changed');
+  const better = ALL_BPS + BigInt(slippageBps);
+  const isMuchBetter = quote.got * ALL_BPS > got * better || paid * ALL_BPS > quote.paid * better;
+  // guard: quote-not-old
+  if (isMuchBetter) throw new PaymentFault('quote-changed');
+}

@@ -1,0 +1,43 @@
+import { getAppConfig } from '@/api/app-config';
+import type { Address } from '@/api/contract';
+import { unwrapCall, wrapCall } from '@/chain/swap/calls';
+import type { AppConfig } from '@/config/app-config';
+import { swapPins } from '@/domain/swap/tokens';
+import { PaymentFault } from '@/errors/payment-fault';
+import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS } from '../checks';
+import { keyOfWrapping } from '../entry';
+import type { Intent, Spend } from '../intent';
+import { unitsIn } from './digits';
+import type { KindSpec } from './kind-spec';
+import { assertNotDoneYet } from './not-done-yet';
+
+/** Coin for the same amount of its wrapped form, or the other way, in base units as digits. The identity is made with the review. */
+export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
+
+export const WRAPPING: KindSpec<Wrapping> = {
+  keyOf: ({ id }) => keyOfWrapping(id),
+  steps: async (wrapping, from) => [wrappingIntent(wrapping, from, await getAppConfig())],
+  assertUndone: ({ id }, _intent, node) => assertNotDoneYet(keyOfWrapping(id), node),
+  service: null,
+};
+
+export function wrappingIntent({ id, way, amount: digits }: Wrapping, from: Address, config: AppConfig): Intent {
+  const pins = swapPins(config);
+  const amount = unitsIn(digits);
+  // guard: wrapping-pinned
+  if (!pins || !amount) throw new PaymentFault('not-pinned');
+  const wrapped = pins.tokens.WBNB;
+  const text = fromBaseUnits(amount, DECIMALS);
+  const isIn = way === 'wrap';
+  const spends: Spend = isIn ? { token: 'coin', amount, symbol: 'BNB' } : { token: wrapped, amount, symbol: 'WBNB' };
+  return Object.freeze<Intent>({
+    kind: 'wrap',
+    key: keyOfWrapping(id),
+    description: isIn ? `Wrapping of ${text} BNB` : `Unwrapping of ${text} WBNB`,
+    chainId: pins.chainId,
+    call: (isIn ? wrapCall : unwrapCall)({ account: from, wrapped, amount }),
+    spends: [spends],
+    effect: { is: 'wrapped', way, account: from, wrapped, amount: String(amount) },
+  });
+}
