@@ -62,6 +62,3 @@ export const isFirstOpen = (key: string): boolean =>
 
 /** The hashes of an order's attempts that a proof has ended: the bank may still have one of them on record. */
 export const endedHashesOf = (orderId: string): readonly string[] => endedHashes(entriesOf(keyOfOrder(orderId)));
-
-export type { SwapDeed as Swap, Approval, Wrapping } from './swap-deeds';
-export { approveTokens, keyOfApproval, keyOfSwap, keyOfWrapping, swapTokens, wrapCoin } from './swap-deeds';
