@@ -82,7 +82,7 @@ function callOf([{ to, data }]: Call['params']): Hex {
     case 'allowance':
       return encodeFunctionResult({ abi: erc20Abi, functionName, result: exchange.allowances[tokenAt(to)] ?? 0n });
     default:
-      throw new Error(`Nobody asks for ${functionName}`);
+      return '0x';
   }
 }
 

@@ -1,4 +1,5 @@
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { wordsOfSwapFault } from '@/errors/words/swap';
 import { wordsOfDeedFault } from '@/errors/words/deed';
 import type { DeedKind } from '@/parts/transaction/deed-words';
 import { Refusal } from '@/parts/transaction/refusal';
@@ -34,7 +35,12 @@ export function DeedButton({ txKey, state, kind, label, isAnyway, isBusy: isRead
   return (
     <>
       {isFirstOpen && idle && <p role="note">{kind.secondOne}</p>}
-      {idle?.refusal && <Refusal {...wordsOfDeedFault(idle.refusal, kind, { missing: idle.missing, isFirstOpen })} />}
+      {idle?.refusal &&
+        (idle.revert ? (
+          <Refusal {...wordsOfSwapFault(idle.revert, 'tried')} />
+        ) : (
+          <Refusal {...wordsOfDeedFault(idle.refusal, kind, { missing: idle.missing, isFirstOpen })} />
+        ))}
       <div>
         {wallet.status !== 'connected' ? (
           <ConnectAction connection="none" />

@@ -27,7 +27,12 @@ export function NextStep({ review, steps, label }: Props) {
   const isApprovalSettled = approval.mayBeAsked || isOver(approval.state);
   if (fresher.is !== 'within' && deed.state.step !== 'checking')
     return (
-      <PriceChanged review={review} priced={fresher.is === 'worse' ? fresher.priced : null} onAccept={steps.accept} />
+      <PriceChanged
+        review={review}
+        priced={fresher.is === 'gone' ? null : fresher.priced}
+        isBetter={fresher.is === 'better'}
+        onAccept={steps.accept}
+      />
     );
   if (!isApprovalSettled && approval.state.step !== 'checking') return null;
   const isSwap = review.is === 'swap';

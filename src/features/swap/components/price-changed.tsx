@@ -14,11 +14,15 @@ type Props = {
   review: ReviewedSwap;
   /** Null where nobody offers this exchange any more. */
   priced: Priced | null;
+  isBetter: boolean;
   onAccept: (priced: Priced) => void;
 };
 
+const WORSE = 'It is worse than the limit that you reviewed.';
+const BETTER = 'It is much better than you reviewed, and the old limit would leave the difference to others.';
+
 /** The exchange would not keep to what was reviewed: only what is accepted anew is swapped. */
-export const PriceChanged = ({ review, priced, onAccept }: Props) => (
+export const PriceChanged = ({ review, priced, isBetter, onAccept }: Props) => (
   <Warned role="alert">
     <strong>The price has changed</strong>
     {!priced && <p>The pools do not offer this swap any more. Change it, or try again later.</p>}
@@ -27,7 +31,7 @@ export const PriceChanged = ({ review, priced, onAccept }: Props) => (
     )}
     {priced && priced.impact.level !== 'refused' && (
       <>
-        <p>It is worse than the limit that you reviewed. Nothing is swapped before you accept the new price.</p>
+        <p>{isBetter ? BETTER : WORSE} Nothing is swapped before you accept the new price.</p>
         <FactList facts={oldAndNew(review, priced)} />
         <div>
           <Button type="button" onClick={() => onAccept(priced)}>

@@ -1,9 +1,11 @@
+import { useUnsettled } from '@/tx/hooks';
 import { GatePassedOnce } from '@/parts/gate/gate-passed-once';
 import { LazyPart } from '@/ui/lazy-part';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useHydrated } from '@/ui/use-hydrated';
+import { isOfThisPage } from '../model/of-this-page';
 import { keptSwap } from '../model/kept-swap';
 
 const load = async () => (await import('./swap-steps')).SwapSteps;
@@ -15,9 +17,10 @@ const Steps = () => (
 /** What was reviewed is found again whatever has closed since; a new swap begins behind the gate. */
 export function Swap() {
   const isReviewed = useHydrated() && keptSwap().review !== null;
+  const isUnderWay = useUnsettled().some(isOfThisPage);
   return (
     <Panel title="Swap">
-      <GatePassedOnce action="swap" isOpen={isReviewed}>
+      <GatePassedOnce action="swap" isOpen={isReviewed || isUnderWay}>
         <Steps />
       </GatePassedOnce>
     </Panel>

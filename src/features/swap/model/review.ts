@@ -77,16 +77,27 @@ function alongRoute(route: ReviewedSwap['route'], { feeBps, pools }: Exchange): 
 const isWithin = ({ paid, got }: Quote, { most, least }: ReviewedSwap): boolean =>
   paid <= BigInt(most) && got >= BigInt(least);
 
-type Fresher = Readonly<{ is: 'within' | 'gone' }> | Readonly<{ is: 'worse'; priced: Priced }>;
+const ALL_BPS = 10_000n;
+
+/** By more than the slippage: the least that was accepted would leave the difference to others. */
+function isMuchBetter({ paid, got }: Quote, review: ReviewedSwap): boolean {
+  const better = ALL_BPS + BigInt(review.slippageBps);
+  return got * ALL_BPS > BigInt(review.got) * better || BigInt(review.paid) * ALL_BPS > paid * better;
+}
+
+type Fresher =
+  Readonly<{ is: 'within' }> | Readonly<{ is: 'gone' }> | Readonly<{ is: 'worse' | 'better'; priced: Priced }>;
 
 /** What the exchange says now of what was reviewed. */
 export function fresherOf(review: ReviewedSwap, market: Market): Fresher {
   if (review.is !== 'swap') return { is: 'within' };
-  const reviewed = quoteOf(wishOf(review), alongRoute(review.route, market.exchange));
-  if (reviewed.is === 'quoted' && isWithin(reviewed.quote, review)) return { is: 'within' };
   const best = quoteOf(wishOf(review), market.exchange);
   if (best.is === 'refused') return { is: 'gone' };
-  return { is: 'worse', priced: pricedBy(best.quote, review.decimals, BigInt(review.slippageBps)) };
+  const priced = pricedBy(best.quote, review.decimals, BigInt(review.slippageBps));
+  if (isMuchBetter(best.quote, review)) return { is: 'better', priced };
+  const reviewed = quoteOf(wishOf(review), alongRoute(review.route, market.exchange));
+  const isKept = reviewed.is === 'quoted' && isWithin(reviewed.quote, review);
+  return isKept ? { is: 'within' } : { is: 'worse', priced };
 }
 
 /** What the engine is asked for. */
