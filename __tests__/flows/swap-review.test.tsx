@@ -198,7 +198,9 @@ test('wrapping is one step, by its own name', async () => {
 });
 
 test('what one investor was about to swap is gone once the session ends', async () => {
-  await openReview();
+  const { unmount } = await openReview();
+  expect(kept()).not.toBeNull();
+  unmount();
   act(() => endSession({ tone: 'silent' }));
   expect(tabStore.read(STORAGE_KEYS.swap)).toBeNull();
 });

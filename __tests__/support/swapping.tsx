@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { decodeFunctionData, encodeFunctionResult, erc20Abi, type Hex } from 'viem';
+import { decodeFunctionData, encodeFunctionResult, parseAbi, type Hex } from 'viem';
 import { FACTORY, PAIR } from '@/chain/swap/abi';
 import { STORAGE_KEYS } from '@/config/product';
 import { SwapScreen } from '@/features/swap';
@@ -62,10 +62,17 @@ function begin(): void {
   Object.assign(exchange, { held: 100_000n * ONE, coin: 40n * ONE, allowances: {}, isAway: false });
 }
 
+const TOKEN = parseAbi([
+  'function decimals() view returns (uint8)',
+  'function balanceOf(address) view returns (uint256)',
+  'function allowance(address, address) view returns (uint256)',
+]);
+const READS = [...TOKEN, ...FACTORY, ...PAIR] as const;
+
 type Call = { id: number; method: string; params: [{ to: string; data: Hex }] };
 
 function callOf([{ to, data }]: Call['params']): Hex {
-  const { functionName, args } = decodeFunctionData({ abi: [...erc20Abi, ...FACTORY, ...PAIR], data });
+  const { functionName, args } = decodeFunctionData({ abi: READS, data });
   switch (functionName) {
     case 'getPair': {
       const at = PAIRS.findIndex((sides) => sides.every((side) => args.some((address) => tokenAt(address) === side)));
@@ -76,13 +83,11 @@ function callOf([{ to, data }]: Call['params']): Hex {
       return encodeFunctionResult({ abi: PAIR, functionName, result: [one, other, 0] });
     }
     case 'decimals':
-      return encodeFunctionResult({ abi: erc20Abi, functionName, result: 18 });
+      return encodeFunctionResult({ abi: TOKEN, functionName, result: 18 });
     case 'balanceOf':
-      return encodeFunctionResult({ abi: erc20Abi, functionName, result: exchange.held });
+      return encodeFunctionResult({ abi: TOKEN, functionName, result: exchange.held });
     case 'allowance':
-      return encodeFunctionResult({ abi: erc20Abi, functionName, result: exchange.allowances[tokenAt(to)] ?? 0n });
-    default:
-      return '0x';
+      return encodeFunctionResult({ abi: TOKEN, functionName, result: exchange.allowances[tokenAt(to)] ?? 0n });
   }
 }
 
@@ -93,7 +98,12 @@ function answer({ id, method, params }: Call) {
     eth_getBalance: () => `0x${exchange.coin.toString(16)}`,
     eth_call: () => callOf(params),
   };
-  return { jsonrpc: '2.0', id, result: results[method]?.() ?? null };
+  try {
+    return { jsonrpc: '2.0', id, result: results[method]?.() ?? null };
+  } catch {
+    // What is tried out before a wallet is asked: this node only reads.
+    return { jsonrpc: '2.0', id, error: { code: 3, message: 'execution reverted' } };
+  }
 }
 
 /** In each file: an investor whose wallet is connected, before an exchange of three pools. */
