@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { SwapScreen } from '@/features/swap';
 import { localStore } from '@/utils/storage';
@@ -6,7 +6,18 @@ import { PATIENCE, disconnect, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
 import { useServer } from '../support/service';
-import { eventually, exchange, fillIn, nowIs, openForm, openReview, useSwapper, whole } from '../support/swapping';
+import { breakCall } from '../support/start-as';
+import {
+  eventually,
+  exchange,
+  fillIn,
+  nowIs,
+  openForm,
+  openReview,
+  reviewed,
+  useSwapper,
+  whole,
+} from '../support/swapping';
 
 useServer();
 withoutRetries();
@@ -176,4 +187,19 @@ test('an approval that was not used is told, with the way to revoke it', async (
   const { form } = await openForm();
   expect(form.getByRole('note', { name: 'Open approvals' })).toHaveTextContent('7.00 FNX');
   expect(form.getByRole('link', { name: 'your wallet’s page' })).toHaveAttribute('href', '/wallet');
+});
+
+test('a swap is not reviewed before it was compared, and one that cannot be compared says so', async () => {
+  breakCall('wallet/getFNXprice');
+  const { form, user } = await fillIn({ amount: '100' });
+  expect(await form.findByText(/The reference price could not be read/, {}, PATIENCE)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  const sheet = await reviewed();
+  expect(fact(sheet, 'Away from the reference price')).toBeUndefined();
+});
+
+test('settings that are wrong do not hold a wrapping up', async () => {
+  localStore.write(STORAGE_KEYS.swapSettings, JSON.stringify({ slippage: '16', minutes: '99' }));
+  const { sheet } = await openReview({ pay: 'WBNB', get: 'BNB', amount: '2' });
+  expect(await within(sheet).findByRole('button', { name: 'Unwrap' }, PATIENCE)).toBeVisible();
 });

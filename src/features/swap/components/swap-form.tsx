@@ -41,9 +41,10 @@ export function SwapForm(props: SwapFormProps) {
       {priced && reference.isWanted && (
         <ReferencePrice
           compared={compared}
-          isFailing={reference.isError}
-          isReading={reference.isFetching}
-          onRetry={() => void reference.refetch()}
+          published={reference.data}
+          isFailing={reference.isFailing}
+          isReading={reference.isReading}
+          onRetry={reference.retry}
         />
       )}
       <Settings
@@ -53,7 +54,7 @@ export function SwapForm(props: SwapFormProps) {
         isSwap={priced?.quote.is === 'swap' || priced === null}
       />
       <div>
-        <SubmitButton isBusy={false}>Review</SubmitButton>
+        <SubmitButton isBusy={priced !== null && reference.isAwaited}>Review</SubmitButton>
       </div>
       {reading.market && <OpenAllowances market={reading.market} />}
     </Flat>

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Address } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
-import type { SwapPins, SwapToken } from '@/domain/swap/tokens';
+import { inPool, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import type { ReviewedSwap, SwapDraft } from '../model/kept-swap';
+import { UNUSED_SETTINGS } from '../model/settings';
 import { allToPay, otherSide, readSwap } from '../model/read-swap';
 import { comparedWith, isComparable } from '../model/reference';
 import { begunReview } from '../model/review';
@@ -28,7 +29,11 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
   const settings = useSwapSettings();
   const reference = useReference(draft);
   const { market, isStale } = reading;
-  const { priced, problem } = readSwap(draft, market, settings.slippage.bps);
+  const isWrapping = inPool(draft.pay) === inPool(draft.get);
+  const { bps, minutes: deadline } = isWrapping
+    ? UNUSED_SETTINGS
+    : { bps: settings.slippage.bps, minutes: settings.deadline.minutes };
+  const { priced, problem } = readSwap(draft, market, bps);
   const compared = priced && reference.data ? comparedWith(reference.data, priced, draft) : null;
   const [isJudged, setJudged] = useState(false);
   const pay = useRef<HTMLInputElement>(null);
@@ -44,11 +49,13 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     event.preventDefault();
     setJudged(true);
     if (problem) return (problem.at === 'pay' ? pay : get).current?.focus();
-    const { bps } = settings.slippage;
     if (bps === null) return slippage.current?.focus();
-    const { minutes: deadline } = settings.deadline;
     if (deadline === null) return minutes.current?.focus();
-    const review = priced && !isStale && begunReview(priced, draft, { from: wallet, bps, deadline, compared });
+    const review =
+      priced &&
+      !isStale &&
+      !reference.isAwaited &&
+      begunReview(priced, draft, { from: wallet, bps, deadline, compared });
     if (review) onReview(review);
   };
   // Told while it is typed, but for what is only not there yet.
@@ -82,5 +89,15 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
 /** The price of a share that the bank publishes, where the swap can be held against it. */
 function useReference(draft: SwapDraft) {
   const isWanted = isComparable(draft);
-  return { isWanted, ...useQuery({ ...fnxPriceQuery, enabled: isWanted }) };
+  const { data, failureCount, isFetching, refetch } = useQuery({ ...fnxPriceQuery, enabled: isWanted });
+  const isMissing = isWanted && data === undefined;
+  return {
+    data,
+    isWanted,
+    /** A swap that could be compared is not reviewed before it was. */
+    isAwaited: isMissing && failureCount === 0,
+    isFailing: isMissing && failureCount > 0,
+    isReading: isFetching,
+    retry: () => void refetch({ cancelRefetch: true }),
+  };
 }

@@ -55,3 +55,6 @@ export function readMinutes({ minutes: typed }: SwapSettings): ReadMinutes {
     return { minutes: null, error: `Type whole minutes, from 1 to ${MOST_MINUTES}.` };
   return { minutes };
 }
+
+/** One for one, and by no deadline: what stands in the settings does not hold a wrapping up. */
+export const UNUSED_SETTINGS = { bps: DEFAULT_SLIPPAGE_BPS, minutes: DEFAULT_MINUTES } as const;
