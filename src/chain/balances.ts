@@ -24,7 +24,7 @@ export async function chainClient(): Promise<ChainClient> {
 }
 
 /** A node of another chain must never be the source of a figure. */
-async function onOurChain<Told>(read: (client: Client) => Promise<Told>): Promise<Told> {
+export async function onOurChain<Told>(read: (client: Client) => Promise<Told>): Promise<Told> {
   const { client, expected } = await chainClient();
   const [chainId, told] = await Promise.all([getChainId(client), read(client)]).catch((cause: unknown) => {
     throw new AppError({ kind: 'offline' }, { cause });

@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   terms: 'tAndC',
   sending: 'send_draft',
   staking: 'stake_draft',
+  swap: 'swap_draft',
+  swapSettings: 'swap_settings',
 } as const;
 
 export const COOKIES = {

@@ -8,6 +8,8 @@ export type DeedKind = DeedNouns &
     rungs: readonly [first: string, last: string];
     /** What became of it in the end. */
     done: Words;
+    /** Where it succeeded with less than was asked for; a token that keeps a part for itself, unless this says otherwise. */
+    short?: Words;
     /** What becomes of a second one, where the first is made after all. */
     secondOne: string;
   }>;
@@ -35,7 +37,10 @@ export function wordsOfState(state: ToldState, kind: DeedKind): Words {
       return pending(state, kind);
     case 'succeeded':
       return state.isShort
-        ? { title: kind.done.title, text: 'Less has arrived than was sent: the token has kept a part for itself.' }
+        ? (kind.short ?? {
+            title: kind.done.title,
+            text: 'Less has arrived than was sent: the token has kept a part for itself.',
+          })
         : kind.done;
     case 'altered':
       return {

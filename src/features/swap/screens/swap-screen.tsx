@@ -1,32 +1,20 @@
-import { ActionGate } from '@/parts/gate/action-gate';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
-import { Panel } from '@/ui/layout/panel';
 import { RecentSwaps } from '../components/recent-swaps';
 import { HowASwapGoes, Limits } from '../components/rules';
+import { Swap } from '../components/swap';
 import { Tokens } from '../components/tokens';
-
-const Ready = () => (
-  <p>
-    Your identity is verified and a wallet is connected. You sign each swap in your own wallet, and nothing moves before
-    you do.
-  </p>
-);
 
 export const SwapScreen = () => (
   <Wide>
     <Stack>
       <div>
         <PageTitle>Swap</PageTitle>
-        <Lead>Exchange one token for another in a public pool, signed by your own wallet.</Lead>
+        <Lead>You trade with a public pool, not with the bank. The pool pays by what lies in it.</Lead>
       </div>
       <Columns>
         <Stack>
-          <Panel title="Before you swap">
-            <ActionGate action="swap">
-              <Ready />
-            </ActionGate>
-          </Panel>
+          <Swap />
           <Tokens />
           <RecentSwaps />
         </Stack>

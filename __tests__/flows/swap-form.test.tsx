@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react';
+import { STORAGE_KEYS } from '@/config/product';
+import { SwapScreen } from '@/features/swap';
+import { localStore } from '@/utils/storage';
+import { PATIENCE, disconnect, fact } from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { renderAt } from '../support/render-at';
+import { useServer } from '../support/service';
+import { breakCall } from '../support/start-as';
+import {
+  eventually,
+  exchange,
+  fillIn,
+  nowIs,
+  openForm,
+  openReview,
+  reviewed,
+  useSwapper,
+  whole,
+} from '../support/swapping';
+
+useServer();
+withoutRetries();
+useSwapper();
+
+const swapForm = () => screen.getByRole('form', { name: 'Swap' });
+
+test('without a wallet the gate stands before the form', async () => {
+  disconnect();
+  renderAt('/swap', <SwapScreen />);
+  expect(await screen.findByRole('button', { name: 'Connect the wallet' }, PATIENCE)).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Swap' })).not.toBeInTheDocument();
+});
+
+test('an exact payment is quoted, with its limit, its costs and its route', async () => {
+  const { form, user } = await fillIn({ amount: '100' });
+  expect(form.getByLabelText('You receive')).toHaveValue('1244.56963544');
+  expect(fact(swapForm(), 'You receive at least')).toHaveTextContent('1,238.34');
+  expect(fact(swapForm(), 'Price impact')).toHaveTextContent('0.03 %');
+  expect(fact(swapForm(), 'Fee of the pools')).toHaveTextContent('0.25 FNX');
+  expect(fact(swapForm(), 'Route')).toHaveTextContent('FNX → USDT');
+  expect(form.getByText('1 FNX = 12.445696 USDT')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Invert the price' }));
+  expect(form.getByText('1 USDT = 0.080349 FNX')).toBeVisible();
+});
+
+test('an exact amount to receive says what is paid at most', async () => {
+  const { form } = await fillIn({ receive: '1000' });
+  expect(form.getByLabelText('You pay')).toHaveValue('80.34512248');
+  expect(fact(swapForm(), 'You pay at most')).toHaveTextContent('80.7');
+});
+
+test('the sides are flipped, and what was typed follows its token', async () => {
+  const { form, user } = await fillIn({ amount: '100' });
+  await user.click(form.getByRole('button', { name: 'Flip the two sides' }));
+  expect(form.getByLabelText('Token to pay')).toHaveValue('USDT');
+  expect(form.getByLabelText('You receive')).toHaveValue('100');
+  expect(fact(swapForm(), 'You pay at most')).toBeInTheDocument();
+});
+
+test('Max takes all of a token, and leaves some of the coin for the network fee', async () => {
+  const { form, user } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Use the most for You pay' }));
+  expect(form.getByLabelText('You pay')).toHaveValue('100000');
+  await user.selectOptions(form.getByLabelText('Token to pay'), 'BNB');
+  await user.click(form.getByRole('button', { name: 'Use the most for You pay' }));
+  expect(form.getByLabelText('You pay')).toHaveValue('39.995');
+});
+
+test.each([
+  [{ get: 'FNX', amount: '1' }, 'You receive', 'Both sides are the same token'],
+  [{ amount: '0' }, 'You pay', 'Type an amount above zero.'],
+  [{ amount: '0.000000000000000001', get: 'BNB' }, 'You pay', 'too small to swap'],
+  [{ receive: '4992000' }, 'You receive', 'The pool does not hold that much'],
+] as const)('what cannot be swapped is told beside its field: %j', async (typed, field, words) => {
+  const { form, user } = await fillIn(typed);
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  expect(form.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(form.getByLabelText(field)).toBeInvalid();
+  expect(form.getByLabelText(field)).toHaveFocus();
+  expect(screen.queryByRole('region', { name: 'Review your swap' })).not.toBeInTheDocument();
+});
+
+test('tokens without a pool between them are told beside the field', async () => {
+  exchange.pools = { 'FNX USDT': [0n, 0n], 'FNX WBNB': [0n, 0n], 'USDT WBNB': [0n, 0n] };
+  const { form } = await fillIn({ amount: '1' });
+  expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('There is no pool'));
+});
+
+test.each([
+  [50n, 'Your wallet holds 50.00 FNX.'],
+  [0n, 'Your wallet holds no FNX.'],
+])('a payment of more than the wallet holds is told beside its field: it holds %s', async (held, words) => {
+  exchange.held = whole(held);
+  const { form, user } = await fillIn({ amount: '100' });
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(form.getByLabelText('You pay')).toHaveFocus();
+});
+
+test('an exact amount to receive has to be covered with all that the swap may take', async () => {
+  exchange.held = 80_500n * 10n ** 15n;
+  const { form } = await fillIn({ receive: '1000' });
+  expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('may take up to 80.74'));
+});
+
+test('an empty form says what is missing', async () => {
+  const { form, user } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  expect(form.getByLabelText('You pay')).toHaveFocus();
+  expect(form.getByText('Type how much you want to pay.')).toBeVisible();
+});
+
+test.each([
+  ['14000', 'Your own swap moves the price. A smaller'],
+  ['25000', 'moves the price a lot'],
+  ['50000', 'moves the price very far'],
+])('a payment of %s FNX has words for its price impact', async (amount, words) => {
+  const { form } = await fillIn({ amount });
+  expect(form.getByText(new RegExp(words))).toBeVisible();
+});
+
+test('a swap that moves the price by more than 15 % is refused beside its field', async () => {
+  const { form, user } = await fillIn({ amount: '90000' });
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('more than 15 %'));
+  expect(screen.queryByRole('region', { name: 'Review your swap' })).not.toBeInTheDocument();
+});
+
+test('wrapping is one for one: no slippage, no impact, no fee of a pool', async () => {
+  const { form } = await fillIn({ pay: 'BNB', get: 'WBNB', amount: '2' });
+  expect(form.getByLabelText('You receive')).toHaveValue('2');
+  expect(form.getByText(/1 BNB = 1 WBNB, always/)).toBeVisible();
+  expect(fact(swapForm(), 'Price impact')).toBeUndefined();
+  expect(form.queryByText(/^Settings/)).not.toBeInTheDocument();
+});
+
+test('a slippage of one’s own is warned of, refused where it is too large, and kept for the next visit', async () => {
+  const { form, user } = await fillIn({ amount: '100' });
+  await user.click(form.getByText(/^Settings: slippage 0.5 %, automatic/));
+  const slippage = form.getByLabelText('Slippage, in per cent');
+  await user.type(slippage, '16');
+  expect(slippage).toHaveAccessibleDescription(expect.stringContaining('15 % at the most'));
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  expect(slippage).toHaveFocus();
+  await user.clear(slippage);
+  await user.type(slippage, '6');
+  expect(form.getByText(/Above 5 % you may get/)).toBeVisible();
+  await user.clear(slippage);
+  await user.type(slippage, '0.05');
+  expect(form.getByText(/Below 0.1 % the swap may fail/)).toBeVisible();
+  expect(localStore.read(STORAGE_KEYS.swapSettings)).toContain('0.05');
+});
+
+test('a deadline is between 1 and 60 minutes', async () => {
+  const { form, user } = await fillIn({ amount: '100' });
+  await user.click(form.getByText(/^Settings/));
+  const minutes = form.getByLabelText('Deadline, in minutes');
+  await user.clear(minutes);
+  await user.type(minutes, '61');
+  expect(minutes).toHaveAccessibleDescription(expect.stringContaining('from 1 to 60'));
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  expect(minutes).toHaveFocus();
+});
+
+test('a share is held against the reference price, and a large deviation is confirmed by typing', async () => {
+  exchange.pools['FNX USDT'] = [whole(400_000n), whole(8_000_000n)];
+  exchange.pools['FNX WBNB'] = [0n, 0n];
+  const { form, sheet } = await openReview();
+  expect(form).toBeDefined();
+  expect(fact(sheet, 'Away from the reference price')).toBeInTheDocument();
+  expect(screen.getByLabelText('Type “swap anyway” to confirm')).toBeVisible();
+});
+
+test('a price that could not be read again is told, with its age, and read again on request', async () => {
+  const { form, user } = await fillIn({ amount: '100' });
+  await nowIs({ isAway: true });
+  const alert = await form.findByRole('alert', {}, { timeout: 8_000 });
+  expect(alert).toHaveTextContent(/The price could not be read again. Price of \d+ seconds? ago/);
+  exchange.isAway = false;
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  await eventually(() => expect(form.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('an approval that was not used is told, with the way to revoke it', async () => {
+  exchange.allowances = { FNX: whole(7n) };
+  const { form } = await openForm();
+  expect(form.getByRole('note', { name: 'Open approvals' })).toHaveTextContent('7.00 FNX');
+  expect(form.getByRole('link', { name: 'your wallet’s page' })).toHaveAttribute('href', '/wallet');
+});
+
+test('a swap is not reviewed before it was compared, and one that cannot be compared says so', async () => {
+  breakCall('wallet/getFNXprice');
+  const { form, user } = await fillIn({ amount: '100' });
+  expect(await form.findByText(/The reference price could not be read/, {}, PATIENCE)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  const sheet = await reviewed();
+  expect(fact(sheet, 'Away from the reference price')).toBeUndefined();
+});
+
+test('settings that are wrong do not hold a wrapping up', async () => {
+  localStore.write(STORAGE_KEYS.swapSettings, JSON.stringify({ slippage: '16', minutes: '99' }));
+  const { sheet } = await openReview({ pay: 'WBNB', get: 'BNB', amount: '2' });
+  expect(await within(sheet).findByRole('button', { name: 'Unwrap' }, PATIENCE)).toBeVisible();
+});

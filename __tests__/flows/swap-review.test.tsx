@@ -1,0 +1,206 @@
+import { act, screen, within } from '@testing-library/react';
+import { STORAGE_KEYS } from '@/config/product';
+import { SwapScreen } from '@/features/swap';
+import { endSession } from '@/session/session';
+import { tabStore } from '@/utils/storage';
+import { PATIENCE, disconnect, fact } from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { renderAt } from '../support/render-at';
+import { useServer } from '../support/service';
+import {
+  APPROVED_FOR_LESS,
+  ROUTER,
+  SENT,
+  SUCCEEDED,
+  eventually,
+  exchange,
+  kept,
+  nowIs,
+  openReview,
+  reviewed,
+  tellApproval,
+  tellSwap,
+  useSwapper,
+  whole,
+} from '../support/swapping';
+
+useServer();
+withoutRetries();
+useSwapper();
+
+const rungs = (sheet: HTMLElement) =>
+  within(within(sheet).getByRole('list', { name: 'Progress of your swap' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const button = (sheet: HTMLElement, name: string) => within(sheet).findByRole('button', { name }, PATIENCE);
+const noButton = (sheet: HTMLElement, name: string) =>
+  expect(within(sheet).queryByRole('button', { name })).not.toBeInTheDocument();
+
+test('the review names everything in full, and begins with the approval', async () => {
+  const { sheet } = await openReview();
+  expect(sheet).toHaveFocus();
+  expect(fact(sheet, 'You pay')).toHaveTextContent('100.00 FNX');
+  expect(fact(sheet, 'You receive at least')).toHaveTextContent('1,238.3467');
+  expect(fact(sheet, 'Exchange router')).toHaveTextContent(ROUTER);
+  expect(fact(sheet, 'Route')).toHaveTextContent('FNX → USDT');
+  expect(fact(sheet, 'Deadline')).toHaveTextContent('20 minutes');
+  expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain');
+  expect(await button(sheet, 'Approve')).toBeVisible();
+  expect(sheet).toHaveTextContent('to move exactly 100.00 FNX, not one more');
+  expect(rungs(sheet)).toEqual(['Review', 'Approve', 'Swap', 'Done']);
+  noButton(sheet, 'Swap');
+});
+
+test('BNB and what is approved already need no approval', async () => {
+  const { sheet } = await openReview({ pay: 'BNB', get: 'FNX', amount: '1' });
+  expect(await button(sheet, 'Swap')).toBeVisible();
+  expect(rungs(sheet)).toEqual(['Review', 'Swap', 'Done']);
+});
+
+test('an allowance that suffices is not asked for again', async () => {
+  exchange.allowances = { FNX: whole(100n) };
+  const { sheet } = await openReview();
+  expect(await button(sheet, 'Swap')).toBeVisible();
+  noButton(sheet, 'Approve');
+});
+
+test('after the approval the allowance is read anew, and then the swap is offered', async () => {
+  const { sheet } = await openReview();
+  await button(sheet, 'Approve');
+  tellApproval(SENT);
+  expect(await screen.findByRole('status', { name: 'Confirming' })).toHaveTextContent(
+    'Your approval is on the network',
+  );
+  noButton(sheet, 'Approve');
+  noButton(sheet, 'Change');
+  exchange.allowances = { FNX: whole(100n) };
+  tellApproval(SUCCEEDED.slice(-1));
+  expect(await button(sheet, 'Swap')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Approved' })).toBeVisible();
+  expect(sheet).toHaveTextContent('your approval stays open');
+  expect(within(sheet).getByRole('link', { name: 'your wallet’s page' })).toHaveAttribute('href', '/wallet');
+  tellSwap(SUCCEEDED);
+  expect(await screen.findByRole('status', { name: 'Swapped' })).toBeVisible();
+  expect(rungs(screen.getByRole('region', { name: 'Your swap' }))).toEqual([
+    'Done: Review',
+    'Done: Approve',
+    'Done: Swap',
+    'Done: Done',
+  ]);
+});
+
+test('an approval that was edited down is told, and the next one has an identity of its own', async () => {
+  const { user, sheet } = await openReview();
+  await button(sheet, 'Approve');
+  const { approvalId } = kept();
+  exchange.allowances = { FNX: whole(40n) };
+  tellApproval(APPROVED_FOR_LESS);
+  expect(await screen.findByRole('status', { name: 'Approved for less' })).toBeVisible();
+  noButton(sheet, 'Swap');
+  await user.click(await button(sheet, 'Approve'));
+  await eventually(() => expect(kept().approvalId).not.toBe(approvalId));
+});
+
+test('no wallet’s code is here: the engine refuses, and what was reviewed stays', async () => {
+  const { user, sheet } = await openReview();
+  await user.click(await button(sheet, 'Approve'));
+  expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');
+  expect(await button(sheet, 'Approve')).toBeVisible();
+});
+
+test('a price worse than the accepted limit is told, and swapped by only once it is accepted', async () => {
+  exchange.allowances = { FNX: whole(100n) };
+  const { user, sheet } = await openReview();
+  await button(sheet, 'Swap');
+  const before = kept();
+  await nowIs({ pools: { ...exchange.pools, 'FNX USDT': [whole(410_000n), whole(4_870_000n)] } });
+  const alert = await within(sheet).findByRole('alert', {}, PATIENCE);
+  expect(alert).toHaveTextContent('The price has changed');
+  expect(alert).toHaveTextContent('worse than the limit');
+  noButton(sheet, 'Swap');
+  await user.click(within(alert).getByRole('button', { name: 'Accept the new price' }));
+  expect(await button(sheet, 'Swap')).toBeVisible();
+  expect(BigInt(kept().least)).toBeLessThan(BigInt(before.least));
+  expect(kept().id).toBe(before.id);
+});
+
+test('a price that is read only when Swap is pressed is held against the limit too', async () => {
+  exchange.allowances = { FNX: whole(100n) };
+  const { user, sheet } = await openReview();
+  const swap = await button(sheet, 'Swap');
+  exchange.pools = { ...exchange.pools, 'FNX USDT': [whole(410_000n), whole(4_870_000n)] };
+  await user.click(swap);
+  expect(await within(sheet).findByText('The price has changed', {}, PATIENCE)).toBeVisible();
+  expect(within(sheet).queryByText(/Nothing was sent/)).not.toBeInTheDocument();
+});
+
+test('a price that cannot be read when Swap is pressed sends nothing', async () => {
+  exchange.allowances = { FNX: whole(100n) };
+  const { user, sheet } = await openReview();
+  const swap = await button(sheet, 'Swap');
+  exchange.isAway = true;
+  await user.click(swap);
+  expect(await within(sheet).findByText(/the newest price could not be read/, {}, { timeout: 8_000 })).toBeVisible();
+});
+
+test('a price that is much better is accepted anew as well: the old limit would give the difference away', async () => {
+  const { sheet } = await openReview();
+  await button(sheet, 'Approve');
+  await nowIs({ pools: { ...exchange.pools, 'FNX USDT': [whole(400_000n), whole(5_200_000n)] } });
+  expect(await within(sheet).findByRole('alert', {}, PATIENCE)).toHaveTextContent('much better than you reviewed');
+});
+
+test('a bad price is swapped by only after it was typed', async () => {
+  exchange.allowances = { FNX: whole(50_000n) };
+  const { user, sheet } = await openReview({ amount: '50000' });
+  await user.click(await button(sheet, 'Swap anyway'));
+  const field = within(sheet).getByLabelText('Type “swap anyway” to confirm');
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  await user.type(field, 'Swap anyway');
+  expect(field).toBeValid();
+  await user.click(within(sheet).getByRole('button', { name: 'Swap anyway' }));
+  expect(await within(sheet).findByText(/Nothing was sent/, {}, { timeout: 20_000 })).toBeVisible();
+});
+
+test('a reload comes back to the same review, also while no wallet is connected yet', async () => {
+  const { unmount } = await openReview();
+  const before = kept();
+  unmount();
+  disconnect();
+  renderAt('/swap', <SwapScreen />);
+  const sheet = await reviewed();
+  expect(kept()).toEqual(before);
+  expect(fact(sheet, 'You pay')).toHaveTextContent('100.00 FNX');
+  expect(await button(sheet, 'Connect the wallet')).toBeVisible();
+  noButton(sheet, 'Approve');
+});
+
+test('what was typed stays where the investor changes it, and is another deed then', async () => {
+  const { user, sheet } = await openReview();
+  const before = kept();
+  await user.click(await button(sheet, 'Change'));
+  const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
+  expect(form.getByLabelText('You pay')).toHaveValue('100');
+  await form.findByText('Route', {}, PATIENCE);
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  await reviewed();
+  expect(kept().id).not.toBe(before.id);
+  expect(kept().approvalId).not.toBe(before.approvalId);
+});
+
+test('wrapping is one step, by its own name', async () => {
+  const { sheet } = await openReview({ pay: 'BNB', get: 'WBNB', amount: '2' });
+  expect(await button(sheet, 'Wrap')).toBeVisible();
+  expect(rungs(sheet)).toEqual(['Review', 'Wrap', 'Done']);
+  expect(fact(sheet, 'You receive')).toHaveTextContent('2.00 WBNB');
+  expect(fact(sheet, 'Price impact')).toBeUndefined();
+});
+
+test('what one investor was about to swap is gone once the session ends', async () => {
+  const { unmount } = await openReview();
+  expect(kept()).not.toBeNull();
+  unmount();
+  act(() => endSession({ tone: 'silent' }));
+  expect(tabStore.read(STORAGE_KEYS.swap)).toBeNull();
+});

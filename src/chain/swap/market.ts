@@ -1,0 +1,28 @@
+import { erc20Abi } from 'viem';
+import { getBalance, readContract } from 'viem/actions';
+import type { Address } from '@/api/contract';
+import { onOurChain } from '../balances';
+import { exchangeOf, type ExchangeRead } from './exchange';
+
+export type MarketAsked = Readonly<{
+  router: Address;
+  factory: Address;
+  tokens: readonly Address[];
+  /** Whose balances and allowances are read along. */
+  owner: Address;
+}>;
+
+/** The exchange, and what one account has to swap there. */
+export type MarketRead = ExchangeRead & Readonly<{ coin: bigint; held: readonly bigint[] }>;
+
+export const marketOf = ({ router, factory, tokens, owner }: MarketAsked): Promise<MarketRead> =>
+  onOurChain(async (client) => {
+    const heldOf = (address: Address) =>
+      readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
+    const [exchange, coin, held] = await Promise.all([
+      exchangeOf(client, { factory, tokens, leave: { owner, spender: router } }),
+      getBalance(client, { address: owner }),
+      Promise.all(tokens.map(heldOf)),
+    ]);
+    return { ...exchange, coin, held };
+  });

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { CHAIN_HOLDING_KEY } from '../queries';
+import type { MarketAsked } from './market';
+
+/**
+ * The exchange as of the newest block. `after` is the hash of what has to be in it, such as an approval: what was read
+ * before is not taken for it. It is asked for again by itself so often that a failure is told at once.
+ */
+export const marketQuery = (asked: MarketAsked, after: string | null) =>
+  queryOptions({
+    queryKey: [...CHAIN_HOLDING_KEY, 'market', asked, after],
+    queryFn: async () => (await import('./market')).marketOf(asked),
+    retry: false,
+    staleTime: 0,
+  });

@@ -1,0 +1,62 @@
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { wordsOfSwapFault } from '@/errors/words/swap';
+import { wordsOfDeedFault } from '@/errors/words/deed';
+import type { DeedKind } from '@/parts/transaction/deed-words';
+import { Refusal } from '@/parts/transaction/refusal';
+import { ConnectAction } from '@/parts/gate/connect-action';
+import type { TxState } from '@/tx';
+import { PrimaryButton } from '@/ui/button';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+
+type Props = {
+  txKey: string;
+  state: TxState;
+  kind: DeedKind;
+  label: string;
+  /** Its price is bad, and the button says so. */
+  isAnyway: boolean;
+  /** What is read before the wallet is asked keeps it too. */
+  isBusy: boolean;
+  onPress: (acceptedUnreadChain: boolean) => void;
+};
+
+/** One press asks the wallet for one transaction. Why it was not asked the last time stands above. */
+export function DeedButton({ txKey, state, kind, label, isAnyway, isBusy: isReading, onPress }: Props) {
+  const wallet = useStore(walletStore);
+  const isFirstOpen = useFirstOpen(txKey);
+  const idle = state.step === 'idle' ? state : null;
+  // Pressed after the warning: the investor has read it.
+  const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
+  const isBusy = isReading || state.step === 'checking';
+  const press = () => {
+    if (!isBusy) onPress(isWarned);
+  };
+  return (
+    <>
+      {isFirstOpen && idle && <p role="note">{kind.secondOne}</p>}
+      {idle?.refusal &&
+        (idle.revert ? (
+          <Refusal {...wordsOfSwapFault(idle.revert, 'tried')} />
+        ) : (
+          <Refusal {...wordsOfDeedFault(idle.refusal, kind, { missing: idle.missing, isFirstOpen })} />
+        ))}
+      <div>
+        {wallet.status !== 'connected' ? (
+          <ConnectAction connection="none" />
+        ) : wallet.isSupported ? (
+          <PrimaryButton
+            type="button"
+            aria-busy={isBusy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={press}
+          >
+            {isWarned || isAnyway ? `${label} anyway` : label}
+          </PrimaryButton>
+        ) : (
+          <ConnectAction connection="other-chain" />
+        )}
+      </div>
+    </>
+  );
+}

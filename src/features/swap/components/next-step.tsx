@@ -1,0 +1,120 @@
+import { WALLET } from '@/config/routes';
+import { isOver } from '@/parts/transaction/deed-words';
+import { AppLink } from '@/ui/app-link';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Words } from '@/ui/layout/lead';
+import { fromBaseUnits } from '@/utils/money';
+import type { ReviewedSteps } from '../hooks/use-reviewed-swap';
+import { useTypedRisk } from '../hooks/use-typed-risk';
+import type { ReviewedSwap } from '../model/kept-swap';
+import { APPROVAL, SWAP, WRAP } from '../model/swap-words';
+import { DeedButton } from './deed-button';
+import { PriceAge } from './price-age';
+import { PriceChanged } from './price-changed';
+import { RiskNote } from './risk-note';
+
+type Props = {
+  review: ReviewedSwap;
+  steps: ReviewedSteps;
+  /** Of the deed. */
+  label: string;
+};
+
+/** What comes next, and the one button for it. */
+export function NextStep({ review, steps, label }: Props) {
+  const risk = useTypedRisk(review);
+  const { approval, deed, reading, fresher, pressed } = steps;
+  const isApprovalSettled = approval.mayBeAsked || isOver(approval.state);
+  if (fresher.is !== 'within' && deed.state.step !== 'checking')
+    return (
+      <PriceChanged
+        review={review}
+        priced={fresher.is === 'gone' ? null : fresher.priced}
+        isBetter={fresher.is === 'better'}
+        onAccept={steps.accept}
+      />
+    );
+  if (!isApprovalSettled && approval.state.step !== 'checking') return null;
+  const isSwap = review.is === 'swap';
+  const isMarketMissing = isSwap && !reading.market;
+  return (
+    <>
+      {isSwap && <PriceAge reading={reading} />}
+      <RiskNote {...risk} />
+      {pressed === 'unread' && (
+        <p role="alert">Nothing was sent: the newest price could not be read. Check your connection, then swap.</p>
+      )}
+      {!isMarketMissing &&
+        (approval.isDue ? (
+          <ApproveStep review={review} steps={steps} isConfirmed={risk.isConfirmed} />
+        ) : (
+          <>
+            <Words>
+              {approval.state.step === 'succeeded' && <StaysOpen />}
+              <p>
+                {isSwap
+                  ? 'A swap that the network has confirmed cannot be taken back by anybody, not by the bank either.'
+                  : 'One WBNB is always worth one BNB. Only the network fee is taken.'}
+              </p>
+            </Words>
+            <DeedButton
+              txKey={deed.key}
+              state={deed.state}
+              kind={isSwap ? SWAP : WRAP}
+              label={label}
+              isAnyway={risk.risk !== 'none'}
+              isBusy={pressed === 'reading'}
+              onPress={(accepted) => {
+                if (risk.isConfirmed()) steps.swap(accepted);
+              }}
+            />
+          </>
+        ))}
+    </>
+  );
+}
+
+const StaysOpen = () => (
+  <p role="note">
+    If you stop here, your approval stays open. You can revoke it on <AppLink href={WALLET}>your wallet’s page</AppLink>
+    .
+  </p>
+);
+
+type ApproveProps = Pick<Props, 'review' | 'steps'> & { isConfirmed: () => boolean };
+
+function ApproveStep({ review, steps: { approval, approve, reading }, isConfirmed }: ApproveProps) {
+  if (!approval.mayBeAsked && approval.state.step !== 'checking') return null;
+  const { pay, most, decimals } = review;
+  const amount = <ExactAmount value={fromBaseUnits(BigInt(most), decimals.pay)} unit={pay} />;
+  const isDone = approval.state.step === 'succeeded';
+  const isShort = approval.state.step === 'succeeded' && approval.state.isShort === true;
+  return (
+    <>
+      <Words>
+        {isDone && !isShort && (
+          <p role="note">
+            The network still shows a smaller allowance than this swap needs. It is read again every few seconds; if it
+            stays so, approve again.
+          </p>
+        )}
+        <p>
+          Your wallet asks first for leave to move exactly {amount}, not one more. This step costs the network fee and
+          moves nothing.
+        </p>
+        {isDone && <StaysOpen />}
+      </Words>
+      <DeedButton
+        txKey={approval.key}
+        state={approval.state}
+        kind={APPROVAL}
+        label="Approve"
+        isAnyway={false}
+        isBusy={isDone && reading.isReading && !isShort}
+        onPress={(accepted) => {
+          if (isConfirmed()) approve(accepted);
+        }}
+      />
+    </>
+  );
+}

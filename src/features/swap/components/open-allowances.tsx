@@ -1,0 +1,27 @@
+import { WALLET } from '@/config/routes';
+import { AppLink } from '@/ui/app-link';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Words } from '@/ui/layout/lead';
+import { fromBaseUnits } from '@/utils/money';
+import { POOL_TOKENS, type Market } from '../model/market';
+
+/** An approval that was not used stays open: it is told as long as it does. */
+export function OpenAllowances({ market }: { market: Market }) {
+  const open = POOL_TOKENS.filter((token) => market.allowances[token] > 0n);
+  if (open.length === 0) return null;
+  return (
+    <Words role="note" aria-label="Open approvals">
+      {open.map((token) => (
+        <p key={token}>
+          The exchange may still move{' '}
+          <ExactAmount value={fromBaseUnits(market.allowances[token], market.decimals[token])} unit={token} /> from your
+          wallet.
+        </p>
+      ))}
+      <p>
+        An approval stays open until it is used. You can revoke it on{' '}
+        <AppLink href={WALLET}>your wallet’s page</AppLink>.
+      </p>
+    </Words>
+  );
+}

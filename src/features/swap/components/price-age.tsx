@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
+import { SmallError } from '@/ui/state/small-error';
+import type { MarketReading } from '../hooks/use-market';
+
+const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+
+const ago = (seconds: number) => `Price of ${seconds} ${seconds === 1 ? 'second' : 'seconds'} ago`;
+
+/** How old the price is. One that could not be read again is never used in silence. */
+export function PriceAge({ reading }: { reading: MarketReading }) {
+  const { market, seconds, isFailing, isStale, isReading, readAgain } = reading;
+  if (isFailing || isStale)
+    return (
+      <SmallError onRetry={() => void readAgain()} isRetrying={isReading}>
+        {market ? `The price could not be read again. ${ago(seconds)}.` : 'The exchange could not be read.'}
+        {isStale && ' It is too old to swap by.'}
+      </SmallError>
+    );
+  return <Soft>{market ? ago(seconds) : 'Reading the price from the network'}</Soft>;
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
+import { Button } from '@/ui/button';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList } from '@/ui/fact-list';
+import { Words } from '@/ui/layout/lead';
+import { fromBaseUnits } from '@/utils/money';
+import type { ReviewedSwap } from '../model/kept-swap';
+import type { Priced } from '../model/read-swap';
+
+const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16 });
+
+type Props = {
+  review: ReviewedSwap;
+  /** Null where nobody offers this exchange any more. */
+  priced: Priced | null;
+  isBetter: boolean;
+  onAccept: (priced: Priced) => void;
+};
+
+const WORSE = 'It is worse than the limit that you reviewed.';
+const BETTER = 'It is much better than you reviewed, and the old limit would leave the difference to others.';
+
+/** The exchange would not keep to what was reviewed: only what is accepted anew is swapped. */
+export const PriceChanged = ({ review, priced, isBetter, onAccept }: Props) => (
+  <Warned role="alert">
+    <strong>The price has changed</strong>
+    {!priced && <p>The pools do not offer this swap any more. Change it, or try again later.</p>}
+    {priced && priced.impact.level === 'refused' && (
+      <p>It would now move the price by more than 15 %, which is not offered here. Change the amount.</p>
+    )}
+    {priced && priced.impact.level !== 'refused' && (
+      <>
+        <p>{isBetter ? BETTER : WORSE} Nothing is swapped before you accept the new price.</p>
+        <FactList facts={oldAndNew(review, priced)} />
+        <div>
+          <Button type="button" onClick={() => onAccept(priced)}>
+            Accept the new price
+          </Button>
+        </div>
+      </>
+    )}
+  </Warned>
+);
+
+function oldAndNew({ exact, pay, get, least, most, decimals }: ReviewedSwap, { limits, quote }: Priced) {
+  const side = exact === 'pay' ? 'get' : 'pay';
+  const amountOf = (units: bigint) => (
+    <ExactAmount value={fromBaseUnits(units, decimals[side])} unit={side === 'pay' ? pay : get} />
+  );
+  const [name, before, now] =
+    side === 'get'
+      ? (['At least', BigInt(least), limits?.least ?? quote.got] as const)
+      : (['At most', BigInt(most), limits?.most ?? quote.paid] as const);
+  return [
+    [`${name}, as you reviewed it`, amountOf(before), 'long'] as const,
+    [`${name}, now`, amountOf(now), 'long'] as const,
+  ];
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { color } from '@/theme/tokens';
+import { TextButton } from '@/ui/button';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList, type FactEntry } from '@/ui/fact-list';
+import { Actions } from '@/ui/layout/actions';
+import { Stack } from '@/ui/layout/page';
+import { fromBaseUnits } from '@/utils/money';
+import { percentOf, priceLineOf } from '../model/figures';
+import type { SwapDraft } from '../model/kept-swap';
+import type { Priced } from '../model/read-swap';
+import { IMPACT_WORDS } from '../model/swap-words';
+import { ImpactFigure } from './impact-figure';
+
+const Soft = styled('p')({ color: color.soft });
+
+type Props = { priced: Priced; draft: SwapDraft };
+
+/** What a swap comes to, as it is typed: its price, its limit and what it costs. */
+export function QuoteFacts({ priced, draft }: Props) {
+  const [isInverted, setInverted] = useState(false);
+  const words = IMPACT_WORDS[priced.impact.level];
+  if (priced.quote.is !== 'swap')
+    return (
+      <Soft>1 BNB = 1 WBNB, always. No pool is asked: there is no slippage, no price impact and no fee of a pool.</Soft>
+    );
+  return (
+    <Stack>
+      <Actions>
+        <bdi dir="ltr">{priceLineOf(priced, draft, isInverted)}</bdi>
+        <TextButton type="button" onClick={() => setInverted(!isInverted)}>
+          Invert the price
+        </TextButton>
+      </Actions>
+      <FactList facts={factsOf(priced, draft)} />
+      {words && <p role="note">{words}</p>}
+    </Stack>
+  );
+}
+
+function factsOf({ quote, limits, impact, fee, decimals }: Priced, { pay, get, exact }: SwapDraft): FactEntry[] {
+  const route = quote.is === 'swap' ? quote.route.join(' → ') : '';
+  const limit: FactEntry[] = !limits
+    ? []
+    : exact === 'pay'
+      ? [
+          [
+            'You receive at least',
+            <ExactAmount key="least" value={fromBaseUnits(limits.least, decimals.get)} unit={get} />,
+            'long',
+          ],
+        ]
+      : [
+          [
+            'You pay at most',
+            <ExactAmount key="most" value={fromBaseUnits(limits.most, decimals.pay)} unit={pay} />,
+            'long',
+          ],
+        ];
+  return [
+    ...limit,
+    [
+      'Price impact',
+      <ImpactFigure key="impact" level={impact.level}>
+        {percentOf(impact.bps)}
+      </ImpactFigure>,
+    ],
+    ['Fee of the pools', <ExactAmount key="fee" value={fromBaseUnits(fee, decimals.pay)} unit={pay} />],
+    [
+      'Route',
+      <span key="route" dir="ltr">
+        {route}
+      </span>,
+    ],
+  ];
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { DataOf, getFnxPrice } from '@/api/contract';
+import { color } from '@/theme/tokens';
+import { formatUtcMoment } from '@/utils/dates';
+import { SmallError } from '@/ui/state/small-error';
+import { Stack } from '@/ui/layout/page';
+import { FactList } from '@/ui/fact-list';
+import { percentOf, priceFigure } from '../model/figures';
+import type { Compared } from '../model/reference';
+import { ImpactFigure } from './impact-figure';
+
+const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+
+const WORDS = {
+  quiet: null,
+  amber: 'The pool’s price is more than 2 % away from the reference price. Compare both before you swap.',
+  typed: 'The pool’s price is more than 10 % away from the reference price. You confirm it by typing in the review.',
+} as const;
+
+type Props = {
+  compared: Compared | null;
+  published: Pick<DataOf<typeof getFnxPrice>, 'updatedAt' | 'source'> | undefined;
+  isFailing: boolean;
+  isReading: boolean;
+  onRetry: () => void;
+};
+
+/** How the pool's price of a share stands to the one that the bank publishes. */
+export function ReferencePrice({ compared, published, isFailing, isReading, onRetry }: Props) {
+  if (isFailing && !compared)
+    return (
+      <SmallError onRetry={onRetry} isRetrying={isReading}>
+        The reference price could not be read. This swap is not compared with it.
+      </SmallError>
+    );
+  if (!published) return <Soft>Reading the reference price</Soft>;
+  if (!compared) return null;
+  const { level, bps, isAbove, own, reference } = compared;
+  const words = WORDS[level];
+  return (
+    <Stack>
+      <FactList
+        facts={[
+          [
+            'Against the reference price',
+            <ImpactFigure key="deviation" level={level}>
+              {percentOf(bps)} {isAbove ? 'above' : 'below'}: {priceFigure(own)} against {priceFigure(reference)}
+            </ImpactFigure>,
+            'long',
+          ],
+        ]}
+      />
+      <Soft>
+        Reference price by {published.source}, as of {formatUtcMoment(published.updatedAt)}.
+      </Soft>
+      {words && <p role="note">{words}</p>}
+    </Stack>
+  );
+}

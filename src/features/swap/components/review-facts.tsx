@@ -1,0 +1,86 @@
+import type { AppConfig } from '@/config/app-config';
+import { judgeDeviation, judgeImpact } from '@/domain/swap/levels';
+import { Address } from '@/ui/address';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList, type FactEntry } from '@/ui/fact-list';
+import { WholeAddress } from '@/ui/whole-address';
+import { fromBaseUnits } from '@/utils/money';
+import { percentOf } from '../model/figures';
+import type { ReviewedSwap } from '../model/kept-swap';
+import { ImpactFigure } from './impact-figure';
+
+/** What is compared with the wallet's own screen, frozen as it was reviewed. */
+export const ReviewFacts = ({ review, config }: { review: ReviewedSwap; config: AppConfig }) => (
+  <FactList
+    facts={[
+      ...amountsOf(review),
+      ...(review.is === 'swap' ? costsOf(review) : []),
+      ...contractOf(review, config),
+      ['Your wallet (pays and receives)', <Address key="from" value={review.from} />],
+      ['Network', config.chain.name],
+    ]}
+  />
+);
+
+function amountsOf({ is, pay, get, exact, paid, got, most, least, decimals }: ReviewedSwap): FactEntry[] {
+  const amountOf = (units: string, side: 'pay' | 'get') => (
+    <ExactAmount key={side} value={fromBaseUnits(BigInt(units), decimals[side])} unit={side === 'pay' ? pay : get} />
+  );
+  if (is !== 'swap')
+    return [
+      ['You pay', amountOf(paid, 'pay'), 'long'],
+      ['You receive', amountOf(got, 'get'), 'long'],
+    ];
+  if (exact === 'pay')
+    return [
+      ['You pay', amountOf(paid, 'pay'), 'long'],
+      ['You receive about', amountOf(got, 'get'), 'long'],
+      ['You receive at least', amountOf(least, 'get'), 'long'],
+    ];
+  return [
+    ['You receive', amountOf(got, 'get'), 'long'],
+    ['You pay about', amountOf(paid, 'pay'), 'long'],
+    ['You pay at most', amountOf(most, 'pay'), 'long'],
+  ];
+}
+
+function costsOf(review: ReviewedSwap): FactEntry[] {
+  const { pay, route, fee, decimals, impactBps, deviationBps, slippageBps, minutes } = review;
+  const impact = judgeImpact(BigInt(impactBps));
+  const deviation = deviationBps === null ? null : judgeDeviation(BigInt(deviationBps));
+  const compared: FactEntry[] = deviation
+    ? [
+        [
+          'Away from the reference price',
+          <ImpactFigure key="deviation" level={deviation.level}>
+            {percentOf(deviation.bps)}
+          </ImpactFigure>,
+        ],
+      ]
+    : [];
+  return [
+    [
+      'Price impact',
+      <ImpactFigure key="impact" level={impact.level}>
+        {percentOf(impact.bps)}
+      </ImpactFigure>,
+    ],
+    ...compared,
+    ['Slippage, at the most', percentOf(BigInt(slippageBps))],
+    ['Fee of the pools', <ExactAmount key="fee" value={fromBaseUnits(BigInt(fee), decimals.pay)} unit={pay} />, 'long'],
+    [
+      'Route',
+      <span key="route" dir="ltr">
+        {route.join(' → ')}
+      </span>,
+    ],
+    ['Deadline', `${minutes} minutes after you confirm`],
+  ];
+}
+
+function contractOf({ is }: ReviewedSwap, { swap }: AppConfig): FactEntry[] {
+  if (!swap) return [];
+  return is === 'swap'
+    ? [['Exchange router', <WholeAddress key="router" value={swap.router} />, 'long']]
+    : [['Contract of WBNB', <WholeAddress key="wrapped" value={swap.wbnb} />, 'long']];
+}

@@ -1,0 +1,67 @@
+import { useState, type Ref } from 'react';
+import styled from '@emotion/styled';
+import { amountText } from '@/parts/amount-field/amount-text';
+import { color } from '@/theme/tokens';
+import { TextField } from '@/ui/form/text-field';
+import { Stack } from '@/ui/layout/page';
+import { Summary } from '@/ui/summary';
+import type { UsedSettings } from '../hooks/use-swap-settings';
+
+const Warning = styled('p')({ color: color.caution });
+
+type Props = {
+  settings: UsedSettings;
+  slippageRef: Ref<HTMLInputElement>;
+  minutesRef: Ref<HTMLInputElement>;
+  /** Wrapping has neither. */
+  isSwap: boolean;
+};
+
+const PER_CENT_PLACES = 2;
+
+/** Folded away, but for what is wrong in them. A warning stands outside: it is not folded away with its figure. */
+export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
+  const { typed, slippage, deadline, change } = settings;
+  const [isOpen, setOpen] = useState(false);
+  if (!isSwap) return null;
+  const isWrong = slippage.error !== undefined || deadline.error !== undefined;
+  const used = typed.slippage === '' ? '0.5 %, automatic' : `${typed.slippage} %`;
+  return (
+    <Stack>
+      <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Summary>
+          Settings: slippage {used}; deadline {typed.minutes} minutes
+        </Summary>
+        <Stack>
+          <TextField
+            ref={slippageRef}
+            label="Slippage, in per cent"
+            hint="How much worse the price may become on the way. Leave it empty for 0.5 %."
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0.5"
+            dir="ltr"
+            value={typed.slippage}
+            error={slippage.error}
+            onChange={({ target }) => {
+              const text = amountText(target.value, PER_CENT_PLACES);
+              if (text !== null) change({ slippage: text });
+            }}
+          />
+          <TextField
+            ref={minutesRef}
+            label="Deadline, in minutes"
+            hint="A swap that the network takes in later than this is undone."
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            value={typed.minutes}
+            error={deadline.error}
+            onChange={({ target }) => change({ minutes: target.value.trim() })}
+          />
+        </Stack>
+      </details>
+      {slippage.error === undefined && slippage.warning && <Warning role="note">{slippage.warning}</Warning>}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { Ref } from 'react';
+import { SWAP_TOKENS, type SwapToken } from '@/domain/swap/tokens';
+import { AmountField } from '@/parts/amount-field/amount-field';
+import { color } from '@/theme/tokens';
+import { Amount } from '@/ui/amount';
+import { Select } from '@/ui/form/select-field';
+import { fromBaseUnits } from '@/utils/money';
+
+const OPTIONS = SWAP_TOKENS.map((token) => ({ value: token, label: token }));
+const Token = styled('span')({ display: 'block', inlineSize: 116 });
+const Balance = styled('span')({ color: color.soft });
+
+type Props = {
+  label: string;
+  tokenLabel: string;
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  error: string | undefined;
+  places: number | undefined;
+  token: SwapToken;
+  held: bigint | undefined;
+  onValue: (amount: string) => void;
+  onToken: (token: SwapToken) => void;
+  onMax?: () => void;
+  hint?: string;
+};
+
+/** One side of a swap: how much, of which token, and what the wallet has of it. */
+export const SideField = ({ token, tokenLabel, held, onToken, hint, places, ...field }: Props) => (
+  <AmountField
+    {...field}
+    places={places}
+    hint={
+      <>
+        <Balance>
+          Balance:{' '}
+          {held === undefined || places === undefined ? (
+            'reading it from the network'
+          ) : (
+            <Amount value={fromBaseUnits(held, places)} unit={token} />
+          )}
+        </Balance>
+        {hint && ` ${hint}`}
+      </>
+    }
+    unit={
+      <Token>
+        <Select
+          aria-label={tokenLabel}
+          value={token}
+          options={OPTIONS}
+          onChange={({ target }) => {
+            const chosen = SWAP_TOKENS.find((one) => one === target.value);
+            if (chosen) onToken(chosen);
+          }}
+        />
+      </Token>
+    }
+  />
+);

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import type { AppConfig } from '@/config/app-config';
+import { TRANSACTIONS } from '@/config/routes';
+import type { SwapPins } from '@/domain/swap/tokens';
+import { isOver, isTold } from '@/parts/transaction/deed-words';
+import { TransactionPanel } from '@/parts/transaction/transaction-panel';
+import { AppLink } from '@/ui/app-link';
+import { Button, TextButton } from '@/ui/button';
+import { Ladder } from '@/ui/ladder';
+import { Actions } from '@/ui/layout/actions';
+import { Stack } from '@/ui/layout/page';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useReviewedSwap, type ReviewedSteps } from '../hooks/use-reviewed-swap';
+import type { ReviewedSwap } from '../model/kept-swap';
+import { rungsOfSwap } from '../model/swap-ladder';
+import { APPROVAL, SWAP, WRAP } from '../model/swap-words';
+import { NextStep } from './next-step';
+import { ReviewFacts } from './review-facts';
+
+const Region = styled(Stack)({ maxInlineSize: 640, '&:focus': { outline: 'none' } });
+const Title = styled('h3')({ fontSize: '1.25rem' });
+
+const NAMES = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' } as const;
+
+type Props = {
+  review: ReviewedSwap;
+  config: AppConfig;
+  pins: SwapPins;
+  /** It was asked for just now: the reader is brought to it. */
+  isFresh: boolean;
+  onAmend: (review: ReviewedSwap) => void;
+  onLeave: () => void;
+  onFinish: () => void;
+};
+
+/** From the review through the approval to the network's word. It draws what the engine says. */
+export function SwapDeed({ review, config, pins, isFresh, onAmend, onLeave, onFinish }: Props) {
+  const steps = useReviewedSwap({ review, pins, onAmend });
+  const { approval, deed } = steps;
+  const region = useFocusWhenLost(`${approval.state.step} ${deed.state.step}`);
+  useEffect(() => {
+    if (isFresh) region.current?.focus();
+  }, [isFresh, region]);
+  const label = NAMES[review.is];
+  const name = isTold(deed.state) ? 'Your swap' : 'Review your swap';
+  const hasApproval = approval.isDue || isTold(approval.state);
+  const rungs = rungsOfSwap({ approval: approval.state, deed: deed.state, hasApproval, name: label });
+  return (
+    <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
+      <Ladder label="Progress of your swap" rungs={rungs} />
+      <Title>{name}</Title>
+      <Told steps={steps} review={review} config={config} />
+      {(deed.isBefore || deed.state.step === 'checking') && (
+        <NextStep key={review.id} review={review} steps={steps} label={label} />
+      )}
+      <Leaving steps={steps} onLeave={onLeave} onFinish={onFinish} />
+    </Region>
+  );
+}
+
+/** How the transaction that was asked for last stands, with the figures of the whole swap. */
+function Told({
+  steps: { approval, deed },
+  review,
+  config,
+}: { steps: ReviewedSteps } & Pick<Props, 'review' | 'config'>) {
+  const facts = <ReviewFacts review={review} config={config} />;
+  if (isTold(deed.state))
+    return (
+      <TransactionPanel txKey={deed.key} state={deed.state} kind={review.is === 'swap' ? SWAP : WRAP}>
+        {facts}
+      </TransactionPanel>
+    );
+  if (isTold(approval.state) && deed.state.step !== 'checking')
+    return (
+      <TransactionPanel txKey={approval.key} state={approval.state} kind={APPROVAL}>
+        {facts}
+      </TransactionPanel>
+    );
+  return facts;
+}
+
+type LeavingProps = { steps: ReviewedSteps } & Pick<Props, 'onLeave' | 'onFinish'>;
+
+/** What is on its way is not left: it would stand nowhere else on this page. */
+function Leaving({ steps: { approval, deed }, onLeave, onFinish }: LeavingProps) {
+  const isApprovalOpen = approval.state.step !== 'idle' && !isOver(approval.state) && !approval.mayBeAsked;
+  return (
+    <Actions>
+      {deed.state.step === 'idle' && !isApprovalOpen && (
+        <TextButton type="button" onClick={onLeave}>
+          Change
+        </TextButton>
+      )}
+      {(isOver(deed.state) || deed.state.step === 'unsent') && (
+        <Button type="button" onClick={onFinish}>
+          Swap something else
+        </Button>
+      )}
+      {deed.state.step === 'succeeded' && <AppLink href={TRANSACTIONS}>Your transactions</AppLink>}
+    </Actions>
+  );
+}

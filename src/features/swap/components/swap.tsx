@@ -1,0 +1,28 @@
+import { useUnsettled } from '@/tx/hooks';
+import { GatePassedOnce } from '@/parts/gate/gate-passed-once';
+import { LazyPart } from '@/ui/lazy-part';
+import { Panel } from '@/ui/layout/panel';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
+import { useHydrated } from '@/ui/use-hydrated';
+import { isOfThisPage } from '../model/of-this-page';
+import { keptSwap } from '../model/kept-swap';
+
+const load = async () => (await import('./swap-steps')).SwapSteps;
+
+const Steps = () => (
+  <LazyPart isWanted load={load} meanwhile={<LoadingPanel label="Loading the swap" lines={4} />} failed={missingCode} />
+);
+
+/** What was reviewed is found again whatever has closed since; a new swap begins behind the gate. */
+export function Swap() {
+  const isReviewed = useHydrated() && keptSwap().review !== null;
+  const isUnderWay = useUnsettled().some(isOfThisPage);
+  return (
+    <Panel title="Swap">
+      <GatePassedOnce action="swap" isOpen={isReviewed || isUnderWay}>
+        <Steps />
+      </GatePassedOnce>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Address } from '@/api/contract';
+import { marketQuery } from '@/chain/swap/query';
+import type { SwapPins } from '@/domain/swap/tokens';
+import { POOL_TOKENS, marketFrom } from '../model/market';
+
+/** Older than this, a price is told as an old one, and nothing is reviewed by it. */
+const STALE_AFTER_S = 15;
+
+type Asked = {
+  pins: SwapPins;
+  owner: Address;
+  /** The hash of an approval that has to be in what is read. */
+  after?: string | null;
+  /** False where it is read when somebody asks for it alone. */
+  everyMs: number | false;
+};
+
+/** The exchange as it was last read, with the age of that reading. */
+export function useMarket({ pins, owner, after = null, everyMs }: Asked) {
+  const { router, factory, tokens } = pins;
+  const asked = { router, factory, tokens: POOL_TOKENS.map((token) => tokens[token]), owner };
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+    ...marketQuery(asked, after),
+    refetchInterval: everyMs,
+  });
+  const market = useMemo(() => data && marketFrom(data, pins), [data, pins]);
+  const seconds = useSecondsSince(dataUpdatedAt);
+  return {
+    market,
+    seconds,
+    isFailing: isError,
+    isStale: market !== undefined && everyMs !== false && seconds > STALE_AFTER_S,
+    isReading: isFetching,
+    /** Undefined where it could not be read. */
+    readAgain: async () => {
+      const read = await refetch({ cancelRefetch: true });
+      return read.isSuccess ? marketFrom(read.data, pins) : undefined;
+    },
+  };
+}
+
+export type MarketReading = ReturnType<typeof useMarket>;
+
+/** By the clock of this browser alone, which counted both moments. */
+function useSecondsSince(at: number): number {
+  const [now, setNow] = useState(at);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - at) / 1_000));
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import type { SwapPins } from '@/domain/swap/tokens';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import {
+  approveTokens,
+  keyOfApproval,
+  keyOfSwap,
+  keyOfWrapping,
+  mayPay,
+  swapTokens,
+  wrapCoin,
+  type Approval,
+} from '@/tx';
+import type { ReviewedSwap } from '../model/kept-swap';
+import { comparedWith, isComparable } from '../model/reference';
+import { fresherOf, frozen, isToApprove, swapOf } from '../model/review';
+import type { Priced } from '../model/read-swap';
+import { mayApprove } from '../model/swap-ladder';
+import { useMarket } from './use-market';
+
+/** Slower than while one types: what is reviewed has limits of its own. */
+const READ_EVERY_MS = 10_000;
+
+type Props = { review: ReviewedSwap; pins: SwapPins; onAmend: (review: ReviewedSwap) => void };
+
+/** What is asked of the wallet next: an approval while the allowance is too low, then the swap, each by its own press. */
+export function useReviewedSwap({ review, pins, onAmend }: Props) {
+  const approvalKey = keyOfApproval(review.approvalId);
+  const deedKey = review.is === 'swap' ? keyOfSwap(review.id) : keyOfWrapping(review.id);
+  const approval = useTransaction(approvalKey);
+  const deed = useTransaction(deedKey);
+  const isBeforeDeed = mayPay(deed);
+  const after = approval.step === 'succeeded' ? approval.hash : null;
+  const everyMs = isBeforeDeed && review.is === 'swap' ? READ_EVERY_MS : false;
+  const reading = useMarket({ pins, owner: review.from, after, everyMs });
+  const { market, readAgain } = reading;
+  const { data: published } = useQuery({ ...fnxPriceQuery, enabled: isComparable(review) });
+  const [pressed, setPressed] = useState<'no' | 'reading' | 'unread'>('no');
+  const isApprovalDue = market !== undefined && isToApprove(review, market);
+
+  const approve = (acceptedUnreadChain: boolean) => {
+    if (review.pay === 'BNB') return;
+    // What has succeeded keeps its identity: the next approval is another deed.
+    const id = approval.step === 'succeeded' ? crypto.randomUUID() : review.approvalId;
+    if (id !== review.approvalId) onAmend({ ...review, approvalId: id });
+    const asked: Approval = { id, token: review.pay, amount: review.most };
+    void approveTokens(asked, review.from, acceptedUnreadChain);
+  };
+  const swap = async (acceptedUnreadChain: boolean) => {
+    if (review.is !== 'swap') {
+      const { id, is: way, paid: amount } = review;
+      return wrapCoin({ id, way, amount }, review.from, acceptedUnreadChain);
+    }
+    setPressed('reading');
+    const newest = await readAgain();
+    setPressed(newest ? 'no' : 'unread');
+    // What is worse, or not approved any more, is told by what was read just now.
+    if (!newest || fresherOf(review, newest).is !== 'within' || isToApprove(review, newest)) return;
+    await swapTokens(swapOf(review), review.from, acceptedUnreadChain);
+  };
+  const accept = (priced: Priced) => {
+    const figures = frozen(priced);
+    const compared = published && comparedWith(published, priced, review);
+    if (figures)
+      onAmend({ ...review, ...figures, deviationBps: compared ? String(compared.bps) : review.deviationBps });
+  };
+  return {
+    approval: { key: approvalKey, state: approval, isDue: isApprovalDue, mayBeAsked: mayApprove(approval) },
+    deed: { key: deedKey, state: deed, isBefore: isBeforeDeed },
+    reading,
+    pressed,
+    fresher: market && isBeforeDeed ? fresherOf(review, market) : ({ is: 'within' } as const),
+    approve,
+    swap: (acceptedUnreadChain: boolean) => void swap(acceptedUnreadChain),
+    accept,
+  };
+}
+
+export type ReviewedSteps = ReturnType<typeof useReviewedSwap>;

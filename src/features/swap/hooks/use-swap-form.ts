@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import type { Address } from '@/api/contract';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { inPool, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
+import type { ReviewedSwap, SwapDraft } from '../model/kept-swap';
+import { UNUSED_SETTINGS } from '../model/settings';
+import { allToPay, otherSide, readSwap } from '../model/read-swap';
+import { comparedWith, isComparable } from '../model/reference';
+import { begunReview } from '../model/review';
+import { useMarket } from './use-market';
+import { useSwapSettings } from './use-swap-settings';
+
+const READ_EVERY_MS = 3_000;
+
+type Side = SwapDraft['exact'];
+
+export type SwapFormProps = {
+  wallet: Address;
+  pins: SwapPins;
+  draft: SwapDraft;
+  onDraft: (draft: SwapDraft) => void;
+  onReview: (reviewed: ReviewedSwap) => void;
+};
+
+/** What is typed, what the exchange says of it, what is wrong beside its field, and the review that comes of it. */
+export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapFormProps) {
+  const reading = useMarket({ pins, owner: wallet, everyMs: READ_EVERY_MS });
+  const settings = useSwapSettings();
+  const reference = useReference(draft);
+  const { market, isStale } = reading;
+  const isWrapping = inPool(draft.pay) === inPool(draft.get);
+  const { bps, minutes: deadline } = isWrapping
+    ? UNUSED_SETTINGS
+    : { bps: settings.slippage.bps, minutes: settings.deadline.minutes };
+  const { priced, problem } = readSwap(draft, market, bps);
+  const compared = priced && reference.data ? comparedWith(reference.data, priced, draft) : null;
+  const [isJudged, setJudged] = useState(false);
+  const pay = useRef<HTMLInputElement>(null);
+  const get = useRef<HTMLInputElement>(null);
+  const slippage = useRef<HTMLInputElement>(null);
+  const minutes = useRef<HTMLInputElement>(null);
+
+  const change = (changes: Partial<SwapDraft>) => {
+    setJudged(false);
+    onDraft({ ...draft, ...changes });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (problem) return (problem.at === 'pay' ? pay : get).current?.focus();
+    if (bps === null) return slippage.current?.focus();
+    if (deadline === null) return minutes.current?.focus();
+    const review =
+      priced &&
+      !isStale &&
+      !reference.isAwaited &&
+      begunReview(priced, draft, { from: wallet, bps, deadline, compared });
+    if (review) onReview(review);
+  };
+  // Told while it is typed, but for what is only not there yet.
+  const isTold = isJudged || (draft.amount !== '' && market !== undefined) || draft.pay === draft.get;
+  const fieldOf = (side: Side) => ({
+    value: draft.exact === side ? draft.amount : priced ? otherSide(priced) : '',
+    error: isTold && problem?.at === side ? problem.text : undefined,
+    places: market?.decimals[draft[side]],
+    token: draft[side],
+    held: market?.held[draft[side]],
+    onValue: (amount: string) => change({ exact: side, amount }),
+    onToken: (token: SwapToken) => change({ [side]: token }),
+  });
+  const all = market && allToPay(draft.pay, market);
+  return {
+    reading,
+    settings,
+    slippage,
+    minutes,
+    reference,
+    priced,
+    compared,
+    submit,
+    flip: () => change({ pay: draft.get, get: draft.pay, exact: draft.exact === 'pay' ? 'get' : 'pay' }),
+    takeAll: all ? () => change({ exact: 'pay', amount: all }) : undefined,
+    pay: { ...fieldOf('pay'), ref: pay },
+    get: { ...fieldOf('get'), ref: get },
+  };
+}
+
+/** The price of a share that the bank publishes, where the swap can be held against it. */
+function useReference(draft: SwapDraft) {
+  const isWanted = isComparable(draft);
+  const { data, failureCount, isFetching, refetch } = useQuery({ ...fnxPriceQuery, enabled: isWanted });
+  const isMissing = isWanted && data === undefined;
+  return {
+    data,
+    isWanted,
+    /** A swap that could be compared is not reviewed before it was. */
+    isAwaited: isMissing && failureCount === 0,
+    isFailing: isMissing && failureCount > 0,
+    isReading: isFetching,
+    retry: () => void refetch({ cancelRefetch: true }),
+  };
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { keepSettings, keptSettings, readMinutes, readSlippage, type SwapSettings } from '../model/settings';
+
+/** How a swap is made, as this browser was told: kept from one visit to the next. */
+export function useSwapSettings() {
+  const [typed, setTyped] = useState(keptSettings);
+  return {
+    typed,
+    slippage: readSlippage(typed),
+    deadline: readMinutes(typed),
+    change: (changes: Partial<SwapSettings>) => {
+      const next = { ...typed, ...changes };
+      keepSettings(next);
+      setTyped(next);
+    },
+  };
+}
+
+export type UsedSettings = ReturnType<typeof useSwapSettings>;

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { NO_SWAP, keepSwap, keptSwap, type KeptSwap, type ReviewedSwap, type SwapDraft } from '../model/kept-swap';
+
+/** What is typed, reviewed or under way in this tab. */
+export function useSwap() {
+  const [{ draft, review }, setSwap] = useState(keptSwap);
+  const [isFresh, setFresh] = useState(false);
+  const keep = (next: KeptSwap) => {
+    keepSwap(next);
+    setSwap(next);
+  };
+  return {
+    draft,
+    review,
+    /** It was reviewed just now, and not found in the tab. */
+    isFresh,
+    change: (changed: SwapDraft) => keep({ draft: changed, review: null }),
+    startReview: (reviewed: ReviewedSwap) => {
+      setFresh(true);
+      keep({ draft, review: reviewed });
+    },
+    /** What is reviewed, with a new approval or at a new price. */
+    amend: (reviewed: ReviewedSwap) => keep({ draft, review: reviewed }),
+    leave: () => keep({ draft, review: null }),
+    finish: () => keep({ draft: { ...draft, amount: NO_SWAP.draft.amount }, review: null }),
+  };
+}

@@ -1,0 +1,24 @@
+import { inverted, ownPriceOf, priceText, type Price } from '@/domain/swap/price';
+import { formatAmount, fromBaseUnits } from '@/utils/money';
+import type { SwapToken } from '@/domain/swap/tokens';
+import type { Priced } from './read-swap';
+
+const PER_CENT_PLACES = 2;
+const PRICE_PLACES = 6;
+
+/** Ten-thousandths, in per cent. */
+export const percentOf = (bps: bigint): string =>
+  `${formatAmount(fromBaseUnits(bps, PER_CENT_PLACES), { places: PER_CENT_PLACES, leastPlaces: 1 })} %`;
+
+export const priceFigure = (price: Price): string =>
+  formatAmount(priceText(price), { places: PRICE_PLACES, leastPlaces: 2 });
+
+/** `1 FNX = 12.40 USDT`, or the other way round. */
+export function priceLineOf(
+  { quote, decimals }: Priced,
+  { pay, get }: { pay: SwapToken; get: SwapToken },
+  isInverted: boolean,
+): string {
+  const price = ownPriceOf(quote, decimals);
+  return isInverted ? `1 ${get} = ${priceFigure(inverted(price))} ${pay}` : `1 ${pay} = ${priceFigure(price)} ${get}`;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { STORAGE_KEYS } from '@/config/product';
+import { tabStore } from '@/utils/storage';
+
+const poolToken = z.enum(['FNX', 'USDT', 'WBNB']);
+const token = z.enum(['FNX', 'USDT', 'BNB', 'WBNB']);
+const side = z.enum(['pay', 'get']);
+const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
+const digits = z.string().check(z.regex(/^\d+$/));
+const id = z.string().check(z.minLength(1));
+const decimals = z.int().check(z.gte(0), z.lte(77));
+
+const schema = z.object({
+  draft: z.object({ pay: token, get: token, exact: side, amount: z.string() }),
+  /** What is reviewed or under way. Its identities are made with the review: a reload comes back to the same deeds. */
+  review: z.nullable(
+    z.object({
+      is: z.enum(['swap', 'wrap', 'unwrap']),
+      id,
+      approvalId: id,
+      from: address,
+      pay: token,
+      get: token,
+      exact: side,
+      paid: digits,
+      got: digits,
+      most: digits,
+      least: digits,
+      /** Empty where no pool is asked. */
+      route: z.array(poolToken),
+      slippageBps: z.int().check(z.gte(0)),
+      minutes: z.int().check(z.gte(1)),
+      impactBps: digits,
+      fee: digits,
+      decimals: z.object({ pay: decimals, get: decimals }),
+      /** Where a share was compared with the price that the bank publishes. */
+      deviationBps: z.nullable(digits),
+    }),
+  ),
+});
+
+export type KeptSwap = z.infer<typeof schema>;
+export type SwapDraft = KeptSwap['draft'];
+export type ReviewedSwap = NonNullable<KeptSwap['review']>;
+
+export const NO_SWAP: KeptSwap = { draft: { pay: 'FNX', get: 'USDT', exact: 'pay', amount: '' }, review: null };
+
+/** Of this tab alone, until its session ends. */
+export function keptSwap(): KeptSwap {
+  try {
+    return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? ''));
+  } catch {
+    return NO_SWAP;
+  }
+}
+
+export const keepSwap = (swap: KeptSwap): boolean => tabStore.write(STORAGE_KEYS.swap, JSON.stringify(swap));

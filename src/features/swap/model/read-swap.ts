@@ -1,0 +1,95 @@
+import { impactBpsOf, liquidityFeeOf } from '@/domain/swap/costs';
+import { judgeImpact, type ImpactLevel } from '@/domain/swap/levels';
+import { limitsOf, type SwapLimits } from '@/domain/swap/limits';
+import type { Decimals } from '@/domain/swap/price';
+import { quoteOf, type Quote } from '@/domain/swap/quote';
+import type { SwapToken } from '@/domain/swap/tokens';
+import { wordsOfSwapFault } from '@/errors/words/swap';
+import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
+import type { SwapDraft } from './kept-swap';
+import type { Market } from './market';
+import { completed } from './settings';
+
+type Side = SwapDraft['exact'];
+type Problem = Readonly<{ at: Side; text: string }>;
+
+export type Priced = Readonly<{
+  quote: Quote;
+  decimals: Decimals;
+  /** Null where the slippage cannot be read: then nothing is reviewed. */
+  limits: SwapLimits | null;
+  impact: Readonly<{ level: ImpactLevel; bps: bigint }>;
+  /** In the token that is paid. */
+  fee: bigint;
+}>;
+
+type Read = Readonly<{ priced: Priced | null; problem: Problem | null }>;
+
+const decimalsOf = ({ pay, get }: SwapDraft, { decimals }: Market): Decimals => ({
+  pay: decimals[pay],
+  get: decimals[get],
+});
+
+const IMPACT_REFUSED = 'This swap would move the price by more than 15 %. Type a smaller amount.';
+
+/** What is typed, as the exchange would answer it; or what is wrong with it, and at which field. */
+export function readSwap(draft: SwapDraft, market: Market | undefined, slippageBps: bigint | null): Read {
+  const { pay, get, exact } = draft;
+  const refused = (text: string, at: Side = exact): Read => ({ priced: null, problem: { at, text } });
+  if (pay === get) return refused(faultText('same-token'), 'get');
+  if (draft.amount === '') return refused(`Type how much you want to ${exact === 'pay' ? 'pay' : 'receive'}.`);
+  if (!market) return refused('The price has not been read yet. Wait a moment, or read it again.');
+  const decimals = decimalsOf(draft, market);
+  const amount = toBaseUnits(completed(draft.amount), decimals[exact]);
+  if (amount === null) return refused(`Type an amount with at most ${decimals[exact]} decimals, such as 10.5.`);
+  if (amount === 0n) return refused('Type an amount above zero.');
+  const answer = quoteOf({ pay, get, exact, amount }, market.exchange);
+  if (answer.is === 'refused') return refused(faultText(answer.why));
+  const priced = pricedBy(answer.quote, decimals, slippageBps);
+  return { priced, problem: problemOf(priced, draft, market) };
+}
+
+export const pricedBy = (quote: Quote, decimals: Decimals, slippageBps: bigint | null): Priced => ({
+  quote,
+  decimals,
+  limits: slippageBps === null ? null : limitsOf(quote, slippageBps),
+  impact: judgeImpact(impactBpsOf(quote)),
+  fee: liquidityFeeOf(quote),
+});
+
+function faultText(why: Parameters<typeof wordsOfSwapFault>[0]): string {
+  const { title, text } = wordsOfSwapFault(why, 'quoted');
+  return `${title}. ${text}`;
+}
+
+function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft, market: Market): Problem | null {
+  if (impact.level === 'refused') return { at: exact, text: IMPACT_REFUSED };
+  const most = limits?.most ?? quote.paid;
+  const held = market.held[pay];
+  if (most <= held) return null;
+  const amount = (units: bigint) => `${formatAmount(fromBaseUnits(units, market.decimals[pay]), { places: 8 })} ${pay}`;
+  if (held === 0n) return { at: 'pay', text: `Your wallet holds no ${pay}.` };
+  const need = most === quote.paid ? '' : ` This swap may take up to ${amount(most)}.`;
+  return { at: 'pay', text: `Your wallet holds ${amount(held)}.${need}` };
+}
+
+/** Enough for several swaps, on a chain where one costs a few cents. */
+export const KEPT_FOR_GAS = '0.005';
+
+/** What can be paid at once; of the coin, what the network takes stays. */
+export function allToPay(pay: SwapToken, { held, decimals }: Market): string | null {
+  const kept = pay === 'BNB' ? (toBaseUnits(KEPT_FOR_GAS, decimals.BNB) ?? 0n) : 0n;
+  return held[pay] > kept ? fromBaseUnits(held[pay] - kept, decimals[pay]) : null;
+}
+
+const PLACES_SHOWN = 8;
+
+/** The side that was not typed, short enough for its field: never more of what is got, never less of what is paid. */
+export function otherSide({ quote, decimals }: Priced): string {
+  const side = quote.exact === 'pay' ? 'get' : 'pay';
+  const units = side === 'get' ? quote.got : quote.paid;
+  const cut = Math.max(0, decimals[side] - PLACES_SHOWN);
+  const step = 10n ** BigInt(cut);
+  const shown = side === 'get' ? units / step : (units + step - 1n) / step;
+  return fromBaseUnits(shown * step, decimals[side]);
+}

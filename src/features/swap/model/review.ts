@@ -1,0 +1,107 @@
+import type { Address } from '@/api/contract';
+import { judgeDeviation, judgeImpact } from '@/domain/swap/levels';
+import { quoteOf, type Exchange, type Quote } from '@/domain/swap/quote';
+import type { Swap } from '@/tx';
+import type { ReviewedSwap, SwapDraft } from './kept-swap';
+import type { Market } from './market';
+import type { Compared } from './reference';
+import { pricedBy, type Priced } from './read-swap';
+
+type Frozen = Pick<ReviewedSwap, 'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'>;
+
+/** The figures of a quote, as they are reviewed: nothing that is read later changes them. */
+export const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null =>
+  limits && {
+    is: quote.is,
+    paid: String(quote.paid),
+    got: String(quote.got),
+    most: String(limits.most),
+    least: String(limits.least),
+    route: quote.is === 'swap' ? [...quote.route] : [],
+    impactBps: String(impact.bps),
+    fee: String(fee),
+    decimals: { ...decimals },
+  };
+
+type Chosen = Readonly<{ from: Address; bps: bigint; deadline: number; compared: Compared | null }>;
+
+/** Its identities are new: whatever was reviewed before is another deed. */
+export function begunReview(
+  priced: Priced,
+  { pay, get, exact }: SwapDraft,
+  { from, bps, deadline, compared }: Chosen,
+): ReviewedSwap | null {
+  const figures = frozen(priced);
+  return (
+    figures && {
+      ...figures,
+      ...{ pay, get, exact, from },
+      id: crypto.randomUUID(),
+      approvalId: crypto.randomUUID(),
+      slippageBps: Number(bps),
+      minutes: deadline,
+      deviationBps: compared && String(compared.bps),
+    }
+  );
+}
+
+type Risk = 'none' | 'anyway' | 'typed' | 'refused';
+
+export function riskOf({ impactBps, deviationBps }: ReviewedSwap): Risk {
+  const impact = judgeImpact(BigInt(impactBps)).level;
+  const isFarOff = deviationBps !== null && judgeDeviation(BigInt(deviationBps)).level === 'typed';
+  if (impact === 'refused') return 'refused';
+  if (impact === 'typed' || isFarOff) return 'typed';
+  return impact === 'red' ? 'anyway' : 'none';
+}
+
+/** The allowance that is still missing; the coin needs none, and neither does wrapping. */
+export function isToApprove({ is, pay, most }: ReviewedSwap, { allowances }: Market): boolean {
+  return is === 'swap' && pay !== 'BNB' && allowances[pay] < BigInt(most);
+}
+
+const wishOf = ({ pay, get, exact, paid, got }: ReviewedSwap) => ({
+  pay,
+  get,
+  exact,
+  amount: BigInt(exact === 'pay' ? paid : got),
+});
+
+/** The pools on the reviewed way alone: the swap is sent along it, whatever another way would bring. */
+function alongRoute(route: ReviewedSwap['route'], { feeBps, pools }: Exchange): Exchange {
+  const isStep = (one: string, other: string) =>
+    route.some((token, at) => token === one && (route[at + 1] === other || route[at - 1] === other));
+  return { feeBps, pools: pools.filter(({ tokens: [one, other] }) => isStep(one, other)) };
+}
+
+const isWithin = ({ paid, got }: Quote, { most, least }: ReviewedSwap): boolean =>
+  paid <= BigInt(most) && got >= BigInt(least);
+
+const ALL_BPS = 10_000n;
+
+/** By more than the slippage: the least that was accepted would leave the difference to others. */
+function isMuchBetter({ paid, got }: Quote, review: ReviewedSwap): boolean {
+  const better = ALL_BPS + BigInt(review.slippageBps);
+  return got * ALL_BPS > BigInt(review.got) * better || BigInt(review.paid) * ALL_BPS > paid * better;
+}
+
+type Fresher =
+  Readonly<{ is: 'within' }> | Readonly<{ is: 'gone' }> | Readonly<{ is: 'worse' | 'better'; priced: Priced }>;
+
+/** What the exchange says now of what was reviewed. */
+export function fresherOf(review: ReviewedSwap, market: Market): Fresher {
+  if (review.is !== 'swap') return { is: 'within' };
+  const best = quoteOf(wishOf(review), market.exchange);
+  if (best.is === 'refused') return { is: 'gone' };
+  const priced = pricedBy(best.quote, review.decimals, BigInt(review.slippageBps));
+  if (isMuchBetter(best.quote, review)) return { is: 'better', priced };
+  const reviewed = quoteOf(wishOf(review), alongRoute(review.route, market.exchange));
+  const isKept = reviewed.is === 'quoted' && isWithin(reviewed.quote, review);
+  return isKept ? { is: 'within' } : { is: 'worse', priced };
+}
+
+/** What the engine is asked for. */
+export function swapOf(review: ReviewedSwap): Swap {
+  const { id, pay, get, exact, paid, got, most, least, route, slippageBps, minutes } = review;
+  return { id, pay, get, exact, paid, got, most, least, route, slippageBps, minutes };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { STORAGE_KEYS } from '@/config/product';
+import { DEFAULT_SLIPPAGE_BPS, judgeSlippage } from '@/domain/swap/levels';
+import { localStore } from '@/utils/storage';
+import { toBaseUnits } from '@/utils/money';
+
+const DEFAULT_MINUTES = 20;
+const MOST_MINUTES = 60;
+/** Ten-thousandths, as a figure in per cent has them. */
+const PER_CENT_PLACES = 2;
+
+const schema = z.object({ slippage: z.string(), minutes: z.string() });
+
+/** As they were typed; an empty slippage is the automatic one. */
+export type SwapSettings = z.infer<typeof schema>;
+
+const DEFAULTS: SwapSettings = { slippage: '', minutes: String(DEFAULT_MINUTES) };
+
+export function keptSettings(): SwapSettings {
+  try {
+    return schema.parse(JSON.parse(localStore.read(STORAGE_KEYS.swapSettings) ?? ''));
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const keepSettings = (settings: SwapSettings): boolean =>
+  localStore.write(STORAGE_KEYS.swapSettings, JSON.stringify(settings));
+
+/** `5.` and `.5` are plain enough to be read. */
+export const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
+
+type ReadSlippage = { bps: bigint; warning?: string; error?: undefined } | { bps: null; error: string };
+
+const SLIPPAGE_WORDS = {
+  quiet: undefined,
+  'may-fail': 'Below 0.1 % the swap may fail: any swap that comes first moves the price further.',
+  amber: 'Above 5 % you may get a much worse price than you see. Others can take the difference.',
+} as const;
+
+export function readSlippage({ slippage }: SwapSettings): ReadSlippage {
+  if (slippage === '') return { bps: DEFAULT_SLIPPAGE_BPS };
+  const bps = toBaseUnits(completed(slippage), PER_CENT_PLACES);
+  if (bps === null) return { bps, error: 'Type a number with at most 2 decimals, such as 0.5.' };
+  const { level } = judgeSlippage(bps);
+  if (level === 'refused') return { bps: null, error: 'Slippage can be 15 % at the most. Type a smaller one.' };
+  return { bps, warning: SLIPPAGE_WORDS[level] };
+}
+
+type ReadMinutes = { minutes: number; error?: undefined } | { minutes: null; error: string };
+
+export function readMinutes({ minutes: typed }: SwapSettings): ReadMinutes {
+  const minutes = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
+  if (minutes < 1 || minutes > MOST_MINUTES)
+    return { minutes: null, error: `Type whole minutes, from 1 to ${MOST_MINUTES}.` };
+  return { minutes };
+}
+
+/** One for one, and by no deadline: what stands in the settings does not hold a wrapping up. */
+export const UNUSED_SETTINGS = { bps: DEFAULT_SLIPPAGE_BPS, minutes: DEFAULT_MINUTES } as const;

@@ -1,0 +1,48 @@
+import { mayPay, type TxState } from '@/tx';
+import { isTold } from '@/parts/transaction/deed-words';
+import { isByWallet, rungsAt, type Place } from '@/parts/transaction/rungs';
+
+type Mark = Place[1];
+
+const MARKS: Readonly<Partial<Record<TxState['step'], Mark>>> = {
+  unanswered: 'doubt',
+  unsent: 'doubt',
+  dropped: 'doubt',
+  altered: 'refused',
+  reverted: 'refused',
+  cancelled: 'refused',
+  ineffective: 'refused',
+};
+
+const markOf = (state: TxState): Mark =>
+  state.step === 'pending' && state.isUnseen ? 'doubt' : (MARKS[state.step] ?? 'now');
+
+/** Whether anything was asked of the wallet for it. */
+const isBegun = (state: TxState) => isTold(state) || (state.step === 'idle' && isByWallet(state.refusal));
+
+type Steps = Readonly<{
+  approval: TxState;
+  /** The swap itself, or the wrapping. */
+  deed: TxState;
+  hasApproval: boolean;
+  /** Of the deed. */
+  name: string;
+}>;
+
+/** Review, the approval where there is one, the deed, and done. */
+export function rungsOfSwap({ approval, deed, hasApproval, name }: Steps) {
+  const names = hasApproval ? ['Review', 'Approve', name, 'Done'] : ['Review', name, 'Done'];
+  return rungsAt(placeOf({ approval, deed, hasApproval }, names.length), names);
+}
+
+function placeOf({ approval, deed, hasApproval }: Omit<Steps, 'name'>, count: number): Place {
+  const deedAt = count - 2;
+  if (deed.step === 'succeeded') return [count, 'now'];
+  if (isBegun(deed)) return [deedAt, markOf(deed)];
+  if (!hasApproval) return [0, 'now'];
+  if (approval.step === 'succeeded') return approval.isShort ? [1, 'doubt'] : [deedAt, 'now'];
+  return isBegun(approval) ? [1, markOf(approval)] : [0, 'now'];
+}
+
+/** Another approval may be asked for: none is open that could still be made. */
+export const mayApprove = (approval: TxState): boolean => mayPay(approval) || approval.step === 'succeeded';

@@ -1,0 +1,45 @@
+import type { ImpactLevel } from '@/domain/swap/levels';
+import type { DeedKind } from '@/parts/transaction/deed-words';
+
+export const APPROVAL: DeedKind = {
+  name: 'approval',
+  act: 'approve',
+  rungs: ['Review', 'Done'],
+  done: { title: 'Approved', text: 'The exchange may move this amount from your wallet. Nothing has moved yet.' },
+  short: {
+    title: 'Approved for less',
+    text: 'The amount was changed in your wallet, and it does not cover this swap. Approve again, or change the swap.',
+  },
+  secondOne: 'If you approve again and the first approval is made too, the later one counts. Nothing moves by either.',
+};
+
+export const SWAP: DeedKind = {
+  name: 'swap',
+  act: 'swap',
+  rungs: ['Review', 'Done'],
+  done: {
+    title: 'Swapped',
+    text: 'The network has confirmed it. It appears in your transactions once the bank’s register has read the chain.',
+  },
+  secondOne: 'If you swap again and the first swap is made too, you have swapped twice, and nobody can undo it.',
+};
+
+export const WRAP: DeedKind = {
+  name: 'change',
+  act: 'change',
+  rungs: ['Review', 'Done'],
+  done: { title: 'Changed', text: 'The network has confirmed it. One WBNB is always worth one BNB.' },
+  secondOne: 'If you do it again and the first one is made too, both amounts are changed. You can change them back.',
+};
+
+export const IMPACT_WORDS: Readonly<Record<ImpactLevel, string | null>> = {
+  quiet: null,
+  normal: null,
+  amber: 'Your own swap moves the price. A smaller amount gets a better one.',
+  red: 'Your own swap moves the price a lot, and you lose this part of its value. A smaller amount gets a better price.',
+  typed:
+    'Your own swap moves the price very far, and you lose this part of its value. You confirm it by typing in the review.',
+  refused: 'A swap that moves the price by more than 15 % is not offered here.',
+};
+
+export const TYPED_WORDS = 'swap anyway';
