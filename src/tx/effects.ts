@@ -21,7 +21,7 @@ export type Swapped = Readonly<{
   router: Address;
   wrapped: Address;
 }>;
-export type Wrapped = Readonly<{
+type Wrapped = Readonly<{
   is: 'wrapped';
   way: 'wrap' | 'unwrap';
   account: Address;

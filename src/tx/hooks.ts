@@ -5,8 +5,10 @@ import { isOfThisChain } from '@/chain/instance';
 import { journalStore } from './journal';
 import { addressesOf, linkedStore } from './own-addresses';
 
+export type UnsettledTx = Entry;
+
 /** What is on its way from the investor's linked wallet, or from the connected one: one attempt of each order. */
-export function useUnsettled(): readonly Entry[] {
+export function useUnsettled(): readonly UnsettledTx[] {
   const { entries } = useStore(journalStore);
   const own = addressesOf(useStore(linkedStore), useStore(walletStore));
   const mine = entries.filter(

@@ -1,5 +1,6 @@
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { Approvals } from '../components/approvals';
 import { Balances } from '../components/balances';
 import { Connection } from '../components/connection';
 import { LinkState } from '../components/link-state';
@@ -19,6 +20,7 @@ export const WalletScreen = () => (
       </Columns>
       <Balances />
       <Send />
+      <Approvals />
       <Receive />
     </Stack>
   </Wide>

@@ -1,0 +1,33 @@
+import { useUnsettled } from '@/tx/hooks';
+import { Panel } from '@/ui/layout/panel';
+import { LazyPart } from '@/ui/lazy-part';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+
+const load = async () => (await import('./open-approvals')).OpenApprovals;
+
+/** What the connected wallet has allowed the exchange to move, with the way to take it back. */
+export function Approvals() {
+  const wallet = useStore(walletStore);
+  const isReady = wallet.status === 'connected' && wallet.isSupported;
+  const isUnderWay = useUnsettled().some(({ kind }) => kind === 'approve');
+  return (
+    <Panel title="Approvals">
+      {isReady || isUnderWay ? (
+        <LazyPart
+          isWanted
+          load={load}
+          meanwhile={<LoadingPanel label="Loading your approvals" />}
+          failed={missingCode}
+        />
+      ) : (
+        <p>
+          An approval lets the exchange move a token from your wallet, for a swap. Connect a wallet to see its approvals
+          and to revoke them.
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { Address } from '@/api/contract';
+import type { PoolToken } from '@/domain/swap/tokens';
+import { wordsOfDeedFault } from '@/errors/words/deed';
+import { isTold } from '@/parts/transaction/deed-words';
+import { Refusal } from '@/parts/transaction/refusal';
+import { TransactionPanel } from '@/parts/transaction/transaction-panel';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import { approveTokens, keyOfApproval, mayPay } from '@/tx';
+import { useUnsettled } from '@/tx/hooks';
+import { color } from '@/theme/tokens';
+import { Button } from '@/ui/button';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Stack } from '@/ui/layout/page';
+import { WholeAddress } from '@/ui/whole-address';
+import { fromBaseUnits } from '@/utils/money';
+import { REVOCATION } from '../model/approval-words';
+
+const Row = styled(Stack)({ borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 14, gap: 10 });
+
+type Props = { token: PoolToken; amount: bigint; places: number; owner: Address; router: Address };
+
+/** More than there will ever be of a token: such an approval was given elsewhere, for any amount. */
+const ANY_AMOUNT = 2n ** 128n;
+
+/** One token that the exchange may move. Its identity ends with its amount: what is left after an edited one is another. */
+export function OpenApproval({ token, amount, places, owner, router }: Props) {
+  const [id] = useState(() => crypto.randomUUID());
+  const key = keyOfApproval(id);
+  const state = useTransaction(key);
+  const isShownAbove = useUnsettled().some((entry) => entry.key === key);
+  const refusal = state.step === 'idle' ? state.refusal : undefined;
+  // Pressed after the warning: the investor has read it.
+  const isWarned = refusal === 'unread-chain-behind-wallet';
+  const isBusy = state.step === 'checking';
+  const revoke = () => {
+    if (!isBusy) void approveTokens({ id, token, amount: '0' }, owner, isWarned);
+  };
+  return (
+    <Row as="li">
+      <p>
+        {amount >= ANY_AMOUNT ? (
+          <>
+            Any amount of <bdi>{token}</bdi>
+          </>
+        ) : (
+          <ExactAmount value={fromBaseUnits(amount, places)} unit={token} />
+        )}{' '}
+        may be moved by the exchange at <WholeAddress value={router} />
+      </p>
+      {refusal && <Refusal {...wordsOfDeedFault(refusal, REVOCATION, {})} />}
+      {isTold(state) && !isShownAbove && <TransactionPanel txKey={key} state={state} kind={REVOCATION} />}
+      {(mayPay(state) || isBusy) && (
+        <div>
+          <Button
+            type="button"
+            aria-label={`Revoke, ${token}`}
+            aria-busy={isBusy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={revoke}
+          >
+            {isWarned ? 'Revoke anyway' : 'Revoke'}
+          </Button>
+        </div>
+      )}
+    </Row>
+  );
+}

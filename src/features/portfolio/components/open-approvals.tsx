@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { appConfigQuery } from '@/api/app-config-query';
+import type { Address } from '@/api/contract';
+import { marketQuery } from '@/chain/swap/query';
+import { swapPins, type PoolToken, type SwapPins } from '@/domain/swap/tokens';
+import { OtherDeed } from '@/parts/transaction/other-deed';
+import { useUnsettled } from '@/tx/hooks';
+import { Stack } from '@/ui/layout/page';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+import { wordsOfApproval } from '../model/approval-words';
+import { OpenApproval } from './open-approval';
+
+export function OpenApprovals() {
+  const config = useQuery(appConfigQuery);
+  return (
+    <Loaded query={config} loading={<LoadingPanel label="Loading your approvals" />}>
+      {(known) => <OfWallet pins={swapPins(known)} />}
+    </Loaded>
+  );
+}
+
+/** What the wallet was asked for comes first, until it is settled. */
+function OfWallet({ pins }: { pins: SwapPins | null }) {
+  const wallet = useStore(walletStore);
+  const underWay = useUnsettled().filter(({ kind }) => kind === 'approve');
+  return (
+    <Stack>
+      {underWay.map((entry) => (
+        <OtherDeed key={entry.key} txKey={entry.key} description={entry.description} kind={wordsOfApproval(entry)} />
+      ))}
+      {pins === null && <p>No exchange is named here, so there is nothing that could be approved.</p>}
+      {pins && wallet.status === 'connected' && wallet.isSupported && <Listed pins={pins} owner={wallet.address} />}
+    </Stack>
+  );
+}
+
+const TOKENS: readonly PoolToken[] = ['FNX', 'USDT', 'WBNB'];
+
+function Listed({ pins, owner }: { pins: SwapPins; owner: Address }) {
+  const { router, factory, tokens } = pins;
+  const query = useQuery(marketQuery({ router, factory, tokens: TOKENS.map((token) => tokens[token]), owner }, null));
+  return (
+    <Loaded query={query} loading={<LoadingPanel label="Loading your approvals" />}>
+      {({ allowances, decimals }) => {
+        const open = TOKENS.flatMap((token, at) => {
+          const [amount, places] = [allowances[at] ?? 0n, decimals[at] ?? 0];
+          return amount > 0n ? [{ token, amount, places }] : [];
+        });
+        if (open.length === 0)
+          return <p role="status">No approval is open: the exchange may move nothing from this wallet.</p>;
+        return (
+          <Stack as="ul">
+            {open.map(({ token, amount, places }) => (
+              <OpenApproval key={`${token} ${amount}`} {...{ token, amount, places, owner, router }} />
+            ))}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
