@@ -115,3 +115,29 @@ test('claims that did not arrive can be asked for again where the chart stands',
   expect(await screen.findByText('No rewards yet')).toBeVisible();
   expect(await chart()).toHaveFocus();
 });
+
+test('the rewards are exported as a spreadsheet, and an export that fails can be tried again', async () => {
+  const asked: string[] = [];
+  const saved: Blob[] = [];
+  const names: string[] = [];
+  URL.createObjectURL = (content: Blob) => (saved.push(content as Blob), 'blob:test');
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  server.events.on('request:start', ({ request }) => void asked.push(request.url));
+  breakCall('transactions/transaction/list-xls/');
+  const { user } = renderAt('/rewards', <RewardsScreen />);
+  const panel = within(await screen.findByRole('region', { name: 'Export' }));
+  await user.click(panel.getByRole('button', { name: 'Export as a spreadsheet' }));
+  const alert = await panel.findByRole('alert');
+  expect(alert).not.toHaveTextContent('typed');
+  mendCall('transactions/transaction/list-xls/', backend);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const url = new URL(asked.findLast((one) => one.includes('list-xls'))!);
+  expect(Object.fromEntries(url.searchParams)).toEqual({ type: 'REWARD', sort: '-createdAt' });
+  expect(names[0]).toMatch(/\.xlsx$/);
+  click.mockRestore();
+  server.events.removeAllListeners();
+});

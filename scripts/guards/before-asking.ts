@@ -27,7 +27,7 @@ export const BEFORE_ASKING = [
     ['same-sender', 'what was sent is by the same sender'],
     ['same-recipient', 'what was sent is to the same address'],
     ['same-value', 'what was sent is worth the same'],
-    ['same-data', 'what was sent says the same'],
+    ['same-data', 'what was sent says the same', 'true'],
   ]),
   ...guardsOf({ test: `${RULES}/checks.test.ts`, only: 'The checks' }, [
     ['wallet-connected', 'a wallet is connected', 'return;'],

@@ -1,6 +1,7 @@
 import { AFTER_ASKING } from './after-asking';
 import { AROUND } from './around';
 import { BEFORE_ASKING } from './before-asking';
+import { DEEDS } from './deeds';
 import { FOUND } from './found';
 import type { Guard } from './guard';
 import { ON_THE_CHAIN } from './on-the-chain';
@@ -18,4 +19,5 @@ export const GUARDS: readonly Guard[] = [
   ...WHILE_WATCHED,
   ...FOUND,
   ...SWAP,
+  ...DEEDS,
 ];

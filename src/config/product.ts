@@ -18,6 +18,7 @@ export const STORAGE_KEYS = {
   sending: 'send_draft',
   swap: 'swap_draft',
   swapSettings: 'swap_settings',
+  staking: 'stake_draft',
 } as const;
 
 export const COOKIES = {

@@ -46,11 +46,9 @@ export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();
   localStore.remove(STORAGE_KEYS.email);
-  forgetSending();
+  forgetDrafts();
 }
 
-/** What somebody was about to send or to swap is not the next one's to read. */
-export function forgetSending(): void {
-  tabStore.remove(STORAGE_KEYS.sending);
-  tabStore.remove(STORAGE_KEYS.swap);
-}
+/** What somebody was about to send, to swap or to stake is not the next one's to read. */
+export const forgetDrafts = (): void =>
+  [STORAGE_KEYS.sending, STORAGE_KEYS.swap, STORAGE_KEYS.staking].forEach(tabStore.remove);

@@ -5,7 +5,7 @@ import {
   clearEverything,
   clearStoredToken,
   cookieToken,
-  forgetSending,
+  forgetDrafts,
   keepEmail,
   keepToken,
   storedToken,
@@ -34,7 +34,7 @@ export function restoreSession(): Session {
 
 function forgetStored(stored: string | null): void {
   if (stored !== null) clearStoredToken();
-  forgetSending();
+  forgetDrafts();
   setCredentials(null);
   sessionStore.set({ state: 'anonymous' });
 }

@@ -22,3 +22,26 @@ it('tries nothing out where the chain’s own coin is sent', async () => {
   const client = createClient({ transport: custom({ request }) });
   await expect(simulate(client, { from: HERS, to: BANK, value: 5n, data: '0x' }, null)).resolves.toBeUndefined();
 });
+
+describe('A call that must bring at least so much', () => {
+  const uint = (amount: bigint) => `0x${amount.toString(16).padStart(64, '0')}`;
+  /** A node that makes calls in a row: the balance before, the call, and the balance after. */
+  const clientWhere = (after: bigint) => {
+    const result = (returnData: string) => ({ status: '0x1', returnData, gasUsed: '0x1', logs: [] });
+    const request = ({ method }: { method: string }) =>
+      Promise.resolve(
+        method === 'eth_simulateV1' ? [{ calls: [result(uint(10n)), result(YES), result(uint(after))] }] : YES,
+      );
+    return createClient({ transport: custom({ request }) });
+  };
+  const call = { from: HERS, to: BANK, value: 0n, data: '0x38ed1739' } as const;
+  const due = { token: TOKEN, to: HERS, amount: 5n, isLeast: true } as const;
+
+  it.each([15n, 16n])('is tried with %s', async (after) => {
+    await expect(simulate(clientWhere(after), call, due)).resolves.toBeUndefined();
+  });
+
+  it('is refused where less than at least that would arrive', async () => {
+    await expect(simulate(clientWhere(14n), call, due)).rejects.toMatchObject({ kind: 'would-fall-short' });
+  });
+});

@@ -88,6 +88,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     stateOf: (key: string) => txStore(key).get(),
     saysUnsent: (key: string) => unanswered.sayUnsent(key, new AbortController().signal),
     stopsWaiting: unanswered.stopWaiting,
+    names: unanswered.claimHash,
     goesOn: async (key: string) => resume(key),
     /** Any answer of the bank: its time is known from then on. */
     readService: orderAtBank.readOrder,

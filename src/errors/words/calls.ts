@@ -2,14 +2,22 @@ import { isAppError, type Fault, type FaultKind, type GateReason } from '../app-
 import { toAppError } from '../classify';
 
 /** What a person reads: what happened, what to do, and whether trying again can help. */
-export type Words = { title: string; happened: string; todo: string; canRetry: boolean };
+export type Words = {
+  title: string;
+  happened: string;
+  todo: string;
+  canRetry: boolean;
+  /** It says nothing of what was typed: where something was, its keeping is worth a word. */
+  isInputKept?: true;
+};
 
 const ENTRIES: Record<FaultKind, Words> = {
   offline: {
     title: 'No connection',
     happened: 'FNX could not be reached.',
-    todo: 'Check your connection and try again. Nothing that you typed is lost.',
+    todo: 'Check your connection and try again.',
     canRetry: true,
+    isInputKept: true,
   },
   timeout: {
     title: 'No answer in time',
@@ -86,8 +94,9 @@ const ENTRIES: Record<FaultKind, Words> = {
   server: {
     title: 'FNX has a problem',
     happened: 'Something failed on our side.',
-    todo: 'Try again in a moment. Nothing that you typed is lost.',
+    todo: 'Try again in a moment.',
     canRetry: true,
+    isInputKept: true,
   },
   'human-check': {
     title: 'The human check did not load',

@@ -1,47 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Plan } from '@/api/contract';
-import { projectionQuery } from '@/api/endpoints/user/staking';
-import { color } from '@/theme/tokens';
-import { Amount } from '@/ui/amount';
-import { FactList } from '@/ui/fact-list';
 import { AmountField } from '@/parts/amount-field/amount-field';
-import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
-import { RadioCards } from '@/ui/form/radio-cards';
 import { Stack } from '@/ui/layout/page';
-import { LazyView } from '@/ui/lazy-part';
-import { Moment } from '@/ui/moment';
-import { Loaded } from '@/ui/state/loaded';
-import { Skeleton } from '@/ui/state/skeleton';
-import { useFailure } from '@/ui/state/use-failure';
-import { useDebouncedValue } from '@/utils/use-debounced-value';
-import { termWords } from '@/domain/term-words';
+import { PlanCards } from './plan-cards';
+import { RewardOutcome } from './reward-outcome';
 
-const Note = styled('p')({ color: color.soft });
-
-const hasAmount = (amount: string) => /[1-9]/.test(amount) && /^\d+(\.\d+)?$/.test(amount);
-
-/** A point that nothing follows yet changes no amount. */
-const finished = (typed: string) => typed.replace(/\.$/, '');
-
-/** What a stake would bring, worked out by the service, so that it is the sum that would be paid. */
+/** The calculator by itself: a plan and an amount, and what they would bring. */
 export function RewardProjection({ plans }: { plans: readonly Plan[] }) {
   const open = plans.filter(({ active }) => active);
   const [chosen, setChosen] = useState(open[0]?._id ?? '');
   const [typed, setTyped] = useState('');
-  const amount = finished(typed);
-  const settled = useDebouncedValue(amount);
   const plan = open.find(({ _id }) => _id === chosen) ?? open[0];
   if (!plan) return <p>No plan is open to new stakes at the moment.</p>;
-  const cards = open.map(({ _id, name, termDays, apr }) => ({
-    value: _id,
-    name,
-    rest: <bdi>{`${apr} % a year, ${termWords(termDays)}`}</bdi>,
-  }));
   return (
     <Stack>
-      <RadioCards label="Plan" cards={cards} value={plan._id} onValue={setChosen} />
+      <PlanCards plans={open} value={plan._id} onValue={setChosen} />
       <AmountField
         label="Amount"
         unit="FNX"
@@ -49,68 +22,7 @@ export function RewardProjection({ plans }: { plans: readonly Plan[] }) {
         onValue={setTyped}
         hint="An estimate. Nothing is staked yet."
       />
-      {hasAmount(amount) ? (
-        <Outcome plan={plan} amount={amount} isSettled={amount === settled} />
-      ) : (
-        <Note>Type an amount to see what it would bring.</Note>
-      )}
-    </Stack>
-  );
-}
-
-const rowsOf = (reward: ReactNode, total: ReactNode, unlock: ReactNode) =>
-  [
-    ['Reward at the end of the term', reward],
-    ['Stake and reward', total],
-    ['Unlocked on', unlock],
-  ] as const;
-
-const shapeOf = ({ apr }: Plan) =>
-  ({
-    name: 'Reward over the term',
-    size: 'small',
-    caption: `Reward in FNX, by the rate of ${apr} % a year.`,
-  }) as const;
-
-const loadChart = async () => (await import('./reward-chart')).RewardChart;
-
-type OutcomeProps = { plan: Plan; amount: string; isSettled: boolean };
-
-/**
- * The figures are read out when they change; the chart is there to be explored, so it stands outside. Neither ever shows
- * what another plan or amount would bring: while the amount is being typed they are on their way.
- */
-function Outcome({ plan, amount, isSettled }: OutcomeProps) {
-  const query = useQuery({ ...projectionQuery(plan._id, amount), enabled: isSettled });
-  const failure = useFailure(query);
-  const wait = <Skeleton />;
-  const shape = shapeOf(plan);
-  const onRetry = () => void query.refetch({ cancelRefetch: true });
-  return (
-    <Stack>
-      <div aria-live="polite" aria-busy={query.isFetching || !isSettled || undefined}>
-        <Loaded query={query} loading={<FactList facts={rowsOf(wait, wait, wait)} />}>
-          {({ reward, total, unlockAt }) => (
-            <FactList
-              facts={rowsOf(
-                <Amount value={reward} unit="FNX" />,
-                <Amount value={total} unit="FNX" />,
-                <Moment iso={unlockAt} form="day" />,
-              )}
-            />
-          )}
-        </Loaded>
-      </div>
-      {!failure && (
-        <LazyView
-          isWanted
-          load={loadChart}
-          meanwhile={<ChartSkeleton {...shape} />}
-          failed={missingChart(shape)}
-          props={{ shape, plan, projection: query.data, isRetrying: query.isFetching, onRetry }}
-        />
-      )}
-      <Note>An illustration by today’s rate. The rate can change, and the price of a share may fall to zero.</Note>
+      <RewardOutcome plan={plan} typed={typed} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { nodeClients, withoutStray } from '@/chain/nodes';
 import type { ChainNode } from '@/chain/node';
 import { namedPools } from '@/domain/swap/named-pools';
 import { quoteOf } from '@/domain/swap/quote';
+import type { Pool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import { DECIMALS } from '../checks';
@@ -47,26 +48,32 @@ async function timeOf(each: readonly ChainNode[]): Promise<bigint> {
 
 const ALL_BPS = 10_000n;
 
+/** Whether a pool is one that the swap goes through. */
+const isOn =
+  (route: Swap['route']) =>
+  ({ tokens: [one, other] }: Pool): boolean =>
+    Math.abs(route.indexOf(one) - route.indexOf(other)) === 1 && route.includes(one) && route.includes(other);
+
 /**
  * Every node is asked what the swap comes to now. Worse than was accepted, it is reviewed anew. So it is where it comes to
  * more than the slippage better: then the quote was old, or one node had it wrong, and the least that was accepted leaves
  * the difference to others.
  */
 async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, node: ChainNode): Promise<void> {
-  const { pay, get, exact, slippageBps } = swap;
+  const { pay, get, exact, slippageBps, route } = swap;
   const { paid, got, most, least } = figuresOf(swap);
   const asked = [tokens.FNX, tokens.USDT, tokens.WBNB];
   const { pools, decimals } = await node.exchange({ factory, tokens: asked }).catch(nodeFault('odd-token'));
   // guard: swap-decimals
   if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');
   const wish = { pay, get, exact, amount: exact === 'pay' ? paid : got };
-  const now = quoteOf(wish, { feeBps, pools: namedPools(pools, { tokens }) });
-  if (now.is === 'refused') throw new PaymentFault('quote-changed');
-  const { quote } = now;
+  const there = namedPools(pools, { tokens });
+  const [own, best] = [there.filter(isOn(route)), there].map((some) => quoteOf(wish, { feeBps, pools: some }));
+  if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new PaymentFault('quote-changed');
   // guard: quote-within-limits
-  if (quote.got < least || quote.paid > most) throw new PaymentFault('quote-changed');
+  if (own.quote.got < least || own.quote.paid > most) throw new PaymentFault('quote-changed');
   const better = ALL_BPS + BigInt(slippageBps);
-  const isMuchBetter = quote.got * ALL_BPS > got * better || paid * ALL_BPS > quote.paid * better;
+  const isMuchBetter = best.quote.got * ALL_BPS > got * better || paid * ALL_BPS > best.quote.paid * better;
   // guard: quote-not-old
   if (isMuchBetter) throw new PaymentFault('quote-changed');
 }

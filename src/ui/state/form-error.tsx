@@ -6,16 +6,21 @@ import { Button } from '../button';
 const Box = styled('div')({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
 const Again = styled(Button)({ marginBlockStart: 10 });
 
-type Props = { error: unknown; onRetry?: () => void };
+type Props = {
+  error: unknown;
+  onRetry?: () => void;
+  /** What a failure leaves as it was; null where there is nothing to lose. */
+  kept?: string | null;
+};
 
 /** A refused submit, above its button: what was typed stays where it is. */
-export function FormError({ error, onRetry }: Props) {
+export function FormError({ error, onRetry, kept = 'Nothing that you typed is lost.' }: Props) {
   if (!error) return null;
-  const { happened, todo, canRetry } = wordsFor(error);
+  const { happened, todo, canRetry, isInputKept } = wordsFor(error);
   return (
     <Box role="alert">
       <p>{happened}</p>
-      <p>{todo}</p>
+      <p>{isInputKept && kept ? `${todo} ${kept}` : todo}</p>
       {onRetry && canRetry && (
         <Again type="button" onClick={onRetry}>
           Try again

@@ -4,6 +4,7 @@ import {
   claimRewards,
   getClaims,
   getStaking,
+  openStake as openStakeCall,
   reportStake,
   rewardCalculator,
   type Claim,
@@ -22,6 +23,9 @@ export const plansQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'plans'],
   queryFn: async ({ signal }) => (await callService(getStaking, {}, { signal })).plans,
 });
+
+/** The same key opens the same stake, however often it is asked for. */
+export const openStake = (request: RequestOf<typeof openStakeCall>) => callService(openStakeCall, request);
 
 /** Told more than once, it changes nothing. */
 export const reportDeposit = (deposit: { stakeId: string; txHash: Hash }) => callService(reportStake, deposit);

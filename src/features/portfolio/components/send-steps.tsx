@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
+import { OtherDeed } from '@/parts/transaction/other-deed';
 import { keyOfSending } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
@@ -10,7 +11,7 @@ import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { useSending } from '../hooks/use-sending';
-import { OtherSending } from './other-sending';
+import { TRANSFER } from '../model/transfer-words';
 import { SendDeed } from './send-deed';
 import { SendForm } from './send-form';
 import { SendGate } from './send-gate';
@@ -32,7 +33,7 @@ export function SendSteps() {
       {(known) => (
         <Place ref={place} tabIndex={-1}>
           {others.map(({ key, description }) => (
-            <OtherSending key={key} txKey={key} description={description} />
+            <OtherDeed key={key} txKey={key} description={description} kind={TRANSFER} />
           ))}
           {review && (
             <SendDeed

@@ -1,17 +1,7 @@
-import styled from '@emotion/styled';
-import { FIGURES } from '@/theme/typography';
+import { TimeLeft } from '@/parts/time-left';
 
-const Clock = styled('span')(FIGURES);
-
-const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** A timer is read when it is asked for, and not every second. */
 export const PriceClock = ({ seconds }: { seconds: number }) => (
   <p>
-    This price is held for another{' '}
-    <Clock role="timer" aria-label="Time left at this price">
-      {clockText(seconds)}
-    </Clock>
-    .
+    This price is held for another <TimeLeft seconds={seconds} label="Time left at this price" />.
   </p>
 );

@@ -9,7 +9,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { FormError } from '@/ui/state/form-error';
 import { missingCode } from '@/ui/state/missing-code';
 import { useClaim } from '../hooks/use-claim';
-import { hasEnough } from '../model/claiming';
+import { CLAIM_KEPT, hasEnough } from '../model/claiming';
 
 const Row = styled('div')({
   display: 'flex',
@@ -49,7 +49,7 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
           </TextButton>
         )}
       </Row>
-      {!isEnough && minClaim !== null && (
+      {!isEnough && minClaim !== null && !claiming.isSuccess && (
         <Note>
           Rewards can be claimed from <Amount value={minClaim} unit="FNX" /> on, or at the end of the term.
         </Note>
@@ -57,7 +57,7 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
       {status === 'MATURED' && (
         <Note>The term has ended: your shares go back to your linked wallet with the rewards.</Note>
       )}
-      <FormError error={claiming.error} />
+      <FormError error={claiming.error} kept={CLAIM_KEPT} />
       <Asked isDone={claiming.isSuccess} />
       {exit && (
         <LazyView

@@ -4,7 +4,7 @@ import { PrimaryButton } from '@/ui/button';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { useClaim } from '../hooks/use-claim';
-import { claimableStakes } from '../model/claiming';
+import { CLAIM_KEPT, claimableStakes } from '../model/claiming';
 
 type Props = { positions: readonly Stake[]; minClaim: string | null };
 
@@ -24,13 +24,13 @@ export function ClaimAll({ positions, minClaim }: Props) {
           Claim all
         </PrimaryButton>
       </div>
-      {count === 0 && minClaim !== null && (
+      {count === 0 && minClaim !== null && !claiming.data && (
         <p>
           Nothing can be claimed now. The rewards of a stake can be claimed from <Amount value={minClaim} unit="FNX" />{' '}
           on, or at the end of its term.
         </p>
       )}
-      <FormError error={claiming.error} />
+      <FormError error={claiming.error} kept={CLAIM_KEPT} />
       <div role="status">
         {claiming.data && <p>Claimed. The bank sends it to your linked wallet; each claim is listed below.</p>}
       </div>

@@ -7,7 +7,7 @@ import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useClaim } from '../hooks/use-claim';
-import { exitFacts } from '../model/claiming';
+import { CLAIM_KEPT, exitFacts } from '../model/claiming';
 
 type Props = { stake: Stake; exit: NonNullable<Stake['exit']>; isOpen: boolean; onClose: () => void };
 
@@ -41,7 +41,7 @@ function Leaving({ stake, exit, onDone }: LeavingProps) {
           go to your linked wallet.
         </p>
       </Words>
-      <FormError error={claiming.error} />
+      <FormError error={claiming.error} kept={CLAIM_KEPT} />
       <DialogActions>
         <PrimaryButton type="button" aria-busy={claiming.isPending || undefined} onClick={leave}>
           Leave early

@@ -7,7 +7,7 @@ import { Amount } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
 import { Summary } from '@/ui/summary';
-import { exitWords } from '../model/stake-words';
+import { ExitLines } from './exit-lines';
 
 const List = styled('ul')({
   display: 'grid',
@@ -38,8 +38,7 @@ export const Plans = ({ plans }: { plans: readonly Plan[] }) => (
 );
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { name, termDays, apr, min, max, capacity, active } = plan;
-  const exits = exitWords(plan);
+  const { name, termDays, apr, min, max, capacity, active, earlyExit } = plan;
   return (
     <Card data-closed={active ? undefined : ''}>
       <Name>{name}</Name>
@@ -56,16 +55,10 @@ function PlanCard({ plan }: { plan: Plan }) {
           ...(capacity ? [['Available', <Amount key="room" value={capacity} unit="FNX" />] as const] : []),
         ]}
       />
-      {exits.length > 0 && (
+      {earlyExit.length > 0 && (
         <Exit>
           <Summary>What leaving early costs</Summary>
-          <ul>
-            {exits.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            <li>Rewards that you have claimed count too: what you lose of them is kept back from your shares.</li>
-            <li>You never get back less than you staked, claimed rewards included.</li>
-          </ul>
+          <ExitLines plan={plan} />
         </Exit>
       )}
     </Card>

@@ -6,11 +6,14 @@ import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { Badge } from '@/ui/badge';
 import { FactList } from '@/ui/fact-list';
+import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import { ProgressBar } from '@/ui/progress-bar';
 import { StatePanel } from '@/ui/state/state-panel';
 import { ClaimActions } from './claim-actions';
+import { Deposited, Reason } from './stake-reason';
 import { useAccrued } from '../hooks/use-accrued';
+import { hasNotBegun, isReplaced, isUnpaid } from '../model/stake-standing';
 import { stakeName, stakeState, termPassed } from '../model/stake-words';
 
 const List = styled('ul')({ display: 'grid', gap: 24 });
@@ -27,16 +30,17 @@ const Name = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem' });
 type Props = { positions: readonly Stake[]; plans: readonly Plan[]; minClaim: string | null };
 
 export function Positions({ positions, plans, minClaim }: Props) {
-  if (positions.length === 0) {
+  const shown = positions.filter((stake) => !isReplaced(stake));
+  if (shown.length === 0) {
     return (
       <StatePanel kind="empty" title="You have no stake yet">
-        <p>Choose a plan above and see what it would bring. A stake locks shares for the term of its plan.</p>
+        <p>Choose a plan and see what it would bring. A stake locks shares for the term of its plan.</p>
       </StatePanel>
     );
   }
   return (
     <List>
-      {positions.map((stake) => (
+      {shown.map((stake) => (
         <Position key={stake._id} stake={stake} minClaim={minClaim} name={stakeName(stake, plans)} />
       ))}
     </List>
@@ -46,7 +50,6 @@ export function Positions({ positions, plans, minClaim }: Props) {
 type PositionProps = { stake: Stake; name: string; minClaim: string | null };
 
 function Position({ stake, name, minClaim }: PositionProps) {
-  const accrued = useAccrued(stake);
   const { tone, label } = stakeState(stake);
   return (
     <Entry>
@@ -54,6 +57,34 @@ function Position({ stake, name, minClaim }: PositionProps) {
         <Name>{name}</Name>
         <Badge tone={tone}>{label}</Badge>
       </Head>
+      {hasNotBegun(stake) ? <NotBegun stake={stake} /> : <Begun stake={stake} name={name} minClaim={minClaim} />}
+    </Entry>
+  );
+}
+
+/** A stake without a deposit has earned nothing, and its term has not begun: what it waits for is told instead. */
+function NotBegun({ stake }: { stake: Stake }) {
+  return (
+    <Words>
+      <p>
+        <Amount value={stake.amount} unit="FNX" />
+        {isUnpaid(stake) && stake.expiresAt && (
+          <>
+            {' '}
+            to be deposited until <Moment iso={stake.expiresAt} />. It earns from its deposit on.
+          </>
+        )}
+      </p>
+      {stake.status === 'PENDING' && stake.txHash && <Deposited stake={stake} />}
+      <Reason stake={stake} />
+    </Words>
+  );
+}
+
+function Begun({ stake, name, minClaim }: PositionProps) {
+  const accrued = useAccrued(stake);
+  return (
+    <>
       <ProgressBar label="Term" percent={termPassed(stake, serviceNow())}>
         until <Moment iso={stake.unlockAt} form="day" />
       </ProgressBar>
@@ -65,7 +96,12 @@ function Position({ stake, name, minClaim }: PositionProps) {
           ['Already claimed', <Amount key="claimed" value={stake.claimed} unit="FNX" />],
         ]}
       />
+      {stake.reason && (
+        <Words>
+          <Reason stake={stake} />
+        </Words>
+      )}
       <ClaimActions stake={stake} name={name} minClaim={minClaim} />
-    </Entry>
+    </>
   );
 }

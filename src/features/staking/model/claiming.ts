@@ -14,6 +14,9 @@ export function hasEnough({ claimable }: Pick<Stake, 'claimable'>, minClaim: str
 export const claimableStakes = (positions: readonly Stake[], minClaim: string | null): readonly Stake[] =>
   positions.filter((stake) => stake.status === 'MATURED' || (stake.status === 'ACTIVE' && hasEnough(stake, minClaim)));
 
+/** Of a claim whose answer was lost: its key finds it again. */
+export const CLAIM_KEPT = 'A claim that has reached us is not made twice.';
+
 type Leaving = { exit: NonNullable<Stake['exit']>; shares: string };
 
 export const exitFacts = ({ exit, shares }: Leaving): readonly (readonly [string, string])[] => [

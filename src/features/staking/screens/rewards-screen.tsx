@@ -10,6 +10,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { ByStake } from '../components/by-stake';
 import { ClaimAll } from '../components/claim-all';
 import { Claims } from '../components/claims';
+import { ExportRewards } from '../components/export-rewards';
 import { MonthlyRewards } from '../components/monthly-rewards';
 import { useStaking } from '../hooks/use-staking';
 
@@ -30,7 +31,7 @@ function Totals() {
             <Stat label={LABELS.claimable}>
               <Amount value={totals.claimable} unit="FNX" />
             </Stat>
-            <Stat label={LABELS.accrued} note="By the service’s count">
+            <Stat label={LABELS.accrued} note="By FNX’s record">
               <Amount value={totals.accrued} unit="FNX" />
             </Stat>
             <Stat label={LABELS.claimed}>
@@ -79,6 +80,9 @@ export const RewardsScreen = () => (
       </Panel>
       <Panel title="Claims">
         <Claims />
+      </Panel>
+      <Panel title="Export">
+        <ExportRewards />
       </Panel>
     </Stack>
   </Wide>

@@ -1,5 +1,5 @@
-import { ActionGate } from '@/parts/gate/action-gate';
-import { RewardProjection } from '@/parts/reward-projection/reward-projection';
+import type { DataOf, getStaking } from '@/api/contract';
+import { RewardOutcome } from '@/parts/reward-projection/reward-outcome';
 import { AppLink } from '@/ui/app-link';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
@@ -7,16 +7,48 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useFailure } from '@/ui/state/use-failure';
+import { NewStake } from '../components/new-stake';
 import { Plans, PlansSkeleton } from '../components/plans';
 import { Positions } from '../components/positions';
+import { useNewStake, type NewStake as Steps } from '../hooks/use-new-stake';
 import { useStaking } from '../hooks/use-staking';
+import { chosenPlan } from '../model/chosen-plan';
 
-const Ready = () => (
-  <p>Your identity is verified and a wallet is connected. You sign the deposit in your own wallet.</p>
-);
+type Staking = DataOf<typeof getStaking>;
+
+/** Of what is reviewed, or of what is typed. */
+function Outcome({ plans, steps: { draft, review } }: { plans: Staking['plans']; steps: Steps }) {
+  const plan = chosenPlan(plans, review?.stake.planId ?? draft.planId);
+  if (!plan) return <p>No plan is open to new stakes at the moment.</p>;
+  return <RewardOutcome plan={plan} typed={review?.stake.amount ?? draft.amount} />;
+}
+
+/** The choice of the form is what the projection is of. */
+function Choice({ staking }: { staking: Staking | undefined }) {
+  const steps = useNewStake();
+  return (
+    <Columns>
+      <Panel title="A new stake" busy={!staking}>
+        {staking ? (
+          <NewStake plans={staking.plans} positions={staking.positions} steps={steps} />
+        ) : (
+          <LoadingPanel label="Loading the plans" lines={6} />
+        )}
+      </Panel>
+      <Panel title="What it would bring" busy={!staking}>
+        {staking ? (
+          <Outcome plans={staking.plans} steps={steps} />
+        ) : (
+          <LoadingPanel label="Loading the projection" lines={5} />
+        )}
+      </Panel>
+    </Columns>
+  );
+}
 
 export function StakingScreen() {
   const query = useStaking();
+  const { data } = query;
   const isFailed = useFailure(query) !== null;
   return (
     <Wide>
@@ -33,37 +65,16 @@ export function StakingScreen() {
             {({ plans }) => <Plans plans={plans} />}
           </Loaded>
         </Panel>
-        <Columns>
-          <Stack>
-            {!isFailed && (
-              <Panel title="Your stakes" busy={query.isPending}>
-                {query.data ? (
-                  <Positions
-                    positions={query.data.positions}
-                    plans={query.data.plans}
-                    minClaim={query.data.minClaim ?? null}
-                  />
-                ) : (
-                  <LoadingPanel label="Loading your stakes" />
-                )}
-              </Panel>
+        {!isFailed && (
+          <Panel title="Your stakes" busy={query.isPending}>
+            {data ? (
+              <Positions positions={data.positions} plans={data.plans} minClaim={data.minClaim ?? null} />
+            ) : (
+              <LoadingPanel label="Loading your stakes" />
             )}
-            <Panel title="Before you stake">
-              <ActionGate action="stake">
-                <Ready />
-              </ActionGate>
-            </Panel>
-          </Stack>
-          {!isFailed && (
-            <Panel title="What it would bring" busy={query.isPending}>
-              {query.data ? (
-                <RewardProjection plans={query.data.plans} />
-              ) : (
-                <LoadingPanel label="Loading the calculator" lines={5} />
-              )}
-            </Panel>
-          )}
-        </Columns>
+          </Panel>
+        )}
+        {!isFailed && <Choice staking={data} />}
       </Stack>
     </Wide>
   );

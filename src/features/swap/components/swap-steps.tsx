@@ -1,21 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { keyOfSwap, keyOfWrapping } from '@/tx';
-import { useUnsettled } from '@/tx/hooks';
-import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
-import { Stack } from '@/ui/layout/page';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { ActionGate } from '@/parts/gate/action-gate';
+import { OtherDeed } from '@/parts/transaction/other-deed';
+import { keyOfSwap, keyOfWrapping } from '@/tx';
+import { useUnsettled } from '@/tx/hooks';
+import { Stack } from '@/ui/layout/page';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { useSwap } from '../hooks/use-swap';
 import { isOfThisPage } from '../model/of-this-page';
-import { OtherDeed } from './other-deed';
+import { SWAP, WRAP } from '../model/swap-words';
 import { SwapDeed } from './swap-deed';
 import { SwapForm } from './swap-form';
 
@@ -45,7 +46,7 @@ function Steps({ config }: { config: AppConfig }) {
   return (
     <Place ref={place} tabIndex={-1}>
       {others.map(({ key, kind, description }) => (
-        <OtherDeed key={key} txKey={key} isSwap={kind === 'swap'} description={description} />
+        <OtherDeed key={key} txKey={key} kind={kind === 'swap' ? SWAP : WRAP} description={description} />
       ))}
       {review && (
         <SwapDeed

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Button } from '@/ui/button';
+import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
+import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
@@ -7,8 +8,7 @@ import { FormError } from '@/ui/state/form-error';
 import { useAddressFields } from '@/utils/use-address-fields';
 import { Filters } from '../components/filters';
 import { TransactionList } from '../components/transaction-list';
-import { useExport } from '../hooks/use-export';
-import { filtersFrom, isNarrowed, sortOf } from '../model/list-address';
+import { filtersFrom, isNarrowed, sortOf, withoutPaging } from '../model/list-address';
 
 const Head = styled('div')({
   display: 'flex',
@@ -21,7 +21,7 @@ const Head = styled('div')({
 export function TransactionsScreen() {
   const { fields, change } = useAddressFields();
   const filters = filtersFrom(fields);
-  const file = useExport(filters);
+  const file = useTransactionsFile(withoutPaging(filters));
   return (
     <Wide>
       <Stack>
@@ -30,11 +30,9 @@ export function TransactionsScreen() {
             <PageTitle>Transactions</PageTitle>
             <Lead>Every transaction of your account, by the bank’s record. Each one on the chain has its hash.</Lead>
           </div>
-          <Button type="button" aria-busy={file.isRunning || undefined} onClick={() => !file.isRunning && file.start()}>
-            {file.isRunning ? 'Preparing the file…' : 'Export as a spreadsheet'}
-          </Button>
+          <TransactionsFileButton file={file} />
         </Head>
-        <FormError error={file.error} />
+        <FormError error={file.error} onRetry={file.start} kept={null} />
         <Panel title="Find">
           <Filters fields={fields} onChange={change} />
         </Panel>

@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { StakingScreen } from '@/features/staking';
+import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
+import { VAULT } from '@/sandbox/chain/accounts';
+import { AMELIA, PATIENCE, backendNow, disconnect, fact, readAgain } from '../support/buying';
+import { writeDown } from '@/tx/journal';
+import { asked, emptyJournal } from '../support/money/attempt';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+import {
+  loseFirstAnswer,
+  newest,
+  openForm,
+  openReview,
+  reload,
+  reviewed,
+  stakes,
+  tell,
+  useStaker,
+} from '../support/staking';
+
+useServer();
+withoutRetries();
+useStaker();
+
+const HASH = `0x${'a'.repeat(64)}` as const;
+const askedForStake = () =>
+  asked({
+    key: 'stake:other',
+    kind: 'stake',
+    reported: { to: 'stake', id: 'other' },
+    description: 'Deposit of 12.5 FNX for a stake',
+    from: AMELIA,
+    closesAt: Date.now() + 900_000,
+    at: Date.now(),
+  });
+const describedAs = (words: string) => expect.stringContaining(words);
+
+test.each([
+  ['', 'Type how much you want to stake.'],
+  ['0', 'Type an amount above zero.'],
+  ['9.99', 'The minimum of this plan is 10.00 FNX.'],
+  ['20000.1', 'The maximum of this plan is 20,000.00 FNX.'],
+  ['41', 'Your wallet holds 40.00 FNX.'],
+])('an amount of "%s" is not reviewed, and the field says why', async (typed, words) => {
+  const { user, form, review } = await openForm();
+  await screen.findByText('40.00', { exact: false });
+  if (typed) await user.type(form.getByLabelText('Amount'), typed);
+  await user.click(review);
+  expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(describedAs(words));
+  expect(form.getByLabelText('Amount')).toHaveFocus();
+  expect(stakes()).toHaveLength(0);
+});
+
+test('Max takes what the wallet holds, and the projection follows the form', async () => {
+  const { user, form } = await openForm();
+  await user.click(await screen.findByRole('button', { name: 'Max' }, PATIENCE));
+  expect(form.getByLabelText('Amount')).toHaveValue('40');
+  await user.click(form.getByRole('radio', { name: 'Year' }));
+  const projection = within(screen.getByRole('region', { name: 'What it would bring' }));
+  // 40 FNX at 5 % for 365 days.
+  expect(await projection.findByText(/42\.00/, {}, PATIENCE)).toBeVisible();
+  expect(screen.getAllByLabelText('Amount')).toHaveLength(1);
+});
+
+test('what leaving early costs and the risks stand before the review', async () => {
+  await openForm();
+  const panel = within(screen.getByRole('region', { name: 'A new stake' }));
+  expect(panel.getByText('Day 0 to 29: all rewards are lost.')).toBeVisible();
+  expect(panel.getByText('Day 30 to 89: 50 % of the rewards is kept back.')).toBeVisible();
+  expect(panel.getByText(/The value of a share can fall/)).toBeVisible();
+});
+
+test('the review names every figure and address in full', async () => {
+  const { sheet } = await openReview();
+  expect(sheet).toHaveFocus();
+  expect(fact(sheet, 'Plan')).toHaveTextContent('Quarter');
+  expect(fact(sheet, 'Amount')).toHaveTextContent('12.50 FNX');
+  expect(fact(sheet, 'Rate')).toHaveTextContent('3.2 % a year');
+  // 12.5 * 3.2 % * 90 / 365
+  expect(fact(sheet, 'Reward at the end of the term')).toHaveTextContent('0.098630136986301369 FNX');
+  expect(fact(sheet, 'To the bank’s vault')?.textContent?.toLowerCase()).toBe(VAULT.toLowerCase());
+  expect(fact(sheet, 'Your wallet (deposits and gets back)')?.textContent?.toLowerCase()).toBe(AMELIA.toLowerCase());
+  expect(within(sheet).getByRole('timer', { name: 'Time left to deposit' })).toHaveTextContent(/^1[45]:\d\d$/);
+  expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();
+});
+
+test('a closed plan cannot be chosen', async () => {
+  const { state } = backendNow().service;
+  setPlanOpen(state, 'plan-90', false, Date.now());
+  const { form } = await openForm();
+  expect(form.getByRole('radio', { name: 'Quarter' })).toBeDisabled();
+  expect(form.getByRole('radio', { name: 'Half-year' })).toBeChecked();
+});
+
+test('a plan that closes meanwhile is told, and what was typed is kept', async () => {
+  const { user, form, review } = await openForm();
+  await user.type(form.getByLabelText('Amount'), '12.5');
+  setPlanOpen(backendNow().service.state, 'plan-90', false, Date.now());
+  await user.click(review);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This plan is closed to new stakes.');
+  expect(await form.findByText('This plan is closed to new stakes. Choose another one.')).toBeVisible();
+  expect(form.getByLabelText('Amount')).toHaveValue('12.5');
+  await user.click(form.getByRole('radio', { name: 'Year' }));
+  await user.click(review);
+  expect(fact(await reviewed(), 'Plan')).toHaveTextContent('Year');
+});
+
+test('a limit that the service alone knows stands beside the amount', async () => {
+  const { user, form, review } = await openForm();
+  const refused = {
+    status: 400,
+    message: 'Refused',
+    data: { errors: { amount: 'The least for this plan is 15 FNX.' } },
+  };
+  server.use(http.post('*/api/v1/user/staking', () => HttpResponse.json(refused, { status: 400 })));
+  await user.type(form.getByLabelText('Amount'), '12.5');
+  await user.click(review);
+  await waitFor(() => expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(describedAs('15 FNX')));
+  expect(form.getByLabelText('Amount')).toHaveFocus();
+  expect(form.getByLabelText('Amount')).toHaveValue('12.5');
+});
+
+test('without a wallet the gate stands where the button would, and the fields can be filled in', async () => {
+  disconnect();
+  const { user } = renderAt('/staking', <StakingScreen />);
+  await user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '12');
+  expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
+});
+
+test('a stake whose answer was lost is opened once', async () => {
+  const { user, form, review } = await openForm();
+  const keys = loseFirstAnswer();
+  await user.type(form.getByLabelText('Amount'), '12.5');
+  await user.click(review);
+  const alert = await screen.findByRole('alert', {}, PATIENCE);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await reviewed();
+  expect(keys[1]).toBe(keys[0]);
+  expect(stakes()).toHaveLength(1);
+});
+
+test('what is typed and what is reviewed is kept over a reload', async () => {
+  const first = await openForm();
+  await first.user.type(first.form.getByLabelText('Amount'), '12.5');
+  reload(first.unmount);
+  const second = await openForm();
+  expect(second.form.getByLabelText('Amount')).toHaveValue('12.5');
+  await second.user.click(second.review);
+  await reviewed();
+  reload(second.unmount);
+  renderAt('/staking', <StakingScreen />);
+  expect(fact(await reviewed(), 'Amount')).toHaveTextContent('12.50 FNX');
+  expect(stakes()).toHaveLength(1);
+});
+
+test('a stake that was opened on another device is found, continued or replaced', async () => {
+  const first = await openReview();
+  await first.user.click(within(first.sheet).getByRole('button', { name: 'Change' }));
+  const open = await screen.findByRole('region', { name: 'Your open stake' }, PATIENCE);
+  expect(open).toHaveTextContent('Finish your open stake. 12.50 FNX for the plan Quarter');
+  await first.user.click(within(open).getByRole('button', { name: 'Continue' }));
+  const sheet = await reviewed();
+  expect(fact(sheet, 'Amount')).toHaveTextContent('12.50 FNX');
+  await first.user.click(within(sheet).getByRole('button', { name: 'Change' }));
+  const amount = screen.getByLabelText('Amount');
+  await first.user.clear(amount);
+  await first.user.type(amount, '20');
+  await first.user.click(await screen.findByRole('button', { name: 'Review' }));
+  expect(fact(await reviewed(), 'Amount')).toHaveTextContent('20.00 FNX');
+  expect(stakes().map(({ status, reason }) => [status, reason])).toEqual([
+    ['CLOSED', 'REPLACED'],
+    ['PENDING', undefined],
+  ]);
+});
+
+test('a stake whose time has ended is not deposited any more, and can be opened again', async () => {
+  const { user, sheet } = await openReview();
+  const { service } = backendNow();
+  const before = newest();
+  before.expiresAt = Date.now() - 1;
+  before.status = 'CLOSED';
+  before.reason = 'UNPAID';
+  await readAgain();
+  const over = await screen.findByRole('region', { name: 'Your stake' }, PATIENCE);
+  expect(over).toHaveTextContent('No deposit arrived in time');
+  expect(within(over).queryByRole('button', { name: 'Stake' })).not.toBeInTheDocument();
+  await user.click(within(over).getByRole('button', { name: 'Open it again' }));
+  await reviewed();
+  expect(sheet).not.toBeInTheDocument();
+  expect(service.state.stakes).toHaveLength(2);
+});
+
+test('the deposit is told from the wallet to the bank’s word', async () => {
+  await openReview();
+  await tell({ type: 'pressed' }, { type: 'checked', isBehindAnother: false });
+  const told = () => within(screen.getByRole('region', { name: 'Your stake' }));
+  expect(told().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
+  await tell({ type: 'sent', hash: HASH, isKept: true });
+  expect(told().getByRole('status', { name: 'Confirming' })).toBeVisible();
+  await tell({ type: 'settled', hash: HASH });
+  expect(told().getByRole('status', { name: 'Deposited' })).toBeVisible();
+  expect(
+    told()
+      .getAllByRole('listitem')
+      .find((item) => item.getAttribute('aria-current')),
+  ).toHaveTextContent('Active');
+  Object.assign(newest(), { status: 'ACTIVE', startAt: Date.now() });
+  await readAgain();
+  expect(await told().findByRole('status', { name: 'Your stake is active' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Term' })).toBeVisible());
+});
+
+test('a stake that waits says for what, and one whose deposit came back says why', async () => {
+  await openReview();
+  const mine = () => within(screen.getByRole('region', { name: 'Your stakes' }));
+  expect(await mine().findByText(/It earns from its deposit on/, {}, PATIENCE)).toBeVisible();
+  expect(mine().queryByText('Earned so far')).not.toBeInTheDocument();
+  Object.assign(newest(), { status: 'CLOSED', reason: 'SHORT' });
+  await readAgain();
+  expect(await mine().findByText(/Less arrived than the stake was opened for/)).toHaveTextContent('sends it back');
+});
+
+test('a deposit that does not fit what this site pays to is stopped, and the review stays', async () => {
+  const { user, sheet } = await openReview();
+  // This deployment names no vault: nothing may be sent to the one that the service tells.
+  await user.click(within(sheet).getByRole('button', { name: 'Stake' }));
+  expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');
+  expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();
+  expect(newest().status).toBe('PENDING');
+}, 30_000);
+
+test('a deposit that was asked for elsewhere in this browser is settled here, before another is begun', async () => {
+  await openForm();
+  await act(() => writeDown(askedForStake()));
+  const told = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);
+  expect(told).toHaveTextContent(/deposit/);
+  expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();
+  await act(emptyJournal);
+});

@@ -1,0 +1,230 @@
+import type { Wish } from '@/domain/swap/quote';
+import type { Approval, Swap } from '@/tx';
+import { exchangeIn } from '../../support/exchange';
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { allowanceOn, deedsOn, reviewedSwap, tokenHeld } from '../../support/money/deeds';
+
+/** Prices that move between the review, the press and the block, nodes that name others, and amounts that a wallet edits. */
+const bench = useBench();
+const { approval, swap, comesTo } = deedsOn(bench);
+const ONE = 10n ** 18n;
+const BUY: Wish = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 100n * ONE };
+const FNX_FOR_COIN: Wish = { pay: 'FNX', get: 'BNB', exact: 'pay', amount: ONE };
+const press = (deed: Swap) => during(bench.tab.does('swap', deed, bench.from));
+const stateOf = (id: string) => bench.tab.stateOf(`swap:${id}`);
+const [, , , , , , MOVER] = Array.from({ length: 7 }, (_, index) => index);
+
+/** Somebody else buys or sells, and the price is another. */
+async function movePool(amount: bigint, path: readonly ['USDT', 'FNX'] | readonly ['FNX', 'USDT'] = ['USDT', 'FNX']) {
+  const from = bench.world.chain.accounts[MOVER!]!;
+  await bench.world.chain.faucet(path[0], from, amount);
+  await exchangeIn(bench.world).swap({ from, path, amount });
+}
+
+/** Approved beforehand, and reviewed at the price of now. */
+async function reviewed(id: string, wish: Wish = BUY): Promise<Swap> {
+  await swap(wish);
+  return reviewedSwap(bench, id, wish);
+}
+
+it('is not put before the wallet at a price that got worse than was accepted', async () => {
+  const deed = await reviewed('worse');
+  await movePool(20_000n * ONE);
+  await press(deed);
+  expect(stateOf('worse')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
+  expect(bench.asks()).toBe(0);
+  await movePool(1_600n * ONE, ['FNX', 'USDT']);
+});
+
+it('is not put before the wallet at a price of before it got much better: its least would leave the difference to others', async () => {
+  const deed = await reviewed('better');
+  await movePool(6_000n * ONE, ['FNX', 'USDT']);
+  await press(deed);
+  expect(stateOf('better')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
+  const wish: Wish = { pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE };
+  const exact = await reviewedSwap(bench, 'better-exact', wish);
+  await movePool(6_000n * ONE, ['FNX', 'USDT']);
+  await press(exact);
+  expect(stateOf('better-exact')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
+  expect(bench.asks()).toBe(0);
+});
+
+it('costs nothing but the fee where the price moves between the prompt and the block, and can be made anew', async () => {
+  const deed = await reviewed('moved');
+  const before = await Promise.all([tokenHeld(bench, 'USDT'), tokenHeld(bench, 'FNX')]);
+  bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    await movePool(30_000n * ONE);
+    return pass();
+  });
+  await press(deed);
+  await bench.world.chain.mine(3);
+  await passes(30_000);
+  expect(stateOf('moved').step).toBe('reverted');
+  expect(await Promise.all([tokenHeld(bench, 'USDT'), tokenHeld(bench, 'FNX')])).toEqual(before);
+});
+
+it('brings at least what was accepted, and names its gas to the wallet', async () => {
+  const deed = await reviewed('fair');
+  const before = await tokenHeld(bench, 'FNX');
+  await press(deed);
+  await bench.world.chain.mine(3);
+  await passes(10_000);
+  expect(stateOf('fair').step).toBe('succeeded');
+  expect((await tokenHeld(bench, 'FNX')) - before).toBeGreaterThanOrEqual(BigInt(deed.least));
+  expect(bench.requests()[0]).toHaveProperty('gas');
+});
+
+it('is refused where one node of three names another price', async () => {
+  const deed = await reviewed('lied-to');
+  const RESERVES = '0x0902f1ac';
+  bench.doors[1]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
+    (call.data ?? call.input ?? '').startsWith(RESERVES)
+      ? `${result.slice(0, 66)}${'0'.repeat(60)}ffff${result.slice(130)}`
+      : result) as never);
+  await press(deed);
+  expect(stateOf('lied-to')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
+  expect(bench.asks()).toBe(0);
+});
+
+it('is refused where a node says that a token has other decimals', async () => {
+  const deed = await reviewed('decimals');
+  const DECIMALS = '0x313ce567';
+  bench.doors[0]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
+    (call.data ?? call.input ?? '') === DECIMALS ? `0x${'6'.padStart(64, '0')}` : result) as never);
+  await press(deed);
+  expect(stateOf('decimals')).toMatchObject({ refusal: 'odd-token' });
+  expect(bench.asks()).toBe(0);
+});
+
+it('is refused where there is nothing to swap with any more', async () => {
+  const deed = await reviewed('empty');
+  const RESERVES = '0x0902f1ac';
+  for (const door of bench.doors)
+    door.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
+      (call.data ?? call.input ?? '').startsWith(RESERVES) ? `0x${'0'.repeat(192)}` : result) as never);
+  await press(deed);
+  expect(stateOf('empty')).toMatchObject({ refusal: 'quote-changed' });
+});
+
+it('says why the exchange would refuse it, where nothing was approved', async () => {
+  const deed = await reviewed('unapproved');
+  const { router, USDT } = bench.world.chain.contracts;
+  const none = `0x095ea7b3${router.slice(2).padStart(64, '0')}${'0'.repeat(64)}`;
+  await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: USDT, data: none }]);
+  await press(deed);
+  expect(stateOf('unapproved')).toMatchObject({
+    step: 'idle',
+    refusal: 'would-fail',
+    revert: expect.stringMatching(/not-approved|transfer-refused/) as string,
+  });
+  expect(bench.asks()).toBe(0);
+});
+
+it('is not asked for where no node tells the time', async () => {
+  const deed = await reviewed('timeless');
+  bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no' }));
+  await press(deed);
+  expect(stateOf('timeless')).toMatchObject({ refusal: 'chain-away' });
+});
+
+describe('An account that is a contract', () => {
+  afterEach(() => bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']));
+
+  it.each([FNX_FOR_COIN, { ...FNX_FOR_COIN, pay: 'BNB', get: 'FNX' } as const])(
+    'swaps no coin, in either direction: $pay for $get',
+    async (wish) => {
+      const deed = await reviewed(`contract-${wish.pay}`, wish);
+      await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x60006000f3']);
+      await press(deed);
+      expect(stateOf(deed.id)).toMatchObject({ refusal: 'contract-pays-no-coin' });
+      expect(bench.asks()).toBe(0);
+    },
+  );
+});
+
+describe('An approval that is edited in the wallet', () => {
+  const AMOUNT_AT = 2 + 2 * (4 + 32);
+  const edited = (amount: bigint) =>
+    bench.wallet.tamper((request) => {
+      if (request.method !== 'eth_sendTransaction') return request;
+      const [call] = request.params as [{ data: string }];
+      const data = `${call.data.slice(0, AMOUNT_AT)}${amount.toString(16).padStart(64, '0')}`;
+      return { ...request, params: [{ ...call, data }] };
+    });
+
+  it('upwards is enough, and no alarm', async () => {
+    const deed = await approval();
+    edited(9n * ONE);
+    await deed.press();
+    await bench.world.chain.mine(3);
+    await comesTo(deed, 'succeeded');
+    expect(bench.tab.stateOf(deed.key)).not.toHaveProperty('isShort');
+    expect(await allowanceOn(bench, 'FNX')).toBe(9n * ONE);
+  });
+
+  it('downwards is told as too little, and another approval makes it good', async () => {
+    const deed = await approval();
+    edited(3n);
+    await deed.press();
+    await bench.world.chain.mine(3);
+    await comesTo(deed, 'succeeded');
+    expect(bench.tab.stateOf(deed.key)).toMatchObject({ isShort: true });
+    bench.wallet.tamper((request) => request);
+    const again = await approval();
+    await again.press();
+    await bench.world.chain.mine(3);
+    await comesTo(again, 'succeeded');
+    expect(await again.arrived()).toBe(again.units);
+  });
+
+  it('for another spender raises the alarm', async () => {
+    const deed = await approval();
+    bench.wallet.tamper((request) => {
+      if (request.method !== 'eth_sendTransaction') return request;
+      const [call] = request.params as [{ data: string }];
+      const data = `${call.data.slice(0, 10)}${'9'.repeat(40).padStart(64, '0')}${call.data.slice(AMOUNT_AT)}`;
+      return { ...request, params: [{ ...call, data }] };
+    });
+    await deed.press();
+    await bench.world.chain.mine(3);
+    await comesTo(deed, 'altered');
+  });
+});
+
+it('approved, refused and reloaded, a swap goes on with one approval in all', async () => {
+  const amount = 50n * ONE;
+  await bench.world.chain.faucet('FNX', bench.from, amount);
+  const approve: Approval = { id: 'once', token: 'FNX', amount: String(amount) };
+  await during(bench.tab.does('approve', approve, bench.from));
+  await bench.world.chain.mine(3);
+  await passes(10_000);
+  const deed = await reviewedSwap(bench, 'after', { pay: 'FNX', get: 'USDT', exact: 'pay', amount });
+  bench.wallet.rejectNext('eth_sendTransaction');
+  await press(deed);
+  expect(stateOf('after')).toEqual({ step: 'idle', refusal: 'rejected' });
+  await bench.reload();
+  await during(bench.tab.does('approve', approve, bench.from));
+  await press(deed);
+  await bench.world.chain.mine(3);
+  await passes(10_000);
+  expect(stateOf('after').step).toBe('succeeded');
+  expect(bench.asks()).toBe(3);
+  expect(await allowanceOn(bench, 'FNX')).toBe(0n);
+});
+
+it('coin that is swapped by an account with lent code is not settled by the like of another', async () => {
+  const deed = await swap({ pay: 'BNB', get: 'FNX', exact: 'get', amount: ONE });
+  await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'1'.repeat(40)}`]);
+  bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+  await deed.press();
+  const stranger = bench.world.chain.accounts[MOVER!]!;
+  const like = await exchangeIn(bench.world).buyExact(stranger, ONE, ONE);
+  await passes(25_000);
+  await during(bench.tab.names(deed.key, like));
+  await bench.world.chain.mine(4);
+  await passes(60_000);
+  expect(bench.tab.stateOf(deed.key).step).not.toBe('succeeded');
+  await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']);
+});

@@ -1,0 +1,104 @@
+import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
+import type { Log } from '@/chain/call';
+import { isAsAsked, isAsAskedAtLeast, type Asked } from '@/tx/as-asked';
+import { leavesNoLog, type Effect } from '@/tx/effects';
+import { isExactly, judge } from '@/tx/judge';
+import { BANK, HERS, SOMEBODY } from '../../support/money/attempt';
+
+const [TOKEN, OTHER, WRAPPED, ROUTER] = ['4', '5', '6', '7'].map((digit) => `0x${digit.repeat(40)}` as Address);
+const word = (amount: bigint) => `0x${amount.toString(16).padStart(64, '0')}` as const;
+const log = (address: Address, event: string, parties: readonly Address[], amount: bigint): Log => ({
+  address,
+  topics: [toEventSelector(event), ...parties.map((party) => pad(party))],
+  data: word(amount),
+});
+const moved = (token: Address, from: Address, to: Address, amount: bigint) =>
+  log(token, 'Transfer(address,address,uint256)', [from, to], amount);
+const allowed = (amount: bigint, owner = HERS, spender = ROUTER!, token = TOKEN!) =>
+  log(token, 'Approval(address,address,uint256)', [owner, spender], amount);
+const wrapped = (event: 'Deposit' | 'Withdrawal', who: Address, amount: bigint) =>
+  log(WRAPPED!, `${event}(address,uint256)`, [who], amount);
+
+const allows = (amount: string): Effect => ({ is: 'allows', token: TOKEN!, owner: HERS, spender: ROUTER!, amount });
+const swapped = (change: object = {}): Effect => ({
+  is: 'swapped',
+  pay: TOKEN!,
+  most: '10',
+  get: OTHER!,
+  least: '5',
+  account: HERS,
+  router: ROUTER!,
+  wrapped: WRAPPED!,
+  ...change,
+});
+const wraps = (way: 'wrap' | 'unwrap'): Effect => ({
+  is: 'wrapped',
+  way,
+  account: HERS,
+  wrapped: WRAPPED!,
+  amount: '5',
+});
+const paid = (amount: bigint) => moved(TOKEN!, HERS, SOMEBODY, amount);
+const got = (amount: bigint) => moved(OTHER!, SOMEBODY, HERS, amount);
+
+type Case = readonly [what: string, effect: Effect, logs: readonly Log[], judged: string, isExact: boolean];
+
+it.each<Case>([
+  ['an approval of what was asked', allows('5'), [allowed(5n)], 'full', true],
+  ['an approval that was raised in the wallet', allows('5'), [allowed(9n)], 'full', false],
+  ['an approval that was lowered in the wallet', allows('5'), [allowed(4n)], 'partial', false],
+  ['an approval of nothing', allows('5'), [allowed(0n)], 'none', false],
+  ['an approval that left no log', allows('5'), [], 'none', false],
+  ['an approval of another spender', allows('5'), [allowed(5n, HERS, SOMEBODY)], 'none', false],
+  ['an approval by another owner', allows('5'), [allowed(5n, BANK)], 'none', false],
+  ['an approval of another token', allows('5'), [allowed(5n, HERS, ROUTER, OTHER)], 'none', false],
+  ['two approvals, of which the last counts', allows('5'), [allowed(5n), allowed(2n)], 'partial', false],
+  ['an approval that is taken back', allows('0'), [allowed(0n)], 'full', true],
+  ['one that is taken back but for a rest', allows('0'), [allowed(1n)], 'none', false],
+  ['one that is taken back without a log', allows('0'), [], 'none', false],
+  ['a swap within its limits', swapped(), [paid(10n), got(5n)], 'full', true],
+  ['a swap that cost less and brought more', swapped(), [paid(9n), got(6n)], 'full', true],
+  ['a swap that brought less', swapped(), [paid(10n), got(4n)], 'partial', false],
+  ['a swap that cost more', swapped(), [paid(11n), got(5n)], 'partial', false],
+  ['a swap that took and brought nothing', swapped(), [paid(10n)], 'partial', false],
+  ['a swap that moved nothing', swapped(), [], 'none', false],
+  ['a gift of what a swap would have brought', swapped(), [got(5n)], 'full', false],
+  ['a swap that is paid in coin', swapped({ pay: 'coin' }), [wrapped('Deposit', ROUTER!, 10n), got(5n)], 'full', true],
+  ['a swap that brings coin', swapped({ get: 'coin' }), [paid(10n), wrapped('Withdrawal', ROUTER!, 5n)], 'full', true],
+  ['coin that is wrapped', wraps('wrap'), [wrapped('Deposit', HERS, 5n)], 'full', true],
+  ['coin that is wrapped in part', wraps('wrap'), [wrapped('Deposit', HERS, 4n)], 'partial', false],
+  ['coin that somebody else has wrapped', wraps('wrap'), [wrapped('Deposit', SOMEBODY, 5n)], 'none', false],
+  ['coin that is unwrapped', wraps('unwrap'), [wrapped('Withdrawal', HERS, 5n)], 'full', true],
+  ['coin that was wrapped in place of it', wraps('unwrap'), [wrapped('Deposit', HERS, 5n)], 'none', false],
+])('judges %s', (_what, effect, logs, judged, isExact) => {
+  expect([judge(effect, logs), isExactly(effect, logs)]).toEqual([judged, isExact]);
+});
+
+it('knows what leaves no log that tells whose it was', () => {
+  const coin: Effect = { is: 'coin-sent', to: BANK, amount: '1' };
+  expect([coin, swapped({ pay: 'coin' }), swapped({ get: 'coin' })].map(leavesNoLog)).toEqual([true, true, true]);
+  expect([allows('1'), swapped(), wraps('wrap')].map(leavesNoLog)).toEqual([false, false, false]);
+});
+
+describe('An approval as it was asked', () => {
+  const dataOf = (spender: Address, amount: bigint) =>
+    `${toFunctionSelector('approve(address,uint256)')}${pad(spender).slice(2)}${word(amount).slice(2)}` as const;
+  const call = { from: HERS, to: TOKEN!, value: 0n, data: dataOf(ROUTER!, 5n) };
+  const asked: Asked = { call, effect: allows('5') };
+  const sent = { from: HERS, to: TOKEN!, value: 0n, input: call.data, nonce: 1 };
+
+  it.each<[string, boolean, string]>([
+    ['of the same amount', true, call.data],
+    ['of another amount', true, dataOf(ROUTER!, 9n)],
+    ['for another spender', false, dataOf(SOMEBODY, 5n)],
+    ['of another function', false, call.data.replace(/^0x\w{8}/, '0xa9059cbb')],
+    ['without its amount', false, call.data.slice(0, 74)],
+    ['with bytes behind it', false, `${call.data}00`],
+  ])('is one %s: %s', (_what, isSame, input) => {
+    expect(isAsAsked(asked, { ...sent, input })).toBe(isSame);
+  });
+
+  it('is found with bytes of the wallet’s own behind it', () => {
+    expect(isAsAskedAtLeast(asked, { ...sent, input: `${call.data}00` })).toBe(true);
+  });
+});

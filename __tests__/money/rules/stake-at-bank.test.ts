@@ -1,0 +1,114 @@
+import { http, HttpResponse } from 'msw';
+import type { Stake } from '@/api/contract';
+import { PaymentFault } from '@/errors/payment-fault';
+import { atService, isOfAnother } from '@/tx/kinds/at-service';
+import { assertStakeDue, stakeIntent } from '@/tx/kinds/stake';
+import { readStake } from '@/tx/kinds/stake-at-bank';
+import { OURS, SPED_UP } from '../../support/money/attempt';
+import { useBank } from '../../support/money/bank-server';
+import { createStakes } from '../../support/money/stakes';
+import { HERS, config, faultOf } from './due-order';
+
+const { server } = useBank();
+const stakes = createStakes();
+beforeEach(() => server.use(...stakes.handlers));
+afterEach(() => stakes.reset());
+
+const VAULT = `0x${'a1'.repeat(20)}` as const;
+const pinned = { ...config, vault: VAULT };
+const stake = (change: Partial<Stake> = {}): Stake => ({
+  _id: 'one',
+  planId: 'plan-90',
+  amount: '20',
+  apr: '4',
+  startAt: '2026-01-01T00:00:00.000Z',
+  unlockAt: '2026-04-01T00:00:00.000Z',
+  accrued: '0',
+  claimable: '0',
+  claimed: '0',
+  status: 'PENDING',
+  vaultAddress: VAULT,
+  contract: config.fnxToken,
+  chainId: config.chain.id,
+  expiresAt: '2026-01-01T00:15:00.000Z',
+  ...change,
+});
+const kindOf = (work: () => void): string | null => {
+  try {
+    work();
+  } catch (thrown) {
+    return thrown instanceof PaymentFault ? thrown.kind : 'something else';
+  }
+  return null;
+};
+
+describe('The intent of a deposit', () => {
+  it('moves the shares to the pinned vault, until the stake expires', () => {
+    expect(stakeIntent(stake(), HERS, pinned)).toMatchObject({
+      kind: 'stake',
+      key: 'stake:one',
+      description: 'Deposit of 20 FNX for a stake',
+      reported: { to: 'stake', id: 'one' },
+      notAfter: { at: Date.parse('2026-01-01T00:15:00.000Z'), clock: 'service' },
+      effect: { is: 'moves', token: config.fnxToken, from: HERS, to: VAULT, amount: String(20n * 10n ** 18n) },
+    });
+  });
+
+  it.each<[string, Partial<Stake>]>([
+    ['another vault', { vaultAddress: HERS }],
+    ['no vault', { vaultAddress: null }],
+    ['another token', { contract: HERS }],
+    ['no token', { contract: null }],
+    ['another chain', { chainId: 1 }],
+    ['no chain', { chainId: null }],
+    ['no end', { expiresAt: null }],
+    ['nothing', { amount: '0' }],
+    ['more decimals than there are', { amount: '1.0000000000000000001' }],
+  ])('is never made for a stake with %s', (_what, change) => {
+    expect(faultOf(() => stakeIntent(stake(change), HERS, pinned))).toBe('not-pinned');
+  });
+
+  it('is never made where this deployment pins no vault, nor for the vault itself', () => {
+    expect(faultOf(() => stakeIntent(stake(), HERS, config))).toBe('not-pinned');
+    expect(faultOf(() => stakeIntent(stake(), VAULT, pinned))).toBe('not-pinned');
+  });
+});
+
+it.each<[string, Partial<Stake>, readonly string[], string | null]>([
+  ['is as it was reviewed', {}, [], null],
+  ['has a hash that this browser has no proof against', { txHash: OURS }, [SPED_UP], 'paid-elsewhere'],
+  ['has a hash that a proof has ended', { txHash: `0x${'A'.repeat(64)}` }, [OURS], null],
+  ['is active', { status: 'ACTIVE' }, [], 'order-ended'],
+  ['was active by another deposit', { status: 'ACTIVE', txHash: OURS }, [], 'paid-elsewhere'],
+  ['is in a state that is not known here', { status: 'NEW' }, [], 'order-ended'],
+  ['has another amount', { amount: '21' }, [], 'order-changed'],
+  ['has another rate', { apr: '3' }, [], 'order-changed'],
+  ['has another vault', { vaultAddress: HERS }, [], 'order-changed'],
+  ['has lost its token', { contract: null }, [], 'order-changed'],
+  ['has lost its vault', { vaultAddress: null }, [], 'order-changed'],
+])('a stake that %s', (_what, change, ended, kind) => {
+  expect(kindOf(() => assertStakeDue(stake(), stake(change), ended))).toBe(kind);
+});
+
+it('is not asked for where the service knows no such stake', () => {
+  expect(kindOf(() => assertStakeDue(stake(), null, []))).toBe('order-ended');
+});
+
+it('reads the stake from the service each time, and nothing where it has none', async () => {
+  stakes.add(stake());
+  expect(await readStake('one')).toMatchObject({ amount: '20' });
+  stakes.change('one', { txHash: OURS });
+  expect(await atService({ reported: { to: 'stake', id: 'one' } }).hashOf()).toBe(OURS);
+  expect(await atService({ reported: { to: 'stake', id: 'other' } }).hashOf()).toBeNull();
+  expect(await readStake('unknown')).toBeNull();
+});
+
+it('knows whose deposit a transaction is, by the service’s word', async () => {
+  stakes.add(stake({ txHash: OURS }));
+  const [one, other] = ['one', 'other'].map((id) => ({ reported: { to: 'stake', id } as const }));
+  expect(await isOfAnother(OURS.toUpperCase().replace('0X', '0x'), one!)).toBe(false);
+  expect(await isOfAnother(OURS, other!)).toBe(true);
+  expect(await isOfAnother(SPED_UP, other!)).toBe(false);
+  server.use(http.get('*/api/v1/user/staking', () => HttpResponse.error()));
+  await expect(isOfAnother(OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
+});

@@ -1,0 +1,129 @@
+import { decodeFunctionData, erc20Abi } from 'viem';
+import { ROUTER as ROUTER_ABI, WRAPPED } from '@/chain/swap/abi';
+import { swapPins } from '@/domain/swap/tokens';
+import type { Approval, Swap, Wrapping } from '@/tx';
+import { approvalIntent } from '@/tx/kinds/approval';
+import { swapIntent } from '@/tx/kinds/swap-intent';
+import { wrappingIntent } from '@/tx/kinds/wrapping';
+import { HERS, config, faultOf } from './due-order';
+
+const [ROUTER, FACTORY, WBNB] = ['a2', 'a3', 'a4'].map((byte) => `0x${byte.repeat(20)}` as const);
+const pinned = { ...config, swap: { router: ROUTER!, factory: FACTORY!, wbnb: WBNB!, feeBps: 25 } };
+const pins = swapPins(pinned)!;
+const approval = (change: Partial<Approval> = {}): Approval => ({ id: 'one', token: 'FNX', amount: '5', ...change });
+const wrapping = (change: Partial<Wrapping> = {}): Wrapping => ({ id: 'one', way: 'wrap', amount: '5', ...change });
+const swap = (change: Partial<Swap> = {}): Swap => ({
+  id: 'one',
+  pay: 'USDT',
+  get: 'FNX',
+  exact: 'pay',
+  paid: '10000',
+  got: '1000',
+  most: '10000',
+  least: '995',
+  route: ['USDT', 'FNX'],
+  slippageBps: 50,
+  minutes: 20,
+  ...change,
+});
+
+describe('The intent of an approval', () => {
+  it('allows the pinned router the exact amount of the pinned token, and spends nothing', () => {
+    const intent = approvalIntent(approval(), HERS, pinned);
+    expect(decodeFunctionData({ abi: erc20Abi, data: intent.call.data })).toMatchObject({ functionName: 'approve' });
+    expect(intent).toMatchObject({
+      kind: 'approve',
+      key: 'approve:one',
+      spends: [],
+      call: { from: HERS, to: config.fnxToken, value: 0n },
+      effect: { is: 'allows', spender: ROUTER, amount: '5' },
+      description: 'Approval of 0.000000000000000005 FNX',
+    });
+    expect(Object.isFrozen(intent)).toBe(true);
+  });
+
+  it('of nought takes an approval back, and says so', () => {
+    expect(approvalIntent(approval({ amount: '0' }), HERS, pinned).description).toBe('Approval of FNX taken back');
+  });
+
+  it.each<[string, () => unknown]>([
+    ['without an exchange', () => approvalIntent(approval(), HERS, config)],
+    ['of another token', () => approvalIntent(approval({ token: 'CAKE' as never }), HERS, pinned)],
+    ['of no amount', () => approvalIntent(approval({ amount: '' }), HERS, pinned)],
+    ['of a broken amount', () => approvalIntent(approval({ amount: '1.5' }), HERS, pinned)],
+  ])('is never made %s', (_what, make) => expect(faultOf(make)).toBe('not-pinned'));
+});
+
+describe('The intent of wrapping', () => {
+  it('pays coin into the pinned contract', () => {
+    const { call, spends, effect, description } = wrappingIntent(wrapping(), HERS, pinned);
+    expect(decodeFunctionData({ abi: WRAPPED, data: call.data })).toMatchObject({ functionName: 'deposit' });
+    expect([call.to, call.value, description]).toEqual([WBNB, 5n, 'Wrapping of 0.000000000000000005 BNB']);
+    expect(spends).toEqual([{ token: 'coin', amount: 5n, symbol: 'BNB' }]);
+    expect(effect).toMatchObject({ is: 'wrapped', way: 'wrap', amount: '5' });
+  });
+
+  it('takes coin out of it again', () => {
+    const { call, spends, description } = wrappingIntent(wrapping({ way: 'unwrap' }), HERS, pinned);
+    expect(decodeFunctionData({ abi: WRAPPED, data: call.data })).toMatchObject({
+      functionName: 'withdraw',
+      args: [5n],
+    });
+    expect([call.value, description]).toEqual([0n, 'Unwrapping of 0.000000000000000005 WBNB']);
+    expect(spends).toEqual([{ token: WBNB, amount: 5n, symbol: 'WBNB' }]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['without an exchange', () => wrappingIntent(wrapping(), HERS, config)],
+    ['of nothing', () => wrappingIntent(wrapping({ amount: '0' }), HERS, pinned)],
+    ['of a broken amount', () => wrappingIntent(wrapping({ amount: '-1' }), HERS, pinned)],
+  ])('is never made %s', (_what, make) => expect(faultOf(make)).toBe('not-pinned'));
+});
+
+describe('The intent of a swap', () => {
+  const made = (change: Partial<Swap> = {}) => swapIntent(swap(change), HERS, pins, 1_000n);
+
+  it('names its limits, its deadline by the chain’s time, and its account', () => {
+    const { call, spends, namesGas } = made();
+    const { functionName, args } = decodeFunctionData({ abi: ROUTER_ABI, data: call.data });
+    expect([functionName, args.at(0), args.at(1), args.at(-1)]).toEqual([
+      'swapExactTokensForTokens',
+      10_000n,
+      995n,
+      1_000n + 20n * 60n,
+    ]);
+    expect(String(args.at(-2)).toLowerCase()).toBe(HERS.toLowerCase());
+    expect(spends).toEqual([{ token: pins.tokens.USDT, amount: 10_000n, symbol: 'USDT' }]);
+    expect(namesGas).toBe(true);
+  });
+
+  it.each<[string, Partial<Swap>, object]>([
+    ['paid in coin', { pay: 'BNB', route: ['WBNB', 'FNX'] }, { pay: 'coin' }],
+    ['that brings coin', { get: 'BNB', route: ['USDT', 'WBNB'] }, { get: 'coin' }],
+    ['by way of wrapped coin', { route: ['USDT', 'WBNB', 'FNX'] }, { get: config.fnxToken }],
+  ])('%s tells what must come about', (_what, change, effect) => {
+    expect(made(change).effect).toMatchObject({ is: 'swapped', most: '10000', least: '995', ...effect });
+  });
+
+  it('of an exact amount to get lets the payment rise by the slippage alone', () => {
+    const intent = made({ exact: 'get', most: '10050', least: '1000' });
+    expect(intent.effect).toMatchObject({ most: '10050', least: '1000' });
+  });
+
+  it.each<[string, Partial<Swap>]>([
+    ['a least that is too low', { least: '994' }],
+    ['a most that is too high', { exact: 'get', most: '10051', least: '1000' }],
+    ['an exact payment with another most', { most: '10001' }],
+    ['nothing paid', { paid: '0', most: '0' }],
+    ['nothing got', { got: '0', least: '0' }],
+    ['a broken figure', { got: '1e3' }],
+    ['a slippage above what is allowed', { slippageBps: 1_501, least: '850' }],
+    ['a slippage below nought', { slippageBps: -1 }],
+    ['a slippage that is no whole number', { slippageBps: 0.5 }],
+    ['a route that begins elsewhere', { route: ['WBNB', 'FNX'] }],
+    ['a route in a circle', { route: ['USDT', 'FNX', 'USDT', 'FNX'] }],
+    ['no time', { minutes: 0 }],
+    ['more than an hour', { minutes: 61 }],
+    ['a part of a minute', { minutes: 1.5 }],
+  ])('is never made of %s', (_what, change) => expect(faultOf(() => made(change))).toBe('not-pinned'));
+});

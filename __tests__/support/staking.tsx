@@ -1,0 +1,67 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { STORAGE_KEYS } from '@/config/product';
+import { StakingScreen } from '@/features/staking';
+import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
+import { keyOfStake } from '@/tx';
+import type { TxEvent } from '@/tx/state';
+import { dispatch } from '@/tx/store';
+import { tabStore } from '@/utils/storage';
+import { PATIENCE, backendNow, useBuyer } from './buying';
+import { renderAt } from './render-at';
+import { server } from './service';
+
+/** In each file: an investor whose wallet is connected, and no stake typed or under way. */
+export function useStaker(): void {
+  useBuyer();
+  afterEach(() => {
+    tabStore.remove(STORAGE_KEYS.staking);
+    tabStore.remove('stake_key');
+  });
+}
+
+export const stakes = (): StoredStake[] => backendNow().service.state.stakes;
+export const newest = (): StoredStake => {
+  const stake = stakes().at(-1);
+  if (!stake) throw new Error('There is no stake');
+  return stake;
+};
+
+export async function openForm() {
+  const view = renderAt('/staking', <StakingScreen />);
+  const form = within(await screen.findByRole('form', { name: 'Stake' }, PATIENCE));
+  const review = await screen.findByRole('button', { name: 'Review' }, PATIENCE);
+  return { ...view, form, review };
+}
+
+export const reviewed = () => screen.findByRole('region', { name: 'Review your stake' }, PATIENCE);
+
+export async function openReview(amount = '12.5') {
+  const view = await openForm();
+  await view.user.type(view.form.getByLabelText('Amount'), amount);
+  await view.user.click(view.review);
+  return { ...view, sheet: await reviewed() };
+}
+
+export const tell = (...events: TxEvent[]) =>
+  act(() => events.forEach((event) => dispatch(keyOfStake(newest()._id), event)));
+
+/** As after a reload: nothing is known but what the tab has kept. */
+export function reload(unmount: () => void): void {
+  unmount();
+  queryClient.clear();
+}
+
+/** The service opens the stake, and the first answer gets lost. Each key that was asked with is noted. */
+export function loseFirstAnswer(): string[] {
+  const keys: string[] = [];
+  server.use(
+    http.post('*/api/v1/user/staking', async ({ request }) => {
+      const answer = await backendNow().service.fetch(request);
+      keys.push(newest().idempotencyKey);
+      return keys.length === 1 ? HttpResponse.error() : answer;
+    }),
+  );
+  return keys;
+}

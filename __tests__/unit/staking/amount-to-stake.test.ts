@@ -1,0 +1,44 @@
+import { mostToStake, readAmountToStake } from '@/features/staking/model/amount-to-stake';
+
+const ONE = 10n ** 18n;
+const PLAN = { min: '10', max: '20000', capacity: '400' };
+const held = (units: bigint) => ({ units, decimals: 18 });
+
+test.each([
+  ['10', '10'],
+  ['10.', '10'],
+  ['10.50', '10.5'],
+  ['399.999999999999999999', '399.999999999999999999'],
+])('%s is read as %s', (typed, amount) => {
+  expect(readAmountToStake(typed, PLAN, held(400n * ONE))).toEqual({ amount });
+});
+
+test.each([
+  ['9.999999999999999999', PLAN, 'The minimum of this plan is 10.00 FNX.'],
+  [
+    '20000.000000000000000001',
+    { min: '10', max: '20000', capacity: null },
+    'The maximum of this plan is 20,000.00 FNX.',
+  ],
+  ['400.000000000000000001', PLAN, 'This plan has 400.00 FNX available.'],
+  ['10', { ...PLAN, capacity: '0' }, 'This plan is full at the moment. Choose another one.'],
+  ['0.0000000000000000001', PLAN, 'Type an amount with at most 18 decimals, such as 10.5.'],
+])('%s is refused by the last unit', (typed, plan, error) => {
+  expect(readAmountToStake(typed, plan, undefined)).toEqual({ error });
+});
+
+test('more than the wallet holds is refused, and a balance that could not be read refuses nothing', () => {
+  expect(readAmountToStake('12', PLAN, held(11n * ONE))).toEqual({ error: 'Your wallet holds 11.00 FNX.' });
+  expect(readAmountToStake('12', PLAN, held(0n))).toEqual({ error: 'Your wallet holds no FNX.' });
+  expect(readAmountToStake('12', PLAN, undefined)).toEqual({ amount: '12' });
+});
+
+test.each([
+  [40n * ONE, '40'],
+  [500n * ONE, '400'],
+  [10n * ONE, '10'],
+  [10n * ONE - 1n, null],
+  [0n, null],
+])('the most of %p units is %p', (units, most) => {
+  expect(mostToStake(PLAN, held(units))).toBe(most);
+});

@@ -1,0 +1,54 @@
+import type { Stake } from '@/api/contract';
+import { reasonWords } from '@/features/staking/model/reason-words';
+import { rungsOfStake, stakeViewOf } from '@/features/staking/model/stake-view';
+import type { TxState } from '@/tx';
+
+const HASH = `0x${'a'.repeat(64)}` as const;
+const stake: Stake = {
+  _id: 's',
+  planId: 'p',
+  amount: '10',
+  apr: '5',
+  startAt: '2026-01-01T00:00:00Z',
+  unlockAt: '2026-04-01T00:00:00Z',
+  accrued: '0',
+  claimable: '0',
+  claimed: '0',
+  status: 'PENDING',
+};
+const idle: TxState = { step: 'idle' };
+const settled: TxState = { step: 'succeeded', hash: HASH };
+const view = (change: Partial<Stake>, state: TxState = idle, isTimeUp = false) =>
+  stakeViewOf({ stake: { ...stake, ...change }, state, isTimeUp });
+
+test('what the engine tells comes before what the service tells', () => {
+  expect(view({ status: 'CLOSED' }, { step: 'pending', hash: HASH, confirmations: 0, isKept: true })).toBe('told');
+  expect(view({}, { step: 'unsent' }, true)).toBe('told');
+});
+
+test('a stake that waits can be deposited until its time is up, and no longer', () => {
+  expect(view({})).toBe('payable');
+  expect(view({}, idle, true)).toBe('lapsed');
+  expect(view({}, { step: 'checking' }, true)).toBe('payable');
+});
+
+test('a stake that has a deposit, or has ended, is not deposited for again', () => {
+  expect(view({ txHash: HASH })).toBe('elsewhere');
+  expect(view({ status: 'ACTIVE' })).toBe('begun');
+  expect(view({ status: 'CLOSED', reason: 'UNPAID' })).toBe('closed');
+});
+
+test('the last rung is done only by the bank’s word', () => {
+  const last = (status: string) => rungsOfStake(settled, { ...stake, status }).at(-1);
+  expect(last('PENDING')).toEqual({ name: 'Active', mark: 'now' });
+  expect(last('CLOSED')).toEqual({ name: 'Active', mark: 'refused' });
+  expect(last('ACTIVE')).toEqual({ name: 'Active', mark: 'done' });
+});
+
+test('what was sent back is told as that, and a reason that nobody knows as it came', () => {
+  expect(reasonWords({})).toBeNull();
+  expect(reasonWords({ reason: 'UNPAID' })).not.toMatch(/back/);
+  expect(reasonWords({ reason: 'LATE' })).toMatch(/sends it back/);
+  expect(reasonWords({ reason: 'LATE', returnHash: HASH })).toMatch(/has sent it back/);
+  expect(reasonWords({ reason: 'MOON' })).toBe('The bank’s reason: MOON.');
+});

@@ -1,0 +1,45 @@
+import { CHAIN, RULES, guardsOf } from './guard';
+
+const swapping = `${CHAIN}/swapping.test.ts`;
+
+/** Of approvals, swaps, wrapping and the deposit of a stake: what each may ask for, and what must have come about. */
+export const DEEDS = [
+  ...guardsOf({ test: `${RULES}/judge.test.ts` }, [
+    ['all-taken-back', 'an approval that leaves a rest is not taken back', 'allowed >= 0n'],
+    ['least-got', 'a swap that brought less is not all of it', null, { only: 'brought less' }],
+    ['most-paid', 'a swap that cost more is not what was accepted', null, { only: 'cost more' }],
+    ['swap-moved', 'a swap that has moved anything is not made again', 'got > 0n && paid > 0n'],
+    ['allowance-exactly', 'of a contract’s approvals the exact one is its own', 'allowedIn(effect, logs).length > 0'],
+    ['wrapped-exactly', 'of what a contract wraps the exact amount is its own', 'true'],
+    ['swap-has-paid', 'what a contract is given is no swap of its own'],
+    ['same-approval-length', 'an approval has no bytes behind it'],
+    ['same-spender', 'an approval is for the spender that was seen'],
+  ]),
+  ...guardsOf({ test: `${RULES}/swap-intents.test.ts` }, [
+    ['approval-pinned', 'an approval is for the pinned router and tokens alone'],
+    ['wrapping-pinned', 'coin is wrapped by the pinned contract alone'],
+    ['limits-follow', 'the limits of a swap follow from its quote and its slippage'],
+    ['swap-route-known', 'a swap goes by a route that is known', null, { only: 'circle' }],
+    ['swap-deadline-near', 'a swap does not wait for more than an hour', null, { only: 'more than an hour' }],
+  ]),
+  ...guardsOf({ test: swapping }, [
+    ['swap-decimals', 'a token with other decimals is not swapped', null, { only: 'other decimals' }],
+    ['quote-within-limits', 'a price that got worse is accepted anew', null, { only: 'got worse than was accepted' }],
+    ['quote-not-old', 'a price of before is not sent', null, { only: 'much better' }],
+  ]),
+  ...guardsOf({ test: `${RULES}/stake-at-bank.test.ts` }, [
+    ['vault-pinned', 'shares go to the pinned vault alone'],
+    ['staked-token-pinned', 'the share that is staked is the pinned one'],
+    ['stake-chain-pinned', 'a stake is on this chain'],
+    ['stake-above-zero', 'a deposit has an amount'],
+    ['stake-exists', 'a stake that the service does not know gets no deposit', 'return;'],
+    ['stake-unreported', 'a stake with a deposit on record gets no other', 'false'],
+    ['stake-waiting', 'a stake that waits for nothing gets no deposit', 'false'],
+    ['same-stake', 'a stake that has changed is reviewed anew'],
+    ['unmatched-deposit-refused', 'whose deposit it is must be answered', 'cause'],
+    ['record-of-other-stake', 'a deposit of another stake is that one’s', 'owners.some(() => true)'],
+  ]),
+  ...guardsOf({ test: `${RULES}/simulate.test.ts` }, [
+    ['arriving-least', 'a swap that would bring less is not asked for', 'true', { only: 'at least' }],
+  ]),
+];

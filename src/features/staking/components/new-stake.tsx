@@ -1,0 +1,20 @@
+import type { Plan, Stake } from '@/api/contract';
+import { LazyView } from '@/ui/lazy-part';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
+import type { NewStake as Steps } from '../hooks/use-new-stake';
+
+const load = async () => (await import('./stake-steps')).StakeSteps;
+
+type Props = { plans: readonly Plan[]; positions: readonly Stake[]; steps: Steps };
+
+/** The form and its review come after the page: what is staked already can be read without their code. */
+export const NewStake = (props: Props) => (
+  <LazyView
+    isWanted
+    load={load}
+    meanwhile={<LoadingPanel label="Loading the form" lines={6} />}
+    failed={missingCode}
+    props={props}
+  />
+);

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { useEffect, type ReactNode } from 'react';
+import type { Plan, Stake } from '@/api/contract';
+import { isOver, isTold } from '@/parts/transaction/deed-words';
+import { TransactionPanel } from '@/parts/transaction/transaction-panel';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import { keyOfStake, mayPay } from '@/tx';
+import { Button, PrimaryButton, TextButton } from '@/ui/button';
+import { Ladder } from '@/ui/ladder';
+import { Actions } from '@/ui/layout/actions';
+import { Stack } from '@/ui/layout/page';
+import { FormError } from '@/ui/state/form-error';
+import { useCountdown } from '@/ui/use-countdown';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import type { ReviewedStake } from '../model/kept-stake';
+import { presentStake } from '../model/opened-stake';
+import { depositKind, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
+import { stakeName } from '../model/stake-words';
+import { StakeFacts } from './stake-facts';
+import { StakeNow } from './stake-now';
+import { StakeOutcome } from './stake-outcome';
+
+const Region = styled(Stack)({ maxInlineSize: 640, '&:focus': { outline: 'none' } });
+const Title = styled('h3')({ fontSize: '1.25rem' });
+
+type Props = {
+  reviewed: ReviewedStake;
+  positions: readonly Stake[];
+  plans: readonly Plan[];
+  /** It was asked for just now: the reader is brought to it. */
+  isFresh: boolean;
+  /** The same stake once more, where this one has ended without a deposit. */
+  again: { run: () => void; isPending: boolean; error: unknown };
+  onLeave: () => void;
+  onFinish: () => void;
+};
+
+/** From the review to the bank's word, by one stake. It draws what the engine and the service say, and decides nothing. */
+export function StakeDeed({ reviewed, positions, plans, isFresh, again, onLeave, onFinish }: Props) {
+  const stake = presentStake(reviewed.stake, positions);
+  const key = keyOfStake(stake._id);
+  const state = useTransaction(key);
+  const seconds = useCountdown(Date.parse(reviewed.stake.expiresAt));
+  const view = stakeViewOf({ stake, state, isTimeUp: seconds === 0 });
+  const region = useFocusWhenLost(`${view} ${state.step}`);
+  useEffect(() => {
+    if (isFresh) region.current?.focus();
+  }, [isFresh, region]);
+  const name = view === 'payable' || view === 'lapsed' ? 'Review your stake' : 'Your stake';
+  const facts = <StakeFacts reviewed={reviewed} planName={stakeName(stake, plans)} />;
+  const canDeposit = mayPay(state) && stake.status === 'PENDING' && !stake.txHash && seconds > 0;
+  return (
+    <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
+      <Ladder label="Progress of your stake" rungs={rungsOfStake(state, stake)} />
+      <Title>{name}</Title>
+      {isTold(state) ? (
+        <TransactionPanel txKey={key} state={state} kind={depositKind(stake)}>
+          {facts}
+        </TransactionPanel>
+      ) : (
+        facts
+      )}
+      <StakeOutcome view={view} stake={stake} />
+      {(canDeposit || state.step === 'checking') && <StakeNow {...{ reviewed, state, seconds }} />}
+      {isAgain(view) && <FormError error={again.error} onRetry={again.run} kept={null} />}
+      <Actions>
+        {isAgain(view) && (
+          <PrimaryButton type="button" aria-busy={again.isPending || undefined} onClick={again.run}>
+            Open it again
+          </PrimaryButton>
+        )}
+        {wayBack(
+          { view, isOver: isOver(state) || state.step === 'unsent', isIdle: state.step === 'idle' },
+          onLeave,
+          onFinish,
+        )}
+      </Actions>
+    </Region>
+  );
+}
+
+/** It has ended without a deposit. */
+const isAgain = (view: StakeView) => view === 'lapsed' || view === 'closed';
+
+type Standing = { view: StakeView; isOver: boolean; isIdle: boolean };
+
+function wayBack({ view, isOver: hasEnded, isIdle }: Standing, onLeave: () => void, onFinish: () => void): ReactNode {
+  if (view === 'begun' || view === 'elsewhere' || hasEnded)
+    return (
+      <Button type="button" onClick={onFinish}>
+        Stake something else
+      </Button>
+    );
+  return (
+    isIdle && (
+      <TextButton type="button" onClick={onLeave}>
+        Change
+      </TextButton>
+    )
+  );
+}

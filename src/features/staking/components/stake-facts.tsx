@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { appConfigQuery } from '@/api/app-config-query';
+import { rewardFor } from '@/domain/staking/accrued';
+import { CheckedAddress } from '@/parts/checked-address';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList, type FactEntry } from '@/ui/fact-list';
+import { Moment } from '@/ui/moment';
+import { fromBaseUnits } from '@/utils/money';
+import { FNX_DECIMALS } from '../model/amount-to-stake';
+import type { ReviewedStake } from '../model/kept-stake';
+
+type Props = { reviewed: ReviewedStake; planName: string };
+
+/** Everything that is agreed, to the last decimal and the last figure of an address. */
+export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
+  const { data: config } = useQuery(appConfigQuery);
+  const { amount, apr, startAt, unlockAt, vaultAddress, contract, chainId } = stake;
+  const reward = rewardFor(amount, apr, Date.parse(unlockAt) - Date.parse(startAt));
+  const told: FactEntry[] =
+    reward === null
+      ? []
+      : [
+          [
+            'Reward at the end of the term',
+            <ExactAmount key="reward" value={fromBaseUnits(reward, FNX_DECIMALS)} unit="FNX" />,
+            'long',
+          ],
+        ];
+  return (
+    <FactList
+      facts={[
+        ['Plan', planName],
+        ['Amount', <ExactAmount key="amount" value={amount} unit="FNX" />, 'long'],
+        ['Rate', <bdi key="apr">{apr} % a year</bdi>],
+        ...told,
+        ['Unlocks, if you deposit today', <Moment key="unlock" iso={unlockAt} />],
+        ['Bank fee', 'None'],
+        ['Network fee', 'Paid by your wallet in BNB'],
+        ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],
+        ['Contract of FNX', <CheckedAddress key="token" value={contract} />, 'long'],
+        ['Your wallet (deposits and gets back)', <CheckedAddress key="own" value={from} />, 'long'],
+        ['Network', config?.chain.id === chainId ? `${config.chain.name}, chain ${chainId}` : `Chain ${chainId}`],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { Plan } from '@/api/contract';
+import { AmountField } from '@/parts/amount-field/amount-field';
+import { ActionGate } from '@/parts/gate/action-gate';
+import { PlanCards } from '@/parts/reward-projection/plan-cards';
+import { Amount } from '@/ui/amount';
+import { Form } from '@/ui/form/form';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { Words } from '@/ui/layout/lead';
+import { Stack } from '@/ui/layout/page';
+import { FormError } from '@/ui/state/form-error';
+import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
+import { useStakeForm, type StakeFormProps } from '../hooks/use-stake-form';
+import { FNX_DECIMALS } from '../model/amount-to-stake';
+import { RISKS } from '../model/deposit-words';
+import { stakeFieldRefusals } from '../model/stake-refusal';
+import { ExitLines } from './exit-lines';
+import { HeldFnx } from './held-fnx';
+
+const Flat = styled(Form)({ marginBlockStart: 0 });
+const Title = styled('h3')({ fontSize: '1.0625rem' });
+
+/** Anybody may choose and type; the way to a stake opens behind the gate, where the one button stands. */
+export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly Plan[] }) {
+  const { held, isReady, submit, ask, planError, amount, onMax } = useStakeForm(form);
+  const { plan, onDraft, error, isOpening } = form;
+  const formId = useId();
+  const isBesideFields = Object.keys(stakeFieldRefusals(error)).length > 0;
+  return (
+    <Stack>
+      <Flat id={formId} onSubmit={submit} aria-label="Stake">
+        <PlanCards
+          plans={plans}
+          value={plan._id}
+          error={planError}
+          onValue={(planId) => !isOpening && onDraft({ planId })}
+        />
+        <AmountField {...amount} label="Amount" unit="FNX" places={FNX_DECIMALS} hint={<Limits plan={plan} />} />
+      </Flat>
+      {isReady && <HeldFnx held={held} onMax={onMax} />}
+      <Words>
+        <Title>What leaving early costs</Title>
+        <ExitLines plan={plan} />
+        <Title>The risks</Title>
+        <ul>
+          {RISKS.map((risk) => (
+            <li key={risk}>{risk}</li>
+          ))}
+        </ul>
+      </Words>
+      <WalletMismatch />
+      <ActionGate action="stake">
+        <Stack>
+          {!isBesideFields && <FormError error={error} onRetry={ask} />}
+          <div>
+            <SubmitButton isBusy={isOpening} form={formId}>
+              Review
+            </SubmitButton>
+          </div>
+        </Stack>
+      </ActionGate>
+    </Stack>
+  );
+}
+
+const Limits = ({ plan: { min, max, capacity } }: { plan: Plan }) => (
+  <>
+    At least <Amount value={min} unit="FNX" />
+    {max && (
+      <>
+        , at most <Amount value={max} unit="FNX" />
+      </>
+    )}
+    .
+    {capacity && (
+      <>
+        {' '}
+        <Amount value={capacity} unit="FNX" /> of this plan are available.
+      </>
+    )}
+  </>
+);

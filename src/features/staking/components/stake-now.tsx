@@ -1,0 +1,65 @@
+import { ConnectAction } from '@/parts/gate/connect-action';
+import { TimeLeft } from '@/parts/time-left';
+import { Refusal } from '@/parts/transaction/refusal';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { keyOfStake, stakeShares, type TxState } from '@/tx';
+import { PrimaryButton } from '@/ui/button';
+import { Words } from '@/ui/layout/lead';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
+import { wordsOfDepositFault } from '../model/deposit-fault';
+import { DEPOSIT } from '../model/deposit-words';
+import type { ReviewedStake } from '../model/kept-stake';
+
+type Props = { reviewed: ReviewedStake; state: TxState; seconds: number };
+
+/** Until when it may be deposited, what was refused, and the button. */
+export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
+  const isFirstOpen = useFirstOpen(keyOfStake(stake._id));
+  const idle = state.step === 'idle' ? state : null;
+  // Pressed after the warning: the investor has read it.
+  const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
+  return (
+    <>
+      <Words>
+        <p>
+          This stake waits for your deposit for another <TimeLeft seconds={seconds} label="Time left to deposit" />.
+        </p>
+        <p>A deposit on the network cannot be reversed. The shares come back by the rules of the plan.</p>
+        {isFirstOpen && idle && <p role="note">{DEPOSIT.secondOne}</p>}
+      </Words>
+      <WalletMismatch isOrdered />
+      {idle?.refusal && <Refusal {...wordsOfDepositFault(idle.refusal, { missing: idle.missing, isFirstOpen })} />}
+      <StakeButton
+        label={isWarned ? 'Stake anyway' : 'Stake'}
+        isBusy={state.step === 'checking'}
+        onStake={() => void stakeShares(stake, from, isWarned)}
+      />
+    </>
+  );
+}
+
+type ButtonProps = { label: string; isBusy: boolean; onStake: () => void };
+
+function StakeButton({ label, isBusy, onStake }: ButtonProps) {
+  const wallet = useStore(walletStore);
+  if (wallet.status !== 'connected' || !wallet.isSupported)
+    return (
+      <div>
+        <ConnectAction connection={wallet.status === 'connected' ? 'other-chain' : 'none'} />
+      </div>
+    );
+  return (
+    <div>
+      <PrimaryButton
+        type="button"
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onStake()}
+      >
+        {label}
+      </PrimaryButton>
+    </div>
+  );
+}

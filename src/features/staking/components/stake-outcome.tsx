@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Stake } from '@/api/contract';
+import { Words } from '@/ui/layout/lead';
+import { reasonWords } from '../model/reason-words';
+import type { StakeView } from '../model/stake-view';
+import { Deposited, Reason } from './stake-reason';
+
+/** What the service says of a stake in review, where that is more than that it waits. */
+export function StakeOutcome({ view, stake }: { view: StakeView; stake: Stake }) {
+  const words = wordsOf(view, stake);
+  if (!words) return null;
+  return <Words role="status">{words}</Words>;
+}
+
+function wordsOf(view: StakeView, stake: Stake): ReactNode {
+  switch (view) {
+    case 'lapsed':
+      return (
+        <p>
+          <strong>The time for this deposit has ended.</strong> Do not make it any more: what arrives late is sent back
+          to your wallet.
+        </p>
+      );
+    case 'elsewhere':
+      return <Deposited stake={stake} />;
+    case 'begun':
+      return (
+        <p>
+          <strong>This stake has its deposit.</strong> It stands under “Your stakes”.
+        </p>
+      );
+    case 'closed':
+    case 'told':
+    case 'payable':
+      return reasonWords(stake) && <Reason stake={stake} />;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Stake } from '@/api/contract';
+import { useExplorer } from '@/chain/use-explorer';
+import { Hash } from '@/ui/hash';
+import { reasonWords } from '../model/reason-words';
+
+/** What was sent for a stake, and is not confirmed yet. */
+export function Deposited({ stake: { txHash } }: { stake: Stake }) {
+  const explorer = useExplorer();
+  return (
+    <p>
+      The deposit is on its way: the bank waits for its confirmations. Do not make a second one.
+      {txHash && (
+        <>
+          {' '}
+          <Hash value={txHash} href={explorer(txHash)} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Why there is no stake, or what came beside its deposit, and the transaction that brings it back. */
+export function Reason({ stake }: { stake: Stake }) {
+  const explorer = useExplorer();
+  const words = reasonWords(stake);
+  if (!words) return null;
+  return (
+    <p>
+      {words}
+      {stake.returnHash && (
+        <>
+          {' '}
+          <Hash value={stake.returnHash} href={explorer(stake.returnHash)} />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Stake } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { isTold } from '@/parts/transaction/deed-words';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import { keyOfStake } from '@/tx';
+import { Amount } from '@/ui/amount';
+import { Button } from '@/ui/button';
+import { Words } from '@/ui/layout/lead';
+import { Moment } from '@/ui/moment';
+import type { ReviewedStake } from '../model/kept-stake';
+import { readOpenedStake } from '../model/opened-stake';
+import { isUnpaid } from '../model/stake-standing';
+
+type Props = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake) => void };
+
+/** A stake that was opened before, in this browser or elsewhere, and has no deposit that counts yet. */
+export function WaitingStake({ stake, name, onContinue }: Props) {
+  const { data: user } = useQuery(profileQuery);
+  const state = useTransaction(keyOfStake(stake._id));
+  const opened = readOpenedStake(stake);
+  const from = user?.walletAddress;
+  const isUnderWay = !isUnpaid(stake) || isTold(state);
+  return (
+    <Words as="section" aria-label="Your open stake">
+      <p>
+        <strong>{isUnderWay ? 'Your deposit is under way.' : 'Finish your open stake.'}</strong>{' '}
+        <Amount value={stake.amount} unit="FNX" /> for the plan <bdi>{name}</bdi>
+        {isUnderWay || !stake.expiresAt ? (
+          '.'
+        ) : (
+          <>
+            , to be deposited until <Moment iso={stake.expiresAt} />. Another stake takes its place as soon as you open
+            one.
+          </>
+        )}
+      </p>
+      {opened && from && (
+        <div>
+          <Button type="button" onClick={() => onContinue({ stake: opened, from })}>
+            {isUnderWay ? 'See it' : 'Continue'}
+          </Button>
+        </div>
+      )}
+    </Words>
+  );
+}

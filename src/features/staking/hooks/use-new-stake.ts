@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import {
+  NO_STAKE,
+  keepStake,
+  keptStake,
+  type KeptStake,
+  type ReviewedStake,
+  type StakeDraft,
+} from '../model/kept-stake';
+
+/** What is typed, reviewed or under way in this tab. */
+export function useNewStake() {
+  const [{ draft, review }, setKept] = useState(keptStake);
+  const [isFresh, setFresh] = useState(false);
+  const keep = (next: KeptStake) => {
+    keepStake(next);
+    setKept(next);
+  };
+  return {
+    draft,
+    review,
+    /** It was reviewed just now, and not found in the tab. */
+    isFresh,
+    change: (changes: Partial<StakeDraft>) => keep({ draft: { ...draft, ...changes }, review: null }),
+    startReview: (reviewed: ReviewedStake) => {
+      setFresh(true);
+      keep({ draft, review: reviewed });
+    },
+    leave: () => keep({ draft, review: null }),
+    finish: () => keep(NO_STAKE),
+  };
+}
+
+export type NewStake = ReturnType<typeof useNewStake>;

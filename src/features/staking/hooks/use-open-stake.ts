@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { openStake, stakingQuery } from '@/api/endpoints/user/staking';
+import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { AppError } from '@/errors/app-error';
+import { contentKeys } from '@/utils/content-key';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import type { ReviewedStake, StakeDraft } from '../model/kept-stake';
+import { isGateRefusal } from '../model/stake-refusal';
+
+const keys = contentKeys('stake_key');
+
+/** A stake whose answer was lost is found again by its key, instead of opened twice. */
+async function open({ planId, amount }: StakeDraft, client: QueryClient): Promise<ReviewedStake> {
+  const { walletAddress } = await client.ensureQueryData(profileQuery);
+  if (!walletAddress) throw new AppError({ kind: 'gate', reason: 'WALLET' });
+  const idempotencyKey = keys.keyFor(JSON.stringify([planId, amount, walletAddress.toLowerCase()]));
+  const stake = await openStake({ planId, amount, idempotencyKey });
+  keys.forget();
+  return { from: walletAddress, stake };
+}
+
+/** Asks the service for a stake. A refusal may say that a plan has changed: it is read again after one, too. */
+export function useOpenStake(onOpen: (reviewed: ReviewedStake) => void) {
+  const client = useQueryClient();
+  const opening = useMutation({
+    mutationFn: (draft: StakeDraft) => open(draft, client),
+    onSuccess: onOpen,
+    onSettled: (_data, error) => {
+      void client.invalidateQueries({ queryKey: stakingQuery.queryKey });
+      if (!isGateRefusal(error)) return;
+      void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+      void client.invalidateQueries({ queryKey: legalVersionsQuery.queryKey });
+    },
+  });
+  return { ...opening, ask: useOneAtATime(opening.mutateAsync) };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { Plan } from '@/api/contract';
+import { mostToStake, readAmountToStake } from '../model/amount-to-stake';
+import type { StakeDraft } from '../model/kept-stake';
+import { stakeFieldRefusals } from '../model/stake-refusal';
+import { useHeldFnx } from './use-held-fnx';
+
+const CLOSED = 'This plan is closed to new stakes. Choose another one.';
+
+export type StakeFormProps = {
+  plan: Plan;
+  draft: StakeDraft;
+  onDraft: (changes: Partial<StakeDraft>) => void;
+  onReview: (draft: StakeDraft) => void;
+  /** Why no stake was opened the last time. */
+  error: unknown;
+  isOpening: boolean;
+};
+
+/** What is chosen and typed, what is wrong with it beside its field, and the review that is asked for. */
+export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening }: StakeFormProps) {
+  const { held, isReady } = useHeldFnx();
+  const [isJudged, setJudged] = useState(false);
+  const amount = useRef<HTMLInputElement>(null);
+  const refused = stakeFieldRefusals(error);
+  const read = readAmountToStake(draft.amount, plan, isReady ? held.data : undefined);
+  useEffect(() => {
+    if (stakeFieldRefusals(error).amount) amount.current?.focus();
+  }, [error]);
+
+  const ask = () => onReview({ planId: plan._id, amount: read.error === undefined ? read.amount : draft.amount });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setJudged(true);
+    if (!plan.active) event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]:enabled')?.focus();
+    else if (read.error !== undefined) amount.current?.focus();
+    else ask();
+  };
+  const type = (typed: string) => {
+    setJudged(false);
+    // With the plan that stands chosen: no other one takes its place where it closes meanwhile.
+    onDraft({ planId: plan._id, amount: typed });
+  };
+  const most = isReady && held.data ? mostToStake(plan, held.data) : null;
+  return {
+    held,
+    isReady,
+    submit,
+    ask,
+    planError: plan.active ? refused.planId : CLOSED,
+    amount: {
+      ref: amount,
+      value: draft.amount,
+      error: (isJudged ? read.error : undefined) ?? refused.amount,
+      onBlur: () => draft.amount !== '' && setJudged(true),
+      onValue: isOpening ? undefined : type,
+    },
+    onMax: most !== null && !isOpening ? () => type(most) : undefined,
+  };
+}

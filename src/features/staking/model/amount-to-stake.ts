@@ -1,0 +1,50 @@
+import type { Plan } from '@/api/contract';
+import type { TokenBalance } from '@/chain/balances';
+import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
+
+export const FNX_DECIMALS = 18;
+
+type Read = { amount: string; error?: undefined } | { error: string };
+type Limits = Pick<Plan, 'min' | 'max' | 'capacity'>;
+
+const unitsOf = (text: string | null | undefined): bigint | null => (text ? toBaseUnits(text, FNX_DECIMALS) : null);
+
+/** `5.` and `.5` are plain enough to be read. */
+const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
+
+const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
+
+/**
+ * As it is staked, to the last unit; or why it cannot be. A balance that could not be read stops nothing here: it is
+ * compared again before the wallet is asked.
+ */
+export function readAmountToStake(typed: string, plan: Limits, held: TokenBalance | undefined): Read {
+  if (typed === '') return { error: 'Type how much you want to stake.' };
+  const units = unitsOf(completed(typed));
+  if (units === null) return { error: `Type an amount with at most ${FNX_DECIMALS} decimals, such as 10.5.` };
+  if (units === 0n) return { error: 'Type an amount above zero.' };
+  const error = beyondPlan(units, plan) ?? beyondWallet(units, held);
+  return error === undefined ? { amount: fromBaseUnits(units, FNX_DECIMALS) } : { error };
+}
+
+function beyondPlan(units: bigint, { min, max, capacity }: Limits): string | undefined {
+  const [least, most, room] = [unitsOf(min), unitsOf(max), unitsOf(capacity)];
+  if (least !== null && units < least) return `The minimum of this plan is ${words(min)}.`;
+  if (max && most !== null && units > most) return `The maximum of this plan is ${words(max)}.`;
+  if (room === 0n) return 'This plan is full at the moment. Choose another one.';
+  if (capacity && room !== null && units > room) return `This plan has ${words(capacity)} available.`;
+  return undefined;
+}
+
+function beyondWallet(units: bigint, held: TokenBalance | undefined): string | undefined {
+  if (!held || units <= held.units) return undefined;
+  if (held.units === 0n) return 'Your wallet holds no FNX.';
+  return `Your wallet holds ${words(fromBaseUnits(held.units, held.decimals))}.`;
+}
+
+/** All that the wallet holds, as far as the plan takes it; null where that is less than the plan takes. */
+export function mostToStake({ min, max, capacity }: Limits, { units, decimals }: TokenBalance): string | null {
+  const limits = [unitsOf(max), unitsOf(capacity)].filter((limit) => limit !== null);
+  const most = limits.reduce((least, limit) => (limit < least ? limit : least), units);
+  return most > 0n && most >= (unitsOf(min) ?? 0n) ? fromBaseUnits(most, decimals) : null;
+}

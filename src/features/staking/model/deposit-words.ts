@@ -1,0 +1,28 @@
+import type { DeedKind } from '@/parts/transaction/deed-words';
+
+/** What the deposit of a stake is called on screen. */
+export const DEPOSIT: DeedKind = {
+  name: 'deposit',
+  act: 'stake',
+  rungs: ['Stake', 'Active'],
+  done: {
+    title: 'Deposited',
+    text: 'The network has confirmed your deposit. The stake becomes active as soon as the bank has read it, and stands under “Your stakes”.',
+  },
+  secondOne: 'If you stake again and the first deposit is made too, the bank sends the second one back to your wallet.',
+};
+
+/** The same, once the bank has read the deposit. */
+export const ACTIVE_DEPOSIT: DeedKind = {
+  ...DEPOSIT,
+  done: {
+    title: 'Your stake is active',
+    text: 'It earns rewards from its deposit on, and stands under “Your stakes”.',
+  },
+};
+
+export const RISKS: readonly string[] = [
+  'Your shares are locked for the term of the plan. Leaving before it ends costs rewards, as told above.',
+  'Rewards are paid in FNX, at the rate of the day on which you stake.',
+  'The value of a share can fall, also below what you paid. A reward does not make up for that.',
+];

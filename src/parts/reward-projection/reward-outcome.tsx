@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Plan } from '@/api/contract';
+import { projectionQuery } from '@/api/endpoints/user/staking';
+import { color } from '@/theme/tokens';
+import { Amount } from '@/ui/amount';
+import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
+import { FactList } from '@/ui/fact-list';
+import { LazyView } from '@/ui/lazy-part';
+import { Stack } from '@/ui/layout/page';
+import { Moment } from '@/ui/moment';
+import { Loaded } from '@/ui/state/loaded';
+import { Skeleton } from '@/ui/state/skeleton';
+import { useFailure } from '@/ui/state/use-failure';
+import { useDebouncedValue } from '@/utils/use-debounced-value';
+
+const Note = styled('p')({ color: color.soft });
+
+const hasAmount = (amount: string) => /[1-9]/.test(amount) && /^\d+(\.\d+)?$/.test(amount);
+
+/** A point that nothing follows yet changes no amount, and one that nothing stands before begins one. */
+const finished = (typed: string) => typed.replace(/\.$/, '').replace(/^\./, '0.');
+
+/** What a stake of a plan would bring, worked out by the service, so that it is the sum that would be paid. */
+export function RewardOutcome({ plan, typed }: { plan: Plan; typed: string }) {
+  const amount = finished(typed);
+  const settled = useDebouncedValue(amount);
+  if (!hasAmount(amount)) return <Note>Type an amount to see what it would bring.</Note>;
+  return <Outcome plan={plan} amount={amount} isSettled={amount === settled} />;
+}
+
+const rowsOf = (reward: ReactNode, total: ReactNode, unlock: ReactNode) =>
+  [
+    ['Reward at the end of the term', reward],
+    ['Stake and reward', total],
+    ['Unlocked on', unlock],
+  ] as const;
+
+const shapeOf = ({ apr }: Plan) =>
+  ({
+    name: 'Reward over the term',
+    size: 'small',
+    caption: `Reward in FNX, by the rate of ${apr} % a year.`,
+  }) as const;
+
+const loadChart = async () => (await import('./reward-chart')).RewardChart;
+
+type OutcomeProps = { plan: Plan; amount: string; isSettled: boolean };
+
+/**
+ * The figures are read out when they change; the chart is there to be explored, so it stands outside. Neither ever shows
+ * what another plan or amount would bring: while the amount is being typed they are on their way.
+ */
+function Outcome({ plan, amount, isSettled }: OutcomeProps) {
+  const query = useQuery({ ...projectionQuery(plan._id, amount), enabled: isSettled });
+  const failure = useFailure(query);
+  const wait = <Skeleton />;
+  const shape = shapeOf(plan);
+  const onRetry = () => void query.refetch({ cancelRefetch: true });
+  return (
+    <Stack>
+      <div aria-live="polite" aria-busy={query.isFetching || !isSettled || undefined}>
+        <Loaded query={query} loading={<FactList facts={rowsOf(wait, wait, wait)} />}>
+          {({ reward, total, unlockAt }) => (
+            <FactList
+              facts={rowsOf(
+                <Amount value={reward} unit="FNX" />,
+                <Amount value={total} unit="FNX" />,
+                <Moment iso={unlockAt} form="day" />,
+              )}
+            />
+          )}
+        </Loaded>
+      </div>
+      {!failure && (
+        <LazyView
+          isWanted
+          load={loadChart}
+          meanwhile={<ChartSkeleton {...shape} />}
+          failed={missingChart(shape)}
+          props={{ shape, plan, projection: query.data, isRetrying: query.isFetching, onRetry }}
+        />
+      )}
+      <Note>An illustration by today’s rate. The rate can change, and the price of a share may fall to zero.</Note>
+    </Stack>
+  );
+}
