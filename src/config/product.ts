@@ -16,9 +16,9 @@ export const STORAGE_KEYS = {
   settings: 'settings',
   terms: 'tAndC',
   sending: 'send_draft',
+  staking: 'stake_draft',
   swap: 'swap_draft',
   swapSettings: 'swap_settings',
-  staking: 'stake_draft',
 } as const;
 
 export const COOKIES = {

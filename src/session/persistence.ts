@@ -49,6 +49,6 @@ export function clearEverything(): void {
   forgetDrafts();
 }
 
-/** What somebody was about to send, to swap or to stake is not the next one's to read. */
+/** What somebody was about to send, to stake or to swap is not the next one's to read. */
 export const forgetDrafts = (): void =>
-  [STORAGE_KEYS.sending, STORAGE_KEYS.swap, STORAGE_KEYS.staking].forEach(tabStore.remove);
+  [STORAGE_KEYS.sending, STORAGE_KEYS.staking, STORAGE_KEYS.swap].forEach(tabStore.remove);

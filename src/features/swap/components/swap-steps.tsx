@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
+import { OtherDeed } from '@/parts/transaction/other-deed';
 import { ActionGate } from '@/parts/gate/action-gate';
 import { OtherDeed } from '@/parts/transaction/other-deed';
 import { keyOfSwap, keyOfWrapping } from '@/tx';
