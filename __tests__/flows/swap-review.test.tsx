@@ -3,7 +3,10 @@ import { STORAGE_KEYS } from '@/config/product';
 import { SwapScreen } from '@/features/swap';
 import { endSession } from '@/session/session';
 import { tabStore } from '@/utils/storage';
-import { PATIENCE, disconnect, fact } from '../support/buying';
+import { keyOfSwap } from '@/tx';
+import { writeDown } from '@/tx/journal';
+import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
+import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
 import { useServer } from '../support/service';
@@ -203,4 +206,23 @@ test('what one investor was about to swap is gone once the session ends', async 
   unmount();
   act(() => endSession({ tone: 'silent' }));
   expect(tabStore.read(STORAGE_KEYS.swap)).toBeNull();
+});
+
+test('a swap that this wallet has on its way elsewhere stands before any new one', async () => {
+  const entry = asked({
+    key: keyOfSwap('elsewhere'),
+    kind: 'swap',
+    reported: undefined,
+    from: AMELIA,
+    status: 'pending',
+    hash: OURS,
+    description: 'Swap of 2 FNX for 25 USDT',
+    at: Date.now(),
+    closesAt: Date.now() + 3_600_000,
+  });
+  await act(() => writeDown(entry));
+  renderAt('/swap', <SwapScreen />);
+  const region = within(await screen.findByRole('region', { name: 'Swap of 2 FNX for 25 USDT' }, PATIENCE));
+  expect(region.getByRole('status', { name: 'Confirming' })).toHaveTextContent('Your swap is on the network');
+  expect(screen.queryByRole('form', { name: 'Swap' })).not.toBeInTheDocument();
 });

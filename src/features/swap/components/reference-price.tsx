@@ -51,7 +51,7 @@ export function ReferencePrice({ compared, published, isFailing, isReading, onRe
         ]}
       />
       <Soft>
-        Reference price by {published.source}, as of {formatUtcMoment(published.updatedAt)}.
+        {published.source}, as of {formatUtcMoment(published.updatedAt)}.
       </Soft>
       {words && <p role="note">{words}</p>}
     </Stack>
