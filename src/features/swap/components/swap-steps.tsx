@@ -6,7 +6,6 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { OtherDeed } from '@/parts/transaction/other-deed';
 import { ActionGate } from '@/parts/gate/action-gate';
-import { OtherDeed } from '@/parts/transaction/other-deed';
 import { keyOfSwap, keyOfWrapping } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
