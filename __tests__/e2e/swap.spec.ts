@@ -55,6 +55,8 @@ test('USDT is swapped for an exact amount of FNX: one approval of the exact amou
   await press(page, 'Swap');
   await expect(status(page, 'Swapped')).toBeVisible({ timeout: 30_000 });
   expect((await held('FNX')) - before).toBe(2n * ONE);
+  const received = sheet(page).locator('div', { has: page.getByText('You have received', { exact: true }) });
+  await expect(received.last()).toContainText('2.00 FNX');
   expect(wallet.requestsOf(SEND)).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { Address } from '@/api/contract';
-import { marketQuery } from '@/chain/swap/query';
+import { marketQuery } from '@/chain/market-query';
 import { swapPins, type PoolToken, type SwapPins } from '@/domain/swap/tokens';
 import { OtherDeed } from '@/parts/transaction/other-deed';
 import { useUnsettled } from '@/tx/hooks';

@@ -1,6 +1,5 @@
 import type { AppConfig } from '@/config/app-config';
 import { judgeDeviation, judgeImpact } from '@/domain/swap/levels';
-import { Address } from '@/ui/address';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { WholeAddress } from '@/ui/whole-address';
@@ -16,7 +15,7 @@ export const ReviewFacts = ({ review, config }: { review: ReviewedSwap; config: 
       ...amountsOf(review),
       ...(review.is === 'swap' ? costsOf(review) : []),
       ...contractOf(review, config),
-      ['Your wallet (pays and receives)', <Address key="from" value={review.from} />],
+      ['Your wallet (pays and receives)', <WholeAddress key="from" value={review.from} />, 'long'],
       ['Network', config.chain.name],
     ]}
   />

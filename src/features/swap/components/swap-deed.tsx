@@ -17,6 +17,7 @@ import { rungsOfSwap } from '../model/swap-ladder';
 import { APPROVAL, SWAP, WRAP } from '../model/swap-words';
 import { NextStep } from './next-step';
 import { ReviewFacts } from './review-facts';
+import { SwapOutcome } from './swap-outcome';
 
 const Region = styled(Stack)({ maxInlineSize: 640, '&:focus': { outline: 'none' } });
 const Title = styled('h3')({ fontSize: '1.25rem' });
@@ -50,7 +51,7 @@ export function SwapDeed({ review, config, pins, isFresh, onAmend, onLeave, onFi
     <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
       <Ladder label="Progress of your swap" rungs={rungs} />
       <Title>{name}</Title>
-      <Told steps={steps} review={review} config={config} />
+      <Told steps={steps} review={review} config={config} pins={pins} />
       {(deed.isBefore || deed.state.step === 'checking') && (
         <NextStep key={review.id} review={review} steps={steps} label={label} />
       )}
@@ -64,11 +65,15 @@ function Told({
   steps: { approval, deed },
   review,
   config,
-}: { steps: ReviewedSteps } & Pick<Props, 'review' | 'config'>) {
+  pins,
+}: { steps: ReviewedSteps } & Pick<Props, 'review' | 'config' | 'pins'>) {
   const facts = <ReviewFacts review={review} config={config} />;
   if (isTold(deed.state))
     return (
       <TransactionPanel txKey={deed.key} state={deed.state} kind={review.is === 'swap' ? SWAP : WRAP}>
+        {deed.state.step === 'succeeded' && review.is === 'swap' && (
+          <SwapOutcome review={review} pins={pins} hash={deed.state.hash} />
+        )}
         {facts}
       </TransactionPanel>
     );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/api/contract';
-import { marketQuery } from '@/chain/swap/query';
+import { marketQuery } from '@/chain/market-query';
 import type { SwapPins } from '@/domain/swap/tokens';
 import { POOL_TOKENS, marketFrom } from '../model/market';
 

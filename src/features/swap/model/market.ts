@@ -1,4 +1,4 @@
-import type { MarketRead } from '@/chain/swap/market';
+import type { MarketRead } from '@/chain/market';
 import { namedPools } from '@/domain/swap/named-pools';
 import type { Exchange } from '@/domain/swap/quote';
 import type { PoolToken, SwapPins, SwapToken } from '@/domain/swap/tokens';

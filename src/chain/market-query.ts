@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CHAIN_HOLDING_KEY } from '../queries';
+import { CHAIN_HOLDING_KEY } from './queries';
 import type { MarketAsked } from './market';
+import type { OutcomeAsked } from './swap-outcome';
 
 /**
  * The exchange as of the newest block. `after` is the hash of what has to be in it, such as an approval: what was read
@@ -12,4 +13,12 @@ export const marketQuery = (asked: MarketAsked, after: string | null) =>
     queryFn: async () => (await import('./market')).marketOf(asked),
     retry: false,
     staleTime: 0,
+  });
+
+/** What a confirmed swap has paid and got. It never changes. */
+export const swapOutcomeQuery = (asked: OutcomeAsked) =>
+  queryOptions({
+    queryKey: [...CHAIN_HOLDING_KEY, 'swap-outcome', asked],
+    queryFn: async () => (await import('./swap-outcome')).swapOutcomeOf(asked),
+    staleTime: Infinity,
   });

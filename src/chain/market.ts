@@ -1,8 +1,8 @@
 import { erc20Abi } from 'viem';
 import { getBalance, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
-import { onOurChain } from '../balances';
-import { exchangeOf, type ExchangeRead } from './exchange';
+import { onOurChain } from './balances';
+import { exchangeOf, type ExchangeRead } from './swap/exchange';
 
 export type MarketAsked = Readonly<{
   router: Address;

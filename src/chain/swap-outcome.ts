@@ -1,0 +1,13 @@
+import { getTransactionReceipt } from 'viem/actions';
+import type { Hash } from '@/api/contract';
+import { onOurChain } from './balances';
+import { movedBySwap, type Leg, type Moved, type SwapParties } from './swap/moved';
+
+export type OutcomeAsked = SwapParties & Readonly<{ hash: Hash; pay: Leg; get: Leg }>;
+
+/** What a swap has paid and got in the end, by the logs of its transaction. */
+export const swapOutcomeOf = ({ hash, ...asked }: OutcomeAsked): Promise<Moved> =>
+  onOurChain(async (client) => {
+    const { logs } = await getTransactionReceipt(client, { hash });
+    return movedBySwap(logs, asked, asked);
+  });

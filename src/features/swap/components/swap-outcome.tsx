@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Hash } from '@/api/contract';
+import { swapOutcomeQuery } from '@/chain/market-query';
+import type { SwapPins, SwapToken } from '@/domain/swap/tokens';
+import { ExactAmount } from '@/ui/exact-amount';
+import { FactList } from '@/ui/fact-list';
+import { SmallError } from '@/ui/state/small-error';
+import { fromBaseUnits } from '@/utils/money';
+import type { ReviewedSwap } from '../model/kept-swap';
+
+type Props = { review: ReviewedSwap; pins: SwapPins; hash: Hash };
+
+/** What was really paid and received, to the last unit: the review named limits. */
+export function SwapOutcome({ review, pins, hash }: Props) {
+  const { pay, get, from, decimals } = review;
+  const legOf = (token: SwapToken) => (token === 'BNB' ? ('coin' as const) : pins.tokens[token]);
+  const parties = { account: from, router: pins.router, wrapped: pins.tokens.WBNB };
+  const { data, isError, refetch, isFetching } = useQuery(
+    swapOutcomeQuery({ hash, pay: legOf(pay), get: legOf(get), ...parties }),
+  );
+  if (isError && !data)
+    return (
+      <SmallError isRetrying={isFetching} onRetry={() => void refetch()}>
+        What you have paid and received could not be read from the network.
+      </SmallError>
+    );
+  const amountOf = (units: bigint | undefined, side: 'pay' | 'get', unit: string) =>
+    units === undefined ? (
+      'reading it from the network'
+    ) : (
+      <ExactAmount value={fromBaseUnits(units, decimals[side])} unit={unit} />
+    );
+  return (
+    <FactList
+      facts={[
+        ['You have paid', amountOf(data?.paid, 'pay', pay), 'long'],
+        ['You have received', amountOf(data?.got, 'get', get), 'long'],
+      ]}
+    />
+  );
+}
