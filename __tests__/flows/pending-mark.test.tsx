@@ -74,6 +74,19 @@ test('an open payment in the journal is shown on any page, said politely, and ta
   await waitFor(() => expect(transactionOf(keyOfOrder('one')).get().step).toBe('pending'), PATIENCE);
 });
 
+test.each([
+  ['approve', '/wallet'],
+  ['swap', '/swap'],
+  ['wrap', '/swap'],
+  ['stake', '/staking'],
+] as const)('what is a %s leads to %s', async (kind, page) => {
+  renderScreen(<PendingSlot />, { pathname: '/' });
+  const { reported: _, ...made } = entry({ key: `${kind}:one` });
+  const told = kind === 'stake' ? { reported: { to: 'stake', id: 'one' } as const } : {};
+  writtenElsewhere([{ ...made, ...told, kind }]);
+  expect(await mark()).toHaveAttribute('href', page);
+});
+
 test('a sending leads to the wallet’s page, and beside a payment to that one', async () => {
   renderScreen(<PendingSlot />, { pathname: '/' });
   const { reported: _, ...sending } = entry({ key: 'send:one' });

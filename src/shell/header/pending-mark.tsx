@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { BUY_SHARES, WALLET } from '@/config/routes';
+import { BUY_SHARES } from '@/config/routes';
+import { pageOf } from '@/parts/transaction/page-of';
 import { color, from, STILL, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/use-store';
-import { isReported } from '@/tx/entry';
+import { isOfOrder } from '@/tx/entry';
 import { startEngine } from '@/tx/engine';
 import { useUnsettled } from '@/tx/hooks';
 import { pendingPlace } from './pending-place';
@@ -52,8 +53,9 @@ export function PendingMark() {
   useEffect(startEngine, []);
   const unsettled = useUnsettled();
   const count = unsettled.length;
-  // What was sent to somebody is told of where it was sent from.
-  const href = unsettled.some(isReported) ? BUY_SHARES : WALLET;
+  const [first] = unsettled;
+  // A purchase first; anything else is told of where it was made.
+  const href = !first || unsettled.some(isOfOrder) ? BUY_SHARES : pageOf(first);
   const place = useStore(pendingPlace);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useSyncExternalStore } from 'react';
-import { BUY_SHARES, WALLET } from '@/config/routes';
+import { BUY_SHARES, STAKING, SWAP, WALLET } from '@/config/routes';
 import { LazyPart } from '@/ui/lazy-part';
 import { localStore } from '@/utils/storage';
 
@@ -16,7 +16,7 @@ const heedStorage = (onChange: () => void) => {
 };
 
 /** Where one may be made. */
-const MADE_ON: ReadonlySet<string> = new Set([BUY_SHARES, WALLET]);
+const MADE_ON: ReadonlySet<string> = new Set([BUY_SHARES, STAKING, SWAP, WALLET]);
 
 const loadMark = async () => (await import('../header/pending-mark')).PendingMark;
 
