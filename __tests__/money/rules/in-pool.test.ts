@@ -52,6 +52,14 @@ it.each<[string, boolean, Hash]>([
   expect(await isWaitingNow(inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);
 });
 
+it('of an approval, nothing that another account sends waits for its block', async () => {
+  const effect = { is: 'allows', token: TOKEN, owner: HERS, spender: BANK, amount: '5' } as const;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [BANK, 5n] });
+  const approval = { ...asked({ to: TOKEN, value: '0', data: CALL, status: 'unanswered' }), data, effect };
+  const ofAnother = relayed({ input: execute(data) });
+  expect(await isWaitingNow(approval, [modelChain([ofAnother], 20n).node])).toBe(false);
+});
+
 describe('What looks like it', () => {
   const payment = relayed({ input: transferFrom(HERS, BANK, 5n) });
   const isWaiting = () => isWaitingNow(inToken, [modelChain([], 20n).node, modelChain([payment], 20n).node]);

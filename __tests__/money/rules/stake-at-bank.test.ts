@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { Stake } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
-import { atService, isOfAnother } from '@/tx/kinds/at-service';
+import { atService, isOfAnother, reportTo } from '@/tx/kinds/at-service';
 import { assertStakeDue, stakeIntent } from '@/tx/kinds/stake';
 import { readStake } from '@/tx/kinds/stake-at-bank';
 import { OURS, SPED_UP } from '../../support/money/attempt';
@@ -111,4 +111,10 @@ it('knows whose deposit a transaction is, by the service’s word', async () => 
   expect(await isOfAnother(SPED_UP, other!)).toBe(false);
   server.use(http.get('*/api/v1/user/staking', () => HttpResponse.error()));
   await expect(isOfAnother(OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
+});
+
+it('tells the service of the hash of a deposit', async () => {
+  stakes.add(stake());
+  await reportTo({ to: 'stake', id: 'one' }, OURS);
+  expect(stakes.told).toEqual([{ stakeId: 'one', txHash: OURS }]);
 });

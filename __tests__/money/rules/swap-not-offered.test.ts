@@ -1,0 +1,27 @@
+import { http, HttpResponse } from 'msw';
+import { SWAP } from '@/tx/kinds/swap';
+import { useBank } from '../../support/money/bank-server';
+import { HERS, config } from './due-order';
+
+const { server } = useBank();
+
+it('makes no swap where this deployment names no exchange', async () => {
+  server.use(
+    http.get('*/api/config', () => HttpResponse.json(config)),
+    http.post('*/api/rpc/:index', () => HttpResponse.error()),
+  );
+  const swap = {
+    id: 'one',
+    pay: 'USDT',
+    get: 'FNX',
+    exact: 'pay',
+    paid: '1',
+    got: '1',
+    most: '1',
+    least: '1',
+    route: ['USDT', 'FNX'],
+    slippageBps: 50,
+    minutes: 20,
+  } as const;
+  await expect(SWAP.steps(swap, HERS)).rejects.toMatchObject({ kind: 'not-pinned' });
+});
