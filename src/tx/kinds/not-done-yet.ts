@@ -4,7 +4,7 @@ import { entriesOf } from '../journal';
 import { isOfOtherKey } from './other-keys';
 import { assertUnpaidOnChain } from './unpaid-on-chain';
 
-const MS = 1_000;
+const MS = 1_000n;
 
 /** What was said not to be sent may have been sent since: the chain is asked for each such attempt, as it is for an order. */
 export async function assertNotDoneYet(key: string, node: ChainNode): Promise<void> {
@@ -12,7 +12,7 @@ export async function assertNotDoneYet(key: string, node: ChainNode): Promise<vo
   await Promise.all(
     open.map(async (entry) => {
       // The visitor's clock may have been set since, and then tells no time of an attempt.
-      const openedAt = Number(/* guard: asked-by-the-chain */ await node.blockTime(BigInt(entry.since))) * MS;
+      const openedAt = /* guard: asked-by-the-chain */ (await node.blockTime(BigInt(entry.since))) * MS;
       return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, isOther: isOfOtherKey(key) }, node);
     }),
   );
