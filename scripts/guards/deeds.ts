@@ -34,6 +34,13 @@ export const DEEDS = [
       'BigInt(entry.at)',
       { only: 'days ahead' },
     ],
+    ['gas-by-each', 'one node alone names no gas for a swap', 'gas', { only: 'too little gas' }],
+    [
+      'swap-closes-sooner',
+      'a swap is over some hours after its deadline',
+      'A_DAY_MS',
+      { only: 'fell out of every pool' },
+    ],
     [
       'asked-amount-first',
       'an approval is taken for the one that asked for its amount',

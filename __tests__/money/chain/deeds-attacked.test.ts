@@ -2,7 +2,7 @@ import type { Wish } from '@/domain/swap/quote';
 import type { Approval } from '@/tx';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { allowanceOn, deedsOn, reviewedSwap, tokenHeld, type Deed } from '../../support/money/deeds';
+import { allowanceOn, deedsOn, type Deed } from '../../support/money/deeds';
 import { openTab } from '../../support/money/tab';
 
 /** What somebody has tried who wanted an investor to swap, approve, wrap or stake twice, or to be told what is not so. */
@@ -208,6 +208,40 @@ it('a node whose time is far off moves no deadline by more than a minute', async
   } else expect(stateOf(deed.key)).toHaveProperty('refusal');
 });
 
+it('a node that names too little gas lets no swap run out of it', async () => {
+  const deed = await swap(BUY);
+  bench.doors[0]!.lie('eth_estimateGas', (() => '0xc350') as never);
+  await deed.press();
+  await bench.world.chain.mine(3);
+  await comesTo(deed, 'succeeded');
+  expect(await deed.arrived()).toBe(deed.units);
+});
+
+it('a swap names the gas that was read first, where no node by itself names any more', async () => {
+  const deed = await swap(BUY);
+  let told = 0;
+  const once = (gas: string) => ((told += 1) > 1 ? 'none' : gas);
+  bench.doors[0]!.lie('eth_estimateGas', once as never);
+  for (const index of [1, 2]) bench.doors[index]!.refuse('eth_estimateGas', { code: -32_000, message: 'no' });
+  await deed.press();
+  expect(bench.requests()[0]).toHaveProperty('gas');
+  expect(told).toBeGreaterThan(1);
+});
+
+it('a swap that fell out of every pool keeps no other one back once its deadline is hours ago', async () => {
+  const { sent } = await waiting(() => swap(BUY));
+  await passes(5_000);
+  await rpc('anvil_dropTransaction', [sent.hash]);
+  await bench.world.chain.setAutomine(true);
+  await rpc('evm_increaseTime', [6 * 3_600]);
+  await bench.world.chain.mine(4);
+  jest.setSystemTime(Date.now() + 6 * 3_600_000);
+  const next = await swap(BUY);
+  await next.press();
+  await bench.world.chain.mine(3);
+  await comesTo(next, 'succeeded');
+});
+
 it('keeps what it knows of a swap whose record was given another effect', async () => {
   const { deed } = await waiting(() => swap(BUY));
   await passes(5_000);
@@ -222,6 +256,4 @@ it('keeps what it knows of a swap whose record was given another effect', async 
   await bench.tab.goesOn(deed.key);
   await deed.press();
   expect(bench.asks()).toBe(1);
-  void reviewedSwap;
-  void tokenHeld;
 });
