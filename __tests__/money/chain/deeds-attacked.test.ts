@@ -31,34 +31,22 @@ const approvedLate = async (index: number) => {
   return (await rpc('eth_sendTransaction', [asked])) as `0x${string}`;
 };
 
-describe('An approval of which nothing was sent', () => {
-  it('does not take the one that was asked for after it', async () => {
-    await saidUnsent(() => approve({ id: 'never', token: 'FNX', amount: String(100n * ONE) }), 'approve:never');
-    bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-    await approve({ id: 'sent', token: 'FNX', amount: String(5n * ONE) });
-    await approvedLate(1);
-    await bench.world.chain.mine(4);
-    await bench.reload();
-    await bench.tab.goesOn('approve:never');
-    await passes(20_000);
-    await bench.tab.goesOn('approve:sent');
-    await passes(90_000);
-    expect([stateOf('approve:never').step, stateOf('approve:sent').step]).toEqual(['unsent', 'succeeded']);
-  });
-
-  it('is not ended by the taking back of another one', async () => {
-    await saidUnsent(() => approve({ id: 'first', token: 'FNX', amount: String(7n * ONE) }), 'approve:first');
-    bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-    await approve({ id: 'back', token: 'FNX', amount: '0' });
-    await approvedLate(1);
-    await bench.world.chain.mine(4);
-    await bench.reload();
-    await bench.tab.goesOn('approve:first');
-    await passes(20_000);
-    await bench.tab.goesOn('approve:back');
-    await passes(90_000);
-    expect([stateOf('approve:first').step, stateOf('approve:back').step]).toEqual(['unsent', 'succeeded']);
-  });
+it.each([
+  ['the taking back after it', 1, ['unsent', 'succeeded']],
+  ['its own, approved late,', 0, ['succeeded', 'unanswered']],
+] as const)('an approval of which nothing was sent tells %s apart', async (_, late, steps) => {
+  const amount = String((7n + BigInt(late)) * ONE);
+  await saidUnsent(() => approve({ id: `first-${late}`, token: 'FNX', amount }), `approve:first-${late}`);
+  bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+  await approve({ id: `back-${late}`, token: 'FNX', amount: '0' });
+  await approvedLate(late);
+  await bench.world.chain.mine(4);
+  await bench.reload();
+  await bench.tab.goesOn(`approve:${late ? 'first' : 'back'}-${late}`);
+  await passes(20_000);
+  await bench.tab.goesOn(`approve:${late ? 'back' : 'first'}-${late}`);
+  await passes(90_000);
+  expect([stateOf(`approve:first-${late}`).step, stateOf(`approve:back-${late}`).step]).toEqual(steps);
 });
 
 describe.each([
