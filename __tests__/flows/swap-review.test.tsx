@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { STORAGE_KEYS } from '@/config/product';
 import { SwapScreen } from '@/features/swap';
 import { endSession } from '@/session/session';
@@ -9,7 +10,7 @@ import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
-import { useServer } from '../support/service';
+import { server, useServer } from '../support/service';
 import {
   APPROVED_FOR_LESS,
   ROUTER,
@@ -190,6 +191,19 @@ test('what was typed stays where the investor changes it, and is another deed th
   await reviewed();
   expect(kept().id).not.toBe(before.id);
   expect(kept().approvalId).not.toBe(before.approvalId);
+});
+
+test('what was pressed is not left while its price is read once more: the wallet would still be asked for it', async () => {
+  exchange.allowances = { FNX: whole(100n) };
+  const { user, sheet } = await openReview();
+  const swap = await button(sheet, 'Swap');
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  server.use(http.post('*/api/rpc/0', () => failed.then(() => HttpResponse.error())));
+  await user.click(swap);
+  noButton(sheet, 'Change');
+  fail();
+  expect(await button(sheet, 'Change')).toBeVisible();
 });
 
 test('wrapping is one step, by its own name', async () => {

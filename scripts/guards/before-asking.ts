@@ -66,7 +66,7 @@ export const BEFORE_ASKING = [
     ['exact-amount', 'exactly this amount counts', 'true'],
     ['not-own-other-order', 'a payment of another order of this browser does not count'],
     ['lag-of-chain', 'the service’s clock may be ahead of the chain’s', '0n'],
-    ['opened-in-time-to-come', 'an order is not opened later than now'],
+    ['opened-in-time-to-come', 'an order is not opened later than now', 'BigInt(openedAt)'],
     ['mined-after-order', 'a payment of before the order does not count'],
     [
       'not-matched-elsewhere',

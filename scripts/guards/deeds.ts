@@ -27,6 +27,27 @@ export const DEEDS = [
     ['quote-within-limits', 'a price that got worse is accepted anew', null, { only: 'got worse than was accepted' }],
     ['quote-not-old', 'a price of before is not sent', null, { only: 'much better' }],
   ]),
+  ...guardsOf({ test: `${CHAIN}/deeds-attacked.test.ts` }, [
+    [
+      'asked-by-the-chain',
+      'an attempt was made when its block was, whatever the visitor’s clock says',
+      'BigInt(entry.at)',
+      { only: 'days ahead' },
+    ],
+    ['gas-by-each', 'one node alone names no gas for a swap', 'gas', { only: 'too little gas' }],
+    [
+      'swap-closes-sooner',
+      'a swap is over some hours after its deadline',
+      'A_DAY_MS',
+      { only: 'fell out of every pool' },
+    ],
+    [
+      'asked-amount-first',
+      'an approval is taken for the one that asked for its amount',
+      '0',
+      { only: 'of which nothing was sent' },
+    ],
+  ]),
   ...guardsOf({ test: `${RULES}/stake-at-bank.test.ts` }, [
     ['vault-pinned', 'shares go to the pinned vault alone'],
     ['staked-token-pinned', 'the share that is staked is the pinned one'],

@@ -1,6 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { dueOf, idOf, isOpen, isReported, type Entry } from './entry';
+import { isAsAsked } from './as-asked';
+import { askedOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
 import { observe } from './observe';
 import type { Sent } from '@/chain/call';
@@ -20,7 +21,10 @@ type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
 export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
   const isNamed = entry.claimed === hash;
   if (isOfOther(entry)(hash)) return false;
-  if (!(await isLikely(entry, { hash, watch, each }))) return false;
+  // guard: find-is-spent
+  watch.budget.owe(each.length);
+  const known = await toldOf(hash, each);
+  if (!(await isLikely(entry, { hash, watch, each }, known))) return false;
   // Without an answer the chain's own word stands, while it is only followed.
   const onRecord = await atService(entry)
     .onRecord(hash)
@@ -31,7 +35,7 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
     return false;
   }
   // guard: likelier-first
-  if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry)) return false;
+  if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, known)) return false;
   // Of an order that is paid nothing is missing: what looks like its payment is its second one by the service's word alone.
   // guard: paid-takes-its-own
   if (/* guard: second-sending-found */ isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
@@ -55,10 +59,7 @@ async function toldOf(hash: Hash, each: readonly ChainNode[]): Promise<readonly 
 }
 
 /** Two nodes must know it. In place of the hash that the wallet gave it must also stand where that one would have stood. */
-async function isLikely(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
-  // guard: find-is-spent
-  watch.budget.owe(each.length);
-  const known = await toldOf(hash, each);
+async function isLikely(entry: Entry, { hash, watch, each }: Found, known: readonly Sent[]): Promise<boolean> {
   // guard: found-by-two-nodes
   if (known.length < Math.min(2, each.length)) return false;
   if (entry.isContract) return true;
@@ -132,20 +133,29 @@ export async function giveBack(entry: Entry): Promise<void> {
   publish(entry.key);
 }
 
-/** Of two attempts of other orders with the same figures and no hash yet, the one whose wallet is asked now has sent, then the newer. */
-const hasLikelierTwin = (entry: Entry): boolean =>
-  readJournal().entries.some((other) => isTwin(entry, other) && likelihoodOf(other) > likelihoodOf(entry));
+/**
+ * Of two attempts of other deeds that may both have sent it and have no hash yet, the one that asked for this very amount,
+ * then the one whose wallet is asked now, then the newer.
+ */
+function hasLikelierTwin(entry: Entry, known: readonly Sent[]): boolean {
+  const own = likelihoodOf(entry, known);
+  return readJournal().entries.some((other) => isTwin(entry, other) && likelihoodOf(other, known) > own);
+}
 
+/** Approvals are alike whatever their amounts: a wallet lets its user change them. */
 const isTwin = (one: Entry, other: Entry): boolean =>
   one.key !== other.key &&
   other.hash === null &&
   isOpen(other) &&
   one.chainId === other.chainId &&
-  isSameAddress(one.from, other.from) &&
-  isSameAddress(one.to, other.to) &&
-  one.value === other.value &&
-  one.data === other.data;
+  isAsAsked(askedOf(one), { ...callOf(other), input: other.data });
 
 /** What the investor says was not sent comes last; of the rest the newer is the likelier. */
-const likelihoodOf = ({ at, saidUnsentAt }: Entry): number => (saidUnsentAt === undefined ? at : at - UNLIKELY_MS);
+const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, known: readonly Sent[]): number =>
+  (saidUnsentAt === undefined ? at : at - UNLIKELY_MS) +
+  /* guard: asked-amount-first */ (known.some(({ input }) => isWithin(data, input)) ? LIKELY_MS : 0);
 const UNLIKELY_MS = 10 * 365 * 86_400_000;
+const LIKELY_MS = 10 * UNLIKELY_MS;
+
+/** A wallet may put bytes of its own behind a call. */
+const isWithin = (data: Hash, input: string): boolean => input.toLowerCase().startsWith(data.toLowerCase());

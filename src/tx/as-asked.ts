@@ -18,7 +18,7 @@ function isSameData({ call: { data }, effect }: Asked, input: string): boolean {
 }
 
 /** Whether what stands on the chain is what the investor saw: a wallet, or what sits in front of it, may have changed it. */
-export const isAsAsked = (asked: Asked, sent: Sent): boolean =>
+export const isAsAsked = (asked: Asked, sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>): boolean =>
   /* guard: same-sender */ isSameAddress(asked.call.from, sent.from) &&
   /* guard: same-recipient */ isSameAddress(asked.call.to, sent.to ?? '') &&
   /* guard: same-value */ asked.call.value === sent.value &&

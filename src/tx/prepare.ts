@@ -11,7 +11,9 @@ import type { Entry } from './entry';
 import { nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds, tokensOf } from './checks';
+import { closesAt } from './closes-at';
 import { leavesNoLog, type Effect } from './effects';
+import { gasBy } from './gas-by';
 import { isOfThisChain } from '@/chain/instance';
 import type { Intent } from './intent';
 import { readJournal } from './journal';
@@ -36,9 +38,6 @@ export type Press<K extends Kind> = { kind: K; deed: DeedOf[K]; from: Address; a
 
 /** What the service and the chain said may be this old when the wallet is asked. */
 const FRESH_FOR_MS = 15_000;
-/** After its price has ended a payment may still arrive, and be looked at by a person. */
-const CLOSES_AFTER_MS = 4 * 3_600_000;
-const A_DAY_MS = 86_400_000;
 
 const away = nodeFault('chain-away');
 
@@ -64,10 +63,10 @@ export async function prepare<K extends Kind>(
     accountOf(from, nodes.each),
     /* guard: order-read-again */ assertDue(KINDS[kind], deed, intent, nodes),
   ]);
-  const { gas } = await assertPayable(intent, nodes.chain, account);
+  const { gas } = await assertPayable(intent, nodes, account);
   // guard: chain-behind-wallet
   await assertSameChain(nodes.chain, acceptedUnreadChain);
-  return { intent, readAt, gas: intent.namesGas && gas, ...(await attemptOf(intent, nodes, account)) };
+  return { intent, readAt, gas, ...(await attemptOf(intent, nodes, account)) };
 }
 
 /** Reading took a moment, in which the wallet may have been switched, or asked by another tab: looked at once more, without waiting for anything. */
@@ -118,8 +117,8 @@ async function accountOf(from: Address, each: readonly ChainNode[]): Promise<Acc
 
 /** A contract's own transactions are paid for by those who send them, and nobody sees the coin that it moves inside. */
 async function assertPayable(
-  { call, spends, effect }: Intent,
-  chain: ChainNode,
+  { call, spends, effect, namesGas }: Intent,
+  { chain, each }: Nodes,
   { isContract }: Account,
 ): Promise<{ gas?: bigint }> {
   const isInCoin = leavesNoLog(effect) || spends.some(({ token }) => token === 'coin');
@@ -134,7 +133,7 @@ async function assertPayable(
   const { nativeSymbol } = (await getAppConfig()).chain;
   // guard: fee-checked
   assertFeeCovered(spends, balances.coin, fee, nativeSymbol);
-  return { gas };
+  return namesGas ? { gas: /* guard: gas-by-each */ (await gasBy(call, each)) ?? gas } : {};
 }
 
 function arrivalOf(effect: Effect): Arrival | null {
@@ -171,7 +170,7 @@ async function assertSameChain(chain: ChainNode, acceptedUnreadChain: boolean): 
 type Made = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
 async function attemptOf(intent: Intent, { chain, each }: Nodes, account: Account): Promise<Made> {
-  const { key, kind, reported, chainId, description, effect, call, notAfter } = intent;
+  const { key, kind, reported, chainId, description, effect, call } = intent;
   const { from, to, value, data } = call;
   const [since, instance, places] = await Promise.all([heightOf(each), chain.instance(), placesOf(from, each)]).catch(
     away,
@@ -194,19 +193,13 @@ async function attemptOf(intent: Intent, { chain, each }: Nodes, account: Accoun
     minedCount: withoutStray(places.map(({ mined }) => mined)),
     place: withoutStray(places.map(({ withPool }) => withPool)),
     at: Date.now(),
-    closesAt: closesAt(notAfter),
+    closesAt: closesAt(intent),
     status: 'awaiting-wallet',
     hash: null,
     nonce: null,
   };
   return { entry, ...placeFor(places, account, isPlaceTaken(entry)) };
 }
-
-/** Without an end of its own nothing is expected of it after a day. */
-const closesAt = (notAfter: Intent['notAfter']): number =>
-  notAfter
-    ? /* guard: closed-some-day */ Math.min(notAfter.at, serviceNow() + A_DAY_MS) + CLOSES_AFTER_MS
-    : serviceNow() + A_DAY_MS;
 
 type Place = { mined: number; withPool: number };
 

@@ -41,7 +41,8 @@ export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures 
 }
 
 const MOST_SLIPPAGE_BPS = 1_500;
-const LONGEST_MINUTES = 60;
+/** So long a swap may wait to be mined at most. */
+export const LONGEST_MINUTES = 60;
 const SECONDS_OF_MINUTE = 60n;
 
 const isRouteBetween = ({ route, pay, get }: Swap): boolean =>

@@ -14,13 +14,14 @@ import { isOfAnother } from './at-service';
 const WINDOW = 1_300n;
 const MOST_WINDOWS = 10n;
 /** An order's time and a block's are of two clocks, of which neither is ours. More would count what was paid for the order before. */
-const MARGIN_MS = 120_000;
+const MARGIN_MS = 120_000n;
 /** So many blocks looked at find ten transactions of an account among those of an hour. */
 const MOST_LOOKS = 120;
 
 export type OnChain = {
   intent: Pick<Intent, 'call' | 'effect' | 'reported'>;
-  openedAt: number;
+  /** In milliseconds, by the service's clock or the chain's. */
+  openedAt: number | bigint;
   isOther: (hash: string) => boolean;
 };
 type Mined = { hash: Hash; block: bigint };
@@ -40,8 +41,8 @@ export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Prom
   const [waiting, head] = await Promise.all([waitingFor(intent, node), node.height()]);
   for (const { hash } of waiting)
     if (!(await isOthers(hash))) /* guard: waiting-payment */ throw new PaymentFault('paid-elsewhere');
-  const opened = Math.min(openedAt, /* guard: opened-in-time-to-come */ Math.floor(serviceNow())) - MARGIN_MS;
-  const range = { since: BigInt(opened) - /* guard: lag-of-chain */ (await lagOf(node, head)), head };
+  const opened = earlier(BigInt(openedAt), /* guard: opened-in-time-to-come */ BigInt(Math.floor(serviceNow())));
+  const range = { since: opened - MARGIN_MS - /* guard: lag-of-chain */ (await lagOf(node, head)), head };
   const paid =
     intent.effect.is === 'moves' ? await tokenPaid(range, intent.effect, node) : await sentAsAsked(range, intent, node);
   for (const { hash, block } of paid) {
@@ -50,6 +51,8 @@ export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Prom
       throw new PaymentFault('paid-elsewhere');
   }
 }
+
+const earlier = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** By how much the chain's newest block is older than the service's time: an order's time is the service's, a payment's the chain's. */
 async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {

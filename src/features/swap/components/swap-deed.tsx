@@ -88,8 +88,9 @@ function Told({
 
 type LeavingProps = { steps: ReviewedSteps } & Pick<Props, 'onLeave' | 'onFinish'>;
 
-/** What is on its way is not left: it would stand nowhere else on this page. */
-function Leaving({ steps: { approval, deed }, onLeave, onFinish }: LeavingProps) {
+/** What is on its way is not left, nor what was pressed and is being read once more: the wallet would still be asked for it. */
+function Leaving({ steps: { approval, deed, pressed }, onLeave, onFinish }: LeavingProps) {
+  if (pressed === 'reading') return null;
   const isApprovalOpen = approval.state.step !== 'idle' && !isOver(approval.state) && !approval.mayBeAsked;
   return (
     <Actions>

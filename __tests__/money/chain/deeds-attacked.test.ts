@@ -1,0 +1,247 @@
+import type { Wish } from '@/domain/swap/quote';
+import type { Approval } from '@/tx';
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { allowanceOn, deedsOn, type Deed } from '../../support/money/deeds';
+import { openTab } from '../../support/money/tab';
+
+/** What somebody has tried who wanted an investor to swap, approve, wrap or stake twice, or to be told what is not so. */
+const bench = useBench();
+const { approval, swap, wrapping, stake, waiting, comesTo } = deedsOn(bench);
+const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
+const ONE = 10n ** 18n;
+const HIGHER = '0x4a817c800';
+const A_DAY_MS = 86_400_000;
+const BUY: Wish = { pay: 'USDT', get: 'FNX', exact: 'get', amount: 2n * ONE };
+const word = (value: bigint) => value.toString(16).padStart(64, '0');
+const stateOf = (key: string) => bench.tab.stateOf(key);
+const approve = (deed: Approval) => during(bench.tab.does('approve', deed, bench.from));
+
+/** The wallet's answer was lost, and the investor says that nothing was sent. */
+async function saidUnsent(press: () => Promise<void>, key: string): Promise<void> {
+  bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+  await press();
+  await passes(25_000);
+  expect(await during(bench.tab.saysUnsent(key))).toBe(true);
+}
+const leaveUnsent = (deed: Deed) => saidUnsent(() => deed.press(), deed.key);
+/** Sends what was asked for, as a wallet does whose prompt is approved late. */
+const approvedLate = async (index: number) => {
+  const { nonce: _place, ...asked } = bench.requests()[index]!;
+  return (await rpc('eth_sendTransaction', [asked])) as `0x${string}`;
+};
+
+it.each([
+  ['the taking back after it', 1, ['unsent', 'succeeded']],
+  ['its own, approved late,', 0, ['succeeded', 'unanswered']],
+] as const)('an approval of which nothing was sent tells %s apart', async (_, late, steps) => {
+  const amount = String((7n + BigInt(late)) * ONE);
+  await saidUnsent(() => approve({ id: `first-${late}`, token: 'FNX', amount }), `approve:first-${late}`);
+  bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+  await approve({ id: `back-${late}`, token: 'FNX', amount: '0' });
+  await approvedLate(late);
+  await bench.world.chain.mine(4);
+  await bench.reload();
+  await bench.tab.goesOn(`approve:${late ? 'first' : 'back'}-${late}`);
+  await passes(20_000);
+  await bench.tab.goesOn(`approve:${late ? 'back' : 'first'}-${late}`);
+  await passes(90_000);
+  expect([stateOf(`approve:first-${late}`).step, stateOf(`approve:back-${late}`).step]).toEqual(steps);
+});
+
+describe.each([
+  ['a swap', () => swap(BUY)],
+  ['a wrapping', () => wrapping('wrap', ONE / 5n)],
+] as const)('%s that was approved after all', (_, make) => {
+  it('is not asked for again where the visitor’s clock was days ahead when it was asked for', async () => {
+    const deed = await make();
+    jest.setSystemTime(Date.now() + 3 * A_DAY_MS);
+    await leaveUnsent(deed);
+    jest.setSystemTime(Date.now() - 3 * A_DAY_MS);
+    await bench.reload();
+    await approvedLate(0);
+    await rpc('evm_increaseTime', [1_800]);
+    await bench.world.chain.mine(4);
+    jest.setSystemTime(Date.now() + 1_800_000);
+    await deed.press();
+    await passes(10_000);
+    expect(bench.asks()).toBe(1);
+  });
+
+  it('is not asked for again where its clock was days behind', async () => {
+    const deed = await make();
+    jest.setSystemTime(Date.now() - 3 * A_DAY_MS);
+    await leaveUnsent(deed);
+    jest.setSystemTime(Date.now() + 3 * A_DAY_MS);
+    await bench.reload();
+    await approvedLate(0);
+    await bench.world.chain.mine(4);
+    await deed.press();
+    await passes(10_000);
+    expect(bench.asks()).toBe(1);
+  });
+});
+
+it('an approval that is replaced in its place by a revocation is not told as given', async () => {
+  const { deed, sent } = await waiting(approval);
+  await passes(10_000);
+  const { hash: _hash, input, ...call } = sent;
+  const none = `${input.slice(0, 74)}${word(0n)}`;
+  await rpc('eth_sendTransaction', [{ ...call, data: none, gasPrice: HIGHER }]);
+  await bench.world.chain.mine(4);
+  await comesTo(deed, 'ineffective');
+  expect(await allowanceOn(bench, 'FNX')).toBe(0n);
+});
+
+it('a swap that is replaced in its place by one with another limit is told of, and not made again', async () => {
+  const { deed, sent } = await waiting(() => swap(BUY));
+  await passes(10_000);
+  const { hash: _hash, input, ...call } = sent;
+  // Only one share in place of two.
+  const less = `${input.slice(0, 10)}${word(ONE)}${input.slice(74)}`;
+  await rpc('eth_sendTransaction', [{ ...call, data: less, gasPrice: HIGHER }]);
+  await bench.world.chain.mine(4);
+  await comesTo(deed, 'altered');
+  await deed.press();
+  expect(bench.asks()).toBe(1);
+});
+
+it('a swap and an approval that two tabs press at once put one question before the wallet', async () => {
+  const first = await swap(BUY);
+  const second = await approval();
+  const other = await openTab();
+  await Promise.all([first.press(), second.press(other)]);
+  expect(bench.asks()).toBe(1);
+});
+
+it('a wrapping is not settled by what somebody else wraps for its account in the same block', async () => {
+  const deed = await wrapping('wrap', ONE / 5n);
+  const [, , , stranger] = bench.world.chain.accounts;
+  const { WBNB } = bench.world.chain.contracts;
+  bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+  await deed.press();
+  const value = `0x${(ONE / 5n).toString(16)}`;
+  await rpc('eth_sendTransaction', [{ from: stranger, to: WBNB, data: '0xd0e30db0', value, gas: '0x30d40' }]);
+  const gift = `0xa9059cbb${bench.from.slice(2).toLowerCase().padStart(64, '0')}${word(ONE / 5n)}`;
+  await rpc('eth_sendTransaction', [{ from: stranger, to: WBNB, data: gift, gas: '0x30d40' }]);
+  await bench.world.chain.mine(4);
+  await passes(60_000);
+  expect(stateOf(deed.key)).toMatchObject({ step: 'unanswered', isSearched: true });
+});
+
+describe('The deposit of a stake', () => {
+  it('is not made where it reached the vault outside of this page', async () => {
+    const deed = await stake(20n * ONE);
+    const { FNX } = bench.world.chain.contracts;
+    const { vault } = bench.world.chain;
+    const data = `0xa9059cbb${vault.slice(2).toLowerCase().padStart(64, '0')}${word(20n * ONE)}`;
+    await bench.world.chain.faucet('FNX', bench.from, 20n * ONE);
+    await rpc('eth_sendTransaction', [{ from: bench.from, to: FNX, data }]);
+    await bench.world.chain.mine(4);
+    await deed.press();
+    expect(stateOf(deed.key)).toMatchObject({ refusal: 'paid-elsewhere' });
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('is not asked for where the service already has another’s deposit for it', async () => {
+    const deed = await stake(21n * ONE);
+    bench.stakes.change(deed.key.slice(6), { status: 'ACTIVE', txHash: `0x${'7'.repeat(64)}` });
+    await deed.press();
+    expect(stateOf(deed.key)).toMatchObject({ refusal: 'paid-elsewhere' });
+  });
+
+  it('of two equal stakes settles the one it was asked for', async () => {
+    const first = await stake(22n * ONE);
+    await leaveUnsent(first);
+    bench.stakes.change(first.key.slice(6), { status: 'CLOSED', reason: 'REPLACED' });
+    await bench.world.chain.faucet('FNX', bench.from, 22n * ONE);
+    const second = await stake(22n * ONE);
+    bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+    await second.press();
+    await approvedLate(1);
+    await bench.world.chain.mine(4);
+    await passes(90_000);
+    expect([stateOf(first.key).step, stateOf(second.key).step]).toEqual(['unsent', 'succeeded']);
+  });
+});
+
+it('a swap approved late under its old deadline is found, and its second one is declared', async () => {
+  const deed = await swap(BUY);
+  await leaveUnsent(deed);
+  await approvedLate(0);
+  await bench.world.chain.mine(4);
+  await deed.press();
+  await passes(30_000);
+  expect(bench.asks()).toBe(1);
+  expect(stateOf(deed.key).step).toBe('succeeded');
+});
+
+it('a node whose time is far off moves no deadline by more than a minute', async () => {
+  const deed = await swap(BUY);
+  for (const index of [0, 1])
+    bench.doors[index]!.lie(
+      'eth_getBlockByNumber',
+      ((block: { timestamp: string } | null) =>
+        block && {
+          ...block,
+          timestamp: `0x${(Number(block.timestamp) + (index ? -1 : 1) * 1_000_000).toString(16)}`,
+        }) as never,
+    );
+  await deed.press();
+  const [asked] = bench.requests();
+  if (asked) {
+    const deadline = Number(BigInt(`0x${asked.data!.slice(10 + 64 * 4, 10 + 64 * 5)}`));
+    const { timestamp } = (await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string };
+    expect(deadline).toBeLessThan(Number(timestamp) + 1_300);
+  } else expect(stateOf(deed.key)).toHaveProperty('refusal');
+});
+
+it('a node that names too little gas lets no swap run out of it', async () => {
+  const deed = await swap(BUY);
+  bench.doors[0]!.lie('eth_estimateGas', (() => '0xc350') as never);
+  await deed.press();
+  await bench.world.chain.mine(3);
+  await comesTo(deed, 'succeeded');
+  expect(await deed.arrived()).toBe(deed.units);
+});
+
+it('a swap names the gas that was read first, where no node by itself names any more', async () => {
+  const deed = await swap(BUY);
+  let told = 0;
+  const once = (gas: string) => ((told += 1) > 1 ? 'none' : gas);
+  bench.doors[0]!.lie('eth_estimateGas', once as never);
+  for (const index of [1, 2]) bench.doors[index]!.refuse('eth_estimateGas', { code: -32_000, message: 'no' });
+  await deed.press();
+  expect(bench.requests()[0]).toHaveProperty('gas');
+  expect(told).toBeGreaterThan(1);
+});
+
+it('a swap that fell out of every pool keeps no other one back once its deadline is hours ago', async () => {
+  const { sent } = await waiting(() => swap(BUY));
+  await passes(5_000);
+  await rpc('anvil_dropTransaction', [sent.hash]);
+  await bench.world.chain.setAutomine(true);
+  await rpc('evm_increaseTime', [6 * 3_600]);
+  await bench.world.chain.mine(4);
+  jest.setSystemTime(Date.now() + 6 * 3_600_000);
+  const next = await swap(BUY);
+  await next.press();
+  await bench.world.chain.mine(3);
+  await comesTo(next, 'succeeded');
+});
+
+it('keeps what it knows of a swap whose record was given another effect', async () => {
+  const { deed } = await waiting(() => swap(BUY));
+  await passes(5_000);
+  const stored = JSON.parse(localStorage.getItem('tx_journal')!) as { effect: unknown }[];
+  localStorage.setItem(
+    'tx_journal',
+    JSON.stringify(
+      stored.map((one) => ({ ...one, kind: 'send', effect: { is: 'coin-sent', to: bench.from, amount: '1' } })),
+    ),
+  );
+  await bench.reload();
+  await bench.tab.goesOn(deed.key);
+  await deed.press();
+  expect(bench.asks()).toBe(1);
+});
