@@ -22,6 +22,9 @@ export const DEEDS = [
     ['swap-route-known', 'a swap goes by a route that is known', null, { only: 'circle' }],
     ['swap-deadline-near', 'a swap does not wait for more than an hour', null, { only: 'more than an hour' }],
   ]),
+  ...guardsOf({ test: `${RULES}/swap-better.test.ts` }, [
+    ['better-allowed', 'a price may get a little better where no slippage is allowed', '0n'],
+  ]),
   ...guardsOf({ test: swapping }, [
     ['swap-decimals', 'a token with other decimals is not swapped', null, { only: 'other decimals' }],
     ['quote-within-limits', 'a price that got worse is accepted anew', null, { only: 'got worse than was accepted' }],

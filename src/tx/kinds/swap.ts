@@ -2,6 +2,7 @@ import { getAppConfig } from '@/api/app-config';
 import { nodeFault } from '@/chain/node-fault';
 import { nodeClients, withoutStray } from '@/chain/nodes';
 import type { ChainNode } from '@/chain/node';
+import { isMuchBetter } from '@/domain/swap/much-better';
 import { namedPools } from '@/domain/swap/named-pools';
 import { quoteOf } from '@/domain/swap/quote';
 import type { Pool } from '@/domain/swap/routes';
@@ -46,8 +47,6 @@ async function timeOf(each: readonly ChainNode[]): Promise<bigint> {
   return withoutStray(times);
 }
 
-const ALL_BPS = 10_000n;
-
 /** Whether a pool is one that the swap goes through. */
 const isOn =
   (route: Swap['route']) =>
@@ -72,8 +71,6 @@ async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, n
   if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new PaymentFault('quote-changed');
   // guard: quote-within-limits
   if (own.quote.got < least || own.quote.paid > most) throw new PaymentFault('quote-changed');
-  const better = ALL_BPS + BigInt(slippageBps);
-  const isMuchBetter = best.quote.got * ALL_BPS > got * better || paid * ALL_BPS > best.quote.paid * better;
   // guard: quote-not-old
-  if (isMuchBetter) throw new PaymentFault('quote-changed');
+  if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new PaymentFault('quote-changed');
 }

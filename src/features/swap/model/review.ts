@@ -1,5 +1,6 @@
 import type { Address } from '@/api/contract';
 import { judgeDeviation, judgeImpact } from '@/domain/swap/levels';
+import { isMuchBetter } from '@/domain/swap/much-better';
 import { quoteOf, type Exchange, type Quote } from '@/domain/swap/quote';
 import type { Swap } from '@/tx';
 import type { ReviewedSwap, SwapDraft } from './kept-swap';
@@ -77,24 +78,17 @@ function alongRoute(route: ReviewedSwap['route'], { feeBps, pools }: Exchange): 
 const isWithin = ({ paid, got }: Quote, { most, least }: ReviewedSwap): boolean =>
   paid <= BigInt(most) && got >= BigInt(least);
 
-const ALL_BPS = 10_000n;
-
-/** By more than the slippage: the least that was accepted would leave the difference to others. */
-function isMuchBetter({ paid, got }: Quote, review: ReviewedSwap): boolean {
-  const better = ALL_BPS + BigInt(review.slippageBps);
-  return got * ALL_BPS > BigInt(review.got) * better || BigInt(review.paid) * ALL_BPS > paid * better;
-}
-
 type Fresher =
   Readonly<{ is: 'within' }> | Readonly<{ is: 'gone' }> | Readonly<{ is: 'worse' | 'better'; priced: Priced }>;
 
 /** What the exchange says now of what was reviewed. */
 export function fresherOf(review: ReviewedSwap, market: Market): Fresher {
   if (review.is !== 'swap') return { is: 'within' };
+  const figures = { paid: BigInt(review.paid), got: BigInt(review.got) };
   const best = quoteOf(wishOf(review), market.exchange);
   if (best.is === 'refused') return { is: 'gone' };
   const priced = pricedBy(best.quote, review.decimals, BigInt(review.slippageBps));
-  if (isMuchBetter(best.quote, review)) return { is: 'better', priced };
+  if (isMuchBetter(best.quote, figures, BigInt(review.slippageBps))) return { is: 'better', priced };
   const reviewed = quoteOf(wishOf(review), alongRoute(review.route, market.exchange));
   const isKept = reviewed.is === 'quoted' && isWithin(reviewed.quote, review);
   return isKept ? { is: 'within' } : { is: 'worse', priced };

@@ -1,0 +1,17 @@
+import { isMuchBetter } from '@/domain/swap/much-better';
+
+const reviewed = { paid: 10_000n, got: 10_000n };
+
+it.each<[string, { paid: bigint; got: bigint }, bigint, boolean]>([
+  ['the same', reviewed, 50n, false],
+  ['a worse one', { paid: 10_000n, got: 9_000n }, 50n, false],
+  ['more within the slippage', { paid: 10_000n, got: 10_050n }, 50n, false],
+  ['more beyond the slippage', { paid: 10_000n, got: 10_051n }, 50n, true],
+  ['less to pay, within the slippage', { paid: 9_951n, got: 10_000n }, 50n, false],
+  ['less to pay, beyond the slippage', { paid: 9_950n, got: 10_000n }, 50n, true],
+  ['a little more, where no slippage is allowed', { paid: 10_000n, got: 10_001n }, 0n, false],
+  ['much more, where no slippage is allowed', { paid: 10_000n, got: 10_051n }, 0n, true],
+  ['more within a large slippage', { paid: 10_000n, got: 10_400n }, 500n, false],
+])('a quote of %s', (_what, now, slippage, isSo) => {
+  expect(isMuchBetter(now, reviewed, slippage)).toBe(isSo);
+});
