@@ -92,6 +92,7 @@ test('BNB needs no approval, and a price that moves while the wallet asks costs 
   const approve = wallet.hold(SEND);
   await press(page, 'Swap');
   await expect(status(page, 'Waiting for your wallet')).toBeVisible();
+  await world.chain.setBnb(mover, 1_000n * ONE);
   await exchangeIn(world).swap({ from: mover, path: ['BNB', 'FNX'], amount: 300n * ONE });
   approve();
   await expect(page.getByRole('alert', { name: 'The network refused the swap' })).toBeVisible({ timeout: 30_000 });
