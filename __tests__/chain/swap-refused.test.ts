@@ -5,7 +5,7 @@ import { revertOf } from '@/chain/swap/revert';
 import { quoteOf } from '@/domain/swap/quote';
 import { swapFaultOf, type SwapFaultKind } from '@/errors/swap-fault';
 import { DEADLINE, exchangeNow, mint, partiesOf, useExchange } from '../support/swap/exchange-world';
-import { ONE } from '../support/swap/wishes';
+import { ONE } from '../support/swap/quote-requests';
 
 const on = useExchange();
 
@@ -54,8 +54,8 @@ it.each([
 });
 
 it('lets through exactly what is quoted, and not one unit more', async () => {
-  const wish = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE } as const;
-  const answer = quoteOf(wish, await exchangeNow(on, on.pins));
+  const request = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE } as const;
+  const answer = quoteOf(request, await exchangeNow(on, on.pins));
   const least = answer.is === 'quoted' ? answer.quote.got : 0n;
   expect(await faultOf(swapCall({ ...sale(), limits: { most: ONE, least } }))).toBeNull();
   expect(await faultOf(swapCall({ ...sale(), limits: { most: ONE, least: least + 1n } }))).toBe('price-moved');
@@ -66,8 +66,8 @@ it('refuses more than a pool can count, which the quote refuses too', async () =
   const { FNX, USDT } = on.pinsOfSix.tokens;
   await mint(on.world, USDT, on.account, most);
   expect(await faultOf(swapCall({ ...sale(), path: [USDT, FNX], limits: { most, least: 1n } }))).toBe('more-than-pool');
-  const wish = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: most } as const;
-  expect(quoteOf(wish, await exchangeNow(on, on.pinsOfSix))).toEqual({ is: 'refused', why: 'more-than-pool' });
+  const request = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: most } as const;
+  expect(quoteOf(request, await exchangeNow(on, on.pinsOfSix))).toEqual({ is: 'refused', why: 'more-than-pool' });
 });
 
 it('tells the unwrapping of more than there is as a refusal without a reason', async () => {

@@ -3,7 +3,7 @@ import { readContract } from 'viem/actions';
 import { approveCall, unwrapCall, wrapCall } from '@/chain/swap/calls';
 import { allowanceOf, exchangeOf } from '@/chain/swap/exchange';
 import { movedByWrapping } from '@/chain/swap/moved';
-import { quoteOf, type Wish } from '@/domain/swap/quote';
+import { quoteOf, type QuoteRequest } from '@/domain/swap/quote';
 import { routesBetween } from '@/domain/swap/routes';
 import { inPool, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import { asFields, asQuantity, quantity } from '@/sandbox/chain/rpc';
@@ -18,7 +18,7 @@ import {
   swap,
   useExchange,
 } from '../support/swap/exchange-world';
-import { ONE } from '../support/swap/wishes';
+import { ONE } from '../support/swap/quote-requests';
 
 const on = useExchange();
 
@@ -33,7 +33,7 @@ const COUPLES: readonly (readonly [SwapToken, SwapToken])[] = [
   ['WBNB', 'USDT'],
 ];
 
-const wishes = fc.record({
+const requests = fc.record({
   couple: fc.constantFrom(...COUPLES),
   exact: fc.constantFrom('pay' as const, 'get' as const),
   amount: fc
@@ -43,7 +43,7 @@ const wishes = fc.record({
 });
 
 /** The best of what the router itself says of each route; undefined where it refuses them all. */
-async function bestOfRouter({ pay, get, exact, amount }: Wish, by: SwapPins): Promise<bigint | undefined> {
+async function bestOfRouter({ pay, get, exact, amount }: QuoteRequest, by: SwapPins): Promise<bigint | undefined> {
   const functionName = exact === 'pay' ? 'getAmountsOut' : 'getAmountsIn';
   const told = await Promise.all(
     routesBetween(inPool(pay), inPool(get)).map(async (route) => {
@@ -62,10 +62,10 @@ it('quotes to the unit what the router says of the best route, and refuses what 
   const exchanges = await Promise.all(both().map((by) => exchangeNow(on, by)));
   let quotes = 0;
   await fc.assert(
-    fc.asyncProperty(wishes, async ({ couple: [pay, get], exact, amount, hasSix }) => {
-      const wish = { pay, get, exact, amount };
-      const answer = quoteOf(wish, exchanges[Number(hasSix)]!);
-      const best = await bestOfRouter(wish, both()[Number(hasSix)]!);
+    fc.asyncProperty(requests, async ({ couple: [pay, get], exact, amount, hasSix }) => {
+      const request = { pay, get, exact, amount };
+      const answer = quoteOf(request, exchanges[Number(hasSix)]!);
+      const best = await bestOfRouter(request, both()[Number(hasSix)]!);
       if (answer.is === 'refused') return expect([answer.why, best]).toEqual([answer.why, undefined]);
       quotes += 1;
       expect(exact === 'pay' ? answer.quote.got : answer.quote.paid).toBe(best);
@@ -80,7 +80,7 @@ const ORDINARY: Readonly<Record<SwapToken, bigint>> = { FNX: 10n * ONE, USDT: 10
 /** The least, or nearly, that brings anything at all where the dollar has six decimals. */
 const DUST: Readonly<Record<SwapToken, bigint>> = { FNX: MICRO, USDT: 2n * MICRO, BNB: MICRO, WBNB: MICRO };
 
-function amountsOf(token: SwapToken, exact: Wish['exact'], by: SwapPins): readonly bigint[] {
+function amountsOf(token: SwapToken, exact: QuoteRequest['exact'], by: SwapPins): readonly bigint[] {
   const unit = by === on.pinsOfSix && token === 'USDT' ? MICRO : 1n;
   return [ORDINARY[token] / unit, exact === 'get' ? 1n : DUST[token] / unit];
 }

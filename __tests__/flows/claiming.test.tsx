@@ -44,6 +44,18 @@ function stakeFor(days: number, change: Partial<StoredStake> = {}): void {
     ...change,
   });
 }
+/** The service claims, and its answer never arrives. */
+const loseNextAnswer = () =>
+  server.use(
+    http.post(
+      '*/api/v1/user/stakingClaim',
+      async ({ request }) => {
+        await backend.service.fetch(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
 const claims = () => backend.service.state.claims;
 const status = async (words: RegExp) => expect(await screen.findByText(words)).toBeVisible();
 
@@ -66,16 +78,7 @@ test('a claim whose answer was lost is told as that, and not made twice', async 
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   const button = await screen.findByRole('button', { name: 'Claim, Half-year' });
-  server.use(
-    http.post(
-      '*/api/v1/user/stakingClaim',
-      async ({ request }) => {
-        await backend.service.fetch(request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  loseNextAnswer();
   await user.click(button);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('A claim that has reached us is not made twice.');
@@ -90,16 +93,7 @@ test('a claim whose answer was lost is told as that, and not made twice', async 
 test('what a stake earns after a claim whose answer was lost is another claim', async () => {
   stakeFor(90);
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
-  server.use(
-    http.post(
-      '*/api/v1/user/stakingClaim',
-      async ({ request }) => {
-        await backend.service.fetch(request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  loseNextAnswer();
   await user.click(await screen.findByRole('button', { name: 'Claim, Half-year' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   unmount();

@@ -1,4 +1,4 @@
-import type { Wish } from '@/domain/swap/quote';
+import type { QuoteRequest } from '@/domain/swap/quote';
 import type { Approval } from '@/tx';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
@@ -12,7 +12,7 @@ const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method,
 const ONE = 10n ** 18n;
 const HIGHER = '0x4a817c800';
 const A_DAY_MS = 86_400_000;
-const BUY: Wish = { pay: 'USDT', get: 'FNX', exact: 'get', amount: 2n * ONE };
+const BUY: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'get', amount: 2n * ONE };
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const stateOf = (key: string) => bench.tab.stateOf(key);
 const approve = (deed: Approval) => during(bench.tab.does('approve', deed, bench.from));

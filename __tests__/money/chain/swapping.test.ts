@@ -1,4 +1,4 @@
-import type { Wish } from '@/domain/swap/quote';
+import type { QuoteRequest } from '@/domain/swap/quote';
 import type { Approval, Swap } from '@/tx';
 import { exchangeIn } from '../../support/exchange';
 import { useBench } from '../../support/money/bench';
@@ -9,8 +9,8 @@ import { allowanceOn, deedsOn, reviewedSwap, tokenHeld } from '../../support/mon
 const bench = useBench();
 const { approval, swap, comesTo } = deedsOn(bench);
 const ONE = 10n ** 18n;
-const BUY: Wish = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 100n * ONE };
-const FNX_FOR_COIN: Wish = { pay: 'FNX', get: 'BNB', exact: 'pay', amount: ONE };
+const BUY: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 100n * ONE };
+const FNX_FOR_COIN: QuoteRequest = { pay: 'FNX', get: 'BNB', exact: 'pay', amount: ONE };
 const press = (deed: Swap) => during(bench.tab.does('swap', deed, bench.from));
 const stateOf = (id: string) => bench.tab.stateOf(`swap:${id}`);
 const [, , , , , , MOVER] = Array.from({ length: 7 }, (_, index) => index);
@@ -23,9 +23,9 @@ async function movePool(amount: bigint, path: readonly ['USDT', 'FNX'] | readonl
 }
 
 /** Approved beforehand, and reviewed at the price of now. */
-async function reviewed(id: string, wish: Wish = BUY): Promise<Swap> {
-  await swap(wish);
-  return reviewedSwap(bench, id, wish);
+async function reviewed(id: string, request: QuoteRequest = BUY): Promise<Swap> {
+  await swap(request);
+  return reviewedSwap(bench, id, request);
 }
 
 it('is not put before the wallet at a price that got worse than was accepted', async () => {
@@ -42,8 +42,8 @@ it('is not put before the wallet at a price of before it got much better: its le
   await movePool(6_000n * ONE, ['FNX', 'USDT']);
   await press(deed);
   expect(stateOf('better')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
-  const wish: Wish = { pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE };
-  const exact = await reviewedSwap(bench, 'better-exact', wish);
+  const request: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE };
+  const exact = await reviewedSwap(bench, 'better-exact', request);
   await movePool(6_000n * ONE, ['FNX', 'USDT']);
   await press(exact);
   expect(stateOf('better-exact')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
@@ -134,8 +134,8 @@ describe('An account that is a contract', () => {
 
   it.each([FNX_FOR_COIN, { ...FNX_FOR_COIN, pay: 'BNB', get: 'FNX' } as const])(
     'swaps no coin, in either direction: $pay for $get',
-    async (wish) => {
-      const deed = await reviewed(`contract-${wish.pay}`, wish);
+    async (request) => {
+      const deed = await reviewed(`contract-${request.pay}`, request);
       await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x60006000f3']);
       await press(deed);
       expect(stateOf(deed.id)).toMatchObject({ refusal: 'contract-pays-no-coin' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { amountIn, amountOut } from '@/domain/swap/constant-product';
-import { ONE, sizes } from '../../support/swap/wishes';
+import { ONE, sizes } from '../../support/swap/quote-requests';
 
 const depth = (into: bigint, out: bigint) => ({ in: into, out });
 const MILLION = 10n ** 6n;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { limitsOf } from '@/domain/swap/limits';
 import { quoteOf } from '@/domain/swap/quote';
-import { exchanges, quoteFor, wishes } from '../../support/swap/wishes';
+import { exchanges, quoteFor, requests } from '../../support/swap/quote-requests';
 
 const quote = { is: 'swap', route: ['FNX', 'USDT'], depths: [], feeBps: 30n } as const;
 const selling = (got: bigint) => ({ ...quote, exact: 'pay', paid: 1_000n, got }) as const;
@@ -38,8 +38,8 @@ test.each([1_501n, 10_000n, 10_001n, -1n])('a slippage of %s ten-thousandths is 
 test('whatever is swapped, the limits hold the slippage to the unit, and no unit more than they must', () => {
   const slippages = fc.bigInt({ min: 0n, max: 1_500n });
   fc.assert(
-    fc.property(wishes, exchanges, slippages, (wish, exchange, slippageBps) => {
-      const answer = quoteOf(wish, exchange);
+    fc.property(requests, exchanges, slippages, (request, exchange, slippageBps) => {
+      const answer = quoteOf(request, exchange);
       if (answer.is === 'refused' || answer.quote.is !== 'swap') return;
       const { paid, got, exact } = answer.quote;
       const { most, least } = limitsOf(answer.quote, slippageBps);

@@ -3,7 +3,7 @@ import { amountOut } from '@/domain/swap/constant-product';
 import { impactBpsOf, liquidityFeeOf } from '@/domain/swap/costs';
 import { deviationBps, inverted, midPriceOf, ownPriceOf, priceFrom, priceText } from '@/domain/swap/price';
 import { quoteOf, type Exchange } from '@/domain/swap/quote';
-import { EXCHANGE, ONE, exchanges, quoteFor, wishes } from '../../support/swap/wishes';
+import { EXCHANGE, ONE, exchanges, quoteFor, requests } from '../../support/swap/quote-requests';
 
 const MILLION = 10n ** 6n;
 const OF_18 = { pay: 18, get: 18 };
@@ -94,8 +94,8 @@ test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('%j is no price to compar
 
 test('whatever is swapped: an impact lies within the whole, a fee within the payment, and the own price below the mid price', () => {
   fc.assert(
-    fc.property(wishes, exchanges, (wish, exchange) => {
-      const answer = quoteOf(wish, exchange);
+    fc.property(requests, exchanges, (request, exchange) => {
+      const answer = quoteOf(request, exchange);
       if (answer.is === 'refused') return;
       const { quote } = answer;
       const [impact, fee] = [impactBpsOf(quote), liquidityFeeOf(quote)];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { amountIn, amountOut } from '@/domain/swap/constant-product';
-import { quoteOf, type Exchange, type Wish } from '@/domain/swap/quote';
-import { EXCHANGE, ONE, exchanges, quoteFor, wishes } from '../../support/swap/wishes';
+import { quoteOf, type Exchange, type QuoteRequest } from '@/domain/swap/quote';
+import { EXCHANGE, ONE, exchanges, quoteFor, requests } from '../../support/swap/quote-requests';
 
-const sell = (amount: bigint, exchange: Exchange, change: Partial<Wish> = {}) =>
+const sell = (amount: bigint, exchange: Exchange, change: Partial<QuoteRequest> = {}) =>
   quoteOf({ pay: 'FNX', get: 'USDT', exact: 'pay', amount, ...change }, exchange);
 const only = (...tokens: string[]): Exchange => ({
   ...EXCHANGE,
@@ -102,13 +102,13 @@ it('takes the route that holds enough where the other one does not', () => {
 
 it('never costs more to name what is wanted than what comes out for it', () => {
   fc.assert(
-    fc.property(wishes, exchanges, (wish, exchange) => {
-      const there = quoteOf({ ...wish, exact: 'pay' }, exchange);
+    fc.property(requests, exchanges, (request, exchange) => {
+      const there = quoteOf({ ...request, exact: 'pay' }, exchange);
       if (there.is === 'refused') return;
-      const back = quoteOf({ ...wish, exact: 'get', amount: there.quote.got }, exchange);
+      const back = quoteOf({ ...request, exact: 'get', amount: there.quote.got }, exchange);
       if (back.is === 'refused') throw new Error(back.why);
       // One unit of the middle token may be worth many of the first.
-      const again = quoteOf({ ...wish, exact: 'pay', amount: back.quote.paid }, exchange);
+      const again = quoteOf({ ...request, exact: 'pay', amount: back.quote.paid }, exchange);
       expect(again.is === 'quoted' && again.quote.got >= there.quote.got).toBe(true);
     }),
     { numRuns: 500 },

@@ -5,7 +5,7 @@ import { approveCall, wrapCall } from '@/chain/swap/calls';
 import { exchangeOf } from '@/chain/swap/exchange';
 import { limitsOf } from '@/domain/swap/limits';
 import { namedPools } from '@/domain/swap/named-pools';
-import { quoteOf, type Wish } from '@/domain/swap/quote';
+import { quoteOf, type QuoteRequest } from '@/domain/swap/quote';
 import { POOL_FEE_BPS } from '@/sandbox/chain/contracts';
 import type { Sending, Swap, TxKind, TxState } from '@/tx';
 import type { DeedOf } from '@/tx/kinds';
@@ -83,15 +83,15 @@ export function deedsOn(bench: Bench) {
   };
 
   /** The exact side is counted: it is the same whatever the pool stands at. */
-  const swap = async (wish: Wish): Promise<Deed> => {
-    const counted = wish.exact === 'pay' ? wish.pay : wish.get;
-    if (wish.pay === 'FNX') await bench.world.chain.faucet('FNX', bench.from, wish.amount);
-    if (wish.pay !== 'BNB') await approveAll(bench, wish.pay);
-    const deed = await reviewedSwap(bench, id(), wish);
+  const swap = async (request: QuoteRequest): Promise<Deed> => {
+    const counted = request.exact === 'pay' ? request.pay : request.get;
+    if (request.pay === 'FNX') await bench.world.chain.faucet('FNX', bench.from, request.amount);
+    if (request.pay !== 'BNB') await approveAll(bench, request.pay);
+    const deed = await reviewedSwap(bench, id(), request);
     const held = () => tokenHeld(bench, counted);
     const gained = await since(held);
-    const arrived = async () => (wish.exact === 'pay' ? -(await gained()) : gained());
-    return { key: `swap:${deed.id}`, press: does('swap', deed), units: wish.amount, arrived };
+    const arrived = async () => (request.exact === 'pay' ? -(await gained()) : gained());
+    return { key: `swap:${deed.id}`, press: does('swap', deed), units: request.amount, arrived };
   };
 
   const wrapping = async (way: 'wrap' | 'unwrap', units: bigint): Promise<Deed> => {
@@ -170,17 +170,17 @@ export const tokenHeld = (bench: Bench, token: Token | 'BNB'): Promise<bigint> =
 const SLIPPAGE_BPS = 50;
 
 /** A swap as its review has it, by what the pools stand at now. */
-export async function reviewedSwap(bench: Bench, id: string, wish: Wish): Promise<Swap> {
+export async function reviewedSwap(bench: Bench, id: string, request: QuoteRequest): Promise<Swap> {
   const { factory, FNX, USDT, WBNB } = bench.world.chain.contracts;
   const tokens = { FNX, USDT, WBNB };
   const { pools } = await exchangeOf(clientOf(bench), { factory, tokens: Object.values(tokens) });
-  const answer = quoteOf(wish, { feeBps: BigInt(POOL_FEE_BPS), pools: namedPools(pools, { tokens }) });
+  const answer = quoteOf(request, { feeBps: BigInt(POOL_FEE_BPS), pools: namedPools(pools, { tokens }) });
   if (answer.is === 'refused' || answer.quote.is !== 'swap') throw new Error('There is no quote');
   const { quote } = answer;
   const { most, least } = limitsOf(quote, BigInt(SLIPPAGE_BPS));
   const { paid, got, exact, route } = quote;
   const digits = { paid: String(paid), got: String(got), most: String(most), least: String(least) };
-  return { id, pay: wish.pay, get: wish.get, exact, route, ...digits, slippageBps: SLIPPAGE_BPS, minutes: 20 };
+  return { id, pay: request.pay, get: request.get, exact, route, ...digits, slippageBps: SLIPPAGE_BPS, minutes: 20 };
 }
 
 function stakeOf({ world }: Bench, _id: string, amount: bigint): Stake {

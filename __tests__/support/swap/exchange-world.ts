@@ -19,7 +19,7 @@ import { movedBySwap, type Leg, type Moved } from '@/chain/swap/moved';
 import { readServerEnv } from '@/config/server-env';
 import { limitsOf } from '@/domain/swap/limits';
 import { namedPools } from '@/domain/swap/named-pools';
-import { quoteOf, type Exchange, type PoolSwap, type Wish } from '@/domain/swap/quote';
+import { quoteOf, type Exchange, type PoolSwap, type QuoteRequest } from '@/domain/swap/quote';
 import type { Route } from '@/domain/swap/routes';
 import { swapPins, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import { DEPLOYER } from '@/sandbox/chain/accounts';
@@ -147,7 +147,7 @@ export async function heldOf(
   return readContract(client, { address: leg, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
 }
 
-async function heldOfBoth(on: ExchangeWorld, { pay, get }: Wish, by: SwapPins) {
+async function heldOfBoth(on: ExchangeWorld, { pay, get }: QuoteRequest, by: SwapPins) {
   const [ofPay, ofGet] = await Promise.all([heldOf(on, pay, by), heldOf(on, get, by)]);
   return { pay: ofPay, get: ofGet };
 }
@@ -155,18 +155,18 @@ async function heldOfBoth(on: ExchangeWorld, { pay, get }: Wish, by: SwapPins) {
 type Swapped = { quoted: Moved; told: Moved; changed: Moved; route: Route };
 
 /** Swaps, and says what was quoted, what the logs tell and by how much the balances have changed. */
-export async function swap(on: ExchangeWorld, wish: Wish, by: SwapPins): Promise<Swapped> {
-  const answer = quoteOf(wish, await exchangeNow(on, by));
+export async function swap(on: ExchangeWorld, request: QuoteRequest, by: SwapPins): Promise<Swapped> {
+  const answer = quoteOf(request, await exchangeNow(on, by));
   if (answer.is === 'refused') throw new Error(`There is no quote: ${answer.why}`);
   if (answer.quote.is !== 'swap') throw new Error('This asks no pool');
   const { paid, got, route } = answer.quote;
-  const before = await heldOfBoth(on, wish, by);
-  const { logs, fee } = await make(on, callOf(on, wish, answer.quote, by));
-  const after = await heldOfBoth(on, wish, by);
-  const gas = { pay: wish.pay === 'BNB' ? fee : 0n, get: wish.get === 'BNB' ? fee : 0n };
+  const before = await heldOfBoth(on, request, by);
+  const { logs, fee } = await make(on, callOf(on, request, answer.quote, by));
+  const after = await heldOfBoth(on, request, by);
+  const gas = { pay: request.pay === 'BNB' ? fee : 0n, get: request.get === 'BNB' ? fee : 0n };
   return {
     quoted: { paid, got },
-    told: movedBySwap(logs, { pay: legOf(wish.pay, by), get: legOf(wish.get, by) }, partiesOf(on, by)),
+    told: movedBySwap(logs, { pay: legOf(request.pay, by), get: legOf(request.get, by) }, partiesOf(on, by)),
     changed: {
       paid: before.pay - after.pay - gas.pay,
       got: after.get - before.get + gas.get,
@@ -175,7 +175,7 @@ export async function swap(on: ExchangeWorld, wish: Wish, by: SwapPins): Promise
   };
 }
 
-const callOf = (on: ExchangeWorld, { pay, get, exact }: Wish, quote: PoolSwap, by: SwapPins): Call =>
+const callOf = (on: ExchangeWorld, { pay, get, exact }: QuoteRequest, quote: PoolSwap, by: SwapPins): Call =>
   swapCall({
     ...partiesOf(on, by),
     path: quote.route.map((token) => by.tokens[token]),

@@ -3,12 +3,12 @@ import { depthsOf, routesBetween, type Pool, type Route } from './routes';
 import { inPool, type SwapToken } from './tokens';
 
 /** What the investor has typed: an amount of what is paid, or of what is to come. */
-export type Wish = Readonly<{ pay: SwapToken; get: SwapToken; exact: 'pay' | 'get'; amount: bigint }>;
+export type QuoteRequest = Readonly<{ pay: SwapToken; get: SwapToken; exact: 'pay' | 'get'; amount: bigint }>;
 
 /** What was read of the exchange at one block. */
 export type Exchange = Readonly<{ feeBps: bigint; pools: readonly Pool[] }>;
 
-type Amounts = Readonly<{ exact: Wish['exact']; paid: bigint; got: bigint }>;
+type Amounts = Readonly<{ exact: QuoteRequest['exact']; paid: bigint; got: bigint }>;
 /** Wrapping asks no pool and costs nothing but gas: one for one. */
 type Wrapping = Amounts & Readonly<{ is: 'wrap' | 'unwrap' }>;
 export type PoolSwap = Amounts & Readonly<{ is: 'swap'; route: Route; depths: readonly Depth[]; feeBps: bigint }>;
@@ -19,18 +19,18 @@ export type Answer = Readonly<{ is: 'quoted'; quote: Quote }> | Readonly<{ is: '
 const quoted = (quote: Quote): Answer => ({ is: 'quoted', quote });
 const refused = (why: SwapRefusal): Answer => ({ is: 'refused', why });
 
-export function quoteOf(wish: Wish, exchange: Exchange): Answer {
-  const { pay, get, exact, amount } = wish;
+export function quoteOf(request: QuoteRequest, exchange: Exchange): Answer {
+  const { pay, get, exact, amount } = request;
   if (pay === get) return refused('same-token');
   if (inPool(pay) === inPool(get)) {
     if (amount <= 0n) return refused('too-small');
     return quoted({ is: pay === 'BNB' ? 'wrap' : 'unwrap', exact, paid: amount, got: amount });
   }
-  const answers = routesBetween(inPool(pay), inPool(get)).map((route) => swapBy(route, wish, exchange));
+  const answers = routesBetween(inPool(pay), inPool(get)).map((route) => swapBy(route, request, exchange));
   return answers.reduce(better);
 }
 
-function swapBy(route: Route, { exact, amount }: Wish, { feeBps, pools }: Exchange): Answer {
+function swapBy(route: Route, { exact, amount }: QuoteRequest, { feeBps, pools }: Exchange): Answer {
   const depths = depthsOf(route, pools);
   const other = exact === 'pay' ? throughOut(amount, depths, feeBps) : throughIn(amount, depths, feeBps);
   if (typeof other !== 'bigint') return refused(other);

@@ -65,9 +65,9 @@ async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, n
   const { pools, decimals } = await node.exchange({ factory, tokens: asked }).catch(nodeFault('odd-token'));
   // guard: swap-decimals
   if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');
-  const wish = { pay, get, exact, amount: exact === 'pay' ? paid : got };
+  const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };
   const there = namedPools(pools, { tokens });
-  const [own, best] = [there.filter(isOn(route)), there].map((some) => quoteOf(wish, { feeBps, pools: some }));
+  const [own, best] = [there.filter(isOn(route)), there].map((some) => quoteOf(request, { feeBps, pools: some }));
   if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new PaymentFault('quote-changed');
   // guard: quote-within-limits
   if (own.quote.got < least || own.quote.paid > most) throw new PaymentFault('quote-changed');

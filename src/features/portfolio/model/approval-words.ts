@@ -1,3 +1,4 @@
+import { APPROVAL } from '@/parts/transaction/approval-words';
 import type { DeedKind } from '@/parts/transaction/deed-words';
 import type { UnsettledTx } from '@/tx/hooks';
 
@@ -8,14 +9,6 @@ export const REVOCATION: DeedKind = {
   done: { title: 'Revoked', text: 'The exchange may not move this token from your wallet any more.' },
   secondOne:
     'If you revoke again and the first one is made too, nothing else changes: only the network fee is taken twice.',
-};
-
-const APPROVAL: DeedKind = {
-  name: 'approval',
-  act: 'approve',
-  rungs: ['Review', 'Done'],
-  done: { title: 'Approved', text: 'The exchange may move this amount from your wallet. Nothing has moved yet.' },
-  secondOne: 'If you approve again and the first approval is made too, the later one counts. Nothing moves by either.',
 };
 
 /** What is taken back is approved at nought. */

@@ -9,6 +9,13 @@ import { fromBaseUnits } from '@/utils/money';
 
 const OPTIONS = SWAP_TOKENS.map((token) => ({ value: token, label: token }));
 const Token = styled('span')({ display: 'block', inlineSize: 116 });
+/** On a phone the figures have a line of their own: beside the list of tokens the longer ones would be cut off. */
+const Side = styled('div')({
+  '@media (max-width: 479px)': {
+    '& div:has(> input)': { flexWrap: 'wrap', paddingBlockEnd: 8 },
+    '& div:has(> input) > input': { flexBasis: '100%' },
+  },
+});
 const Balance = styled('span')({ color: color.soft });
 
 type Props = {
@@ -28,34 +35,36 @@ type Props = {
 
 /** One side of a swap: how much, of which token, and what the wallet has of it. */
 export const SideField = ({ token, tokenLabel, held, onToken, hint, places, ...field }: Props) => (
-  <AmountField
-    {...field}
-    places={places}
-    hint={
-      <>
-        <Balance>
-          Balance:{' '}
-          {held === undefined || places === undefined ? (
-            'reading it from the network'
-          ) : (
-            <Amount value={fromBaseUnits(held, places)} unit={token} />
-          )}
-        </Balance>
-        {hint && ` ${hint}`}
-      </>
-    }
-    unit={
-      <Token>
-        <Select
-          aria-label={tokenLabel}
-          value={token}
-          options={OPTIONS}
-          onChange={({ target }) => {
-            const chosen = SWAP_TOKENS.find((one) => one === target.value);
-            if (chosen) onToken(chosen);
-          }}
-        />
-      </Token>
-    }
-  />
+  <Side>
+    <AmountField
+      {...field}
+      places={places}
+      hint={
+        <>
+          <Balance>
+            Balance:{' '}
+            {held === undefined || places === undefined ? (
+              'reading it from the network'
+            ) : (
+              <Amount value={fromBaseUnits(held, places)} unit={token} />
+            )}
+          </Balance>
+          {hint && ` ${hint}`}
+        </>
+      }
+      unit={
+        <Token>
+          <Select
+            aria-label={tokenLabel}
+            value={token}
+            options={OPTIONS}
+            onChange={({ target }) => {
+              const chosen = SWAP_TOKENS.find((one) => one === target.value);
+              if (chosen) onToken(chosen);
+            }}
+          />
+        </Token>
+      }
+    />
+  </Side>
 );

@@ -61,7 +61,7 @@ export function isToApprove({ is, pay, most }: ReviewedSwap, { allowances }: Mar
   return is === 'swap' && pay !== 'BNB' && allowances[pay] < BigInt(most);
 }
 
-const wishOf = ({ pay, get, exact, paid, got }: ReviewedSwap) => ({
+const requestOf = ({ pay, get, exact, paid, got }: ReviewedSwap) => ({
   pay,
   get,
   exact,
@@ -85,11 +85,11 @@ type Fresher =
 export function fresherOf(review: ReviewedSwap, market: Market): Fresher {
   if (review.is !== 'swap') return { is: 'within' };
   const figures = { paid: BigInt(review.paid), got: BigInt(review.got) };
-  const best = quoteOf(wishOf(review), market.exchange);
+  const best = quoteOf(requestOf(review), market.exchange);
   if (best.is === 'refused') return { is: 'gone' };
   const priced = pricedBy(best.quote, review.decimals, BigInt(review.slippageBps));
   if (isMuchBetter(best.quote, figures, BigInt(review.slippageBps))) return { is: 'better', priced };
-  const reviewed = quoteOf(wishOf(review), alongRoute(review.route, market.exchange));
+  const reviewed = quoteOf(requestOf(review), alongRoute(review.route, market.exchange));
   const isKept = reviewed.is === 'quoted' && isWithin(reviewed.quote, review);
   return isKept ? { is: 'within' } : { is: 'worse', priced };
 }

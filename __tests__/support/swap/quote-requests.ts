@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Exchange, Quote, Wish } from '@/domain/swap/quote';
+import type { Exchange, Quote, QuoteRequest } from '@/domain/swap/quote';
 import { quoteOf } from '@/domain/swap/quote';
 import { SWAP_TOKENS } from '@/domain/swap/tokens';
 
@@ -23,7 +23,7 @@ export const sizes = fc
   .tuple(fc.nat({ max: 27 }), fc.bigInt({ min: 1n, max: 9_999n }))
   .map(([zeroes, digits]) => digits * 10n ** BigInt(zeroes));
 
-export const wishes: fc.Arbitrary<Wish> = fc.record({ pay: token, get: token, exact, amount: sizes });
+export const requests: fc.Arbitrary<QuoteRequest> = fc.record({ pay: token, get: token, exact, amount: sizes });
 
 const feeBps = fc.constantFrom(0n, 5n, 25n, 30n, 100n);
 
@@ -39,9 +39,9 @@ export const exchanges: fc.Arbitrary<Exchange> = fc
     ],
   }));
 
-/** The quote of a wish that has one. */
-export function quoteFor(wish: Partial<Wish>, exchange: Exchange = EXCHANGE): Quote {
-  const answer = quoteOf({ pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE, ...wish }, exchange);
+/** The quote of a request that has one. */
+export function quoteFor(request: Partial<QuoteRequest>, exchange: Exchange = EXCHANGE): Quote {
+  const answer = quoteOf({ pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE, ...request }, exchange);
   if (answer.is === 'refused') throw new Error(`There is no quote: ${answer.why}`);
   return answer.quote;
 }
