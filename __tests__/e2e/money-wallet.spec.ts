@@ -12,7 +12,7 @@ import {
   status,
 } from './purchase-steps';
 
-/** What a wallet may do while it pays, in both currencies; each ends by counting on the chain. */
+/** What a wallet may do while it pays; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
@@ -25,203 +25,197 @@ const SEARCHED_FOR_MS = 20_500;
 const ELSEWHERE = 1;
 const HOME = 56;
 
-for (const { payWith, due } of PAID_IN) {
-  test.describe(payWith, () => {
-    test('F1: on another network nothing is asked, and a switch by itself pays nothing', async ({
-      page,
-      context,
-      world,
-    }) => {
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      await wallet.setChainId(ELSEWHERE);
-      await expect(payButton(page)).toBeHidden();
-      await page
-        .getByRole('region', { name: 'Review your order' })
-        .getByRole('button', { name: 'Change the network' })
-        .click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /BSC|BNB Smart Chain/ })
-        .click();
-      await expect(payButton(page)).toBeVisible();
-      expect(wallet.requestsOf(SEND)).toHaveLength(0);
-      await payButton(page).click();
-      await expectDelivered(page);
-      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
-    });
+/** The money suite tries each of these in both currencies, of which the screen does not know. */
+const [{ payWith, due }] = PAID_IN;
 
-    for (const isSilent of [false, true]) {
-      test(`F1: a network that changes ${isSilent ? 'without a word' : 'between the press and the question'} is not paid on`, async ({
-        page,
-        context,
-        world,
-      }) => {
-        const { wallet, address } = await startBuying(page, context, world);
-        await review(page, { payWith });
-        const goOn = wallet.hold(CHECK);
-        await payButton(page).click();
-        await expect.poll(() => wallet.requestsOf(CHECK).length).toBeGreaterThan(0);
-        await wallet.setChainId(ELSEWHERE, { isSilent });
-        goOn();
-        await expect(alarm(page, 'Your wallet is on another network')).toBeVisible();
-        expect(wallet.requestsOf(SEND)).toHaveLength(0);
-        await wallet.setChainId(HOME);
-        await payButton(page).click();
-        await expectDelivered(page);
-        expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
-      });
-    }
+test('F1: on another network nothing is asked, and a switch by itself pays nothing', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  await wallet.setChainId(ELSEWHERE);
+  await expect(payButton(page)).toBeHidden();
+  await page
+    .getByRole('region', { name: 'Review your order' })
+    .getByRole('button', { name: 'Change the network' })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /BSC|BNB Smart Chain/ })
+    .click();
+  await expect(payButton(page)).toBeVisible();
+  expect(wallet.requestsOf(SEND)).toHaveLength(0);
+  await payButton(page).click();
+  await expectDelivered(page);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+});
 
-    test('F2: another chain that says it is ours is found out by its blocks', async ({ page, context, world }) => {
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      const fork = await startAnvil({ port: 0, chainId: HOME });
-      try {
-        await fetch(`http://127.0.0.1:${fork.port}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_mine', params: ['0x100'] }),
-        });
-        wallet.setRpcUrl(`http://127.0.0.1:${fork.port}`);
-        await payButton(page).click();
-        await expect(alarm(page, 'Your wallet sees another chain')).toBeVisible();
-        expect(wallet.requestsOf(SEND)).toHaveLength(0);
-        expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
-      } finally {
-        await fork.stop();
-      }
-    });
-
-    test('F2: a wallet that does not show its chain is paid with after a warning', async ({ page, context, world }) => {
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      wallet.failNext({ code: 4200, message: 'Not here.' }, CHECK);
-      await payButton(page).click();
-      await expect(alarm(page, 'Your wallet does not show its network')).toBeVisible();
-      expect(wallet.requestsOf(SEND)).toHaveLength(0);
-      wallet.failNext({ code: 4200, message: 'Not here.' }, CHECK);
-      await page.getByRole('button', { name: 'Pay anyway' }).click();
-      await expectDelivered(page);
-      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
-    });
-
-    test('F26: another account, or none, at each moment: before, while it is checked, while it is asked and after', async ({
-      page,
-      context,
-      world,
-    }) => {
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      const other = world.chain.accounts[3]!;
-      await wallet.setAccount(other);
-      await payButton(page).click();
-      await expect(alarm(page, 'Another account is open in your wallet')).toBeVisible();
-      await wallet.setAccount(address);
-
-      const goOn = wallet.hold(CHECK);
-      const checks = wallet.requestsOf(CHECK).length;
-      await payButton(page).click();
-      await expect.poll(() => wallet.requestsOf(CHECK).length).toBeGreaterThan(checks);
-      await wallet.setAccount(other);
-      goOn();
-      await expect(alarm(page, 'Another account is open in your wallet')).toBeVisible();
-      expect(wallet.requestsOf(SEND)).toHaveLength(0);
-      await wallet.setAccount(address);
-
-      const answer = wallet.hold(SEND);
-      await payButton(page).click();
-      await expect(status(page, 'Waiting for your wallet')).toBeVisible();
-      await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
-      await wallet.setAccount(other);
-      await world.chain.setAutomine(false);
-      answer();
-      await expect(status(page, 'Confirming')).toBeVisible();
-      await wallet.disconnect();
-      await world.chain.mine();
-      await world.chain.setAutomine(true);
-      await expectDelivered(page);
-      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
-      expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
-    });
-
-    test('F27: every refusal of a wallet has its words, and the payment can be made', async ({
-      page,
-      context,
-      world,
-    }) => {
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      for (const [code, words] of REFUSALS) {
-        wallet.failNext({ code, message: 'No.' }, SEND);
-        await payButton(page).click();
-        await expect(alarm(page, words)).toBeVisible();
-      }
-      await payButton(page).click();
-      await expectDelivered(page);
-      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
-    });
-
-    test('F27: after an answer that proves nothing the payment is looked for, and the investor says what the wallet shows', async ({
-      page,
-      context,
-      world,
-    }) => {
-      await page.clock.install();
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      for (const [code, words] of UNCERTAIN) {
-        wallet.failNext({ code, message: 'Hm.' }, SEND);
-        await page.getByRole('button', { name: 'Pay' }).click();
-        await expect(status(page, 'Looking for your payment')).toContainText(words);
-        await expect(page.getByRole('button', { name: 'Nothing was sent' })).toBeHidden();
-        await sayNothingWasSent(page);
-      }
-      wallet.failNext({ code: -32002, message: 'Already asking.' }, SEND);
-      await page.getByRole('button', { name: 'Pay' }).click();
-      await expect(status(page, 'Looking for your payment')).toContainText('Your wallet has a question open');
-      await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
-      await sayNothingWasSent(page);
-      const answer = wallet.hold(SEND);
-      await page.getByRole('button', { name: 'Pay' }).click();
-      await page.getByRole('button', { name: 'Stop waiting' }).click();
-      await expect(status(page, 'Looking for your payment')).toBeVisible();
-      answer();
-      await expectDelivered(page);
-      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
-    });
-
-    test('F25: a wallet that changes what it was asked for is found out at once, and nothing is called a success', async ({
-      page,
-      context,
-      world,
-      watch,
-    }) => {
-      // The bank is told the hash before the chain shows that it pays nobody.
-      watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      const elsewhere = world.chain.accounts[7]!;
-      wallet.tamper((request) => {
-        if (request.method !== SEND) return request;
-        const [call] = request.params as [{ to: string; data?: string }];
-        const bank = world.chain.payAddress.slice(2).toLowerCase();
-        const changed =
-          payWith === 'BNB' ? { to: elsewhere } : { data: call.data?.replace(bank, elsewhere.slice(2).toLowerCase()) };
-        return { ...request, params: [{ ...call, ...changed }] };
-      });
-      await payButton(page).click();
-      const found = page.getByRole('alert', { name: 'Your wallet sent something else' });
-      await expect(found).toBeVisible({ timeout: 5_000 });
-      await expect(payButton(page)).toBeHidden();
-      await page.reload();
-      await expect(found).toBeVisible();
-      await expect(payButton(page)).toBeHidden();
-      expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
-      expect(await ledgerOf(world, address).deliveries()).toEqual([]);
-    });
+for (const isSilent of [false, true]) {
+  test(`F1: a network that changes ${isSilent ? 'without a word' : 'between the press and the question'} is not paid on`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    const { wallet, address } = await startBuying(page, context, world);
+    await review(page, { payWith });
+    const goOn = wallet.hold(CHECK);
+    await payButton(page).click();
+    await expect.poll(() => wallet.requestsOf(CHECK).length).toBeGreaterThan(0);
+    await wallet.setChainId(ELSEWHERE, { isSilent });
+    goOn();
+    await expect(alarm(page, 'Your wallet is on another network')).toBeVisible();
+    expect(wallet.requestsOf(SEND)).toHaveLength(0);
+    await wallet.setChainId(HOME);
+    await payButton(page).click();
+    await expectDelivered(page);
+    expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
   });
 }
+
+test('F2: another chain that says it is ours is found out by its blocks', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  const fork = await startAnvil({ port: 0, chainId: HOME });
+  try {
+    await fetch(`http://127.0.0.1:${fork.port}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_mine', params: ['0x100'] }),
+    });
+    wallet.setRpcUrl(`http://127.0.0.1:${fork.port}`);
+    await payButton(page).click();
+    await expect(alarm(page, 'Your wallet sees another chain')).toBeVisible();
+    expect(wallet.requestsOf(SEND)).toHaveLength(0);
+    expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
+  } finally {
+    await fork.stop();
+  }
+});
+
+test('F2: a wallet that does not show its chain is paid with after a warning', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  wallet.failNext({ code: 4200, message: 'Not here.' }, CHECK);
+  await payButton(page).click();
+  await expect(alarm(page, 'Your wallet does not show its network')).toBeVisible();
+  expect(wallet.requestsOf(SEND)).toHaveLength(0);
+  wallet.failNext({ code: 4200, message: 'Not here.' }, CHECK);
+  await page.getByRole('button', { name: 'Pay anyway' }).click();
+  await expectDelivered(page);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+});
+
+test('F26: another account, or none, at each moment: before, while it is checked, while it is asked and after', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  const other = world.chain.accounts[3]!;
+  await wallet.setAccount(other);
+  await payButton(page).click();
+  await expect(alarm(page, 'Another account is open in your wallet')).toBeVisible();
+  await wallet.setAccount(address);
+
+  const goOn = wallet.hold(CHECK);
+  const checks = wallet.requestsOf(CHECK).length;
+  await payButton(page).click();
+  await expect.poll(() => wallet.requestsOf(CHECK).length).toBeGreaterThan(checks);
+  await wallet.setAccount(other);
+  goOn();
+  await expect(alarm(page, 'Another account is open in your wallet')).toBeVisible();
+  expect(wallet.requestsOf(SEND)).toHaveLength(0);
+  await wallet.setAccount(address);
+
+  const answer = wallet.hold(SEND);
+  await payButton(page).click();
+  await expect(status(page, 'Waiting for your wallet')).toBeVisible();
+  await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
+  await wallet.setAccount(other);
+  await world.chain.setAutomine(false);
+  answer();
+  await expect(status(page, 'Confirming')).toBeVisible();
+  await wallet.disconnect();
+  await world.chain.mine();
+  await world.chain.setAutomine(true);
+  await expectDelivered(page);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+  expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
+});
+
+test('F27: every refusal of a wallet has its words, and the payment can be made', async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  for (const [code, words] of REFUSALS) {
+    wallet.failNext({ code, message: 'No.' }, SEND);
+    await payButton(page).click();
+    await expect(alarm(page, words)).toBeVisible();
+  }
+  await payButton(page).click();
+  await expectDelivered(page);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+});
+
+test('F27: after an answer that proves nothing the payment is looked for, and the investor says what the wallet shows', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.clock.install();
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  for (const [code, words] of UNCERTAIN) {
+    wallet.failNext({ code, message: 'Hm.' }, SEND);
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(status(page, 'Looking for your payment')).toContainText(words);
+    await expect(page.getByRole('button', { name: 'Nothing was sent' })).toBeHidden();
+    await sayNothingWasSent(page);
+  }
+  wallet.failNext({ code: -32002, message: 'Already asking.' }, SEND);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(status(page, 'Looking for your payment')).toContainText('Your wallet has a question open');
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
+  await sayNothingWasSent(page);
+  const answer = wallet.hold(SEND);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(status(page, 'Looking for your payment')).toBeVisible();
+  answer();
+  await expectDelivered(page);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+});
+
+test('F25: a wallet that changes what it was asked for is found out at once, and nothing is called a success', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
+  // The bank is told the hash before the chain shows that it pays nobody.
+  watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  const elsewhere = world.chain.accounts[7]!;
+  wallet.tamper((request) => {
+    if (request.method !== SEND) return request;
+    const [call] = request.params as [{ to: string; data?: string }];
+    const bank = world.chain.payAddress.slice(2).toLowerCase();
+    const data = call.data?.replace(bank, elsewhere.slice(2).toLowerCase());
+    return { ...request, params: [{ ...call, data }] };
+  });
+  await payButton(page).click();
+  const found = page.getByRole('alert', { name: 'Your wallet sent something else' });
+  await expect(found).toBeVisible({ timeout: 5_000 });
+  await expect(payButton(page)).toBeHidden();
+  await page.reload();
+  await expect(found).toBeVisible();
+  await expect(payButton(page)).toBeHidden();
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
+  expect(await ledgerOf(world, address).deliveries()).toEqual([]);
+});
 
 /** Once it was looked for, and with what is asked of the investor first. */
 async function sayNothingWasSent(page: Page): Promise<void> {

@@ -72,43 +72,49 @@ for (const { token, typed, units } of SENT) {
       await page.getByRole('button', { name: 'Send something else' }).click();
       await expect(form(page).getByLabel('Recipient')).toHaveValue('');
     });
-
-    test('a reload while it is on its way goes on with the same one', async ({ page, context, world }) => {
-      const { wallet } = await startSending(page, context, world);
-      const theirs = await heldBy(world, token, FRIEND);
-      await fillIn(page, { token, typed });
-      await page.reload();
-      await expect(review(page)).toContainText(FRIEND);
-      await connect(page);
-      await world.chain.setAutomine(false);
-      await send(page);
-      await expect(status(page, 'Confirming')).toBeVisible();
-      await page.reload();
-      await expect(status(page, 'Confirming')).toBeVisible();
-      await expect(form(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
-      await world.chain.mine();
-      await world.chain.setAutomine(true);
-      await expect(status(page, 'Sent')).toBeVisible({ timeout: 30_000 });
-      expect(wallet.requestsOf(SEND)).toHaveLength(1);
-      expect(await heldBy(world, token, FRIEND)).toBe(theirs + units);
-    });
-
-    test('declined in the wallet nothing is sent, and it can be sent then', async ({ page, context, world }) => {
-      const { wallet } = await startSending(page, context, world);
-      const theirs = await heldBy(world, token, FRIEND);
-      await fillIn(page, { token, typed });
-      wallet.rejectNext(SEND);
-      await send(page);
-      await expect(page.getByRole('alert').filter({ hasText: 'You declined in your wallet' })).toBeVisible();
-      expect(await heldBy(world, token, FRIEND)).toBe(theirs);
-      await send(page);
-      await expect(status(page, 'Sent')).toBeVisible({ timeout: 30_000 });
-      expect(await heldBy(world, token, FRIEND)).toBe(theirs + units);
-    });
   });
 }
 
+/** The money suite tries what follows with each token. */
+const [{ token, typed, units }] = SENT;
+
+test('a reload while it is on its way goes on with the same one', async ({ page, context, world }) => {
+  const { wallet } = await startSending(page, context, world);
+  const theirs = await heldBy(world, token, FRIEND);
+  await fillIn(page, { token, typed });
+  await page.reload();
+  await expect(review(page)).toContainText(FRIEND);
+  await connect(page);
+  await world.chain.setAutomine(false);
+  await send(page);
+  await expect(status(page, 'Confirming')).toBeVisible();
+  await page.reload();
+  await expect(status(page, 'Confirming')).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
+  await world.chain.mine();
+  await world.chain.setAutomine(true);
+  await expect(status(page, 'Sent')).toBeVisible({ timeout: 30_000 });
+  expect(wallet.requestsOf(SEND)).toHaveLength(1);
+  expect(await heldBy(world, token, FRIEND)).toBe(theirs + units);
+});
+
+test(
+  'declined in the wallet nothing is sent, and it can be sent then',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    const { wallet } = await startSending(page, context, world);
+    const theirs = await heldBy(world, token, FRIEND);
+    await fillIn(page, { token, typed });
+    wallet.rejectNext(SEND);
+    await send(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'You declined in your wallet' })).toBeVisible();
+    expect(await heldBy(world, token, FRIEND)).toBe(theirs);
+    await send(page);
+    await expect(status(page, 'Sent')).toBeVisible({ timeout: 30_000 });
+    expect(await heldBy(world, token, FRIEND)).toBe(theirs + units);
+  },
+);
 test(
   'a reload while the wallet asks: what it sends afterwards is found, and not sent again',
   { tag: '@one-width' },
