@@ -114,22 +114,7 @@ export function deedsOn(bench: Bench) {
 
   const stepOf = ({ key }: Deed): TxState['step'] => bench.tab.stateOf(key).step;
   const comesTo = (deed: Deed, step: TxState['step']) => until(() => stepOf(deed) === step);
-  const kinds: readonly (readonly [string, Make])[] = [
-    ['a purchase in USDT', () => purchase('USDT', (1_248n * ONE) / 10n)],
-    ['a purchase in BNB', () => purchase('BNB', (195n * ONE) / 1_000n)],
-    ['a sending of FNX', () => sending('FNX', '3', 3n * ONE)],
-    ['a sending of dust in USDT', () => sending('USDT', '0.000000000000000001', 1n)],
-    ['a sending of BNB', () => sending('BNB', '0.25', ONE / 4n)],
-    ['the deposit of a stake', () => stake(20n * ONE)],
-    ['an approval', approval],
-    ['an approval that is taken back', takenBack],
-    ['a swap of USDT for FNX', () => swap({ pay: 'USDT', get: 'FNX', exact: 'get', amount: 2n * ONE })],
-    ['a swap of BNB for FNX', () => swap({ pay: 'BNB', get: 'FNX', exact: 'get', amount: ONE })],
-    ['a swap of FNX for BNB', () => swap({ pay: 'FNX', get: 'BNB', exact: 'pay', amount: 3n * ONE })],
-    ['a wrapping of BNB', () => wrapping('wrap', ONE / 5n)],
-    ['an unwrapping of BNB', () => wrapping('unwrap', ONE / 5n)],
-  ];
-  return { kinds, sending, purchase, stake, approval, swap, wrapping, waiting, stepOf, comesTo };
+  return { sending, purchase, stake, approval, takenBack, swap, wrapping, waiting, stepOf, comesTo };
 }
 
 async function since(held: () => Promise<bigint>): Promise<() => Promise<bigint>> {

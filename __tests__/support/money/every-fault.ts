@@ -1,15 +1,26 @@
-import { useBench } from '../../support/money/bench';
-import { during, passes, until } from '../../support/money/clock';
-import { deedsOn } from '../../support/money/deeds';
-import { openTab } from '../../support/money/tab';
+import type { Bench } from './bench';
+import { during, passes, until } from './clock';
+import { deedsOn, type Make } from './deeds';
+import { openTab } from './tab';
 
-/** Every kind of deed against every fault of money: each case ends by what has arrived on the chain. */
-const bench = useBench();
-const { kinds, waiting, stepOf, comesTo } = deedsOn(bench);
-const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
+type Deeds = ReturnType<typeof deedsOn>;
+type Tried = Readonly<{ bench: Bench; make: Make; deeds: Deeds }>;
 const HIGHER = '0x4a817c800';
 
-describe.each(kinds)('%s', (_, make) => {
+/** Kinds of deed against every fault of money: each case ends by what has arrived on the chain. */
+export function tryEveryFault(bench: Bench, kindsOf: (deeds: Deeds) => Readonly<Record<string, Make>>) {
+  const deeds = deedsOn(bench);
+  describe.each(Object.entries(kindsOf(deeds)))('%s', (_, make) => {
+    const tried: Tried = { bench, make, deeds };
+    ofTheWallet(tried);
+    ofTheBrowser(tried);
+    ofTheNetwork(tried);
+  });
+}
+
+/** What the wallet may answer, and do in place of what it was asked for. */
+function ofTheWallet({ bench, make, deeds: { stepOf, comesTo } }: Tried) {
+  const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
   it('arrives to the last unit, is asked for once, and is on record as succeeded', async () => {
     const deed = await make();
     await deed.press();
@@ -59,6 +70,36 @@ describe.each(kinds)('%s', (_, make) => {
     expect(await deed.arrived()).toBe(deed.units);
   });
 
+  it('raises the alarm where the wallet sends something else', async () => {
+    const deed = await make();
+    bench.wallet.tamper((request) => {
+      if (request.method !== 'eth_sendTransaction') return request;
+      const [call] = request.params as [Record<string, unknown>];
+      return { ...request, params: [{ ...call, to: bench.world.chain.accounts[2], data: '0x', value: '0x1' }] };
+    });
+    await deed.press();
+    await bench.world.chain.mine(3);
+    await comesTo(deed, 'altered');
+    await deed.press();
+    expect(bench.asks()).toBe(1);
+    expect(await deed.arrived()).toBe(0n);
+  });
+
+  it('is not asked for where the account is another, or the network', async () => {
+    const deed = await make();
+    await bench.wallet.setAccount(bench.world.chain.accounts[1]!);
+    await deed.press();
+    expect(bench.tab.stateOf(deed.key)).toMatchObject({ refusal: 'wrong-account' });
+    await bench.wallet.setAccount(bench.from);
+    await bench.wallet.setChainId(1);
+    await deed.press();
+    expect(bench.tab.stateOf(deed.key)).toMatchObject({ refusal: 'wrong-chain' });
+    expect(bench.asks()).toBe(0);
+  });
+}
+
+/** Reloads, tabs and questions that stand open. */
+function ofTheBrowser({ bench, make, deeds: { waiting, stepOf, comesTo } }: Tried) {
   it('is followed after a reload, and is not asked for again', async () => {
     const { deed } = await waiting(make);
     await bench.reload();
@@ -82,6 +123,19 @@ describe.each(kinds)('%s', (_, make) => {
     expect(await deed.arrived()).toBe(deed.units);
   });
 
+  it('is not asked for while a question of the account is open', async () => {
+    const [first, deed] = [await make(), await make()];
+    bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+    await first.press();
+    await deed.press();
+    expect(bench.tab.stateOf(deed.key)).toMatchObject({ refusal: 'other-question' });
+    expect(bench.asks()).toBe(1);
+  });
+}
+
+/** What the network may do with what was sent. */
+function ofTheNetwork({ bench, make, deeds: { waiting, comesTo } }: Tried) {
+  const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
   it('goes on under the hash by which it was sped up', async () => {
     const { deed, sent } = await waiting(make);
     await passes(10_000);
@@ -119,40 +173,4 @@ describe.each(kinds)('%s', (_, make) => {
     expect(bench.asks()).toBe(1);
     expect(await deed.arrived()).toBe(deed.units);
   });
-
-  it('raises the alarm where the wallet sends something else', async () => {
-    const deed = await make();
-    bench.wallet.tamper((request) => {
-      if (request.method !== 'eth_sendTransaction') return request;
-      const [call] = request.params as [Record<string, unknown>];
-      return { ...request, params: [{ ...call, to: bench.world.chain.accounts[2], data: '0x', value: '0x1' }] };
-    });
-    await deed.press();
-    await bench.world.chain.mine(3);
-    await comesTo(deed, 'altered');
-    await deed.press();
-    expect(bench.asks()).toBe(1);
-    expect(await deed.arrived()).toBe(0n);
-  });
-
-  it('is not asked for where the account is another, or the network', async () => {
-    const deed = await make();
-    await bench.wallet.setAccount(bench.world.chain.accounts[1]!);
-    await deed.press();
-    expect(bench.tab.stateOf(deed.key)).toMatchObject({ refusal: 'wrong-account' });
-    await bench.wallet.setAccount(bench.from);
-    await bench.wallet.setChainId(1);
-    await deed.press();
-    expect(bench.tab.stateOf(deed.key)).toMatchObject({ refusal: 'wrong-chain' });
-    expect(bench.asks()).toBe(0);
-  });
-
-  it('is not asked for while a question of the account is open', async () => {
-    const [first, deed] = [await make(), await make()];
-    bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-    await first.press();
-    await deed.press();
-    expect(bench.tab.stateOf(deed.key)).toMatchObject({ refusal: 'other-question' });
-    expect(bench.asks()).toBe(1);
-  });
-});
+}
