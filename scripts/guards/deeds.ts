@@ -51,6 +51,13 @@ export const DEEDS = [
       { only: 'of which nothing was sent' },
     ],
   ]),
+  ...guardsOf({ test: `${RULES}/past-deadline.test.ts` }, [
+    ['deadline-of-others', 'what others carry out is not over by an empty place', 'BigInt(effect.deadline);'],
+    ['nothing-mined-since', 'what was mined since may have been the swap', 'place.position.count'],
+    ['block-past-deadline', 'a settled block is later than the deadline', 'true'],
+    ['deadline-by-two', 'one node’s word of the time ends nothing', '0'],
+    ['deadline-agreed', 'no node has it otherwise', 'some((isPast) => isPast)'],
+  ]),
   ...guardsOf({ test: `${RULES}/stake-at-bank.test.ts` }, [
     ['vault-pinned', 'shares go to the pinned vault alone'],
     ['staked-token-pinned', 'the share that is staked is the pinned one'],

@@ -10,13 +10,14 @@ export type Moves = Readonly<{ is: 'moves'; token: Address; from: Address; to: A
 type CoinSent = Readonly<{ is: 'coin-sent'; to: Address; amount: string }>;
 /** A spender may move this much of the owner's token; nought takes that back. */
 export type Allows = Readonly<{ is: 'allows'; token: Address; owner: Address; spender: Address; amount: string }>;
-/** At most so much was paid, and at least so much was got. */
+/** At most so much was paid, and at least so much was got, by a deadline in seconds: the release before wrote none down. */
 export type Swapped = Readonly<{
   is: 'swapped';
   pay: Leg;
   most: string;
   get: Leg;
   least: string;
+  deadline?: string;
   account: Address;
   router: Address;
   wrapped: Address;

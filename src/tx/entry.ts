@@ -5,7 +5,7 @@ import type { Asked } from './as-asked';
 import { effectOfTransfer, type Effect } from './effects';
 
 /** How an attempt ended that paid nothing. */
-export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'dropped';
+export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
 
 /** An approval of nought is one that is taken back; a wrapping goes either way. */
 const KIND_NAMES = ['purchase', 'send', 'stake', 'approve', 'swap', 'wrap'] as const;
@@ -94,6 +94,7 @@ const effect = z.union([
     most: digits,
     get: leg,
     least: digits,
+    deadline: z.optional(digits),
     account: address,
     router: address,
     wrapped: address,
@@ -134,7 +135,7 @@ const schema = z.looseObject({
   at: z.number(),
   closesAt: z.number(),
   status: z.enum(['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed']),
-  failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'dropped'])),
+  failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'expired', 'dropped'])),
   isShort: z.optional(z.literal(true)),
   hash: z.nullable(hash),
   found: z.optional(z.literal(true)),

@@ -10,6 +10,7 @@ import { dispatch } from './store';
 import { isHidden } from './observe';
 import { publish } from './publish';
 import { isOfAnother, refreshWhatShows } from './kinds/at-service';
+import { isDeadlineOver, isPastDeadline } from './past-deadline';
 import { findRival, search } from './search';
 import { REQUIRED_CONFIRMATIONS, agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from './verdict';
 import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, placeAt, type Watch } from './watch';
@@ -111,7 +112,8 @@ function isDueForAll({ askedAllAt, rival, isSeen }: Watch, confirmations: number
     (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS ||
     rival !== null ||
     (isSeen && entry.nonce === null) ||
-    isClosed(entry);
+    isClosed(entry) ||
+    isDeadlineOver(entry);
   return isWanted && Date.now() - askedAllAt >= ALL_AGAIN_AFTER_MS;
 }
 
@@ -130,6 +132,7 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   if (knowing.length < /* guard: rival-by-two */ Math.min(2, heard.length)) watch.rival = null;
   const verdict = verdictOf(/* guard: all-nodes-asked */ told);
   if (verdict) await conclude(entry, verdict, isCarriedOut(told));
+  else if (isUnknown(told) && (await isPastDeadline(entry, watch, each))) await end(entry, 'expired', entry.hash);
   else if (await isLost(entry, told)) await end(entry, 'dropped', entry.hash);
 }
 
@@ -157,12 +160,15 @@ function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): vo
     });
 }
 
-/** Nothing of it is known anywhere, and nothing of it is expected any more. */
-async function isLost(entry: Entry, told: readonly (Told | null)[]): Promise<boolean> {
+/** To no node that answers. */
+function isUnknown(told: readonly (Told | null)[]): boolean {
   const heard = told.filter((one) => one !== null);
-  const isAgreed = heard.length >= Math.min(2, told.length) && heard.every(({ seen }) => seen.kind === 'unseen');
-  return isAgreed && /* guard: dropped-once-closed */ (await isClosedStill(entry));
+  return heard.length >= Math.min(2, told.length) && heard.every(({ seen }) => seen.kind === 'unseen');
 }
+
+/** Nothing of it is known anywhere, and nothing of it is expected any more. */
+const isLost = async (entry: Entry, told: readonly (Told | null)[]): Promise<boolean> =>
+  isUnknown(told) && /* guard: dropped-once-closed */ isClosedStill(entry);
 
 /** What was seen of one hash says nothing of another that stands there by now. */
 const isStill =

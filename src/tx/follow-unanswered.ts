@@ -10,6 +10,7 @@ import { observe } from './observe';
 import { dispatch } from './store';
 import { publish } from './publish';
 import { atService } from './kinds/at-service';
+import { isPastDeadline } from './past-deadline';
 import { search } from './search';
 import { isClosedStill, isPassedOver, nodeOf, placeAt, type Place, type Watch } from './watch';
 
@@ -84,7 +85,7 @@ async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' 
   return seen.kind === 'mined' ? 'its' : 'not-its';
 }
 
-async function onChain(entry: Entry, watch: Watch, node: ChainNode, { place }: Asked): Promise<Hash | null> {
+async function onChain(entry: Entry, watch: Watch, node: ChainNode, { place, each }: Asked): Promise<Hash | null> {
   try {
     const { hash, position, isWhole } = await search(
       entry,
@@ -95,8 +96,10 @@ async function onChain(entry: Entry, watch: Watch, node: ChainNode, { place }: A
     );
     // What is found, and may not be taken yet, is met again.
     if (/* guard: refused-met-again */ hash === null) place.position = position;
-    if (hash === null && isWhole && /* guard: closed-only */ (await isClosedStill(entry))) await close(entry);
-    return hash;
+    if (hash !== null) return hash;
+    if (await isPastDeadline(entry, watch, each)) await endUnmade(entry, 'expired');
+    else if (isWhole && /* guard: closed-only */ (await isClosedStill(entry))) await endUnmade(entry, 'dropped');
+    return null;
   } catch {
     return null;
   }
@@ -118,9 +121,9 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
 }
 
 /** Nothing was found, and nothing of it is expected any more. */
-async function close(entry: Entry): Promise<void> {
-  // The service was waited for: a hash may have come meanwhile.
-  await amend(idOf(entry), { status: 'failed', failure: 'dropped' }, (now) => isOpen(now) && now.hash === null);
+async function endUnmade(entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
+  // Others were waited for: a hash may have come meanwhile.
+  await amend(idOf(entry), { status: 'failed', failure }, (now) => isOpen(now) && now.hash === null);
   publish(entry.key);
 }
 

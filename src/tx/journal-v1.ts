@@ -96,6 +96,7 @@ const FAILED_V1: Readonly<Record<Failure, EntryV1['how']>> = {
   reverted: 'reverted',
   ineffective: 'reverted',
   cancelled: 'cancelled',
+  expired: 'cancelled',
   dropped: 'dropped',
 };
 

@@ -27,7 +27,12 @@ const RANKS: readonly ((entry: Entry) => boolean)[] = [
 ];
 
 /** Each rests on something that the chain has shown, or on the investor's word after a search. */
-const PROVEN: ReadonlySet<Failure> = new Set(['reverted', 'cancelled', /* guard: dropped-is-no-proof */ 'ineffective']);
+const PROVEN: ReadonlySet<Failure> = new Set([
+  'reverted',
+  'cancelled',
+  /* guard: dropped-is-no-proof */ 'ineffective',
+  'expired',
+]);
 
 /** Whether an attempt leaves its order to be paid again. */
 export const leavesPayable = ({ status, failure, saidUnsentAt }: Entry): boolean =>

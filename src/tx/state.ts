@@ -68,6 +68,7 @@ const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
   /* guard: may-pay-again */ 'reverted',
   'cancelled',
   'ineffective',
+  'expired',
 ]);
 
 /** A payment that may be on its way forbids another one. */

@@ -13,7 +13,7 @@ const declined = fc.constantFrom<TxEvent>(
   { type: 'declined', why: 'rejected' },
   { type: 'declined', why: 'wallet-busy' },
 );
-const over = fc.tuple(fc.option(hash), fc.constantFrom('reverted', 'cancelled', 'ineffective', 'dropped'));
+const over = fc.tuple(fc.option(hash), fc.constantFrom('reverted', 'cancelled', 'ineffective', 'expired', 'dropped'));
 const checked = fc.boolean().map((isBehindAnother): TxEvent => ({ type: 'checked', isBehindAnother }));
 const seen = fc
   .record({ hash, confirmations: fc.integer({ min: 0, max: 3 }), isKept: fc.boolean() })

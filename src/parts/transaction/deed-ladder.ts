@@ -24,6 +24,7 @@ function placeOf(state: TxState): Place {
     case 'reverted':
     case 'cancelled':
     case 'ineffective':
+    case 'expired':
       return [NETWORK, 'refused'];
     case 'succeeded':
       return state.isShort ? [DONE, 'doubt'] : [DONE + 1, 'now'];

@@ -24,7 +24,7 @@ export const isTold = (state: TxState): state is ToldState => state.step !== 'id
 export const isOver = ({ step }: TxState): boolean =>
   step === 'succeeded' || step === 'altered' || step === 'dropped' || isWithoutEffect(step);
 const isWithoutEffect = (step: TxState['step']) =>
-  step === 'reverted' || step === 'cancelled' || step === 'ineffective';
+  step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';
 
 export function wordsOfState(state: ToldState, kind: DeedKind): Words {
   const { name, act } = kind;
@@ -66,6 +66,11 @@ export function wordsOfState(state: ToldState, kind: DeedKind): Words {
       return {
         title: `The ${name} moved nothing`,
         text: `The network carried it out, but nothing arrived. Only the network fee was taken. You can ${act} again.`,
+      };
+    case 'expired':
+      return {
+        title: `The time for the ${name} has passed`,
+        text: `It was not on the network by its deadline, and is refused there from now on. Nothing was moved. You can ${act} again.`,
       };
     case 'dropped':
       return {

@@ -76,6 +76,7 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
       most: String(most),
       get: legOf(get),
       least: String(least),
+      deadline: String(deadline),
       account: from,
       router,
       wrapped,

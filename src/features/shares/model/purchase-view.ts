@@ -30,7 +30,7 @@ export type PaymentView =
   /** `isConfirmed`: the network has confirmed it as often as the bank waits for, as this browser or the bank has seen. */
   | { kind: 'verifying'; hash: string | null; isConfirmed: boolean; isLate: boolean; isShort: boolean }
   | { kind: 'altered'; hash: string }
-  | { kind: 'failed'; how: 'reverted' | 'cancelled' | 'ineffective'; hash: string | null }
+  | { kind: 'failed'; how: 'reverted' | 'cancelled' | 'ineffective' | 'expired'; hash: string | null }
   /** The investor has said that nothing was sent. */
   | { kind: 'unsent' }
   /** It was never found, and is not expected any more. */
@@ -162,6 +162,7 @@ function ofPayment(
     case 'reverted':
     case 'cancelled':
     case 'ineffective':
+    case 'expired':
       // guard: reported-not-payable
       if (reported) return { kind: 'reported', ...reported, isLate };
       return /* guard: ended-not-payable */ isLate || isTimeUp ? { kind: 'over' } : toBePaid(payment);

@@ -24,7 +24,7 @@ const DECLINE = {
     'The figures of this order have changed since your wallet was asked. Decline what it shows, and compare the new ones here.',
 } as const;
 
-const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'ineffective', Words>> = {
+const FAILED: Readonly<Record<Extract<Told, { kind: 'failed' }>['how'], Words>> = {
   reverted: {
     title: 'The network refused the payment',
     text: 'Nothing was paid but the network fee. You can pay again while the price holds.',
@@ -36,6 +36,10 @@ const FAILED: Readonly<Record<'reverted' | 'cancelled' | 'ineffective', Words>> 
   ineffective: {
     title: 'The payment moved nothing',
     text: 'The network carried it out, but the token paid nobody. Only the network fee was taken. You can pay again while the price holds.',
+  },
+  expired: {
+    title: 'The time for the payment has passed',
+    text: 'It was not on the network in time, and is refused there from now on. You can pay again while the price holds.',
   },
 };
 

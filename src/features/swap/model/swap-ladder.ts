@@ -12,6 +12,7 @@ const MARKS: Readonly<Partial<Record<TxState['step'], Mark>>> = {
   reverted: 'refused',
   cancelled: 'refused',
   ineffective: 'refused',
+  expired: 'refused',
 };
 
 const markOf = (state: TxState): Mark =>

@@ -1,0 +1,120 @@
+import type { Swap } from '@/tx';
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { deedsOn, reviewedSwap, tokenHeld } from '../../support/money/deeds';
+
+/** A swap that was not made before its deadline can never be made: it frees its deed, by two nodes' word. */
+const bench = useBench();
+const { swap } = deedsOn(bench);
+const ONE = 10n ** 18n;
+const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
+const MINUTE_MS = 60_000;
+const SETTLED = 14;
+
+const press = (deed: Swap) => during(bench.tab.does('swap', deed, bench.from));
+const stepOf = ({ id }: Swap) => bench.tab.stateOf(`swap:${id}`).step;
+const stateOf = ({ id }: Swap) => bench.tab.stateOf(`swap:${id}`);
+
+/** Approved beforehand, to be mined within the minute. */
+async function reviewed(id: string): Promise<Swap> {
+  await swap(REQUEST);
+  return { ...(await reviewedSwap(bench, id, REQUEST)), minutes: 1 };
+}
+
+async function unanswered(id: string): Promise<Swap> {
+  const deed = await reviewed(id);
+  bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+  await press(deed);
+  expect(stepOf(deed)).toBe('unanswered');
+  return deed;
+}
+
+/** On the chain as for the visitor, with as many blocks as are never taken back. */
+async function timePasses(seconds: number): Promise<void> {
+  await bench.world.chain.rpc('evm_increaseTime', [seconds]);
+  await bench.world.chain.mine(SETTLED);
+  jest.setSystemTime(Date.now() + seconds * 1_000);
+  await passes(3 * MINUTE_MS);
+}
+
+async function isMadeAnew(deed: Swap): Promise<void> {
+  const held = await tokenHeld(bench, 'FNX');
+  const fresh = await reviewedSwap(bench, deed.id, REQUEST);
+  await press(fresh);
+  await bench.world.chain.mine(3);
+  await passes(10_000);
+  expect(stepOf(deed)).toBe('succeeded');
+  expect((await tokenHeld(bench, 'FNX')) - held).toBeGreaterThan(0n);
+}
+
+it('an answer that was lost is over once the deadline has passed, and the swap can be made', async () => {
+  const deed = await unanswered('lost');
+  await timePasses(120);
+  expect(stateOf(deed)).toEqual({ step: 'expired', hash: null });
+  await isMadeAnew(deed);
+});
+
+it('a swap that fell out of every pool is over once the deadline has passed, and can be made', async () => {
+  const deed = await reviewed('dropped');
+  await bench.world.chain.setAutomine(false);
+  await press(deed);
+  await passes(10_000);
+  const [sent] = await bench.pending();
+  await bench.world.chain.rpc('anvil_dropTransaction', [sent!.hash]);
+  await bench.world.chain.setAutomine(true);
+  await timePasses(120);
+  expect(stateOf(deed)).toEqual({ step: 'expired', hash: sent!.hash });
+  await isMadeAnew(deed);
+});
+
+it('nothing is over before the deadline, nor by the visitor’s clock alone', async () => {
+  const deed = await unanswered('early');
+  await bench.world.chain.mine(SETTLED);
+  jest.setSystemTime(Date.now() + 2 * MINUTE_MS);
+  await passes(2 * MINUTE_MS);
+  expect(stepOf(deed)).toBe('unanswered');
+});
+
+it('one node’s word of the time ends nothing, and neither do two where the third has it otherwise', async () => {
+  const deed = await unanswered('lied-to');
+  const later = (block: { timestamp: string } | null) => block && { ...block, timestamp: '0xffffffff' };
+  jest.setSystemTime(Date.now() + 2 * MINUTE_MS);
+  await bench.world.chain.mine(SETTLED);
+  bench.doors[0]!.lie('eth_getBlockByNumber', later as never);
+  await passes(2 * MINUTE_MS);
+  expect(stepOf(deed)).toBe('unanswered');
+  bench.doors[1]!.lie('eth_getBlockByNumber', later as never);
+  await passes(2 * MINUTE_MS);
+  expect(stepOf(deed)).toBe('unanswered');
+  bench.doors[1]!.close('silent');
+  bench.doors[2]!.close('silent');
+  await passes(2 * MINUTE_MS);
+  expect(stepOf(deed)).toBe('unanswered');
+});
+
+it('nothing is over where the account has sent anything since, which may have been the swap', async () => {
+  const deed = await unanswered('busy');
+  await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0' }]);
+  await timePasses(120);
+  expect(stepOf(deed)).toBe('unanswered');
+});
+
+it('nothing is over for an account whose transactions others may carry out', async () => {
+  const deed = await reviewed('lent');
+  await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'7'.repeat(40)}`]);
+  bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+  await press(deed);
+  await timePasses(120);
+  await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']);
+  expect(stepOf(deed)).toBe('unanswered');
+});
+
+it('a swap that was mined before its deadline, and whose answer was lost, is found and not made again', async () => {
+  const deed = await reviewed('made');
+  bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+  await press(deed);
+  await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
+  await timePasses(120);
+  expect(stepOf(deed)).toBe('succeeded');
+  expect(bench.asks()).toBe(1);
+});

@@ -1,0 +1,115 @@
+import type { ChainNode } from '@/chain/node';
+import { isDeadlineOver, isPastDeadline } from '@/tx/past-deadline';
+import { readEntry, type Entry } from '@/tx/entry';
+import { createWatch, type Watch } from '@/tx/watch';
+import { observeServiceDate } from '@/utils/service-clock';
+
+const ACCOUNT = `0x${'1'.repeat(40)}` as const;
+const OTHER = `0x${'2'.repeat(40)}` as const;
+const HASH = `0x${'a'.repeat(64)}` as const;
+const DEADLINE = 1_800_000_000n;
+const COUNT = 7;
+
+const someSwap = (more: Partial<Entry> = {}): Entry =>
+  readEntry({
+    v: 2,
+    key: 'swap:1',
+    kind: 'swap',
+    chainId: 56,
+    instance: HASH,
+    from: ACCOUNT,
+    to: OTHER,
+    value: '0',
+    data: '0x00',
+    effect: {
+      is: 'swapped',
+      pay: OTHER,
+      most: '1',
+      get: 'coin',
+      least: '1',
+      deadline: String(DEADLINE),
+      account: ACCOUNT,
+      router: OTHER,
+      wrapped: OTHER,
+    },
+    isContract: false,
+    description: 'A swap',
+    since: '10',
+    minedCount: COUNT,
+    at: 1,
+    closesAt: 1,
+    status: 'unanswered',
+    hash: null,
+    nonce: null,
+    ...more,
+  })!;
+
+const away = () => Promise.reject(new Error('away'));
+const nodeAt = (time: bigint | null) =>
+  ({ blockTime: () => (time === null ? away() : Promise.resolve(time)) }) as unknown as ChainNode;
+
+/** Each node read up to block 100, with so many transactions of the account's own before it. */
+function read(entry: Entry, counts: readonly number[]): Watch {
+  const watch = createWatch(entry);
+  counts.forEach((count, at) => watch.places.set(at, { position: { block: 100n, count }, rivalAbove: 90n }));
+  return watch;
+}
+
+const judged = (times: readonly (bigint | null)[], entry = someSwap(), counts = times.map(() => COUNT)) =>
+  isPastDeadline(entry, read(entry, counts), times.map(nodeAt));
+
+const AFTER = DEADLINE + 1n;
+
+beforeEach(() => observeServiceDate(new Date(Number(AFTER) * 1_000 + 1_000).toUTCString()));
+
+it('is past by the word of two nodes whose settled blocks are later', async () => {
+  expect(await judged([AFTER, AFTER])).toBe(true);
+  expect(await judged([AFTER, null, AFTER])).toBe(true);
+});
+
+it('is not past by one node, nor where one has it otherwise', async () => {
+  expect(await judged([AFTER])).toBe(false);
+  expect(await judged([AFTER, null, null])).toBe(false);
+  expect(await judged([AFTER, AFTER, DEADLINE])).toBe(false);
+});
+
+it('is not past in the very second of the deadline', async () => {
+  expect(await judged([DEADLINE, DEADLINE])).toBe(false);
+});
+
+it('is not past where a node was not read, or has something that the account has sent since', async () => {
+  expect(await judged([AFTER, AFTER, AFTER], someSwap(), [COUNT, COUNT])).toBe(false);
+  expect(await judged([AFTER, AFTER, AFTER], someSwap(), [COUNT, COUNT, COUNT + 1])).toBe(false);
+});
+
+it('goes by the place of its own where that is known, whatever else the account has sent', async () => {
+  const entry = someSwap({ status: 'pending', hash: HASH, nonce: 9 });
+  expect(await judged([AFTER, AFTER], entry, [COUNT + 1, COUNT + 2])).toBe(true);
+});
+
+it.each<[string, Partial<Entry>]>([
+  ['a contract', { isContract: true }],
+  ['an account that lends itself a code', { lendsCode: true }],
+  ['a transfer', { effect: { is: 'coin-sent', to: OTHER, amount: '1' } }],
+])('says nothing of %s', async (_, more) => {
+  expect(await judged([AFTER, AFTER], someSwap(more))).toBe(false);
+  expect(isDeadlineOver(someSwap(more))).toBe(false);
+});
+
+it('says nothing of a swap that was written down without its deadline', async () => {
+  const { effect } = someSwap();
+  const entry = someSwap({ effect: { ...effect, deadline: undefined } as Entry['effect'] });
+  expect(await judged([AFTER, AFTER], entry)).toBe(false);
+});
+
+it('asks nobody before the service’s clock has passed it, or while that is not known', async () => {
+  const blockTime = jest.fn(() => Promise.resolve(AFTER));
+  const node = { blockTime } as unknown as ChainNode;
+  const entry = someSwap();
+  observeServiceDate(new Date(Number(DEADLINE) * 1_000).toUTCString());
+  expect(await isPastDeadline(entry, read(entry, [COUNT, COUNT]), [node, node])).toBe(false);
+  jest.spyOn(performance, 'now').mockReturnValue(10 ** 9);
+  expect(isDeadlineOver(entry)).toBe(false);
+  jest.restoreAllMocks();
+  expect(blockTime).not.toHaveBeenCalled();
+});
