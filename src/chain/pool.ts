@@ -24,23 +24,27 @@ type Client = Awaited<ReturnType<typeof chainClient>>['client'];
 
 /** The pool of FNX and USDT as it stands on the chain. */
 export async function poolOf(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
-  const [{ client, expected }, { fnxToken, payTokens }] = await Promise.all([chainClient(), getAppConfig()]);
+  const [{ client, expected }, { fnxToken, payTokens, swap }] = await Promise.all([chainClient(), getAppConfig()]);
   const chainId = await getChainId(client).catch(away);
   if (chainId !== expected) throw new AppError({ kind: 'protocol', reason: 'status' });
-  return read(client, router, [fnxToken, payTokens.USDT], samples).catch(away);
+  const exchange = { router, factory: swap?.factory };
+  return read(client, exchange, [fnxToken, payTokens.USDT], samples).catch(away);
 }
 
 function away(cause: unknown): never {
   throw new AppError({ kind: 'offline' }, { cause });
 }
 
+/** A deployment that names the router alone takes the factory from it: nothing is paid by this reading. */
+type Exchange = Readonly<{ router: Address; factory: Address | undefined }>;
+
 async function read(
   client: Client,
-  router: Address,
+  { router, factory: pinned }: Exchange,
   path: readonly [Address, Address],
   samples: readonly bigint[],
 ): Promise<Pool | null> {
-  const factory = await readContract(client, { address: router, abi: ROUTER, functionName: 'factory' });
+  const factory = pinned ?? (await readContract(client, { address: router, abi: ROUTER, functionName: 'factory' }));
   const pair = await readContract(client, { address: factory, abi: FACTORY, functionName: 'getPair', args: path });
   if (pair === zeroAddress) return null;
   const [shares, money] = await Promise.all(path.map((token) => holdingOf(client, token, pair)));
