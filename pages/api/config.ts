@@ -1,4 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { withoutWithdrawn } from '@/config/exchange-withdrawn';
 import { readServerEnv } from '@/config/server-env';
 import { answerReading } from '@/proxy/read-only';
 
@@ -6,5 +7,5 @@ export const config = { api: { bodyParser: false } };
 
 /** What the browser may know of this deployment. */
 export default function handler(request: NextApiRequest, response: NextApiResponse) {
-  answerReading(request, response, readServerEnv().browser);
+  answerReading(request, response, withoutWithdrawn(readServerEnv().browser));
 }

@@ -14,20 +14,23 @@ const addressWord = z.string().check(z.regex(/^0x0{24}[0-9a-f]{40}$/i));
 const numberWord = z.string().check(z.regex(/^0x[0-9a-f]{64}$/i));
 
 /**
- * Holds the router's own word against the variables, by every node. Stops nothing: a swap reads and pays by the variables
- * alone, and a node may lie or be away while the server starts. But where they differ, no swap may be trusted.
+ * Holds the router's own word against the variables, by every node, and says whether they differ. One node of several may
+ * lie, and any may be away while the server starts: two have to say so, or the only one.
  */
 export async function checkExchange(
   rpcUrls: readonly string[],
   exchange: Exchange,
   warn: Warn = console.error,
   withinMs = WITHIN_MS,
-): Promise<void> {
-  await Promise.all(
+): Promise<boolean> {
+  const differing = await Promise.all(
     rpcUrls.map(async (url, index) => {
-      for (const wrong of await whatDiffers(url, exchange, withinMs)) warn(`${nameOfNode(url, index)}: ${wrong}`);
+      const wrong = await whatDiffers(url, exchange, withinMs);
+      for (const words of wrong ?? [UNREAD]) warn(`${nameOfNode(url, index)}: ${words}`);
+      return wrong !== null && wrong.length > 0;
     }),
   );
+  return differing.filter(Boolean).length >= Math.min(2, rpcUrls.length);
 }
 
 const UNREAD =
@@ -38,7 +41,8 @@ const differs = (name: string, told: string) =>
   `${name} is not what the router at SWAP_ROUTER_ADDRESS says, which is ${told}. SWAPS MUST NOT BE OFFERED LIKE THIS: ` +
   'either the variable is wrong, or the router, or the node lies.';
 
-async function whatDiffers(url: string, exchange: Exchange, withinMs: number): Promise<string[]> {
+/** Null where the node does not tell. */
+async function whatDiffers(url: string, exchange: Exchange, withinMs: number): Promise<string[] | null> {
   try {
     const { factory, wbnb, feeBps } = await routerOf(url, exchange, AbortSignal.timeout(withinMs));
     return [
@@ -47,7 +51,7 @@ async function whatDiffers(url: string, exchange: Exchange, withinMs: number): P
       ...(feeBps === BigInt(exchange.feeBps) ? [] : [differs('SWAP_FEE_BPS', String(feeBps))]),
     ];
   } catch {
-    return [UNREAD];
+    return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { checkExchange } from './check-exchange';
+import { withdrawExchange } from './exchange-withdrawn';
 import { checkNodes } from './check-nodes';
 import { readServerEnv, type ServerEnv } from './server-env';
 
@@ -6,7 +7,10 @@ import { readServerEnv, type ServerEnv } from './server-env';
 export function checkServerEnv(): void {
   const { rpcUrls, browser } = readOrStop();
   void checkNodes({ rpcUrls, usdt: browser.payTokens.USDT });
-  if (browser.swap) void checkExchange(rpcUrls, browser.swap);
+  if (browser.swap)
+    void checkExchange(rpcUrls, browser.swap).then((differs) => {
+      if (differs) withdrawExchange();
+    });
 }
 
 function readOrStop(): ServerEnv {

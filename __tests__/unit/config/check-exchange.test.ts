@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { numberToHex, pad, toFunctionSelector, type Hex } from 'viem';
 import { checkExchange } from '@/config/check-exchange';
+import { withoutWithdrawn } from '@/config/exchange-withdrawn';
+import { readServerEnv } from '@/config/server-env';
 import { register } from '../../../instrumentation';
 import { serve } from '../../support/http';
 
@@ -114,6 +116,16 @@ it('says the same of a node that never answers, and of one where nobody listens'
   for (const words of said) expect(words).toContain('could not be read');
 });
 
+it.each<[string, Partial<Router>[], boolean]>([
+  ['two of three nodes', [{}, { factory: OTHER }, { feeBps: 30n }], true],
+  ['the only node', [{ wbnb: OTHER }], true],
+  ['one of three', [{}, {}, { factory: OTHER }], false],
+  ['none', [{}, {}], false],
+])('says that it differs by the word of %s: %p', async (_who, changes, differs) => {
+  const urls = await Promise.all(changes.map((change) => routerNode(change)));
+  expect(await checkExchange(urls, EXCHANGE, () => undefined)).toBe(differs);
+});
+
 it('is looked at when the server starts, where an exchange is named', async () => {
   const before = { ...process.env };
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -133,6 +145,10 @@ it('is looked at when the server starts, where an exchange is named', async () =
   try {
     await register();
     expect(await warned).toMatch(/SWAP_FACTORY_ADDRESS is not what the router/);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const { browser } = readServerEnv();
+    expect(browser.swap).toBeDefined();
+    expect(withoutWithdrawn(browser)).toEqual({ ...browser, swap: undefined });
   } finally {
     process.env = before;
     jest.restoreAllMocks();
