@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { verifyLoginCodes, type LoginCodes } from '@/api/endpoints/user/login';
-import { codesLeftWords } from '@/parts/one-time-code/codes-left';
+import { areFew, codesLeft } from '@/parts/one-time-code/codes-left';
 import { notifyAfterLoad } from '@/ui/notify';
 import { finishLogin } from '../model/finish-login';
 import type { PendingLogin } from '../model/login-flow';
@@ -9,12 +9,13 @@ import type { PendingLogin } from '../model/login-flow';
 /** What the service still asks for; null where the login is done. */
 type Remaining = readonly string[] | null;
 
-type Given = { token: string; codesLeft: number | undefined };
+type Given = { token: string; recoveryCodesLeft: number | undefined };
 
 /** The page after a login is another document; the investor reads there what the recovery code has left. */
-function tellOfRecoveryCode({ codesLeft }: Given): void {
-  if (codesLeft === undefined) return;
-  notifyAfterLoad({ tone: 'info', text: `You used a recovery code. ${codesLeftWords(codesLeft)}` });
+function tellOfRecoveryCode({ recoveryCodesLeft: count }: Given): void {
+  if (count === undefined) return;
+  const remedy = areFew(count) ? ' Make new ones in the settings, under Security.' : '';
+  notifyAfterLoad({ tone: 'info', text: `You used a recovery code. ${codesLeft(count)}${remedy}` });
 }
 
 /**
@@ -31,8 +32,9 @@ export function useVerifyLogin(
       if (given.current === null) {
         const answer = await verifyLoginCodes({ sessionId, ...codes });
         if (!('token' in answer)) return answer.remaining;
-        const codesLeft = codes.recoveryCode === undefined ? undefined : (answer.user.recoveryCodesLeft ?? undefined);
-        given.current = { token: answer.token, codesLeft };
+        const wasRecoveryCode = codes.recoveryCode !== undefined;
+        const recoveryCodesLeft = wasRecoveryCode ? (answer.user.recoveryCodesLeft ?? undefined) : undefined;
+        given.current = { token: answer.token, recoveryCodesLeft };
       }
       finishLogin(given.current.token, email);
       tellOfRecoveryCode(given.current);
