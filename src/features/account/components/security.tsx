@@ -20,7 +20,20 @@ const TwoFactor = () => (
   </Panel>
 );
 
-/** What keeps others out. */
+const loadDeactivation = async () => (await import('./deactivation/deactivation-steps')).DeactivationSteps;
+
+const Deactivation = () => (
+  <Panel title="Deactivate account">
+    <LazyPart
+      isWanted
+      load={loadDeactivation}
+      meanwhile={<LoadingPanel label="Loading what ends your account" lines={2} />}
+      failed={missingCode}
+    />
+  </Panel>
+);
+
+/** What keeps others out, and the way out of it all. */
 export const Security = () => (
   <Stack>
     <Panel title="Password">
@@ -41,5 +54,6 @@ export const Security = () => (
         </p>
       </Words>
     </Panel>
+    <Deactivation />
   </Stack>
 );
