@@ -46,6 +46,9 @@ Six digits, ten minutes (five to deactivate an account). Sent again after 60, 12
 code dies at its fifth wrong try (410). Ten wrong tries within an hour over all codes of an account lock it for fifteen
 minutes (403 LOCKED). No answer tells whether an account exists.
 
+A recovery code stands in for the authenticator's where a request has \`recoveryCode\`. Each works once, and a wrong one is
+counted with the wrong tries. A profile with \`recoveryCodesLeft\` says that \`user/recoveryCodes\` makes new ones.
+
 ## Orders
 
 1. \`POST wallet/buyShare\` opens an order; the same \`idempotencyKey\` gives the same order. Another order that is still

@@ -18,6 +18,8 @@ export const STORAGE_KEYS = {
   sending: 'send_draft',
   staking: 'stake_draft',
   swap: 'swap_draft',
+  twoFactor: 'two_factor_step',
+  deactivation: 'deactivation_draft',
   swapSettings: 'swap_settings',
 } as const;
 

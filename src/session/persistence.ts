@@ -49,6 +49,7 @@ export function clearEverything(): void {
   forgetDrafts();
 }
 
-/** What somebody was about to send, to stake or to swap is not the next one's to read. */
-export const forgetDrafts = (): void =>
-  [STORAGE_KEYS.sending, STORAGE_KEYS.staking, STORAGE_KEYS.swap].forEach(tabStore.remove);
+const { sending, staking, swap, twoFactor, deactivation } = STORAGE_KEYS;
+
+/** What somebody was about to send, to stake, to swap or to end is not the next one's to read. */
+export const forgetDrafts = (): void => [sending, staking, swap, twoFactor, deactivation].forEach(tabStore.remove);

@@ -14,7 +14,7 @@ export { getFaqs, getStatic, getStaticList, type Faq } from './static';
 export { getTeam, type TeamMember } from './team';
 export { getMinimumPayment, getTransactionsFile } from './transactions';
 export { deactivateAccount, enableTwoFactor, getSettings, getWalletNonce, linkWallet } from './user/account';
-export { putSettings, verifyDeactivateOtp, verifyTwoFactor } from './user/account';
+export { putSettings, renewRecoveryCodes, verifyDeactivateOtp, verifyTwoFactor } from './user/account';
 export { getProfile, loginResendOtp, loginVerifyOtp, logout, userLogin } from './user/login';
 export { changePassword, forgotPassword, resetPassword, sendOtpEmail, verifyForgotOtp } from './user/password';
 export { dashboard, getDealHistory, graphForDealUser, myWallet } from './user/portfolio';

@@ -26,8 +26,9 @@ const code = () => sandbox.latestCode(AMELIA.email, 'email');
 const mailsTo = async (to: string) => (await sandbox.inbox(to)).map(({ subject }) => subject);
 
 it('sends a code by e-mail that works for five minutes', async () => {
-  const { blockers, expiresAt } = await start();
+  const { blockers, expiresAt, resendAfter } = await start();
   expect(blockers).toEqual([]);
+  expect(resendAfter).toBe(60);
   expect(Date.parse(expiresAt) - fixed).toBe(300_000);
   expect((await mailsTo(AMELIA.email))[0]).toMatch(/deactivate/);
 });
@@ -123,10 +124,11 @@ describe('where something is under way', () => {
     });
 
   it('says what, and sends no code', async () => {
-    const { orderNo } = await buy();
+    const { orderNo, _id } = await buy();
     const before = await mailsTo(AMELIA.email);
-    const { blockers, sessionId } = await start();
+    const { blockers, blockedBy, sessionId } = await start();
     expect(blockers).toEqual([expect.stringContaining(orderNo)]);
+    expect(blockedBy).toEqual([{ kind: 'ORDER', text: blockers[0], orderId: _id }]);
     expect(await mailsTo(AMELIA.email)).toEqual(before);
     expect((await amelia.call(verifyDeactivateOtp, { sessionId, otp: '123456' })).status).toBe(410);
   });
@@ -146,9 +148,9 @@ describe('where something is under way', () => {
   it('looks once more before it is done', async () => {
     const { sessionId } = await start();
     const otp = await code();
-    const { orderNo } = await buy();
+    const { orderNo, _id } = await buy();
     const refused = await amelia.call(verifyDeactivateOtp, { sessionId, otp });
-    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining(orderNo) });
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining(orderNo), data: { orderId: _id } });
     expect((await amelia.call(getProfile)).status).toBe(200);
   });
 });

@@ -27,6 +27,8 @@ export const user = z.object({
   isPhoneVerified: z.boolean(),
   isEmailVerified: z.boolean(),
   twoFactorEnabled: z.boolean(),
+  /** Where two-factor is on and new codes can be asked for. */
+  recoveryCodesLeft: z.nullish(z.number()),
   walletAddress: z.nullish(address),
   walletStatus: openEnum,
   termsAcceptedVersion: z.nullish(z.string()),

@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
-import { oneTimeCode, password, sessionId } from '../shared/codes';
+import { oneTimeCode, password, recoveryCode, sessionId } from '../shared/codes';
 import { settings } from '../shared/entities';
-import { address, isoDate, nothing, openEnum, origin, shortText } from '../shared/scalars';
+import { address, id, isoDate, nothing, openEnum, origin, seconds, shortText } from '../shared/scalars';
 
 const ENCRYPTED = { encrypted: true } as const;
+
+/** The same as `blockers`, with what resolves each: ORDER (with its id), STAKE, CLAIM. */
+const blockedBy = z.array(z.object({ kind: openEnum, text: z.string(), orderId: z.nullish(id) }));
 
 /** Blockers, such as an open order, are told before a code is of any use. */
 export const deactivateAccount = defineCall(
   'POST',
   'user/deactivateAccount',
   z.object({ reason: z.string().check(z.minLength(1), z.maxLength(1_000)), password }),
-  z.object({ sessionId, expiresAt: isoDate, blockers: z.array(z.string()) }),
+  z.object({
+    sessionId,
+    expiresAt: isoDate,
+    resendAfter: z.nullish(seconds),
+    blockers: z.array(z.string()),
+    blockedBy: z.nullish(blockedBy),
+  }),
   ENCRYPTED,
 );
 
@@ -23,11 +32,11 @@ export const verifyDeactivateOtp = defineCall(
   ENCRYPTED,
 );
 
-/** Turning it on answers with a secret, which counts once it was verified; turning it off wants a code. */
+/** Turning it on answers with a secret, which counts once it was verified; turning it off wants a code of either kind. */
 export const enableTwoFactor = defineCall(
   'POST',
   'user/enableTwoFactorGoogle',
-  z.object({ enable: z.boolean(), totp: z.optional(oneTimeCode) }),
+  z.object({ enable: z.boolean(), totp: z.optional(oneTimeCode), recoveryCode: z.optional(recoveryCode) }),
   z.union([z.object({ secret: z.string(), otpauthUrl: z.string() }), nothing]),
   ENCRYPTED,
 );
@@ -38,6 +47,15 @@ export const verifyTwoFactor = defineCall(
   'user/verifyTwoFactorGoogle',
   z.object({ totp: oneTimeCode }),
   z.object({ enabled: z.boolean(), recoveryCodes: z.array(z.string()) }),
+  ENCRYPTED,
+);
+
+/** New ones, told once; those from before are of no use any more. A service that has not this call tells no `recoveryCodesLeft`. */
+export const renewRecoveryCodes = defineCall(
+  'POST',
+  'user/recoveryCodes',
+  z.object({ totp: oneTimeCode }),
+  z.object({ recoveryCodes: z.array(z.string()) }),
   ENCRYPTED,
 );
 

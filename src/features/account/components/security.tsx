@@ -1,47 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '@/api/endpoints/user/profile';
 import { CHANGE_PASSWORD } from '@/config/routes';
-import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button-link';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
-import { Loaded } from '@/ui/state/loaded';
+import { LazyPart } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
 
-const TWO_FACTOR = {
-  on: {
-    tone: 'gain',
-    label: 'On',
-    text: 'Each login asks for a code from your authenticator app, after those that go to your phone and your e-mail.',
-  },
-  off: {
-    tone: 'caution',
-    label: 'Off',
-    text: 'Each login asks for a code from your phone and one from your e-mail. An authenticator app adds a third, which is made on your own device and cannot be caught on its way.',
-  },
-} as const;
+const loadTwoFactor = async () => (await import('./two-factor/two-factor-steps')).TwoFactorSteps;
 
-function TwoFactor() {
-  const query = useQuery(profileQuery);
-  return (
-    <Panel title="Two-factor authentication" busy={query.isPending}>
-      <Loaded query={query} loading={<LoadingPanel label="Loading the state of two-factor authentication" lines={2} />}>
-        {({ twoFactorEnabled }) => {
-          const { tone, label, text } = TWO_FACTOR[twoFactorEnabled ? 'on' : 'off'];
-          return (
-            <Words>
-              <Badge tone={tone}>{label}</Badge>
-              <p>{text}</p>
-            </Words>
-          );
-        }}
-      </Loaded>
-    </Panel>
-  );
-}
+const TwoFactor = () => (
+  <Panel title="Two-factor authentication">
+    <LazyPart
+      isWanted
+      load={loadTwoFactor}
+      meanwhile={<LoadingPanel label="Loading the state of two-factor authentication" lines={2} />}
+      failed={missingCode}
+    />
+  </Panel>
+);
 
-/** What keeps others out. */
+const loadDeactivation = async () => (await import('./deactivation/deactivation-steps')).DeactivationSteps;
+
+const Deactivation = () => (
+  <Panel title="Deactivate account">
+    <LazyPart
+      isWanted
+      load={loadDeactivation}
+      meanwhile={<LoadingPanel label="Loading what ends your account" lines={2} />}
+      failed={missingCode}
+    />
+  </Panel>
+);
+
+/** What keeps others out, and the way out of it all. */
 export const Security = () => (
   <Stack>
     <Panel title="Password">
@@ -62,5 +54,6 @@ export const Security = () => (
         </p>
       </Words>
     </Panel>
+    <Deactivation />
   </Stack>
 );

@@ -8,9 +8,9 @@ import { sendLoginEvent } from '../model/kept-login';
 import type { LoginFlow, PendingLogin } from '../model/login-flow';
 import type { CodeChannel } from '../model/pending-codes';
 import { AuthPage } from './auth-page';
-import { CodeForm } from './code-form';
+import { CodeForm } from '@/parts/one-time-code/code-form';
 import { CODE_NOTES } from './login-notes';
-import { ResendCode } from './resend-code';
+import { ResendCode } from '@/parts/one-time-code/resend-code';
 
 type CodesStep = Extract<LoginFlow, { step: 'codes' }>;
 

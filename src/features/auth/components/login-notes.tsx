@@ -46,8 +46,9 @@ export const AUTHENTICATOR_NOTES: readonly Note[] = [
     title: 'The telephone is gone?',
     words: (
       <>
-        Write to the <AppLink href="/contactus">shareholder office</AppLink>. Somebody there has to see who you are
-        first; it takes some days, on purpose.
+        Log in with a recovery code, turn two-factor off under Settings, Security, and on again with the new telephone.
+        Without a recovery code, write to the <AppLink href="/contactus">shareholder office</AppLink>. Somebody there
+        has to see who you are first; it takes some days, on purpose.
       </>
     ),
   },

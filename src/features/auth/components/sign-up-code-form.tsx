@@ -7,8 +7,8 @@ import { isAppError } from '@/errors/app-error';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel, PendingCodes } from '../model/pending-codes';
 import type { SignUpFlow } from '../model/sign-up-flow';
-import { CodeForm } from './code-form';
-import { ResendCode } from './resend-code';
+import { CodeForm } from '@/parts/one-time-code/code-form';
+import { ResendCode } from '@/parts/one-time-code/resend-code';
 
 const NAMES = {
   phone: {

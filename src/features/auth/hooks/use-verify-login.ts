@@ -1,11 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { verifyLoginCodes, type LoginCodes } from '@/api/endpoints/user/login';
+import { areFew, codesLeft } from '@/parts/one-time-code/codes-left';
+import { notifyAfterLoad } from '@/ui/notify';
 import { finishLogin } from '../model/finish-login';
 import type { PendingLogin } from '../model/login-flow';
 
 /** What the service still asks for; null where the login is done. */
 type Remaining = readonly string[] | null;
+
+type Given = { token: string; recoveryCodesLeft: number | undefined };
+
+/** The page after a login is another document; the investor reads there what the recovery code has left. */
+function tellOfRecoveryCode({ recoveryCodesLeft: count }: Given): void {
+  if (count === undefined) return;
+  const remedy = areFew(count) ? ' Make new ones in the settings, under Security.' : '';
+  notifyAfterLoad({ tone: 'info', text: `You used a recovery code. ${codesLeft(count)}${remedy}` });
+}
 
 /**
  * Checks codes and logs in. The service takes each code once, so after a login that this browser could not keep, the
@@ -15,15 +26,18 @@ export function useVerifyLogin(
   { sessionId, email }: PendingLogin,
   onRemaining: (remaining: readonly string[]) => unknown,
 ) {
-  const given = useRef<string | null>(null);
+  const given = useRef<Given | null>(null);
   return useMutation({
     mutationFn: async (codes: LoginCodes): Promise<Remaining> => {
       if (given.current === null) {
         const answer = await verifyLoginCodes({ sessionId, ...codes });
         if (!('token' in answer)) return answer.remaining;
-        given.current = answer.token;
+        const wasRecoveryCode = codes.recoveryCode !== undefined;
+        const recoveryCodesLeft = wasRecoveryCode ? (answer.user.recoveryCodesLeft ?? undefined) : undefined;
+        given.current = { token: answer.token, recoveryCodesLeft };
       }
-      finishLogin(given.current, email);
+      finishLogin(given.current.token, email);
+      tellOfRecoveryCode(given.current);
       return null;
     },
     onSuccess: (remaining) => (remaining ? onRemaining(remaining) : undefined),

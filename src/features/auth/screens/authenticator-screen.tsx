@@ -1,6 +1,6 @@
 import { AppError } from '@/errors/app-error';
 import { AuthPage } from '../components/auth-page';
-import { CodeForm } from '../components/code-form';
+import { SecondFactorForm } from '@/parts/one-time-code/second-factor-form';
 import { AUTHENTICATOR_NOTES } from '../components/login-notes';
 import { NoLogin } from '../components/no-login';
 import { useKeptFlow } from '../hooks/use-kept-flow';
@@ -24,10 +24,10 @@ function AuthenticatorForm({ login }: { login: PendingLogin }) {
   return (
     <AuthPage
       title={TITLE}
-      lead="Open your authenticator app and type the code that it shows for this account."
+      lead="Open your authenticator app and type the code that it shows for this account. Without the app, use one of your recovery codes."
       notes={AUTHENTICATOR_NOTES}
     >
-      <CodeForm codes={[{ name: 'totp', label: 'Authenticator code' }]} verification={verification} />
+      <SecondFactorForm verification={verification} />
     </AuthPage>
   );
 }

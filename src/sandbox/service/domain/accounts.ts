@@ -27,8 +27,13 @@ export function walletStatusOf({ walletAddress, kycStatus }: Account): 'NONE' | 
 /** Only what the contract names: nothing of the password or the counters leaves. */
 export function profileOf(account: Account): User {
   const { password: _password, wrongTries: _tries, lockedUntil: _locked, sends: _sends, ...rest } = account;
-  const { twoFactor: _secret, deactivatedAt: _end, ...user } = rest;
-  return { ...user, walletStatus: walletStatusOf(account), isCountryServed: isServed(account.country) };
+  const { twoFactor, deactivatedAt: _end, ...user } = rest;
+  return {
+    ...user,
+    ...(user.twoFactorEnabled && { recoveryCodesLeft: twoFactor?.recoveryHashes.length }),
+    walletStatus: walletStatusOf(account),
+    isCountryServed: isServed(account.country),
+  };
 }
 
 export const maskPhone = (account: Contact): string => `${account.countryCode} ••• ••${account.phone.slice(-2)}`;

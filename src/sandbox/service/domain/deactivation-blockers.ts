@@ -2,8 +2,10 @@ import { isOpen } from './orders/order';
 import type { StakeStatus } from './staking/stake';
 import type { Account, State } from './state';
 
+type Told = { kind: 'ORDER' | 'STAKE' | 'CLAIM'; text: string; orderId?: string };
+
 /** Something that has to come to its end first, in words for its owner; nothing where there is none of it. */
-type Blocker = (state: State, account: Account) => string | undefined;
+type Blocker = (state: State, account: Account) => Told | undefined;
 
 const RUNNING: ReadonlySet<StakeStatus> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
 
@@ -11,17 +13,23 @@ const RUNNING: ReadonlySet<StakeStatus> = new Set(['PENDING', 'ACTIVE', 'MATURED
 const BLOCKERS: readonly Blocker[] = [
   ({ orders }, { _id }) => {
     const open = orders.find((order) => order.accountId === _id && isOpen(order));
-    return open && `Order ${open.orderNo} is still open. It has to be finished, or to expire, first.`;
+    return (
+      open && {
+        kind: 'ORDER',
+        text: `Order ${open.orderNo} is still open. It has to be finished, or to expire, first.`,
+        orderId: open._id,
+      }
+    );
   },
   ({ stakes }, { _id }) =>
     stakes.some(({ accountId, status }) => accountId === _id && RUNNING.has(status))
-      ? 'You have shares at stake. Wait for their end, or take them out early.'
+      ? { kind: 'STAKE', text: 'You have shares at stake. Wait for their end, or take them out early.' }
       : undefined,
   ({ claims }, { _id }) =>
     claims.some(({ accountId, status }) => accountId === _id && (status === 'PENDING' || status === 'SENT'))
-      ? 'A reward is on its way to your wallet. It has to arrive first.'
+      ? { kind: 'CLAIM', text: 'A reward is on its way to your wallet. It has to arrive first.' }
       : undefined,
 ];
 
-export const blockersOf = (state: State, account: Account): string[] =>
+export const blockersOf = (state: State, account: Account): Told[] =>
   BLOCKERS.flatMap((blocker) => blocker(state, account) ?? []);

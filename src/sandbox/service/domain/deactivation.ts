@@ -35,12 +35,14 @@ export async function startDeactivation(
 ): Promise<Started> {
   assertUnlocked(account, now);
   if (!(await isPassword(password, account.password))) throw formRefusal({ password: 'The password is not right.' });
-  const blockers = blockersOf(state, account);
-  if (blockers.length > 0) return { sessionId: randomUUID(), expiresAt: iso(now), blockers };
+  const blockedBy = blockersOf(state, account);
+  const blockers = blockedBy.map(({ text }) => text);
+  if (blockers.length > 0) return { sessionId: randomUUID(), expiresAt: iso(now), blockers, blockedBy };
   const sent = sendCode(state, account, 0, now);
   const begun: Deactivation = { id: randomUUID(), accountId: account._id, reason, endsAt: now + LIFE_MS, ...sent };
   state.deactivations = [...othersOpen(state, account, now), begun];
-  return { sessionId: begun.id, expiresAt: iso(begun.code.expiresAt), blockers };
+  const resendAfter = secondsUntil(begun.resendAt, now);
+  return { sessionId: begun.id, expiresAt: iso(begun.code.expiresAt), resendAfter, blockers };
 }
 
 const othersOpen = ({ deactivations }: State, account: Account, now: number) =>
@@ -88,8 +90,10 @@ export function confirmDeactivation(
   const begun = deactivationOf(state, sessionId, now);
   if (begun.accountId !== account._id) throw ended();
   assertCode(state, account, begun.code, otp, now);
-  const blockers = blockersOf(state, account);
-  if (blockers.length > 0) throw new Refusal(409, blockers.join(' '), { blockers });
+  const blockedBy = blockersOf(state, account);
+  const blockers = blockedBy.map(({ text }) => text);
+  const orderId = blockedBy.find(({ kind }) => kind === 'ORDER')?.orderId;
+  if (blockers.length > 0) throw new Refusal(409, blockers.join(' '), { blockers, orderId });
   close(state, account, now);
 }
 

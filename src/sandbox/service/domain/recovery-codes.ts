@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { base32 } from './totp';
 
 const CODES = 10;
@@ -16,3 +16,7 @@ export const recoveryHash = (code: string, secret: string): string =>
   createHmac('sha256', secret)
     .update(`recovery:${bare(code)}`)
     .digest('hex');
+
+/** Takes the same time wherever the two differ. */
+export const isSameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -2,7 +2,7 @@ import { PRODUCT } from '@/config/product';
 import { randomBytes } from 'node:crypto';
 import { SECOND } from './clock';
 import { assertUnlocked, countWrongTry, triesLeft } from './limits';
-import { newRecoveryCodes, recoveryHash } from './recovery-codes';
+import { isSameHash, newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { Refusal, formRefusal } from './refusal';
 import type { Account, State } from './state';
 import { securityWords, tellOwner } from './tell';
@@ -31,8 +31,7 @@ export function confirmTwoFactor(state: State, account: Account, totp: string, n
   if (account.twoFactorEnabled) throw new Refusal(409, 'Two-factor is on already.');
   if (!account.twoFactor) throw new Refusal(409, 'Start by setting up an authenticator app.');
   takeTotp(state, account, account.twoFactor, totp, now);
-  const recoveryCodes = newRecoveryCodes();
-  account.twoFactor.recoveryHashes = recoveryCodes.map((code) => recoveryHash(code, state.secret));
+  const recoveryCodes = drawRecoveryCodes(state, account.twoFactor);
   account.twoFactorEnabled = true;
   tellOwner(
     state,
@@ -43,10 +42,31 @@ export function confirmTwoFactor(state: State, account: Account, totp: string, n
   return { enabled: true, recoveryCodes };
 }
 
-/** Where it is off, what was begun is forgotten. */
-export function stopTwoFactor(state: State, account: Account, totp: string | undefined, now: number): void {
+/** Told once: only their hashes are kept, in place of those from before. */
+function drawRecoveryCodes(state: State, twoFactor: TwoFactor): string[] {
+  const recoveryCodes = newRecoveryCodes();
+  twoFactor.recoveryHashes = recoveryCodes.map((code) => recoveryHash(code, state.secret));
+  return recoveryCodes;
+}
+
+/** Asked of the authenticator alone: whoever has only a recovery code turns two-factor off, and on again. */
+export function renewOwnRecoveryCodes(state: State, account: Account, totp: string, now: number) {
+  if (!account.twoFactorEnabled || !account.twoFactor) throw new Refusal(409, 'Two-factor is off.');
+  takeTotp(state, account, account.twoFactor, totp, now);
+  const recoveryCodes = drawRecoveryCodes(state, account.twoFactor);
+  tellOwner(
+    state,
+    account,
+    securityWords('New recovery codes', 'The recovery codes from before are of no use any more.'),
+    now,
+  );
+  return { recoveryCodes };
+}
+
+/** Where it is off, what was begun is forgotten. A lost authenticator is turned off by a recovery code. */
+export function stopTwoFactor(state: State, account: Account, given: SecondFactor, now: number): void {
   const wasOn = account.twoFactorEnabled;
-  assertSecondFactor(state, account, { totp }, now);
+  if (!tookSecondFactor(state, account, given, now)) assertSecondFactor(state, account, {}, now);
   account.twoFactorEnabled = false;
   account.twoFactor = undefined;
   if (!wasOn) return;
@@ -72,14 +92,14 @@ export function assertSecondFactor(
 
 type SecondFactor = { totp?: string | undefined; recoveryCode?: string | undefined };
 
-/** At login either will do. Says whether the second factor was given; a wrong one is refused. */
+/** At login, and to turn it off, either will do. Says whether the second factor was given; a wrong one is refused. */
 export function tookSecondFactor(
   state: State,
   account: Account,
   { totp, recoveryCode }: SecondFactor,
   now: number,
 ): boolean {
-  if (!account.twoFactor || (totp ?? recoveryCode) === undefined) return false;
+  if (!account.twoFactorEnabled || !account.twoFactor || (totp ?? recoveryCode) === undefined) return false;
   if (totp !== undefined) takeTotp(state, account, account.twoFactor, totp, now);
   else if (recoveryCode !== undefined) takeRecoveryCode(state, account, account.twoFactor, recoveryCode, now);
   return true;
@@ -97,7 +117,7 @@ function takeTotp(state: State, account: Account, twoFactor: TwoFactor, totp: st
 function takeRecoveryCode(state: State, account: Account, twoFactor: TwoFactor, code: string, now: number): void {
   assertUnlocked(account, now);
   const used = recoveryHash(code, state.secret);
-  const left = twoFactor.recoveryHashes.filter((hash) => hash !== used);
+  const left = twoFactor.recoveryHashes.filter((hash) => !isSameHash(hash, used));
   if (left.length === twoFactor.recoveryHashes.length) {
     throw refused(account, 'recoveryCode', 'This recovery code is wrong, or was used already.', now);
   }

@@ -1,18 +1,21 @@
 import * as api from '@/api/contract';
 import { confirmDeactivation, startDeactivation } from '../../domain/deactivation';
 import { changeSettings } from '../../domain/settings';
-import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from '../../domain/two-factor';
+import { confirmTwoFactor, renewOwnRecoveryCodes, startTwoFactor, stopTwoFactor } from '../../domain/two-factor';
 import { finishWalletLink, startWalletLink } from '../../domain/wallet-link';
 import { forMembers, type Entry } from '../../entry';
 
 export const ACCOUNT_CALLS: readonly Entry[] = [
-  forMembers(api.enableTwoFactor, ({ enable, totp }, { state, now }, { account }) => {
+  forMembers(api.enableTwoFactor, ({ enable, ...given }, { state, now }, { account }) => {
     if (enable) return startTwoFactor(account);
-    stopTwoFactor(state, account, totp, now);
+    stopTwoFactor(state, account, given, now);
     return {};
   }),
   forMembers(api.verifyTwoFactor, ({ totp }, { state, now }, { account }) =>
     confirmTwoFactor(state, account, totp, now),
+  ),
+  forMembers(api.renewRecoveryCodes, ({ totp }, { state, now }, { account }) =>
+    renewOwnRecoveryCodes(state, account, totp, now),
   ),
   forMembers(api.deactivateAccount, (request, { state, now }, { account }) =>
     startDeactivation(state, account, request, now),

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { observeServiceDate } from '@/utils/service-clock';
-import { ResendCode } from '@/features/auth/components/resend-code';
+import { ResendCode } from '@/parts/one-time-code/resend-code';
 import { renderScreen } from '../../support/render';
 
 afterEach(() => jest.useRealTimers());

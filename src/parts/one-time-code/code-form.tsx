@@ -4,7 +4,7 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
-import { codeErrors } from '../model/code-errors';
+import { codeErrors } from './code-errors';
 
 type Typed<Name extends string> = Partial<Record<Name, string>>;
 

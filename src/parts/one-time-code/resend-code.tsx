@@ -5,7 +5,8 @@ import { durationWords, messageOf } from '@/errors/words/calls';
 import { TextButton } from '@/ui/button';
 import { FieldError } from '@/ui/form/text-field';
 import { useCountdown } from '@/ui/use-countdown';
-import type { CodeChannel } from '../model/pending-codes';
+
+type CodeChannel = 'phone' | 'email';
 
 const NAMES: Record<CodeChannel, string> = { phone: 'Resend phone code', email: 'Resend e-mail code' };
 

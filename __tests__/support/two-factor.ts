@@ -1,0 +1,20 @@
+import { enableTwoFactor, verifyTwoFactor } from '@/api/contract';
+import { fromBase32, totpOf, totpStepAt } from '@/sandbox/service/domain/totp';
+import { tokenFor, type Investor } from './log-in';
+import { memberWith } from './member';
+import type { Backend } from './service';
+
+/** What the app on somebody's phone shows: now, or so many half minutes from now. */
+export const shownBy = (secret: string, ahead = 0): string =>
+  totpOf(fromBase32(secret), totpStepAt(Date.now()) + ahead);
+
+export const wrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+/** Turns two-factor on by the service's own calls. The code of this half minute is used up by it. */
+export async function turnOnTwoFactor(backend: Backend, investor: Investor) {
+  const member = memberWith(backend.service, await tokenFor(backend, investor));
+  const started = await member.get(enableTwoFactor, { enable: true });
+  if (!('secret' in started)) throw new Error('No secret was told');
+  const { recoveryCodes } = await member.get(verifyTwoFactor, { totp: shownBy(started.secret) });
+  return { secret: started.secret, recoveryCodes };
+}

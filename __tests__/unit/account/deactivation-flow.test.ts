@@ -1,0 +1,68 @@
+import {
+  NO_DEACTIVATION,
+  deactivationFlow,
+  type DeactivationEvent,
+  type DeactivationFlow,
+} from '@/features/account/model/deactivation-flow';
+import { missingFrom, reasonText, wayPast } from '@/features/account/model/deactivation-words';
+import { keepDeactivation, keptDeactivation } from '@/features/account/model/kept-deactivation';
+
+const draft = { reason: 'SOLD', more: 'To my sister.' };
+const answer = { sessionId: 's-1', expiresAt: '2026-01-15T12:05:00.000Z', blockers: [] };
+const NOW = 1_000_000;
+const run = (...events: DeactivationEvent[]): DeactivationFlow => events.reduce(deactivationFlow, NO_DEACTIVATION);
+const TO_REASON: DeactivationEvent[] = [{ type: 'opened' }, { type: 'understood' }, { type: 'written', draft }];
+const TO_CODE: DeactivationEvent[] = [...TO_REASON, { type: 'started', answer, now: NOW }];
+
+it('goes from the consequences to the code, and waits a minute where the service does not say how long', () => {
+  expect(run(...TO_CODE)).toEqual({ step: 'code', draft, sessionId: 's-1', resendAt: NOW + 60_000 });
+  const told = { type: 'started', answer: { ...answer, resendAfter: 90 }, now: NOW } as const;
+  expect(run(...TO_REASON, told)).toMatchObject({ resendAt: NOW + 90_000 });
+  expect(run(...TO_CODE, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({ resendAt: NOW + 120_000 });
+});
+
+it('has no code before the reason, and no reason before the consequences', () => {
+  expect(run({ type: 'understood' })).toBe(NO_DEACTIVATION);
+  expect(run({ type: 'opened' }, { type: 'started', answer, now: NOW })).toMatchObject({ step: 'consequences' });
+});
+
+it('keeps what was written when something is in the way, before the code and after it', () => {
+  const blocked = { ...answer, blockers: ['An order is open.'] };
+  const before = run(...TO_REASON, { type: 'started', answer: blocked, now: NOW });
+  expect(before).toEqual({ step: 'blocked', draft, blockers: [{ kind: 'OTHER', text: 'An order is open.' }] });
+  const late = run(...TO_CODE, { type: 'blocked', blocker: { kind: 'LATE', text: 'An order is open.' } });
+  expect(deactivationFlow(late, { type: 'restarted' })).toEqual({ step: 'reason', draft });
+});
+
+it('forgets everything when it is left', () => {
+  expect(run(...TO_CODE, { type: 'left' })).toEqual(NO_DEACTIVATION);
+});
+
+it('is kept for a reload; what was in the way is looked for again', () => {
+  for (const flow of [run({ type: 'opened' }), run(...TO_REASON), run(...TO_CODE)]) {
+    keepDeactivation(flow);
+    expect(keptDeactivation()).toEqual(flow);
+  }
+  keepDeactivation(run(...TO_CODE, { type: 'blocked', blocker: { kind: 'LATE', text: 'An order is open.' } }));
+  expect(keptDeactivation()).toEqual({ step: 'reason', draft });
+  keepDeactivation(NO_DEACTIVATION);
+  expect(sessionStorage.getItem('deactivation_draft')).toBeNull();
+  sessionStorage.setItem('deactivation_draft', '{"step":"done"}');
+  expect(keptDeactivation()).toBe(NO_DEACTIVATION);
+});
+
+it('tells the service the reason, and asks for what is missing', () => {
+  expect(reasonText(draft)).toBe('I have sold my shares: To my sister.');
+  expect(reasonText({ reason: 'UNUSED', more: '  ' })).toBe('I do not use it any more');
+  expect(Object.keys(missingFrom({ reason: '', more: '' }, ''))).toEqual(['reason', 'password']);
+  expect(Object.keys(missingFrom({ reason: 'OTHER', more: ' ' }, 'x'))).toEqual(['more']);
+});
+
+it.each([
+  [{ kind: 'ORDER', text: '', orderId: 'a/b' }, '/deals?order=a%2Fb'],
+  [{ kind: 'ORDER', text: '' }, '/deals'],
+  [{ kind: 'STAKE', text: '' }, '/staking'],
+  [{ kind: 'CLAIM', text: '' }, '/rewards'],
+  [{ kind: 'GIFT', text: '' }, '/contactus'],
+  [{ kind: 'LATE', text: '' }, undefined],
+])('the way past %j is %s', (blocker, href) => expect(wayPast(blocker)?.href).toBe(href));

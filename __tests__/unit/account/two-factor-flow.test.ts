@@ -1,0 +1,64 @@
+import {
+  firstTwoFactor,
+  twoFactorFlow,
+  type TwoFactorEvent,
+  type TwoFactorFlow,
+} from '@/features/account/model/two-factor-flow';
+import { toldWords } from '@/features/account/model/two-factor-words';
+
+const authenticator = { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/FNX:a?secret=JBSWY3DPEHPK3PXP' };
+const recoveryCodes = ['AAAA-BBBB'];
+const EVENTS: readonly TwoFactorEvent[] = [
+  { type: 'started', authenticator },
+  { type: 'codes-told', recoveryCodes },
+  { type: 'codes-lost' },
+  { type: 'kept' },
+  { type: 'renewal-asked' },
+  { type: 'stop-asked' },
+  { type: 'stopped' },
+  { type: 'left' },
+];
+const after = (...events: TwoFactorEvent['type'][]): TwoFactorFlow =>
+  events.reduce(
+    (flow, type) =>
+      twoFactorFlow(
+        flow,
+        EVENTS.find((event) => event.type === type)!,
+      ),
+    firstTwoFactor(false),
+  );
+
+it('goes from the key over the recovery codes to rest', () => {
+  expect(after('started')).toEqual({ step: 'adding', authenticator });
+  expect(after('started', 'codes-told')).toEqual({ step: 'codes', recoveryCodes });
+  expect(after('started', 'codes-told', 'kept')).toEqual({ step: 'resting', told: 'kept' });
+});
+
+it('does not leave recovery codes that nobody has kept', () => {
+  expect(after('started', 'codes-told', 'left')).toEqual({ step: 'codes', recoveryCodes });
+  expect(after('renewal-asked', 'codes-told', 'left')).toEqual({ step: 'codes', recoveryCodes });
+});
+
+it.each(['started', 'renewal-asked', 'stop-asked'] as const)('is left after %s without a word', (event) => {
+  expect(after(event, 'left')).toEqual({ step: 'resting', told: null });
+});
+
+it('says what was broken off by how far it came', () => {
+  expect(firstTwoFactor(true)).toEqual({ step: 'resting', told: 'interrupted' });
+  expect(toldWords('interrupted', false, false)).toMatch(/still off/);
+  expect(toldWords('interrupted', true, true)).toMatch(/make new ones/);
+  expect(toldWords('interrupted', true, false)).toMatch(/off and on again/);
+});
+
+it('keeps secret and codes to the one step that shows them, whatever comes in whatever order', () => {
+  const random = (seed: number) => () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const next = random(7);
+  let flow = firstTwoFactor(false);
+  for (let step = 0; step < 2_000; step += 1) {
+    const event = EVENTS[Math.floor(next() * EVENTS.length)]!;
+    flow = twoFactorFlow(flow, event);
+    const text = JSON.stringify(flow);
+    expect(text.includes(authenticator.secret)).toBe(flow.step === 'adding');
+    expect(text.includes(recoveryCodes[0]!)).toBe(flow.step === 'codes');
+  }
+});

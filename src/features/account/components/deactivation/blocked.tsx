@@ -1,0 +1,38 @@
+import { AppLink } from '@/ui/app-link';
+import { Button, TextButton } from '@/ui/button';
+import { Actions } from '@/ui/layout/actions';
+import { Words } from '@/ui/layout/lead';
+import type { Blocker } from '../../model/deactivation-flow';
+import { wayPast } from '../../model/deactivation-words';
+
+type Props = { blockers: readonly Blocker[]; onRestart: () => void; onLeave: () => void };
+
+/** What is still under way, each with the place where it is brought to its end. */
+export const Blocked = ({ blockers, onRestart, onLeave }: Props) => (
+  <Words>
+    <div role="alert">
+      <p>Your account cannot be deactivated yet. No code was used, and nothing has changed.</p>
+    </div>
+    <ul>
+      {blockers.map((blocker) => (
+        <li key={blocker.text}>
+          {blocker.text} <WayPast blocker={blocker} />
+        </li>
+      ))}
+    </ul>
+    <p>What you wrote is kept. Your password is asked for again.</p>
+    <Actions>
+      <Button type="button" onClick={onRestart}>
+        Try again
+      </Button>
+      <TextButton type="button" onClick={onLeave}>
+        Keep my account
+      </TextButton>
+    </Actions>
+  </Words>
+);
+
+function WayPast({ blocker }: { blocker: Blocker }) {
+  const way = wayPast(blocker);
+  return way && <AppLink href={way.href}>{way.label}</AppLink>;
+}

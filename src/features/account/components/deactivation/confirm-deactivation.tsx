@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { confirmDeactivation, resendDeactivationCode } from '@/api/endpoints/user/deactivation';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { isAppError } from '@/errors/app-error';
+import { messageOf } from '@/errors/words/calls';
+import { CodeForm } from '@/parts/one-time-code/code-form';
+import { ResendCode } from '@/parts/one-time-code/resend-code';
+import { endSession } from '@/session/session';
+import { TextButton } from '@/ui/button';
+import { Actions } from '@/ui/layout/actions';
+import { Words } from '@/ui/layout/lead';
+import type { Blocker } from '../../model/deactivation-flow';
+
+const ENDED =
+  'Your account is deactivated, and you are logged out on every device. A mail confirms it. Shares in your wallet stay yours.';
+
+/** Nothing came back: it may have been done all the same. */
+const isUnanswered = (error: unknown): boolean =>
+  isAppError(error) && (error.fault.kind === 'offline' || error.fault.kind === 'timeout');
+
+type Props = {
+  sessionId: string;
+  /** In the service's time. */
+  resendAt: number;
+  onWait: (seconds: number) => void;
+  onBlocked: (blocker: Blocker) => void;
+  onRestart: () => void;
+  onLeave: () => void;
+};
+
+/** The code of the mail, and the last words before it. */
+export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, onRestart, onLeave }: Props) {
+  const email = useQuery(profileQuery).data?.email;
+  const confirmation = useMutation({
+    mutationFn: ({ otp = '' }: { otp?: string }) => confirmDeactivation({ sessionId, otp }),
+    onSuccess: () => endSession({ tone: 'success', message: ENDED }),
+    onError: (error) => {
+      if (!isAppError(error) || error.fault.kind !== 'conflict') return;
+      const { orderId } = error.fault;
+      onBlocked({ kind: orderId ? 'ORDER' : 'LATE', text: messageOf(error), orderId });
+    },
+  });
+  const resend = (
+    <ResendCode channel="email" resendAt={resendAt} send={() => resendDeactivationCode(sessionId)} onWait={onWait} />
+  );
+  const hint = email ? `Sent to ${email}. It works for 5 minutes.` : 'Sent to your e-mail. It works for 5 minutes.';
+  return (
+    <>
+      <Words>
+        <p>
+          This is the last step. With the code you are logged out on every device at once, and only support can open the
+          account again.
+        </p>
+      </Words>
+      <CodeForm
+        codes={[{ name: 'otp', label: 'E-mail code', hint, below: resend }]}
+        action="Deactivate my account"
+        verification={confirmation}
+      >
+        {isUnanswered(confirmation.error) && (
+          <p>If a mail says that your account was deactivated, it was done, and the answer was lost on its way.</p>
+        )}
+        <Actions>
+          <TextButton type="button" onClick={onRestart}>
+            Start again
+          </TextButton>
+          <TextButton type="button" onClick={onLeave}>
+            Keep my account
+          </TextButton>
+        </Actions>
+      </CodeForm>
+    </>
+  );
+}

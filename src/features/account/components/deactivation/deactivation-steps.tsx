@@ -1,0 +1,71 @@
+import { useEffect, useReducer } from 'react';
+import { Button } from '@/ui/button';
+import { Words } from '@/ui/layout/lead';
+import { serviceNow } from '@/utils/service-clock';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { deactivationFlow, type DeactivationEvent, type DeactivationFlow } from '../../model/deactivation-flow';
+import { keepDeactivation, keptDeactivation } from '../../model/kept-deactivation';
+import { Blocked } from './blocked';
+import { ConfirmDeactivation } from './confirm-deactivation';
+import { Consequences } from './consequences';
+import { ReasonForm } from './reason-form';
+
+/** A reload comes back to the same step, with what was typed but for the password. */
+export function DeactivationSteps() {
+  const [flow, send] = useReducer(deactivationFlow, null, keptDeactivation);
+  useEffect(() => keepDeactivation(flow), [flow]);
+  const place = useFocusWhenLost(flow.step);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Step flow={flow} send={send} />
+    </div>
+  );
+}
+
+type Props = { flow: DeactivationFlow; send: (event: DeactivationEvent) => void };
+
+function Step({ flow, send }: Props) {
+  const leave = () => send({ type: 'left' });
+  const restart = () => send({ type: 'restarted' });
+  switch (flow.step) {
+    case 'closed':
+      return <Closed onOpen={() => send({ type: 'opened' })} />;
+    case 'consequences':
+      return <Consequences onUnderstood={() => send({ type: 'understood' })} onLeave={leave} />;
+    case 'reason':
+      return (
+        <ReasonForm
+          draft={flow.draft}
+          onWrite={(draft) => send({ type: 'written', draft })}
+          onStarted={(answer) => send({ type: 'started', answer, now: serviceNow() })}
+          onLeave={leave}
+        />
+      );
+    case 'blocked':
+      return <Blocked blockers={flow.blockers} onRestart={restart} onLeave={leave} />;
+    case 'code':
+      return (
+        <ConfirmDeactivation
+          sessionId={flow.sessionId}
+          resendAt={flow.resendAt}
+          onWait={(resendAfter) => send({ type: 'resent', resendAfter, now: serviceNow() })}
+          onBlocked={(blocker) => send({ type: 'blocked', blocker })}
+          onRestart={restart}
+          onLeave={leave}
+        />
+      );
+  }
+}
+
+const Closed = ({ onOpen }: { onOpen: () => void }) => (
+  <Words>
+    <p>
+      Ends your access to this app. What it means, and what has to be finished first, is told before anything happens.
+    </p>
+    <div>
+      <Button type="button" onClick={onOpen}>
+        Deactivate account
+      </Button>
+    </div>
+  </Words>
+);

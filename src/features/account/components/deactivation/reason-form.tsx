@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import type { DeactivationStarted } from '@/api/endpoints/user/deactivation';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { TextButton } from '@/ui/button';
+import { Form } from '@/ui/form/form';
+import { PasswordField } from '@/ui/form/password-field';
+import { SelectField } from '@/ui/form/select-field';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { TextArea } from '@/ui/form/text-area';
+import { FormError } from '@/ui/state/form-error';
+import { useReasonForm } from '../../hooks/use-reason-form';
+import type { Draft } from '../../model/deactivation-flow';
+import { LONGEST_MORE, REASON_OPTIONS } from '../../model/deactivation-words';
+
+type Props = {
+  draft: Draft;
+  onWrite: (draft: Draft) => void;
+  onStarted: (answer: DeactivationStarted) => void;
+  onLeave: () => void;
+};
+
+/** Why, and the password: somebody who found the browser open does not get past this. */
+export function ReasonForm({ draft, onWrite, onStarted, onLeave }: Props) {
+  const email = useQuery(profileQuery).data?.email ?? '';
+  const { form, password, setPassword, errorOf, rest, isPending, submit } = useReasonForm(draft, onStarted);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Form ref={form} onSubmit={onSubmit}>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <SelectField
+        label="Reason"
+        name="reason"
+        options={REASON_OPTIONS}
+        error={errorOf('reason')}
+        value={draft.reason}
+        onChange={({ target }) => onWrite({ ...draft, reason: target.value })}
+      />
+      <TextArea
+        label="In your own words"
+        name="more"
+        hint="What should we have done better?"
+        maxLength={LONGEST_MORE}
+        error={errorOf('more')}
+        value={draft.more}
+        onChange={({ target }) => onWrite({ ...draft, more: target.value })}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        error={errorOf('password')}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <FormError error={rest} onRetry={submit} />
+      <SubmitButton isBusy={isPending}>Send me a code</SubmitButton>
+      <TextButton type="button" onClick={onLeave}>
+        Keep my account
+      </TextButton>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { confirmTwoFactor, type NewAuthenticator } from '@/api/endpoints/user/two-factor';
+import { isAppError } from '@/errors/app-error';
+import { CodeForm } from '@/parts/one-time-code/code-form';
+import { color, from } from '@/theme/tokens';
+import { TextButton } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { GroupedAddress } from '@/ui/grouped-address';
+import { Words } from '@/ui/layout/lead';
+import { QrCode } from '@/ui/qr-code';
+import { useProfileChange } from '../../hooks/use-profile-change';
+
+const Head = styled('h3')({ fontSize: '1.125rem', marginBlockEnd: 10 });
+const Sides = styled('div')({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  marginBlockStart: 18,
+  [from.tablet]: { gridTemplateColumns: '232px minmax(0, 1fr)' },
+});
+const Key = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start', minInlineSize: 0 });
+const Term = styled('p')({ fontSize: '0.9375rem', color: color.soft });
+
+const CODE = [{ name: 'totp', label: 'Authenticator code' }] as const;
+
+type Props = {
+  authenticator: NewAuthenticator;
+  onCodes: (recoveryCodes: readonly string[]) => void;
+  onCodesLost: () => void;
+  onLeave: () => void;
+};
+
+/** The new entry of the app, and the code that proves that the app has it. Until then two-factor stays off. */
+export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave }: Props) {
+  const { secret, otpauthUrl } = authenticator;
+  const { change, reread } = useProfileChange();
+  const head = useRef<HTMLHeadingElement>(null);
+  // The code's field would take it: what is to be scanned comes first.
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const confirmation = useMutation({
+    gcTime: 0,
+    mutationFn: ({ totp = '' }: { totp?: string }) => confirmTwoFactor(totp),
+    onSuccess: ({ recoveryCodes }) => {
+      change({ twoFactorEnabled: true });
+      onCodes(recoveryCodes);
+    },
+    onError: async (error) => {
+      // The answer to an earlier try may have been lost on its way.
+      if (!isAppError(error) || error.fault.kind !== 'conflict') return;
+      if ((await reread())?.twoFactorEnabled) onCodesLost();
+    },
+  });
+  return (
+    <div>
+      <Head ref={head} tabIndex={-1}>
+        Add FNX to your authenticator app
+      </Head>
+      <Words>
+        <p>
+          Any app for one-time codes will do: Google Authenticator, Aegis, 2FAS, 1Password and others. Scan the code
+          with it, or type the key. Then enter the six digits that the app shows.
+        </p>
+      </Words>
+      <Sides>
+        <QrCode text={otpauthUrl} label="Code to scan with your authenticator app; the key beside it says the same" />
+        <Key>
+          <Term id="authenticator-key">Key to type instead</Term>
+          <div role="group" aria-labelledby="authenticator-key">
+            <GroupedAddress value={secret} />
+          </div>
+          <CopyButton text={secret} label="Copy key" />
+          <Term>Whoever has this key can make your codes. Show it to nobody.</Term>
+        </Key>
+      </Sides>
+      <CodeForm codes={CODE} action="Turn on" verification={confirmation}>
+        <TextButton type="button" onClick={onLeave}>
+          Leave it off
+        </TextButton>
+      </CodeForm>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useEffect, useState, type FormEvent } from 'react';
+import { PRODUCT } from '@/config/product';
+import { color, from } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { Button, PrimaryButton } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Checkbox } from '@/ui/form/checkbox';
+import { Form } from '@/ui/form/form';
+import { Actions } from '@/ui/layout/actions';
+import { Words } from '@/ui/layout/lead';
+import { saveFile } from '@/utils/save-file';
+import { RECOVERY_FILE, recoveryText } from '../../model/recovery-file';
+
+const PRINTED = 'data-recovery-codes';
+
+/** Paper holds the codes and what they are for, and nothing else of the page. */
+const PAPER = {
+  '@media print': {
+    'html, body': { background: 'white !important' },
+    [`body :not([${PRINTED}], [${PRINTED}] *, :has([${PRINTED}]))`]: { display: 'none !important' },
+    [`body :has([${PRINTED}])`]: {
+      display: 'block !important',
+      position: 'static',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
+  },
+} as const;
+
+const Sheet = styled('div')({
+  marginBlock: 20,
+  padding: 16,
+  border: `1px solid ${color.rule}`,
+  '@media print': { border: 0, color: 'black' },
+});
+const OnPaper = styled('p')({ display: 'none', '@media print': { display: 'block', marginBlockEnd: 16 } });
+const List = styled('ol')({
+  ...FIGURES,
+  display: 'grid',
+  gap: '8px 24px',
+  justifyContent: 'start',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, max-content)' },
+});
+
+/** A page that is closed now would take the only copy with it: the browser asks first. */
+function useAskBeforeLeaving(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+}
+
+type Props = { codes: readonly string[]; email: string; onKept: () => void };
+
+/** Shown once: it does not close before somebody has said that they are kept. */
+export function RecoveryCodes({ codes, email, onKept }: Props) {
+  // Some browsers close a dialog at the second Escape whatever it says; it is opened anew.
+  const [opened, setOpened] = useState(1);
+  useAskBeforeLeaving();
+  const save = () => saveFile(RECOVERY_FILE, new Blob([recoveryText(codes, email)], { type: 'text/plain' }));
+  return (
+    <Dialog key={opened} title="Your recovery codes" isOpen canClose={false} onClose={() => setOpened(opened + 1)}>
+      <Global styles={PAPER} />
+      <Words>
+        <p>
+          Each of these logs you in once, should your authenticator be lost. They are shown only now: keep them where
+          your telephone is not.
+        </p>
+      </Words>
+      <Sheet {...{ [PRINTED]: '' }}>
+        <OnPaper>
+          {PRODUCT} recovery codes of {email}. Each works once, in place of the authenticator’s code.
+        </OnPaper>
+        <List aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <bdi dir="ltr">{code}</bdi>
+            </li>
+          ))}
+        </List>
+      </Sheet>
+      <Actions>
+        <CopyButton text={codes.join('\n')} label="Copy codes" />
+        <Button type="button" onClick={save}>
+          Download
+        </Button>
+        <Button type="button" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Actions>
+      <Kept onKept={onKept} />
+    </Dialog>
+  );
+}
+
+function Kept({ onKept }: { onKept: () => void }) {
+  const [isKept, setKept] = useState(false);
+  const [wasTried, setTried] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (isKept) onKept();
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Checkbox
+        label="I have kept them"
+        error={wasTried && !isKept ? 'Keep the codes first, then tick this box.' : undefined}
+        checked={isKept}
+        onChange={({ target }) => setKept(target.checked)}
+      />
+      <PrimaryButton type="submit">Done</PrimaryButton>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { makeRecoveryCodes } from '@/api/endpoints/user/two-factor';
+import { CodeForm } from '@/parts/one-time-code/code-form';
+import { TextButton } from '@/ui/button';
+import { Words } from '@/ui/layout/lead';
+import { useProfileChange } from '../../hooks/use-profile-change';
+
+const CODE = [{ name: 'totp', label: 'Authenticator code' }] as const;
+
+type Props = { onCodes: (recoveryCodes: readonly string[]) => void; onLeave: () => void };
+
+/** New codes in place of all that there are. */
+export function RenewCodes({ onCodes, onLeave }: Props) {
+  const { change } = useProfileChange();
+  const renewal = useMutation({
+    gcTime: 0,
+    mutationFn: ({ totp = '' }: { totp?: string }) => makeRecoveryCodes(totp),
+    onSuccess: ({ recoveryCodes }) => {
+      change({ recoveryCodesLeft: recoveryCodes.length });
+      onCodes(recoveryCodes);
+    },
+  });
+  return (
+    <>
+      <Words>
+        <p>The recovery codes that you have now stop working as soon as the new ones are made.</p>
+      </Words>
+      <CodeForm codes={CODE} action="Make new codes" verification={renewal}>
+        <TextButton type="button" onClick={onLeave}>
+          Keep the present ones
+        </TextButton>
+      </CodeForm>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import type { User } from '@/api/contract';
+import { startTwoFactor, type NewAuthenticator } from '@/api/endpoints/user/two-factor';
+import { isAppError } from '@/errors/app-error';
+import { areFew, codesLeft } from '@/parts/one-time-code/codes-left';
+import { Badge } from '@/ui/badge';
+import { Button, PrimaryButton } from '@/ui/button';
+import { Actions } from '@/ui/layout/actions';
+import { Words } from '@/ui/layout/lead';
+import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useProfileChange } from '../../hooks/use-profile-change';
+import type { Told, TwoFactorEvent } from '../../model/two-factor-flow';
+import { toldWords, TWO_FACTOR_WORDS } from '../../model/two-factor-words';
+
+type Props = { user: User; told: Told | null; send: (event: TwoFactorEvent) => void };
+
+/** Whether it is on, what that means, and what can be done about it. */
+export function TwoFactorState({ user, told, send }: Props) {
+  const { twoFactorEnabled: isOn, recoveryCodesLeft } = user;
+  const { tone, label, text } = TWO_FACTOR_WORDS[isOn ? 'on' : 'off'];
+  const canRenew = isOn && typeof recoveryCodesLeft === 'number';
+  return (
+    <Words>
+      <Badge tone={tone}>{label}</Badge>
+      {told && <p role="status">{toldWords(told, isOn, canRenew)}</p>}
+      <p>{text}</p>
+      {canRenew && <CodesLeft count={recoveryCodesLeft} />}
+      {isOn ? (
+        <Actions>
+          {canRenew && (
+            <Button type="button" onClick={() => send({ type: 'renewal-asked' })}>
+              Make new recovery codes
+            </Button>
+          )}
+          <Button type="button" onClick={() => send({ type: 'stop-asked' })}>
+            Turn off two-factor
+          </Button>
+        </Actions>
+      ) : (
+        <Start onStarted={(authenticator) => send({ type: 'started', authenticator })} />
+      )}
+    </Words>
+  );
+}
+
+const CodesLeft = ({ count }: { count: number }) =>
+  areFew(count) ? (
+    <p>
+      <Badge tone="caution">{codesLeft(count)}</Badge>
+    </p>
+  ) : (
+    <p>{codesLeft(count)}</p>
+  );
+
+function Start({ onStarted }: { onStarted: (authenticator: NewAuthenticator) => void }) {
+  const { reread } = useProfileChange();
+  const start = useMutation({
+    gcTime: 0,
+    mutationFn: () => startTwoFactor(),
+    onSuccess: onStarted,
+    onError: (error) => {
+      // It was turned on elsewhere since the profile was read.
+      if (isAppError(error) && error.fault.kind === 'conflict') void reread();
+    },
+  });
+  const startOnce = useOneAtATime(start.mutateAsync);
+  return (
+    <>
+      <FormError error={start.error} kept={null} />
+      <div>
+        <PrimaryButton type="button" aria-busy={start.isPending || undefined} onClick={() => startOnce()}>
+          Turn on two-factor
+        </PrimaryButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { DEALS, STAKING } from '@/config/routes';
+import type { Blocker, Draft } from './deactivation-flow';
+
+const NOT_LISTED = 'OTHER';
+
+const REASONS: Readonly<Record<string, string>> = {
+  UNUSED: 'I do not use it any more',
+  SOLD: 'I have sold my shares',
+  SAFETY: 'I am worried about the safety of my account',
+  DIFFICULT: 'It is too difficult to use',
+  [NOT_LISTED]: 'Another reason',
+};
+
+export const REASON_OPTIONS = [
+  { value: '', label: 'Choose a reason' },
+  ...Object.entries(REASONS).map(([value, label]) => ({ value, label })),
+];
+
+export const LONGEST_MORE = 900;
+
+/** What the service is told. */
+export function reasonText({ reason, more }: Draft): string {
+  const words = more.trim();
+  return words === '' ? (REASONS[reason] ?? reason) : `${REASONS[reason] ?? reason}: ${words}`;
+}
+
+type Messages = Partial<Record<'reason' | 'more' | 'password', string>>;
+
+export function missingFrom({ reason, more }: Draft, password: string): Messages {
+  return {
+    ...(!REASONS[reason] && { reason: 'Choose a reason.' }),
+    ...(reason === NOT_LISTED && more.trim() === '' && { more: 'Say in a few words what it is.' }),
+    ...(password === '' && { password: 'Enter your password.' }),
+  };
+}
+
+type Way = { href: string; label: string };
+
+const orderWay = ({ orderId }: Blocker): Way =>
+  orderId
+    ? { href: `${DEALS}?order=${encodeURIComponent(orderId)}`, label: 'Open the order' }
+    : { href: DEALS, label: 'Open your orders' };
+
+const WAYS: Readonly<Record<string, (blocker: Blocker) => Way | null>> = {
+  ORDER: orderWay,
+  STAKE: () => ({ href: STAKING, label: 'Go to your stakes' }),
+  CLAIM: () => ({ href: '/rewards', label: 'Look at your rewards' }),
+  /** The next look names it. */
+  LATE: () => null,
+};
+
+/** Where somebody resolves it. What this app does not know is for a person to look at. */
+export function wayPast(blocker: Blocker): Way | null {
+  const find = WAYS[blocker.kind];
+  return find ? find(blocker) : { href: '/contactus', label: 'Write to support' };
+}

@@ -1,0 +1,14 @@
+import { PRODUCT } from '@/config/product';
+
+export const RECOVERY_FILE = `${PRODUCT.toLowerCase()}-recovery-codes.txt`;
+
+/** What is written to a file: enough to know years later what it is for. */
+export const recoveryText = (codes: readonly string[], email: string): string =>
+  [
+    `Recovery codes of ${email} at ${PRODUCT}`,
+    '',
+    ...codes,
+    '',
+    'Each works once, in place of the code of your authenticator app. Newer codes replace all of these.',
+    '',
+  ].join('\n');

@@ -1,0 +1,55 @@
+import type { NewAuthenticator } from '@/api/endpoints/user/two-factor';
+
+/** What is said where the state of two-factor stands. */
+export type Told = 'interrupted' | 'kept' | 'stopped';
+
+/**
+ * resting -> adding -> codes -> resting, or resting -> renewing -> codes -> resting, or resting -> stopping -> resting.
+ * The secret and the codes are nowhere but here, so a page that is loaded again has lost them.
+ */
+export type TwoFactorFlow =
+  | { step: 'resting'; told: Told | null }
+  | { step: 'adding'; authenticator: NewAuthenticator }
+  | { step: 'codes'; recoveryCodes: readonly string[] }
+  | { step: 'renewing' }
+  | { step: 'stopping' };
+
+export type TwoFactorEvent =
+  | { type: 'started'; authenticator: NewAuthenticator }
+  | { type: 'codes-told'; recoveryCodes: readonly string[] }
+  /** The service has turned it on and its answer was lost. */
+  | { type: 'codes-lost' }
+  | { type: 'kept' }
+  | { type: 'renewal-asked' }
+  | { type: 'stop-asked' }
+  | { type: 'stopped' }
+  | { type: 'left' };
+
+const resting = (told: Told | null = null): TwoFactorFlow => ({ step: 'resting', told });
+
+export const firstTwoFactor = (wasInterrupted: boolean): TwoFactorFlow =>
+  resting(wasInterrupted ? 'interrupted' : null);
+
+export function twoFactorFlow(flow: TwoFactorFlow, event: TwoFactorEvent): TwoFactorFlow {
+  switch (event.type) {
+    case 'started':
+      return flow.step === 'resting' ? { step: 'adding', authenticator: event.authenticator } : flow;
+    case 'codes-told':
+      return flow.step === 'adding' || flow.step === 'renewing'
+        ? { step: 'codes', recoveryCodes: event.recoveryCodes }
+        : flow;
+    case 'codes-lost':
+      return flow.step === 'adding' ? resting('interrupted') : flow;
+    case 'kept':
+      return flow.step === 'codes' ? resting('kept') : flow;
+    case 'renewal-asked':
+      return flow.step === 'resting' ? { step: 'renewing' } : flow;
+    case 'stop-asked':
+      return flow.step === 'resting' ? { step: 'stopping' } : flow;
+    case 'stopped':
+      return flow.step === 'stopping' ? resting('stopped') : flow;
+    case 'left':
+      // Codes that nobody has kept are not left by mistake.
+      return flow.step === 'codes' ? flow : resting();
+  }
+}

@@ -1,0 +1,35 @@
+import type { Told } from './two-factor-flow';
+
+export const TWO_FACTOR_WORDS = {
+  on: {
+    tone: 'gain',
+    label: 'On',
+    text: 'Each login asks for a code from your authenticator app, after those that go to your phone and your e-mail.',
+  },
+  off: {
+    tone: 'caution',
+    label: 'Off',
+    text: 'Each login asks for a code from your phone and one from your e-mail. An authenticator app adds a third, which is made on your own device and cannot be caught on its way.',
+  },
+} as const;
+
+const SETUP_LOST =
+  'Two-factor is still off: the page was left or loaded again before a code was confirmed. Start again, and delete the first entry from your app, since its codes do not work.';
+const CODES_LOST =
+  'Two-factor is on, but the page was left before you said that you have kept your recovery codes. They cannot be shown again.';
+const REMEDY = {
+  renew: 'If you do not have them, make new ones.',
+  restart: 'If you do not have them, turn two-factor off and on again.',
+} as const;
+
+/** What has just happened, or was broken off: that it is on by now says how far it came. */
+export function toldWords(told: Told, isOn: boolean, canRenew: boolean): string {
+  switch (told) {
+    case 'interrupted':
+      return isOn ? `${CODES_LOST} ${REMEDY[canRenew ? 'renew' : 'restart']}` : SETUP_LOST;
+    case 'kept':
+      return 'Your recovery codes count from now on. We sent you a mail about it.';
+    case 'stopped':
+      return 'Two-factor is off. Delete the entry from your authenticator app, since its codes do not work any more.';
+  }
+}

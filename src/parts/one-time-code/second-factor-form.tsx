@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { TextButton } from '@/ui/button';
+import { CodeForm } from './code-form';
+import { RecoveryCodeForm } from './recovery-code-form';
+
+export type SecondFactor = { totp?: string; recoveryCode?: string };
+
+type Props = {
+  action?: string;
+  verification: {
+    mutateAsync: (given: SecondFactor) => Promise<unknown>;
+    error: unknown;
+    isPending: boolean;
+    reset: () => void;
+  };
+  children?: ReactNode;
+};
+
+const TOTP = [{ name: 'totp', label: 'Authenticator code' }] as const;
+
+/** The code of the authenticator app or, where the app is lost, one of the recovery codes. */
+export function SecondFactorForm({ action = 'Verify', verification, children }: Props) {
+  const [isAppLost, setAppLost] = useState(false);
+  const change = () => {
+    if (verification.isPending) return;
+    verification.reset();
+    setAppLost(!isAppLost);
+  };
+  const other = (
+    <div>
+      <TextButton type="button" onClick={change}>
+        {isAppLost ? 'Use the authenticator app instead' : 'Use a recovery code instead'}
+      </TextButton>
+    </div>
+  );
+  if (isAppLost) {
+    return (
+      <RecoveryCodeForm action={action} verification={verification}>
+        {other}
+        {children}
+      </RecoveryCodeForm>
+    );
+  }
+  return (
+    <CodeForm codes={TOTP} action={action} verification={verification}>
+      {other}
+      {children}
+    </CodeForm>
+  );
+}
