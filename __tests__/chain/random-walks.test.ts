@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { bookkeeperOf } from '../support/walk/accounts-agree';
+import { anyStep } from '../support/walk/steps';
+import { Walk } from '../support/walk/walk';
+import { AMELIA, GUS } from '../unit/sandbox/visitor';
+
+/** Others can be tried with `WALK_SEEDS=7,8`. */
+const SEEDS = (process.env.WALK_SEEDS ?? '1,2,3,4').split(',').map(Number);
+const STEPS = Number(process.env.WALK_STEPS ?? '25');
+
+const WHO = [
+  { ...AMELIA, accounts: [0, 5] },
+  { ...GUS, accounts: [2, 6] },
+];
+
+let walk: Walk;
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-walk-'));
+  walk = new Walk(join(folder, 'state.json'));
+  await walk.begin(WHO);
+});
+afterEach(async () => {
+  await walk.world.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The seed and the steps that led to it say how to come there again. */
+async function walkBy(seed: number): Promise<void> {
+  const agree = await bookkeeperOf(walk);
+  const steps = fc.sample(fc.tuple(fc.boolean(), anyStep), { seed, numRuns: STEPS });
+  const done: string[] = [];
+  for (const [isSecond, { name, run }] of steps) {
+    const [who, other] = isSecond ? [1, 0] : [0, 1];
+    done.push(`${done.length + 1}. ${WHO[who]?.email.split('@')[0]} ${name}`);
+    try {
+      await run(walk, walk.people[who]!, walk.people[other]!);
+      await walk.settle();
+      await agree();
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      throw new Error(`The walk of seed ${seed} goes wrong:\n${done.join('\n')}\n\n${words}`, { cause: error });
+    }
+  }
+}
+
+it.each(SEEDS)(
+  'keeps books that agree with the chain to the last unit over the walk of seed %i',
+  async (seed) => {
+    await walkBy(seed);
+    await walk.restart();
+  },
+  60_000,
+);
