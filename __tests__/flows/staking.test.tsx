@@ -65,6 +65,19 @@ test('Max takes what the wallet holds, and the projection follows the form', asy
   expect(screen.getAllByLabelText('Amount')).toHaveLength(1);
 });
 
+test('a quarter and a half of the wallet are taken by a press, and the amount is told as money', async () => {
+  const { user, form } = await openForm();
+  await user.click(await screen.findByRole('button', { name: 'A quarter' }, PATIENCE));
+  expect(form.getByLabelText('Amount')).toHaveValue('10');
+  await user.click(screen.getByRole('button', { name: 'Half' }));
+  expect(form.getByLabelText('Amount')).toHaveValue('20');
+  await waitFor(() =>
+    expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(
+      expect.stringMatching(/About \$\d+\.\d\d at the reference price\./),
+    ),
+  );
+});
+
 test('what leaving early costs and the risks stand before the review', async () => {
   await openForm();
   const panel = within(screen.getByRole('region', { name: 'A new stake' }));
@@ -81,6 +94,8 @@ test('the review names every figure and address in full', async () => {
   expect(fact(sheet, 'Rate')).toHaveTextContent('3.2 % a year');
   // 12.5 * 3.2 % * 90 / 365
   expect(fact(sheet, 'Reward at the end of the term')).toHaveTextContent('0.098630136986301369 FNX');
+  // 65,000 gas at one gwei.
+  await waitFor(() => expect(fact(sheet, 'Network fee')).toHaveTextContent('About 0.000065 BNB, an estimate'));
   expect(fact(sheet, 'To the bank’s vault')?.textContent?.toLowerCase()).toBe(VAULT.toLowerCase());
   expect(fact(sheet, 'Your wallet (deposits and gets back)')?.textContent?.toLowerCase()).toBe(AMELIA.toLowerCase());
   expect(within(sheet).getByRole('timer', { name: 'Time left to deposit' })).toHaveTextContent(/^1[45]:\d\d$/);
