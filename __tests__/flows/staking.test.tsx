@@ -65,19 +65,6 @@ test('Max takes what the wallet holds, and the projection follows the form', asy
   expect(screen.getAllByLabelText('Amount')).toHaveLength(1);
 });
 
-test('a quarter and a half of the wallet are taken by a press, and the amount is told as money', async () => {
-  const { user, form } = await openForm();
-  await user.click(await screen.findByRole('button', { name: 'A quarter' }, PATIENCE));
-  expect(form.getByLabelText('Amount')).toHaveValue('10');
-  await user.click(screen.getByRole('button', { name: 'Half' }));
-  expect(form.getByLabelText('Amount')).toHaveValue('20');
-  await waitFor(() =>
-    expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(
-      expect.stringMatching(/About \$\d+\.\d\d at the reference price\./),
-    ),
-  );
-});
-
 test('what leaving early costs and the risks stand before the review', async () => {
   await openForm();
   const panel = within(screen.getByRole('region', { name: 'A new stake' }));

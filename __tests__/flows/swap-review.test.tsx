@@ -55,15 +55,6 @@ test('the review names everything in full, and begins with the approval', async 
   noButton(sheet, 'Swap');
 });
 
-test('the review has the route and the price impact drawn beside it, and what each step is about to cost', async () => {
-  const { sheet } = await openReview();
-  expect(screen.getByRole('list', { name: 'The route' })).toHaveTextContent('Pool of FNX and USDT');
-  expect(screen.getByRole('img', { name: 'Price impact 0.03 %, below 1 %' })).toBeVisible();
-  await eventually(() => expect(fact(sheet, 'Network fee of the swap')).toHaveTextContent('About 0.000145 BNB'));
-  await button(sheet, 'Approve');
-  expect(sheet).toHaveTextContent('Network fee of the approval: About 0.00006 BNB (0.04 USDT), an estimate.');
-});
-
 test('BNB and what is approved already need no approval', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'FNX', amount: '1' });
   expect(await button(sheet, 'Swap')).toBeVisible();

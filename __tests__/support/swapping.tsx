@@ -69,6 +69,7 @@ function begin(): void {
     allowances: {},
     isAway: false,
     gasPrice: '0x3b9aca00',
+    gasAsked: 0,
     blockAge: 3,
   });
 }

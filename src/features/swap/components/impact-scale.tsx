@@ -37,6 +37,10 @@ const Value = styled(Label)({ insetBlockEnd: 'calc(100% + 4px)', fontWeight: 600
 const Mark = styled(Label)({ insetBlockStart: 'calc(100% + 6px)', fontSize: '0.875rem', color: color.faint });
 const Caption = styled('figcaption')({ fontSize: '0.9375rem', color: color.soft, textWrap: 'pretty' });
 
+/** A figure and its sign stay in one line. */
+const CAPTION =
+  'Marked from 3\u00a0%, confirmed by typing from 10\u00a0%, refused above 15\u00a0%. The scale is drawn wider near zero.';
+
 /** A label stands over its place, and never past an end of the scale. */
 const over = (place: number) => ({ insetInlineStart: `${place}%`, transform: `translateX(-${place}%)` });
 
@@ -58,9 +62,7 @@ export function ImpactScale({ impact: { bps, level } }: Pick<Picture, 'impact'>)
           </Mark>
         ))}
       </Scale>
-      <Caption>
-        Marked from 3 %, confirmed by typing from 10 %, refused above 15 %. The scale is drawn wider near zero.
-      </Caption>
+      <Caption>{CAPTION}</Caption>
     </Figure>
   );
 }

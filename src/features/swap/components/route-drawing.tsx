@@ -2,26 +2,32 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { color, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
-import { Amount } from '@/ui/amount';
 import { Braid } from '@/ui/braid';
 import { RosetteRing } from '@/ui/guilloche/rosette';
 import { ringOf } from '@/ui/guilloche/rosette-rings';
-import { fromBaseUnits } from '@/utils/money';
+import { formatAmount, fromBaseUnits } from '@/utils/money';
 import { percentOf } from '../model/figures';
 import { stopsOf, type Picture } from '../model/picture';
 
-const SIDE = 76;
+/** Of a medal, which is smaller where there is little room, so that the braids between them have some. */
+const SIDE = 'var(--side)';
 const GAP = 5;
+const NARROW = '@media (max-width: 479px)';
 /** Three stops stand side by side on any phone; of five each has a line of its own there. */
 const ONE_BELOW_THE_OTHER = '@media (max-width: 599px)';
 const UPRIGHT = 26;
 
 const Way = styled('ol')({
   ...FIGURES,
+  '--side': '76px',
+  [NARROW]: { '--side': '64px' },
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  '&[data-is="long"]': { [ONE_BELOW_THE_OTHER]: { gridAutoFlow: 'row', rowGap: UPRIGHT } },
+  '&[data-is="long"]': {
+    '--side': '64px',
+    [ONE_BELOW_THE_OTHER]: { gridAutoFlow: 'row', rowGap: UPRIGHT },
+  },
 });
 const Stop = styled('li')({
   position: 'relative',
@@ -33,7 +39,7 @@ const Stop = styled('li')({
   fontSize: '0.9375rem',
   '[data-is="long"] > &': {
     [ONE_BELOW_THE_OTHER]: {
-      gridTemplateColumns: `${SIDE}px minmax(0, 1fr)`,
+      gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
       columnGap: 16,
       alignItems: 'center',
       justifyItems: 'start',
@@ -60,19 +66,20 @@ const Told = styled('span')({
   overflowWrap: 'anywhere',
   lineHeight: 1.35,
 });
+const Together = styled('bdi')({ whiteSpace: 'nowrap' });
 const Unseen = styled('span')(UNSEEN);
 
 const Between = styled('svg')({
   position: 'absolute',
-  insetBlockStart: SIDE / 2 - 5,
-  insetInlineEnd: `calc(50% + ${SIDE / 2 + GAP}px)`,
-  inlineSize: `calc(100% - ${SIDE + 2 * GAP}px)`,
+  insetBlockStart: `calc(${SIDE} / 2 - 5px)`,
+  insetInlineEnd: `calc(50% + ${SIDE} / 2 + ${GAP}px)`,
+  inlineSize: `calc(100% - ${SIDE} - ${2 * GAP}px)`,
   blockSize: 10,
   color: color.metal,
   '[data-is="long"] > li > &': {
     [ONE_BELOW_THE_OTHER]: {
       insetBlockStart: -UPRIGHT / 2 - 5,
-      insetInlineStart: SIDE / 2 - UPRIGHT / 2 + 2,
+      insetInlineStart: `calc(${SIDE} / 2 - ${UPRIGHT / 2 - 2}px)`,
       inlineSize: UPRIGHT - 4,
       transform: 'rotate(90deg)',
     },
@@ -81,8 +88,8 @@ const Between = styled('svg')({
 
 const LACE = { token: { petals: 18, turns: 7 }, pool: { petals: 11, turns: 9 } } as const;
 const RINGS = {
-  token: ringOf({ radius: 39, amplitude: 0.24, ...LACE.token }),
-  pool: ringOf({ radius: 39, amplitude: 0.24, ...LACE.pool }),
+  token: ringOf({ radius: 40.5, amplitude: 0.2, ...LACE.token }),
+  pool: ringOf({ radius: 40.5, amplitude: 0.2, ...LACE.pool }),
 };
 
 type Props = Pick<Picture, 'pay' | 'get' | 'paid' | 'got' | 'decimals' | 'route'> & {
@@ -108,7 +115,7 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
               <RosetteRing ring={RINGS[is]} weight={0.6} />
               <g stroke="currentColor">
                 <circle r={49.3} strokeWidth={1.2} />
-                <circle r={28.5} strokeWidth={0.8} />
+                <circle r={31} strokeWidth={0.8} />
               </g>
             </svg>
             <Name>
@@ -125,6 +132,13 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
   );
 }
 
+/** Its token stands in the medal above it. */
+const Figure = ({ value, unit }: { value: string; unit: string }) => (
+  <bdi dir="ltr" title={`${value} ${unit}`}>
+    {formatAmount(value)}
+  </bdi>
+);
+
 type WordsProps = Omit<Props, 'labelledBy'> & { told: ReturnType<typeof stopsOf>[number]['told'] };
 
 function Words({ told, feeBps, paid, got, pay, get, decimals }: WordsProps) {
@@ -132,17 +146,21 @@ function Words({ told, feeBps, paid, got, pay, get, decimals }: WordsProps) {
     case 'paid':
       return (
         <>
-          <Amount value={fromBaseUnits(paid, decimals.pay)} unit={pay} /> in
+          <Figure value={fromBaseUnits(paid, decimals.pay)} unit={pay} /> in
         </>
       );
     case 'got':
       return (
         <>
-          <Amount value={fromBaseUnits(got, decimals.get)} unit={get} /> out
+          <Figure value={fromBaseUnits(got, decimals.get)} unit={get} /> out
         </>
       );
     case 'fee':
-      return <>keeps {percentOf(feeBps)}</>;
+      return (
+        <>
+          keeps <Together>{percentOf(feeBps)}</Together>
+        </>
+      );
     case 'passed':
       return 'on the way';
   }

@@ -48,7 +48,9 @@ export const SideField = ({ token, tokenLabel, held, onToken, hint, places, ...f
             {held === undefined || places === undefined ? (
               'reading it from the network'
             ) : (
-              <Amount value={fromBaseUnits(held, places)} unit={token} />
+              <>
+                <Amount value={fromBaseUnits(held, places)} unit={token} />.
+              </>
             )}
           </Balance>
           {hint && ` ${hint}`}
