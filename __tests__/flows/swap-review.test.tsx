@@ -186,7 +186,7 @@ test('what was typed stays where the investor changes it, and is another deed th
   await user.click(await button(sheet, 'Change'));
   const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
   expect(form.getByLabelText('You pay')).toHaveValue('100');
-  await form.findByText('Route', {}, PATIENCE);
+  await form.findByText('The route', {}, PATIENCE);
   await user.click(form.getByRole('button', { name: 'Review' }));
   await reviewed();
   expect(kept().id).not.toBe(before.id);

@@ -20,7 +20,8 @@ type RpcCall = { id: number; method: string; params?: [{ data?: string }] };
 function answerRpc({ id, method, params }: RpcCall) {
   const isDecimals = params?.[0].data?.startsWith('0x313ce567');
   const word = (isDecimals ? 18n : 40n * 10n ** 18n).toString(16).padStart(64, '0');
-  return { jsonrpc: '2.0', id, result: method === 'eth_chainId' ? '0x38' : `0x${word}` };
+  const results: Readonly<Record<string, string>> = { eth_chainId: '0x38', eth_gasPrice: '0x3b9aca00' };
+  return { jsonrpc: '2.0', id, result: results[method] ?? `0x${word}` };
 }
 
 const answerChain = http.post('*/api/rpc/0', async ({ request }) => {

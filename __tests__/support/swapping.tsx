@@ -51,6 +51,10 @@ export const exchange = {
   coin: 0n,
   allowances: {} as Partial<Record<Token, bigint>>,
   isAway: false,
+  gasPrice: '0x3b9aca00' as string | null,
+  gasAsked: 0,
+  /** In seconds. */
+  blockAge: 3,
 };
 
 function begin(): void {
@@ -59,7 +63,15 @@ function begin(): void {
     'FNX WBNB': [200_000n * ONE, 3_900n * ONE],
     'USDT WBNB': [6_400_000n * ONE, 10_000n * ONE],
   };
-  Object.assign(exchange, { held: 100_000n * ONE, coin: 40n * ONE, allowances: {}, isAway: false });
+  Object.assign(exchange, {
+    held: 100_000n * ONE,
+    coin: 40n * ONE,
+    allowances: {},
+    isAway: false,
+    gasPrice: '0x3b9aca00',
+    gasAsked: 0,
+    blockAge: 3,
+  });
 }
 
 const TOKEN = parseAbi([
@@ -94,7 +106,15 @@ function callOf([{ to, data }]: Call['params']): Hex {
 function answer({ id, method, params }: Call) {
   const results: Readonly<Record<string, () => unknown>> = {
     eth_chainId: () => '0x38',
-    eth_getBlockByNumber: () => ({ number: '0x64', timestamp: '0x65000000', transactions: [] }),
+    eth_getBlockByNumber: () => ({
+      number: '0x64',
+      timestamp: `0x${(Math.floor(Date.now() / 1_000) - exchange.blockAge).toString(16)}`,
+      transactions: [],
+    }),
+    eth_gasPrice: () => {
+      exchange.gasAsked += 1;
+      return exchange.gasPrice;
+    },
     eth_getBalance: () => `0x${exchange.coin.toString(16)}`,
     eth_call: () => callOf(params),
   };

@@ -1,5 +1,5 @@
 import { createClient, parseAbi, type Client } from 'viem';
-import { getBalance, getChainId, readContract } from 'viem/actions';
+import { getBalance, getChainId, getGasPrice, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import { AppError } from '@/errors/app-error';
@@ -47,3 +47,6 @@ const COIN_DECIMALS = 18;
 
 export const coinBalance = (owner: Address): Promise<TokenBalance> =>
   onOurChain(async (client) => ({ units: await getBalance(client, { address: owner }), decimals: COIN_DECIMALS }));
+
+/** Of one unit of gas, in the coin's smallest unit. */
+export const gasPrice = (): Promise<bigint> => onOurChain(getGasPrice);

@@ -13,6 +13,11 @@ export async function readCoinBalance(owner: Address): Promise<TokenBalance> {
   return coinBalance(owner);
 }
 
+export async function readGasPrice(): Promise<bigint> {
+  const { gasPrice } = await import('./balances');
+  return gasPrice();
+}
+
 /** Null where there is nobody to sell to. */
 export async function readPool(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
   const { poolOf } = await import('./pool');

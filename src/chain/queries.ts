@@ -3,7 +3,7 @@ import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import { PUBLIC_SCOPE, USER_SCOPE } from '@/api/query-client';
 import { fromBaseUnits } from '@/utils/money';
-import { readCoinBalance, readPool, readTokenBalance } from './';
+import { readCoinBalance, readGasPrice, readPool, readTokenBalance } from './';
 
 /** What the chain says of any account's FNX begins with this key. */
 export const CHAIN_HOLDING_KEY = [USER_SCOPE, 'chain-holding'];
@@ -40,3 +40,11 @@ export const poolQuery = (router: Address | undefined) =>
     enabled: router !== undefined,
     staleTime: 30_000,
   });
+
+/** What the network takes for a unit of gas: by whichever node answers, once a minute, since it only tells what to expect. */
+export const gasPriceQuery = queryOptions({
+  queryKey: [PUBLIC_SCOPE, 'gas-price'],
+  queryFn: readGasPrice,
+  staleTime: 60_000,
+  refetchInterval: 60_000,
+});

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { color, UNSEEN } from '@/theme/tokens';
+import { Braid } from './braid';
 
 /** Done, where one stands, in doubt, refused, or still to come. */
 type RungMark = 'done' | 'now' | 'doubt' | 'refused' | 'ahead';
@@ -106,21 +107,8 @@ export function Ladder({ label, rungs }: Props) {
   );
 }
 
-const STRANDS = ['M-24 5q6-9 12 0t12 0 12 0 12 0', 'M-24 5q6 9 12 0t12 0 12 0 12 0', 'M-20 5q6-9 12 0t12 0 12 0 12 0'];
-
 const Between = ({ braid, isDone }: { braid: string; isDone: boolean }) => (
   <Way aria-hidden="true" data-is={isDone ? 'done' : 'ahead'}>
-    {isDone ? (
-      <>
-        <pattern id={braid} width="24" height="10" patternUnits="userSpaceOnUse">
-          {STRANDS.map((d) => (
-            <path key={d} d={d} fill="none" stroke="currentColor" strokeWidth="0.9" />
-          ))}
-        </pattern>
-        <rect width="100%" height="10" fill={`url(#${braid})`} />
-      </>
-    ) : (
-      <line x1="0" x2="100%" y1="5" y2="5" stroke="currentColor" />
-    )}
+    {isDone ? <Braid id={braid} /> : <line x1="0" x2="100%" y1="5" y2="5" stroke="currentColor" />}
   </Way>
 );

@@ -118,10 +118,12 @@ async function deployDollar(world: World, { router, tokens }: SwapPins): Promise
   return dollar;
 }
 
+type Made = { logs: readonly Log[]; gas: bigint; fee: bigint };
+
 /** A deed of the investor, what it has left in the log, and what gas has cost. */
-export async function make({ world }: ExchangeWorld, asked: Call): Promise<{ logs: readonly Log[]; fee: bigint }> {
+export async function make({ world }: ExchangeWorld, asked: Call): Promise<Made> {
   const { logs, gasUsed, effectiveGasPrice } = formatTransactionReceipt(await send(world, asked));
-  return { logs, fee: gasUsed * effectiveGasPrice };
+  return { logs, gas: gasUsed, fee: gasUsed * effectiveGasPrice };
 }
 
 export async function exchangeNow({ client }: ExchangeWorld, by: SwapPins): Promise<Exchange> {

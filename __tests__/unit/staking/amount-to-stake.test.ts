@@ -1,4 +1,4 @@
-import { mostToStake, readAmountToStake } from '@/features/staking/model/amount-to-stake';
+import { mostToStake, portionsToStake, readAmountToStake } from '@/features/staking/model/amount-to-stake';
 
 const ONE = 10n ** 18n;
 const PLAN = { min: '10', max: '20000', capacity: '400' };
@@ -41,4 +41,14 @@ test.each([
   [0n, null],
 ])('the most of %p units is %p', (units, most) => {
   expect(mostToStake(PLAN, held(units))).toBe(most);
+});
+
+test.each([
+  ['whole parts', 40n * ONE, ['10', '20', '40']],
+  ['parts of what the plan takes', 5_000n * ONE, ['100', '200', '400']],
+  ['short ones, but for all of it', (664_102_437n * ONE) / 10_000_000n, ['16.6025', '33.2051', '66.4102437']],
+  ['none below the minimum', 24n * ONE, [null, '12', '24']],
+  ['none where nothing can be staked', 9n * ONE, []],
+])('portions are %s', (_, units, amounts) => {
+  expect(portionsToStake(PLAN, held(units)).map(({ amount }) => amount)).toEqual(amounts);
 });

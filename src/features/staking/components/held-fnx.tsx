@@ -7,13 +7,20 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { Actions } from '@/ui/layout/actions';
 import { SmallError } from '@/ui/state/small-error';
 import { fromBaseUnits } from '@/utils/money';
+import type { portionsToStake } from '../model/amount-to-stake';
 
+const Portions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Soft = styled('span')({ color: color.soft });
 
-type Props = { held: UseQueryResult<TokenBalance>; onMax: (() => void) | undefined };
+type Props = {
+  held: UseQueryResult<TokenBalance>;
+  portions: ReturnType<typeof portionsToStake>;
+  /** Undefined while a stake is being opened. */
+  onPortion: ((amount: string) => void) | undefined;
+};
 
 /** By our own nodes, not by the wallet's word. */
-export function HeldFnx({ held, onMax }: Props) {
+export function HeldFnx({ held, portions, onPortion }: Props) {
   if (held.isError && !held.data)
     return (
       <SmallError onRetry={() => void held.refetch()} isRetrying={held.isFetching}>
@@ -30,10 +37,19 @@ export function HeldFnx({ held, onMax }: Props) {
           <Soft>reading it from the network</Soft>
         )}
       </p>
-      {onMax && (
-        <Button type="button" onClick={onMax}>
-          Max
-        </Button>
+      {portions.length > 0 && (
+        <Portions role="group" aria-label="Take a part of it">
+          {portions.map(({ name, amount }) => (
+            <Button
+              key={name}
+              type="button"
+              disabled={amount === null || !onPortion}
+              onClick={() => amount !== null && onPortion?.(amount)}
+            >
+              {name}
+            </Button>
+          ))}
+        </Portions>
       )}
     </Actions>
   );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
 import { rewardFor } from '@/domain/staking/accrued';
+import { USUAL_GAS } from '@/domain/usual-gas';
+import { NetworkFee } from '@/parts/network-fee';
 import { CheckedAddress } from '@/parts/checked-address';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
@@ -35,7 +37,7 @@ export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
         ...told,
         ['Unlocks, if you deposit today', <Moment key="unlock" iso={unlockAt} />],
         ['Bank fee', 'None'],
-        ['Network fee', 'Paid by your wallet in BNB'],
+        ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'],
         ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],
         ['Contract of FNX', <CheckedAddress key="token" value={contract} />, 'long'],
         ['Your wallet (deposits and gets back)', <CheckedAddress key="own" value={from} />, 'long'],

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Plan } from '@/api/contract';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { ActionGate } from '@/parts/gate/action-gate';
+import { ShareWorth } from '@/parts/share-worth';
 import { PlanCards } from '@/parts/reward-projection/plan-cards';
 import { Amount } from '@/ui/amount';
 import { Form } from '@/ui/form/form';
@@ -12,7 +13,7 @@ import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { useStakeForm, type StakeFormProps } from '../hooks/use-stake-form';
-import { FNX_DECIMALS } from '../model/amount-to-stake';
+import { FNX_DECIMALS, completed } from '../model/amount-to-stake';
 import { RISKS } from '../model/deposit-words';
 import { stakeFieldRefusals } from '../model/stake-refusal';
 import { ExitLines } from './exit-lines';
@@ -23,7 +24,7 @@ const Title = styled('h3')({ fontSize: '1.0625rem' });
 
 /** Anybody may choose and type; the way to a stake opens behind the gate, where the one button stands. */
 export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly Plan[] }) {
-  const { held, isReady, submit, ask, planError, amount, onMax } = useStakeForm(form);
+  const { held, isReady, submit, ask, planError, amount, portions, onPortion } = useStakeForm(form);
   const { plan, onDraft, error, isOpening } = form;
   const formId = useId();
   const isBesideFields = Object.keys(stakeFieldRefusals(error)).length > 0;
@@ -36,9 +37,20 @@ export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly
           error={planError}
           onValue={(planId) => !isOpening && onDraft({ planId })}
         />
-        <AmountField {...amount} label="Amount" unit="FNX" places={FNX_DECIMALS} hint={<Limits plan={plan} />} />
+        <AmountField
+          {...amount}
+          label="Amount"
+          unit="FNX"
+          places={FNX_DECIMALS}
+          hint={
+            <>
+              <Limits plan={plan} />
+              <ShareWorth amount={completed(amount.value)} />
+            </>
+          }
+        />
       </Flat>
-      {isReady && <HeldFnx held={held} onMax={onMax} />}
+      {isReady && <HeldFnx held={held} portions={portions} onPortion={onPortion} />}
       <Words>
         <Title>What leaving early costs</Title>
         <ExitLines plan={plan} />

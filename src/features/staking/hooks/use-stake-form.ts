@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Plan } from '@/api/contract';
-import { mostToStake, readAmountToStake } from '../model/amount-to-stake';
+import { portionsToStake, readAmountToStake } from '../model/amount-to-stake';
 import type { StakeDraft } from '../model/kept-stake';
 import { stakeFieldRefusals } from '../model/stake-refusal';
 import { useHeldFnx } from './use-held-fnx';
@@ -41,7 +41,6 @@ export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening 
     // With the plan that stands chosen: no other one takes its place where it closes meanwhile.
     onDraft({ planId: plan._id, amount: typed });
   };
-  const most = isReady && held.data ? mostToStake(plan, held.data) : null;
   return {
     held,
     isReady,
@@ -55,6 +54,7 @@ export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening 
       onBlur: () => draft.amount !== '' && setJudged(true),
       onValue: isOpening ? undefined : type,
     },
-    onMax: most !== null && !isOpening ? () => type(most) : undefined,
+    portions: isReady && held.data ? portionsToStake(plan, held.data) : [],
+    onPortion: isOpening ? undefined : type,
   };
 }

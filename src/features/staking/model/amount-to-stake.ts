@@ -1,6 +1,6 @@
 import type { Plan } from '@/api/contract';
 import type { TokenBalance } from '@/chain/balances';
-import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
+import { formatAmount, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 
 export const FNX_DECIMALS = 18;
 
@@ -10,7 +10,7 @@ type Limits = Pick<Plan, 'min' | 'max' | 'capacity'>;
 const unitsOf = (text: string | null | undefined): bigint | null => (text ? toBaseUnits(text, FNX_DECIMALS) : null);
 
 /** `5.` and `.5` are plain enough to be read. */
-const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
+export const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
 const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 
@@ -40,6 +40,33 @@ function beyondWallet(units: bigint, held: TokenBalance | undefined): string | u
   if (!held || units <= held.units) return undefined;
   if (held.units === 0n) return 'Your wallet holds no FNX.';
   return `Your wallet holds ${words(fromBaseUnits(held.units, held.decimals))}.`;
+}
+
+type Portion = Readonly<{
+  name: 'A quarter' | 'Half' | 'Max';
+  /** Null where the plan takes no stake as small. */
+  amount: string | null;
+}>;
+
+const PARTS = [
+  ['A quarter', 4n],
+  ['Half', 2n],
+] as const;
+/** Enough for a part that nobody asked for to the last unit. */
+const PLACES = 4;
+
+/** Parts of the most that could be staked. None where nothing could be. */
+export function portionsToStake(plan: Limits, held: TokenBalance): readonly Portion[] {
+  const most = mostToStake(plan, held);
+  const all = unitsOf(most);
+  if (most === null || all === null) return [];
+  const least = unitsOf(plan.min) ?? 0n;
+  const parts = PARTS.map(([name, by]): Portion => {
+    const amount = truncate(fromBaseUnits(all / by, FNX_DECIMALS), PLACES);
+    const units = unitsOf(amount);
+    return { name, amount: units && units >= least ? amount : null };
+  });
+  return [...parts, { name: 'Max', amount: most }];
 }
 
 /** All that the wallet holds, as far as the plan takes it; null where that is less than the plan takes. */

@@ -1,4 +1,6 @@
 import { WALLET } from '@/config/routes';
+import { USUAL_GAS } from '@/domain/usual-gas';
+import { NetworkFee } from '@/parts/network-fee';
 import { isOver } from '@/parts/transaction/deed-words';
 import { AppLink } from '@/ui/app-link';
 import { ExactAmount } from '@/ui/exact-amount';
@@ -8,6 +10,7 @@ import type { ReviewedSteps } from '../hooks/use-reviewed-swap';
 import { useTypedRisk } from '../hooks/use-typed-risk';
 import type { ReviewedSwap } from '../model/kept-swap';
 import { APPROVAL } from '@/parts/transaction/approval-words';
+import { coinWorth } from '../model/network-fee';
 import { SWAP, WRAP } from '../model/swap-words';
 import { DeedButton } from './deed-button';
 import { PriceAge } from './price-age';
@@ -88,6 +91,8 @@ function ApproveStep({ review, steps: { approval, approve, reading }, isConfirme
   if (!approval.mayBeAsked && approval.state.step !== 'checking') return null;
   const { pay, most, decimals } = review;
   const amount = <ExactAmount value={fromBaseUnits(BigInt(most), decimals.pay)} unit={pay} />;
+  const { market } = reading;
+  const worthOf = (fee: bigint) => (market ? coinWorth(fee, market) : null);
   const isDone = approval.state.step === 'succeeded';
   const isShort = approval.state.step === 'succeeded' && approval.state.isShort === true;
   return (
@@ -102,6 +107,9 @@ function ApproveStep({ review, steps: { approval, approve, reading }, isConfirme
         <p>
           Your wallet asks first for leave to move exactly {amount}, not one more. This step costs the network fee and
           moves nothing.
+        </p>
+        <p>
+          Network fee of the approval: <NetworkFee gas={USUAL_GAS.approval} worthOf={worthOf} />.
         </p>
         {isDone && <StaysOpen />}
       </Words>

@@ -7,23 +7,36 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Actions } from '@/ui/layout/actions';
 import { Stack } from '@/ui/layout/page';
 import { fromBaseUnits } from '@/utils/money';
+import { NetworkFee } from '@/parts/network-fee';
 import { percentOf, priceLineOf } from '../model/figures';
 import type { SwapDraft } from '../model/kept-swap';
+import type { Market } from '../model/market';
+import { coinWorth, gasOfAll } from '../model/network-fee';
 import type { Priced } from '../model/read-swap';
 import { IMPACT_WORDS } from '../model/swap-words';
 import { ImpactFigure } from './impact-figure';
 
 const Soft = styled('p')({ color: color.soft });
 
-type Props = { priced: Priced; draft: SwapDraft };
+type Props = { priced: Priced; draft: SwapDraft; market: Market };
 
 /** What a swap comes to, as it is typed: its price, its limit and what it costs. */
-export function QuoteFacts({ priced, draft }: Props) {
+export function QuoteFacts({ priced, draft, market }: Props) {
   const [isInverted, setInverted] = useState(false);
   const words = IMPACT_WORDS[priced.impact.level];
+  const networkFee: FactEntry = [
+    'Network fee',
+    <NetworkFee key="gas" gas={gasOfAll(priced, draft, market)} worthOf={(fee) => coinWorth(fee, market)} />,
+    'long',
+  ];
   if (priced.quote.is !== 'swap')
     return (
-      <Soft>1 BNB = 1 WBNB, always. No pool is asked: there is no slippage, no price impact and no fee of a pool.</Soft>
+      <Stack>
+        <Soft>
+          1 BNB = 1 WBNB, always. No pool is asked: there is no slippage, no price impact and no fee of a pool.
+        </Soft>
+        <FactList facts={[networkFee]} />
+      </Stack>
     );
   return (
     <Stack>
@@ -33,14 +46,13 @@ export function QuoteFacts({ priced, draft }: Props) {
           Invert the price
         </TextButton>
       </Actions>
-      <FactList facts={factsOf(priced, draft)} />
+      <FactList facts={[...factsOf(priced, draft), networkFee]} />
       {words && <p role="note">{words}</p>}
     </Stack>
   );
 }
 
-function factsOf({ quote, limits, impact, fee, decimals }: Priced, { pay, get, exact }: SwapDraft): FactEntry[] {
-  const route = quote.is === 'swap' ? quote.route.join(' → ') : '';
+function factsOf({ limits, impact, fee, decimals }: Priced, { pay, get, exact }: SwapDraft): FactEntry[] {
   const limit: FactEntry[] = !limits
     ? []
     : exact === 'pay'
@@ -67,11 +79,5 @@ function factsOf({ quote, limits, impact, fee, decimals }: Priced, { pay, get, e
       </ImpactFigure>,
     ],
     ['Fee of the pools', <ExactAmount key="fee" value={fromBaseUnits(fee, decimals.pay)} unit={pay} />],
-    [
-      'Route',
-      <span key="route" dir="ltr">
-        {route}
-      </span>,
-    ],
   ];
 }

@@ -4,16 +4,26 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { WholeAddress } from '@/ui/whole-address';
 import { fromBaseUnits } from '@/utils/money';
+import { NetworkFee } from '@/parts/network-fee';
 import { percentOf } from '../model/figures';
 import type { ReviewedSwap } from '../model/kept-swap';
+import type { Market } from '../model/market';
+import { coinWorth, gasOfDeed } from '../model/network-fee';
 import { ImpactFigure } from './impact-figure';
 
-/** What is compared with the wallet's own screen, frozen as it was reviewed. */
-export const ReviewFacts = ({ review, config }: { review: ReviewedSwap; config: AppConfig }) => (
+type Props = { review: ReviewedSwap; config: AppConfig; market: Market | undefined };
+
+/** What is compared with the wallet's own screen, frozen as it was reviewed. The network fee alone is an estimate of now. */
+export const ReviewFacts = ({ review, config, market }: Props) => (
   <FactList
     facts={[
       ...amountsOf(review),
       ...(review.is === 'swap' ? costsOf(review) : []),
+      [
+        review.is === 'swap' ? 'Network fee of the swap' : 'Network fee',
+        <NetworkFee key="gas" gas={gasOfDeed(review)} worthOf={(fee) => (market ? coinWorth(fee, market) : null)} />,
+        'long',
+      ],
       ...contractOf(review, config),
       ['Your wallet (pays and receives)', <WholeAddress key="from" value={review.from} />, 'long'],
       ['Network', config.chain.name],

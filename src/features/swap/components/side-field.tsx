@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { SWAP_TOKENS, type SwapToken } from '@/domain/swap/tokens';
+import { ShareWorth } from '@/parts/share-worth';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { Select } from '@/ui/form/select-field';
 import { fromBaseUnits } from '@/utils/money';
+import { completed } from '../model/settings';
 
 const OPTIONS = SWAP_TOKENS.map((token) => ({ value: token, label: token }));
 const Token = styled('span')({ display: 'block', inlineSize: 116 });
@@ -46,10 +48,13 @@ export const SideField = ({ token, tokenLabel, held, onToken, hint, places, ...f
             {held === undefined || places === undefined ? (
               'reading it from the network'
             ) : (
-              <Amount value={fromBaseUnits(held, places)} unit={token} />
+              <>
+                <Amount value={fromBaseUnits(held, places)} unit={token} />.
+              </>
             )}
           </Balance>
           {hint && ` ${hint}`}
+          {token === 'FNX' && <ShareWorth amount={completed(field.value)} />}
         </>
       }
       unit={

@@ -13,12 +13,14 @@ import { Stack } from '@/ui/layout/page';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import { useReviewedSwap, type ReviewedSteps } from '../hooks/use-reviewed-swap';
 import type { ReviewedSwap } from '../model/kept-swap';
+import { pictureOfReview } from '../model/picture';
 import { rungsOfSwap } from '../model/swap-ladder';
 import { APPROVAL } from '@/parts/transaction/approval-words';
 import { SWAP, WRAP } from '../model/swap-words';
 import { NextStep } from './next-step';
 import { ReviewFacts } from './review-facts';
 import { SwapOutcome } from './swap-outcome';
+import { Beside, SwapPicture } from './swap-picture';
 
 const Region = styled(Stack)({ maxInlineSize: 640, '&:focus': { outline: 'none' } });
 const Title = styled('h3')({ fontSize: '1.25rem' });
@@ -49,26 +51,31 @@ export function SwapDeed({ review, config, pins, isFresh, onAmend, onLeave, onFi
   const hasApproval = approval.isDue || isTold(approval.state);
   const rungs = rungsOfSwap({ approval: approval.state, deed: deed.state, hasApproval, name: label });
   return (
-    <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
-      <Ladder label="Progress of your swap" rungs={rungs} />
-      <Title>{name}</Title>
-      <Told steps={steps} review={review} config={config} pins={pins} />
-      {(deed.isBefore || deed.state.step === 'checking') && (
-        <NextStep key={review.id} review={review} steps={steps} label={label} />
+    <Beside>
+      <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
+        <Ladder label="Progress of your swap" rungs={rungs} />
+        <Title>{name}</Title>
+        <Told steps={steps} review={review} config={config} pins={pins} />
+        {(deed.isBefore || deed.state.step === 'checking') && (
+          <NextStep key={review.id} review={review} steps={steps} label={label} />
+        )}
+        <Leaving steps={steps} onLeave={onLeave} onFinish={onFinish} />
+      </Region>
+      {deed.isBefore && (
+        <SwapPicture picture={pictureOfReview(review)} market={steps.reading.market} feeBps={pins.feeBps} />
       )}
-      <Leaving steps={steps} onLeave={onLeave} onFinish={onFinish} />
-    </Region>
+    </Beside>
   );
 }
 
 /** How the transaction that was asked for last stands, with the figures of the whole swap. */
 function Told({
-  steps: { approval, deed },
+  steps: { approval, deed, reading },
   review,
   config,
   pins,
 }: { steps: ReviewedSteps } & Pick<Props, 'review' | 'config' | 'pins'>) {
-  const facts = <ReviewFacts review={review} config={config} />;
+  const facts = <ReviewFacts review={review} config={config} market={reading.market} />;
   if (isTold(deed.state))
     return (
       <TransactionPanel txKey={deed.key} state={deed.state} kind={review.is === 'swap' ? SWAP : WRAP}>

@@ -1,9 +1,13 @@
 import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Glyph } from '@/ui/glyphs';
+import { Stack } from '@/ui/layout/page';
 import { useSwapForm, type SwapFormProps } from '../hooks/use-swap-form';
+import type { SwapDraft } from '../model/kept-swap';
+import { pictureOf } from '../model/picture';
 import { KEPT_FOR_GAS } from '../model/read-swap';
 import { OpenAllowances } from './open-allowances';
 import { PriceAge } from './price-age';
@@ -11,16 +15,45 @@ import { QuoteFacts } from './quote-facts';
 import { ReferencePrice } from './reference-price';
 import { Settings } from './settings';
 import { SideField } from './side-field';
+import { Beside, SwapPicture } from './swap-picture';
 
-const Flat = styled(Form)({ marginBlockStart: 0, maxInlineSize: 640 });
+const Flat = styled(Form)({ marginBlockStart: 0, maxInlineSize: 'none' });
 const Flip = styled(Button)({ inlineSize: 44, padding: 0, borderRadius: '50%', display: 'grid', placeItems: 'center' });
+
+const Final = styled('p')({
+  borderInlineStart: `2px solid ${color.caution}`,
+  paddingInlineStart: 16,
+  fontSize: '0.9375rem',
+  color: color.soft,
+  textWrap: 'pretty',
+});
 
 export function SwapForm(props: SwapFormProps) {
   const form = useSwapForm(props);
-  const { reading, settings, reference, priced, compared } = form;
-  const { draft } = props;
+  const { priced } = form;
   return (
     <Flat onSubmit={form.submit} aria-label="Swap">
+      <Beside>
+        <Fields form={form} draft={props.draft} />
+        <SwapPicture
+          picture={priced && pictureOf(priced, props.draft)}
+          market={form.reading.market}
+          feeBps={props.pins.feeBps}
+        >
+          <Final>A swap that the network has confirmed cannot be taken back by anybody, not by the bank either.</Final>
+        </SwapPicture>
+      </Beside>
+    </Flat>
+  );
+}
+
+type FieldsProps = { form: ReturnType<typeof useSwapForm>; draft: SwapDraft };
+
+function Fields({ form, draft }: FieldsProps) {
+  const { reading, settings, reference, priced, compared } = form;
+  const { market } = reading;
+  return (
+    <Stack>
       <SideField
         {...form.pay}
         label="You pay"
@@ -37,7 +70,7 @@ export function SwapForm(props: SwapFormProps) {
       </div>
       <SideField {...form.get} label="You receive" tokenLabel="Token to receive" />
       <PriceAge reading={reading} />
-      {priced && <QuoteFacts priced={priced} draft={draft} />}
+      {priced && market && <QuoteFacts priced={priced} draft={draft} market={market} />}
       {priced && reference.isWanted && (
         <ReferencePrice
           compared={compared}
@@ -56,7 +89,7 @@ export function SwapForm(props: SwapFormProps) {
       <div>
         <SubmitButton isBusy={priced !== null && reference.isAwaited}>Review</SubmitButton>
       </div>
-      {reading.market && <OpenAllowances market={reading.market} />}
-    </Flat>
+      {market && <OpenAllowances market={market} />}
+    </Stack>
   );
 }

@@ -14,6 +14,9 @@ type OfEach<Token extends SwapToken, Value> = Readonly<Record<Token, Value>>;
 /** What was read, by the names of the tokens. */
 export type Market = Readonly<{
   exchange: Exchange;
+  block: bigint;
+  /** The block's own time in seconds. */
+  time: bigint;
   decimals: OfEach<SwapToken, number>;
   held: OfEach<SwapToken, bigint>;
   /** What the router may move. The coin needs nobody's leave. */
@@ -29,6 +32,8 @@ function ofEach<Value>(values: readonly Value[]): OfEach<PoolToken, Value> {
 
 export const marketFrom = (read: MarketRead, pins: SwapPins): Market => ({
   exchange: { feeBps: pins.feeBps, pools: namedPools(read.pools, pins) },
+  block: read.block,
+  time: read.time,
   decimals: { ...ofEach(read.decimals), BNB: COIN_DECIMALS },
   held: { ...ofEach(read.held), BNB: read.coin },
   allowances: ofEach(read.allowances),

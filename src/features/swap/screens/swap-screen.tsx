@@ -12,9 +12,9 @@ export const SwapScreen = () => (
         <PageTitle>Swap</PageTitle>
         <Lead>You trade with a public pool, not with the bank. The pool pays by what lies in it.</Lead>
       </div>
+      <Swap />
       <Columns>
         <Stack>
-          <Swap />
           <Tokens />
           <RecentSwaps />
         </Stack>

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { PATIENCE, fact } from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { useServer } from '../support/service';
+import { eventually, exchange, fillIn, openReview, useSwapper, whole } from '../support/swapping';
+
+useServer();
+withoutRetries();
+useSwapper();
+
+const swapForm = () => screen.getByRole('form', { name: 'Swap' });
+const stops = () =>
+  within(screen.getByRole('list', { name: 'The route' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('the route is drawn with its pool, what the pool holds at this block, and what the swap is of it', async () => {
+  await fillIn({ amount: '100' });
+  expect(stops()).toEqual(['FNX100.00 in', 'Pool of FNX and USDTkeeps 0.25 %', 'USDT1,244.5696 out']);
+  expect(fact(swapForm(), 'In the pool now')).toHaveTextContent('400,000.00 FNX4,992,000.00 USDT');
+  expect(fact(swapForm(), 'Your swap')).toHaveTextContent('0.03 % of its FNX');
+  expect(swapForm()).toHaveTextContent(/At block 100, \d seconds old\./);
+});
+
+test('a route through two pools is drawn with both, and the coin by its own name', async () => {
+  exchange.pools['FNX USDT'] = [0n, 0n];
+  const { user, form } = await fillIn({ amount: '100' });
+  expect(stops().map((words) => words?.replace(/\d[\d,.]*/, '#'))).toEqual([
+    'FNX# in',
+    'Pool of FNX and WBNBkeeps # %',
+    'WBNBon the way',
+    'Pool of WBNB and USDTkeeps # %',
+    'USDT# out',
+  ]);
+  expect(fact(swapForm(), 'In the pool of FNX and WBNB')).toHaveTextContent('200,000.00 FNX3,900.00 WBNB');
+  expect(fact(swapForm(), 'In the pool of WBNB and USDT')).toHaveTextContent('10,000.00 WBNB6,400,000.00 USDT');
+  await user.selectOptions(form.getByLabelText('Token to receive'), 'BNB');
+  expect(stops().at(-1)).toMatch(/^BNB[\d.]+ out$/);
+});
+
+test('a block that has not changed for long is told with its moment', async () => {
+  exchange.blockAge = 3 * 3_600;
+  await fillIn({ amount: '100' });
+  expect(swapForm()).toHaveTextContent(/At block 100, of \w+ \d/);
+});
+
+test.each([
+  ['100', 'Price impact 0.03 %, below 1 %'],
+  ['14000', 'Price impact 3.38 %, marked from 3 % on'],
+  ['25000', 'Price impact 5.87 %, marked in red from 5 % on'],
+  ['50000', 'Price impact 11.09 %, confirmed by typing from 10 % on'],
+  ['90000', 'Price impact 18.33 %, refused above 15 %'],
+])('a payment of %s FNX stands in its place on the scale of the price impact', async (amount, words) => {
+  await fillIn({ amount });
+  expect(screen.getByRole('img', { name: words })).toBeVisible();
+});
+
+test('the network fee is estimated with the approval in it, in BNB and by the pool, and asked for once', async () => {
+  const { user, form } = await fillIn({ amount: '100' });
+  // 145,000 gas for the swap and 60,000 for the approval, at one gwei; a BNB stands at 640 USDT.
+  await eventually(() =>
+    expect(fact(swapForm(), 'Network fee')).toHaveTextContent('About 0.000205 BNB (0.14 USDT), an estimate'),
+  );
+  // Until the form reads the exchange again by itself.
+  exchange.allowances = { FNX: whole(100n) };
+  await eventually(() => expect(fact(swapForm(), 'Network fee')).toHaveTextContent('About 0.000145 BNB (0.10 USDT)'));
+  await user.selectOptions(form.getByLabelText('Token to pay'), 'BNB');
+  await user.selectOptions(form.getByLabelText('Token to receive'), 'WBNB');
+  await eventually(() => expect(fact(swapForm(), 'Network fee')).toHaveTextContent('About 0.00005 BNB (0.04 USDT)'));
+  expect(exchange.gasAsked).toBe(1);
+});
+
+test('a network fee that could not be read is no obstacle', async () => {
+  exchange.gasPrice = null;
+  await fillIn({ amount: '100' });
+  expect(fact(swapForm(), 'Network fee')).toHaveTextContent('Paid by your wallet in BNB');
+});
+
+test('what is typed in shares is told as money, by the reference price', async () => {
+  const { form } = await fillIn({ amount: '100' });
+  await eventually(() =>
+    expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(
+      expect.stringMatching(/About \$[\d,]+\.\d\d at the reference price\./),
+    ),
+  );
+  expect(form.getByLabelText('You receive')).not.toHaveAccessibleDescription(
+    expect.stringContaining('reference price'),
+  );
+});
+
+test('the review has the route and the price impact drawn beside it, and what each step is about to cost', async () => {
+  const { sheet } = await openReview();
+  expect(screen.getByRole('list', { name: 'The route' })).toHaveTextContent('Pool of FNX and USDT');
+  expect(screen.getByRole('img', { name: 'Price impact 0.03 %, below 1 %' })).toBeVisible();
+  await eventually(() => expect(fact(sheet, 'Network fee of the swap')).toHaveTextContent('About 0.000145 BNB'));
+  expect(await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE)).toBeVisible();
+  expect(sheet).toHaveTextContent('Network fee of the approval: About 0.00006 BNB (0.04 USDT), an estimate.');
+});

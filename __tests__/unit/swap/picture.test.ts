@@ -1,0 +1,42 @@
+import { judgeImpact } from '@/domain/swap/levels';
+import { IMPACT_STOPS, IMPACT_ZONES, placeOf } from '@/features/swap/model/impact-scale';
+import { ageWords, stopsOf } from '@/features/swap/model/picture';
+
+test('the zones of the scale are those by which a price impact is judged', () => {
+  expect(IMPACT_ZONES.map(({ is }) => is)).toEqual(
+    IMPACT_STOPS.slice(0, -1).map((bps) => judgeImpact(BigInt(bps)).level),
+  );
+  expect(IMPACT_STOPS.slice(1, -1).map((bps) => judgeImpact(BigInt(bps - 1)).level)).toEqual(
+    IMPACT_ZONES.slice(0, -1).map(({ is }) => is),
+  );
+  const last = BigInt(IMPACT_STOPS.at(-1) ?? 0);
+  expect([judgeImpact(last).level, judgeImpact(last + 1n).level]).toEqual(['typed', 'refused']);
+});
+
+test('the zones fill the scale without a gap, and nothing stands past its end', () => {
+  const ends = IMPACT_ZONES.map(({ start, length }) => start + length);
+  expect(IMPACT_ZONES.map(({ start }) => start)).toEqual([0, ...ends.slice(0, -1).map((end) => expect.closeTo(end))]);
+  expect(ends.at(-1)).toBeCloseTo(100);
+  expect([placeOf(0), placeOf(1_500), placeOf(9_999)]).toEqual([0, 100, 100]);
+  expect(placeOf(100)).toBeCloseTo(25.8, 1);
+});
+
+test('the stops of a route alternate, and its ends are named as they were chosen', () => {
+  expect(stopsOf({ pay: 'BNB', get: 'USDT', route: ['WBNB', 'USDT'] }).map(({ name }) => name)).toEqual([
+    'BNB',
+    'WBNB and USDT',
+    'USDT',
+  ]);
+});
+
+const NOW = 1_700_000_000;
+test.each([
+  [NOW + 5, '0 seconds old'],
+  [NOW - 1, '1 second old'],
+  [NOW - 119, '119 seconds old'],
+  [NOW - 120, '2 minutes old'],
+  [NOW - 7_199, '119 minutes old'],
+  [NOW - 7_200, null],
+])('the age of a block of %s is told as %s', (time, words) => {
+  expect(ageWords(BigInt(time), NOW * 1_000)).toBe(words);
+});

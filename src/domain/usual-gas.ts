@@ -1,0 +1,10 @@
+/**
+ * What a transaction usually takes of the network's gas, with some to spare. For the eye alone: before a wallet is asked,
+ * the nodes estimate the very transaction.
+ */
+export const USUAL_GAS = { approval: 60_000n, transfer: 65_000n, wrapping: 50_000n } as const;
+
+const BEFORE_POOLS = 70_000n;
+const EACH_POOL = 75_000n;
+
+export const usualSwapGas = (pools: number): bigint => BEFORE_POOLS + BigInt(pools) * EACH_POOL;

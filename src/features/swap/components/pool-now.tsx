@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
+import { Amount } from '@/ui/amount';
+import { FactList, type FactEntry } from '@/ui/fact-list';
+import { Moment } from '@/ui/moment';
+import { serviceNow } from '@/utils/service-clock';
+import { percentOf } from '../model/figures';
+import type { Market } from '../model/market';
+import { ageWords, poolsAlong, shareOfPool, type HeldPool, type Picture } from '../model/picture';
+
+const Small = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+const Both = styled('span')({ display: 'grid' });
+
+/** What stands against this swap at the block that was read, and how old that is. */
+export function PoolNow({ picture, market }: { picture: Picture; market: Market }) {
+  const pools = poolsAlong(picture, market);
+  const share = shareOfPool(picture, market);
+  const age = ageWords(market.time, serviceNow());
+  const facts: FactEntry[] = pools.map((pool) => [
+    pools.length === 1 ? 'In the pool now' : `In the pool of ${pool.tokens.join(' and ')}`,
+    <Held key={pool.tokens.join()} pool={pool} />,
+  ]);
+  return (
+    <div>
+      <FactList
+        facts={share === null ? facts : [...facts, ['Your swap', `${percentOf(share)} of its ${picture.route[0]}`]]}
+      />
+      <Small>
+        At block <bdi>{String(market.block)}</bdi>,{' '}
+        {age ?? (
+          <>
+            of <Moment iso={new Date(Number(market.time) * 1_000).toISOString()} />
+          </>
+        )}
+        .
+      </Small>
+    </div>
+  );
+}
+
+const Held = ({ pool: { tokens, amounts } }: { pool: HeldPool }) => (
+  <Both>
+    <Amount value={amounts[0]} unit={tokens[0]} />
+    <Amount value={amounts[1]} unit={tokens[1]} />
+  </Both>
+);

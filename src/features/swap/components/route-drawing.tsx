@@ -1,0 +1,167 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { color, UNSEEN } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { Braid } from '@/ui/braid';
+import { RosetteRing } from '@/ui/guilloche/rosette';
+import { ringOf } from '@/ui/guilloche/rosette-rings';
+import { formatAmount, fromBaseUnits } from '@/utils/money';
+import { percentOf } from '../model/figures';
+import { stopsOf, type Picture } from '../model/picture';
+
+/** Of a medal, which is smaller where there is little room, so that the braids between them have some. */
+const SIDE = 'var(--side)';
+const GAP = 5;
+const NARROW = '@media (max-width: 479px)';
+/** Three stops stand side by side on any phone; of five each has a line of its own there. */
+const ONE_BELOW_THE_OTHER = '@media (max-width: 599px)';
+const UPRIGHT = 26;
+
+const Way = styled('ol')({
+  ...FIGURES,
+  '--side': '76px',
+  [NARROW]: { '--side': '64px' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '&[data-is="long"]': {
+    '--side': '64px',
+    [ONE_BELOW_THE_OTHER]: { gridAutoFlow: 'row', rowGap: UPRIGHT },
+  },
+});
+const Stop = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 8,
+  minInlineSize: 0,
+  fontSize: '0.9375rem',
+  '[data-is="long"] > &': {
+    [ONE_BELOW_THE_OTHER]: {
+      gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
+      columnGap: 16,
+      alignItems: 'center',
+      justifyItems: 'start',
+    },
+  },
+});
+const Medal = styled('span')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: SIDE,
+  blockSize: SIDE,
+  color: color.metal,
+  '& > svg': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', fill: 'none' },
+  // It stands there from the beginning: what is typed changes the route too often to be drawn slowly.
+  '& g': { animation: 'none' },
+});
+const Name = styled('span')({ position: 'relative', fontSize: '0.875rem', fontWeight: 600, color: color.ink });
+const Told = styled('span')({
+  maxInlineSize: '100%',
+  paddingInline: 2,
+  color: color.soft,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.35,
+});
+const Together = styled('bdi')({ whiteSpace: 'nowrap' });
+const Unseen = styled('span')(UNSEEN);
+
+const Between = styled('svg')({
+  position: 'absolute',
+  insetBlockStart: `calc(${SIDE} / 2 - 5px)`,
+  insetInlineEnd: `calc(50% + ${SIDE} / 2 + ${GAP}px)`,
+  inlineSize: `calc(100% - ${SIDE} - ${2 * GAP}px)`,
+  blockSize: 10,
+  color: color.metal,
+  '[data-is="long"] > li > &': {
+    [ONE_BELOW_THE_OTHER]: {
+      insetBlockStart: -UPRIGHT / 2 - 5,
+      insetInlineStart: `calc(${SIDE} / 2 - ${UPRIGHT / 2 - 2}px)`,
+      inlineSize: UPRIGHT - 4,
+      transform: 'rotate(90deg)',
+    },
+  },
+});
+
+const LACE = { token: { petals: 18, turns: 7 }, pool: { petals: 11, turns: 9 } } as const;
+const RINGS = {
+  token: ringOf({ radius: 40.5, amplitude: 0.2, ...LACE.token }),
+  pool: ringOf({ radius: 40.5, amplitude: 0.2, ...LACE.pool }),
+};
+
+type Props = Pick<Picture, 'pay' | 'get' | 'paid' | 'got' | 'decimals' | 'route'> & {
+  feeBps: bigint;
+  labelledBy: string;
+};
+
+/** From what is paid, through each pool, to what is received. Its words are its text: the lines are decoration. */
+export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
+  const braid = useId();
+  const stops = stopsOf(picture);
+  return (
+    <Way aria-labelledby={labelledBy} data-is={stops.length > 3 ? 'long' : 'short'}>
+      {stops.map(({ is, name, told }, at) => (
+        <Stop key={name}>
+          {at > 0 && (
+            <Between aria-hidden="true">
+              <Braid id={`${braid}${at}`} />
+            </Between>
+          )}
+          <Medal>
+            <svg viewBox="-50 -50 100 100" aria-hidden="true">
+              <RosetteRing ring={RINGS[is]} weight={0.6} />
+              <g stroke="currentColor">
+                <circle r={49.3} strokeWidth={1.2} />
+                <circle r={31} strokeWidth={0.8} />
+              </g>
+            </svg>
+            <Name>
+              {is === 'pool' ? 'Pool' : name}
+              {is === 'pool' && <Unseen> of {name}</Unseen>}
+            </Name>
+          </Medal>
+          <Told>
+            <Words told={told} feeBps={feeBps} {...picture} />
+          </Told>
+        </Stop>
+      ))}
+    </Way>
+  );
+}
+
+/** Its token stands in the medal above it. */
+const Figure = ({ value, unit }: { value: string; unit: string }) => (
+  <bdi dir="ltr" title={`${value} ${unit}`}>
+    {formatAmount(value)}
+  </bdi>
+);
+
+type WordsProps = Omit<Props, 'labelledBy'> & { told: ReturnType<typeof stopsOf>[number]['told'] };
+
+function Words({ told, feeBps, paid, got, pay, get, decimals }: WordsProps) {
+  switch (told) {
+    case 'paid':
+      return (
+        <>
+          <Figure value={fromBaseUnits(paid, decimals.pay)} unit={pay} /> in
+        </>
+      );
+    case 'got':
+      return (
+        <>
+          <Figure value={fromBaseUnits(got, decimals.get)} unit={get} /> out
+        </>
+      );
+    case 'fee':
+      return (
+        <>
+          keeps <Together>{percentOf(feeBps)}</Together>
+        </>
+      );
+    case 'passed':
+      return 'on the way';
+  }
+}

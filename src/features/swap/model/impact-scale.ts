@@ -1,0 +1,27 @@
+import type { ImpactLevel } from '@/domain/swap/levels';
+
+/** Where what is done about a price impact changes, in ten-thousandths. */
+export const IMPACT_STOPS = [0, 100, 300, 500, 1_000, 1_500] as const;
+const MOST = 1_500;
+
+/** Wider near zero, where nearly every swap is. In per cent of the scale's length: for the drawing alone. */
+export const placeOf = (bps: number): number => Math.sqrt(Math.min(Math.max(0, bps), MOST) / MOST) * 100;
+
+type Zone = Readonly<{ is: Exclude<ImpactLevel, 'refused'>; start: number; length: number }>;
+
+const NAMES: readonly Zone['is'][] = ['quiet', 'normal', 'amber', 'red', 'typed'];
+
+export const IMPACT_ZONES: readonly Zone[] = NAMES.map((is, at) => {
+  const start = placeOf(IMPACT_STOPS[at] ?? 0);
+  return { is, start, length: placeOf(IMPACT_STOPS[at + 1] ?? MOST) - start };
+});
+
+/** Where a swap stands on the scale, for who does not see it. */
+export const IMPACT_PLACES: Readonly<Record<ImpactLevel, string>> = {
+  quiet: 'below 1 %',
+  normal: 'below the 3 % from which it is marked',
+  amber: 'marked from 3 % on',
+  red: 'marked in red from 5 % on',
+  typed: 'confirmed by typing from 10 % on',
+  refused: 'refused above 15 %',
+};

@@ -1,0 +1,29 @@
+import { dividedUp } from '@/domain/swap/bps';
+import { depthsOf } from '@/domain/swap/routes';
+import { USUAL_GAS, usualSwapGas } from '@/domain/usual-gas';
+import { formatAmount, fromBaseUnits } from '@/utils/money';
+import type { ReviewedSwap, SwapDraft } from './kept-swap';
+import type { Market } from './market';
+import type { Priced } from './read-swap';
+
+/** Of the swap itself, or of the wrapping. */
+export const gasOfDeed = ({ is, route }: Pick<ReviewedSwap, 'is' | 'route'>): bigint =>
+  is === 'swap' ? usualSwapGas(route.length - 1) : USUAL_GAS.wrapping;
+
+/** Of the approval too, where one would be asked for first. */
+export function gasOfAll({ quote, limits }: Priced, { pay }: SwapDraft, { allowances }: Market): bigint {
+  if (quote.is !== 'swap') return USUAL_GAS.wrapping;
+  const isApproved = pay === 'BNB' || allowances[pay] >= (limits?.most ?? quote.paid);
+  return usualSwapGas(quote.route.length - 1) + (isApproved ? 0n : USUAL_GAS.approval);
+}
+
+const CENTS = 2;
+
+/** So much of the coin in the token that follows the dollar, by the pool of the two, rounded up to a cent. */
+export function coinWorth(coin: bigint, { exchange, decimals }: Market): string | null {
+  const [depth] = depthsOf(['WBNB', 'USDT'], exchange.pools);
+  if (!depth || depth.in === 0n) return null;
+  const cent = 10n ** BigInt(Math.max(0, decimals.USDT - CENTS));
+  const cents = dividedUp(coin * depth.out, depth.in * cent);
+  return `${formatAmount(fromBaseUnits(cents * cent, decimals.USDT), { places: CENTS })} USDT`;
+}

@@ -1,0 +1,75 @@
+import { ALL_BPS, dividedUp } from '@/domain/swap/bps';
+import { judgeImpact } from '@/domain/swap/levels';
+import { depthsOf } from '@/domain/swap/routes';
+import type { PoolToken } from '@/domain/swap/tokens';
+import { fromBaseUnits } from '@/utils/money';
+import type { ReviewedSwap, SwapDraft } from './kept-swap';
+import type { Market } from './market';
+import type { Priced } from './read-swap';
+
+/** What is drawn of a swap, typed or reviewed. */
+export type Picture = Readonly<{
+  pay: SwapDraft['pay'];
+  get: SwapDraft['get'];
+  paid: bigint;
+  got: bigint;
+  decimals: Priced['decimals'];
+  route: readonly [PoolToken, ...PoolToken[]];
+  impact: Priced['impact'];
+}>;
+
+/** Wrapping asks no pool: there is nothing to draw. */
+export function pictureOf({ quote, decimals, impact }: Priced, { pay, get }: SwapDraft): Picture | null {
+  if (quote.is !== 'swap') return null;
+  const { paid, got, route } = quote;
+  return { pay, get, paid, got, decimals, route, impact };
+}
+
+export function pictureOfReview(review: ReviewedSwap): Picture | null {
+  const { is, pay, get, decimals, impactBps } = review;
+  const [first, ...others] = review.route;
+  if (is !== 'swap' || !first) return null;
+  const [paid, got] = [BigInt(review.paid), BigInt(review.got)];
+  return { pay, get, paid, got, decimals, route: [first, ...others], impact: judgeImpact(BigInt(impactBps)) };
+}
+
+type Stop = Readonly<{ is: 'token' | 'pool'; name: string; told: 'paid' | 'got' | 'fee' | 'passed' }>;
+
+/** Token, pool, token, as often as there are pools. The ends are named as the investor has chosen them: the coin is wrapped on its way. */
+export function stopsOf({ pay, get, route }: Pick<Picture, 'pay' | 'get' | 'route'>): readonly Stop[] {
+  const last = route.length - 1;
+  return route.flatMap((token, at): Stop[] => [
+    ...(at > 0 ? [{ is: 'pool', name: `${route[at - 1]} and ${token}`, told: 'fee' } as const] : []),
+    at === 0
+      ? { is: 'token', name: pay, told: 'paid' }
+      : { is: 'token', name: at === last ? get : token, told: at === last ? 'got' : 'passed' },
+  ]);
+}
+
+export type HeldPool = Readonly<{ tokens: readonly [PoolToken, PoolToken]; amounts: readonly [string, string] }>;
+
+/** What the pools on the way hold, in the order of the way. */
+export function poolsAlong({ route }: Pick<Picture, 'route'>, { exchange, decimals }: Market): readonly HeldPool[] {
+  return depthsOf(route, exchange.pools).flatMap((depth, at) => {
+    const [from, to] = [route[at], route[at + 1]];
+    if (!from || !to) return [];
+    const amounts = [fromBaseUnits(depth.in, decimals[from]), fromBaseUnits(depth.out, decimals[to])] as const;
+    return [{ tokens: [from, to] as const, amounts }];
+  });
+}
+
+/** How much is paid in, of what the first pool has of it: in ten-thousandths, rounded up. */
+export function shareOfPool({ route, paid }: Pick<Picture, 'route' | 'paid'>, { exchange }: Market): bigint | null {
+  const [first] = depthsOf(route, exchange.pools);
+  return first && first.in > 0n ? dividedUp(paid * ALL_BPS, first.in) : null;
+}
+
+const ENOUGH = 120;
+
+/** How old a block is, by the service's time. What is older than hours is told by its moment instead: null. */
+export function ageWords(time: bigint, nowMs: number): string | null {
+  const seconds = Math.max(0, Math.floor(nowMs / 1_000) - Number(time));
+  if (seconds < ENOUGH) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'} old`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < ENOUGH ? `${minutes} minutes old` : null;
+}
