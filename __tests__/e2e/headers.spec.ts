@@ -31,12 +31,13 @@ for (const path of ANSWERS) {
   });
 }
 
-test('each route is served with the policy of its zone', async ({ request }) => {
+test('each route is served with the policy of its zone', async ({ request, world }) => {
   for (const { path, zone } of ROUTES) {
     const address = path.replace(/\[\w+\]/g, 'some-thing');
     const headers = (await request.get(address)).headers();
-    expect(headers['content-security-policy'], address).toBe(policyFor(zone));
-    expect(headers['permissions-policy'], address).toContain(zone === 'kyc' ? 'camera=(self' : 'camera=()');
+    expect(headers['content-security-policy'], address).toBe(policyFor(zone, { identityOrigin: world.serviceUrl }));
+    const camera = zone === 'kyc' ? `camera=(self "${world.serviceUrl}")` : 'camera=()';
+    expect(headers['permissions-policy'], address).toContain(camera);
   }
 });
 

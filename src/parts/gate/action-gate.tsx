@@ -21,13 +21,15 @@ const VERSIONS_REST_MS = 5 * 60_000;
 export type ActionGateProps = {
   /** As it goes on after 'before you can': 'buy shares'. */
   action: string;
+  /** Where the action is what opens this gate: only the gates before it stand in the way. */
+  before?: Gate;
   children: ReactNode;
 };
 
 const Checking = () => <LoadingPanel label="Checking what your account may do" />;
 
 /** Shows what stands behind it once the way is free; until then the first thing that is missing, and how to get it. */
-export function ActionGate({ action, children }: ActionGateProps) {
+export function ActionGate({ action, before, children }: ActionGateProps) {
   const isLoggedIn = useSession().state === 'authenticated';
   const profile = useQuery({ ...profileQuery, enabled: isLoggedIn });
   const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });
@@ -39,7 +41,7 @@ export function ActionGate({ action, children }: ActionGateProps) {
         <Loaded query={versions} loading={<Checking />}>
           {(current) => {
             const standing = { user, versions: current, connection };
-            const gate = firstClosedGate(standing);
+            const gate = firstClosedGate(standing, before);
             return gate ? <GatePanel gate={gate} user={user} action={action} standing={standing} /> : children;
           }}
         </Loaded>
