@@ -38,6 +38,11 @@ test('trouble stands beside the open check until it moves on', () => {
   expect(run(ASK, TOKEN, READY, RENEWAL_FAILED, { type: 'progress' })).toMatchObject({ trouble: null });
 });
 
+test('what a page reports after it got no new token does not hide that', () => {
+  const reported = run(ASK, TOKEN, READY, RENEWAL_FAILED, { type: 'trouble', fault: 'page-fault' });
+  expect(reported).toMatchObject({ trouble: 'not-renewed' });
+});
+
 test('what arrives after the check was closed opens nothing', () => {
   for (const action of [TOKEN, READY, RENEWAL_FAILED, { type: 'refused', error: 1 }, { type: 'blocked' }] as const)
     expect(run(ASK, { type: 'close' }, action)).toBe(CLOSED);

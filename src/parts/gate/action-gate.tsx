@@ -4,6 +4,7 @@ import type { User } from '@/api/contract';
 import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { firstClosedGate, type Gate, type Standing, type WalletConnection } from '@/domain/gates';
+import { readKycStatus } from '@/domain/kyc-status';
 import { useSession } from '@/session/use-session';
 import { PrimaryLink } from '@/ui/button-link';
 import { Loaded } from '@/ui/state/loaded';
@@ -31,7 +32,12 @@ const Checking = () => <LoadingPanel label="Checking what your account may do" /
 /** Shows what stands behind it once the way is free; until then the first thing that is missing, and how to get it. */
 export function ActionGate({ action, before, children }: ActionGateProps) {
   const isLoggedIn = useSession().state === 'authenticated';
-  const profile = useQuery({ ...profileQuery, enabled: isLoggedIn });
+  const profile = useQuery({
+    ...profileQuery,
+    enabled: isLoggedIn,
+    // The identity is verified in another tab, or decided elsewhere: whoever comes back finds the gate as it is now.
+    refetchOnWindowFocus: ({ state }) => state.data !== undefined && !isVerified(state.data) && 'always',
+  });
   const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });
   const connection = useConnection();
   if (!isLoggedIn) return <GatePanel gate="session" user={null} action={action} />;
@@ -49,6 +55,8 @@ export function ActionGate({ action, before, children }: ActionGateProps) {
     </Loaded>
   );
 }
+
+const isVerified = ({ kycStatus }: User) => readKycStatus(kycStatus) === 'APPROVED';
 
 function useConnection(): WalletConnection {
   const wallet = useStore(walletStore);

@@ -45,7 +45,8 @@ export function checkReducer(flow: CheckFlow, action: CheckAction): CheckFlow {
     case 'ready':
       return flow.step === 'opening' ? { step: 'open', token: flow.token, trouble: null } : flow;
     case 'trouble':
-      return flow.step === 'open' ? { ...flow, trouble: action.fault } : flow;
+      // A page that was given no new token reports that as a fault of its own.
+      return flow.step === 'open' && flow.trouble !== 'not-renewed' ? { ...flow, trouble: action.fault } : flow;
     case 'progress':
       return flow.step === 'open' && flow.trouble ? { ...flow, trouble: null } : flow;
   }
