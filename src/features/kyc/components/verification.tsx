@@ -21,7 +21,7 @@ const WAYS = {
 
 type Props = {
   user: User;
-  /** The check stands open on this screen. */
+  /** The provider's page stands open on this screen, and waits for the investor. */
   isOpen: boolean;
 };
 

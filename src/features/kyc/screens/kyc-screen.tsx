@@ -43,7 +43,7 @@ export function KycScreen() {
               {(current) => (
                 <Stack>
                   <div role="status">
-                    <Verification user={current} isOpen={isOpen} />
+                    <Verification user={current} isOpen={isOpen && check.flow.step === 'open'} />
                   </div>
                   {isYourTurn && !isOpen && <BeforeStart user={current} onOpen={check.open} onNews={follow} />}
                   {!isFinal(current) && (
