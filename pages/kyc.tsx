@@ -1,3 +1,5 @@
+import type { GetServerSideProps } from 'next';
+import { identityHeaders } from '@/config/identity-headers';
 import { KycScreen } from '@/features/kyc';
 import { MemberLayout } from '@/shell/layouts/member-layout';
 import { definePage } from '@/shell/page';
@@ -8,3 +10,9 @@ export default definePage({
   layout: MemberLayout,
   screen: KycScreen,
 });
+
+/** Answered by the server each time: which origin may be framed is known when it starts, and the build serves all of them. */
+export const getServerSideProps: GetServerSideProps = ({ res }) => {
+  for (const { key, value } of identityHeaders()) res.setHeader(key, value);
+  return Promise.resolve({ props: {} });
+};

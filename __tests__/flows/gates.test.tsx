@@ -74,6 +74,14 @@ test('the network comes last: a wallet, then the right chain, then the way is fr
   expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
 });
 
+test('an identity that is approved elsewhere opens the gate when somebody comes back to the tab', async () => {
+  const { backend } = await openGateAs('Ivo');
+  expect(await screen.findByRole('heading', { name: 'Verify your identity' })).toBeVisible();
+  await backend.sandbox.kyc('ivo@fnx.example', 'APPROVED');
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your identity' })).not.toBeInTheDocument());
+});
+
 test('without a session the gate leads to the login and asks for nothing else', async () => {
   await openGateAs('Amelia');
   await screen.findByRole('button', { name: 'Connect the wallet' });

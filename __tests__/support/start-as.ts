@@ -12,6 +12,7 @@ const APP_CONFIG = {
   payTokens: { USDT: '0x00000000000000000000000000000000000f0002' },
   walletConnectProjectId: null,
   captchaSiteKey: null,
+  identity: { origin: 'https://verifier.example', level: 'fnx-identity' },
 };
 
 type RpcCall = { id: number; method: string; params?: [{ data?: string }] };

@@ -36,6 +36,8 @@ export const appConfigSchema = z.object({
   /** Where names are asked for, same-origin too; none where this deployment has no RPC for it. */
   ensRpcPath: z.optional(z.string()),
   captchaSiteKey: z.nullable(z.string()),
+  /** Where identities are verified: the one origin that /kyc frames. None where this deployment verifies nobody. */
+  identity: z.optional(z.object({ origin: z.string(), level: z.optional(z.string()) })),
 });
 
 export type AppConfig = z.infer<typeof appConfigSchema>;

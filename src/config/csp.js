@@ -27,7 +27,8 @@ const ZONES = {
     'script-src': ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   },
-  kyc: { 'frame-src': ['https://*.sumsub.com'] },
+  // The one origin that it frames is known when the server starts: identity-headers.ts adds it to the document.
+  kyc: {},
 };
 
 /** React and the bundler need both while developing; a build never gets them. */
@@ -53,10 +54,16 @@ const base = (dev) => ({
   'frame-ancestors': ["'none'"],
 });
 
-/** @param {'base' | 'captcha' | 'kyc'} zone @param {{ dev?: boolean }} [options] */
-function policyFor(zone, { dev = false } = {}) {
+/**
+ * @typedef {{ dev?: boolean; identityOrigin?: string }} Options `identityOrigin` counts in the zone kyc alone.
+ * @typedef {'base' | 'captcha' | 'kyc'} Zone
+ */
+
+/** @param {Zone} zone @param {Options} [options] */
+function policyFor(zone, { dev = false, identityOrigin } = {}) {
   const policy = base(dev);
-  for (const extra of [ZONES[zone], dev ? DEVELOPMENT : {}]) {
+  const framed = zone === 'kyc' && identityOrigin ? { 'frame-src': [identityOrigin] } : {};
+  for (const extra of [ZONES[zone], framed, dev ? DEVELOPMENT : {}]) {
     for (const [directive, sources] of Object.entries(extra)) policy[directive] = [...policy[directive], ...sources];
   }
   return Object.entries(policy)
@@ -64,9 +71,9 @@ function policyFor(zone, { dev = false } = {}) {
     .join('; ');
 }
 
-/** @param {'base' | 'captcha' | 'kyc'} zone */
-const permissionsFor = (zone) => {
-  const camera = zone === 'kyc' ? '(self "https://*.sumsub.com")' : '()';
+/** @param {Zone} zone @param {Options} [options] */
+const permissionsFor = (zone, { identityOrigin } = {}) => {
+  const camera = zone === 'kyc' && identityOrigin ? `(self "${identityOrigin}")` : '()';
   return [
     `camera=${camera}`,
     `microphone=${camera}`,
@@ -80,10 +87,10 @@ const permissionsFor = (zone) => {
   ].join(', ');
 };
 
-/** @param {'base' | 'captcha' | 'kyc'} zone @param {{ dev?: boolean }} [options] */
+/** @param {Zone} zone @param {Options} [options] */
 const headersFor = (zone, options) => [
   { key: 'Content-Security-Policy', value: policyFor(zone, options) },
-  { key: 'Permissions-Policy', value: permissionsFor(zone) },
+  { key: 'Permissions-Policy', value: permissionsFor(zone, options) },
 ];
 
 const NOSNIFF = { key: 'X-Content-Type-Options', value: 'nosniff' };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AppConfig } from './app-config';
 import { ENS_RPC_PATH } from './ens';
+import { isIdentityOrigin } from './identity-origin';
 import { BSC_CHAIN_ID } from './product';
 
 /** Read when the server starts and on each request, never at build time: one build serves every environment. */
@@ -42,6 +43,12 @@ const schema = z.object({
   ),
   ENS_RPC_URL: z.optional(httpUrl),
   RECAPTCHA_SITE_KEY: z.optional(shortText),
+  SUMSUB_ORIGIN: z.optional(
+    z
+      .string()
+      .check(z.refine(isIdentityOrigin, 'must be one https origin without a path, such as https://in.sumsub.com')),
+  ),
+  SUMSUB_LEVEL: z.optional(shortText),
   RPC_REQUESTS_PER_MINUTE: z.optional(wholeNumber),
   TRUSTED_PROXY_HOPS: z.optional(wholeNumber),
 });
@@ -70,6 +77,12 @@ function missingOfExchange(env: Record<string, string>): string[] {
   );
 }
 
+/** A level without the place where it is asked for is a name that was misspelt. */
+const missingOfIdentity = (env: Record<string, string>): string[] =>
+  env.SUMSUB_LEVEL !== undefined && env.SUMSUB_ORIGIN === undefined
+    ? ['SUMSUB_ORIGIN is missing: SUMSUB_LEVEL belongs to it']
+    : [];
+
 const describeIssue = (env: Record<string, string>, issue: z.core.$ZodIssue) => {
   const name = String(issue.path[0]);
   return env[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
@@ -81,7 +94,7 @@ export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEn
   );
   const parsed = z.safeParse(schema, env);
   const issues = parsed.error?.issues.map((issue) => describeIssue(env, issue)) ?? [];
-  const faults = [...issues, ...missingOfExchange(env)];
+  const faults = [...issues, ...missingOfExchange(env), ...missingOfIdentity(env)];
   if (!parsed.success || faults.length > 0) {
     const lines = faults.map((fault) => `  ${fault}`);
     throw new InvalidEnvironment(
@@ -130,6 +143,7 @@ function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
       walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
       ensRpcPath: env.ENS_RPC_URL && ENS_RPC_PATH,
       captchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
+      identity: env.SUMSUB_ORIGIN ? { origin: env.SUMSUB_ORIGIN, level: env.SUMSUB_LEVEL } : undefined,
     },
   };
 }

@@ -31,9 +31,18 @@ const RULES: readonly Rule[] = [
 const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean =>
   user.termsAcceptedVersion === terms && user.riskAcceptedVersion === risk;
 
-/** The first gate that is still closed, or null where the way is free. Reading asks for the session alone. */
-export function firstClosedGate(standing: Standing): Gate | null {
+/**
+ * The first gate that is still closed, or null where the way is free. Reading asks for the session alone; what resolves
+ * one gate itself asks for those before it.
+ */
+export function firstClosedGate(standing: Standing, before?: Gate): Gate | null {
   const { user } = standing;
   if (!user) return 'session';
-  return RULES.find(([, isOpen]) => !isOpen(user, standing))?.[0] ?? null;
+  const asked = before
+    ? RULES.slice(
+        0,
+        RULES.findIndex(([gate]) => gate === before),
+      )
+    : RULES;
+  return asked.find(([, isOpen]) => !isOpen(user, standing))?.[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { BSC_CHAIN_ID } from '@/config/product';
 import { PAY_ADDRESS, VAULT } from './chain/accounts';
 import { CONTRACTS, POOL_FEE_BPS } from './chain/contracts';
+import { KYC_LEVEL } from './service/domain/kyc-tokens';
 
 type Addresses = { serviceUrl: string; rpcUrl: string; chainId: number };
 
@@ -19,6 +20,9 @@ export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record
   WBNB_ADDRESS: CONTRACTS.WBNB,
   SWAP_FEE_BPS: String(POOL_FEE_BPS),
   VAULT_ADDRESS: VAULT,
+  // The stand-in for the provider's page is one of the service's own.
+  SUMSUB_ORIGIN: serviceUrl,
+  SUMSUB_LEVEL: KYC_LEVEL,
   CHAIN_ID: String(chainId),
   CHAIN_NAME: chainName(chainId),
 });

@@ -97,11 +97,37 @@ test.each([
   ['EXPLORER_URL', 'javascript:alert(1)'],
   ['WALLET_RPC_URL', 'wss://a.example'],
   ['WALLETCONNECT_PROJECT_ID', 'short'],
+  ['SUMSUB_ORIGIN', 'in.sumsub.com'],
+  ['SUMSUB_ORIGIN', 'http://in.sumsub.com'],
+  ['SUMSUB_ORIGIN', 'https://in.sumsub.com/'],
+  ['SUMSUB_ORIGIN', 'https://in.sumsub.com/websdk'],
+  ['SUMSUB_ORIGIN', 'https://name@in.sumsub.com'],
+  ['SUMSUB_ORIGIN', 'https://IN.sumsub.com'],
+  ['SUMSUB_ORIGIN', 'https://*.sumsub.com'],
+  ['SUMSUB_ORIGIN', 'https://in.sumsub.com;script-src'],
+  ['SUMSUB_ORIGIN', 'https://in.sumsub.com"'],
+  ['SUMSUB_ORIGIN', 'https://one.example, https://two.example'],
+  ['SUMSUB_ORIGIN', 'data:text/html,x'],
   ['RPC_REQUESTS_PER_MINUTE', '-5'],
   ['TRUSTED_PROXY_HOPS', 'one'],
 ])('%s = %j stops the server with the variable’s name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(InvalidEnvironment);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`\\b${name}\\b`));
+});
+
+test.each(['https://in.sumsub.com', 'https://in.sumsub.com:8443', 'http://127.0.0.1:4000', 'http://localhost:4000'])(
+  'identities are verified at %s, and the browser is told where and how far',
+  (origin) => {
+    const { browser } = read({ SUMSUB_ORIGIN: origin, SUMSUB_LEVEL: 'basic' });
+    expect(browser.identity).toEqual({ origin, level: 'basic' });
+    expect(appConfigSchema.safeParse(browser).success).toBe(true);
+    expect(read({ SUMSUB_ORIGIN: origin }).browser.identity).toEqual({ origin, level: undefined });
+  },
+);
+
+test('without an origin nobody is verified, and a level alone stops the server', () => {
+  expect(read().browser.identity).toBeUndefined();
+  expect(() => read({ SUMSUB_LEVEL: 'basic' })).toThrow(/SUMSUB_ORIGIN is missing: SUMSUB_LEVEL belongs to it/);
 });
 
 test('every fault is told at once', () => {

@@ -63,6 +63,12 @@ test('gates come in their order: each one hides those behind it', () => {
   });
 });
 
+test('what opens a gate itself is asked for the gates before it, and for no other', () => {
+  expect(firstClosedGate(standing({ kycStatus: 'NOT_APPLIED', walletAddress: null }, 'none'), 'kyc')).toBeNull();
+  expect(firstClosedGate(standing({ kycStatus: 'NOT_APPLIED', termsAcceptedVersion: null }), 'kyc')).toBe('terms');
+  expect(firstClosedGate({ user: null, versions: VERSIONS, connection: 'none' }, 'kyc')).toBe('session');
+});
+
 test.each([
   ['terms of an older version', { termsAcceptedVersion: '2.4' }],
   ['risks of an older version', { riskAcceptedVersion: '2.0' }],

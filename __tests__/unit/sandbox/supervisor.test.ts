@@ -189,6 +189,8 @@ it('prints the environment for a server, and nothing else', async () => {
     expect.stringMatching(/^WBNB_ADDRESS=0x[0-9a-fA-F]{40}$/),
     'SWAP_FEE_BPS=30',
     expect.stringMatching(/^VAULT_ADDRESS=0x[0-9a-fA-F]{40}$/),
+    'SUMSUB_ORIGIN=http://127.0.0.1:4000',
+    'SUMSUB_LEVEL=fnx-identity',
     'CHAIN_ID=56',
     'CHAIN_NAME=BNB Smart Chain',
   ]);

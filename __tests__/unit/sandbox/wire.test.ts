@@ -39,6 +39,15 @@ async function meet(kind: FaultKind): Promise<Seen> {
   return ask();
 }
 
+test('the identity page meets the faults that name it, and none of those for all calls', async () => {
+  const page = () => fetch(`http://127.0.0.1:${port}/websdk/websdk.html?_=id`);
+  faults.add({ path: '*', kind: 'http503', times: 1 });
+  expect((await page()).status).toBe(200);
+  faults.add({ path: 'websdk/websdk.html', kind: 'http503', times: 1 });
+  expect((await page()).status).toBe(503);
+  expect((await page()).status).toBe(200);
+});
+
 const parsed = ({ text }: Seen) => JSON.parse(text) as { status: number; data: unknown };
 
 const EXPECTED: Readonly<Record<Exclude<FaultKind, 'stall' | 'reset' | 'truncated' | 'slow'>, (seen: Seen) => void>> = {

@@ -4,6 +4,7 @@ import type { User } from '@/api/contract';
 import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { firstClosedGate, type Gate, type Standing, type WalletConnection } from '@/domain/gates';
+import { readKycStatus } from '@/domain/kyc-status';
 import { useSession } from '@/session/use-session';
 import { PrimaryLink } from '@/ui/button-link';
 import { Loaded } from '@/ui/state/loaded';
@@ -21,15 +22,22 @@ const VERSIONS_REST_MS = 5 * 60_000;
 export type ActionGateProps = {
   /** As it goes on after 'before you can': 'buy shares'. */
   action: string;
+  /** Where the action is what opens this gate: only the gates before it stand in the way. */
+  before?: Gate;
   children: ReactNode;
 };
 
 const Checking = () => <LoadingPanel label="Checking what your account may do" />;
 
 /** Shows what stands behind it once the way is free; until then the first thing that is missing, and how to get it. */
-export function ActionGate({ action, children }: ActionGateProps) {
+export function ActionGate({ action, before, children }: ActionGateProps) {
   const isLoggedIn = useSession().state === 'authenticated';
-  const profile = useQuery({ ...profileQuery, enabled: isLoggedIn });
+  const profile = useQuery({
+    ...profileQuery,
+    enabled: isLoggedIn,
+    // The identity is verified in another tab, or decided elsewhere: whoever comes back finds the gate as it is now.
+    refetchOnWindowFocus: ({ state }) => state.data !== undefined && !isVerified(state.data) && 'always',
+  });
   const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });
   const connection = useConnection();
   if (!isLoggedIn) return <GatePanel gate="session" user={null} action={action} />;
@@ -39,7 +47,7 @@ export function ActionGate({ action, children }: ActionGateProps) {
         <Loaded query={versions} loading={<Checking />}>
           {(current) => {
             const standing = { user, versions: current, connection };
-            const gate = firstClosedGate(standing);
+            const gate = firstClosedGate(standing, before);
             return gate ? <GatePanel gate={gate} user={user} action={action} standing={standing} /> : children;
           }}
         </Loaded>
@@ -47,6 +55,8 @@ export function ActionGate({ action, children }: ActionGateProps) {
     </Loaded>
   );
 }
+
+const isVerified = ({ kycStatus }: User) => readKycStatus(kycStatus) === 'APPROVED';
 
 function useConnection(): WalletConnection {
   const wallet = useStore(walletStore);

@@ -22,7 +22,7 @@ export const FAULT_KINDS = [
 ] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
-/** `path` is a call's path under api/v1, or `*` for all of them. */
+/** `path` is a call's path under api/v1, or `*` for all of them, or a path of the identity page such as `websdk/websdk.html`. */
 export type Fault = { path: string; kind: FaultKind; times: number };
 
 export type FaultBoard = {
@@ -42,7 +42,8 @@ export function createFaultBoard(): FaultBoard {
     },
     list: () => faults,
     take: (path) => {
-      const met = faults.find((fault) => fault.path === '*' || fault.path === path);
+      const isCall = !path.startsWith('websdk/');
+      const met = faults.find((fault) => (isCall && fault.path === '*') || fault.path === path);
       if (!met) return undefined;
       met.times -= 1;
       faults = faults.filter(({ times }) => times > 0);

@@ -123,7 +123,7 @@ export function actionForms(choices: Choices): readonly Html[] {
       title: 'Make calls fail',
       done: 'The next calls will fail.',
       fields: [
-        text('path', 'Path under api/v1, or *', '*'),
+        text('path', 'Path under api/v1, or * (websdk/websdk.html for the identity page)', '*'),
         select('kind', 'How', FAULT_KINDS),
         number('times', 'How many times', 1),
       ],

@@ -11,6 +11,8 @@ import { rawOf, write, type Wire } from './wire';
 export type ServerDeps = { service: Service; faults: FaultBoard; now: () => number };
 
 const API = '/api/v1/';
+/** The identity provider's page and what it asks; its paths keep their first part, so that no call has the same. */
+const IDENTITY = '/websdk/';
 const HAS_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** `Request` refuses to be made of any other. */
 const METHODS = new Set([...HAS_BODY, 'GET', 'HEAD', 'OPTIONS']);
@@ -25,11 +27,16 @@ export function createServiceServer({ service, faults, now }: ServerDeps): Serve
     };
     const wire: Wire = { incoming, outgoing, now, answer };
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
-    const kind = path.startsWith(API) ? faults.take(path.slice(API.length)) : undefined;
+    const kind = takeFault(faults, path);
     const done = kind ? Promise.resolve(INJECTIONS[kind](wire)) : respond(wire);
     // A client that left in the middle has nobody to be told.
     done.catch(() => outgoing.destroy());
   });
+}
+
+function takeFault(faults: FaultBoard, path: string) {
+  if (path.startsWith(API)) return faults.take(path.slice(API.length));
+  return path.startsWith(IDENTITY) ? faults.take(path.slice(1)) : undefined;
 }
 
 const wrongHost = () => new Refusal(421, 'The sandbox is 127.0.0.1 and has no other name.');

@@ -1,7 +1,8 @@
 /**
  * Plain browser code, one text so that its hash can stand in the page's policy. It speaks the protocol of the Sumsub
  * SDK: `onReady` with the frame's id, `init` with a token back, events from then on, `invalid-token` where a token does
- * not open anything and `updateAccessToken` back. Three steps, each plainly a stand-in.
+ * not open anything and `updateAccessToken` back. Four steps, each plainly a stand-in. A camera that the browser denies
+ * stops the pictures, as it would at the provider's; it is never asked for.
  */
 export const PAGE_SCRIPT = `
 const POLL_MS = 5000;
@@ -78,7 +79,7 @@ function button(words, act) {
       await act();
     } catch (error) {
       said.textContent = error.message;
-      tell('onError', { code: 'unknown', error: error.message, reason: 'request-failed' });
+      if (!error.isOfCamera) tell('onError', { code: 'unknown', error: error.message, reason: 'request-failed' });
     } finally {
       made.ariaDisabled = 'false';
     }
@@ -89,8 +90,17 @@ function button(words, act) {
 const TAKEN = ['IDENTITY', 'SELFIE'];
 const typesOf = (step) => ({ idDocSetType: step, types: step === 'IDENTITY' ? ['PASSPORT'] : ['SELFIE'] });
 
+const CAMERA_BLOCKED = 'The camera is blocked for this page. Allow it in the browser, then press again.';
+
+async function needCamera() {
+  const permission = await Promise.resolve(navigator.permissions?.query({ name: 'camera' })).catch(() => undefined);
+  if (permission?.state === 'denied') throw Object.assign(new Error(CAMERA_BLOCKED), { isOfCamera: true });
+}
+
 const finish = (step) => async () => {
+  await needCamera();
   const next = await ask('step', { step });
+  if (step === 'SELFIE') tell('onLivenessCompleted', { answer: 'GREEN', allowContinuing: true });
   tell('onStepCompleted', typesOf(step));
   draw(next);
 };
@@ -108,10 +118,15 @@ function choices() {
   return element('fieldset', {}, element('legend', {}, 'Your document'), ...rows);
 }
 
+async function takeSelfie() {
+  await needCamera();
+  show('Step 3 of 4: a movement', text('It shows that a living person sits there: the drawn face turns its head.'), text(STAND_IN, 'quiet'), ...button('Turn the head', finish('SELFIE')));
+}
+
 const STEPS = {
-  IDENTITY: () => show('Step 1 of 3: your document', ...comment(), choices(), text(STAND_IN, 'quiet'), ...button('Photograph the document', finish('IDENTITY'))),
-  SELFIE: () => show('Step 2 of 3: your face', text('A drawn face stands in for yours.'), text(STAND_IN, 'quiet'), ...button('Take the selfie', finish('SELFIE'))),
-  SEND: () => show('Step 3 of 3: send', text('One specimen document and one drawn face.'), ...button('Send for review', submit)),
+  IDENTITY: () => show('Step 1 of 4: your document', ...comment(), choices(), text(STAND_IN, 'quiet'), ...button('Photograph the document', finish('IDENTITY'))),
+  SELFIE: () => show('Step 2 of 4: your face', text('A drawn face stands in for yours.'), text(STAND_IN, 'quiet'), ...button('Take the selfie', takeSelfie)),
+  SEND: () => show('Step 4 of 4: send', text('One specimen document and one drawn face.'), ...button('Send for review', submit)),
   NONE: () => show(...WORDS[applicant.kycStatus].map((words, at) => at === 0 ? words : text(words)), ...comment()),
 };
 

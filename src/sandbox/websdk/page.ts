@@ -15,7 +15,7 @@ const PAGE = `<!doctype html>
 <title>Identity check (sandbox)</title><link rel="icon" href="data:," /><style>${PAGE_STYLE}</style>
 </head>
 <body>
-<main id="step"><p role="status">Opening the identity check …</p></main>
+<main id="step" aria-label="Steps of the identity check"><p role="status">Opening the identity check …</p></main>
 <script>${PAGE_SCRIPT}</script>
 </body>
 </html>`;

@@ -61,16 +61,18 @@ async function enter(who: { email: string; phone: string }) {
   const token = await newToken();
   open(token);
   say({ method: 'idCheck.init', accessToken: token });
-  await screen.findByRole('heading', { name: 'Step 1 of 3: your document' });
+  await screen.findByRole('heading', { name: 'Step 1 of 4: your document' });
 }
 
 const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
 async function takeBothSteps() {
   await press('Photograph the document');
-  await screen.findByRole('heading', { name: 'Step 2 of 3: your face' });
+  await screen.findByRole('heading', { name: 'Step 2 of 4: your face' });
   await press('Take the selfie');
-  await screen.findByRole('heading', { name: 'Step 3 of 3: send' });
+  await screen.findByRole('heading', { name: 'Step 3 of 4: a movement' });
+  await press('Turn the head');
+  await screen.findByRole('heading', { name: 'Step 4 of 4: send' });
 }
 
 it('is ready with the frame’s own id, and says nothing else before it is told to begin', () => {
@@ -91,6 +93,7 @@ it('walks from init to a submitted applicant', async () => {
     'onStepInitiated',
     'onStepCompleted',
     'onStepInitiated',
+    'onLivenessCompleted',
     'onStepCompleted',
     'onApplicantSubmitted',
     'onApplicantStatusChanged',
@@ -142,6 +145,19 @@ describe('a token that opens nothing', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
+});
+
+it('takes no picture where the browser denies the camera, says so, and goes on once it is allowed', async () => {
+  let state = 'denied';
+  Object.assign(navigator, { permissions: { query: () => Promise.resolve({ state }) } });
+  await enter(NELL);
+  await press('Photograph the document');
+  expect(await screen.findByText(/camera is blocked/)).toBeVisible();
+  expect(events()).not.toContain('onError');
+  state = 'granted';
+  await press('Photograph the document');
+  await screen.findByRole('heading', { name: 'Step 2 of 4: your face' });
+  Object.assign(navigator, { permissions: undefined });
 });
 
 it('looks again after a while, and follows what the console decides', async () => {

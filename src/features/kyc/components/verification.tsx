@@ -7,22 +7,30 @@ import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button-link';
 import { Words } from '@/ui/layout/lead';
 import { BUY_SHARES } from '@/config/routes';
-import { KYC_WORDS } from '../model/kyc-words';
+import { KYC_WORDS, OPEN_WORDS } from '../model/kyc-words';
 import { Reasons } from './reasons';
 
 const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem', lineHeight: 1.2 });
 const Next = styled('p')({ color: color.soft });
 
 const WAYS = {
+  ON_HOLD: { href: '/contactus', label: 'Write to support' },
   REJECTED: { href: '/contactus', label: 'Write to support' },
   APPROVED: { href: BUY_SHARES, label: 'Buy shares' },
 } as const;
 
+type Props = {
+  user: User;
+  /** The provider's page stands open on this screen, and waits for the investor. */
+  isOpen: boolean;
+};
+
 /** Where the check stands by the bank's word, and what comes next. */
-export function Verification({ user }: { user: User }) {
+export function Verification({ user, isOpen }: Props) {
   const status = readKycStatus(user.kycStatus);
-  const { tone, state, title, text, next } = KYC_WORDS[status];
-  const way = status === 'REJECTED' || status === 'APPROVED' ? WAYS[status] : null;
+  const { tone, state, isYourTurn, ...told } = KYC_WORDS[status];
+  const { title, text, next } = isOpen && isYourTurn ? OPEN_WORDS : told;
+  const way = status === 'REJECTED' || status === 'APPROVED' || status === 'ON_HOLD' ? WAYS[status] : null;
   return (
     <Words>
       <Badge tone={tone}>{state}</Badge>

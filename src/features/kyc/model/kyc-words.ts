@@ -78,6 +78,13 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
 };
 
+/** Instead of those above, while the check stands open on the same page. */
+export const OPEN_WORDS: Pick<KycWords, 'title' | 'text' | 'next'> = {
+  title: 'Your check is open',
+  text: 'Take its steps in the panel above. What you send is kept after each of them.',
+  next: 'You may close it and continue later.',
+};
+
 const LABEL_WORDS: Readonly<Record<string, string>> = {
   UNSATISFACTORY_PHOTOS: 'A photograph is blurred, dark or cut off.',
   DOCUMENT_PAGE_MISSING: 'A page of the document is missing.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { appConfigQuery } from '@/api/app-config-query';
 import type { User } from '@/api/contract';
-import { profileQuery } from '@/api/endpoints/user/profile';
 import { readKycStatus } from '@/domain/kyc-status';
 import { Button } from '@/ui/button';
 import { Columns, Lead } from '@/ui/layout/lead';
@@ -8,17 +9,25 @@ import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { BeforeStart } from '../components/before-start';
+import { CheckPanel } from '../components/check-panel';
 import { DataUse, Needs } from '../components/needs';
 import { Verification } from '../components/verification';
+import { useCheck } from '../hooks/use-check';
+import { useFollowedProfile } from '../hooks/use-followed-profile';
 import { KYC_WORDS } from '../model/kyc-words';
 
-/** Nothing that has ended would read differently a moment later. */
+/** Nothing that has ended would read differently a moment later, and its check has nothing to open. */
 const isFinal = ({ kycStatus }: User) => ['APPROVED', 'REJECTED'].includes(readKycStatus(kycStatus));
 
-/** The profile is the truth about a check, so it is read anew each time the screen is opened. */
 export function KycScreen() {
-  const query = useQuery({ ...profileQuery, refetchOnMount: 'always' });
-  const isYourTurn = query.data !== undefined && KYC_WORDS[readKycStatus(query.data.kycStatus)].isYourTurn;
+  const { query, follow } = useFollowedProfile();
+  const identity = useQuery(appConfigQuery).data?.identity;
+  const check = useCheck(follow);
+  const user = query.data;
+  const isYourTurn = user !== undefined && KYC_WORDS[readKycStatus(user.kycStatus)].isYourTurn;
+  const isOpen = check.flow.step !== 'closed' && identity !== undefined && user !== undefined && !isFinal(user);
+  const { opened, standing } = useFocusMoved(isOpen);
   const checkAgain = () => void query.refetch({ cancelRefetch: false });
   return (
     <Wide>
@@ -27,15 +36,17 @@ export function KycScreen() {
           <PageTitle>Identity check</PageTitle>
           <Lead>Shares of a bank have owners with names. This is where yours is verified, once.</Lead>
         </div>
+        {isOpen && <CheckPanel ref={opened} check={check} identity={identity} />}
         <Columns>
-          <Panel title="Where your check stands" busy={query.isPending}>
+          <Panel title="Where your check stands" busy={query.isPending} ref={standing}>
             <Loaded query={query} loading={<LoadingPanel label="Reading the state of your check" lines={5} />}>
-              {(user) => (
+              {(current) => (
                 <Stack>
                   <div role="status">
-                    <Verification user={user} />
+                    <Verification user={current} isOpen={isOpen && check.flow.step === 'open'} />
                   </div>
-                  {!isFinal(user) && (
+                  {isYourTurn && !isOpen && <BeforeStart user={current} onOpen={check.open} onNews={follow} />}
+                  {!isFinal(current) && (
                     <div>
                       <Button type="button" aria-busy={query.isFetching || undefined} onClick={checkAgain}>
                         Check again
@@ -54,4 +65,17 @@ export function KycScreen() {
       </Stack>
     </Wide>
   );
+}
+
+/** The button that opens the check goes away with it, and so does the one that closes it: the focus follows the reader. */
+function useFocusMoved(isOpen: boolean) {
+  const opened = useRef<HTMLElement>(null);
+  const standing = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    (isOpen ? opened : standing).current?.focus();
+  }, [isOpen]);
+  return { opened, standing };
 }

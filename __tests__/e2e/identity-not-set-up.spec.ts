@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures';
+import { arriveAs } from './steps';
+
+test.use({ serverEnv: { SUMSUB_ORIGIN: '', SUMSUB_LEVEL: '' } });
+
+test('where nobody is verified nothing is framed, and the screen says so @one-width', async ({
+  page,
+  world,
+  request,
+}) => {
+  const rita = (await world.sandbox.accounts()).find(({ kycStatus }) => kycStatus === 'RETRY')!;
+  await arriveAs(page, world, rita);
+  await page.goto('/kyc');
+  await expect(page.getByText('Identities are not verified here')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contactus');
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+  const headers = (await request.get('/kyc')).headers();
+  expect(headers['content-security-policy']).not.toContain(world.serviceUrl);
+  expect(headers['permissions-policy']).toContain('camera=()');
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { headersFor, policyFor } from '@/config/csp';
+
+const ORIGIN = 'https://verifier.example';
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((text) => [text.split(' ')[0]!, text.split(' ').slice(1)] as const));
+const framesOf = (zone: 'base' | 'captcha' | 'kyc', identityOrigin?: string) =>
+  directives(policyFor(zone, { identityOrigin })).get('frame-src') ?? [];
+const permissionsOf = (zone: 'base' | 'kyc', identityOrigin?: string) =>
+  headersFor(zone, { identityOrigin }).find(({ key }) => key === 'Permissions-Policy')?.value;
+
+test('the document of the identity check frames the configured origin beside the wallets’ own, and nothing else', () => {
+  expect(framesOf('kyc', ORIGIN)).toEqual([...framesOf('base'), ORIGIN]);
+  expect(framesOf('kyc', ORIGIN).join(' ')).not.toMatch(/\*|sumsub/);
+});
+
+test('that origin changes no other directive', () => {
+  const before = directives(policyFor('base'));
+  const after = directives(policyFor('kyc', { identityOrigin: ORIGIN }));
+  expect(
+    [...after].filter(([name, sources]) => sources.join() !== before.get(name)?.join()).map(([name]) => name),
+  ).toEqual(['frame-src']);
+});
+
+test('without an origin it frames what every page frames, and nobody gets the camera', () => {
+  expect(framesOf('kyc')).toEqual(framesOf('base'));
+  expect(permissionsOf('kyc')).toContain('camera=(), microphone=(),');
+});
+
+test('camera and microphone go to the page and to that origin', () => {
+  expect(permissionsOf('kyc', ORIGIN)).toContain(`camera=(self "${ORIGIN}"), microphone=(self "${ORIGIN}"),`);
+});
+
+test('no other zone knows the origin', () => {
+  expect(policyFor('base', { identityOrigin: ORIGIN })).not.toContain(ORIGIN);
+  expect(policyFor('captcha', { identityOrigin: ORIGIN })).not.toContain(ORIGIN);
+  expect(permissionsOf('base', ORIGIN)).toContain('camera=()');
+});

@@ -1,0 +1,25 @@
+import { readCheckEvent } from '@/features/kyc/model/check-event';
+
+test.each([
+  ['idCheck.onReady', 'ready'],
+  ['idCheck.onInitialized', 'progress'],
+  ['idCheck.onStepCompleted', 'progress'],
+  ['idCheck.stepCompleted', 'progress'],
+  ['idCheck.onApplicantSubmitted', 'news'],
+  ['idCheck.onApplicantResubmitted', 'news'],
+  ['idCheck.onApplicantStatusChanged', 'news'],
+  ['idCheck.onUploadError', 'other'],
+  ['idCheck.constructor', 'other'],
+  [undefined, 'other'],
+])('%p means %s', (type, is) => {
+  expect(readCheckEvent(type, {})).toEqual({ is });
+});
+
+test('an applicant has an id, or is none', () => {
+  expect(readCheckEvent('idCheck.onApplicantLoaded', { applicantId: 'a1' })).toEqual({
+    is: 'applicant',
+    applicantId: 'a1',
+  });
+  for (const payload of [null, undefined, 'a1', {}, { applicantId: 7 }, { applicantId: '' }])
+    expect(readCheckEvent('idCheck.onApplicantLoaded', payload)).toEqual({ is: 'other' });
+});

@@ -1,0 +1,39 @@
+import { isTokenOf } from '@/features/kyc/model/token-address';
+
+const ORIGIN = 'https://in.sumsub.example';
+const part = (value: unknown) => btoa(JSON.stringify(value));
+const forAddresses = (text: string) => text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const tokenWith = (claims: object, prefix = '_act-jwt-') =>
+  `${prefix}${part({ alg: 'none' })}.${part(claims)}.signature`;
+
+test.each([
+  ['names no address', tokenWith({ sub: 'investor' })],
+  ['names the configured one', tokenWith({ url: ORIGIN })],
+  ['names it in the form of a test', tokenWith({ url: ORIGIN }, '_act-sbx-jwt-')],
+  ['names it in the second version', tokenWith({ url: ORIGIN }, '_act-jwt-v2')],
+  ['is no JSON at all', 'sbx:7a1b2c'],
+  ['has an empty address', tokenWith({ url: '' })],
+])('a token that %s is used', (_name, token) => {
+  expect(isTokenOf(ORIGIN, token)).toBe(true);
+});
+
+test.each([
+  ['another host', 'https://evil.example'],
+  ['a host that begins alike', 'https://in.sumsub.example.evil.example'],
+  ['the host as a name', 'https://in.sumsub.example@evil.example'],
+  ['another port', 'https://in.sumsub.example:8443'],
+  ['no encryption', 'http://in.sumsub.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['no address', 'somewhere'],
+  ['something that is no text', { href: ORIGIN }],
+])('a token that names %s is not', (_name, url) => {
+  for (const prefix of ['_act-jwt-', '_act-sbx-jwt-', '_act-jwt-v2', '']) {
+    const token = tokenWith({ url }, prefix);
+    expect(isTokenOf(ORIGIN, token)).toBe(false);
+    expect(isTokenOf(ORIGIN, forAddresses(token.slice(prefix.length)))).toBe(false);
+  }
+});
+
+test('one foreign address is enough, wherever it stands', () => {
+  expect(isTokenOf(ORIGIN, `_act-jwt-${part({ url: ORIGIN })}.${part({ url: 'https://evil.example' })}.x`)).toBe(false);
+});

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import SumsubWebSdk from '@sumsub/websdk-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '@/settings/use-settings';
+import type { CheckHandlers } from '../hooks/use-check';
+import { WaitingForFrame } from './waiting-for-frame';
+
+const PATIENCE_MS = 10_000;
+
+const TITLE = 'Identity check by our provider';
+
+/** The frame has its width while it loads, since its page measures itself; nobody sees or reaches it before it is ready. */
+const Box = styled('div')({
+  '& iframe': { display: 'block', inlineSize: '100%', border: 0 },
+  '&[data-open="false"]': { visibility: 'hidden', blockSize: 1, overflow: 'hidden' },
+});
+
+type Props = {
+  token: string;
+  origin: string;
+  isOpen: boolean;
+  /** Something else on the screen says why there is nothing yet. */
+  isLate: boolean;
+  handlersFor: (token: string) => CheckHandlers;
+};
+
+/** The real SDK. It draws its frame once, when it is mounted, and takes it away when it is left. */
+export function CheckFrame({ token, origin, isOpen, isLate, handlersFor }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const sdk = useRef<SumsubWebSdk>(null);
+  const theme = useSettings().theme.toLowerCase();
+  const [mounted] = useState(() => ({ ...handlersFor(token), theme, lang: document.documentElement.lang || 'en' }));
+  const { onLate, onBlocked } = mounted;
+
+  useEffect(() => {
+    // The SDK gives its frame no name, and somebody who listens to the page would meet an address.
+    box.current?.querySelector('iframe')?.setAttribute('title', TITLE);
+  }, []);
+  useEffect(() => sdk.current?.setTheme(theme), [theme]);
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(onLate, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, onLate]);
+  useEffect(() => {
+    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) onBlocked();
+    };
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => document.removeEventListener('securitypolicyviolation', onViolation);
+  }, [origin, onBlocked]);
+
+  return (
+    <>
+      {!isOpen && !isLate && <WaitingForFrame />}
+      <Box ref={box} data-open={isOpen}>
+        <SumsubWebSdk
+          ref={sdk}
+          accessToken={token}
+          // Said by us, so that no token decides where its page comes from.
+          baseUrl={origin}
+          expirationHandler={mounted.renew}
+          config={{ lang: mounted.lang, theme: mounted.theme }}
+          options={{ addViewportTag: false, adaptIframeHeight: true }}
+          onMessage={mounted.onEvent}
+          onError={mounted.onFault}
+        />
+      </Box>
+    </>
+  );
+}

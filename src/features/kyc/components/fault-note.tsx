@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { IdentityFaultKind } from '@/errors/identity-fault';
+import { wordsOfIdentityFault } from '@/errors/words/identity';
+import { color } from '@/theme/tokens';
+import { Actions } from '@/ui/layout/actions';
+
+const Box = styled('div')({
+  borderInlineStart: `3px solid ${color.loss}`,
+  paddingInlineStart: 16,
+  display: 'grid',
+  gap: 8,
+  '&[data-tone="caution"]': { borderColor: color.caution },
+});
+const Text = styled('p')({ color: color.soft, maxInlineSize: '42em' });
+
+type Props = {
+  fault: IdentityFaultKind;
+  /** An alert is read out at once; a note can wait. */
+  role: 'alert' | 'note';
+  /** The ways on. */
+  children?: ReactNode;
+};
+
+export function FaultNote({ fault, role, children }: Props) {
+  const { title, text } = wordsOfIdentityFault(fault);
+  return (
+    <Box role={role} data-tone={role === 'note' ? 'caution' : 'loss'}>
+      <strong>{title}</strong>
+      <Text>{text}</Text>
+      {children && <Actions>{children}</Actions>}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { startCheckAgain } from '@/api/endpoints/kyc';
+import { PrimaryButton, TextButton } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog/dialog';
+import { Words } from '@/ui/layout/lead';
+import { FormError } from '@/ui/state/form-error';
+
+type Props = { onNews: () => void; onDone: () => void };
+
+/** It throws away what was sent, so it is asked for twice. */
+export function StartAgain(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton type="button" onClick={() => setOpen(true)}>
+        Start again
+      </TextButton>
+      <Dialog title="Start the check again" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Question {...props} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Question({ onNews, onDone, onClose }: Props & { onClose: () => void }) {
+  const reset = useMutation({ mutationFn: startCheckAgain, onSettled: onNews });
+  const confirm = () => {
+    if (reset.isPending) return;
+    void reset.mutateAsync().then(
+      () => {
+        onClose();
+        onDone();
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <Words>
+        <p>
+          What you sent so far no longer counts, and you send every document anew. The check opens at its first step.
+        </p>
+      </Words>
+      <FormError error={reset.error} onRetry={confirm} kept={null} />
+      <DialogActions>
+        <PrimaryButton type="button" aria-busy={reset.isPending || undefined} onClick={confirm}>
+          Start again
+        </PrimaryButton>
+        <TextButton type="button" onClick={onClose}>
+          Keep what I sent
+        </TextButton>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useReducer, useRef } from 'react';
+import { fetchSdkToken, nameApplicant } from '@/api/endpoints/kyc';
+import { mayPass, retryDelay } from '@/api/query-client';
+import type { AppConfig } from '@/config/app-config';
+import { wordsOfIdentityFault } from '@/errors/words/identity';
+import { readCheckEvent } from '../model/check-event';
+import { checkReducer, CLOSED } from '../model/check-flow';
+import { isTokenOf } from '../model/token-address';
+
+type Identity = NonNullable<AppConfig['identity']>;
+
+const TRIES_TO_NAME = 5;
+
+/** `onNews` is called where the check may have moved; it must not change from one render to the next. */
+export function useCheck(onNews: () => void) {
+  const [flow, dispatch] = useReducer(checkReducer, CLOSED);
+  const isAsking = useRef(false);
+  const named = useRef('');
+  const name = useMutation({
+    mutationFn: nameApplicant,
+    retry: (failures, error) => failures < TRIES_TO_NAME && mayPass(error),
+    retryDelay,
+    onSuccess: onNews,
+  }).mutate;
+
+  const open = async ({ origin, level }: Identity) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    dispatch({ type: 'ask' });
+    try {
+      const token = await fetchSdkToken(level);
+      dispatch({ type: 'token', token, isTrusted: isTokenOf(origin, token) });
+    } catch (error) {
+      dispatch({ type: 'refused', error });
+      // It may be refused because the check has moved meanwhile.
+      onNews();
+    } finally {
+      isAsking.current = false;
+    }
+  };
+
+  /** The SDK keeps these as they are when it is mounted: nothing that they use changes afterwards. */
+  const handlersFor = ({ origin, level }: Identity, firstToken: string) => {
+    let current = firstToken;
+    return {
+      renew: async () => {
+        const token = await fetchSdkToken(level).catch(() => current);
+        if (token === current || !isTokenOf(origin, token)) {
+          dispatch({ type: 'trouble', fault: 'not-renewed' });
+          onNews();
+          throw new Error(wordsOfIdentityFault('not-renewed').text);
+        }
+        current = token;
+        return token;
+      },
+      onEvent: (type: unknown, payload: unknown) => {
+        const event = readCheckEvent(type, payload);
+        if (event.is === 'ready' || event.is === 'progress') dispatch({ type: event.is });
+        if (event.is === 'news') onNews();
+        if (event.is !== 'applicant' || named.current === event.applicantId) return;
+        named.current = event.applicantId;
+        name(event.applicantId);
+      },
+      onFault: () => dispatch({ type: 'trouble', fault: 'page-fault' }),
+      onLate: () => dispatch({ type: 'late' }),
+      onBlocked: () => dispatch({ type: 'blocked' }),
+    };
+  };
+
+  const close = () => dispatch({ type: 'close' });
+  return { flow, open, close, handlersFor };
+}
+
+export type Check = ReturnType<typeof useCheck>;
+export type CheckHandlers = ReturnType<Check['handlersFor']>;
