@@ -6,6 +6,12 @@ import { openTab } from './tab';
 type Deeds = ReturnType<typeof deedsOn>;
 type Tried = Readonly<{ bench: Bench; make: Make; deeds: Deeds }>;
 const HIGHER = '0x4a817c800';
+/** By their numbers, what a wallet says before it signs anything. */
+const REFUSALS = [
+  [4100, 'wallet-locked'],
+  [4200, 'wallet-cannot'],
+  [4902, 'wrong-chain'],
+] as const;
 
 /** Kinds of deed against every fault of money: each case ends by what has arrived on the chain. */
 export function tryEveryFault(bench: Bench, kindsOf: (deeds: Deeds) => Readonly<Record<string, Make>>) {
@@ -38,6 +44,20 @@ function ofTheWallet({ bench, make, deeds: { stepOf, comesTo } }: Tried) {
     bench.wallet.rejectNext('eth_sendTransaction');
     await deed.press();
     expect(bench.tab.stateOf(deed.key)).toEqual({ step: 'idle', refusal: 'rejected' });
+    expect(await deed.arrived()).toBe(0n);
+    await deed.press();
+    await bench.world.chain.mine(2);
+    await comesTo(deed, 'succeeded');
+    expect(await deed.arrived()).toBe(deed.units);
+  });
+
+  it('moves nothing where the wallet cannot, may not or does not know the network, and can be pressed again', async () => {
+    const deed = await make();
+    for (const [code, refusal] of REFUSALS) {
+      bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
+      await deed.press();
+      expect(bench.tab.stateOf(deed.key)).toEqual({ step: 'idle', refusal });
+    }
     expect(await deed.arrived()).toBe(0n);
     await deed.press();
     await bench.world.chain.mine(2);

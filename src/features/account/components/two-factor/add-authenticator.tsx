@@ -59,8 +59,8 @@ export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave 
       </Head>
       <Words>
         <p>
-          Any app for one-time codes will do: Google Authenticator, Aegis, 2FAS, 1Password and others. Scan the code
-          with it, or type the key. Then enter the six digits that the app shows.
+          Any app that makes one-time codes will do. Scan the code with it, or type the key. Then enter the six digits
+          that the app shows.
         </p>
       </Words>
       <Sides>
