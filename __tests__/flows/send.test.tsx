@@ -32,7 +32,7 @@ test.each([
   ['0x00000000000000000000000000000000000f0001', 'This is the contract of a token'],
   [`0x${'0'.repeat(40)}`, 'Nobody holds the key'],
   [FRIEND.replace('5aA', '5aa'), 'its capital letters do not fit'],
-  ['alice.eth', 'Copy the whole of it'],
+  ['alice.eth', 'Names are not looked up here'],
 ])('a recipient that nothing is sent to is told beside the field: %s', async (typed, words) => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Recipient'), typed);

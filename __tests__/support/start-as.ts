@@ -4,7 +4,7 @@ import { endSession } from '@/session/session';
 import { logInAs } from './log-in';
 import { server, startBackend, type Backend } from './service';
 
-const APP_CONFIG = {
+export const APP_CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: 'https://explorer.example' },
   rpcPaths: ['/api/rpc/0'],
   fnxToken: '0x00000000000000000000000000000000000f0001',

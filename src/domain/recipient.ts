@@ -10,7 +10,8 @@ export type KnownAddress = Readonly<{ owner: Owner; address: Address }>;
 type RecipientFault =
   | Readonly<{ kind: 'empty' | 'not-an-address' | 'wrong-checksum' | 'own' | 'nobody' }>
   | Readonly<{ kind: 'pay-address' | 'vault' | 'exchange' }>
-  | Readonly<{ kind: 'token'; symbol: string }>;
+  | Readonly<{ kind: 'token'; symbol: string }>
+  | Readonly<{ kind: 'no-names' | 'no-name' | 'no-address' | 'names-away' }>;
 
 /** Who would receive, in the spelling that carries the check; or why nobody is to be sent to. */
 export type Recipient =
@@ -35,6 +36,12 @@ export function knownAddresses({ config, own, sentTo }: KnownInput): readonly Kn
   ];
 }
 
+/** What is typed in place of an address, such as alice.eth; null where it is no name. */
+export function nameIn(typed: string): string | null {
+  const text = typed.trim();
+  return text.includes('.') && !/^0x/i.test(text) ? text : null;
+}
+
 const LAST_PRECOMPILE = 0xffffn;
 
 export function readRecipient(typed: string, known: readonly KnownAddress[]): Recipient {
@@ -51,7 +58,7 @@ export function readRecipient(typed: string, known: readonly KnownAddress[]): Re
   return fault ? refused(fault) : { kind: 'taken', address, resembles: resembled(address, known) };
 }
 
-const refused = (fault: RecipientFault): Recipient => ({ kind: 'refused', fault });
+export const refused = (fault: RecipientFault): Recipient => ({ kind: 'refused', fault });
 
 function faultOf({ owner }: KnownAddress): RecipientFault[] {
   if (owner === 'sent-before') return [];

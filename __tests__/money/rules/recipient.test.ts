@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
-import { knownAddresses, readRecipient } from '@/domain/recipient';
+import { knownAddresses, nameIn, readRecipient } from '@/domain/recipient';
 import { RECIPIENT_WORDS } from '@/errors/words/recipient';
 
 const address = (start: string, end = start): Address => `0x${start.padEnd(20, '0')}${end.padStart(20, '0')}`;
@@ -100,4 +100,14 @@ test('a deployment without an exchange and a vault compares with the rest', () =
   const known = knownAddresses({ config, own: OWN, sentTo: [] });
   expect(readRecipient(ROUTER, known)).toMatchObject({ kind: 'taken' });
   expect(readRecipient(PAY, known)).toMatchObject({ kind: 'refused' });
+});
+
+test.each([
+  ['alice.eth', 'alice.eth'],
+  [' sub.Alice.eth ', 'sub.Alice.eth'],
+  ['alice', null],
+  ['0x12.34', null],
+  ['', null],
+])('%p is the name %p', (typed, name) => {
+  expect(nameIn(typed)).toBe(name);
 });

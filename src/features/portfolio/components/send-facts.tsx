@@ -7,7 +7,7 @@ import type { ReviewedSending } from '../model/kept-sending';
 
 /** What is compared with the wallet's own screen. */
 export const SendFacts = ({
-  review: { token, amount, to, from },
+  review: { token, amount, to, from, name },
   config,
 }: {
   review: ReviewedSending;
@@ -17,6 +17,7 @@ export const SendFacts = ({
     facts={[
       ['Token', token],
       ['Amount', <ExactAmount key="amount" value={amount} unit={token} />, 'long'],
+      ...(name ? [['Name', <bdi key="name">{name}</bdi>] as const] : []),
       ['To', <GroupedAddress key="to" value={to} />, 'long'],
       ['From your wallet', <Address key="from" value={from} />],
       ['Network', config.chain.name],

@@ -12,6 +12,7 @@ import { TextField } from '@/ui/form/text-field';
 import { Actions } from '@/ui/layout/actions';
 import { SmallError } from '@/ui/state/small-error';
 import { fromBaseUnits } from '@/utils/money';
+import { NameFound } from './name-found';
 import { useSendForm, type SendFormProps } from '../hooks/use-send-form';
 import { KEPT_FOR_FEE, SEND_TOKENS, type SendToken } from '../model/amount-to-send';
 
@@ -19,11 +20,15 @@ const Flat = styled(Form)({ marginBlockStart: 0, maxInlineSize: 560 });
 const Soft = styled('span')({ color: color.soft });
 const OPTIONS = SEND_TOKENS.map((token) => ({ value: token, label: token }));
 
+const HINT =
+  'The whole address on BNB Smart Chain, 0x and 40 characters. Paste it; never copy it from a list of past transactions.';
+const NAMES = ' A name such as alice.eth is looked up.';
+
 export function SendForm(props: SendFormProps) {
-  const { held, change, submit, takeAll, to, amount } = useSendForm(props);
+  const { held, change, submit, takeAll, to, amount, lookup } = useSendForm(props);
   const { token } = props.draft;
   return (
-    <Flat onSubmit={submit} aria-label="Send">
+    <Flat onSubmit={(event) => void submit(event)} aria-label="Send">
       <SelectField
         label="Token"
         value={token}
@@ -36,7 +41,7 @@ export function SendForm(props: SendFormProps) {
       <TextField
         {...to}
         label="Recipient"
-        hint="The whole address on BNB Smart Chain, 0x and 40 characters. Paste it; never copy it from a list of past transactions."
+        hint={HINT + (props.config.ensRpcPath ? NAMES : '')}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
@@ -44,6 +49,7 @@ export function SendForm(props: SendFormProps) {
         dir="ltr"
         onChange={({ target }) => change({ to: target.value })}
       />
+      <NameFound {...lookup} />
       <AmountField
         {...amount}
         label="Amount"

@@ -1,7 +1,7 @@
 import type { AppConfig } from '@/config/app-config';
 import { readRecipient } from '@/domain/recipient';
 import { wordsOfDeedFault } from '@/errors/words/deed';
-import { RECIPIENT_WORDS } from '@/errors/words/recipient';
+import { NAME_FAULT_WORDS, RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
@@ -10,6 +10,7 @@ import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { useKnownAddresses } from '../hooks/use-known-addresses';
+import { useNameOfReview } from '../hooks/use-name-of-review';
 import type { ReviewedSending } from '../model/kept-sending';
 import { FNX_TO_SOMEBODY, TRANSFER } from '../model/transfer-words';
 import { Confirmed } from './confirmed';
@@ -25,7 +26,10 @@ export function SendNow({ review, config, state }: Props) {
   const idle = state.step === 'idle' ? state : null;
   // Pressed after the warning: the investor has read it.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
-  const send = () => void sendTokens({ id, token, to, amount }, from, isWarned);
+  const { fault, isAsking, stillLeads } = useNameOfReview(review);
+  const send = async () => {
+    if (await stillLeads()) await sendTokens({ id, token, to, amount }, from, isWarned);
+  };
   if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
   return (
     <>
@@ -34,7 +38,8 @@ export function SendNow({ review, config, state }: Props) {
         <p>A transfer on the network cannot be reversed, by us or by anybody.</p>
         {isFirstOpen && idle && <p role="note">{TRANSFER.secondOne}</p>}
       </Words>
-      {idle?.refusal && (
+      {fault && <Refusal {...NAME_FAULT_WORDS[fault]} />}
+      {idle?.refusal && !fault && (
         <Refusal {...wordsOfDeedFault(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen })} />
       )}
       {wallet.status !== 'connected' ? (
@@ -45,8 +50,8 @@ export function SendNow({ review, config, state }: Props) {
         <Confirmed
           resembles={recipient.resembles}
           label={isWarned ? 'Send anyway' : 'Send'}
-          isBusy={state.step === 'checking'}
-          onSend={send}
+          isBusy={state.step === 'checking' || isAsking}
+          onSend={() => void send()}
         />
       ) : (
         <div>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Address } from '@/api/contract';
 import { heldOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
-import { readRecipient } from '@/domain/recipient';
 import { RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { allToSend, readAmountToSend } from '../model/amount-to-send';
 import type { ReviewedSending, SendDraft } from '../model/kept-sending';
-import { useKnownAddresses } from './use-known-addresses';
+import { useRecipient } from './use-recipient';
 
 export type SendFormProps = {
   wallet: Address;
@@ -23,11 +22,12 @@ type Judged = Partial<Record<'to' | 'amount', boolean>>;
 export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFormProps) {
   const contracts = { FNX: config.fnxToken, USDT: config.payTokens.USDT, BNB: 'coin' } as const;
   const held = useQuery(heldOnChainQuery(contracts[draft.token], wallet));
-  const recipient = readRecipient(draft.to, useKnownAddresses(config, wallet));
+  const { recipient, lookup, lookUp, settle } = useRecipient(draft.to, config, wallet);
   const read = readAmountToSend(draft.amount, draft.token, held.data);
   const [judged, setJudged] = useState<Judged>({});
   const to = useRef<HTMLInputElement>(null);
   const amount = useRef<HTMLInputElement>(null);
+  const press = useOnePress(draft);
 
   const change = (changes: Partial<SendDraft>) => {
     setJudged((before) => ({
@@ -36,27 +36,36 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
     }));
     onDraft({ ...draft, ...changes });
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setJudged({ to: true, amount: true });
-    if (recipient.kind === 'refused') to.current?.focus();
+    const settled = await press(settle);
+    if (!settled) return;
+    if (settled.recipient.kind === 'refused') to.current?.focus();
     else if (read.error !== undefined) amount.current?.focus();
     else {
       const { token } = draft;
-      onReview({ id: crypto.randomUUID(), token, to: recipient.address, amount: read.amount, from: wallet });
+      const { address } = settled.recipient;
+      const id = crypto.randomUUID();
+      onReview({ id, token, to: address, amount: read.amount, from: wallet, name: settled.name });
     }
   };
   const all = held.data && allToSend(draft.token, held.data);
   return {
     held,
+    lookup,
     change,
     submit,
     takeAll: all ? () => change({ amount: all }) : undefined,
     to: {
       ref: to,
       value: draft.to,
-      error: judged.to && recipient.kind === 'refused' ? RECIPIENT_WORDS[recipient.fault.kind] : undefined,
-      onBlur: () => draft.to !== '' && setJudged((before) => ({ ...before, to: true })),
+      error: judged.to && recipient?.kind === 'refused' ? RECIPIENT_WORDS[recipient.fault.kind] : undefined,
+      onBlur: () => {
+        if (draft.to === '') return;
+        setJudged((before) => ({ ...before, to: true }));
+        lookUp();
+      },
     },
     amount: {
       ref: amount,
@@ -64,5 +73,21 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
       error: judged.amount ? read.error : undefined,
       onBlur: () => draft.amount !== '' && setJudged((before) => ({ ...before, amount: true })),
     },
+  };
+}
+
+/** What was pressed for is done once, and not where something else is typed by the time that it was looked up. */
+function useOnePress(draft: SendDraft) {
+  const latest = useRef(draft);
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  return async <T>(settle: () => Promise<T>): Promise<T | null> => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    const settled = await settle();
+    isUnderWay.current = false;
+    return latest.current === draft ? settled : null;
   };
 }

@@ -8,7 +8,15 @@ const schema = z.object({
   draft: z.object({ token, to: z.string(), amount: z.string() }),
   /** What is reviewed or under way. Its identity is made with the review: a reload comes back to the same deed. */
   review: z.nullable(
-    z.object({ id: z.string().check(z.minLength(1)), token, to: address, amount: z.string(), from: address }),
+    z.object({
+      id: z.string().check(z.minLength(1)),
+      token,
+      to: address,
+      amount: z.string(),
+      from: address,
+      /** By which the address was found: it must lead there still when the wallet is asked. */
+      name: z.optional(z.string()),
+    }),
   ),
 });
 

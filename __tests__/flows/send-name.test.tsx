@@ -1,0 +1,137 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import {
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodeFunctionResult,
+  parseAbi,
+  slice,
+  type Address,
+  type Hex,
+} from 'viem';
+import { queryClient } from '@/api/query-client';
+import { PATIENCE, fact } from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { FRIEND, holds, openForm, reviewed, useSender } from '../support/sending';
+import { server, useServer } from '../support/service';
+import { APP_CONFIG } from '../support/start-as';
+
+useServer();
+withoutRetries();
+useSender();
+
+const RESOLVER = parseAbi([
+  'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes result, address resolver)',
+]);
+const RECORDS = parseAbi([
+  'function addr(bytes32 node) view returns (address)',
+  'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
+]);
+const OTHER: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const OWN_RECORD_OF_BSC = 0x80000038n;
+
+type Name = { bsc?: Hex; ethereum?: Address; isAway?: boolean };
+type Call = { id: number; method: string; params: [{ data: Hex }] };
+
+function recordOf(data: Hex, { bsc = '0x', ethereum }: Name): Hex {
+  const { args } = decodeFunctionData({ abi: RECORDS, data });
+  if (args.length === 1) return encodeAbiParameters([{ type: 'address' }], [ethereum ?? `0x${'0'.repeat(40)}`]);
+  expect(args[1]).toBe(OWN_RECORD_OF_BSC);
+  return encodeAbiParameters([{ type: 'bytes' }], [bsc]);
+}
+
+/** Where names are kept, as this deployment reaches it. */
+function withName(name: Name) {
+  const asked: Hex[] = [];
+  server.use(
+    http.get('*/api/config', () => HttpResponse.json({ ...APP_CONFIG, ensRpcPath: '/api/ens' })),
+    http.post('*/api/ens', async ({ request }) => {
+      if (name.isAway) return HttpResponse.error();
+      const { id, method, params } = (await request.json()) as Call;
+      if (method === 'eth_chainId') return HttpResponse.json({ jsonrpc: '2.0', id, result: '0x1' });
+      const call = decodeFunctionData({ abi: RESOLVER, data: params[0].data });
+      asked.push(slice(call.args[0], 1));
+      const result = encodeFunctionResult({
+        abi: RESOLVER,
+        functionName: 'resolveWithGateways',
+        result: [recordOf(call.args[1], name), OTHER],
+      });
+      return HttpResponse.json({ jsonrpc: '2.0', id, result });
+    }),
+  );
+  queryClient.clear();
+  return { name, asked };
+}
+
+async function type(to: string) {
+  const view = await openForm();
+  await view.user.type(view.form.getByLabelText('Recipient'), to);
+  await view.user.type(view.form.getByLabelText('Amount'), '1.5');
+  await holds('40.00 FNX');
+  return view;
+}
+
+const found = () => screen.findByRole('status', { name: 'The name' });
+const pressReview = ({ user, form }: Awaited<ReturnType<typeof type>>) =>
+  user.click(form.getByRole('button', { name: 'Review' }));
+const bare = (address: string) => address.replace(/\s/g, '');
+
+test('a name is looked up, and the review shows it with the whole address', async () => {
+  withName({ bsc: FRIEND });
+  const view = await type('Friend.eth');
+  expect(await screen.findByText('leads to:', { exact: false }, PATIENCE)).toBeVisible();
+  expect(bare((await found()).textContent)).toContain(FRIEND);
+  expect(await found()).not.toHaveTextContent('for Ethereum');
+  await pressReview(view);
+  const sheet = await reviewed();
+  expect(fact(sheet, 'Name')).toHaveTextContent('friend.eth');
+  expect(bare(sheet.textContent)).toContain(FRIEND);
+});
+
+test('a name that tells only its Ethereum address says so', async () => {
+  withName({ ethereum: FRIEND });
+  await type('friend.eth');
+  expect(await screen.findByText(/for Ethereum and none for BNB Smart Chain/, undefined, PATIENCE)).toBeVisible();
+});
+
+test.each<[string, Name, string]>([
+  ['nobody.eth', {}, 'This name leads to no address'],
+  ['bytes.eth', { bsc: '0x1234' }, 'This name leads to no address'],
+  ['a..b', { bsc: FRIEND }, 'This is no name that can be looked up'],
+  ['friend.eth', { isAway: true }, 'The name could not be looked up'],
+  ['bank.eth', { bsc: APP_CONFIG.payAddress as Address }, 'cannot match a payment without an order'],
+])('%s is told beside the field, and what was typed stays', async (typed, name, words) => {
+  withName(name);
+  const view = await type(typed);
+  await pressReview(view);
+  const field = view.form.getByLabelText('Recipient');
+  expect(await view.form.findByText(new RegExp(words), undefined, PATIENCE)).toBeVisible();
+  expect(field).toHaveValue(typed);
+  expect(screen.queryByRole('region', { name: 'Review what you send' })).not.toBeInTheDocument();
+});
+
+test('where names can be asked for again, the next press reviews', async () => {
+  const { name } = withName({ bsc: FRIEND, isAway: true });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  expect(await view.form.findByText(/could not be looked up/, undefined, PATIENCE)).toBeVisible();
+  name.isAway = false;
+  await pressReview(view);
+  expect(fact(await reviewed(), 'Name')).toHaveTextContent('friend.eth');
+});
+
+test.each<[string, Partial<Name>, string]>([
+  ['leads to another address', { bsc: OTHER }, 'The name leads to another address now'],
+  ['leads nowhere', { bsc: '0x' }, 'The name leads to another address now'],
+  ['cannot be asked for', { isAway: true }, 'The name could not be looked up again'],
+])('a name that %s by the time that Send is pressed is not sent to', async (_, change, words) => {
+  const { name } = withName({ bsc: FRIEND });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  const sheet = within(await reviewed());
+  await view.user.click(sheet.getByRole('checkbox', { name: 'This is the address that I want to send to' }));
+  act(() => void Object.assign(name, change));
+  await view.user.click(sheet.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(words, undefined, PATIENCE)).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
+});

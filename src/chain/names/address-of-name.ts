@@ -1,0 +1,44 @@
+import { getEnsAddress } from 'viem/actions';
+import { normalize, toCoinType } from 'viem/ens';
+import { getAddress, isAddress } from 'viem/utils';
+import type { Address } from '@/api/contract';
+import { getAppConfig } from '@/api/app-config';
+import { ENS_CHAIN_ID, ENS_RESOLVER } from '@/config/ens';
+import { AppError } from '@/errors/app-error';
+import { ensClient } from './client';
+
+/** `isOfEthereum`: the name tells no address on this chain, and this is the one that it tells on Ethereum. */
+type NamedAddress = Readonly<{ is: 'found'; name: string; address: Address; isOfEthereum: boolean }>;
+export type NameAnswer = NamedAddress | Readonly<{ is: 'no-name' | 'no-address' }>;
+
+/** To whom a name leads: its record for this chain before the one for Ethereum. Throws where nobody could be asked. */
+export async function addressOfName(typed: string): Promise<NameAnswer> {
+  const name = normalized(typed);
+  if (name === null) return { is: 'no-name' };
+  const { chain } = await getAppConfig();
+  const client = await ensClient().catch(away);
+  if (!client) return away();
+  const ask = async (chainId: number): Promise<Address | null> => {
+    const coinType = chainId === ENS_CHAIN_ID ? undefined : toCoinType(chainId);
+    const told = await getEnsAddress(client, { name, coinType, universalResolverAddress: ENS_RESOLVER }).catch(away);
+    // The record of another chain is bytes, which may be anything.
+    return told && isAddress(told, { strict: false }) ? getAddress(told) : null;
+  };
+  const here = await ask(chain.id);
+  if (here) return { is: 'found', name, address: here, isOfEthereum: false };
+  const onEthereum = await ask(ENS_CHAIN_ID);
+  return onEthereum ? { is: 'found', name, address: onEthereum, isOfEthereum: true } : { is: 'no-address' };
+}
+
+/** As ENS writes it: what it does not allow is there to look like another name. */
+function normalized(typed: string): string | null {
+  try {
+    return normalize(typed.trim());
+  } catch {
+    return null;
+  }
+}
+
+function away(cause?: unknown): never {
+  throw new AppError({ kind: 'offline' }, { cause });
+}

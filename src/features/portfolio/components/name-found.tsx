@@ -1,0 +1,31 @@
+import { Words } from '@/ui/layout/lead';
+import { GroupedAddress } from '@/ui/grouped-address';
+import type { NameAnswer } from '@/chain/names/address-of-name';
+
+type Props = { name: string | null; isLooking: boolean; answer: NameAnswer | undefined };
+
+/** Where a typed name leads, before anything is reviewed. */
+export const NameFound = ({ name, isLooking, answer }: Props) => (
+  <div role="status" aria-label="The name">
+    {isLooking ? (
+      <p>
+        Looking up <bdi>{name}</bdi>
+      </p>
+    ) : (
+      answer?.is === 'found' && (
+        <Words>
+          <p>
+            <bdi>{answer.name}</bdi> leads to:
+          </p>
+          <GroupedAddress value={answer.address} />
+          {answer.isOfEthereum && (
+            <p>
+              The name tells this address for Ethereum and none for BNB Smart Chain. Ask its owner whether they use it
+              there too.
+            </p>
+          )}
+        </Words>
+      )
+    )}
+  </div>
+);

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Address } from '@/api/contract';
+import type { AppConfig } from '@/config/app-config';
+import { nameIn, readRecipient, refused, type Recipient } from '@/domain/recipient';
+import type { NameAnswer } from '@/chain/names/address-of-name';
+import { nameQuery } from '@/chain/names/name-query';
+import { useKnownAddresses } from './use-known-addresses';
+
+/** Who would receive by what is typed. A name is looked up where that is asked for, and not at each key. */
+export function useRecipient(typed: string, config: AppConfig, wallet: Address) {
+  const known = useKnownAddresses(config, wallet);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<string | null>(null);
+  const name = nameIn(typed);
+  const isAsked = name !== null && asked === name && config.ensRpcPath !== undefined;
+  const query = useQuery({ ...nameQuery(name ?? ''), enabled: isAsked });
+
+  const judge = (answer: NameAnswer): Recipient =>
+    answer.is === 'found' ? readRecipient(answer.address, known) : refused({ kind: answer.is });
+  const now = (): Recipient | null => {
+    if (name === null) return readRecipient(typed, known);
+    if (!config.ensRpcPath) return refused({ kind: 'no-names' });
+    if (isAsked && query.data) return judge(query.data);
+    return isAsked && query.isError && !query.isFetching ? refused({ kind: 'names-away' }) : null;
+  };
+  return {
+    /** Null while a name was not looked up yet. */
+    recipient: now(),
+    /** What is known of the name that was typed. */
+    lookup: { name, isLooking: isAsked && query.isFetching, answer: isAsked ? query.data : undefined },
+    /** Without waiting for the answer, which comes into `recipient`. */
+    lookUp: () => setAsked(name),
+    /** Looked up anew where it is a name. */
+    settle: async (): Promise<{ recipient: Recipient; name?: string }> => {
+      if (name === null || !config.ensRpcPath) return { recipient: now() ?? refused({ kind: 'empty' }) };
+      setAsked(name);
+      try {
+        const answer = await client.fetchQuery(nameQuery(name));
+        return { recipient: judge(answer), name: answer.is === 'found' ? answer.name : undefined };
+      } catch {
+        return { recipient: refused({ kind: 'names-away' }) };
+      }
+    },
+  };
+}
