@@ -50,6 +50,8 @@ export type StoredStake = {
   countedUntil?: number;
   status: StakeStatus;
   reason?: StakeReason;
+  /** Why it ended without a deposit, whatever `reason` says by now of something that was sent for it. */
+  closedFor?: StakeReason;
   /** Rewards stop with the stake. */
   endedAt?: number;
   leftEarly?: boolean;
