@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { claimRewards, getClaims, getStaking, openStake, type Address, type Hash } from '@/api/contract';
 import { addressIn } from '@/sandbox/chain/transfer-logs';
 import { asFields, asHash, asList } from '@/sandbox/chain/rpc';
-import { ONE } from '@/sandbox/service/domain/decimal';
+import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
 import { expectBooksToAgree } from '../support/books';
 import { memberOf } from '../support/member';
 import { quiet } from '../support/quiet';
@@ -151,4 +151,22 @@ it('names the transaction of the claim that stands on the chain in the end, and 
   await reorganisation.settle();
   const [claim] = (await on.amelia.get(getClaims, {})).docs;
   expect(claim).toMatchObject({ status: 'DONE', txHash: (await received(on.world.chain.treasury)).at(-1) });
+});
+
+it('tells nobody that a claim was sent while its transaction has failed, and pays it once', async () => {
+  const { chain } = on.world;
+  stakeId = await staked();
+  const [had, all] = [await chain.balanceOf('FNX', hers()), await chain.balanceOf('FNX', chain.treasury)];
+  const claim = async () => (await on.amelia.get(getClaims, {})).docs[0];
+  await chain.transfer({ symbol: 'FNX', from: chain.treasury, to: on.buyer.wallet(9), amount: all });
+  await ask(stakeId, false);
+  await quiet(on.world);
+  expect(await claim()).toMatchObject({ status: 'PENDING' });
+  expect((await claim())?.txHash ?? null).toBeNull();
+  await chain.transfer({ symbol: 'FNX', from: on.buyer.wallet(9), to: chain.treasury, amount: all });
+  await on.world.sandbox.clock(10);
+  await quiet(on.world);
+  expect(await claim()).toMatchObject({ status: 'DONE', txHash: (await received(chain.treasury)).at(-1) });
+  expect((await chain.balanceOf('FNX', hers())) - had).toBe(parseUnits((await claim())?.amount ?? '0'));
+  await expectBooksToAgree(on.world, on.amelia, hers());
 });

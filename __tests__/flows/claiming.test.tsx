@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { stakingQuery } from '@/api/endpoints/user/staking';
 import { queryClient } from '@/api/query-client';
 import { RewardsScreen, StakingScreen } from '@/features/staking';
 import { VAULT } from '@/sandbox/chain/accounts';
@@ -146,6 +147,73 @@ test('a price of leaving that has risen is told, and asked for again with the ne
   );
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
+});
+
+test('a price of leaving that rises under the finger is not confirmed by that press', async () => {
+  stakeFor(90);
+  const { user } = renderAt('/staking', <StakingScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
+  const [stake] = backend.service.state.stakes;
+  // Claimed in another tab, and read again here before the press.
+  stake!.claimed = '0.9';
+  await act(() => queryClient.refetchQueries({ queryKey: stakingQuery.queryKey }));
+  await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm that/);
+  expect(stake!.status).toBe('ACTIVE');
+  await waitFor(() =>
+    expect(within(dialog).getByText('Shares that come back').closest('div')).toHaveTextContent('99.6'),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
+  await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
+});
+
+test('a stake that was left without rewards has none to send, and its claim does not wait for them', async () => {
+  stakeFor(10);
+  const { user, unmount } = renderAt('/staking', <StakingScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
+  await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
+  await waitFor(() => expect(backend.service.state.stakes[0]!.status).toBe('EXITED_EARLY'));
+  unmount();
+  renderAt('/rewards', <RewardsScreen />);
+  const table = await screen.findByRole('table', { name: 'Claims of rewards' });
+  expect(within(table).getByText('Paid')).toBeVisible();
+  expect(within(table).queryByText('Not sent yet')).not.toBeInTheDocument();
+});
+
+test('a leaving whose answer was lost is found again although another claim was answered meanwhile', async () => {
+  stakeFor(90, { planId: 'plan-365', termDays: 365 });
+  stakeFor(90);
+  const { user } = renderAt('/staking', <StakingScreen />);
+  const slow = await screen.findByRole('button', { name: 'Claim, Year' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post(
+      '*/api/v1/user/stakingClaim',
+      async ({ request }) => {
+        const answered = await backend.service.fetch(request);
+        await held;
+        return answered;
+      },
+      { once: true },
+    ),
+  );
+  await user.click(slow);
+  await waitFor(() => expect(claims()).toHaveLength(1));
+  loseNextAnswer();
+  // Nothing new is read: the connection is bad.
+  server.use(http.get('*/api/v1/user/staking', () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'Leave early, Half-year' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
+  await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  answer();
+  await waitFor(() => expect(slow).not.toHaveAttribute('aria-busy'));
+  await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0', 'stake-1']);
 });
 
 test('all that can be claimed is claimed by one press, and told stake by stake', async () => {

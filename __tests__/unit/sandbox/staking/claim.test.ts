@@ -103,6 +103,21 @@ it('shows no less than before where the clock is put back', async () => {
   expect(parseUnits((await saver.standing(_id)).accrued)).toBeGreaterThanOrEqual(parseUnits(accrued));
 });
 
+it.each([
+  ['was left early', 60, { exit: true, exitReward: '0' }],
+  ['has matured', 90, {}],
+])('counts what a stake that %s has paid as earned, with the clock put back', async (_how, days, how) => {
+  const { _id } = await saver.active();
+  await saver.travel(days * DAY_S);
+  const { accrued } = await saver.standing(_id);
+  saver.service.clock.advance(-2 * DAY_S);
+  const paid = paidIn(claimsIn(await saver.claim({ stakeId: _id, ...how })));
+  await saver.settle();
+  const ended = await saver.standing(_id);
+  expect(parseUnits(ended.claimed)).toBe(paid);
+  expect(parseUnits(ended.accrued)).toBeGreaterThanOrEqual(parseUnits(accrued));
+});
+
 describe('who may claim', () => {
   it('an investor whose country is not served any more, or who has not accepted new terms: it is theirs', async () => {
     const { _id } = await saver.active();

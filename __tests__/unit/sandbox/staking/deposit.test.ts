@@ -83,6 +83,18 @@ it('that comes for a stake that was replaced goes back, and leaves the new one a
   await expectAllBack(first._id, sent);
 });
 
+it('that comes a second time for a stake that was replaced goes back as the first one did', async () => {
+  const first = await saver.open({ amount: '50' });
+  await saver.open({ amount: '60' });
+  for (const _time of [1, 2]) {
+    const sent = await saver.deposit({ amount: '50' });
+    await saver.report(first._id, sent);
+    await saver.settle();
+    expect(await stateOf(first._id)).toBe('CLOSED LATE');
+    await expectAllBack(first._id, sent);
+  }
+});
+
 it('that is made twice counts once, and the second goes back', async () => {
   const { _id } = await saver.active();
   await saver.deposit();
@@ -140,6 +152,18 @@ describe('for a plan that is closed in between', () => {
     saver.service.clock.advance(1);
     const sent = await saver.deposit();
     await saver.report(_id, sent);
+    await saver.settle();
+    expect(await stateOf(_id)).toBe('CLOSED PLAN_CLOSED');
+    await expectAllBack(_id, sent);
+  });
+
+  it('goes back also where something else was sent for it first', async () => {
+    const { _id } = await saver.open();
+    close();
+    await saver.deposit({ asset: 'USDT', amount: '1' });
+    await saver.settle();
+    expect(await stateOf(_id)).toBe('CLOSED WRONG_TOKEN');
+    const sent = await saver.deposit();
     await saver.settle();
     expect(await stateOf(_id)).toBe('CLOSED PLAN_CLOSED');
     await expectAllBack(_id, sent);

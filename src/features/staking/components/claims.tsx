@@ -15,7 +15,7 @@ import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { pageNumber } from '@/utils/page-number';
 import { useAddressFields } from '@/utils/use-address-fields';
 import { useExplorer } from '@/chain/use-explorer';
-import { claimState } from '../model/stake-words';
+import { claimState, withoutTransaction } from '../model/stake-words';
 
 const PER_PAGE = 20;
 const WHILE_ON_THE_WAY_MS = 3_000;
@@ -85,7 +85,8 @@ const columnsWith = (explorer: (hash: string) => string | undefined): readonly C
   {
     key: 'txHash',
     label: COLUMN_LABELS[3],
-    cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'Not sent yet'),
+    cell: (claim) =>
+      claim.txHash ? <Hash value={claim.txHash} href={explorer(claim.txHash)} /> : withoutTransaction(claim),
     align: 'end',
   },
 ];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Stake } from '@/api/contract';
 import { Amount } from '@/ui/amount';
 import { PrimaryButton, TextButton } from '@/ui/button';
@@ -6,10 +7,11 @@ import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_KEPT, exitFacts } from '../model/claiming';
+import { CLAIM_KEPT, bringsAsMuch, exitFacts, isExitRefused, sharesBack, type Exit } from '../model/claiming';
 
-type Props = { stake: Stake; exit: NonNullable<Stake['exit']>; isOpen: boolean; onClose: () => void };
+type Props = { stake: Stake; exit: Exit; isOpen: boolean; onClose: () => void };
 
 export const LeaveEarly = ({ isOpen, onClose, ...leaving }: Props) => (
   <Dialog title="Leave early" isOpen={isOpen} onClose={onClose}>
@@ -19,14 +21,22 @@ export const LeaveEarly = ({ isOpen, onClose, ...leaving }: Props) => (
 
 type LeavingProps = Pick<Props, 'stake' | 'exit'> & { onDone: () => void };
 
-/** The price of leaving is read again while it is on screen, and confirmed as it is read. */
-function Leaving({ stake, exit, onDone }: LeavingProps) {
+/**
+ * The price of leaving is read again while it is on screen. One that has risen takes the place of the one that was read
+ * only after a refusal has told of it: a press never confirms figures that came up under the finger.
+ */
+function Leaving({ stake, exit: now, onDone }: LeavingProps) {
   const claiming = useClaim();
-  const shares = exit.shares ?? stake.amount;
-  const leave = () => {
+  const [seen, setSeen] = useState(now);
+  const [refused, setRefused] = useState<Exit | null>(null);
+  const exit = seen === refused || bringsAsMuch(now, seen, stake) ? now : seen;
+  if (exit !== seen) setSeen(exit);
+  const shares = sharesBack(exit, stake);
+  const leave = useOneAtATime(() => {
     const confirmed = { reward: exit.reward, ...(exit.shares && { shares: exit.shares }) };
-    void claiming.mutateAsync({ stakeId: stake._id, stakes: [stake], exit: confirmed }).then(onDone, () => undefined);
-  };
+    const asked = { stakeId: stake._id, stakes: [stake], exit: confirmed };
+    return claiming.mutateAsync(asked).then(onDone, (error) => isExitRefused(error) && setRefused(exit));
+  });
   return (
     <>
       <FactList
@@ -43,7 +53,7 @@ function Leaving({ stake, exit, onDone }: LeavingProps) {
       </Words>
       <FormError error={claiming.error} kept={CLAIM_KEPT} />
       <DialogActions>
-        <PrimaryButton type="button" aria-busy={claiming.isPending || undefined} onClick={leave}>
+        <PrimaryButton type="button" aria-busy={claiming.isPending || undefined} onClick={() => leave(undefined)}>
           Leave early
         </PrimaryButton>
         <TextButton type="button" onClick={onDone}>

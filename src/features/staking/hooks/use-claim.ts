@@ -15,9 +15,12 @@ type ClaimAsked = {
   exit?: { reward: string; shares?: string };
 };
 
-const keys = contentKeys('claim_key');
+/** Each with a place of its own: the answer to one claim must not take the key of another, whose answer may be lost. */
+const keysOf = ({ stakeId, exit }: ClaimAsked) => contentKeys(`claim_key ${stakeId}${exit ? ' exit' : ''}`);
 
-async function ask({ stakeId, stakes, exit }: ClaimAsked) {
+async function ask(wanted: ClaimAsked) {
+  const { stakeId, stakes, exit } = wanted;
+  const keys = keysOf(wanted);
   const confirmed = exit && { exit: true, exitReward: exit.reward, ...(exit.shares && { exitShares: exit.shares }) };
   const asked = { stakeId, ...confirmed };
   const soFar = stakes.map(({ _id, claimed }) => [_id, claimed]);

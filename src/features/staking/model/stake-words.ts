@@ -28,6 +28,10 @@ export const stakeName = ({ planId }: Stake, plans: readonly Plan[]): string =>
 
 export const claimState = ({ status }: Claim): StateWords => CLAIM_STATES[status] ?? asItCame(status);
 
+/** In the place of a claim's transaction: one of no rewards, as of a stake left early, never has any. */
+export const withoutTransaction = ({ amount }: Claim): string =>
+  /[1-9]/.test(amount) ? 'Not sent yet' : 'No rewards to send';
+
 /** How far a stake has come, in per cent: for the bar alone. */
 export function termPassed({ startAt, unlockAt }: Stake, now: number): number {
   const start = Date.parse(startAt);

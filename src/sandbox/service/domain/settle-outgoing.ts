@@ -32,6 +32,19 @@ export function showOutgoing(state: State, job: Outgoing, hash: Hash, now: numbe
   if (job.purpose === 'REWARD') claim.txHash = hash;
 }
 
+/** Its transaction has failed, for good: until it is sent again, nobody is told of a transaction that moved nothing. */
+export function takeBackOutgoing(state: State, { id, purpose, orderId, claimId }: Outgoing): void {
+  for (const entry of state.ledger.filter((known) => known.id === id || known.id === keptBackId(id)))
+    entry.txHash = undefined;
+  const order = orderId === undefined ? undefined : orderById(state, orderId);
+  if (order && purpose === 'PAYOUT') order.payoutHash = undefined;
+  const claim = state.claims.find(({ _id }) => _id === claimId);
+  if (!claim) return;
+  if (purpose === 'REWARD') claim.txHash = undefined;
+  const isSent = state.outgoing.some((job) => job.claimId === claimId && job.attempt?.hash !== undefined);
+  if (!isSent) claim.status = 'PENDING';
+}
+
 /** It arrived, for good. */
 export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: number): void {
   recordOutgoing(state, job, hash, 'DONE', now);
@@ -43,6 +56,8 @@ export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: num
   if (stake && job.purpose === 'PRINCIPAL') closeStake(state, stake, job, now);
   if (job.purpose === 'RETURN') tellOfReturn(state, job, stake, now);
 }
+
+const keptBackId = (id: string) => `${id}:kept-back`;
 
 function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntryStatus, now: number): void {
   // What was sent to the bank from a wallet that is not in the books left no trace there, and leaves none going back.
@@ -68,7 +83,7 @@ function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntrySt
   const keptBack = units(keptBackOf(stake, job.amount));
   const note = 'Rewards that were claimed, kept back since the stake was left early.';
   const worth = { amount: keptBack, fiatValue: worthOf(keptBack) };
-  record(state, { ...entry, ...worth, id: `${job.id}:kept-back`, type: 'REWARD', direction: 'OUT', note });
+  record(state, { ...entry, ...worth, id: keptBackId(job.id), type: 'REWARD', direction: 'OUT', note });
 }
 
 function finish(state: State, order: StoredOrder, hash: Hash, now: number): void {

@@ -3,7 +3,7 @@ import { SECOND } from '../domain/clock';
 import { isConfirmed } from '../domain/confirmations';
 import { parseUnits } from '../domain/decimal';
 import { minedOutgoing, nextOutgoing, type Attempt, type Outgoing } from '../domain/outgoing';
-import { settleOutgoing, showOutgoing } from '../domain/settle-outgoing';
+import { settleOutgoing, showOutgoing, takeBackOutgoing } from '../domain/settle-outgoing';
 import { hasWorked, type Sending } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
@@ -99,6 +99,7 @@ async function look(
   if (!isConfirmed(outcome.block, head)) return true;
   if (!hasWorked(outcome)) {
     job.attempt = undefined;
+    takeBackOutgoing(state, job);
     job.notBefore = now() + REST_AFTER_FAILURE_MS;
     return true;
   }

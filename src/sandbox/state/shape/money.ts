@@ -99,6 +99,7 @@ export const stake = z.object({
   countedUntil: z.optional(whole),
   status: z.enum(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING', 'CLOSED', 'EXITED_EARLY']),
   reason: z.optional(z.enum(STAKE_REASONS)),
+  closedFor: z.optional(z.enum(STAKE_REASONS)),
   endedAt: z.optional(whole),
   leftEarly: z.optional(z.boolean()),
 });

@@ -8,7 +8,7 @@ import { enqueue } from '../outgoing';
 import { Refusal, formRefusal } from '../refusal';
 import type { Account, State } from '../state';
 import { stakeOf } from './open-stake';
-import { claimableBy, exitOf, isMature, keptBackOf, type StoredStake } from './stake';
+import { claimableBy, countedBy, exitOf, isMature, keptBackOf, type StoredStake } from './stake';
 
 export type StoredClaim = Omit<Claim, 'createdAt' | 'status'> & {
   accountId: string;
@@ -115,7 +115,8 @@ function claimFrom(
 }
 
 function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
-  stake.endedAt = now;
+  // What was paid is what it had earned, also where the clock was put back since.
+  stake.endedAt = countedBy(stake, now);
   stake.status = 'CLAIMING';
   stake.leftEarly = isEarly;
 }

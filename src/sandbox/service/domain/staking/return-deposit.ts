@@ -81,8 +81,9 @@ function reasonFor(stake: StoredStake, { from, symbol, amount, at }: CountedPaym
   if (!isSameAddress(from, stake.wallet)) return 'FOREIGN_SENDER';
   if (symbol !== 'FNX') return 'WRONG_TOKEN';
   if (stake.deposit) return 'DOUBLED';
-  if (stake.reason === 'PLAN_CLOSED') return 'PLAN_CLOSED';
-  if (stake.reason === 'REPLACED' || at > stake.expiresAt) return 'LATE';
+  const { closedFor = stake.reason } = stake;
+  if (closedFor === 'PLAN_CLOSED') return 'PLAN_CLOSED';
+  if (closedFor === 'REPLACED' || at > stake.expiresAt) return 'LATE';
   const [sent, wanted] = [parseUnits(amount), parseUnits(stake.amount)];
   if (sent === wanted) return 'CAPACITY';
   return sent < wanted ? 'SHORT' : 'OVER';

@@ -50,6 +50,8 @@ export type StoredStake = {
   countedUntil?: number;
   status: StakeStatus;
   reason?: StakeReason;
+  /** Why it ended without a deposit, whatever `reason` says by now of something that was sent for it. */
+  closedFor?: StakeReason;
   /** Rewards stop with the stake. */
   endedAt?: number;
   leftEarly?: boolean;
@@ -60,7 +62,8 @@ export type Exit = NonNullable<Stake['exit']> & { shares: string };
 const startOf = ({ startAt, openedAt }: StoredStake): number => startAt ?? openedAt;
 const unlockOf = (stake: StoredStake): number => startOf(stake) + stake.termDays * DAY;
 
-const countedBy = ({ countedUntil = 0 }: StoredStake, now: number): number => Math.max(now, countedUntil);
+/** Until when a stake has earned, as far as anybody was told. */
+export const countedBy = ({ countedUntil = 0 }: StoredStake, now: number): number => Math.max(now, countedUntil);
 
 function accruedBy(stake: StoredStake, now: number): bigint {
   if (stake.startAt === undefined) return 0n;

@@ -27,6 +27,7 @@ export function takeDeposit(state: State, payment: CountedPayment, now: number):
   stake.deposit = payment;
   stake.status = 'PENDING';
   stake.reason = undefined;
+  stake.closedFor = undefined;
   stake.endedAt = undefined;
   recordDeposit(state, stake, payment);
 }
@@ -46,16 +47,23 @@ const isDepositOf = (
   isAwaited(state, stake, now);
 
 /** By the chain's clock: a service that was away reads of a deposit that came in time only later. */
-const lastMoment = ({ expiresAt, reason, endedAt = expiresAt }: StoredStake): number =>
-  reason === 'PLAN_CLOSED' ? Math.min(expiresAt, endedAt) : expiresAt;
+const lastMoment = ({ expiresAt, reason, closedFor = reason, endedAt = expiresAt }: StoredStake): number =>
+  closedFor === 'PLAN_CLOSED' ? Math.min(expiresAt, endedAt) : expiresAt;
 
-function isAwaited(state: State, { status, deposit, reason, planId, amount }: StoredStake, now: number): boolean {
+function isAwaited(
+  state: State,
+  { status, deposit, reason, closedFor = reason, planId, amount }: StoredStake,
+  now: number,
+): boolean {
   if (deposit) return false;
   if (status === 'PENDING') return true;
   const plan = planById(planId);
   // Its room was given back when it ended, perhaps to somebody else.
   return (
-    status === 'CLOSED' && reason !== 'REPLACED' && plan !== undefined && parseUnits(amount) <= roomIn(state, plan, now)
+    status === 'CLOSED' &&
+    closedFor !== 'REPLACED' &&
+    plan !== undefined &&
+    parseUnits(amount) <= roomIn(state, plan, now)
   );
 }
 
