@@ -38,7 +38,7 @@ async function register(page: Page, { email, typed, password }: Newcomer): Promi
   await page.getByLabel('Last name').fill('Visitor');
   await onwards(page, 'Step 3 of 6');
   await page.getByLabel('Country').fill('united k');
-  await page.getByRole('option', { name: 'United Kingdom' }).click();
+  await page.getByRole('option', { name: 'United Kingdom', exact: true }).click();
   await onwards(page, 'Step 4 of 6');
   await page.getByLabel('Phone').fill(typed);
   await onwards(page, 'Step 5 of 6');

@@ -81,6 +81,12 @@ describe('the country', () => {
     await user.keyboard('uk');
     expect(await screen.findByRole('option', { name: 'United Kingdom' })).toBeVisible();
     await user.clear(screen.getByLabelText('Country'));
+    await user.keyboard('uni');
+    expect(
+      (await screen.findAllByRole('option', { name: /Uni|Réunion/ })).map(({ textContent }) => textContent),
+    ).toContain('Réunion');
+    expect(document.querySelector('[role="listbox"] [role="option"]')).toHaveTextContent('United Arab Emirates');
+    await user.clear(screen.getByLabelText('Country'));
     await user.keyboard('atlantis');
     expect(await screen.findByText('No country has this name.')).toBeVisible();
   });

@@ -13,7 +13,7 @@ import {
 /** What the service wants: country code and national digits, together the number in E.164. */
 export type WrittenNumber = { countryCode: string; phone: string };
 
-export type NumberFault = 'too-short' | 'too-long' | 'not-of-country';
+type NumberFault = 'too-short' | 'too-long' | 'not-of-country';
 export type Judged =
   /** Where `isUsual` is false, its beginning is in no list of the country's numbers; such lists age. */
   { number: WrittenNumber; isUsual: boolean } | { fault: NumberFault };
@@ -59,5 +59,8 @@ export function judgeNumber({ country, national }: Typed): Judged {
   if (length !== undefined || !number?.isPossible()) return { fault: 'not-of-country' };
   const countryCode = `+${number.countryCallingCode}`;
   if (countryCode !== dialOf(country)) return { fault: 'not-of-country' };
-  return { number: { countryCode, phone: number.nationalNumber }, isUsual: number.isValid() };
+  const isUsual = number.isValid();
+  // The zero that is dialled at home counts as a digit of a number that is in no list, and hides that one is missing.
+  const isShort = !isUsual && validatePhoneNumberLength(text.replace(/^0/, ''), country) === 'TOO_SHORT';
+  return isShort ? { fault: 'too-short' } : { number: { countryCode, phone: number.nationalNumber }, isUsual };
 }

@@ -22,6 +22,7 @@ test.each([
   ['GB', '+41 44 668 18 00', 'not-of-country'],
   ['GB', '12', 'too-short'],
   ['GB', '0', 'too-short'],
+  ['GB', '07700 90', 'too-short'],
   ['GB', '', 'not-of-country'],
   ['GB', '12345678901234567', 'too-long'],
   ['', '7700900123456', 'not-of-country'],

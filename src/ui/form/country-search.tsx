@@ -58,6 +58,7 @@ export function CountrySearch({ label, hint, error, value, onValue, onBlur, name
         autoHighlight
         noOptionsText="No country has this name."
         slots={{ paper: Paper }}
+        slotProps={{ listbox: { 'aria-label': 'Countries' } }}
         renderInput={({ slotProps: { input, htmlInput } }) => (
           <Box ref={input.ref}>
             <Search
@@ -84,9 +85,15 @@ const nameOf = ({ name }: NamedCountry) => name;
 
 function filterIn(locale: string) {
   const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
-  return createFilterOptions<NamedCountry>({
+  const found = createFilterOptions<NamedCountry>({
     stringify: ({ country, name }) => `${name} ${short.of(country) ?? ''} ${country}`,
   });
+  // Whoever types 'uni' means United before Réunion.
+  return (...search: Parameters<typeof found>) => {
+    const typed = search[1].inputValue.trim().toLocaleLowerCase(locale);
+    const begins = ({ name }: NamedCountry) => Number(name.toLocaleLowerCase(locale).startsWith(typed));
+    return found(...search).toSorted((one, other) => begins(other) - begins(one));
+  };
 }
 
 /** The library holds on to the field to open its list, the form to give it the focus. */
