@@ -40,12 +40,20 @@ async function put({ user }: View, label: string, text: string) {
   await user.paste(text);
 }
 
+/** Once the list that can be searched has come. */
+async function chooseCountry({ user }: View, typed: string, name: string) {
+  await waitFor(() => expect(screen.getByLabelText('Country')).toHaveAttribute('aria-autocomplete', 'list'));
+  await user.click(screen.getByLabelText('Country'));
+  await user.paste(typed);
+  await user.click(await screen.findByRole('option', { name }));
+}
+
 async function fillDetails(view: View, { phone = '07700 900123', password = VERA.password } = {}) {
   await put(view, 'First name', 'Vera');
   await put(view, 'Last name', 'Visitor');
   await put(view, 'E-mail', VERA.email);
   await put(view, 'Phone', phone);
-  await view.user.selectOptions(screen.getByLabelText('Country'), 'GB');
+  await chooseCountry(view, 'united k', 'United Kingdom');
   await put(view, 'Password', password);
   await tickBoth(view);
 }

@@ -3,7 +3,7 @@ import { CONTRACTS } from '@/sandbox/chain/contracts';
 import { http, HttpResponse } from 'msw';
 
 /** What our own server would say of a deployment without a human check. */
-const APP_CONFIG = {
+export const APP_CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
   rpcPaths: ['/api/rpc/0'],
   fnxToken: '0x0000000000000000000000000000000000000001',

@@ -80,3 +80,11 @@ it('keeps no password and no code in its state', async () => {
   expect(kept).not.toContain(`"${phoneOtp}"`);
   expect(kept).not.toContain('Paper-Ink');
 });
+
+it('ends a text message with the site and the code, so that a phone offers it there alone; a mail has no such line', async () => {
+  await startLogin(service, AMELIA.email);
+  const { phoneOtp } = await codesFor(service, AMELIA);
+  const textOf = (channel: string) => service.state.messages.findLast((message) => message.channel === channel)?.text;
+  expect(textOf('sms')?.split('\n').at(-1)).toBe(`@localhost #${phoneOtp}`);
+  expect(textOf('email')).not.toContain('@');
+});

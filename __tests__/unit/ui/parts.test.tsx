@@ -59,6 +59,7 @@ it('takes a phone number with its country', async () => {
   render(<PhoneField label="Phone" value={{ country: 'GB', national: '20 7946 095' }} onValue={onValue} />);
   await userEvent.type(screen.getByLabelText('Phone'), '8');
   expect(onValue).toHaveBeenLastCalledWith({ country: 'GB', national: '20 7946 0958' });
+  await screen.findByRole('option', { name: '+41 Switzerland' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dialling code' }), '+41 Switzerland');
   expect(onValue).toHaveBeenLastCalledWith({ country: 'CH', national: '20 7946 095' });
 });

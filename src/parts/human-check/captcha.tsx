@@ -1,24 +1,41 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
+import { loadScriptAgain } from './captcha-script';
+import type { Ask } from './check-state';
 
-export type Ask = () => Promise<string | null>;
+type Props = {
+  siteKey: string;
+  /** From the second on, the script has failed before. */
+  attempt: number;
+  onReady: (attempt: number, ask: Ask) => void;
+  onFailed: (attempt: number) => void;
+};
 
-type Props = { siteKey: string; onReady: (ask: Ask | null) => void };
+/** What the library says of its script: it has loaded, or it could not. */
+type Script = { errored?: boolean };
 
-/** Google's own widget, invisible. Where its script is blocked it never becomes ready, and the form says so. */
-export function Captcha({ siteKey, onReady }: Props) {
+/** Google's own widget, invisible. */
+export function Captcha({ siteKey, attempt, onReady, onFailed }: Props) {
   const widget = useRef<ReCAPTCHA>(null);
+  const [isWanted, setWanted] = useState(attempt === 0);
+  useEffect(() => {
+    if (attempt === 0) return;
+    loadScriptAgain().then(
+      () => setWanted(true),
+      () => onFailed(attempt),
+    );
+  }, [attempt, onFailed]);
   const ask: Ask = async () => {
     widget.current?.reset();
     return (await widget.current?.executeAsync()) ?? null;
   };
+  if (!isWanted) return null;
   return (
     <ReCAPTCHA
       ref={widget}
       size="invisible"
       sitekey={siteKey}
-      asyncScriptOnLoad={() => onReady(ask)}
-      onErrored={() => onReady(null)}
+      asyncScriptOnLoad={(script?: Script) => (script?.errored ? onFailed(attempt) : onReady(attempt, ask))}
     />
   );
 }

@@ -5,11 +5,13 @@ import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { codeErrors } from './code-errors';
+import { useTextedCode } from './use-texted-code';
 
 type Typed<Name extends string> = Partial<Record<Name, string>>;
 
 type Props<Name extends string> = {
-  codes: readonly { name: Name; label: string; hint?: string; below?: ReactNode }[];
+  /** One that came by text message may be taken from it, by phones that can. */
+  codes: readonly { name: Name; label: string; hint?: string; isTexted?: boolean; below?: ReactNode }[];
   /** What the button says. */
   action?: string;
   verification: { mutateAsync: (typed: Typed<Name>) => Promise<unknown>; error: unknown; isPending: boolean };
@@ -40,6 +42,10 @@ export function CodeForm<Name extends string>({ codes, action = 'Verify', verifi
     if (isCompleted && next && !isWhole(typed[next])) fieldOf(next)?.focus();
     setTyped((before) => ({ ...before, [name]: code }));
   };
+  const texted = codes.find(({ isTexted }) => isTexted)?.name;
+  useTextedCode(texted !== undefined, (code) => {
+    if (texted !== undefined && isWhole(code)) keep(texted, code);
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     tryCodes();

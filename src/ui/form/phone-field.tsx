@@ -1,28 +1,15 @@
 import styled from '@emotion/styled';
-import { useMemo, type Ref } from 'react';
-import { useHydrated } from '../use-hydrated';
-import { dialCodes } from './dial-codes';
+import { useLayoutEffect, useMemo, useReducer, useRef, type ChangeEvent, type Ref } from 'react';
+import { caretAfter, signsBefore } from './caret';
+import { namedCountries } from './country-names';
 import { Field, useFieldIds, type FieldWords } from './field';
 import { Select } from './select-field';
 import { Input } from './text-field';
+import { askForPhoneNumbers, usePhoneNumbers } from './use-phone-numbers';
 
 const Line = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(7.5rem, 2fr) minmax(0, 3fr)', gap: 8 });
 
 type Phone = { country: string; national: string };
-
-/** Names of countries differ from machine to machine, so until the page is alive only the chosen code stands there. */
-const optionsBefore = (chosen: string) =>
-  dialCodes
-    .filter(({ country }) => country === chosen)
-    .map(({ country, dial }) => ({ value: country, label: `${dial} ${country}` }));
-
-const optionsIn = (locale: string) => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return dialCodes
-    .map(({ country, dial }) => ({ value: country, dial, name: names.of(country) ?? country }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale))
-    .map(({ value, dial, name }) => ({ value, label: `${dial} ${name}` }));
-};
 
 type Props = FieldWords & {
   value: Phone;
@@ -36,11 +23,14 @@ type Props = FieldWords & {
 /** The country is chosen, so that a number is never read in the wrong one; the number is typed as it is at home. */
 export function PhoneField({ label, hint, error, value, onValue, onBlur, name, locale = 'en-GB', ref }: Props) {
   const ids = useFieldIds({ hint, error });
-  const isHydrated = useHydrated();
-  const options = useMemo(
-    () => (isHydrated ? optionsIn(locale) : optionsBefore(value.country)),
-    [isHydrated, locale, value.country],
-  );
+  const numbers = usePhoneNumbers();
+  const options = useDialOptions(value.country, locale);
+  const keepCaret = useKeptCaret(value.national);
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const typed = { ...value, national: target.value.replace(/[^\d ()+-]/g, '') };
+    keepCaret(target);
+    onValue(numbers?.asTyped(typed) ?? typed);
+  };
   return (
     <Field id={ids.id} label={label} hint={hint} error={error}>
       <Line>
@@ -50,6 +40,7 @@ export function PhoneField({ label, hint, error, value, onValue, onBlur, name, l
             autoComplete="tel-country-code"
             options={options}
             value={value.country}
+            onFocus={askForPhoneNumbers}
             onChange={({ target }) => onValue({ ...value, country: target.value })}
           />
         </div>
@@ -59,12 +50,43 @@ export function PhoneField({ label, hint, error, value, onValue, onBlur, name, l
           type="tel"
           name={name}
           onBlur={onBlur}
+          onFocus={askForPhoneNumbers}
           dir="ltr"
           autoComplete="tel-national"
           value={value.national}
-          onChange={({ target }) => onValue({ ...value, national: target.value.replace(/[^\d ()+-]/g, '') })}
+          onChange={type}
         />
       </Line>
     </Field>
   );
+}
+
+/** Until the codes have arrived, the chosen country stands there alone. */
+function useDialOptions(chosen: string, locale: string) {
+  const numbers = usePhoneNumbers();
+  return useMemo(() => {
+    if (!numbers) return [{ value: chosen, label: chosen }];
+    return namedCountries(locale, numbers.countries).map(({ country, name }) => ({
+      value: country,
+      label: `${numbers.dialOf(country)} ${name}`,
+    }));
+  }, [numbers, chosen, locale]);
+}
+
+/** Grouping moves the digits under the caret; it stays behind the digit that it stood behind. */
+function useKeptCaret(text: string) {
+  const kept = useRef<{ field: HTMLInputElement; signs: number } | null>(null);
+  // Where only a space was deleted the number is the same, and nothing else would draw the field again.
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => {
+    if (!kept.current) return;
+    const { field, signs } = kept.current;
+    kept.current = null;
+    const caret = caretAfter(text, signs);
+    if (document.activeElement === field) field.setSelectionRange(caret, caret);
+  });
+  return (field: HTMLInputElement) => {
+    kept.current = { field, signs: signsBefore(field.value, field.selectionStart ?? field.value.length) };
+    redraw();
+  };
 }

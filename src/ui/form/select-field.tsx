@@ -7,22 +7,31 @@ export type Option = { value: string; label: string; isDisabled?: boolean };
 
 const Box = styled('span')({ position: 'relative', display: 'block', minInlineSize: 0 });
 
+/** Beside what a control looks like: room for the arrow of its list. */
+export const CHOSEN_FROM_LIST = { paddingInlineEnd: 40, textOverflow: 'ellipsis' } as const;
+
 const Native = styled('select')({
   ...CONTROL,
+  ...CHOSEN_FROM_LIST,
   appearance: 'none',
-  paddingInlineEnd: 40,
-  textOverflow: 'ellipsis',
   cursor: 'pointer',
   '& option': { background: color.raised, color: color.ink },
 });
 
-const Arrow = styled('svg')({
+const Sign = styled('svg')({
   position: 'absolute',
   insetInlineEnd: 14,
   insetBlockStart: 'calc(50% - 4px)',
   pointerEvents: 'none',
   color: color.soft,
 });
+
+/** Says that there is a list to choose from. */
+export const Arrow = () => (
+  <Sign width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
+    <path d="M1 1.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.4" />
+  </Sign>
+);
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options: readonly Option[];
@@ -39,13 +48,9 @@ export const Select = ({ options, ref, ...select }: SelectProps) => (
         </option>
       ))}
     </Native>
-    <Arrow width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
-      <path d="M1 1.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.4" />
-    </Arrow>
+    <Arrow />
   </Box>
 );
-
-export type SelectFieldProps = Omit<SelectProps, 'options'> & FieldWords;
 
 export function SelectField({ label, hint, error, ...select }: SelectProps & FieldWords) {
   const ids = useFieldIds({ hint, error });

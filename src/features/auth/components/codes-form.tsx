@@ -32,6 +32,7 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
     name: FIELD_OF[channel],
     label: LABELS[channel],
     hint: sentTo(channel, login),
+    isTexted: channel === 'phone',
     below: (
       <ResendCode
         channel={channel}

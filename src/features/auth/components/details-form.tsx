@@ -1,84 +1,67 @@
-import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useController, useForm, useWatch, type Control } from 'react-hook-form';
-import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
-import { from } from '@/theme/tokens';
-import { CountryField } from '@/ui/form/country-field';
+import { useEffect, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextButton } from '@/ui/button';
 import { Form } from '@/ui/form/form';
-import { PhoneField } from '@/ui/form/phone-field';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { TextField } from '@/ui/form/text-field';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
+import { useDetailSteps } from '../hooks/use-detail-steps';
 import { useRegistration } from '../hooks/use-registration';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
-import { EMAIL_RULES } from '../model/email';
+import { isLast, placeOf } from '../model/detail-steps';
 import { keptSignUp } from '../model/kept-sign-up';
-import { writtenNumber } from '../model/phone-number';
 import { restOf } from '../model/refusals';
 import { DETAIL_NAMES, detailsOf, draftOf, type Details } from '../model/registration';
 import { NO_DRAFT, type Draft } from '../model/sign-up-flow';
-import { LegalBoxes } from './legal-boxes';
-import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
+import { DetailFields } from './detail-fields';
+import { AtTheEnd, StepButtons, StepProgress } from './detail-step';
 
-const Names = styled('div')({ display: 'grid', gap: 20, [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 16 } });
+type Props = {
+  /** Null until it is known what this tab has kept. */
+  draft: Draft | null;
+  /** The codes are on their way already: whoever comes back looks at all of it. */
+  isCorrection?: boolean;
+};
 
-const said = (words: string) => ({
-  validate: (text: string) => text.trim() !== '' || words,
-  maxLength: { value: 100, message: 'Use 100 characters at most.' },
-});
-
-/** `draft` is null until it is known what this tab has kept. */
-export function DetailsForm({ draft }: { draft: Draft | null }) {
+/** One form; on a phone, one thing of it at a time. */
+export function DetailsForm({ draft, isCorrection = false }: Props) {
   const form = useForm<Details>({ mode: 'onTouched', defaultValues: detailsOf(NO_DRAFT) });
-  const { register, control, handleSubmit, reset, getValues, setError, formState } = form;
-  const { errors } = formState;
+  const { handleSubmit, reset, getValues } = form;
   const { ask, widget } = useHumanCheck();
+  const { step, send, place, setError, isWhole, goOn, showFault } = useDetailSteps(form);
   const registration = useRegistration(ask, setError);
-  const versions = useQuery(legalVersionsQuery).data;
-  useKeptValues(draft, (kept) => reset(detailsOf(kept)));
-  const submit = handleSubmit(useOneAtATime(registration.mutateAsync));
+  useKeptValues(draft, (kept) => {
+    reset(detailsOf(kept));
+    if (!isCorrection) send({ type: 'kept', draft: kept });
+  });
+  const submit = handleSubmit(useOneAtATime(registration.mutateAsync), showFault);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void (isWhole() ? submit() : goOn());
+  };
   return (
-    <Form
-      onSubmit={(event) => void submit(event)}
-      onBlur={() => keptSignUp.send({ type: 'typed', draft: draftOf(getValues()) })}
-    >
-      <Names>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName', said('Enter your first name.'))}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName', said('Enter your last name.'))}
-        />
-      </Names>
-      <TextField
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        error={errors.email?.message}
-        {...register('email', EMAIL_RULES)}
-      />
-      <Phone control={control} />
-      <CountryField
-        label="Country"
-        hint="Where you live and pay tax."
-        error={errors.country?.message}
-        {...register('country', { required: 'Choose your country of residence.' })}
-      />
-      <Password control={control} error={errors.password?.message} {...register('password', NEW_PASSWORD_RULES)} />
-      <LegalBoxes register={register} errors={errors} versions={versions} />
+    <Form onSubmit={onSubmit} onBlur={() => keptSignUp.send({ type: 'typed', draft: draftOf(getValues()) })}>
+      <StepProgress step={step} />
+      <DetailFields form={form} step={step} ref={place} />
       {widget}
-      <FormError error={restOf(registration.error, DETAIL_NAMES)} onRetry={() => void submit()} />
-      <SubmitButton isBusy={registration.isPending}>Create account</SubmitButton>
+      <AtTheEnd data-is-current={isLast(step)}>
+        <FormError error={restOf(registration.error, DETAIL_NAMES)} onRetry={() => void submit()} />
+      </AtTheEnd>
+      {!isLast(step) && (
+        <StepButtons>
+          <SubmitButton isBusy={false}>Continue</SubmitButton>
+        </StepButtons>
+      )}
+      <AtTheEnd data-is-current={isLast(step)}>
+        <SubmitButton isBusy={registration.isPending}>Create account</SubmitButton>
+      </AtTheEnd>
+      {placeOf(step) > 0 && (
+        <StepButtons>
+          <TextButton type="button" onClick={() => send({ type: 'back' })}>
+            Back
+          </TextButton>
+        </StepButtons>
+      )}
     </Form>
   );
 }
@@ -90,33 +73,4 @@ function useKeptValues(draft: Draft | null, fill: (draft: Draft) => void): void 
     if (draft && draft !== NO_DRAFT) fill(draft);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isKnown]);
-}
-
-const NUMBER_WORDS = 'Enter your number as you dial it at home, and choose its country code.';
-
-function Phone({ control }: { control: Control<Details> }) {
-  const rules = {
-    validate: ({ country, national }: Details['phone']) => writtenNumber(country, national) !== null || NUMBER_WORDS,
-  };
-  const { field, fieldState } = useController({ control, name: 'phone', rules });
-  const { value, onChange, onBlur, ref } = field;
-  return (
-    <PhoneField
-      label="Phone"
-      name="phone"
-      hint="A mobile number: codes come by text message."
-      error={fieldState.error?.message}
-      value={value}
-      onValue={onChange}
-      onBlur={onBlur}
-      ref={ref}
-    />
-  );
-}
-
-type PasswordProps = Omit<Parameters<typeof NewPasswordField>[0], 'label' | 'typed'> & { control: Control<Details> };
-
-function Password({ control, ...field }: PasswordProps) {
-  const typed = useWatch({ control, name: 'password' });
-  return <NewPasswordField label="Password" typed={typed} {...field} />;
 }

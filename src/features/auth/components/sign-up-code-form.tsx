@@ -31,7 +31,7 @@ export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
   const { label, verify, sentTo } = NAMES[channel];
   return (
     <CodeForm
-      codes={[{ name: 'otp', label, hint: `Sent to ${sentTo(signUp)}` }]}
+      codes={[{ name: 'otp', label, hint: `Sent to ${sentTo(signUp)}`, isTexted: channel === 'phone' }]}
       action={verify}
       verification={verification}
     >

@@ -1,17 +1,27 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { CREATE_ACCOUNT } from '@/config/routes';
 import { useSession } from '@/session/use-session';
-import { from } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { EMAIL_RULES } from '../model/email';
+import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptSignUp } from '../model/kept-sign-up';
+import { keptDraft } from '../model/registration';
 
 const Region = styled('section')({ maxInlineSize: 560, paddingBlockEnd: 40 });
 const Title = styled('h2')({ fontSize: '1.5rem' });
+const Needed = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  marginBlock: '10px 24px',
+  paddingInlineStart: 20,
+  listStyle: 'disc',
+  color: color.soft,
+});
 const Line = styled('div')({
   display: 'grid',
   gap: 16,
@@ -31,6 +41,12 @@ export function SignUpStart() {
   const [email, setEmail] = useState('');
   const [wasTried, setTried] = useState(false);
   const error = errorIn(email);
+  const flow = useKeptFlow(keptSignUp);
+  const known = flow ? keptDraft(flow).email : '';
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the tab's storage exists only in the browser
+    if (known !== '') setEmail((typed) => typed || known);
+  }, [known]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
@@ -46,6 +62,12 @@ export function SignUpStart() {
   return (
     <Region aria-labelledby={id}>
       <Title id={id}>Begin here</Title>
+      <p>It takes about five minutes. What you need:</p>
+      <Needed>
+        <li>a mobile phone that gets text messages,</li>
+        <li>an e-mail address that you can read now,</li>
+        <li>later, before you buy: an identity document and a camera.</li>
+      </Needed>
       <Form onSubmit={submit}>
         <Line>
           <TextField

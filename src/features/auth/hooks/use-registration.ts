@@ -4,13 +4,15 @@ import type { UseFormSetError } from 'react-hook-form';
 import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { registerAccount, type Registration } from '@/api/endpoints/user/sign-up';
 import { serviceNow } from '@/utils/service-clock';
+import { loadPhoneNumbers } from '@/utils/load-phone-numbers';
 import { SIGN_UP_CODES } from '@/config/routes';
-import { isAppError } from '@/errors/app-error';
+import { AppError, isAppError } from '@/errors/app-error';
 import { fieldMessagesOf } from '@/errors/words/calls';
 import { keptSignUp } from '../model/kept-sign-up';
-import { writtenNumber } from '../model/phone-number';
 import { showRefusals } from '../model/refusals';
 import { DETAIL_NAMES, draftOf, registrationOf, type Details } from '../model/registration';
+
+const WRONG_NUMBER = 'This is not a number of the chosen country.';
 
 /** The details go out; with a sign-up under way they correct that one. */
 export function useRegistration(ask: () => Promise<string>, setError: UseFormSetError<Details>) {
@@ -18,8 +20,7 @@ export function useRegistration(ask: () => Promise<string>, setError: UseFormSet
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (details: Details) => {
-      const number = writtenNumber(details.phone.country, details.phone.national);
-      if (!number) throw new Error('The form lets no such number through');
+      const number = await numberOf(details.phone);
       const versions = await client.ensureQueryData(legalVersionsQuery);
       return register(registrationOf(details, number, { versions, captcha: await ask(), sessionId: runningSession() }));
     },
@@ -34,6 +35,16 @@ export function useRegistration(ask: () => Promise<string>, setError: UseFormSet
       if (termsVersion || riskVersion) void client.invalidateQueries(legalVersionsQuery);
     },
   });
+}
+
+/** The form has judged it, unless the rules of numbers had not arrived by then. */
+async function numberOf(phone: Details['phone']) {
+  const { judgeNumber } = await loadPhoneNumbers().catch((cause: unknown) => {
+    throw new AppError({ kind: 'offline' }, { cause });
+  });
+  const judged = judgeNumber(phone);
+  if ('fault' in judged) throw new AppError({ kind: 'form', fields: { phone: WRONG_NUMBER } });
+  return judged.number;
 }
 
 function runningSession(): string | undefined {

@@ -2,7 +2,7 @@ import type { Registration } from '@/api/endpoints/user/sign-up';
 import type { FieldNames } from './refusals';
 import type { Draft, SignUpFlow } from './sign-up-flow';
 import { NO_DRAFT } from './sign-up-flow';
-import type { WrittenNumber } from './phone-number';
+import type { WrittenNumber } from '@/utils/phone-numbers';
 
 export type Details = {
   firstName: string;

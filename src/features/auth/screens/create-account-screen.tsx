@@ -51,7 +51,7 @@ export function CreateAccountScreen() {
               Codes are on their way already. If a detail was wrong, correct it below and choose your password again.
             </NextStep>
           )}
-          <DetailsForm draft={flow && keptDraft(flow)} />
+          <DetailsForm draft={flow && keptDraft(flow)} isCorrection={flow?.step === 'codes'} />
           <p style={{ marginBlockStart: 20 }}>
             You have an account? <AppLink href={LOGIN}>Log in</AppLink>
           </p>

@@ -16,6 +16,7 @@ import { useArrival } from '../hooks/use-arrival';
 import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
+import { keptSignUp } from '../model/kept-sign-up';
 import { restOf } from '../model/refusals';
 
 const RULES = { email: EMAIL_RULES, password: { required: 'Enter your password.' } };
@@ -34,6 +35,13 @@ const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn =>
     if (event.target.value !== '') await field.onBlur(event);
   },
 });
+
+/** What was typed here is not asked again there. A sign-up that waits for its codes is left alone. */
+function takeOver(email: string): void {
+  keptSignUp.restore();
+  const isGood = EMAIL_RULES.pattern.value.test(email);
+  if (isGood && keptSignUp.store.get().step !== 'codes') keptSignUp.send({ type: 'email-given', email: email.trim() });
+}
 
 export function LoginScreen() {
   const { ask, widget } = useHumanCheck();
@@ -79,7 +87,9 @@ export function LoginScreen() {
         <SubmitButton isBusy={login.isPending}>Log in</SubmitButton>
         <Others>
           <AppLink href={FORGOT_PASSWORD}>Forgot your password?</AppLink>
-          <AppLink href={SIGN_UP}>Open an account</AppLink>
+          <AppLink href={SIGN_UP} onClick={() => takeOver(getValues('email'))}>
+            Open an account
+          </AppLink>
         </Others>
       </Form>
     </AuthPage>

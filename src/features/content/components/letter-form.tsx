@@ -92,7 +92,7 @@ export function LetterForm(props: Props) {
           {...register('message', LETTER_RULES.message)}
         />
         {widget}
-        <FormError error={fault} />
+        <FormError error={fault} onRetry={() => void submit()} />
         <SubmitButton isBusy={isBusy}>Send</SubmitButton>
       </Form>
     </Narrow>

@@ -62,6 +62,7 @@ export function AmountSamples() {
 export function FieldSamples() {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('correct h');
+  const [country, setCountry] = useState('');
   const [phone, setPhone] = useState({ country: 'CH', national: '44 668 18 00' });
   return (
     <Section title="Fields">
@@ -90,7 +91,7 @@ export function FieldSamples() {
         />
         <SelectField label="Pay with" options={CURRENCIES} defaultValue="USDT" />
         <TextArea label="Message" hint="Leave out passwords and codes." />
-        <CountryField label="Country" hint="Where you live and pay tax." defaultValue="" />
+        <CountryField label="Country" hint="Where you live and pay tax." value={country} onValue={setCountry} />
         <SelectField
           label="Pay with, refused"
           options={CURRENCIES}

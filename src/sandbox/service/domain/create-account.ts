@@ -18,7 +18,12 @@ type Request = RequestOf<typeof createAccount>;
  * Answers alike whether the e-mail or the phone is known or not: the same work, the same limits, counted by address.
  * What differs goes to the owner of the address alone.
  */
-export async function createSignUp(state: State, request: Request, now: number): Promise<DataOf<typeof createAccount>> {
+export async function createSignUp(
+  state: State,
+  request: Request,
+  appOrigin: string,
+  now: number,
+): Promise<DataOf<typeof createAccount>> {
   assertAcceptable(request);
   const password = await hashPassword(request.password);
   const running = request.sessionId === undefined ? undefined : signUpOf(state, request.sessionId, now);
@@ -31,7 +36,7 @@ export async function createSignUp(state: State, request: Request, now: number):
   for (const channel of changed) assertMaySend(counters[channel], channel, now);
   if (running) state.signUps = state.signUps.filter(({ id }) => id !== running.id);
   keepSignUp(state, signUp, now);
-  renewSignUpCodes(state, signUp, now);
+  renewSignUpCodes(state, signUp, appOrigin, now);
   tellOwners(state, signUp, changed, now);
   return startedAnswer(signUp, now);
 }

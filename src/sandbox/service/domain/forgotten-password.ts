@@ -70,7 +70,7 @@ function sendForgotCode(
   const account = accountOf(state, accountId);
   if (account) {
     const more = `Instead of the code, this address works once, for 30 minutes: ${appOrigin}/auth/reset?token=${issueResetToken(state, account, now)}`;
-    sendCodeMessage(state, account, { purpose: 'FORGOT', channel: 'email', code, more }, now);
+    sendCodeMessage(state, account, { purpose: 'FORGOT', channel: 'email', code, appOrigin, more }, now);
   }
   return { code: codeState, isAccepted: false, resends, resendAt: now + resendWaitMs(resends) };
 }

@@ -14,15 +14,23 @@ const WAYS = {
   email: { channel: 'email', to: ({ email }: Contact) => email },
 } as const;
 
-type Sent = { purpose: CodePurpose; channel: Channel; code: string; more?: string };
+type Sent = { purpose: CodePurpose; channel: Channel; code: string; appOrigin: string; more?: string };
 
-export function sendCodeMessage(state: State, to: Contact, { purpose, channel, code, more }: Sent, now: number): void {
+/** By this last line of a text message a browser offers the code on that site, and on no other (WebOTP). */
+const boundTo = (appOrigin: string, code: string) => `\n\n@${new URL(appOrigin).hostname} #${code}`;
+
+export function sendCodeMessage(
+  state: State,
+  to: Contact,
+  { purpose, channel, code, appOrigin, more }: Sent,
+  now: number,
+): void {
   const { subject, text } = CODE_MAILS[purpose];
   deliver(state, {
     to: WAYS[channel].to(to),
     channel: WAYS[channel].channel,
     subject,
-    text: [text(code), more].filter(Boolean).join(' '),
+    text: [text(code), more].filter(Boolean).join(' ') + (channel === 'phone' ? boundTo(appOrigin, code) : ''),
     code,
     at: iso(now),
   });

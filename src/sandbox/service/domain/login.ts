@@ -20,6 +20,7 @@ const ATTEMPT_LIFE_MS = 30 * MINUTE;
 export async function startLogin(
   state: State,
   { email, password }: RequestOf<typeof userLogin>,
+  appOrigin: string,
   now: number,
 ): Promise<DataOf<typeof userLogin>> {
   const account = accountByEmail(state, email);
@@ -27,12 +28,12 @@ export async function startLogin(
   // Both are always tried, so that the time taken does not tell which of them there is.
   const isOwner = await isPassword(password, account?.password);
   const isNewcomer = await isPassword(password, signUp?.password);
-  if (!isOwner && signUp && isNewcomer) throw unverified(state, signUp, now);
+  if (!isOwner && signUp && isNewcomer) throw unverified(state, signUp, appOrigin, now);
   if (!account || !isOwner) throw formRefusal({ password: 'The e-mail or the password is not right.' });
   assertUnlocked(account, now);
   if (!account.isPhoneVerified || !account.isEmailVerified)
-    throw unverified(state, signUpOfAccount(state, account, now), now);
-  const attempt = openAttempt(state, account, now);
+    throw unverified(state, signUpOfAccount(state, account, now), appOrigin, now);
+  const attempt = openAttempt(state, account, appOrigin, now);
   const { code, resendAt } = attempt.channels.phone;
   return {
     sessionId: attempt.id,
@@ -45,18 +46,18 @@ export async function startLogin(
 }
 
 /** The sign-up was left half way: fresh codes, and the session that goes on with it. */
-function unverified(state: State, signUp: SignUp, now: number): Refusal {
+function unverified(state: State, signUp: SignUp, appOrigin: string, now: number): Refusal {
   assertSignUpUnlocked(state, signUp, now);
-  renewSignUpCodes(state, signUp, now);
+  renewSignUpCodes(state, signUp, appOrigin, now);
   const isPhoneOpen = openChannels(signUp).includes('phone');
   const words = isPhoneOpen ? 'Your phone number is not verified yet.' : 'Your e-mail is not verified yet.';
   return new Refusal(403, words, { reason: 'UNVERIFIED', sessionId: signUp.id, next: isPhoneOpen ? 'PHONE' : 'EMAIL' });
 }
 
 /** Only the newest codes are good: an attempt that was left open ends here. */
-function openAttempt(state: State, account: Account, now: number): LoginAttempt {
+function openAttempt(state: State, account: Account, appOrigin: string, now: number): LoginAttempt {
   for (const channel of CHANNELS) assertMaySend(account, channel, now);
-  const send = (channel: Channel): ChannelState => sendCode(state, account, channel, 0, now);
+  const send = (channel: Channel): ChannelState => sendCode(state, account, { channel, resends: 0, appOrigin }, now);
   const attempt: LoginAttempt = {
     id: randomUUID(),
     accountId: account._id,
@@ -68,10 +69,12 @@ function openAttempt(state: State, account: Account, now: number): LoginAttempt 
   return attempt;
 }
 
-function sendCode(state: State, account: Account, channel: Channel, resends: number, now: number): ChannelState {
+type Sending = { channel: Channel; resends: number; appOrigin: string };
+
+function sendCode(state: State, account: Account, { channel, resends, appOrigin }: Sending, now: number): ChannelState {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
   countSend(account, channel, now);
-  sendCodeMessage(state, account, { purpose: 'LOGIN', channel, code }, now);
+  sendCodeMessage(state, account, { purpose: 'LOGIN', channel, code, appOrigin }, now);
   return { code: codeState, isAccepted: false, resends, resendAt: now + resendWaitMs(resends) };
 }
 
@@ -86,6 +89,7 @@ function attemptOf(state: State, sessionId: string, now: number): { attempt: Log
 export function resendLoginCode(
   state: State,
   { sessionId, channel }: RequestOf<typeof loginResendOtp>,
+  appOrigin: string,
   now: number,
 ): DataOf<typeof loginResendOtp> {
   const { attempt, account } = attemptOf(state, sessionId, now);
@@ -93,7 +97,7 @@ export function resendLoginCode(
   if (isAccepted) throw new Refusal(409, 'This code was accepted already.');
   if (now < resendAt) throw tooMany('A new code cannot be sent yet.', secondsUntil(resendAt, now));
   assertMaySend(account, channel, now);
-  const sent = sendCode(state, account, channel, resends + 1, now);
+  const sent = sendCode(state, account, { channel, resends: resends + 1, appOrigin }, now);
   attempt.channels[channel] = sent;
   return {
     expiresAt: iso(sent.code.expiresAt),

@@ -11,12 +11,12 @@ import { countersOf, openChannels, ownerOf, signUpOf, type SignUp } from './sign
 import type { Channel, State } from './state';
 
 /** Sends a new code and forgets the one before. To an address that is somebody's already nothing goes out. */
-function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, now: number): void {
+function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, appOrigin: string, now: number): void {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
   const resends = signUp.channels[channel].resends + 1;
   const isSent = ownerOf(state, signUp, channel) === undefined;
   countSend(countersOf(state, signUp, now)[channel], channel, now);
-  if (isSent) sendCodeMessage(state, signUp.person, { purpose: 'SIGN_UP', channel, code }, now);
+  if (isSent) sendCodeMessage(state, signUp.person, { purpose: 'SIGN_UP', channel, code, appOrigin }, now);
   signUp.channels[channel] = {
     code: codeState,
     isAccepted: false,
@@ -27,11 +27,11 @@ function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, now: num
 }
 
 /** A new code for each address that is not proven, as far as one may be sent now: a young one stays good. */
-export function renewSignUpCodes(state: State, signUp: SignUp, now: number): void {
+export function renewSignUpCodes(state: State, signUp: SignUp, appOrigin: string, now: number): void {
   const counters = countersOf(state, signUp, now);
   const mayBeSent = (channel: Channel) =>
     now >= signUp.channels[channel].resendAt && sendsLeft(counters[channel], channel, now) > 0;
-  for (const channel of openChannels(signUp).filter(mayBeSent)) sendSignUpCode(state, signUp, channel, now);
+  for (const channel of openChannels(signUp).filter(mayBeSent)) sendSignUpCode(state, signUp, channel, appOrigin, now);
 }
 
 export function assertSignUpUnlocked(state: State, signUp: SignUp, now: number): void {
@@ -42,6 +42,7 @@ export function resendSignUpCode(
   state: State,
   channel: Channel,
   { sessionId }: RequestOf<typeof resendPhoneOtp>,
+  appOrigin: string,
   now: number,
 ): DataOf<typeof resendPhoneOtp> {
   const signUp = signUpOf(state, sessionId, now);
@@ -51,7 +52,7 @@ export function resendSignUpCode(
   if (now < resendAt) throw tooMany('A new code cannot be sent yet.', secondsUntil(resendAt, now));
   const counter = countersOf(state, signUp, now)[channel];
   assertMaySend(counter, channel, now);
-  sendSignUpCode(state, signUp, channel, now);
+  sendSignUpCode(state, signUp, channel, appOrigin, now);
   const sent = signUp.channels[channel];
   return {
     expiresAt: iso(sent.code.expiresAt),

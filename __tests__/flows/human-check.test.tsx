@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { LoginScreen } from '@/features/auth';
+import { endSession } from '@/session/session';
+import { APP_CONFIG } from '../support/app-config';
+import { renderScreen } from '../support/render';
+import { server, startBackend, useServer } from '../support/service';
+
+useServer();
+
+const script = () => document.querySelector<HTMLScriptElement>('script[src*="/recaptcha/api.js"]');
+const scriptAsked = async () => {
+  await waitFor(() => expect(script()).not.toBeNull());
+  return script()!;
+};
+
+type Loaded = typeof window & { onloadcallback?: () => void; grecaptcha?: unknown };
+
+/** What Google's script leaves behind once all of it stands; every check is passed at once. */
+function scriptStands(): void {
+  let pass: (token: string) => void = () => undefined;
+  (window as Loaded).grecaptcha = {
+    render: (_place: Element, { callback }: { callback: typeof pass }) => {
+      pass = callback;
+      return 0;
+    },
+    reset: () => undefined,
+    execute: () => pass('a person'),
+  };
+  act(() => (window as Loaded).onloadcallback?.());
+}
+
+test('a blocked script is told at once, loaded anew by either button, and the form is kept', async () => {
+  await startBackend();
+  endSession({ tone: 'silent' });
+  server.use(http.get('*/api/config', () => HttpResponse.json({ ...APP_CONFIG, captchaSiteKey: 'a-key' })));
+  const { user, router } = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
+  await user.type(screen.getByLabelText('E-mail'), 'amelia@fnx.example');
+  await user.type(screen.getByLabelText('Password'), 'Harbour-Slate-Quill-71');
+
+  const first = await scriptAsked();
+  fireEvent.error(first);
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('could not be loaded');
+
+  await user.click(within(told).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(script()).not.toBe(first));
+  const second = await scriptAsked();
+  expect(second.src).toBe(first.src);
+  fireEvent.error(second);
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(script()).not.toBe(second));
+  fireEvent.error(await scriptAsked());
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('amelia@fnx.example');
+
+  const third = script();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(script()).not.toBe(third));
+  scriptStands();
+  // The password of the form is not Amelia's: that the service says so is what shows that it was asked.
+  expect(await screen.findByText('The e-mail or the password is not right.')).toBeVisible();
+  expect(router.visited).toEqual([]);
+  queryClient.clear();
+});

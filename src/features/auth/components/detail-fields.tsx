@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode, Ref } from 'react';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
+import { from } from '@/theme/tokens';
+import { CountryField } from '@/ui/form/country-field';
+import { PhoneField } from '@/ui/form/phone-field';
+import { TextField } from '@/ui/form/text-field';
+import { usePhoneNumbers } from '@/ui/form/use-phone-numbers';
+import type { DetailStep } from '../model/detail-steps';
+import { EMAIL_RULES } from '../model/email';
+import { isUnusual, numberFault } from '../model/phone-words';
+import type { Details } from '../model/registration';
+import { Group } from './detail-step';
+import { LegalBoxes } from './legal-boxes';
+import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
+
+const All = styled('div')({ display: 'grid', gap: 20 });
+const Names = styled('div')({ display: 'grid', gap: 20, [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 16 } });
+
+const said = (words: string) => ({
+  validate: (text: string) => text.trim() !== '' || words,
+  maxLength: { value: 100, message: 'Use 100 characters at most.' },
+});
+
+type Of = { form: UseFormReturn<Details> };
+
+/** Everything that an account begins with, in its groups. */
+export function DetailFields({ form, step, ref }: Of & { step: DetailStep; ref: Ref<HTMLDivElement> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const versions = useQuery(legalVersionsQuery).data;
+  const part = (name: DetailStep, fields: ReactNode) => (
+    <Group data-step={name} data-is-current={name === step}>
+      {fields}
+    </Group>
+  );
+  return (
+    <All ref={ref}>
+      {part('name', <NameFields form={form} />)}
+      {part('email', <EmailField form={form} />)}
+      {part('country', <Country form={form} />)}
+      {part('phone', <Phone form={form} />)}
+      {part('password', <Password form={form} />)}
+      {part('consent', <LegalBoxes register={register} errors={errors} versions={versions} />)}
+    </All>
+  );
+}
+
+const NameFields = ({ form: { register, formState } }: Of) => (
+  <Names>
+    <TextField
+      label="First name"
+      autoComplete="given-name"
+      error={formState.errors.firstName?.message}
+      {...register('firstName', said('Enter your first name.'))}
+    />
+    <TextField
+      label="Last name"
+      autoComplete="family-name"
+      error={formState.errors.lastName?.message}
+      {...register('lastName', said('Enter your last name.'))}
+    />
+  </Names>
+);
+
+const EmailField = ({ form: { register, formState } }: Of) => (
+  <TextField
+    label="E-mail"
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    dir="ltr"
+    error={formState.errors.email?.message}
+    {...register('email', EMAIL_RULES)}
+  />
+);
+
+/** Where somebody lives is most often where their phone is from: its code follows until a number is typed. */
+function Country({ form: { control, getValues, setValue } }: Of) {
+  const rules = { required: 'Choose your country of residence.' };
+  const { field, fieldState } = useController({ control, name: 'country', rules });
+  const { value, onChange, onBlur, ref } = field;
+  const numbers = usePhoneNumbers();
+  const choose = (country: string) => {
+    onChange(country);
+    const { national } = getValues('phone');
+    if (national.trim() === '' && numbers?.dialOf(country)) setValue('phone', { country, national: '' });
+  };
+  return (
+    <CountryField
+      label="Country"
+      name="country"
+      hint="Where you live and pay tax."
+      error={fieldState.error?.message}
+      value={value}
+      onValue={choose}
+      onBlur={onBlur}
+      ref={ref}
+    />
+  );
+}
+
+const PHONE_HINT = 'A mobile number: codes come by text message.';
+
+function Phone({ form: { control } }: Of) {
+  const { field, fieldState } = useController({ control, name: 'phone', rules: { validate: numberFault } });
+  const { value, onChange, onBlur, ref } = field;
+  const numbers = usePhoneNumbers();
+  const doubt =
+    fieldState.isTouched && isUnusual(numbers, value) ? ' Is every digit right? This one looks unusual.' : '';
+  return (
+    <PhoneField
+      label="Phone"
+      name="phone"
+      hint={`${PHONE_HINT}${doubt}`}
+      error={fieldState.error?.message}
+      value={value}
+      onValue={onChange}
+      onBlur={onBlur}
+      ref={ref}
+    />
+  );
+}
+
+function Password({ form: { control, register, formState } }: Of) {
+  const typed = useWatch({ control, name: 'password' });
+  return (
+    <NewPasswordField
+      label="Password"
+      typed={typed}
+      error={formState.errors.password?.message}
+      {...register('password', NEW_PASSWORD_RULES)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { color, from, UNSEEN } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { DETAIL_STEPS, placeOf, type DetailStep } from '../model/detail-steps';
+
+/** Narrower than a tablet, as in the tokens. */
+export const ONE_AT_A_TIME = '(max-width: 767.98px)';
+const onPhone = `@media ${ONE_AT_A_TIME}`;
+const HIDDEN = { display: 'none' } as const;
+
+/** What is asked for together. The style sheet hides the other steps, so that the server's page is right at once. */
+export const Group = styled('div')({
+  display: 'grid',
+  gap: 20,
+  [onPhone]: { '&:not([data-is-current="true"])': HIDDEN },
+});
+
+const OnPhone = styled('div')({ display: 'grid', gap: 8, [from.tablet]: HIDDEN });
+const Head = styled('p')({ ...FIGURES, color: color.soft, fontSize: '0.9375rem' });
+const Track = styled('div')({ blockSize: 3, background: color.rule });
+const Done = styled('div')({ blockSize: '100%', background: color.metal, transition: 'inline-size 0.3s ease-out' });
+const Unseen = styled('span')(UNSEEN);
+
+const TITLES: Record<DetailStep, string> = {
+  email: 'how we write to you',
+  name: 'who you are',
+  country: 'where you live',
+  phone: 'how we call you',
+  password: 'a secret of your own',
+  consent: 'what you agree to',
+};
+
+/** How far one is, for the eye and, as it changes, for a screen reader. */
+export function StepProgress({ step }: { step: DetailStep }) {
+  const place = placeOf(step) + 1;
+  const words = `Step ${place} of ${DETAIL_STEPS.length}`;
+  return (
+    <OnPhone>
+      <Head aria-hidden="true">{words}</Head>
+      <Unseen role="status">{`${words}: ${TITLES[step]}`}</Unseen>
+      <Track aria-hidden="true">
+        <Done style={{ inlineSize: `${(place / DETAIL_STEPS.length) * 100}%` }} />
+      </Track>
+    </OnPhone>
+  );
+}
+
+/** The way on and back between steps, which only a phone has. */
+export const StepButtons = OnPhone;
+
+/** What belongs to the end: on a phone, to the last step. */
+export const AtTheEnd = styled('div')({
+  display: 'grid',
+  [onPhone]: { '&:not([data-is-current="true"])': HIDDEN },
+});

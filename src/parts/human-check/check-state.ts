@@ -1,0 +1,66 @@
+import { createStore, type Store } from '@/utils/store';
+import { AppError } from '@/errors/app-error';
+
+export type Ask = () => Promise<string | null>;
+
+/**
+ * loading -> ready or failed; another attempt begins with loading again. `isTold` once a form has said that it failed,
+ * so that it is said in one place.
+ */
+export type CheckState = { attempt: number; isTold: boolean } & (
+  { step: 'loading' } | { step: 'ready'; ask: Ask } | { step: 'failed' }
+);
+
+/** The last resort, where neither an answer nor an error ever comes. */
+const LONGEST_WAIT_MS = 20_000;
+
+/** The check of one form, from the loading of its script to its answer. */
+export function createHumanCheck() {
+  const store = createStore<CheckState>({ step: 'loading', attempt: 0, isTold: false });
+  const tryAgain = () => {
+    const { step, attempt } = store.get();
+    if (step === 'failed') store.set({ step: 'loading', attempt: attempt + 1, isTold: false });
+  };
+  const ask = async (): Promise<string> => {
+    tryAgain();
+    const answer = await Promise.race([answerOf(store), afterLongestWait()]);
+    if (answer) return answer;
+    const state = store.get();
+    // A script that is silent for as long is given up: the next try loads it anew.
+    store.set(state.step === 'ready' ? state : { step: 'failed', attempt: state.attempt, isTold: true });
+    throw new AppError({ kind: 'human-check' });
+  };
+  return {
+    store,
+    ask,
+    tryAgain,
+    /** Word of an attempt that was given up meanwhile counts for nothing. */
+    onReady: (attempt: number, asking: Ask) => {
+      const state = store.get();
+      if (state.attempt === attempt) store.set({ step: 'ready', ask: asking, attempt, isTold: false });
+    },
+    onFailed: (attempt: number) => {
+      const state = store.get();
+      if (state.attempt === attempt && state.step === 'loading') store.set({ ...state, step: 'failed' });
+    },
+  };
+}
+
+async function answerOf(store: Store<CheckState>): Promise<string | null> {
+  const state = await settled(store);
+  return state.step === 'ready' ? state.ask().catch(() => null) : null;
+}
+
+const settled = (store: Store<CheckState>) =>
+  new Promise<CheckState>((resolve) => {
+    const look = () => {
+      const state = store.get();
+      if (state.step === 'loading') return;
+      stop();
+      resolve(state);
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+
+const afterLongestWait = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_MS));
