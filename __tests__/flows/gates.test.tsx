@@ -2,8 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ActionGate } from '@/parts/gate/action-gate';
 import { endSession } from '@/session/session';
+import { rememberedTerms } from '@/session/terms';
 import { walletStore } from '@/wallet/facade';
-import { leave, startAs } from '../support/start-as';
+import { legalTexts } from '../support/legal-texts';
+import { leave, mendCall, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
@@ -36,6 +38,7 @@ const disconnect = () => act(() => walletStore.set({ status: 'disconnected' }));
 afterEach(() => {
   disconnect();
   act(leave);
+  localStorage.clear();
 });
 
 test('a newcomer accepts terms and risks on the spot, and comes to the next gate', async () => {
@@ -50,6 +53,34 @@ test('a newcomer accepts terms and risks on the spot, and comes to the next gate
   expect(await screen.findByRole('heading', { name: 'Verify your identity' })).toBeVisible();
   const nell = backend.service.state.accounts.find(({ firstName }) => firstName === 'Nell');
   expect(nell).toMatchObject({ termsAcceptedVersion: '3.0', riskAcceptedVersion: '2.1' });
+});
+
+test('a new version asks for what changed alone, in place, and the browser remembers what was accepted', async () => {
+  const backend = await startAs('Amelia');
+  const amelia = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
+  amelia.termsAcceptedVersion = '2.4';
+  const { user } = renderAt('/buy-shares', <ActionGate action="buy shares">The way is free</ActionGate>);
+  expect(await screen.findByText(/You accepted version 2.4 of the terms/)).toBeVisible();
+  expect(screen.getByText(/withdraw from a purchase of new shares within fourteen days/)).toBeVisible();
+  expect(screen.queryByText(/entry in the register is replaced/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'I understand the risks' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
+  await user.click(screen.getByRole('button', { name: 'Accept the terms' }));
+  expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(amelia.termsAcceptedVersion).toBe('3.0');
+  expect(rememberedTerms()?.version).toBe('3.0');
+});
+
+test('a version that is newer than the one shown is asked for instead', async () => {
+  const backend = await startAs('Nell');
+  server.use(...legalTexts({ 'term-condition': '2.9' }));
+  const { user } = renderAt('/buy-shares', <ActionGate action="buy shares">The way is free</ActionGate>);
+  await user.click(await screen.findByRole('checkbox', { name: 'I accept the terms' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I understand the risks' }));
+  mendCall('static/getStatic', backend);
+  await user.click(screen.getByRole('button', { name: 'Accept both' }));
+  expect(await screen.findByRole('link', { name: 'terms, version 3.0' })).toBeVisible();
+  expect(rememberedTerms()).toBeNull();
 });
 
 test.each([

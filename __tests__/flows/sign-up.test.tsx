@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import {
@@ -97,6 +98,8 @@ test('from the first e-mail over both codes to a login that knows it', async () 
   details.unmount();
 
   const phone = await reachPhoneCode();
+  expect(JSON.parse(localStorage.getItem('tAndC') ?? 'null')).toMatchObject({ version: '3.0' });
+  expect(Cookies.get('AcceptTerm&Condition')).toBe(localStorage.getItem('tAndC'));
   expect(screen.getByText('Sent to +44 ••• ••23')).toBeVisible();
   await typeCode(phone, 'phone');
   await waitFor(() => expect(phone.router.visited).toEqual(['/auth/otp-verification/email']));

@@ -7,7 +7,11 @@ export const EDITIONS = {
     version: '3.0',
     effective: { iso: '2026-03-02', words: '2 March 2026' },
   },
-  'privacy-policy': { title: 'Privacy policy', version: '2.2', effective: { iso: '2026-06-01', words: '1 June 2026' } },
+  'privacy-policy': {
+    title: 'Privacy policy',
+    version: '2.3',
+    effective: { iso: '2026-11-20', words: '20 November 2026' },
+  },
   'risk-disclosure': {
     title: 'Risk disclosure',
     version: '2.1',

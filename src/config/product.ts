@@ -4,6 +4,7 @@ export const DEFAULT_TITLE = `${PRODUCT} | OWNERSHIP REINVENTED`;
 
 export const TOKEN_COOKIE_DAYS = 1;
 export const REDIRECT_COOKIE_DAYS = 1;
+export const TERMS_COOKIE_DAYS = 365;
 
 export const LOADER_LOGO_WIDTH = 200;
 export const SESSION_EXPIRED_TEXT = 'Your session has expired. Please log in again.';
@@ -15,6 +16,7 @@ export const STORAGE_KEYS = {
   email: 'user_email',
   settings: 'settings',
   terms: 'tAndC',
+  sessionEnd: 'session_end',
   sending: 'send_draft',
   staking: 'stake_draft',
   swap: 'swap_draft',

@@ -6,6 +6,14 @@ export type Gate = 'session' | 'phone' | 'email' | 'terms' | 'kyc' | 'wallet' | 
 
 export type LegalVersions = { terms: string; risk: string };
 
+/** What an investor has accepted so far, if anything. */
+export type AcceptedVersions = { [Text in keyof LegalVersions]: string | null | undefined };
+
+export const acceptedBy = ({ termsAcceptedVersion, riskAcceptedVersion }: User): AcceptedVersions => ({
+  terms: termsAcceptedVersion,
+  risk: riskAcceptedVersion,
+});
+
 /** The wallet in this browser, as far as a gate has to know it. */
 export type WalletConnection = 'none' | 'other-chain' | 'ready';
 
@@ -28,8 +36,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /** An older version that was accepted says nothing of the present one. */
-const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean =>
-  user.termsAcceptedVersion === terms && user.riskAcceptedVersion === risk;
+const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean => {
+  const accepted = acceptedBy(user);
+  return accepted.terms === terms && accepted.risk === risk;
+};
 
 /**
  * The first gate that is still closed, or null where the way is free. Reading asks for the session alone; what resolves

@@ -12,7 +12,14 @@ export type Fault =
   | { kind: 'protocol'; reason: ProtocolReason }
   | { kind: 'form'; fields: Readonly<Record<string, string>> }
   | { kind: 'expired' }
-  | { kind: 'gate'; reason: GateReason; retryAfter?: number; sessionId?: string; next?: string }
+  | {
+      kind: 'gate';
+      reason: GateReason;
+      retryAfter?: number;
+      sessionId?: string;
+      next?: string;
+      remaining?: readonly string[];
+    }
   | { kind: 'missing' }
   | { kind: 'conflict'; orderId?: string }
   | { kind: 'gone' }

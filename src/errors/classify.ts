@@ -68,6 +68,7 @@ function faultOf(status: number, data: Fields, { retryAfterHeader, dateHeader }:
         retryAfter,
         sessionId: textOf(data.sessionId),
         next: textOf(data.next),
+        remaining: textsOf(data.remaining),
       };
     case 404:
       return { kind: 'missing' };
@@ -86,6 +87,8 @@ function faultOf(status: number, data: Fields, { retryAfterHeader, dateHeader }:
 
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 500) : undefined;
+
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((one) => textOf(one) ?? []) : undefined);
 
 const countOf = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;

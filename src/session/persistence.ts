@@ -2,14 +2,14 @@ import Cookies from 'js-cookie';
 import { COOKIES, REDIRECT_COOKIE_DAYS, STORAGE_KEYS, TOKEN_COOKIE_DAYS } from '@/config/product';
 import { localStore, tabStore } from '@/utils/storage';
 
-/** The two places that hold the token. Logged in means that both do, and agree. */
-const attributes = (days: number) => ({
+export const cookieAttributes = (days: number) => ({
   expires: days,
   path: '/',
   sameSite: 'strict' as const,
   secure: window.location.protocol === 'https:',
 });
 
+/** The two places that hold the token. Logged in means that both do, and agree. */
 export const storedToken = (): string | null => localStore.read(STORAGE_KEYS.token);
 export const cookieToken = (): string | undefined => Cookies.get(COOKIES.token);
 
@@ -22,9 +22,10 @@ export type KeepingRefusal = 'cookies-blocked' | 'storage-refused';
  * neither keeps one: what `localStore` holds in memory would be gone with this page.
  */
 export function keepToken(token: string): KeepingRefusal | null {
-  Cookies.set(COOKIES.token, token, attributes(TOKEN_COOKIE_DAYS));
+  Cookies.set(COOKIES.token, token, cookieAttributes(TOKEN_COOKIE_DAYS));
   const refusal = refusalOf(token);
   if (refusal) clearToken();
+  else forgetSessionEnd();
   return refusal;
 }
 
@@ -39,7 +40,12 @@ function clearToken(): void {
 }
 
 export const keepEmail = (email: string) => localStore.write(STORAGE_KEYS.email, email);
-export const markProfileRead = () => Cookies.set(COOKIES.redirect, 'true', attributes(REDIRECT_COOKIE_DAYS));
+export const markProfileRead = () => Cookies.set(COOKIES.redirect, 'true', cookieAttributes(REDIRECT_COOKIE_DAYS));
+
+/** Why the session ended, for the tabs that see only that its token is gone: until the next login, or a logout by hand. */
+export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS.sessionEnd, message);
+export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
+export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
 
 /** Everything of a session that a logout removes; `settings`, `tAndC` and the payment journal stay. */
 export function clearEverything(): void {

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { sessionRefused } from '@/api/client';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { forgetUserData, queryClient } from '@/api/query-client';
@@ -20,7 +20,14 @@ export function followProfile(): () => void {
     if (reading !== '') forgetUserData();
     reading = token;
     stopReading();
-    stopReading = token ? readProfile() : () => {};
+    stopReading = () => {};
+    if (token) readProfile();
+  };
+  const readProfile = () => {
+    const profile = new QueryObserver(queryClient, profileQuery);
+    stopReading = profile.subscribe(judge);
+    // A screen may have read it before: an observer hears of changes alone.
+    judge(profile.getCurrentResult());
   };
   const stopSession = sessionStore.subscribe(follow);
   const stopRefusals = sessionRefused.listen((error) =>
@@ -41,11 +48,9 @@ export function followProfile(): () => void {
 const readableToken = (session: Session): string =>
   session.state === 'authenticated' && session.landing === undefined ? session.token : '';
 
-function readProfile(): () => void {
-  return new QueryObserver(queryClient, profileQuery).subscribe(({ isSuccess, error }) => {
-    if (isSuccess) markProfileRead();
-    else if (error) judgeFailure(error as AppError);
-  });
+function judge({ isSuccess, error }: Pick<QueryObserverResult, 'isSuccess' | 'error'>): void {
+  if (isSuccess) markProfileRead();
+  else if (error) judgeFailure(error as AppError);
 }
 
 /** No answer, or one that cannot be read, is no word about the session: it stays, and the screen offers a retry. */

@@ -6,8 +6,11 @@ import {
   clearStoredToken,
   cookieToken,
   forgetDrafts,
+  forgetSessionEnd,
   keepEmail,
+  keepSessionEnd,
   keepToken,
+  keptSessionEnd,
   storedToken,
   type KeepingRefusal,
 } from './persistence';
@@ -27,16 +30,27 @@ export function restoreSession(): Session {
   const stored = storedToken();
   const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
   if (read && !isOver(read)) return adopt(read);
-  if (read) endSession({ tone: 'error', message: SESSION_EXPIRED_TEXT });
-  else forgetStored(stored);
+  const message = read ? SESSION_EXPIRED_TEXT : wordsOfLostSession(stored);
+  if (message === null) forgetStored(stored);
+  else endSession({ tone: 'error', message });
   return sessionStore.get();
+}
+
+/**
+ * A session that ran out without being judged here. A logout takes the stored token with it, so one that lost only its
+ * cookie has lived its day; one that another tab ended left its words. Null where nothing ran out.
+ */
+function wordsOfLostSession(stored: string | null): string | null {
+  if (stored !== null) return cookieToken() === undefined && readToken(stored) ? SESSION_EXPIRED_TEXT : null;
+  return sessionStore.get().state === 'authenticated' ? keptSessionEnd() : null;
 }
 
 function forgetStored(stored: string | null): void {
   if (stored !== null) clearStoredToken();
   forgetDrafts();
   setCredentials(null);
-  sessionStore.set({ state: 'anonymous' });
+  // A session that ran out stays one until somebody logs in: the guard keeps the path that it was left at.
+  if (sessionStore.get().state !== 'expired') sessionStore.set({ state: 'anonymous' });
 }
 
 function adopt(read: ReadToken): Session {
@@ -69,9 +83,13 @@ export function logIn({
 
 /** Clears whatever the session left in this browser and says why. */
 export function endSession(end: SessionEnd): void {
-  const wasLoggedIn = sessionStore.get().state === 'authenticated';
+  const { state } = sessionStore.get();
+  // Before the token goes: its removal is what wakes the other tabs.
+  if (end.tone === 'error' && end.message) keepSessionEnd(end.message);
+  else forgetSessionEnd();
   clearEverything();
   setCredentials(null);
   sessionStore.set({ state: end.tone === 'error' ? 'expired' : 'anonymous' });
-  if (wasLoggedIn) sessionEnded.emit(end);
+  if (state === 'authenticated') sessionEnded.emit(end);
+  else if (state === 'restoring' && end.tone === 'error') sessionEnded.emit({ ...end, wasFoundOver: true });
 }

@@ -7,8 +7,11 @@ export type Session =
   /** `landing` is where a login that has just happened wants to go; the guard takes the visitor there. */
   | { state: 'authenticated'; token: string; landing?: string };
 
-/** Why a session ended, for the screens that say so. `elsewhere` is another tab. */
-export type SessionEnd = { tone: 'success' | 'error' | 'silent'; message?: string };
+/**
+ * Why a session ended, for the screens that say so. `wasFoundOver`: it had ended before this page was opened, so nobody
+ * is taken away from what they have just come to read.
+ */
+export type SessionEnd = { tone: 'success' | 'error' | 'silent'; message?: string; wasFoundOver?: true };
 
 export const sessionStore = createStore<Session>({ state: 'restoring' });
 export const sessionEnded = createSignal<SessionEnd>();

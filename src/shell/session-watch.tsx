@@ -1,35 +1,44 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { HOME, zoneOf } from '@/config/routes';
+import { HOME, accessOf, zoneOf } from '@/config/routes';
+import { takeAskedPath } from '@/session/asked-path';
 import { followExpiry } from '@/session/expiry';
 import { restoreSession } from '@/session/session';
-import { sessionChangedElsewhere, sessionEnded } from '@/session/store';
+import { sessionChangedElsewhere, sessionEnded, sessionStore } from '@/session/store';
 import { followTabs } from '@/session/tabs';
 import { followSettings } from '@/settings/follow-settings';
 import { notify, notifyAfterLoad } from '@/ui/notify';
 import { useGoTo } from './use-go-to';
 
+/** A tab whose session had run out goes on where it was, once another one has logged in. */
+const landingElsewhere = (): string => (sessionStore.get().state === 'authenticated' ? takeAskedPath() : null) ?? HOME;
+
 /** Reads who is there once the page is alive, and takes this tab to `/` when that ends or changes elsewhere. */
 export function SessionWatch() {
   const goTo = useGoTo();
-  const leavesDocument = zoneOf(useRouter().pathname) !== zoneOf(HOME);
+  const { pathname } = useRouter();
+  const leavesZone = zoneOf(pathname) !== zoneOf(HOME);
+  const isPrivate = accessOf(pathname) === 'private';
   useEffect(() => followSettings(), []);
+  // Before the session is read: what is found over then is told as well.
+  useEffect(() => {
+    const stopEnded = sessionEnded.listen(({ tone, message, wasFoundOver }) => {
+      const isLeaving = isPrivate || !wasFoundOver;
+      const say = leavesZone && isLeaving ? notifyAfterLoad : notify;
+      if (message && tone !== 'silent') say({ tone, text: message });
+      // The guard takes a visitor away from a private page by itself.
+      if (!wasFoundOver) goTo(HOME);
+    });
+    const stopElsewhere = sessionChangedElsewhere.listen(() => goTo(landingElsewhere()));
+    return () => {
+      stopEnded();
+      stopElsewhere();
+    };
+  }, [goTo, leavesZone, isPrivate]);
   useEffect(() => {
     restoreSession();
     return followTabs();
   }, []);
   useEffect(() => followExpiry(), []);
-  useEffect(() => {
-    const stopEnded = sessionEnded.listen(({ tone, message }) => {
-      const say = leavesDocument ? notifyAfterLoad : notify;
-      if (message && tone !== 'silent') say({ tone, text: message });
-      goTo(HOME);
-    });
-    const stopElsewhere = sessionChangedElsewhere.listen(() => goTo(HOME));
-    return () => {
-      stopEnded();
-      stopElsewhere();
-    };
-  }, [goTo, leavesDocument]);
   return null;
 }

@@ -123,3 +123,13 @@ test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]
     expect(keptSignUp.store.get()).toEqual(SIGN_UP_START);
   },
 );
+
+test.each([
+  ['the phone alone', { next: 'PHONE', remaining: ['PHONE'] }, ['phone']],
+  ['the e-mail alone', { next: 'EMAIL', remaining: ['EMAIL'] }, ['email']],
+  ['both', { next: 'PHONE', remaining: ['EMAIL', 'PHONE'] }, ['phone', 'email']],
+  ['nothing but the next step', { next: 'EMAIL' }, ['email']],
+  ['words of tomorrow', { next: 'SELFIE', remaining: ['SELFIE'] }, ['phone', 'email']],
+])('a login that found a sign-up half-done and names %s', (_name, said, open) =>
+  expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
+);

@@ -61,7 +61,7 @@ it('names each field that is missing', async () => {
 it('stops somebody whose e-mail was never verified', async () => {
   const { status, data } = await startLogin(service, 'hugo@fnx.example');
   expect(status).toBe(403);
-  expect(data).toEqual({ reason: 'UNVERIFIED', sessionId: expect.any(String), next: 'EMAIL' });
+  expect(data).toEqual({ reason: 'UNVERIFIED', sessionId: expect.any(String), next: 'EMAIL', remaining: ['EMAIL'] });
 });
 
 it.each(['rolf', 'rita', 'ivo', 'nell', 'faye', 'lola'])(

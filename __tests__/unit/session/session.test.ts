@@ -22,7 +22,7 @@ describe('logged in means that cookie and stored token both exist and agree', ()
     ['both, the same', TOKEN, TOKEN, 'authenticated', TOKEN],
     ['neither', null, null, 'anonymous', null],
     ['only the cookie', TOKEN, null, 'anonymous', null],
-    ['only the stored token', null, TOKEN, 'anonymous', null],
+    ['only the stored token, since the cookie’s day is over', null, TOKEN, 'expired', null],
     ['both, different', OTHER, TOKEN, 'anonymous', null],
     ['both, but no token of ours', 'junk', 'junk', 'anonymous', null],
     ['both, past their expiry by the service’s time', PAST, PAST, 'expired', null],

@@ -10,7 +10,7 @@ export type { Page } from './shared/lists';
 export type { Currency, Order, Txn } from './shared/money';
 export type { Range } from './shared/ranges';
 export type { Address, Hash } from './shared/scalars';
-export { getFaqs, getStatic, getStaticList, type Faq } from './static';
+export { getFaqs, getStatic, getStaticList, type Faq, type LegalChange } from './static';
 export { getTeam, type TeamMember } from './team';
 export { getMinimumPayment, getTransactionsFile } from './transactions';
 export { deactivateAccount, enableTwoFactor, getSettings, getWalletNonce, linkWallet } from './user/account';

@@ -31,13 +31,16 @@ const managedPage = {
 
 export const getStaticList = defineCall('GET', 'static/staticList', nothing, pageOf(z.object(managedPage)), PUBLIC);
 
-/** `content` is rich text: it passes the sanitiser before it is shown. */
+const change = z.object({ version: z.string(), effectiveDate: isoDate, points: z.array(z.string()) });
+
+/** `changes` is newest first: what each version changed against the one before. A service may not tell it. `content` is rich text: it passes the sanitiser before it is shown. */
 export const getStatic = defineCall(
   'GET',
   'static/getStatic',
   z.object({ slug }),
-  z.object({ ...managedPage, content: z.string() }),
+  z.object({ ...managedPage, content: z.string(), changes: z.nullish(z.array(change)) }),
   PUBLIC,
 );
 
+export type LegalChange = z.infer<typeof change>;
 export type Faq = z.infer<typeof faq>;

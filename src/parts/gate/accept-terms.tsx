@@ -1,47 +1,121 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import type { LegalChange } from '@/api/contract';
+import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { saveSettings } from '@/api/endpoints/user/settings';
-import type { LegalVersions } from '@/domain/gates';
+import type { AcceptedVersions, LegalVersions } from '@/domain/gates';
+import { changesSince } from '@/domain/legal-changes';
+import { isAppError } from '@/errors/app-error';
+import { rememberTerms } from '@/session/terms';
 import { AppLink } from '@/ui/app-link';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
+import { WhatChanged } from './what-changed';
 
-const MISSING = { terms: 'Read the terms and accept them to go on.', risk: 'Read the risks and confirm to go on.' };
+type Text = keyof LegalVersions;
 
-/** Both versions are named, so that what is accepted is what stands behind the links. */
-export function AcceptTerms({ versions }: { versions: LegalVersions }) {
-  const [accepted, setAccepted] = useState({ terms: false, risk: false });
+/** The versions in force and, as far as the service tells, what each changed. */
+export type LegalTexts = LegalVersions & { changes: Readonly<Record<Text, readonly LegalChange[]>> };
+
+const TEXTS: Readonly<Record<Text, { box: string; missing: string; name: string; href: string; alone: string }>> = {
+  terms: {
+    box: 'I accept the terms',
+    missing: 'Read the terms and accept them to go on.',
+    name: 'terms',
+    href: '/static/term-condition',
+    alone: 'Accept the terms',
+  },
+  risk: {
+    box: 'I understand the risks',
+    missing: 'Read the risks and confirm to go on.',
+    name: 'risk disclosure',
+    href: '/static/risk-disclosure',
+    alone: 'Confirm the risks',
+  },
+};
+const ORDER: readonly Text[] = ['terms', 'risk'];
+
+type Props = { inForce: LegalTexts; accepted: AcceptedVersions };
+
+/** Asks for what is not accepted in its present version, each by name, so that what is accepted is what the link shows. */
+export function AcceptTerms({ inForce, accepted }: Props) {
+  const [ticked, setTicked] = useState({ terms: false, risk: false });
   const [isAsked, setAsked] = useState(false);
-  const cache = useQueryClient();
-  const accept = useMutation({
-    mutationFn: () => saveSettings({ termsAcceptedVersion: versions.terms, riskAcceptedVersion: versions.risk }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: profileQuery.queryKey }),
-  });
+  const asked = ORDER.filter((text) => accepted[text] !== inForce[text]);
+  const accept = useAcceptance(inForce, asked);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (accepted.terms && accepted.risk && !accept.isPending) accept.mutate();
+    if (asked.every((text) => ticked[text]) && !accept.isPending) accept.mutate();
   };
-  const boxFor = (key: keyof LegalVersions) => ({
-    checked: accepted[key],
-    onChange: () => setAccepted({ ...accepted, [key]: !accepted[key] }),
-    error: isAsked && !accepted[key] ? MISSING[key] : undefined,
-  });
+  const [only] = asked;
   return (
     <Form onSubmit={onSubmit} aria-label="Terms and risks">
-      <Checkbox label="I accept the terms" {...boxFor('terms')} />
-      <Checkbox label="I understand the risks" {...boxFor('risk')} />
-      <p>
-        Read the <AppLink href="/static/term-condition">terms, version {versions.terms}</AppLink>, and the{' '}
-        <AppLink href="/static/risk-disclosure">risk disclosure, version {versions.risk}</AppLink>.
-      </p>
+      {asked.map((text) => (
+        <Changed key={text} text={text} inForce={inForce} accepted={accepted[text]} />
+      ))}
+      {asked.map((text) => (
+        <Checkbox
+          key={text}
+          label={TEXTS[text].box}
+          checked={ticked[text]}
+          onChange={() => setTicked({ ...ticked, [text]: !ticked[text] })}
+          error={isAsked && !ticked[text] ? TEXTS[text].missing : undefined}
+        />
+      ))}
       <FormError error={accept.error} />
       <div>
-        <SubmitButton isBusy={accept.isPending}>Accept both</SubmitButton>
+        <SubmitButton isBusy={accept.isPending}>
+          {asked.length === 1 && only ? TEXTS[only].alone : 'Accept both'}
+        </SubmitButton>
       </div>
     </Form>
   );
+}
+
+function Changed({
+  text,
+  inForce,
+  accepted,
+}: {
+  text: Text;
+  inForce: LegalTexts;
+  accepted: string | null | undefined;
+}) {
+  const { name, href } = TEXTS[text];
+  return (
+    <div>
+      <p>
+        {accepted ? `You accepted version ${accepted} of the ${name}. Read the ` : 'Read the '}
+        <AppLink href={href}>
+          {name}, version {inForce[text]}
+        </AppLink>
+        .
+      </p>
+      <WhatChanged changes={changesSince(inForce.changes[text], accepted)} />
+    </div>
+  );
+}
+
+/** What is accepted is told to the service first; the browser remembers it once that stands. */
+function useAcceptance(inForce: LegalTexts, asked: readonly Text[]) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      saveSettings({
+        ...(asked.includes('terms') && { termsAcceptedVersion: inForce.terms }),
+        ...(asked.includes('risk') && { riskAcceptedVersion: inForce.risk }),
+      }),
+    onSuccess: async () => {
+      if (asked.includes('terms')) rememberTerms(inForce.terms);
+      await cache.invalidateQueries({ queryKey: profileQuery.queryKey });
+    },
+    onError: (error) => {
+      // A newer version came into force meanwhile: it is the one to read and to accept.
+      if (isAppError(error) && error.fault.kind === 'conflict') void cache.invalidateQueries(legalVersionsQuery);
+    },
+  });
 }

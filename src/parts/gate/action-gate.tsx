@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
 import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { firstClosedGate, type Gate, type Standing, type WalletConnection } from '@/domain/gates';
+import { acceptedBy, firstClosedGate, type Gate, type Standing, type WalletConnection } from '@/domain/gates';
 import { readKycStatus } from '@/domain/kyc-status';
 import { useSession } from '@/session/use-session';
 import { PrimaryLink } from '@/ui/button-link';
@@ -12,7 +12,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
-import { AcceptTerms } from './accept-terms';
+import { AcceptTerms, type LegalTexts } from './accept-terms';
 import { ConnectAction } from './connect-action';
 import { wordsOfGate } from './gate-words';
 
@@ -48,7 +48,11 @@ export function ActionGate({ action, before, children }: ActionGateProps) {
           {(current) => {
             const standing = { user, versions: current, connection };
             const gate = firstClosedGate(standing, before);
-            return gate ? <GatePanel gate={gate} user={user} action={action} standing={standing} /> : children;
+            return gate ? (
+              <GatePanel gate={gate} user={user} action={action} standing={standing} inForce={current} />
+            ) : (
+              children
+            );
           }}
         </Loaded>
       )}
@@ -64,15 +68,15 @@ function useConnection(): WalletConnection {
   return wallet.isSupported ? 'ready' : 'other-chain';
 }
 
-type PanelProps = { gate: Gate; user: User | null; action: string; standing?: Standing };
+type PanelProps = { gate: Gate; user: User | null; action: string; standing?: Standing; inForce?: LegalTexts };
 
-function GatePanel({ gate, user, action, standing }: PanelProps) {
+function GatePanel({ gate, user, action, standing, inForce }: PanelProps) {
   const { title, text, way } = wordsOfGate(gate, user);
   return (
     <StatePanel
       kind="gated"
       title={title}
-      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(gate, standing)}
+      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(gate, standing, inForce)}
     >
       <p>
         {text} This comes before you can {action}; everything else on this page can be read without it.
@@ -81,8 +85,9 @@ function GatePanel({ gate, user, action, standing }: PanelProps) {
   );
 }
 
-function onTheSpot(gate: Gate, standing?: Standing): ReactNode {
-  if (gate === 'terms' && standing) return <AcceptTerms versions={standing.versions} />;
+function onTheSpot(gate: Gate, standing?: Standing, inForce?: LegalTexts): ReactNode {
+  if (gate === 'terms' && standing?.user && inForce)
+    return <AcceptTerms inForce={inForce} accepted={acceptedBy(standing.user)} />;
   if (gate === 'network' && standing && standing.connection !== 'ready')
     return <ConnectAction connection={standing.connection} />;
   return null;

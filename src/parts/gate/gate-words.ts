@@ -26,7 +26,7 @@ const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet'>, GateWords> = {
   },
   terms: {
     title: 'Accept the terms and the risks',
-    text: 'Both texts have a version, and the present ones count only once you have accepted them.',
+    text: 'Each text has a version, and the present ones count only once you have accepted them.',
   },
   network: {
     title: 'Connect your wallet',

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { accessOf } from '@/config/routes';
 import { keepAskedPath } from '@/session/asked-path';
 import { useSession } from '@/session/use-session';
@@ -15,13 +15,20 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const access = accessOf(pathname);
   const decision = decide(access, session);
   const target = decision.verdict === 'redirect' ? decision.to : null;
-  const isUnasked = access === 'private' && session.state === 'anonymous';
+  const isExpired = session.state === 'expired';
+  const isPrivate = access === 'private';
+  const shown = useRef<string | null>(null);
 
   useEffect(() => {
-    if (target === null) return;
-    if (isUnasked) keepAskedPath(asPath);
+    if (target === null) {
+      if (decision.verdict === 'allow') shown.current = asPath;
+      return;
+    }
+    // Somebody who logged out here left the page; a session that ran out did not.
+    const wasLeft = !isExpired && shown.current === asPath;
+    if (isPrivate && !wasLeft) keepAskedPath(asPath);
     goTo(target, { replace: true });
-  }, [target, isUnasked, asPath, goTo]);
+  }, [target, decision.verdict, isPrivate, isExpired, asPath, goTo]);
 
   return decision.verdict === 'allow' ? children : <LogoLoader />;
 }

@@ -39,7 +39,12 @@ const verified = z.object({ next: openEnum });
 export const verifyPhoneOtp = defineCall('POST', 'user/verify-phone-otp', given, verified, PUBLIC);
 export const verifyEmailOtp = defineCall('POST', 'user/verify-email-otp', given, verified, PUBLIC);
 
-const asked = z.object({ sessionId });
+/**
+ * Without a `sessionId`, the address is that of the investor whose token comes with the call: the answer names the session
+ * that goes on with it, and a code that was sent a moment ago stays good.
+ */
+const asked = z.object({ sessionId: z.optional(sessionId) });
+const sent = z.extend(resent, { sessionId: z.nullish(sessionId) });
 
-export const resendPhoneOtp = defineCall('POST', 'user/verify-phone-resend-otp', asked, resent, PUBLIC);
-export const resendEmailOtp = defineCall('POST', 'user/verify-email-resend-otp', asked, resent, PUBLIC);
+export const resendPhoneOtp = defineCall('POST', 'user/verify-phone-resend-otp', asked, sent, PUBLIC);
+export const resendEmailOtp = defineCall('POST', 'user/verify-email-resend-otp', asked, sent, PUBLIC);

@@ -3,14 +3,18 @@ import { callService } from '../../client';
 import { getStatic } from '../../contract';
 import { PUBLIC_SCOPE } from '../../query-client';
 
-/** Which terms and which risks somebody accepts who opens an account now. */
+/** Which terms and which risks somebody accepts who opens an account now, and what each version changed. */
 export const legalVersionsQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'legal-versions'],
   queryFn: async ({ signal }) => {
     const [terms, risk] = await Promise.all(
       ['term-condition', 'risk-disclosure'].map((slug) => callService(getStatic, { slug }, { signal })),
     );
-    return { terms: terms?.version ?? '', risk: risk?.version ?? '' };
+    return {
+      terms: terms?.version ?? '',
+      risk: risk?.version ?? '',
+      changes: { terms: terms?.changes ?? [], risk: risk?.changes ?? [] },
+    };
   },
   staleTime: Infinity,
 });

@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { resendSignUpCode, verifySignUpCode } from '@/api/endpoints/user/sign-up';
 import { serviceNow } from '@/utils/service-clock';
 import { LOGIN } from '@/config/routes';
+import { useSession } from '@/session/use-session';
 import { isAppError } from '@/errors/app-error';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel, PendingCodes } from '../model/pending-codes';
@@ -47,9 +49,17 @@ export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
 
 function useVerification(channel: CodeChannel, sessionId: string, onVerified?: (next: SignUpFlow) => void) {
   const router = useRouter();
+  const client = useQueryClient();
+  const isMember = useSession().state === 'authenticated';
   return useMutation({
     mutationFn: ({ otp = '' }: { otp?: string }) => verifySignUpCode(channel, { sessionId, otp }).catch(acceptedBefore),
     onSuccess: async ({ next }) => {
+      // The gates of somebody who is logged in follow the profile, so it is read before this screen says that all is done.
+      if (isMember && next.toUpperCase() === 'DONE') {
+        await client.refetchQueries({ queryKey: profileQuery.queryKey });
+        keptSignUp.send({ type: 'restarted' });
+        return;
+      }
       const flow = keptSignUp.send({ type: 'verified', channel, next });
       if (flow.step === 'done') await router.push(LOGIN);
       else onVerified?.(flow);

@@ -6,6 +6,7 @@ import { registerAccount, type Registration } from '@/api/endpoints/user/sign-up
 import { serviceNow } from '@/utils/service-clock';
 import { loadPhoneNumbers } from '@/utils/load-phone-numbers';
 import { SIGN_UP_CODES } from '@/config/routes';
+import { rememberTerms } from '@/session/terms';
 import { AppError, isAppError } from '@/errors/app-error';
 import { fieldMessagesOf } from '@/errors/words/calls';
 import { keptSignUp } from '../model/kept-sign-up';
@@ -22,9 +23,11 @@ export function useRegistration(ask: () => Promise<string>, setError: UseFormSet
     mutationFn: async (details: Details) => {
       const number = await numberOf(details.phone);
       const versions = await client.ensureQueryData(legalVersionsQuery);
-      return register(registrationOf(details, number, { versions, captcha: await ask(), sessionId: runningSession() }));
+      const request = registrationOf(details, number, { versions, captcha: await ask(), sessionId: runningSession() });
+      return { answer: await register(request), accepted: versions.terms };
     },
-    onSuccess: async (answer, details) => {
+    onSuccess: async ({ answer, accepted }, details) => {
+      rememberTerms(accepted);
       const next = keptSignUp.send({ type: 'registered', answer, draft: draftOf(details), now: serviceNow() });
       const [first = 'phone'] = next.step === 'codes' ? next.open : [];
       await router.push(SIGN_UP_CODES[first]);

@@ -32,8 +32,8 @@ export function useStartLogin(ask: () => Promise<string>, setError: UseFormSetEr
     onError: async (error, { email }) => {
       showRefusals(error, CREDENTIAL_NAMES, setError);
       if (!isAppError(error) || !isUnfinished(error.fault)) return;
-      const { sessionId, next } = error.fault;
-      keptSignUp.send({ type: 'resumed', sessionId, next, email: email.trim(), now: serviceNow() });
+      const { sessionId, next, remaining } = error.fault;
+      keptSignUp.send({ type: 'resumed', sessionId, next, remaining, email: email.trim(), now: serviceNow() });
       await router.push(UNFINISHED_CODES);
     },
   });

@@ -24,7 +24,7 @@ export type SignUpEvent =
   | { type: 'email-given'; email: string }
   | { type: 'typed'; draft: Draft }
   | { type: 'registered'; answer: SignUpStarted; draft: Draft; now: number }
-  | { type: 'resumed'; sessionId: string; next?: string; email: string; now: number }
+  | { type: 'resumed'; sessionId: string; next?: string; remaining?: readonly string[]; email: string; now: number }
   | { type: 'verified'; channel: CodeChannel; next: string }
   | { type: 'resent'; channel: CodeChannel; resendAfter: number; now: number }
   | { type: 'restarted' };
@@ -80,10 +80,17 @@ function registered(flow: SignUpFlow, { answer, draft, now }: Of<'registered'>):
   return { step: 'codes', signUp, draft, open: CHANNELS.filter((channel) => !isProven(channel)) };
 }
 
-function resumed({ sessionId, next, email, now }: Of<'resumed'>): SignUpFlow {
+function resumed({ sessionId, email, now, ...said }: Of<'resumed'>): SignUpFlow {
   const at = afterSeconds(now, USUAL_WAIT_S);
   const signUp = { sessionId, email, phoneMasked: '', emailMasked: '', resendAt: { phone: at, email: at } };
-  return { step: 'codes', signUp, open: isNamed('email', next) ? ['email'] : CHANNELS, draft: { ...NO_DRAFT, email } };
+  return { step: 'codes', signUp, open: stillOpen(said), draft: { ...NO_DRAFT, email } };
+}
+
+/** The phone comes first, so a service that names the e-mail alone has the phone's code already. */
+function stillOpen({ next, remaining = [] }: Pick<Of<'resumed'>, 'next' | 'remaining'>): readonly CodeChannel[] {
+  const named = CHANNELS.filter((channel) => remaining.some((name) => isNamed(channel, name)));
+  if (named.length > 0) return named;
+  return isNamed('email', next) ? ['email'] : CHANNELS;
 }
 
 const isNamed = (channel: CodeChannel, name = '') => name.toLowerCase() === channel;

@@ -1,13 +1,12 @@
-import styled from '@emotion/styled';
-import { CREATE_ACCOUNT } from '@/config/routes';
+import { CREATE_ACCOUNT, LOGIN } from '@/config/routes';
+import { useSession } from '@/session/use-session';
 import { AppLink } from '@/ui/app-link';
-import { Badge } from '@/ui/badge';
 import { AuthPage, type Note } from '../components/auth-page';
-import { SignUpCodeForm } from '../components/sign-up-code-form';
+import { ChannelCodes } from '../components/channel-codes';
+import { OwnCodes } from '../components/own-codes';
 import { SignUpState } from '../components/sign-up-state';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptSignUp } from '../model/kept-sign-up';
-import { CHANNELS, type CodeChannel } from '../model/pending-codes';
 
 const NOTES: readonly Note[] = [
   {
@@ -32,13 +31,33 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-const TITLES: Record<CodeChannel, string> = { phone: 'Phone', email: 'E-mail' };
+const MEMBER_NOTES: readonly Note[] = [
+  {
+    title: 'Why you are here',
+    words:
+      'An address of your account is still to be shown to be yours. Until then you can read everything, and buying, swapping and staking wait.',
+  },
+  {
+    title: 'Fresh codes',
+    words:
+      'Opening this page has sent a new code to every address that is open, unless one was sent less than a minute ago: then that one still works. Older codes do not.',
+  },
+];
 
-const Region = styled('section')({ marginBlockStart: 32 });
-const Title = styled('h2')({ fontSize: '1.5rem' });
-
-/** Both codes of a sign-up that was left, each verified on its own. */
+/** Both codes of a sign-up that was left, each verified on its own; or what an investor who is logged in has to prove. */
 export function UnfinishedSignUpScreen() {
+  const { state } = useSession();
+  if (state === 'authenticated') {
+    return (
+      <AuthPage
+        title="Verify your addresses"
+        lead="Enter the code that we have just sent. It works for 10 minutes."
+        notes={MEMBER_NOTES}
+      >
+        <OwnCodes />
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage
       title="Finish opening your account"
@@ -52,22 +71,23 @@ export function UnfinishedSignUpScreen() {
 
 function Codes() {
   const flow = useKeptFlow(keptSignUp);
-  if (!flow) return null;
-  if (flow.step !== 'codes') return <SignUpState flow={flow} />;
+  const isKnown = useSession().state !== 'restoring';
+  if (!flow || !isKnown) return null;
+  if (flow.step !== 'codes') {
+    return (
+      <>
+        <SignUpState flow={flow} />
+        {flow.step === 'details' && (
+          <p style={{ marginBlockStart: 20 }}>
+            You began one before? <AppLink href={LOGIN}>Log in</AppLink>, and fresh codes are sent.
+          </p>
+        )}
+      </>
+    );
+  }
   return (
     <>
-      {CHANNELS.map((channel) => (
-        <Region key={channel} aria-labelledby={`${channel}-title`}>
-          <Title id={`${channel}-title`}>{TITLES[channel]}</Title>
-          {flow.open.includes(channel) ? (
-            <SignUpCodeForm channel={channel} signUp={flow.signUp} />
-          ) : (
-            <p role="status">
-              <Badge tone="gain">Verified</Badge>
-            </p>
-          )}
-        </Region>
-      ))}
+      <ChannelCodes signUp={flow.signUp} open={flow.open} />
       <p style={{ marginBlockStart: 20 }}>
         <AppLink href={CREATE_ACCOUNT}>Correct your details</AppLink>
       </p>

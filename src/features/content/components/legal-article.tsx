@@ -23,7 +23,14 @@ const PRINT = {
   },
 };
 
-type LegalEdition = { version: string; effective: ReactNode; replaces?: ReactNode; issuer?: string };
+type LegalEdition = {
+  version: string;
+  effective: ReactNode;
+  replaces?: ReactNode;
+  /** What this version changed. */
+  points?: readonly string[];
+  issuer?: string;
+};
 
 type Props = {
   kicker: string;
@@ -32,18 +39,31 @@ type Props = {
   edition: LegalEdition;
   opening?: ReactNode;
   sections: readonly Section[];
+  /** After the text, where somebody who has read it decides. */
+  closing?: ReactNode;
   onward: readonly Link[];
 };
 
-const toRows = ({ version, effective, replaces, issuer }: LegalEdition): readonly Definition[] => [
+const Points = styled('ul')({ listStyle: 'disc', paddingInlineStart: '1.3em' });
+
+const listOf = (points: readonly string[]) => (
+  <Points>
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </Points>
+);
+
+const toRows = ({ version, effective, replaces, points, issuer }: LegalEdition): readonly Definition[] => [
   { term: 'Version', meaning: version },
   { term: 'In force from', meaning: effective },
   ...(replaces ? [{ term: 'Replaces', meaning: replaces }] : []),
+  ...(points ? [{ term: 'Changed', meaning: listOf(points) }] : []),
   ...(issuer ? [{ term: 'Issued by', meaning: issuer }] : []),
 ];
 
 /** A legal text: which version it is, numbered sections, and a form for paper. */
-export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, onward }: Props) => (
+export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, closing, onward }: Props) => (
   <Wide>
     <Global styles={PRINT} />
     <article>
@@ -54,6 +74,7 @@ export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, 
       </Edition>
       {sections.length > 0 && <ListedSections sections={sections} isNumbered />}
     </article>
+    {closing}
     <Onward links={onward} />
   </Wide>
 );

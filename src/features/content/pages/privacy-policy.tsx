@@ -1,3 +1,4 @@
+import { EDITION_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
 import { LegalArticle } from '../components/legal-article';
 import { PRIVACY_SECTIONS } from './privacy-sections';
@@ -12,7 +13,8 @@ export const PrivacyPolicyScreen = () => (
     edition={{
       version: EDITION.version,
       effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
-      replaces: 'Version 2.1 of 2 March 2026 (changed: keeping of pictures from identity checks)',
+      replaces: 'Version 2.2 of 1 June 2026',
+      points: EDITION_CHANGES['privacy-policy'][0]?.points,
       issuer: 'FNX Bank p.l.c., Data Protection Officer, Port Fenholm',
     }}
     sections={PRIVACY_SECTIONS}

@@ -113,15 +113,54 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     title: 'What is stored in your browser',
     body: (
       <>
+        <Definitions
+          items={[
+            { term: 'Cookie token', meaning: 'Keeps you logged in, for one day. A logout removes it.' },
+            {
+              term: 'Cookie isRedirect',
+              meaning: 'Notes that your profile was loaded, for one day. A logout removes it.',
+            },
+            {
+              term: 'Cookie AcceptTerm&Condition',
+              meaning: 'Which version of the terms you accepted and on which date, for a year. A logout removes it.',
+            },
+            {
+              term: 'token',
+              meaning:
+                'The login itself; it counts only together with the cookie of the same name. A logout removes it.',
+            },
+            { term: 'user_email', meaning: 'The e-mail address that you log in with. A logout removes it.' },
+            {
+              term: 'tAndC',
+              meaning: 'Which version of the terms you accepted and on which date. It stays after a logout.',
+            },
+            { term: 'settings', meaning: 'Theme, direction of text and text size. They stay after a logout.' },
+            { term: 'swap_settings', meaning: 'How far a price may move during your swaps. It stays after a logout.' },
+            {
+              term: 'session_end',
+              meaning: 'The words in which your last session ended, until the next login or a logout by hand.',
+            },
+            {
+              term: 'The wallet’s own entries',
+              meaning: 'Which wallet you used last and its mobile link (name and address). They stay after a logout.',
+            },
+            {
+              term: 'tx_journal',
+              meaning:
+                'The numbers of payments under way, so that a paid order is found again. They stay after a logout.',
+            },
+          ]}
+        />
         <p>
-          A cookie keeps you logged in for a day, a second notes that your profile was loaded, a third that the terms
-          were accepted. The browser’s own storage holds your theme, text direction and text size, your e-mail address,
-          the login itself, the wallet that you used last, and the numbers of payments under way.
+          Opening an account, accepting a new version and the button below the terms write tAndC and the cookie
+          AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.
         </p>
         <p>
-          All of these serve functions that you asked for, so no banner asks for consent. Logging out removes the login
-          and your address; the numbers of payments stay, in order that a paid order is found again.
+          While a tab is open, its own storage keeps the step that you are at, what you typed to open an account or were
+          about to send, stake or swap, and the page that you asked for before logging in. It ends with the tab. No
+          password and no code is ever stored.
         </p>
+        <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
       </>
     ),
   },

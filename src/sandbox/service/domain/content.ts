@@ -69,14 +69,22 @@ export const faqsFor = ({ search, category }: { search?: string | undefined; cat
 
 type Page = DataOf<typeof getStatic>;
 
-function toPage({ slug, title, version, effective, content }: SourcePage): Page {
-  const day = `${effective}T00:00:00.000Z`;
-  return { slug, title, version, effectiveDate: day, updatedAt: day, content };
+const midnight = (day: string) => `${day}T00:00:00.000Z`;
+
+function toPage({ slug, title, version, effective, content, changes }: SourcePage): Page {
+  const day = midnight(effective);
+  const told = changes?.map((change) => ({
+    version: change.version,
+    effectiveDate: midnight(change.effective),
+    points: [...change.points],
+  }));
+  return { slug, title, version, effectiveDate: day, updatedAt: day, content, ...(told && { changes: told }) };
 }
 
-export const managedPages = (): Omit<Page, 'content'>[] => PAGES.map((page) => withoutContent(toPage(page)));
+export const managedPages = (): Omit<Page, 'content' | 'changes'>[] =>
+  PAGES.map((page) => withoutContent(toPage(page)));
 
-const withoutContent = ({ content: _content, ...page }: Page) => page;
+const withoutContent = ({ content: _content, changes: _changes, ...page }: Page) => page;
 
 export function pageBySlug(slug: string): Page {
   const source = PAGES.find((page) => page.slug === slug);

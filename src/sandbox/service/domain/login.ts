@@ -49,9 +49,10 @@ export async function startLogin(
 function unverified(state: State, signUp: SignUp, appOrigin: string, now: number): Refusal {
   assertSignUpUnlocked(state, signUp, now);
   renewSignUpCodes(state, signUp, appOrigin, now);
-  const isPhoneOpen = openChannels(signUp).includes('phone');
-  const words = isPhoneOpen ? 'Your phone number is not verified yet.' : 'Your e-mail is not verified yet.';
-  return new Refusal(403, words, { reason: 'UNVERIFIED', sessionId: signUp.id, next: isPhoneOpen ? 'PHONE' : 'EMAIL' });
+  const remaining = openChannels(signUp).map((channel) => channel.toUpperCase());
+  const [next] = remaining;
+  const words = next === 'PHONE' ? 'Your phone number is not verified yet.' : 'Your e-mail is not verified yet.';
+  return new Refusal(403, words, { reason: 'UNVERIFIED', sessionId: signUp.id, next, remaining });
 }
 
 /** Only the newest codes are good: an attempt that was left open ends here. */

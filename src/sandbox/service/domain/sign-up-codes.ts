@@ -7,8 +7,8 @@ import { finishSignUp } from './finish-sign-up';
 import { sendCodeMessage } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
 import { Refusal, tooMany } from './refusal';
-import { countersOf, openChannels, ownerOf, signUpOf, type SignUp } from './sign-ups';
-import type { Channel, State } from './state';
+import { countersOf, openChannels, ownerOf, signUpOf, signUpOfAccount, type SignUp } from './sign-ups';
+import type { Account, Channel, State } from './state';
 
 /** Sends a new code and forgets the one before. To an address that is somebody's already nothing goes out. */
 function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, appOrigin: string, now: number): void {
@@ -41,7 +41,7 @@ export function assertSignUpUnlocked(state: State, signUp: SignUp, now: number):
 export function resendSignUpCode(
   state: State,
   channel: Channel,
-  { sessionId }: RequestOf<typeof resendPhoneOtp>,
+  sessionId: string,
   appOrigin: string,
   now: number,
 ): DataOf<typeof resendPhoneOtp> {
@@ -53,11 +53,35 @@ export function resendSignUpCode(
   const counter = countersOf(state, signUp, now)[channel];
   assertMaySend(counter, channel, now);
   sendSignUpCode(state, signUp, channel, appOrigin, now);
-  const sent = signUp.channels[channel];
+  return sentAnswer(state, signUp, channel, now);
+}
+
+/** For somebody who is logged in without having proven this address. A young code stays good, as after a login. */
+export function sendOwnCode(
+  state: State,
+  channel: Channel,
+  account: Account,
+  appOrigin: string,
+  now: number,
+): DataOf<typeof resendPhoneOtp> {
+  if (channel === 'phone' ? account.isPhoneVerified : account.isEmailVerified) throw alreadyAccepted();
+  const signUp = signUpOfAccount(state, account, now);
+  assertSignUpUnlocked(state, signUp, now);
+  const { isAccepted, resendAt } = signUp.channels[channel];
+  if (isAccepted) throw alreadyAccepted();
+  if (now >= resendAt) {
+    assertMaySend(countersOf(state, signUp, now)[channel], channel, now);
+    sendSignUpCode(state, signUp, channel, appOrigin, now);
+  }
+  return { ...sentAnswer(state, signUp, channel, now), sessionId: signUp.id };
+}
+
+function sentAnswer(state: State, signUp: SignUp, channel: Channel, now: number): DataOf<typeof resendPhoneOtp> {
+  const { code, resendAt } = signUp.channels[channel];
   return {
-    expiresAt: iso(sent.code.expiresAt),
-    resendAfter: secondsUntil(sent.resendAt, now),
-    sendsLeft: sendsLeft(counter, channel, now),
+    expiresAt: iso(code.expiresAt),
+    resendAfter: secondsUntil(resendAt, now),
+    sendsLeft: sendsLeft(countersOf(state, signUp, now)[channel], channel, now),
   };
 }
 

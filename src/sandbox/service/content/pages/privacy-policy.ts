@@ -42,11 +42,22 @@ supervisory authority, a copy of which the officer will send. Nobody receives da
 <dt>Letters</dt><dd>Three years after the last one</dd>
 </dl>
 <h2>What is stored in your browser</h2>
-<p>A cookie keeps you logged in for a day, a second notes that your profile was loaded, a third that the terms were
-accepted. The browser’s own storage holds your theme, text direction and text size, your e-mail address, the login itself,
-the wallet that you used last, and the numbers of payments under way.</p>
-<p>All of these serve functions that you asked for, so no banner asks for consent. Logging out removes the login and your
-address; the numbers of payments stay, in order that a paid order is found again.</p>
+<dl>
+<dt>Cookie token</dt><dd>Keeps you logged in, for one day. A logout removes it.</dd>
+<dt>Cookie isRedirect</dt><dd>Notes that your profile was loaded, for one day. A logout removes it.</dd>
+<dt>Cookie AcceptTerm&amp;Condition</dt><dd>Which version of the terms you accepted and on which date, for a year. A logout removes it.</dd>
+<dt>token</dt><dd>The login itself; it counts only together with the cookie of the same name. A logout removes it.</dd>
+<dt>user_email</dt><dd>The e-mail address that you log in with. A logout removes it.</dd>
+<dt>tAndC</dt><dd>Which version of the terms you accepted and on which date. It stays after a logout.</dd>
+<dt>settings</dt><dd>Theme, direction of text and text size. They stay after a logout.</dd>
+<dt>swap_settings</dt><dd>How far a price may move during your swaps. It stays after a logout.</dd>
+<dt>session_end</dt><dd>The words in which your last session ended, until the next login or a logout by hand.</dd>
+<dt>The wallet’s own entries</dt><dd>Which wallet you used last and its mobile link (name and address). They stay after a logout.</dd>
+<dt>tx_journal</dt><dd>The numbers of payments under way, so that a paid order is found again. They stay after a logout.</dd>
+</dl>
+<p>Opening an account, accepting a new version and the button below the terms write tAndC and the cookie AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.</p>
+<p>While a tab is open, its own storage keeps the step that you are at, what you typed to open an account or were about to send, stake or swap, and the page that you asked for before logging in. It ends with the tab. No password and no code is ever stored.</p>
+<p>All of these serve functions that you asked for, so no banner asks for consent.</p>
 <h2>Decisions by machines</h2>
 <p>A program may approve an identity check by itself. It never refuses one: each refusal is made by a person, who must give
 a reason, and on your request a second person looks at it.</p>

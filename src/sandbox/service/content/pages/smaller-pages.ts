@@ -6,12 +6,12 @@ export const COOKIES = `
 <tbody>
 <tr><td>token</td><td>Keeps you logged in</td><td>one day</td></tr>
 <tr><td>isRedirect</td><td>Notes that your profile was loaded</td><td>one day</td></tr>
-<tr><td>AcceptTerm&amp;Condition</td><td>Notes that you have accepted the terms</td><td>until you delete it</td></tr>
+<tr><td>AcceptTerm&amp;Condition</td><td>Notes which version of the terms you accepted, and when</td><td>a year, or until you log out</td></tr>
 </tbody>
 </table>
 <h2>Beside the cookies</h2>
-<p>Your browser also remembers, in its own storage, how the pages should look, which address you log in with and which payments
-are under way. Nothing of this is sent to anybody but the bank.</p>
+<p>Your browser also remembers, in its own storage, how the pages should look, which address you log in with, which
+terms you accepted and which payments are under way. Each entry stands by its name in the privacy policy. Nothing of this is sent to anybody but the bank.</p>
 <h2>The human check</h2>
 <p>On pages with a login, a registration or a letter to us, a check by an outside company tells people from programs. It is
 loaded on those pages alone and may set cookies of its own there.</p>

@@ -1,0 +1,58 @@
+import Cookies from 'js-cookie';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { queryClient } from '@/api/query-client';
+import { followProfile } from '@/session/profile';
+import { sessionStore } from '@/session/store';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+import { leave, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  act(leave);
+});
+
+/** As the document that a login lands in finds it. */
+async function arriveLoggedIn() {
+  await startAs('Amelia');
+  const session = sessionStore.get();
+  if (session.state === 'authenticated') sessionStore.set({ state: 'authenticated', token: session.token });
+}
+
+test('a profile that a screen has read before anybody listens sets its cookie too', async () => {
+  await arriveLoggedIn();
+  await queryClient.fetchQuery(profileQuery);
+  stop = followProfile();
+  expect(Cookies.get('isRedirect')).toBe('true');
+});
+
+test('a profile that nobody has read yet sets it when it comes', async () => {
+  await arriveLoggedIn();
+  stop = followProfile();
+  expect(Cookies.get('isRedirect')).toBeUndefined();
+  await waitFor(() => expect(Cookies.get('isRedirect')).toBe('true'));
+});
+
+test('a profile that failed before anybody listens ends the session too, and nothing reads it afterwards', async () => {
+  await arriveLoggedIn();
+  await queryClient.fetchQuery(profileQuery);
+  let asked = 0;
+  server.use(
+    http.get('*/api/v1/user/getProfile', () => {
+      asked += 1;
+      return HttpResponse.json({ status: 404, message: 'No such user', data: {} }, { status: 404 });
+    }),
+  );
+  await queryClient.refetchQueries({ queryKey: profileQuery.queryKey });
+  stop = followProfile();
+  expect(sessionStore.get().state).toBe('expired');
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toBe(1);
+});

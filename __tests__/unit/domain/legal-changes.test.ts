@@ -1,0 +1,25 @@
+import { EDITION_CHANGES } from '@/config/edition-changes';
+import { EDITIONS } from '@/config/editions';
+import { changesSince } from '@/domain/legal-changes';
+
+const change = (version: string) => ({ version, effectiveDate: '2026-01-01T00:00:00.000Z', points: [version] });
+const CHANGES = ['3.1', '3.0', '2.4'].map(change);
+const since = (accepted: string | null | undefined) => changesSince(CHANGES, accepted).map(({ version }) => version);
+
+test.each([
+  ['the one before', '3.0', ['3.1']],
+  ['two before', '2.4', ['3.1', '3.0']],
+  ['the present one', '3.1', []],
+  ['one that is older than the list', '1.0', ['3.1', '3.0', '2.4']],
+  ['none', null, []],
+  ['nothing that is known', undefined, []],
+])('after %s was accepted', (_name, accepted, changed) => expect(since(accepted)).toEqual(changed));
+
+test.each(Object.entries(EDITIONS))(
+  'the edition of %s that is in force says what it changed',
+  (slug, { version, effective }) => {
+    const [newest] = EDITION_CHANGES[slug as keyof typeof EDITIONS];
+    expect(newest).toMatchObject({ version, effective: effective.iso });
+    expect(newest?.points).not.toHaveLength(0);
+  },
+);

@@ -1,0 +1,11 @@
+import type { LegalChange } from '@/api/contract';
+
+/** What is new to somebody who accepted `accepted`, newest first. Nothing is, for somebody who has accepted none. */
+export function changesSince(
+  changes: readonly LegalChange[],
+  accepted: string | null | undefined,
+): readonly LegalChange[] {
+  if (!accepted) return [];
+  const known = changes.findIndex(({ version }) => version === accepted);
+  return known === -1 ? changes : changes.slice(0, known);
+}

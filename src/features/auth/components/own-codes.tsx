@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { User } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { AFTER_LOGIN } from '@/config/routes';
+import { FormError } from '@/ui/state/form-error';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useKeptFlow } from '../hooks/use-kept-flow';
+import { keptSignUp } from '../model/kept-sign-up';
+import { beginOwnCodes, isOwnFlow, unprovenOf } from '../model/own-codes';
+import { ChannelCodes } from './channel-codes';
+import { NextStep } from './next-step';
+
+/** The codes of an investor who is logged in and has an address that is not proven. */
+export function OwnCodes() {
+  const profile = useQuery(profileQuery);
+  return (
+    <Loaded query={profile} loading={<LoadingPanel label="Loading your addresses" />}>
+      {(user) => <CodesOf user={user} />}
+    </Loaded>
+  );
+}
+
+function CodesOf({ user }: { user: User }) {
+  const flow = useKeptFlow(keptSignUp);
+  if (unprovenOf(user).length === 0) {
+    return (
+      <NextStep href={AFTER_LOGIN} label="Go to the dashboard">
+        Your phone and your e-mail are verified.
+      </NextStep>
+    );
+  }
+  if (!flow) return null;
+  return isOwnFlow(flow, user) ? <ChannelCodes signUp={flow.signUp} open={flow.open} /> : <Sending user={user} />;
+}
+
+/** Whoever comes here wants a code, so it is sent without another press. */
+function Sending({ user }: { user: User }) {
+  const client = useQueryClient();
+  const { mutateAsync, error, isPending } = useMutation({
+    mutationFn: () => beginOwnCodes(user),
+    onSuccess: (flow) => (flow ? undefined : client.refetchQueries({ queryKey: profileQuery.queryKey })),
+  });
+  const begin = useOneAtATime<void>(mutateAsync);
+  useEffect(() => begin(), []); // eslint-disable-line react-hooks/exhaustive-deps -- once for each visit
+  if (error && !isPending) return <FormError error={error} onRetry={() => begin()} kept={null} />;
+  return <LoadingPanel label="Sending a code" />;
+}

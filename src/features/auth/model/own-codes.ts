@@ -1,0 +1,40 @@
+import type { User } from '@/api/contract';
+import { sendOwnCode } from '@/api/endpoints/user/sign-up';
+import { isAppError } from '@/errors/app-error';
+import { serviceNow } from '@/utils/service-clock';
+import { keptSignUp } from './kept-sign-up';
+import type { CodeChannel } from './pending-codes';
+import type { SignUpFlow } from './sign-up-flow';
+
+export const unprovenOf = ({ isPhoneVerified, isEmailVerified }: User): readonly CodeChannel[] => [
+  ...(isPhoneVerified ? [] : (['phone'] as const)),
+  ...(isEmailVerified ? [] : (['email'] as const)),
+];
+
+/** The flow in this tab may be of somebody else, who began to open an account here. */
+export const isOwnFlow = (flow: SignUpFlow, { email }: User): flow is Extract<SignUpFlow, { step: 'codes' }> =>
+  flow.step === 'codes' && flow.signUp.email.toLowerCase() === email.toLowerCase();
+
+type Sent = { channel: CodeChannel; sessionId: string; resendAfter: number };
+
+/** A fresh code to each address that is not proven, one after the other, since they share a session. */
+export async function beginOwnCodes(user: User): Promise<SignUpFlow | null> {
+  const sent: Sent[] = [];
+  for (const channel of unprovenOf(user)) {
+    const answer = await sendOwnCode(channel).catch(acceptedBefore);
+    if (answer?.sessionId) sent.push({ channel, sessionId: answer.sessionId, resendAfter: answer.resendAfter });
+  }
+  const [first] = sent;
+  if (!first) return null;
+  const now = serviceNow();
+  const remaining = sent.map(({ channel }) => channel);
+  keptSignUp.send({ type: 'resumed', sessionId: first.sessionId, remaining, email: user.email, now });
+  for (const { channel, resendAfter } of sent) keptSignUp.send({ type: 'resent', channel, resendAfter, now });
+  return keptSignUp.store.get();
+}
+
+/** In another tab: nothing is left to send there, and the profile knows it. */
+function acceptedBefore(error: unknown): null {
+  if (isAppError(error) && error.fault.kind === 'conflict') return null;
+  throw error;
+}

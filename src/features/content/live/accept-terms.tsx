@@ -1,0 +1,88 @@
+import { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { saveSettings } from '@/api/endpoints/user/settings';
+import { queryClient } from '@/api/query-client';
+import { EDITIONS } from '@/config/editions';
+import { rememberedTerms, rememberTerms, type TermsAcceptance } from '@/session/terms';
+import { useSession } from '@/session/use-session';
+import { PrimaryButton } from '@/ui/button';
+import { Stack } from '@/ui/layout/page';
+import { Moment } from '@/ui/moment';
+import { FormError } from '@/ui/state/form-error';
+
+const { version: VERSION } = EDITIONS['term-condition'];
+
+/** The version that stands on this page can be accepted here, with or without an account. */
+export const AcceptTermsOnPage = () => (
+  <QueryClientProvider client={queryClient}>
+    <Acceptance />
+  </QueryClientProvider>
+);
+
+function Acceptance() {
+  const session = useSession();
+  const isMember = session.state === 'authenticated';
+  const cache = useQueryClient();
+  const profile = useQuery({ ...profileQuery, enabled: isMember });
+  const [remembered, setRemembered] = useState(rememberedTerms);
+  const [isForgotten, setForgotten] = useState(false);
+  const accept = useMutation({
+    mutationFn: async () => (isMember ? void (await saveSettings({ termsAcceptedVersion: VERSION })) : undefined),
+    onSuccess: async () => {
+      const kept = rememberTerms(VERSION);
+      setRemembered(kept);
+      setForgotten(kept === null);
+      if (isMember) await cache.invalidateQueries({ queryKey: profileQuery.queryKey });
+    },
+  });
+  if (session.state === 'restoring' || (isMember && profile.isPending)) return null;
+  // The bank's record counts for an account; what a visitor accepted stands in this browser alone.
+  const before = isMember ? profile.data?.termsAcceptedVersion : remembered?.version;
+  return (
+    <Stack role="status">
+      {before === VERSION ? (
+        <Accepted isMember={isMember} remembered={remembered} />
+      ) : (
+        <>
+          <p>{wordsBefore(before, isMember)}</p>
+          {isForgotten && <p>Your browser does not keep this: it will be asked again.</p>}
+          <FormError error={accept.error} onRetry={() => accept.mutate()} kept={null} />
+          <div>
+            <PrimaryButton
+              type="button"
+              aria-busy={accept.isPending || undefined}
+              onClick={() => {
+                if (!accept.isPending) accept.mutate();
+              }}
+            >
+              Accept version {VERSION}
+            </PrimaryButton>
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function wordsBefore(before: string | null | undefined, isMember: boolean): string {
+  if (before) return `You accepted version ${before}. What this version changed is listed at the top.`;
+  return isMember
+    ? 'You have not accepted these terms yet. Reading needs no acceptance; buying, swapping and staking do.'
+    : 'Reading needs no acceptance. If you accept now, this browser remembers the version and the date.';
+}
+
+type AcceptedProps = { isMember: boolean; remembered: TermsAcceptance | null };
+
+const Accepted = ({ isMember, remembered }: AcceptedProps) => (
+  <p>
+    You accepted version {VERSION}
+    {remembered?.version === VERSION && (
+      <>
+        {' '}
+        in this browser on <Moment iso={remembered.date} form="day" />
+      </>
+    )}
+    {isMember ? ', and the bank has it on record.' : '.'}
+  </p>
+);
