@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { currency } from '../shared/money';
 import { RANGES } from '../shared/ranges';
-import { amount, currencyCode, decimal, isoDate, nothing } from '../shared/scalars';
+import { amount, currencyCode, decimal, isoDate, maybeTold, nothing, told, toldText } from '../shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -13,10 +13,10 @@ export const getFnxPrice = defineCall(
   z.object({
     price: decimal,
     currency: z.string(),
-    change24h: decimal,
+    change24h: told(decimal),
     updatedAt: isoDate,
-    source: z.string(),
-    history: z.nullish(z.array(z.object({ t: isoDate, p: decimal }))),
+    source: toldText,
+    history: maybeTold(z.array(z.object({ t: isoDate, p: decimal }))),
   }),
   PUBLIC,
 );
@@ -41,7 +41,7 @@ export const getConvertedAmount = defineCall(
     amount: decimal,
     estimated: decimal,
     rate: decimal,
-    feePct: decimal,
+    feePct: told(decimal),
     validUntil: isoDate,
   }),
   PUBLIC,

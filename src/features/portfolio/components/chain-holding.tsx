@@ -22,7 +22,7 @@ export function ChainHolding({
   address,
   totalFiat,
   isNamed = false,
-}: Shown & { address: AddressText; totalFiat: string }) {
+}: Shown & { address: AddressText; totalFiat: string | null }) {
   const holding = useQuery(chainHoldingQuery(address));
   return (
     <Loaded query={holding} loading={<HoldingSkeleton isNamed={isNamed} />}>

@@ -15,7 +15,8 @@ const Result = styled('span')({
   '&[data-is="loss"]': { color: color.loss },
 });
 
-const signOf = (amount: string) => (amount.startsWith('-') ? 'loss' : /[1-9]/.test(amount) ? 'gain' : 'none');
+const signOf = (amount: string | null) =>
+  amount?.startsWith('-') ? 'loss' : /[1-9]/.test(amount ?? '') ? 'gain' : 'none';
 
 const Waiting = () => <StatsSkeleton labels={Object.values(LABELS)} />;
 
