@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address as AddressText } from '@/api/contract';
 import { Address } from '@/ui/address';
-import { Amount, Money } from '@/ui/amount';
+import { HeldValue } from '@/parts/display-value';
+import { Amount } from '@/ui/amount';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { chainHoldingQuery } from '@/chain/queries';
@@ -37,7 +38,7 @@ export function ChainHolding({
             <Amount value={amount} unit="FNX" />
           </Stat>
           <Stat label={LABELS.worth} note="As the bank values it">
-            <Money value={totalFiat} />
+            <HeldValue value={totalFiat} />
           </Stat>
         </StatGrid>
       )}
