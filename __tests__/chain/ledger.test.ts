@@ -169,7 +169,7 @@ it('agrees with the chain, whatever investors do', async () => {
         }
         paidIn -= sum(moved.filter(({ symbol }) => symbol === 'USDT').map(signed));
         const shown = await investor.member.get(dashboard, {});
-        staked += parseUnits(shown.staked);
+        staked += parseUnits(shown.staked!);
         // Rewards that were claimed and are kept back stay in the vault.
         staked += sum(moved.filter(({ type, direction }) => type === 'REWARD' && direction === 'OUT').map(amountOf));
         const { balances } = await investor.member.get(myWallet, {});

@@ -31,6 +31,6 @@ export async function expectBooksToAgree({ chain }: World, member: Member, walle
     listed: units(onChain),
     available: units(onChain),
     staked: shown.staked,
-    owned: units(onChain + parseUnits(shown.staked)),
+    owned: units(onChain + parseUnits(shown.staked!)),
   });
 }

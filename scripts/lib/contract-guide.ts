@@ -42,8 +42,9 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 function fieldsIn({ properties = {}, required = [] }: JsonSchema): string {
   const needed = new Set(required as string[]);
+  const isNeeded = (name: string, schema: JsonSchema) => needed.has(name) && !('default' in schema);
   const fields = Object.entries(properties as Record<string, JsonSchema>).map(
-    ([name, schema]) => `${name}${needed.has(name) ? '' : '?'}: ${typeOf(schema)}`,
+    ([name, schema]) => `${name}${isNeeded(name, schema) ? '' : '?'}: ${typeOf(schema)}`,
   );
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }

@@ -38,7 +38,8 @@ format, not a protection: the key rides in the token. Use a secretKey of at leas
 
 D is an amount or a rate as a decimal string ("12.5" is 12.5 %), never a JSON number. Dates are ISO 8601 in UTC. Lists
 are \`{ docs, total, page, limit, pages }\`. A field that may be absent may be null. The app shows values of an
-enumeration that it does not know as they came. \`Date\` of each answer is the service's clock: countdowns run by it.
+enumeration that it does not know as they came. A field with ? that is absent, null or of another type breaks nothing: what is
+only shown is not shown then, or as "—". Everything else is needed, and an answer without it is refused. \`Date\` of each answer is the service's clock: countdowns run by it.
 
 ## One-time codes
 

@@ -1,16 +1,27 @@
 import { STORAGE_KEYS } from '@/config/product';
 import { localStore } from '@/utils/storage';
+import { serviceNow } from '@/utils/service-clock';
 import { createStore } from '@/utils/store';
 
 export type Theme = 'DARK' | 'LIGHT';
 export type Direction = 'ltr' | 'rtl';
-export type Settings = { direction: Direction; responsiveFontSizes: boolean; theme: Theme };
+/** What somebody chooses, here and in the account. Where no currency was chosen, values are shown in that of the price. */
+export type Choices = { direction: Direction; responsiveFontSizes: boolean; theme: Theme; currency?: string };
+export type Settings = Choices & {
+  /** When that was, by the service's clock; absent where nothing was ever chosen. */
+  changedAt?: number;
+  /** Chosen here, and not yet saved to an account. */
+  isOwed?: boolean;
+};
 
 export const DEFAULT_SETTINGS: Settings = { direction: 'ltr', responsiveFontSizes: true, theme: 'DARK' };
 
 const LONGEST = 10_000;
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : '');
+
+export const isCurrencyCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 
 /** Whatever is stored becomes whole settings: what cannot be read is what it is by default. */
 export function healSettings(text: string | null): Settings {
@@ -20,10 +31,13 @@ export function healSettings(text: string | null): Settings {
     responsiveFontSizes:
       typeof value.responsiveFontSizes === 'boolean' ? value.responsiveFontSizes : DEFAULT_SETTINGS.responsiveFontSizes,
     theme: lower(value.theme) === 'light' ? 'LIGHT' : DEFAULT_SETTINGS.theme,
+    currency: isCurrencyCode(value.currency) ? value.currency : undefined,
+    changedAt: Number.isSafeInteger(value.changedAt) ? Number(value.changedAt) : undefined,
+    isOwed: value.isOwed === true || undefined,
   };
 }
 
-type Unproven = { direction?: unknown; responsiveFontSizes?: unknown; theme?: unknown };
+type Unproven = { readonly [Name in keyof Settings]?: unknown };
 
 function parse(text: string | null): Unproven {
   if (!text || text.length > LONGEST) return {};
@@ -46,8 +60,15 @@ export function readSettings(): void {
   adopt(settings);
 }
 
-export function changeSettings(change: Partial<Settings>): void {
-  const settings = { ...settingsStore.get(), ...change };
+/** A choice of this moment, or of the one after the last that is known: a clock that runs late does not undo it. */
+export function changeSettings(change: Partial<Choices>): void {
+  const before = settingsStore.get();
+  if (isSame({ ...before, ...change }, before)) return;
+  keepSettings({ ...before, ...change, changedAt: Math.max(serviceNow(), (before.changedAt ?? 0) + 1), isOwed: true });
+}
+
+/** Writes and shows them as they are. */
+export function keepSettings(settings: Settings): void {
   if (isSame(settings, settingsStore.get())) return;
   localStore.write(STORAGE_KEYS.settings, JSON.stringify(settings));
   adopt(settings);

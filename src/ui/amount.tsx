@@ -6,15 +6,26 @@ const Figure = styled('bdi')(FIGURES);
 /** A figure and its unit stay together, but where text is set so large that no line holds both. */
 const Whole = styled(Figure)({ display: 'inline-block', maxInlineSize: '100%', 'td &': { whiteSpace: 'nowrap' } });
 
-/** Amounts read left to right in any text, and a person can always find the exact one. */
-export const Amount = ({ value, unit, places }: { value: string; unit: string; places?: number }) => (
-  <Whole dir="ltr" title={`${value} ${unit}`}>
-    {formatAmount(value, { places })} {unit}
-  </Whole>
-);
+/** What was not told. */
+const Untold = () => <Figure>—</Figure>;
 
-export const Money = ({ value, currency = 'USD' }: { value: string; currency?: string }) => (
-  <Figure dir="ltr" title={`${value} ${currency}`}>
-    {formatMoney(value, { currency })}
-  </Figure>
-);
+type Value = string | null;
+
+/** Amounts read left to right in any text, and a person can always find the exact one. */
+export const Amount = ({ value, unit, places }: { value: Value; unit: string; places?: number }) =>
+  value === null ? (
+    <Untold />
+  ) : (
+    <Whole dir="ltr" title={`${value} ${unit}`}>
+      {formatAmount(value, { places })} {unit}
+    </Whole>
+  );
+
+export const Money = ({ value, currency = 'USD' }: { value: Value; currency?: string }) =>
+  value === null ? (
+    <Untold />
+  ) : (
+    <Figure dir="ltr" title={`${value} ${currency}`}>
+      {formatMoney(value, { currency })}
+    </Figure>
+  );

@@ -71,9 +71,10 @@ export function formatMoney(
 }
 
 export function formatPercent(
-  amount: string,
+  amount: string | null,
   { places = 2, locale }: { places?: number; locale?: string } = {},
 ): string {
+  if (amount === null) return '—';
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: places,

@@ -97,7 +97,7 @@ async function expectFiguresToAgree(
   const { totals, positions } = await member.get(getStaking, {});
   const { points } = await member.get(graphForDealUser, { range: '1M' });
   const inWallet = balances.find(({ symbol }) => symbol === 'FNX');
-  const value = times(parseUnits(shown.totalShares), parseUnits(shown.price));
+  const value = times(parseUnits(shown.totalShares!), parseUnits(shown.price!));
   expect({
     linked: walletAddress,
     listed: units(sum(entries.filter(({ symbol }) => symbol === 'FNX').map(signed))),
@@ -111,17 +111,17 @@ async function expectFiguresToAgree(
     listed: units(sum(onChain)),
     available: units(onChain[0] ?? 0n),
     staked: [totals.staked, totals.staked],
-    owned: units(sum(onChain) + parseUnits(totals.staked)),
+    owned: units(sum(onChain) + parseUnits(totals.staked!)),
     worth: [
       units(value),
-      units(value - parseUnits(shown.invested)),
-      units(sum(balances.map(({ fiatValue }) => parseUnits(fiatValue)))),
+      units(value - parseUnits(shown.invested!)),
+      units(sum(balances.map(({ fiatValue }) => parseUnits(fiatValue!)))),
     ],
     course: { t: points.at(-1)?.t, value: shown.currentValue, invested: shown.invested },
   });
   // Rewards grow between two questions.
-  expect(parseUnits(shown.rewards)).toBeGreaterThanOrEqual(parseUnits(before.totals.claimable));
-  expect(parseUnits(shown.rewards)).toBeLessThanOrEqual(parseUnits(totals.claimable));
+  expect(parseUnits(shown.rewards!)).toBeGreaterThanOrEqual(parseUnits(before.totals.claimable!));
+  expect(parseUnits(shown.rewards!)).toBeLessThanOrEqual(parseUnits(totals.claimable!));
   for (const { status, accrued, claimable, claimed } of positions)
     if (status === 'ACTIVE' || status === 'MATURED')
       expect(accrued).toBe(units(parseUnits(claimable) + parseUnits(claimed)));

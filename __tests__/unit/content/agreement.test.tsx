@@ -64,7 +64,7 @@ describe('the legal texts of the site and of the service', () => {
     const { document } = readPage(`/static/${slug}`, screen);
     const told = pageBySlug(slug);
     expect(told).toMatchObject({ version: EDITIONS[slug].version, title: document.querySelector('h1')?.textContent });
-    expect(told.effectiveDate.slice(0, 10)).toBe(document.querySelector('time')?.getAttribute('datetime'));
+    expect(told.effectiveDate?.slice(0, 10)).toBe(document.querySelector('time')?.getAttribute('datetime'));
     const served = [...document.querySelectorAll('article section')]
       .map(({ textContent }) => flat(textContent))
       .join('');

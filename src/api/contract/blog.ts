@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
 import { listFields, pageOf, pagingFields } from './shared/lists';
-import { id, isoDate, shortText, slug } from './shared/scalars';
+import { id, isoDate, maybeTold, shortText, slug, told, toldList, toldText } from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
 export const article = z.object({
   _id: id,
   slug: z.string(),
-  category: z.string(),
+  category: toldText,
   title: z.string(),
-  excerpt: z.string(),
-  image: z.nullish(z.string()),
-  tags: z.array(z.string()),
-  author: z.string(),
-  publishedAt: isoDate,
-  minutes: z.number(),
+  excerpt: toldText,
+  image: maybeTold(z.string()),
+  tags: toldList(z.string()),
+  author: toldText,
+  publishedAt: told(isoDate),
+  minutes: told(z.number()),
 });
 
 export const getBlogList = defineCall(
@@ -30,7 +30,7 @@ export const viewBlog = defineCall(
   'GET',
   'blog/viewBlog',
   z.object({ slug }),
-  z.extend(article, { content: z.string(), related: z.array(article) }),
+  z.extend(article, { content: z.string(), related: toldList(article) }),
   PUBLIC,
 );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
 import { email } from './shared/codes';
-import { captcha, openEnum, shortText } from './shared/scalars';
+import { captcha, openEnum, shortText, told, toldText } from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -16,7 +16,7 @@ export const contactUs = defineCall(
     orderRef: z.optional(shortText),
     captcha,
   }),
-  z.object({ ticketNo: z.string() }),
+  z.object({ ticketNo: toldText }),
   PUBLIC,
 );
 
@@ -25,6 +25,6 @@ export const userSubscribe = defineCall(
   'POST',
   'user/userSubscribe',
   z.object({ email, consent: z.literal(true) }),
-  z.object({ state: openEnum }),
+  z.object({ state: told(openEnum) }),
   PUBLIC,
 );

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
 import { pageOf, pagingFields } from './shared/lists';
-import { id, isoDate, nothing, openEnum } from './shared/scalars';
+import { id, isoDate, maybeTold, nothing, openEnum, told } from './shared/scalars';
 
 export const notice = z.object({
   _id: id,
   title: z.string(),
   body: z.string(),
-  type: openEnum,
-  link: z.nullish(z.string()),
+  type: told(openEnum),
+  link: maybeTold(z.string()),
   isRead: z.boolean(),
-  createdAt: isoDate,
+  createdAt: told(isoDate),
 });
 
-const unreadLeft = z.object({ unread: z.number() });
+const unreadLeft = z.object({ unread: z.catch(z.number(), 0) });
 
 /** `unread` travels in the query, so it is a word. */
 export const listNotifications = defineCall(
   'GET',
   'notification/listNotification',
   z.object({ ...pagingFields, unread: z.optional(z.enum(['true', 'false'])) }),
-  z.extend(pageOf(notice), { unread: z.number() }),
+  z.extend(pageOf(notice), { unread: z.catch(z.number(), 0) }),
 );
 
 export const sawAllNotifications = defineCall('PUT', 'notification/sawAllNotification', nothing, unreadLeft);

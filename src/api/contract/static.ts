@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
 import { listFields, pageOf, pagingFields } from './shared/lists';
-import { id, isoDate, nothing, shortText, slug } from './shared/scalars';
+import { id, isoDate, nothing, shortText, slug, told, toldText } from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -9,8 +9,8 @@ export const faq = z.object({
   _id: id,
   question: z.string(),
   answer: z.string(),
-  category: z.string(),
-  order: z.number(),
+  category: toldText,
+  order: z.catch(z.number(), 0),
 });
 
 export const getFaqs = defineCall(
@@ -25,8 +25,8 @@ const managedPage = {
   slug: z.string(),
   title: z.string(),
   version: z.string(),
-  effectiveDate: isoDate,
-  updatedAt: isoDate,
+  effectiveDate: told(isoDate),
+  updatedAt: told(isoDate),
 };
 
 export const getStaticList = defineCall('GET', 'static/staticList', nothing, pageOf(z.object(managedPage)), PUBLIC);

@@ -48,6 +48,7 @@ function earnedOn(earned: readonly Earned[], day: number): Earned[] {
  * very day where one rule of the plan follows another. Null where an amount of the answer or of the plan cannot be read.
  */
 export function rewardLines(plan: Plan, projected: Projected): { stay: Line; leave: Line } | null {
+  if (projected.unlockAt === null) return null;
   const rules = exitRulesOf(plan);
   const earned = earnedBy(projected, plan.termDays);
   if (!rules || !earned) return null;

@@ -10,6 +10,7 @@ import { hearNotices } from '@/ui/notify';
 import { loadAtStart } from './load-at-start';
 import { PendingSlot } from './pending-slot';
 import { showToast } from './show-toast';
+import { usePreferencesOfAccount } from './use-preferences-of-account';
 
 /** Below the header: a toast over 'Connect Wallet' would keep people from trying again. */
 const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
@@ -31,6 +32,7 @@ export function Late() {
   useEffect(() => loadAtStart(), []);
   useEffect(() => followProfile(), []);
   useEffect(() => hearNotices(showToast), []);
+  usePreferencesOfAccount();
   return (
     <>
       <Toaster

@@ -4,6 +4,8 @@ import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { queryClient } from '@/api/query-client';
 import { Money } from '@/ui/amount';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
+import { LazyView } from '@/ui/lazy-part';
+import { useSettings } from '@/settings/use-settings';
 import { Loaded } from '@/ui/state/loaded';
 import { useFailure } from '@/ui/state/use-failure';
 import { formatUtcMoment } from '@/utils/dates';
@@ -29,9 +31,23 @@ function Price() {
   );
 }
 
+const loadAbout = async () => (await import('@/parts/display-value')).AboutValue;
+
+/** Loaded for somebody who chose another currency alone. */
+function About(price: { value: string; currency: string }) {
+  const { currency } = useSettings();
+  const isWanted = currency !== undefined && currency !== price.currency;
+  return isWanted && <LazyView isWanted load={loadAbout} props={price} meanwhile={null} failed={() => null} />;
+}
+
 const Known = ({ price }: { price: DataOf<typeof getFnxPrice> }) => (
   <PriceFigures
-    price={<Money value={price.price} currency={price.currency} />}
+    price={
+      <>
+        <Money value={price.price} currency={price.currency} />
+        <About value={price.price} currency={price.currency} />
+      </>
+    }
     source={price.source}
     change={<bdi dir="ltr">{formatPercent(price.change24h)}</bdi>}
     moment={<time dateTime={price.updatedAt}>{`As of ${formatUtcMoment(price.updatedAt)}`}</time>}

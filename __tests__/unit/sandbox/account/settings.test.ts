@@ -21,14 +21,32 @@ const SEEDED = {
 
 it('keeps what is left out, inside notify too', async () => {
   expect(await amelia.get(getSettings)).toEqual(SEEDED);
-  expect(await amelia.get(putSettings, { theme: 'LIGHT' })).toEqual({ ...SEEDED, theme: 'LIGHT' });
+  const changed = { ...SEEDED, theme: 'LIGHT', updatedAt: expect.stringMatching(/Z$/) };
+  expect(await amelia.get(putSettings, { theme: 'LIGHT' })).toEqual(changed);
   expect(await amelia.get(putSettings, { notify: { sms: false } })).toEqual({
-    ...SEEDED,
-    theme: 'LIGHT',
+    ...changed,
     notify: { email: true, sms: false },
   });
   expect(await amelia.get(putSettings, {})).toEqual(await amelia.get(getSettings));
   expect((await amelia.get(getProfile)).settings).toEqual(await amelia.get(getSettings));
+});
+
+it('lets the later change of two devices stand, whichever is heard last', async () => {
+  const start = service.clock.now() - 60_000;
+  const at = (second: number) => new Date(start + second * 1_000).toISOString();
+  await amelia.get(putSettings, { theme: 'LIGHT', updatedAt: at(20) });
+  const late = await amelia.get(putSettings, { theme: 'DARK', currency: 'EUR', updatedAt: at(10) });
+  expect(late).toEqual({ ...SEEDED, theme: 'LIGHT', updatedAt: at(20) });
+  expect(await amelia.get(putSettings, { direction: 'rtl', updatedAt: at(30) })).toMatchObject({
+    theme: 'LIGHT',
+    direction: 'rtl',
+    updatedAt: at(30),
+  });
+});
+
+it('takes a time that is still to come for now', async () => {
+  const { updatedAt } = await amelia.get(putSettings, { theme: 'LIGHT', updatedAt: '2999-01-01T00:00:00Z' });
+  expect(Date.parse(updatedAt ?? '')).toBeLessThanOrEqual(service.clock.now());
 });
 
 it('changes nobody else’s', async () => {

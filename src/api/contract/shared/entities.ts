@@ -1,50 +1,55 @@
 import * as z from 'zod/mini';
-import { address, decimal, id, isoDate, openEnum } from './scalars';
+import { address, decimal, id, isoDate, maybeTold, openEnum, told, toldText } from './scalars';
 
+const notify = z.object({ email: told(z.boolean()), sms: told(z.boolean()) });
+
+/** Nothing of it is needed: what is not told, or not known here, is as it is by default. */
 export const settings = z.object({
-  direction: openEnum,
-  theme: openEnum,
-  responsiveFontSizes: z.boolean(),
-  currency: z.string(),
-  notify: z.object({ email: z.boolean(), sms: z.boolean() }),
+  direction: told(openEnum),
+  theme: told(openEnum),
+  responsiveFontSizes: told(z.boolean()),
+  currency: told(z.string()),
+  notify: z.catch(notify, { email: null, sms: null }),
+  /** Of theme, direction, text size and currency: of two devices, the later change wins. */
+  updatedAt: maybeTold(isoDate),
 });
 
 /** What may be absent may also be null: services differ in how they leave a field out. */
 export const user = z.object({
   _id: id,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  countryCode: z.string(),
-  country: z.string(),
+  firstName: toldText,
+  lastName: toldText,
+  email: toldText,
+  phone: toldText,
+  countryCode: toldText,
+  country: toldText,
   /** False where shares cannot be offered there; a service that does not say it refuses the order itself. */
-  isCountryServed: z.nullish(z.boolean()),
-  avatar: z.nullish(z.string()),
+  isCountryServed: maybeTold(z.boolean()),
+  avatar: maybeTold(z.string()),
   kycStatus: openEnum,
-  kycComment: z.nullish(z.string()),
-  kycLabels: z.nullish(z.array(z.string())),
+  kycComment: maybeTold(z.string()),
+  kycLabels: maybeTold(z.array(z.string())),
   isPhoneVerified: z.boolean(),
   isEmailVerified: z.boolean(),
-  twoFactorEnabled: z.boolean(),
+  twoFactorEnabled: told(z.boolean()),
   /** Where two-factor is on and new codes can be asked for. */
-  recoveryCodesLeft: z.nullish(z.number()),
+  recoveryCodesLeft: maybeTold(z.number()),
   walletAddress: z.nullish(address),
   walletStatus: openEnum,
   termsAcceptedVersion: z.nullish(z.string()),
   riskAcceptedVersion: z.nullish(z.string()),
-  settings,
-  createdAt: isoDate,
+  settings: z.catch(settings, () => settings.parse({})),
+  createdAt: told(isoDate),
 });
 
 export const balance = z.object({
   symbol: z.string(),
-  contract: z.nullable(address),
-  decimals: z.number(),
-  available: decimal,
-  staked: decimal,
-  locked: decimal,
-  fiatValue: decimal,
+  contract: told(address),
+  decimals: told(z.number()),
+  available: told(decimal),
+  staked: told(decimal),
+  locked: told(decimal),
+  fiatValue: told(decimal),
 });
 
 export type Settings = z.infer<typeof settings>;

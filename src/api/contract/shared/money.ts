@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { address, decimal, hash, id, isoDate, openEnum } from './scalars';
+import { address, decimal, hash, id, isoDate, maybeTold, openEnum, told, toldText } from './scalars';
 
 export const currency = z.object({
   code: z.string(),
-  symbol: z.string(),
-  name: z.string(),
-  network: z.string(),
+  symbol: toldText,
+  name: toldText,
+  network: toldText,
   chainId: z.number(),
   contract: z.nullable(address),
   decimals: z.number(),
@@ -33,7 +33,7 @@ export const order = z.object({
   decimals: z.number(),
   actuallyPaid: decimal,
   status: openEnum,
-  reason: z.nullish(z.string()),
+  reason: maybeTold(z.string()),
   expiresAt: isoDate,
   txHash: z.nullish(hash),
   payoutHash: z.nullish(hash),
@@ -47,14 +47,14 @@ export const txn = z.object({
   direction: openEnum,
   amount: decimal,
   symbol: z.string(),
-  fiatValue: decimal,
-  fee: decimal,
+  fiatValue: told(decimal),
+  fee: told(decimal),
   status: openEnum,
   txHash: z.nullish(hash),
   orderId: z.nullish(id),
-  from: z.nullish(z.string()),
-  to: z.nullish(z.string()),
-  note: z.nullish(z.string()),
+  from: maybeTold(z.string()),
+  to: maybeTold(z.string()),
+  note: maybeTold(z.string()),
   createdAt: isoDate,
 });
 

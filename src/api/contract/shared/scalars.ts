@@ -18,6 +18,16 @@ export const openEnum = z.string().check(z.minLength(1));
 export const seconds = z.number().check(z.gte(0));
 export const nothing = z.object({});
 
+/**
+ * What is only shown, and what no money and no decision rests on: absent, null or of another type, it counts as not told,
+ * and the rest of the answer stands.
+ */
+export const told = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
+/** The same where the service may leave it out by the contract. */
+export const maybeTold = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullish(schema), null);
+export const toldText = z.catch(z.string(), '');
+export const toldList = <Schema extends z.ZodMiniType>(item: Schema) => z.catch(z.array(item), []);
+
 export const shortText = z.string().check(z.minLength(1), z.maxLength(100));
 export const captcha = z.string().check(z.minLength(1), z.maxLength(4_000));
 export const currencyCode = z.string().check(z.minLength(1), z.maxLength(20));

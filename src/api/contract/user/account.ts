@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { oneTimeCode, password, recoveryCode, sessionId } from '../shared/codes';
 import { settings } from '../shared/entities';
-import { address, id, isoDate, nothing, openEnum, origin, seconds, shortText } from '../shared/scalars';
+import {
+  address,
+  id,
+  isoDate,
+  maybeTold,
+  nothing,
+  openEnum,
+  origin,
+  seconds,
+  shortText,
+  told,
+} from '../shared/scalars';
 
 const ENCRYPTED = { encrypted: true } as const;
 
@@ -17,9 +28,9 @@ export const deactivateAccount = defineCall(
   z.object({
     sessionId,
     expiresAt: isoDate,
-    resendAfter: z.nullish(seconds),
+    resendAfter: maybeTold(seconds),
     blockers: z.array(z.string()),
-    blockedBy: z.nullish(blockedBy),
+    blockedBy: maybeTold(blockedBy),
   }),
   ENCRYPTED,
 );
@@ -69,6 +80,8 @@ export const putSettings = defineCall(
     theme: z.optional(z.enum(['DARK', 'LIGHT'])),
     responsiveFontSizes: z.optional(z.boolean()),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    /** When the change was made, by the service's clock: an earlier one than the last is not taken. */
+    updatedAt: z.optional(isoDate),
     notify: z.optional(z.object({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) })),
     termsAcceptedVersion: z.optional(shortText),
     riskAcceptedVersion: z.optional(shortText),

@@ -4,24 +4,24 @@ import { balance } from '../shared/entities';
 import { listFields, pageOf } from '../shared/lists';
 import { order } from '../shared/money';
 import { RANGES } from '../shared/ranges';
-import { address, decimal, isoDate, nothing, openEnum } from '../shared/scalars';
+import { address, decimal, isoDate, maybeTold, nothing, openEnum, told, toldList } from '../shared/scalars';
 
 export const dashboard = defineCall(
   'GET',
   'user/dashboard',
   nothing,
   z.object({
-    totalShares: decimal,
-    invested: decimal,
-    currentValue: decimal,
-    pnl: decimal,
-    pnlPct: decimal,
-    staked: decimal,
-    rewards: decimal,
-    price: decimal,
+    totalShares: told(decimal),
+    invested: told(decimal),
+    currentValue: told(decimal),
+    pnl: told(decimal),
+    pnlPct: told(decimal),
+    staked: told(decimal),
+    rewards: told(decimal),
+    price: told(decimal),
     openOrders: z.array(order),
-    nextDistribution: z.nullish(z.object({ at: isoDate, perShare: decimal, currency: z.string() })),
-    todo: z.array(openEnum),
+    nextDistribution: maybeTold(z.object({ at: isoDate, perShare: decimal, currency: z.string() })),
+    todo: toldList(openEnum),
   }),
 );
 
@@ -43,7 +43,7 @@ export const myWallet = defineCall(
   z.object({
     walletAddress: z.nullish(address),
     walletStatus: openEnum,
-    balances: z.array(balance),
-    totalFiat: decimal,
+    balances: toldList(balance),
+    totalFiat: told(decimal),
   }),
 );

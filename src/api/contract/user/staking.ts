@@ -9,8 +9,11 @@ import {
   id,
   idempotencyKey,
   isoDate,
+  maybeTold,
   nothing,
   openEnum,
+  told,
+  toldList,
   wholeNumber,
 } from '../shared/scalars';
 
@@ -57,7 +60,7 @@ export const stake = z.object({
   claimed: decimal,
   status: openEnum,
   /** Why it is no stake, or what came beside its deposit and went back. */
-  reason: z.nullish(z.string()),
+  reason: maybeTold(z.string()),
   txHash: z.nullish(hash),
   /** Of what was sent for it and sent back. */
   returnHash: z.nullish(hash),
@@ -86,6 +89,13 @@ const openedStake = z.extend(stake, {
   expiresAt: isoDate,
 });
 
+const totals = z.object({
+  staked: told(decimal),
+  accrued: told(decimal),
+  claimable: told(decimal),
+  claimed: told(decimal),
+});
+
 /** Plans are everybody's; positions and totals are empty for a visitor. */
 export const getStaking = defineCall(
   'GET',
@@ -94,7 +104,7 @@ export const getStaking = defineCall(
   z.object({
     plans: z.array(plan),
     positions: z.array(stake),
-    totals: z.object({ staked: decimal, accrued: decimal, claimable: decimal, claimed: decimal }),
+    totals: z.catch(totals, () => totals.parse({})),
     /** Of rewards, before the term ends. */
     minClaim: z.nullish(decimal),
   }),
@@ -146,10 +156,10 @@ export const rewardCalculator = defineCall(
   z.object({
     reward: decimal,
     total: decimal,
-    apr: decimal,
-    apy: decimal,
-    unlockAt: isoDate,
-    series: z.array(z.object({ day: z.number(), total: decimal })),
+    apr: told(decimal),
+    apy: told(decimal),
+    unlockAt: told(isoDate),
+    series: toldList(z.object({ day: z.number(), total: decimal })),
   }),
   { access: 'public' },
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { currency } from '../shared/money';
 import { RANGES } from '../shared/ranges';
-import { amount, currencyCode, decimal, isoDate, nothing } from '../shared/scalars';
+import { address, amount, currencyCode, decimal, isoDate, maybeTold, nothing, told, toldText } from '../shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -13,15 +13,31 @@ export const getFnxPrice = defineCall(
   z.object({
     price: decimal,
     currency: z.string(),
-    change24h: decimal,
+    change24h: told(decimal),
     updatedAt: isoDate,
-    source: z.string(),
-    history: z.nullish(z.array(z.object({ t: isoDate, p: decimal }))),
+    source: toldText,
+    history: maybeTold(z.array(z.object({ t: isoDate, p: decimal }))),
   }),
   PUBLIC,
 );
 
-export const getCurrencies = defineCall('GET', 'wallet/getCurrencyList', nothing, z.array(currency), PUBLIC);
+/** What one pays with, and with `isFiat` the money that values can be shown in: that is on no chain and has no limits. */
+const listedCurrency = z.object({
+  code: currencyCode,
+  symbol: toldText,
+  name: toldText,
+  enabled: z.boolean(),
+  isFiat: maybeTold(z.boolean()),
+  network: toldText,
+  chainId: told(z.number()),
+  contract: told(address),
+  decimals: told(z.number()),
+  isNative: told(z.boolean()),
+  min: told(decimal),
+  max: maybeTold(decimal),
+});
+
+export const getCurrencies = defineCall('GET', 'wallet/getCurrencyList', nothing, z.array(listedCurrency), PUBLIC);
 
 /** What an amount of money comes to in each currency that one may pay with. */
 export const getCurrenciesWithAmount = defineCall(
@@ -41,7 +57,7 @@ export const getConvertedAmount = defineCall(
     amount: decimal,
     estimated: decimal,
     rate: decimal,
-    feePct: decimal,
+    feePct: told(decimal),
     validUntil: isoDate,
   }),
   PUBLIC,

@@ -15,6 +15,8 @@ const SWITCHES = [
   ['sms', 'Text messages', 'Orders and security alone.'],
 ] as const satisfies readonly (readonly [keyof Notify, string, string])[];
 
+const UNTOLD = 'FNX did not say whether this is on.';
+
 /** What also comes outside of the app. Each choice acts at once; one that could not be saved goes back. */
 export function Messages() {
   const query = useQuery(settingsQuery);
@@ -30,10 +32,10 @@ export function Messages() {
 function Switches({ notify }: { notify: Notify }) {
   const cache = useQueryClient();
   const save = useMutation({
-    mutationFn: (changed: Notify) => saveSettings({ notify: changed }),
+    mutationFn: (changed: Partial<Record<keyof Notify, boolean>>) => saveSettings({ notify: changed }),
     onSuccess: (saved) => cache.setQueryData(settingsQuery.queryKey, saved),
   });
-  const shown = save.isPending ? save.variables : notify;
+  const shown = save.isPending ? { ...notify, ...save.variables } : notify;
   return (
     <Words>
       <p>Everything is told in the app. What should reach you outside of it as well?</p>
@@ -41,10 +43,10 @@ function Switches({ notify }: { notify: Notify }) {
         <Checkbox
           key={key}
           label={label}
-          hint={hint}
-          checked={shown[key]}
+          hint={shown[key] === null ? `${hint} ${UNTOLD}` : hint}
+          checked={shown[key] === true}
           aria-busy={save.isPending || undefined}
-          onChange={({ target }) => !save.isPending && save.mutate({ ...notify, [key]: target.checked })}
+          onChange={({ target }) => !save.isPending && save.mutate({ [key]: target.checked })}
         />
       ))}
       <p role="status">{save.isPending ? 'Saving…' : save.isSuccess ? 'Saved.' : ''}</p>

@@ -3,6 +3,7 @@ import { useSettings } from '@/settings/use-settings';
 import { Panel } from '@/ui/layout/panel';
 import { Stack } from '@/ui/layout/page';
 import { ChoiceGroup } from './choice-group';
+import { DisplayCurrency } from './display-currency';
 
 const THEMES = [
   ['DARK', 'Dark'],
@@ -17,7 +18,7 @@ const SIZES = [
   ['fixed', 'The same on every screen'],
 ] as const;
 
-/** How the app looks in this browser. Each choice acts at once and is kept. */
+/** How the app looks. Each choice acts at once, is kept in this browser, and follows the account to other devices. */
 export function Preferences() {
   const { theme, direction, responsiveFontSizes } = useSettings();
   return (
@@ -41,6 +42,7 @@ export function Preferences() {
           choices={SIZES}
           onChoose={(choice) => changeSettings({ responsiveFontSizes: choice === 'responsive' })}
         />
+        <DisplayCurrency />
       </Stack>
     </Panel>
   );

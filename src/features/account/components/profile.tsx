@@ -14,10 +14,10 @@ const Note = styled('p')({ color: color.soft, marginBlockStart: 20 });
 type Row = [label: string, read: (user: User) => string];
 
 const ROWS: readonly Row[] = [
-  ['Name', ({ firstName, lastName }) => `${firstName} ${lastName}`],
+  ['Name', ({ firstName, lastName }) => `${firstName} ${lastName}`.trim()],
   ['E-mail', ({ email }) => email],
-  ['Phone', ({ countryCode, phone }) => `${countryCode} ${phone}`],
-  ['Country of residence', ({ country }) => countryName(country)],
+  ['Phone', ({ countryCode, phone }) => phone && `${countryCode} ${phone}`.trim()],
+  ['Country of residence', ({ country }) => country && countryName(country)],
 ];
 
 const countryName = (code: string): string => {
@@ -33,7 +33,7 @@ const Rows = ({ user }: { user?: User }) => (
     {ROWS.map(([label, read]) => (
       <div key={label}>
         <Term>{label}</Term>
-        <dd>{user ? <bdi>{read(user)}</bdi> : <Skeleton />}</dd>
+        <dd>{user ? <bdi>{read(user) || '—'}</bdi> : <Skeleton />}</dd>
       </div>
     ))}
   </List>

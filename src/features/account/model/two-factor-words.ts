@@ -6,6 +6,11 @@ export const TWO_FACTOR_WORDS = {
     label: 'On',
     text: 'Each login asks for a code from your authenticator app, after those that go to your phone and your e-mail.',
   },
+  untold: {
+    tone: 'caution',
+    label: 'Not known',
+    text: 'FNX did not say whether two-factor is on. Load this page again, or write to support if it stays so.',
+  },
   off: {
     tone: 'caution',
     label: 'Off',

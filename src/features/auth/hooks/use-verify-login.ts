@@ -33,7 +33,7 @@ export function useVerifyLogin(
         const answer = await verifyLoginCodes({ sessionId, ...codes });
         if (!('token' in answer)) return answer.remaining;
         const wasRecoveryCode = codes.recoveryCode !== undefined;
-        const recoveryCodesLeft = wasRecoveryCode ? (answer.user.recoveryCodesLeft ?? undefined) : undefined;
+        const recoveryCodesLeft = wasRecoveryCode ? (answer.user?.recoveryCodesLeft ?? undefined) : undefined;
         given.current = { token: answer.token, recoveryCodesLeft };
       }
       finishLogin(given.current.token, email);

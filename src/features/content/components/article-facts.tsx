@@ -34,11 +34,13 @@ export const ArticleFacts = ({ article: { publishedAt, author, minutes, category
     <Fact term="Published">
       <Moment iso={publishedAt} form="day" />
     </Fact>
-    <Fact term="Written by">{author}</Fact>
-    <Fact term="Reading time">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</Fact>
-    <Fact term="Category">
-      <Tag href={toTag(category)}>{categoryName(category)}</Tag>
-    </Fact>
+    {author && <Fact term="Written by">{author}</Fact>}
+    {minutes !== null && <Fact term="Reading time">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</Fact>}
+    {category && (
+      <Fact term="Category">
+        <Tag href={toTag(category)}>{categoryName(category)}</Tag>
+      </Fact>
+    )}
     {tags.length > 0 && (
       <div>
         <dt>Tags</dt>

@@ -35,7 +35,8 @@ export const ArticleList = ({ articles }: { articles: readonly Article[] }) => (
         <Title href={articlePath(article)}>{article.title}</Title>
         <Excerpt>{article.excerpt}</Excerpt>
         <Byline>
-          <Moment iso={article.publishedAt} form="day" /> · {categoryName(article.category)} · {article.minutes} min
+          <Moment iso={article.publishedAt} form="day" /> · {categoryName(article.category)}
+          {article.minutes !== null && ` · ${article.minutes} min`}
         </Byline>
       </Entry>
     ))}

@@ -39,7 +39,8 @@ export function NoticeEntry({ notice, onRemove, isRemoving }: Props) {
         <Body dir="auto">{body}</Body>
         <When>
           <bdi>
-            {kindWords(type)}, <Moment iso={createdAt} />
+            {type && `${kindWords(type)}, `}
+            <Moment iso={createdAt} />
           </bdi>
         </When>
       </div>

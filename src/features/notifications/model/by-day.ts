@@ -8,11 +8,13 @@ export const localDay = (iso: string, timeZone?: string): string =>
     new Date(iso),
   );
 
+const UNDATED = '';
+
 /** In the order in which they come. */
 export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {
   const days = new Map<string, Notice[]>();
   for (const notice of notices) {
-    const day = localDay(notice.createdAt, timeZone);
+    const day = notice.createdAt === null ? UNDATED : localDay(notice.createdAt, timeZone);
     days.set(day, [...(days.get(day) ?? []), notice]);
   }
   return [...days].map(([day, ofDay]) => ({ day, notices: ofDay }));
@@ -21,6 +23,7 @@ export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {
 const DAY_MS = 86_400_000;
 
 export function dayWords(day: string, now: number, locale?: string, timeZone?: string): string {
+  if (day === UNDATED) return 'Without a date';
   if (day === localDay(new Date(now).toISOString(), timeZone)) return 'Today';
   if (day === localDay(new Date(now - DAY_MS).toISOString(), timeZone)) return 'Yesterday';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

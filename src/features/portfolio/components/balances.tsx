@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Balance } from '@/api/contract';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { BUY_SHARES } from '@/config/routes';
-import { Amount, Money } from '@/ui/amount';
+import { HeldValue, RateNote } from '@/parts/display-value';
+import { Amount } from '@/ui/amount';
 import { PrimaryLink } from '@/ui/button-link';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
@@ -30,7 +31,7 @@ const COLUMNS: readonly Column<Balance>[] = [
     cell: ({ locked, symbol }) => <Amount value={locked} unit={symbol} />,
     align: 'end',
   },
-  { key: 'fiatValue', label: 'Value', cell: ({ fiatValue }) => <Money value={fiatValue} />, align: 'end' },
+  { key: 'fiatValue', label: 'Value', cell: ({ fiatValue }) => <HeldValue value={fiatValue} />, align: 'end' },
 ];
 
 const Nothing = () => (
@@ -53,12 +54,15 @@ export function Balances() {
           balances.length === 0 ? (
             <Nothing />
           ) : (
-            <Table
-              caption="Balances of your linked wallet"
-              columns={COLUMNS}
-              entries={balances}
-              entryKey={({ symbol }) => symbol}
-            />
+            <>
+              <Table
+                caption="Balances of your linked wallet"
+                columns={COLUMNS}
+                entries={balances}
+                entryKey={({ symbol }) => symbol}
+              />
+              <RateNote />
+            </>
           )
         }
       </Loaded>

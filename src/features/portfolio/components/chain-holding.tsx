@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address as AddressText } from '@/api/contract';
 import { Address } from '@/ui/address';
-import { Amount, Money } from '@/ui/amount';
+import { HeldValue } from '@/parts/display-value';
+import { Amount } from '@/ui/amount';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { chainHoldingQuery } from '@/chain/queries';
@@ -22,7 +23,7 @@ export function ChainHolding({
   address,
   totalFiat,
   isNamed = false,
-}: Shown & { address: AddressText; totalFiat: string }) {
+}: Shown & { address: AddressText; totalFiat: string | null }) {
   const holding = useQuery(chainHoldingQuery(address));
   return (
     <Loaded query={holding} loading={<HoldingSkeleton isNamed={isNamed} />}>
@@ -37,7 +38,7 @@ export function ChainHolding({
             <Amount value={amount} unit="FNX" />
           </Stat>
           <Stat label={LABELS.worth} note="As the bank values it">
-            <Money value={totalFiat} />
+            <HeldValue value={totalFiat} />
           </Stat>
         </StatGrid>
       )}

@@ -13,7 +13,7 @@ export function Greeting() {
     <Loaded query={query} loading={<Line aria-busy="true" />}>
       {({ firstName, lastName }) => (
         <Line>
-          Logged in as <bdi>{`${firstName} ${lastName}`}</bdi>
+          Logged in as <bdi>{`${firstName} ${lastName}`.trim() || '—'}</bdi>
         </Line>
       )}
     </Loaded>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { color } from '@/theme/tokens';
-import { Amount, Money } from '@/ui/amount';
+import { HeldValue, RateNote } from '@/parts/display-value';
+import { Amount } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { formatPercent } from '@/utils/money';
@@ -15,7 +16,8 @@ const Result = styled('span')({
   '&[data-is="loss"]': { color: color.loss },
 });
 
-const signOf = (amount: string) => (amount.startsWith('-') ? 'loss' : /[1-9]/.test(amount) ? 'gain' : 'none');
+const signOf = (amount: string | null) =>
+  amount?.startsWith('-') ? 'loss' : /[1-9]/.test(amount ?? '') ? 'gain' : 'none';
 
 const Waiting = () => <StatsSkeleton labels={Object.values(LABELS)} />;
 
@@ -26,22 +28,25 @@ export function Holdings() {
     <Panel title="Your holdings" busy={query.isPending}>
       <Loaded query={query} loading={<Waiting />}>
         {(data) => (
-          <StatGrid>
-            <Stat label={LABELS.shares} note="On record at the bank">
-              <Amount value={data.totalShares} unit="FNX" />
-            </Stat>
-            <Stat label={LABELS.value}>
-              <Money value={data.currentValue} />
-            </Stat>
-            <Stat label={LABELS.price}>
-              <Money value={data.price} />
-            </Stat>
-            <Stat label={LABELS.result} note={formatPercent(data.pnlPct)}>
-              <Result data-is={signOf(data.pnl)}>
-                <Money value={data.pnl} />
-              </Result>
-            </Stat>
-          </StatGrid>
+          <>
+            <StatGrid>
+              <Stat label={LABELS.shares} note="On record at the bank">
+                <Amount value={data.totalShares} unit="FNX" />
+              </Stat>
+              <Stat label={LABELS.value}>
+                <HeldValue value={data.currentValue} />
+              </Stat>
+              <Stat label={LABELS.price}>
+                <HeldValue value={data.price} />
+              </Stat>
+              <Stat label={LABELS.result} note={formatPercent(data.pnlPct)}>
+                <Result data-is={signOf(data.pnl)}>
+                  <HeldValue value={data.pnl} />
+                </Result>
+              </Stat>
+            </StatGrid>
+            <RateNote />
+          </>
         )}
       </Loaded>
     </Panel>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { HeldValue } from '@/parts/display-value';
 import { Amount, Money } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
@@ -44,7 +45,7 @@ export function Owned() {
               <Amount value={totalShares} unit="FNX" />
             </Stat>
             <Stat label={OWNED_LABELS[1]}>
-              <Money value={currentValue} />
+              <HeldValue value={currentValue} />
             </Stat>
           </StatGrid>
         )}

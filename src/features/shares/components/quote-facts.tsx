@@ -13,7 +13,10 @@ type Estimate = UseQueryResult<DataOf<typeof getConvertedAmount>>;
 
 const Note = styled('p')({ color: color.soft });
 
-const feeWords = (feePct: string | undefined) => (feePct && /[1-9]/.test(feePct) ? `${feePct} %` : 'None');
+const feeWords = (feePct: string | null | undefined) => {
+  if (feePct === null) return '—';
+  return feePct && /[1-9]/.test(feePct) ? `${feePct} %` : 'None';
+};
 
 /** What stands behind the two amounts, before an order holds any of it. */
 export function QuoteFacts({ estimate: { data, error, failureReason } }: { estimate: Estimate }) {

@@ -4,6 +4,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
 import { CheckedAddress } from '@/parts/checked-address';
+import { OwedValue } from '@/parts/display-value';
 import { SHARE } from '../hooks/use-estimate';
 import { useOrderWallet } from '../hooks/use-order-wallet';
 import { useNetworkName } from '../hooks/use-network-name';
@@ -22,8 +23,8 @@ export function ReviewFacts({ order }: { order: Order }) {
         ['Order', orderNo],
         ['Shares', <ExactAmount key="shares" value={shares} unit={SHARE} />],
         ['Price of a share', <Money key="each" value={pricePerShare} currency={fiat} />],
-        ['Total', <Money key="price" value={priceAmount} currency={fiat} />],
-        ['Bank fee', <Money key="fee" value={fee.platform} currency={fiat} />],
+        ['Total', <OwedValue key="price" value={priceAmount} currency={fiat} />],
+        ['Bank fee', <OwedValue key="fee" value={fee.platform} currency={fiat} />],
         [
           'Network fee',
           <span key="gas">

@@ -15,7 +15,7 @@ export type KnownLimits = Limits & {
 export function useLimits({ code, decimals, isNative, max }: PricedCurrency): KnownLimits {
   const least = useQuery(minimumPaymentQuery(code));
   const wallet = useQuery({ ...myWalletQuery, staleTime: 0, refetchInterval: RATE_HOLDS_MS });
-  const available = wallet.data?.balances.find(({ symbol }) => symbol === code)?.available;
+  const available = wallet.data?.balances.find(({ symbol }) => symbol === code)?.available ?? undefined;
   const payable = available === undefined ? undefined : mostPayable({ available, isNative, max: null });
   return { decimals, min: least.data?.minAmount, max, payable, available };
 }

@@ -8,6 +8,9 @@ import { serviceNow } from '@/utils/service-clock';
 import { captionOf, emptyWords, MONTHLY_SHAPE } from '../model/monthly-words';
 import { firstDay, rewardsByMonth } from '../model/rewards-by-month';
 
+/** A figure that was not told is one that cannot be read. */
+const UNREAD = '';
+
 /** Also while it is asked for again, when its error is forgotten. */
 const hasFailed = ({ data, failureReason, errorUpdateCount }: Read<unknown>): boolean =>
   data === undefined && (failureReason !== null || errorUpdateCount > 0);
@@ -19,7 +22,7 @@ export function MonthlyRewardsChart() {
   // Either may fail by itself: the one that did is the one to ask again.
   const asked = hasFailed(staking) ? staking : since;
   const totals = staking.data?.totals;
-  const data = since.data && totals && rewardsByMonth(since.data.claims, totals.claimable, now);
+  const data = since.data && totals && rewardsByMonth(since.data.claims, totals.claimable ?? UNREAD, now);
   return (
     <Chart
       {...MONTHLY_SHAPE}

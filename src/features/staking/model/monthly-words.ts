@@ -32,7 +32,7 @@ const NOT_LATELY = {
     'What you claimed before is in the list below. The next bar stands here when a stake has earned something again.',
 };
 
-const isSome = (amount: string) => /[1-9]/.test(amount);
+const isSome = (amount: string | null) => /[1-9]/.test(amount ?? '');
 
 export const emptyWords = (totals: Totals | undefined) =>
   totals && (isSome(totals.claimed) || isSome(totals.accrued)) ? NOT_LATELY : NEVER;

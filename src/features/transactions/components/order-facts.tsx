@@ -3,6 +3,7 @@ import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { CheckedAddress } from '@/parts/checked-address';
+import { OwedValue } from '@/parts/display-value';
 import { Hash } from '@/ui/hash';
 
 /** Nothing where the service names none. */
@@ -20,8 +21,8 @@ export function OrderFacts({ order, explorer }: Props) {
       facts={[
         ['Shares', <ExactAmount key="shares" value={shares} unit="FNX" />],
         ['Price of a share', <Money key="price" value={pricePerShare} currency={fiat} />],
-        ['Total', <Money key="sum" value={priceAmount} currency={fiat} />],
-        ['Bank fee', <Money key="fee" value={fee.platform} currency={fiat} />],
+        ['Total', <OwedValue key="sum" value={priceAmount} currency={fiat} />],
+        ['Bank fee', <OwedValue key="fee" value={fee.platform} currency={fiat} />],
         ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
         ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
         ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],

@@ -1,4 +1,4 @@
-import type { Currency } from '@/api/contract';
+import type { Currency, DataOf, getCurrencies } from '@/api/contract';
 import type { ServiceChain } from '../service-chain';
 import { DECIMALS, ONE, dividedBy, units } from './decimal';
 import { MAXIMUM_FIAT, MINIMUM_FIAT, payAmountFor } from './orders/quote';
@@ -19,6 +19,14 @@ const MONEY: Readonly<Record<string, bigint>> = {
   CHF: (ONE * 113n) / 100n,
 };
 
+/** Those of them that values can be shown in. */
+const DISPLAY = [
+  { code: 'USD', symbol: '$', name: 'US dollar' },
+  { code: 'EUR', symbol: '€', name: 'Euro' },
+  { code: 'GBP', symbol: '£', name: 'Pound sterling' },
+] as const;
+const CENTS = 2;
+
 type Quoted = { state: State; chain: Pick<ServiceChain, 'chainId' | 'contractOf'>; now: number };
 
 export const currenciesOf = ({ state, chain, now }: Quoted): (Currency & { code: PayCurrency })[] =>
@@ -38,6 +46,22 @@ export const currenciesOf = ({ state, chain, now }: Quoted): (Currency & { code:
       enabled: true,
     };
   });
+
+/** What one pays with, and the money that values can be shown in, which is on no chain. */
+export const listedCurrencies = (quoted: Quoted): DataOf<typeof getCurrencies> => [
+  ...currenciesOf(quoted),
+  ...DISPLAY.map((money) => ({
+    ...money,
+    enabled: true,
+    isFiat: true,
+    network: '',
+    chainId: null,
+    contract: null,
+    decimals: CENTS,
+    isNative: false,
+    min: null,
+  })),
+];
 
 /** In USD: a share, what one pays with, or money. */
 export function worthOf(code: string, { state, now }: Pick<Quoted, 'state' | 'now'>): bigint | undefined {

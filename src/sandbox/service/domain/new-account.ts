@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '@/api/contract';
 import { iso } from './clock';
 import { unlimited } from './limits';
 import type { PasswordHash } from './passwords';
-import type { Account } from './state';
+import type { Account, StoredSettings } from './state';
 import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 export type Person = Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'countryCode' | 'country'>;
 export type Accepted = Pick<Account, 'termsAcceptedVersion' | 'riskAcceptedVersion'>;
 
-export const firstSettings = (): Settings => ({
+export const firstSettings = (): StoredSettings => ({
   direction: 'ltr',
   theme: 'DARK',
   responsiveFontSizes: true,

@@ -6,7 +6,11 @@ import { Refusal } from './refusal';
 import type { State } from './state';
 
 export type NoticeType = 'KYC' | 'ORDER' | 'STAKE' | 'SECURITY' | 'NEWS';
-export type AccountNotice = Omit<Notice, 'type'> & { type: NoticeType; accountId: string };
+export type AccountNotice = Omit<Notice, 'type' | 'createdAt'> & {
+  type: NoticeType;
+  createdAt: string;
+  accountId: string;
+};
 export type NoticeWords = Pick<AccountNotice, 'title' | 'body' | 'type' | 'link'>;
 
 const KEPT_PER_ACCOUNT = 200;

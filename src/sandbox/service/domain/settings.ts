@@ -1,23 +1,30 @@
-import type { RequestOf, Settings, putSettings } from '@/api/contract';
+import type { RequestOf, putSettings } from '@/api/contract';
+import { iso } from './clock';
 import { Refusal } from './refusal';
-import type { Account } from './state';
+import type { Account, StoredSettings } from './state';
 import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 type Changes = RequestOf<typeof putSettings>;
 
 /** What is left out stays as it is, inside `notify` too. */
-export function changeSettings(account: Account, changes: Changes): Settings {
-  const { termsAcceptedVersion: terms, riskAcceptedVersion: risk, notify, ...looks } = changes;
+export function changeSettings(account: Account, changes: Changes, now: number): StoredSettings {
+  const { termsAcceptedVersion: terms, riskAcceptedVersion: risk, notify, updatedAt, ...looks } = changes;
   assertCurrent(terms, TERMS_VERSION, 'terms');
   assertCurrent(risk, RISK_VERSION, 'risk disclosure');
   if (terms !== undefined) account.termsAcceptedVersion = terms;
   if (risk !== undefined) account.riskAcceptedVersion = risk;
   account.settings = {
     ...account.settings,
-    ...given(looks),
+    ...laterLooks(account.settings, given(looks), Math.min(updatedAt ? Date.parse(updatedAt) : now, now)),
     notify: { ...account.settings.notify, ...given(notify ?? {}) },
   };
   return account.settings;
+}
+
+/** Of two devices the later change stands, whichever of them is heard last; none is later than now. */
+function laterLooks(kept: StoredSettings, looks: Partial<StoredSettings>, changedAt: number): Partial<StoredSettings> {
+  const isLate = kept.updatedAt !== undefined && Date.parse(kept.updatedAt) > changedAt;
+  return isLate || Object.keys(looks).length === 0 ? {} : { ...looks, updatedAt: iso(changedAt) };
 }
 
 /** Somebody who read an old document has not accepted what it says now. */

@@ -77,9 +77,25 @@ export const KYC_STATUSES = [
 export const CHANNELS = ['phone', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-export type Account = Omit<User, 'walletStatus' | 'kycStatus'> &
+/** As the service keeps them: whole. */
+export type StoredSettings = {
+  direction: string;
+  theme: string;
+  responsiveFontSizes: boolean;
+  currency: string;
+  notify: { email: boolean; sms: boolean };
+  /** Of the last change; absent where nothing was ever changed. */
+  updatedAt?: string | undefined;
+};
+
+type OwnOfAccount = 'walletStatus' | 'kycStatus' | 'twoFactorEnabled' | 'settings' | 'createdAt';
+
+export type Account = Omit<User, OwnOfAccount> &
   Limited & {
     kycStatus: KycStatus;
+    twoFactorEnabled: boolean;
+    settings: StoredSettings;
+    createdAt: string;
     password: PasswordHash;
     /** Set up, but on only where `twoFactorEnabled` says so. */
     twoFactor?: TwoFactor | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settings, user } from '@/api/contract/shared/entities';
+import { user } from '@/api/contract/shared/entities';
 import { notice } from '@/api/contract/notification';
 import { address, isoDate } from '@/api/contract/shared/scalars';
 import { KYC_STEPS } from '../../service/domain/kyc';
@@ -13,10 +13,29 @@ const limited = {
   sends: z.object({ phone: z.array(whole), email: z.array(whole) }),
 };
 
+const person = { firstName: text, lastName: text, email, phone: text, countryCode: text, country: text };
+
+const settings = z.object({
+  direction: nonEmpty,
+  theme: nonEmpty,
+  responsiveFontSizes: z.boolean(),
+  currency: text,
+  notify: z.object({ email: z.boolean(), sms: z.boolean() }),
+  updatedAt: z.optional(isoDate),
+});
+
+/** What a screen may do without, the service's own memory must have: each such field is asked for here again. */
 export const account = z.extend(z.omit(user, { walletStatus: true, kycStatus: true }), {
   ...limited,
-  email,
+  ...person,
+  isCountryServed: z.nullish(z.boolean()),
+  avatar: z.nullish(text),
+  kycComment: z.nullish(text),
+  kycLabels: z.nullish(z.array(text)),
+  twoFactorEnabled: z.boolean(),
+  recoveryCodesLeft: z.nullish(z.number()),
   settings,
+  createdAt: isoDate,
   kycStatus: z.enum(KYC_STATUSES),
   password: passwordHash,
   twoFactor: z.optional(z.object({ secret: nonEmpty, lastStep: count, recoveryHashes: z.array(text) })),
@@ -38,7 +57,7 @@ export const loginAttempt = z.object({
 
 export const signUp = z.object({
   id: nonEmpty,
-  person: z.object({ firstName: text, lastName: text, email, phone: text, countryCode: text, country: text }),
+  person: z.object(person),
   password: passwordHash,
   accepted: z.object({ termsAcceptedVersion: z.nullish(text), riskAcceptedVersion: z.nullish(text) }),
   endsAt: whole,
@@ -74,6 +93,8 @@ export const message = z.object({
 
 export const accountNotice = z.extend(notice, {
   type: z.enum(['KYC', 'ORDER', 'STAKE', 'SECURITY', 'NEWS']),
+  link: z.nullish(text),
+  createdAt: isoDate,
   accountId: nonEmpty,
 });
 export const applicant = z.object({

@@ -18,6 +18,7 @@ type Props = { user: User; told: Told | null; send: (event: TwoFactorEvent) => v
 /** Whether it is on, what that means, and what can be done about it. */
 export function TwoFactorState({ user, told, send }: Props) {
   const { twoFactorEnabled: isOn, recoveryCodesLeft } = user;
+  if (isOn === null) return <Untold />;
   const { tone, label, text } = TWO_FACTOR_WORDS[isOn ? 'on' : 'off'];
   const canRenew = isOn && typeof recoveryCodesLeft === 'number';
   return (
@@ -43,6 +44,14 @@ export function TwoFactorState({ user, told, send }: Props) {
     </Words>
   );
 }
+
+/** Neither turning it on nor off can be offered by somebody who does not know which it is. */
+const Untold = () => (
+  <Words>
+    <Badge tone={TWO_FACTOR_WORDS.untold.tone}>{TWO_FACTOR_WORDS.untold.label}</Badge>
+    <p>{TWO_FACTOR_WORDS.untold.text}</p>
+  </Words>
+);
 
 const CodesLeft = ({ count }: { count: number }) =>
   areFew(count) ? (

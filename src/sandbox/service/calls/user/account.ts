@@ -25,7 +25,7 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
     return {};
   }),
   forMembers(api.getSettings, (_request, _context, { account }) => account.settings),
-  forMembers(api.putSettings, (changes, _context, { account }) => changeSettings(account, changes)),
+  forMembers(api.putSettings, (changes, { now }, { account }) => changeSettings(account, changes, now)),
   forMembers(api.getWalletNonce, (request, context, member) => startWalletLink(context, member, request)),
   forMembers(api.linkWallet, async (request, context, member) => {
     // What the wallet has sent until now was sent by its owner until now, if it changes hands.

@@ -1,6 +1,6 @@
 import { getConvertedAmount, getCurrencies, getCurrenciesWithAmount, getFnxPrice } from '@/api/contract';
 import { SECOND, iso } from '../../domain/clock';
-import { currenciesOf, currenciesWithAmount, worthOf } from '../../domain/currencies';
+import { currenciesWithAmount, listedCurrencies, worthOf } from '../../domain/currencies';
 import { dividedBy, parseUnits, times, units } from '../../domain/decimal';
 import { priceHistory, priceNow } from '../../domain/prices';
 import { formRefusal } from '../../domain/refusal';
@@ -20,7 +20,7 @@ export const PRICE_CALLS: readonly Entry[] = [
     ...priceNow(now, state.seededAt),
     ...(range && { history: priceHistory(range, now, state.seededAt) }),
   })),
-  openTo(getCurrencies, (_request, context) => currenciesOf(context)),
+  openTo(getCurrencies, (_request, context) => listedCurrencies(context)),
   forMembers(getCurrenciesWithAmount, ({ amount, fiat }, context) =>
     currenciesWithAmount(parseUnits(amount), fiat, context),
   ),

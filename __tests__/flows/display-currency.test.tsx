@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { SettingsScreen } from '@/features/account';
+import { DashboardScreen, WalletScreen } from '@/features/portfolio';
+import { changeSettings, DEFAULT_SETTINGS, keepSettings, settingsStore } from '@/settings/settings';
+import { breakCall, leave, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+beforeEach(() => keepSettings(DEFAULT_SETTINGS));
+afterEach(() => {
+  leave();
+  keepSettings(DEFAULT_SETTINGS);
+});
+
+test('the currencies are those that the service lists as money', async () => {
+  await startAs('Amelia');
+  const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
+  const list = screen.getByRole('combobox', { name: 'Currency of values' });
+  expect(await within(list).findByRole('option', { name: 'EUR, Euro' })).toBeInTheDocument();
+  expect(within(list).getAllByRole('option')).toHaveLength(3);
+  await user.selectOptions(list, 'GBP');
+  expect(settingsStore.get().currency).toBe('GBP');
+  expect(list).toHaveValue('GBP');
+});
+
+test('where the list cannot be read, USD can be chosen and the rest is asked for again', async () => {
+  await startAs('Amelia');
+  breakCall('wallet/getCurrencyList');
+  renderAt('/settings?tab=preferences', <SettingsScreen />);
+  expect(await screen.findByText('The other currencies could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('option', { name: 'USD' })).toBeInTheDocument();
+});
+
+test.each([
+  ['/dashboard', <DashboardScreen key="1" />],
+  ['/wallet', <WalletScreen key="2" />],
+])('%s shows values in the currency that was chosen, with the rate and its moment', async (address, page) => {
+  await startAs('Amelia');
+  changeSettings({ currency: 'EUR' });
+  renderAt(address, page);
+  expect((await screen.findAllByText(/Values in EUR at 1 USD =/))[0]).toHaveTextContent(/0\.917431 EUR, as of/);
+  await waitFor(() => expect(screen.getAllByText(/€/).length).toBeGreaterThan(0));
+});
+
+test('a value at the rate is exact', async () => {
+  const { service } = await startAs('Amelia');
+  server.use(
+    http.get('*/api/v1/user/dashboard', async ({ request }) => {
+      const answer = (await (await service.fetch(request)).json()) as { data: object };
+      return HttpResponse.json({ ...answer, data: { ...answer.data, currentValue: '109', pnl: '-10.9' } });
+    }),
+  );
+  changeSettings({ currency: 'EUR' });
+  renderAt('/dashboard', <DashboardScreen />);
+  expect(await screen.findByText('€100.00')).toBeVisible();
+  expect(screen.getByText('-€10.00')).toBeVisible();
+});
+
+test('without a rate, USD stands and says so', async () => {
+  await startAs('Amelia');
+  breakCall('wallet/getConvertedAmount');
+  changeSettings({ currency: 'EUR' });
+  renderAt('/dashboard', <DashboardScreen />);
+  expect((await screen.findAllByText(/Values stand in USD: there is no present rate to EUR/))[0]).toBeVisible();
+  expect(screen.getAllByText(/^-?\$/).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/€/)).not.toBeInTheDocument();
+});
+
+test('a rate that is long over counts as none', async () => {
+  const { service } = await startAs('Amelia');
+  server.use(
+    http.get('*/api/v1/wallet/getConvertedAmount', async ({ request }) => {
+      const answer = (await (await service.fetch(request)).json()) as { data: object };
+      return HttpResponse.json({ ...answer, data: { ...answer.data, validUntil: '2020-01-01T00:00:00Z' } });
+    }),
+  );
+  changeSettings({ currency: 'EUR' });
+  renderAt('/dashboard', <DashboardScreen />);
+  expect((await screen.findAllByText(/no present rate to EUR/))[0]).toBeVisible();
+});

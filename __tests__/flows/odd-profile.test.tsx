@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { SettingsScreen } from '@/features/account';
+import { KycScreen } from '@/features/kyc';
+import { NotificationsScreen } from '@/features/notifications';
+import { DashboardScreen, WalletScreen } from '@/features/portfolio';
+import { BuySharesScreen } from '@/features/shares';
+import { RewardsScreen, StakingScreen } from '@/features/staking';
+import { SwapScreen } from '@/features/swap';
+import { DealsScreen, TransactionsScreen } from '@/features/transactions';
+import { leave, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+afterEach(leave);
+
+const SCREENS: readonly (readonly [address: string, page: ReactNode, content: RegExp])[] = [
+  ['/dashboard', <DashboardScreen key="1" />, /Logged in as/],
+  ['/kyc', <KycScreen key="2" />, /Your identity is verified/],
+  ['/buy-shares', <BuySharesScreen key="3" />, /On record at the bank/],
+  ['/swap', <SwapScreen key="4" />, /You have not swapped yet/],
+  ['/staking', <StakingScreen key="5" />, /You have no stake yet/],
+  ['/rewards', <RewardsScreen key="6" />, /Nothing has been claimed yet/],
+  ['/wallet', <WalletScreen key="7" />, /Only tokens on BNB Smart Chain arrive here/],
+  ['/transactions', <TransactionsScreen key="8" />, /Transactions of your account/],
+  ['/deals', <DealsScreen key="9" />, /Orders of shares/],
+  ['/notifications', <NotificationsScreen key="10" />, /There is nothing to read|Remove all/],
+  ['/settings', <SettingsScreen key="11" />, /Country of residence/],
+  ['/settings?tab=security', <SettingsScreen key="12" />, /Each login asks for a code/],
+  ['/settings?tab=preferences', <SettingsScreen key="13" />, /Direction of text/],
+  ['/settings?tab=notifications', <SettingsScreen key="14" />, /Everything is told in the app/],
+];
+
+type Case = readonly [name: string, settings: unknown];
+
+const NO_SETTINGS: readonly Case[] = [
+  ['missing', undefined],
+  ['null', null],
+];
+const ODD_SETTINGS: readonly Case[] = [
+  ['empty', {}],
+  ['partial', { theme: 'LIGHT' }],
+  ['of unknown values', { theme: 'sepia', direction: 'xx', responsiveFontSizes: 300, currency: 300, notify: 'all' }],
+];
+
+/** The service's own answers, with other settings in the profile and in the settings' own call. */
+function answerSettings({ service }: Backend, settings: unknown): void {
+  server.use(
+    http.get('*/api/v1/user/getProfile', async ({ request }) => {
+      const answer = (await (await service.fetch(request)).json()) as { data: object };
+      return HttpResponse.json({ ...answer, data: { ...answer.data, settings } });
+    }),
+    http.get('*/api/v1/user/settings', async ({ request }) => {
+      const answer = (await (await service.fetch(request)).json()) as { data: object };
+      return HttpResponse.json({ ...answer, data: settings });
+    }),
+  );
+}
+
+describe.each(ODD_SETTINGS)('with settings %s', (_name, settings) => {
+  test.each(SCREENS)('%s stands', async (address, page, content) => {
+    answerSettings(await startAs('Amelia'), settings);
+    renderAt(address, page);
+    expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test.each([...NO_SETTINGS, ...ODD_SETTINGS])(
+  'a profile with settings %s names its investor',
+  async (_name, settings) => {
+    answerSettings(await startAs('Amelia'), settings);
+    renderAt('/dashboard', <DashboardScreen />);
+    expect(await screen.findByText(/Amelia/)).toBeVisible();
+  },
+);
+
+test('of a profile that tells neither name nor two-factor, the screens say so and stand', async () => {
+  const { service } = await startAs('Amelia');
+  server.use(
+    http.get('*/api/v1/user/getProfile', async ({ request }) => {
+      const answer = (await (await service.fetch(request)).json()) as { data: object };
+      const untold = { firstName: null, lastName: 5, phone: undefined, country: null, twoFactorEnabled: 'yes' };
+      return HttpResponse.json({ ...answer, data: { ...answer.data, ...untold } });
+    }),
+  );
+  const { user } = renderAt('/settings', <SettingsScreen />);
+  expect((await screen.findAllByText('—')).length).toBeGreaterThan(1);
+  await user.click(screen.getByRole('tab', { name: 'Security' }));
+  expect(await screen.findByText(/did not say whether two-factor is on/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Turn on two-factor' })).not.toBeInTheDocument();
+});

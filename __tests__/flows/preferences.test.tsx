@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { SettingsScreen } from '@/features/account';
+import { changeSettings, DEFAULT_SETTINGS, keepSettings, settingsStore } from '@/settings/settings';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { queryClient } from '@/api/query-client';
+import { followProfile } from '@/session/profile';
+import { sessionStore } from '@/session/store';
+import { followPreferences } from '@/shell/late/follow-preferences';
+import { listNotices } from '../support/notices';
+import { breakCall, leave, mendCall, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+const stops: (() => void)[] = [];
+const notices = listNotices();
+beforeEach(() => keepSettings(DEFAULT_SETTINGS));
+afterEach(() => {
+  leave();
+  stops.splice(0).forEach((stop) => stop());
+});
+
+/** The page after a login, which is another document: it no longer wants to go anywhere. */
+function follow(): void {
+  const session = sessionStore.get();
+  if (session.state === 'authenticated') sessionStore.set({ state: 'authenticated', token: session.token });
+  stops.push(followProfile(), followPreferences());
+}
+
+const settingsOf = ({ service }: Backend) => service.state.accounts[0]!.settings;
+const profileIsRead = () => waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toBeDefined());
+
+test('a choice acts at once, is kept in the browser, and reaches the account', async () => {
+  const backend = await startAs('Amelia');
+  follow();
+  await profileIsRead();
+  const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  expect(JSON.parse(localStorage.getItem('settings')!)).toMatchObject({ theme: 'LIGHT' });
+  await waitFor(() => expect(settingsOf(backend).theme).toBe('LIGHT'));
+  await waitFor(() => expect(settingsStore.get().isOwed).toBeUndefined());
+});
+
+test('what another device chose later is taken with the profile, and nothing is sent back', async () => {
+  const backend = await startAs('Amelia');
+  const updatedAt = new Date(backend.service.clock.now()).toISOString();
+  backend.service.state.accounts[0]!.settings = { ...settingsOf(backend), theme: 'LIGHT', direction: 'rtl', updatedAt };
+  follow();
+  await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  expect(settingsOf(backend).updatedAt).toBe(updatedAt);
+});
+
+test('a choice that is later than the account’s stands, and the account gets it', async () => {
+  const backend = await startAs('Amelia');
+  backend.service.state.accounts[0]!.settings = { ...settingsOf(backend), updatedAt: '2020-01-01T00:00:00.000Z' };
+  changeSettings({ theme: 'LIGHT' });
+  follow();
+  await waitFor(() => expect(settingsOf(backend).theme).toBe('LIGHT'));
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+test('a choice that cannot be saved stands, is told of once, and is saved when the service is back', async () => {
+  const backend = await startAs('Amelia');
+  follow();
+  await profileIsRead();
+  breakCall('user/settings');
+  act(() => changeSettings({ theme: 'LIGHT' }));
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  act(() => changeSettings({ direction: 'rtl' }));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  mendCall('user/settings', backend);
+  await waitFor(() => expect(settingsOf(backend)).toMatchObject({ theme: 'LIGHT', direction: 'rtl' }));
+  expect(notices()).toEqual(['Your choice is kept in this browser. It could not be saved to your account yet.']);
+});

@@ -1,0 +1,131 @@
+import { mergeSettings, releaseSaved, takeAccount, type AccountSettings } from '@/settings/merge-settings';
+import { DEFAULT_SETTINGS, type Settings } from '@/settings/settings';
+
+const at = (second: number) => Date.UTC(2026, 0, 1, 0, 0, second);
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const LIGHT: Settings = { ...DEFAULT_SETTINGS, theme: 'LIGHT' };
+
+test.each([
+  ['nothing', {}],
+  ['null everywhere', { direction: null, theme: null, responsiveFontSizes: null, currency: null, updatedAt: null }],
+  [
+    'unknown values',
+    { direction: 'xx', theme: 'sepia', responsiveFontSizes: 300, currency: 'euro', updatedAt: 'late' },
+  ],
+])('an account that tells %s changes no choice', (_name, told: AccountSettings) => {
+  expect(mergeSettings(DEFAULT_SETTINGS, told)).toMatchObject(DEFAULT_SETTINGS);
+  expect(mergeSettings({ ...LIGHT, changedAt: at(1) }, told)).toMatchObject({ theme: 'LIGHT', changedAt: at(1) });
+});
+
+test('what an account tells is taken field by field', () => {
+  const told = { theme: 'LIGHT', direction: 'xx', currency: 'GBP', updatedAt: iso(at(5)) };
+  expect(mergeSettings({ ...DEFAULT_SETTINGS, direction: 'rtl', changedAt: at(1) }, told)).toEqual({
+    ...LIGHT,
+    direction: 'rtl',
+    currency: 'GBP',
+    changedAt: at(5),
+  });
+});
+
+test('a choice made before choices had a time is owed to an account that was never changed', () => {
+  expect(mergeSettings(LIGHT, { theme: 'DARK' })).toEqual({ ...LIGHT, isOwed: true });
+  expect(mergeSettings(DEFAULT_SETTINGS, { theme: 'LIGHT' }).theme).toBe('LIGHT');
+  expect(mergeSettings(LIGHT, { theme: 'DARK', updatedAt: iso(at(1)) }).theme).toBe('DARK');
+});
+
+test('an answer that left before the last change was saved does not turn it back', () => {
+  const saved = takeAccount({ ...LIGHT, isOwed: true, changedAt: at(9) }, { theme: 'LIGHT', updatedAt: iso(at(9)) });
+  expect(mergeSettings(saved, { theme: 'DARK', updatedAt: iso(at(3)) })).toEqual(saved);
+});
+
+test('the next account in this browser has its own way, but for a choice that nobody has saved', () => {
+  const kept: Settings = { ...LIGHT, changedAt: at(9) };
+  expect(mergeSettings(releaseSaved(kept), { theme: 'DARK', updatedAt: iso(at(3)) }).theme).toBe('DARK');
+  expect(mergeSettings(releaseSaved(kept), { theme: 'DARK' }).theme).toBe('DARK');
+  const owed: Settings = { ...kept, isOwed: true };
+  expect(mergeSettings(releaseSaved(owed), { theme: 'DARK', updatedAt: iso(at(3)) })).toEqual(owed);
+});
+
+/** A service that takes the later change, and two browsers that change, save what they owe, and read. */
+type World = { service: AccountSettings; devices: Record<'a' | 'b', Settings>; latest: Settings };
+type Device = keyof World['devices'];
+type Event = { name: string; happen: (world: World) => World };
+
+const withDevice = (world: World, device: Device, settings: Settings): World => ({
+  ...world,
+  devices: { ...world.devices, [device]: settings },
+});
+
+/** As the app dates a choice: later than whatever this device has seen. */
+const change = (device: Device, second: number, choice: Partial<Settings>): Event => ({
+  name: `${device} chooses`,
+  happen: (world) => {
+    const own = world.devices[device];
+    const changedAt = Math.max(at(second), (own.changedAt ?? 0) + 1);
+    const changed: Settings = { ...own, ...choice, changedAt, isOwed: true };
+    const latest = changedAt > (world.latest.changedAt ?? 0) ? changed : world.latest;
+    return withDevice({ ...world, latest }, device, changed);
+  },
+});
+
+const save = (device: Device): Event => ({
+  name: `${device} saves`,
+  happen: (world) => {
+    const own = world.devices[device];
+    if (!own.isOwed) return world;
+    const isLate = Date.parse(world.service.updatedAt ?? '') > (own.changedAt ?? 0);
+    const service = isLate ? world.service : { ...own, updatedAt: iso(own.changedAt ?? 0) };
+    return withDevice({ ...world, service }, device, takeAccount(own, service));
+  },
+});
+
+const read = (device: Device): Event => ({
+  name: `${device} reads`,
+  happen: (world) => withDevice(world, device, mergeSettings(world.devices[device], world.service)),
+});
+
+function orders<T>(events: readonly T[]): T[][] {
+  if (events.length < 2) return [[...events]];
+  return events.flatMap((first, index) => orders(events.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+}
+
+const START: World = {
+  service: { theme: 'DARK', direction: 'ltr', responsiveFontSizes: true, currency: 'USD' },
+  devices: { a: DEFAULT_SETTINGS, b: DEFAULT_SETTINGS },
+  latest: DEFAULT_SETTINGS,
+};
+
+test('in every order of events both devices and the service end with the later change', () => {
+  const events = [
+    change('a', 10, { theme: 'LIGHT', currency: 'EUR' }),
+    change('b', 20, { theme: 'DARK', currency: 'GBP' }),
+    save('a'),
+    save('b'),
+    read('a'),
+    read('b'),
+  ];
+  const atRest = [save('a'), save('b'), read('a'), read('b')];
+  const wrong = orders(events).filter((order) => {
+    const { service, devices, latest } = [...order, ...atRest].reduce((world, { happen }) => happen(world), START);
+    return [service, devices.a, devices.b].some(
+      ({ theme, currency }) => theme !== latest.theme || currency !== latest.currency,
+    );
+  });
+  expect(wrong.map((order) => order.map(({ name }) => name))).toEqual([]);
+});
+
+test('a save that is heard late, after the later change of the other device, gives way to it', () => {
+  const order = [
+    change('a', 10, { theme: 'LIGHT' }),
+    change('b', 20, { currency: 'GBP' }),
+    save('b'),
+    save('a'),
+    read('b'),
+    read('a'),
+  ];
+  const { service, devices } = order.reduce((world, { happen }) => happen(world), START);
+  expect([service, devices.a, devices.b]).toEqual(
+    [1, 2, 3].map(() => expect.objectContaining({ theme: 'DARK', currency: 'GBP' })),
+  );
+});

@@ -1,0 +1,63 @@
+import { retryDelay } from '@/api/query-client';
+import { mergeSettings, takeAccount, type AccountSettings } from './merge-settings';
+import { keepSettings, settingsStore, type Settings } from './settings';
+
+type Account = {
+  save: (settings: Settings) => Promise<AccountSettings>;
+  /** Whether a failure may pass by itself. */
+  mayPass: (error: unknown) => boolean;
+  /** Said once, until something was saved again. */
+  onFailure: () => void;
+};
+
+/** Keeps this browser and one account in step for as long as that account is logged in. */
+export function syncWithAccount({ save, mayPass, onFailure }: Account) {
+  let isSaving = false;
+  let isOver = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function saveOnce(sent: Settings): Promise<boolean> {
+    try {
+      const told = await save(sent);
+      failures = 0;
+      const now = settingsStore.get();
+      // Somebody who went on choosing meanwhile is owed that choice.
+      if (!isOver && now.changedAt === sent.changedAt) keepSettings(takeAccount(now, told));
+      return true;
+    } catch (error) {
+      if (isOver) return false;
+      failures += 1;
+      if (failures === 1) onFailure();
+      if (mayPass(error)) timer = setTimeout(() => void saveWhatIsOwed(), retryDelay(failures));
+      return false;
+    }
+  }
+
+  async function saveWhatIsOwed(): Promise<void> {
+    clearTimeout(timer);
+    if (isSaving) return;
+    isSaving = true;
+    let goesOn = true;
+    while (goesOn && !isOver && settingsStore.get().isOwed) goesOn = await saveOnce(settingsStore.get());
+    isSaving = false;
+  }
+
+  const owe = () => void (settingsStore.get().isOwed && saveWhatIsOwed());
+  let stopListening = () => {};
+  return {
+    /** What a profile says; the first one starts the saving, so that a later change elsewhere is not overwritten. */
+    take: (told: AccountSettings) => {
+      if (isOver) return;
+      keepSettings(mergeSettings(settingsStore.get(), told));
+      stopListening();
+      stopListening = settingsStore.subscribe(owe);
+      owe();
+    },
+    stop: () => {
+      isOver = true;
+      clearTimeout(timer);
+      stopListening();
+    },
+  };
+}

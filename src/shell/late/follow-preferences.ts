@@ -1,0 +1,56 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { saveSettings } from '@/api/endpoints/user/settings';
+import { mayPass, queryClient } from '@/api/query-client';
+import { sessionStore } from '@/session/store';
+import { syncWithAccount } from '@/settings/account-sync';
+import { releaseSaved } from '@/settings/merge-settings';
+import { keepSettings, settingsStore, type Settings } from '@/settings/settings';
+import { notify } from '@/ui/notify';
+import { serviceNow } from '@/utils/service-clock';
+
+const KEPT_HERE = 'Your choice is kept in this browser. It could not be saved to your account yet.';
+
+async function save({ direction, theme, responsiveFontSizes, currency, changedAt }: Settings) {
+  const updatedAt = new Date(changedAt ?? serviceNow()).toISOString();
+  const saved = await saveSettings({ direction, theme, responsiveFontSizes, currency, updatedAt });
+  queryClient.setQueryData(profileQuery.queryKey, (user) => user && { ...user, settings: saved });
+  return saved;
+}
+
+/** One account's preferences, from the moment its profile is read until it logs out. */
+function followAccount(): () => void {
+  const sync = syncWithAccount({ save, mayPass, onFailure: () => notify({ tone: 'info', text: KEPT_HERE }) });
+  const observer = new QueryObserver(queryClient, { ...profileQuery, enabled: false });
+  const take = () => {
+    const { data } = observer.getCurrentResult();
+    if (data) sync.take(data.settings);
+  };
+  const stopReading = observer.subscribe(take);
+  take();
+  return () => {
+    stopReading();
+    sync.stop();
+  };
+}
+
+/** Loaded for somebody who is logged in alone. */
+export function followPreferences(): () => void {
+  let stop: (() => void) | undefined;
+  let token = '';
+  const follow = () => {
+    const session = sessionStore.get();
+    const present = session.state === 'authenticated' && session.landing === undefined ? session.token : '';
+    if (present === token) return;
+    token = present;
+    stop?.();
+    stop = present ? followAccount() : undefined;
+    if (!present) keepSettings(releaseSaved(settingsStore.get()));
+  };
+  const stopSession = sessionStore.subscribe(follow);
+  follow();
+  return () => {
+    stopSession();
+    stop?.();
+  };
+}
