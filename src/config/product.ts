@@ -20,6 +20,7 @@ export const STORAGE_KEYS = {
   swap: 'swap_draft',
   twoFactor: 'two_factor_step',
   deactivation: 'deactivation_draft',
+  walletChange: 'wallet_change',
   swapSettings: 'swap_settings',
 } as const;
 
