@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LOST_WALLET_DAYS, FRESH_LOGIN_MINUTES, WALLET_RULE } from '@/config/wallet-rule';
-import { PAYMENT_QUESTIONS } from '@/config/questions/in-practice';
-import { HelpScreen } from '@/features/content';
-import { RISK_SECTIONS } from '@/features/content/pages/risk-sections';
-import { TERM_SECTIONS } from '@/features/content/pages/term-sections';
+import { WALLET_QUESTIONS } from '@/config/questions/in-practice';
+import { HelpScreen, RiskDisclosureScreen, TermConditionScreen } from '@/features/content';
 import { RISKS } from '@/sandbox/service/content/pages/risk-disclosure';
 import { TERMS } from '@/sandbox/service/content/pages/term-condition';
 import { renderScreen } from '../../support/render';
@@ -19,9 +17,9 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 test.each<[string, () => string, readonly string[]]>([
   ['the help', () => textOf(<HelpScreen />), [both, none, lost, stays]],
-  ['the terms', () => textOf(<>{TERM_SECTIONS.map(({ body }) => body)}</>), [both, none, lost, stays]],
-  ['the risks', () => textOf(<>{RISK_SECTIONS.map(({ body }) => body)}</>), [lost, stays]],
-  ['the questions', () => PAYMENT_QUESTIONS.map(({ answer }) => answer).join(' '), [lost, stays]],
+  ['the terms', () => textOf(<TermConditionScreen />), [both, none, lost, stays]],
+  ['the risks', () => textOf(<RiskDisclosureScreen />), [lost, stays]],
+  ['the questions', () => WALLET_QUESTIONS.map(({ answer }) => answer).join(' '), [lost, stays]],
   ['the managed terms', () => plain(TERMS), [both, none, lost, stays]],
   ['the managed risks', () => plain(RISKS), [lost, stays]],
 ])('%s tell it', (_page, read, sentences) => {
