@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 async function link(member: Member, wallet: PrivateKeyAccount): Promise<void> {
   const { walletAddress, change } = await member.get(myWallet, {});
-  const replaces = change === 'BOTH' && walletAddress ? walletAddress : undefined;
+  const replaces = change === 'BOTH' && walletAddress && walletAddress !== wallet.address ? walletAddress : undefined;
   const { address } = wallet;
   const { formerNonce, ...asked } = await member.get(getWalletNonce, { address, ...(replaces && { replaces }) });
   const issuedAt = new Date(service.clock.now());
