@@ -127,8 +127,8 @@ test('an investor who lost the wallet replaces it, after a new login where the o
 }) => {
   watch.allowConsoleError(/403 \(Forbidden\).*userWalletRequest/);
   await withWallet(page, world, FREE_TOO);
-  const lola = await seeded(world, 'lola');
-  await logInToDashboard(page, world, lola);
+  const gus = await seeded(world, 'gus');
+  await logInToDashboard(page, world, gus);
   await page.goto('/wallet');
   await page.getByRole('button', { name: 'Connect Wallet' }).click();
   await chooseTestWallet(page);
@@ -144,7 +144,7 @@ test('an investor who lost the wallet replaces it, after a new login where the o
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 
   // The page that was left by logging out is the one that a login comes back to.
-  await logIn(page, world, lola);
+  await logIn(page, world, gus);
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
   await page.getByRole('button', { name: 'Link another wallet' }).click();
   await chooseTestWallet(page);

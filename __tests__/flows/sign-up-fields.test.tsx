@@ -3,6 +3,7 @@ import { queryClient } from '@/api/query-client';
 import { CreateAccountScreen, LoginScreen, SignUpCodeScreen, SignUpStart } from '@/features/auth';
 import { endSession } from '@/session/session';
 import { appConfig } from '../support/app-config';
+import { logInAs } from '../support/log-in';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer } from '../support/service';
 
@@ -49,8 +50,8 @@ describe('a phone number', () => {
   });
 
   test.each([
-    ['0770', 'This is too short for a number of United Kingdom.'],
-    ['077009001234567', 'This is too long for a number of United Kingdom.'],
+    ['0770', 'This number is too short: United Kingdom.'],
+    ['077009001234567', 'This number is too long: United Kingdom.'],
   ])('%s is told beside its field', async (typed, words) => {
     const { user } = await withNumbers();
     await user.click(phone());
@@ -169,7 +170,7 @@ describe('the code of a text message', () => {
   const asked: { signal: AbortSignal; give: Given }[] = [];
   beforeEach(() => {
     asked.length = 0;
-    Object.assign(window, { OTPCredential: class {} });
+    Object.assign(window, { OTPCredential: jest.fn() });
     Object.assign(navigator, {
       credentials: {
         get: ({ signal }: { signal: AbortSignal }) =>
@@ -216,4 +217,14 @@ describe('the code of a text message', () => {
     expect(await screen.findByLabelText('E-mail code')).toBeVisible();
     expect(asked).toEqual([]);
   });
+});
+
+test('somebody who is logged in is told so', async () => {
+  const backend = await startBackend();
+  const [investor] = await backend.sandbox.accounts();
+  await logInAs(backend, investor!);
+  openDetails();
+  expect(await screen.findByText(/no second account/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });

@@ -11,7 +11,6 @@ import {
 } from '@/features/auth';
 import { endSession } from '@/session/session';
 import { appConfig } from '../support/app-config';
-import { logInAs } from '../support/log-in';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 import { legalTexts } from '../support/legal-texts';
@@ -246,13 +245,4 @@ test('a login with an account left half way leads to its codes, each verified on
   expect(await within(screen.getByRole('region', { name: 'E-mail' })).findByText('Verified')).toBeVisible();
   await typeCode(codes, 'phone');
   await waitFor(() => expect(codes.router.visited).toEqual(['/auth/login']));
-});
-
-test('somebody who is logged in is told so', async () => {
-  const [investor] = await backend.sandbox.accounts();
-  await logInAs(backend, investor!);
-  openDetails();
-  expect(await screen.findByText(/no second account/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
-  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });

@@ -8,9 +8,9 @@ import { WalletScreen } from '@/features/portfolio';
 import { hearNotices, type Notice } from '@/ui/notify';
 import { LinkDialog } from '@/wallet/dialogs/link-dialog';
 import { declinedAccount } from '@/wallet/link/declined-account';
-import type { Sign } from '@/wallet/link/linking';
+
 import { useLinkStanding } from '@/wallet/link/use-link-standing';
-import { dialogRequest, walletStore } from '@/wallet/state';
+import { dialogRequest, walletStore, type Sign } from '@/wallet/state';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -206,23 +206,23 @@ test.each([
 
 describe('another wallet than the linked one', () => {
   test('is told with both addresses, is not asked for by itself, and takes its place by a signature', async () => {
-    const backend = await startAs('Lola');
+    const backend = await startAs('Gus');
     const { user } = openWalletPage();
     await screen.findByRole('button', { name: 'Link another wallet' });
     connect(mine);
     const told = await screen.findByRole('region', { name: 'Another wallet is connected' });
     expect(within(told).getByTitle(mine.address)).toBeVisible();
-    expect(within(told).getByTitle(accountOf(backend, 'Lola').walletAddress!)).toBeVisible();
+    expect(within(told).getByTitle(accountOf(backend, 'Gus').walletAddress!)).toBeVisible();
     expect(told).toHaveTextContent('Switch account in your wallet');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => dialogRequest.set('link'));
     await user.click(await signButton());
-    await waitFor(() => expect(accountOf(backend, 'Lola').walletAddress).toBe(mine.address));
+    await waitFor(() => expect(accountOf(backend, 'Gus').walletAddress).toBe(mine.address));
     expect(notices.at(-1)?.text).toBe('Your wallet is linked. Shares that you buy go there.');
   });
 
   test('wants a login of the last ten minutes, and says how to get one', async () => {
-    const backend = await startAs('Lola');
+    const backend = await startAs('Gus');
     openWalletPage();
     await screen.findByRole('button', { name: 'Link another wallet' });
     await backend.sandbox.clock(700);

@@ -17,7 +17,7 @@ same. An HTTP 5xx with a body that says 200 is taken for a fault of the protocol
 | 200 | it worked | as listed below |
 | 400 | the form is not right | \`errors: { field: message }\` |
 | 401 | the token is missing, wrong or expired: the app logs out | |
-| 403 | a gate is shut | \`reason\`: KYC, TERMS, WALLET, COUNTRY, REAUTH, UNVERIFIED (with \`sessionId\`, \`next\`), LOCKED (with \`retryAfter\`) |
+| 403 | a gate is shut | \`reason\`: KYC, TERMS, WALLET, COUNTRY, REAUTH, BOTH_WALLETS, UNVERIFIED (with \`sessionId\`, \`next\`), LOCKED (with \`retryAfter\`) |
 | 404 | there is no such thing | |
 | 409 | not in the state that it is in | \`orderId\` or \`stakeId\` where an order or a stake is in the way; for stakes a \`reason\`: CAPACITY, PLAN_CLOSED, EXIT_PRICE |
 | 410 | a code, a link or a step has expired | |
@@ -114,5 +114,14 @@ A nonce is good once. \`origin\` is the site that asks: where it is one of the s
 they name the service's own site. It is never a reason to name a site that the service does not know. The app refuses a message
 whose \`domain\`, \`uri\` or \`chainId\` is not its own before any wallet is asked. The
 \`nonce\` has at least 8 letters and digits.
+
+A linked wallet that holds shares (on the chain, in the books or at stake) is replaced with two signatures; without them both
+calls answer 403 BOTH_WALLETS. With \`replaces\`, the linked wallet, \`GET\` answers a second nonce, \`formerNonce\`, and
+\`POST\` brings the old wallet's message as \`former\`. The statements name the other wallet, with its checksum: "Replace this
+wallet by <new> in my FNX account. Signing moves nothing and costs nothing." and "This wallet replaces <old> in my FNX account.
+Signing moves nothing and costs nothing." One that holds none is replaced with the new signature and a login of the last ten
+minutes (403 REAUTH). \`user/my-wallet\` says as \`change\` which of both it is. A lost wallet: \`user/contactUs\` with the topic
+"Lost wallet" and a token, \`POST user/lostWallet\` with the codes, thirty days with a notice at the begin, in the middle and at
+the end, then as a wallet that holds none. \`DELETE user/lostWallet\` ends it before, and so does a signature of the old wallet.
 
 One wallet an investor, one investor a wallet.`;

@@ -22,6 +22,7 @@ export const STORAGE_KEYS = {
   swap: 'swap_draft',
   twoFactor: 'two_factor_step',
   deactivation: 'deactivation_draft',
+  walletChange: 'wallet_change',
   swapSettings: 'swap_settings',
 } as const;
 

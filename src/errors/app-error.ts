@@ -1,5 +1,6 @@
 /** Why a gate of the service stayed closed (contract: 403, `data.reason`). */
-export type GateReason = 'KYC' | 'TERMS' | 'WALLET' | 'COUNTRY' | 'UNVERIFIED' | 'LOCKED' | 'REAUTH' | 'OTHER';
+export type GateReason =
+  'KYC' | 'TERMS' | 'WALLET' | 'COUNTRY' | 'UNVERIFIED' | 'LOCKED' | 'REAUTH' | 'BOTH_WALLETS' | 'OTHER';
 
 /**
  * Everything that can go wrong with a call, as one type. It travels from the client to the screen and becomes

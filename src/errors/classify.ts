@@ -50,7 +50,16 @@ function failure(answer: Answer, status: number, body: Fields): Verdict {
   return { ok: false, error: new AppError(fault, { status, serverMessage, requestId: answer.requestId }) };
 }
 
-const GATE_REASONS: readonly GateReason[] = ['KYC', 'TERMS', 'WALLET', 'COUNTRY', 'UNVERIFIED', 'LOCKED', 'REAUTH'];
+const GATE_REASONS: readonly GateReason[] = [
+  'KYC',
+  'TERMS',
+  'WALLET',
+  'COUNTRY',
+  'UNVERIFIED',
+  'LOCKED',
+  'REAUTH',
+  'BOTH_WALLETS',
+];
 
 function faultOf(status: number, data: Fields, { retryAfterHeader, dateHeader }: Answer): Fault {
   const answeredAt = Date.parse(dateHeader ?? '') || Date.now();

@@ -10,6 +10,8 @@ export type SandboxClient = {
   /** Of the newest message with a code on that channel; fails where there is none. */
   latestCode: (to: string, channel: Message['channel']) => Promise<string>;
   clock: (advanceSeconds: number) => Promise<void>;
+  /** Lets the thirty days of a lost wallet pass. */
+  passLostWallet: (email: string) => Promise<void>;
   fault: (path: string, kind: FaultKind, times?: number) => Promise<void>;
   clearFaults: () => Promise<void>;
   faucet: (address: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<void>;
@@ -45,6 +47,7 @@ export function createSandboxClient(origin: string, send: Send = fetch): Sandbox
       if (code === undefined) throw new Error(`No code was sent to ${to}`);
       return code;
     },
+    passLostWallet: (email) => ask('POST', 'lost-wallet', { email }),
     clock: (advanceSeconds) => ask('POST', 'clock', { advanceSeconds }),
     fault: (path, kind, times = 1) => ask('POST', 'fault', { path, kind, times } satisfies Fault),
     clearFaults: () => ask('DELETE', 'fault'),

@@ -1,6 +1,6 @@
 import { dialogRequest, hostStore, type WalletDialog } from './state';
 
-export { walletStore, hostStore, type WalletState } from './state';
+export { walletStore, hostStore, signStore, type Sign, type WalletState } from './state';
 
 type Runtime = typeof import('./runtime');
 

@@ -10,6 +10,7 @@ import { mendConnectors } from './connectors';
 import { sendOnce, type SendRequest } from './send-once';
 import { rpcTransport } from '@/chain/transport';
 import { bearUnwritableStorage } from './unwritable-storage';
+import { signStore } from './state';
 import { walletList } from './wallet-list';
 
 /** The wallet's working parts, made once from what this deployment says it is. */
@@ -32,6 +33,7 @@ export async function startWallet(): Promise<void> {
     startSandboxWallet({ chainId: appConfig.chain.id, rpcPath: appConfig.rpcPaths[0] ?? '/api/rpc/0' });
   }
   runtime = createRuntime(appConfig);
+  signStore.set(signWithWallet);
 }
 
 function createRuntime(appConfig: AppConfig): WalletRuntime {

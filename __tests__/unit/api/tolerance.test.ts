@@ -169,7 +169,7 @@ function changed(answer: unknown, path: string, value: unknown): unknown {
   const last = names.pop() ?? '';
   const holder = names.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), copy);
   if (!isObject(holder)) throw new Error(`There is no ${path}`);
-  if (value === ABSENT) delete holder[last];
+  if (value === ABSENT) Reflect.deleteProperty(holder, last);
   else holder[last] = value;
   return copy;
 }

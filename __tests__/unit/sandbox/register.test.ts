@@ -9,7 +9,9 @@ import {
   getTransactionsFile,
   getWalletNonce,
   linkWallet,
+  myWallet,
   openStake,
+  replaceStatements,
   reportPayment,
   type Address,
   type Txn,
@@ -34,10 +36,25 @@ beforeEach(async () => {
 });
 
 async function link(member: Member, wallet: PrivateKeyAccount): Promise<void> {
-  const asked = await member.get(getWalletNonce, { address: wallet.address });
+  const { walletAddress, change } = await member.get(myWallet, {});
+  const replaces = change === 'BOTH' && walletAddress && walletAddress !== wallet.address ? walletAddress : undefined;
+  const { address } = wallet;
+  const { formerNonce, ...asked } = await member.get(getWalletNonce, { address, ...(replaces && { replaces }) });
   const issuedAt = new Date(service.clock.now());
-  const message = createSiweMessage({ ...asked, address: wallet.address, version: '1', issuedAt });
-  await member.get(linkWallet, { message, signature: await wallet.signMessage({ message }) });
+  const messageOf = (signer: Address, nonce: string, statement?: string) =>
+    createSiweMessage({ ...asked, nonce, address: signer, version: '1', issuedAt, ...(statement && { statement }) });
+  if (!replaces || !formerNonce) {
+    const message = messageOf(address, asked.nonce);
+    return void (await member.get(linkWallet, { message, signature: await wallet.signMessage({ message }) }));
+  }
+  const says = replaceStatements(replaces, address);
+  const message = messageOf(address, asked.nonce, says.next);
+  const { isSignedByContract } = service.chain;
+  // Of the wallets of the seed nobody here has the key.
+  service.chain.isSignedByContract = async (signer) => signer === replaces;
+  const former = { message: messageOf(replaces, formerNonce, says.former), signature: '0x1234' };
+  await member.get(linkWallet, { message, signature: await wallet.signMessage({ message }), former });
+  service.chain.isSignedByContract = isSignedByContract;
 }
 
 const give = (to: Address, shares: string, from: Address = DEPLOYER) =>

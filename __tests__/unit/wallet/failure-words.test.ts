@@ -40,6 +40,14 @@ test('a login that is too old is no error: it says how to go on', () => {
   expect(way).toBe('login');
 });
 
+test('a wallet that holds shares is no error: it says where both wallets sign, and offers no second try', () => {
+  const error = service({ kind: 'gate', reason: 'BOTH_WALLETS' });
+  const { sentence, details, way } = failureWords({ at: 'preparing', error });
+  expect(sentence).toBe('');
+  expect(details.join(' ')).toMatch(/holds shares.*Change the wallet/);
+  expect(way).toBe('none');
+});
+
 test('a field that the service names is what is told', () => {
   const error = service({
     kind: 'form',

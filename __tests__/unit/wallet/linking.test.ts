@@ -1,5 +1,6 @@
 import { UserRejectedRequestError } from 'viem';
-import { createLinking, type LinkAdapter, type Sign } from '@/wallet/link/linking';
+import { createLinking, type LinkAdapter } from '@/wallet/link/linking';
+import type { Sign } from '@/wallet/state';
 
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
-import { email } from './shared/codes';
-import { captcha, openEnum, shortText, told, toldText } from './shared/scalars';
+import { email, sessionId } from './shared/codes';
+import { captcha, isoDate, openEnum, seconds, shortText, told, toldText } from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
+/**
+ * Who is logged in needs no captcha. Where such an investor writes of a lost wallet, codes go to phone and e-mail, and
+ * `lostWallet` says where they are confirmed (`user/lostWallet`).
+ */
 export const contactUs = defineCall(
   'POST',
   'user/contactUs',
@@ -14,9 +18,12 @@ export const contactUs = defineCall(
     topic: shortText,
     message: z.string().check(z.minLength(1), z.maxLength(5_000)),
     orderRef: z.optional(shortText),
-    captcha,
+    captcha: z.optional(captcha),
   }),
-  z.object({ ticketNo: toldText }),
+  z.object({
+    ticketNo: toldText,
+    lostWallet: z.nullish(z.object({ sessionId, expiresAt: isoDate, resendAfter: seconds })),
+  }),
   PUBLIC,
 );
 

@@ -13,6 +13,8 @@ export type { Address, Hash } from './shared/scalars';
 export { getFaqs, getStatic, getStaticList, type Faq, type LegalChange } from './static';
 export { getTeam, type TeamMember } from './team';
 export { getMinimumPayment, getTransactionsFile } from './transactions';
+export { confirmLostWallet, stopLostWallet } from './user/account';
+export { replaceStatements } from './user/replace-statements';
 export { deactivateAccount, enableTwoFactor, getSettings, getWalletNonce, linkWallet } from './user/account';
 export { putSettings, renewRecoveryCodes, verifyDeactivateOtp, verifyTwoFactor } from './user/account';
 export { getProfile, loginResendOtp, loginVerifyOtp, logout, userLogin } from './user/login';

@@ -1,3 +1,4 @@
+import { WALLET_RULE } from '../wallet-rule';
 import type { Question } from './question';
 
 export const PAYMENT_QUESTIONS: readonly Question[] = [
@@ -48,8 +49,7 @@ export const WALLET_QUESTIONS: readonly Question[] = [
   {
     id: 'lost-wallet',
     ask: 'I have lost my wallet or its recovery words.',
-    answer:
-      'Your shares are not gone. Ask for a replacement, prove who you are, and after thirty days the entry moves; [the steps are here](/help#wallet).',
+    answer: `${WALLET_RULE.lost} ${WALLET_RULE.stays} [The other ways are here](/help#wallet).`,
   },
   {
     id: 'gift',

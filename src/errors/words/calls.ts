@@ -128,6 +128,13 @@ const ENTRIES: Record<FaultKind, Words> = {
 
 /** Gates that ask for something else than what the account still lacks. */
 const GATES: Partial<Record<GateReason, Words>> = {
+  BOTH_WALLETS: {
+    title: 'Both wallets have to sign',
+    happened:
+      'Your linked wallet holds shares, so it is replaced only with a signature of it and one of the new wallet.',
+    todo: 'Open your wallet page and choose Change the wallet.',
+    canRetry: false,
+  },
   REAUTH: {
     title: 'Log in again first',
     happened:

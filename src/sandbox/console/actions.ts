@@ -5,6 +5,7 @@ import { accountByEmail } from '../service/domain/accounts';
 import { ONE, parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
 import { moveKyc } from '../service/domain/kyc';
+import { passLostWalletTime } from '../service/domain/lost-wallet';
 import { decideOrder } from '../service/domain/orders/decide';
 import { Refusal, formRefusal } from '../service/domain/refusal';
 import { plansOf } from '../service/domain/staking/plans';
@@ -43,6 +44,7 @@ const faucetInput = z.object({ address, ...coins });
 const transferInput = z.object({ from: address, to: address, ...coins });
 const orderInput = z.object({ orderNo: z.string(), decision: z.enum(['deliver', 'refund']) });
 const planInput = z.object({ planId: z.string(), status: z.enum(['open', 'closed']) });
+const lostWalletInput = z.object({ email: z.string() });
 const inboxInput = z.object({ to: z.optional(z.string().check(z.maxLength(254))) });
 
 /** Refuses with the field's name and what it wants. */
@@ -90,10 +92,23 @@ async function decidePlan({ store, clock, controls }: ConsoleDeps, input: object
   };
 }
 
-function decideKyc({ store, clock }: ConsoleDeps, input: object) {
-  const { email, status, comment } = read(kycInput, input);
+function accountOf({ store }: ConsoleDeps, email: string) {
   const account = accountByEmail(store.state, email);
   if (!account) throw formRefusal({ email: 'Nobody has this e-mail.' });
+  return account;
+}
+
+/** The wait of one request alone: prices, orders and stakes of everybody stay where they are. */
+function passLostWallet(deps: ConsoleDeps, input: object) {
+  const { email } = read(lostWalletInput, input);
+  passLostWalletTime(deps.store.state, accountOf(deps, email), deps.clock.now());
+  return {};
+}
+
+function decideKyc(deps: ConsoleDeps, input: object) {
+  const { store, clock } = deps;
+  const { email, status, comment } = read(kycInput, input);
+  const account = accountOf(deps, email);
   moveKyc(store.state, account, { status, comment }, clock.now());
   return { kycStatus: status };
 }
@@ -120,6 +135,7 @@ export const ACTIONS: readonly Action[] = [
   { method: 'GET', path: 'accounts', run: ({ store }) => ({ docs: seededAccounts(store.state) }) },
   { method: 'GET', path: 'chain', run: readChain },
   { method: 'POST', path: 'kyc', run: decideKyc },
+  { method: 'POST', path: 'lost-wallet', run: passLostWallet },
   { method: 'POST', path: 'order', run: runDecision },
   { method: 'POST', path: 'faucet', run: runFaucet },
   { method: 'POST', path: 'transfer', run: runTransfer },

@@ -52,9 +52,24 @@ const orderForms = (undecided: readonly string[]): readonly Html[] =>
         }),
       ];
 
+/** Where nobody waits for a new wallet, there is no time to let pass. */
+const lostWalletForms = (waiting: readonly string[]): readonly Html[] =>
+  waiting.length === 0
+    ? []
+    : [
+        form({
+          action: 'lost-wallet',
+          title: 'Let the thirty days of a lost wallet pass',
+          done: 'The new wallet can be linked.',
+          reloads: true,
+          fields: [select('email', 'Of', waiting)],
+        }),
+      ];
+
 type Choices = {
   accounts: readonly SeededAccount[];
   undecided: readonly string[];
+  waitingForWallet: readonly string[];
   plans: readonly string[];
   wallets: readonly string[];
   vault: string;
@@ -95,7 +110,7 @@ const firstWallet = (accounts: readonly SeededAccount[]): string =>
   accounts.find(({ walletAddress }) => walletAddress !== null)?.walletAddress ?? '';
 
 export function actionForms(choices: Choices): readonly Html[] {
-  const { accounts, undecided } = choices;
+  const { accounts, undecided, waitingForWallet } = choices;
   const emails = accounts.map(({ email }) => email);
   return [
     form({
@@ -118,6 +133,7 @@ export function actionForms(choices: Choices): readonly Html[] {
       ],
     }),
     ...orderForms(undecided),
+    ...lostWalletForms(waitingForWallet),
     form({
       action: 'fault',
       title: 'Make calls fail',

@@ -1,4 +1,5 @@
 import { inboxOf } from '../service/domain/inbox';
+import { waitingForWallet } from '../service/domain/lost-wallet';
 import { undecidedOrders } from '../service/domain/orders/decide';
 import type { StoredOrder } from '../service/domain/orders/order';
 import { plansOf } from '../service/domain/staking/plans';
@@ -73,6 +74,7 @@ const newestOf = (messages: readonly Message[]) => {
 const choicesOf = ({ store: { state }, clock, controls }: ConsoleDeps, accounts: readonly SeededAccount[]) => ({
   accounts,
   undecided: undecidedOrders(state),
+  waitingForWallet: waitingForWallet(state),
   plans: plansOf(state, clock.now()).map(({ _id }) => _id),
   wallets: controls.wallets(),
   vault: controls.chainFacts()?.vault ?? '',

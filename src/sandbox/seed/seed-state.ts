@@ -48,6 +48,7 @@ export async function seedState(
     notices: seededNotices(now),
     applicants: seededApplicants(),
     walletNonces: [],
+    lostWallets: [],
     deactivations: [],
     tickets: [],
     subscriptions: [],

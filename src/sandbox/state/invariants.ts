@@ -65,6 +65,8 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
     state.sessions.every(({ openedAt, expiresAt }) => openedAt < expiresAt),
   'a login is of no account': ({ state }) => areOwned(state.loginAttempts, state),
   'a deactivation is of no account': ({ state }) => areOwned(state.deactivations, state),
+  'a lost wallet is of no account': ({ state }) => areOwned(state.lostWallets, state),
+  'two lost wallets are of one account': ({ state }) => areUnique(state.lostWallets.map(({ accountId }) => accountId)),
   'two identity checks are of one account': ({ state }) =>
     areUnique(state.applicants.map(({ accountId }) => accountId)),
   'two sign-ups have one id': ({ state }) => areUnique(state.signUps.map(({ id }) => id)),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Dialog } from '@/ui/dialog/dialog';
 import { useStore } from '@/utils/use-store';
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Sign } from '../link/linking';
+import type { Sign } from '../state';
 import { LinkSheet } from '../link/link-sheet';
 import { declinedAccount } from '../link/declined-account';
 import type { LinkStanding } from '@/domain/wallet-link';

@@ -1,4 +1,4 @@
-import { isAppError, type Fault } from '@/errors/app-error';
+import { isAppError, type Fault, type GateReason } from '@/errors/app-error';
 import { fieldMessagesOf, wordsFor } from '@/errors/words/calls';
 import { WALLET_CODE, walletCodeOf } from '@/errors/wallet-error';
 import { AT_ANY_QUESTION } from '@/errors/words/wallet';
@@ -24,8 +24,8 @@ const ADVICE: Partial<Record<Fault['kind'], string>> = {
   gone: 'A new message is ready: sign again.',
 };
 
-/** `login` is for the one refusal that a new login resolves. */
-export type FailureWords = { sentence: string; details: readonly string[]; way: 'retry' | 'login' };
+/** `login` is for the one refusal that a new login resolves, `none` for the one that nothing here does. */
+export type FailureWords = { sentence: string; details: readonly string[]; way: 'retry' | 'login' | 'none' };
 
 export function failureWords({ at, error }: LinkFailure): FailureWords {
   const sentence = SENTENCES[at];
@@ -33,7 +33,8 @@ export function failureWords({ at, error }: LinkFailure): FailureWords {
     return { sentence, details: [SIGNING[walletCodeOf(error) ?? 0] ?? SIGNING_OTHER], way: 'retry' };
   const { happened, todo } = wordsFor(error);
   if (isOtherSite(error)) return { sentence: '', details: [happened, todo], way: 'retry' };
-  if (isReauth(error)) return { sentence: '', details: [happened, todo], way: 'login' };
+  if (isGate(error, 'BOTH_WALLETS')) return { sentence: '', details: [happened, todo], way: 'none' };
+  if (isGate(error, 'REAUTH')) return { sentence: '', details: [happened, todo], way: 'login' };
   const advice = (isAppError(error) && ADVICE[error.fault.kind]) || todo;
   return { sentence, details: [...fieldsOr(error, happened), advice], way: 'retry' };
 }
@@ -41,8 +42,8 @@ export function failureWords({ at, error }: LinkFailure): FailureWords {
 /** No error of preparing that a mere retry mends: the words say what was refused. */
 const isOtherSite = (error: unknown) => isAppError(error) && error.fault.kind === 'other-site';
 
-const isReauth = (error: unknown) =>
-  isAppError(error) && error.fault.kind === 'gate' && error.fault.reason === 'REAUTH';
+const isGate = (error: unknown, reason: GateReason) =>
+  isAppError(error) && error.fault.kind === 'gate' && error.fault.reason === reason;
 
 function fieldsOr(error: unknown, happened: string): readonly string[] {
   const fields = Object.values(fieldMessagesOf(error));

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { WALLET_RULE } from '@/config/wallet-rule';
 import { color } from '@/theme/tokens';
 import { LinkButton } from './link-button';
 import type { LinkStanding } from '@/domain/wallet-link';
@@ -8,8 +9,7 @@ import { WalletMismatch } from './wallet-mismatch';
 const Box = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, minInlineSize: 0 });
 const Words = styled('p')({ color: color.soft, maxInlineSize: '42em' });
 
-const REPLACING =
-  'To replace it, log in again and sign with the new wallet. Shares that you already have stay in the wallet where they are.';
+const REPLACING = `${WALLET_RULE.none} ${WALLET_RULE.both}`;
 
 /** What can be done about the linked wallet now, given what is connected in this browser. */
 export function LinkAction({ isRefused = false }: { isRefused?: boolean }) {

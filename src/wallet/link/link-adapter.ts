@@ -1,15 +1,13 @@
 import { createAuthenticationAdapter } from '@rainbow-me/rainbowkit';
-import { getAddress } from 'viem';
-import { createSiweMessage } from 'viem/siwe';
 import type { Address } from '@/api/contract';
 import { fetchLinkOffer, sendLinkProof, type LinkOffer } from '@/api/endpoints/user/link-wallet';
 import { OF_THE_USER, queryClient } from '@/api/query-client';
-import { serviceNow } from '@/utils/service-clock';
 import { PRODUCT } from '@/config/product';
 import { notify } from '@/ui/notify';
 import { assertOfferIsForHere } from './assert-offer';
 import type { LinkAdapter } from './linking';
 import { declinedAccount } from './declined-account';
+import { linkMessage } from './link-message';
 
 const STATEMENT = `Link this wallet to your ${PRODUCT} account. Signing moves nothing and costs nothing.`;
 
@@ -33,7 +31,7 @@ export function linkAdapter(address: Address | undefined): LinkAdapter {
     createMessage({ address: signer, chainId }) {
       if (!offer) throw new Error('The service was not asked yet');
       assertOfferIsForHere(offer, { host: window.location.host, origin: window.location.origin, chainId });
-      return messageFor(signer, offer);
+      return linkMessage(signer, offer, STATEMENT);
     },
     async verify({ message, signature }) {
       const { walletStatus } = await sendLinkProof({ message, signature });
@@ -43,19 +41,5 @@ export function linkAdapter(address: Address | undefined): LinkAdapter {
     },
     // Nothing is signed out of: the account stays logged in, and what was declined may be asked again.
     signOut: async () => declinedAccount.set(null),
-  });
-}
-
-function messageFor(address: Address, { nonce, domain, uri, chainId, expiresAt }: LinkOffer): string {
-  return createSiweMessage({
-    address: getAddress(address),
-    domain,
-    uri,
-    chainId,
-    nonce,
-    version: '1',
-    statement: STATEMENT,
-    issuedAt: new Date(serviceNow()),
-    expirationTime: new Date(expiresAt),
   });
 }

@@ -6,7 +6,9 @@ import { CopyText } from '@/ui/copy-text';
 import { DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
 import { failureWords, type FailureWords } from './failure-words';
-import type { Linking, LinkStep, Sign } from './linking';
+import { Told } from './told';
+import type { Sign } from '../state';
+import type { Linking, LinkStep } from './linking';
 import type { LinkStanding } from '@/domain/wallet-link';
 import { TwoWallets } from './two-wallets';
 import { useLinking } from './use-linking';
@@ -14,13 +16,6 @@ import { useLinking } from './use-linking';
 type Linkable = Extract<LinkStanding, { state: 'unlinked' | 'other' }>;
 
 const Status = styled('p')({ color: color.soft });
-const Failure = styled('div')({
-  display: 'grid',
-  gap: 6,
-  borderInlineStart: `3px solid ${color.loss}`,
-  paddingInlineStart: 16,
-});
-
 const DOING: Readonly<Record<LinkStep['step'], string>> = {
   preparing: 'Preparing message…',
   signing: 'Waiting for signature…',
@@ -69,15 +64,6 @@ const Purpose = ({ standing }: { standing: Linkable }) =>
     </>
   );
 
-const Told = ({ sentence, details }: FailureWords) => (
-  <Failure role="alert">
-    {sentence && <strong>{sentence}</strong>}
-    {details.map((detail) => (
-      <p key={detail}>{detail}</p>
-    ))}
-  </Failure>
-);
-
 type WayProps = { now: LinkStep; linking: Linking; way?: FailureWords['way'] };
 
 function NextStep({ now, linking, way }: WayProps) {
@@ -88,6 +74,7 @@ function NextStep({ now, linking, way }: WayProps) {
       </PrimaryButton>
     );
   }
+  if (way === 'none') return null;
   if (now.step === 'stopped') {
     return (
       <PrimaryButton type="button" onClick={() => void linking.prepare()}>

@@ -1,6 +1,7 @@
 import type { createAuthenticationAdapter } from '@rainbow-me/rainbowkit';
 import type { Address } from '@/api/contract';
 import { createStore, type Store } from '@/utils/store';
+import type { Sign } from '../state';
 import { isRejection } from '@/errors/wallet-error';
 
 export type LinkAdapter = ReturnType<typeof createAuthenticationAdapter<string>>;
@@ -15,8 +16,6 @@ export type LinkStep =
   | { step: 'verifying' }
   | { step: 'stopped'; failure: LinkFailure }
   | { step: 'linked' };
-
-export type Sign = (message: string, account: Address) => Promise<string>;
 
 type Parts = { adapter: LinkAdapter; address: Address; chainId: number; sign: Sign };
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Address } from '@/api/contract';
 import { useStore } from '@/utils/use-store';
 import { linkAdapter } from './link-adapter';
-import { createLinking, type Linking, type LinkStep, type Sign } from './linking';
+import type { Sign } from '../state';
+import { createLinking, type Linking, type LinkStep } from './linking';
 
 /** One attempt at linking one address. The component that shows it takes the address as its key. */
 export function useLinking(address: Address, chainId: number, sign: Sign): { now: LinkStep; linking: Linking } {

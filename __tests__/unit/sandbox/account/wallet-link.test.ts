@@ -3,8 +3,8 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createSiweMessage, type SiweMessage } from 'viem/siwe';
 import { getProfile, getWalletNonce, linkWallet, type Address } from '@/api/contract';
 import { createTestService, type TestService } from '@/sandbox/test-service';
-import { AMELIA } from '../visitor';
-import { LOLA, NELL, RITA, logInAs, type Member } from './member';
+import { AMELIA, GUS } from '../visitor';
+import { NELL, RITA, logInAs, type Member } from './member';
 
 let service: TestService;
 let nell: Member;
@@ -201,22 +201,22 @@ it('refuses a wallet that is another account’s, and lets go of a deactivated o
   expect((await link({ member: rita })).status).toBe(200);
 });
 
-describe('replacing a wallet', () => {
+describe('replacing a wallet that holds nothing', () => {
   it('is done within ten minutes of a login, and is approved at once where its owner is', async () => {
-    const lola = await logInAs(service, LOLA);
+    const gus = await logInAs(service, GUS);
     service.clock.advance(600);
-    expect((await link({ member: lola })).data).toEqual({ walletStatus: 'APPROVED', walletAddress: wallet.address });
-    expect(service.state.messages.at(-1)).toMatchObject({ to: LOLA.email, subject: 'Your wallet was replaced' });
+    expect((await link({ member: gus })).data).toEqual({ walletStatus: 'APPROVED', walletAddress: wallet.address });
+    expect(service.state.messages.at(-1)).toMatchObject({ to: GUS.email, subject: 'Your wallet was replaced' });
   });
 
   it('wants a new login after that, and says so before anything is signed', async () => {
-    const lola = await logInAs(service, LOLA);
-    const early = await messageFor({ member: lola });
+    const gus = await logInAs(service, GUS);
+    const early = await messageFor({ member: gus });
     service.clock.advance(601);
     const reauth = { status: 403, data: { reason: 'REAUTH' }, message: expect.stringMatching(/log in again/) };
-    expect(await lola.call(getWalletNonce, { address: wallet.address })).toMatchObject(reauth);
+    expect(await gus.call(getWalletNonce, { address: wallet.address })).toMatchObject(reauth);
     const signature = await wallet.signMessage({ message: early });
-    expect(await lola.call(linkWallet, { message: early, signature })).toMatchObject(reauth);
+    expect(await gus.call(linkWallet, { message: early, signature })).toMatchObject(reauth);
   });
 
   it('is not asked of a first link, nor of the same wallet again', async () => {

@@ -2,18 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { oneTimeCode, password, recoveryCode, sessionId } from '../shared/codes';
 import { settings } from '../shared/entities';
-import {
-  address,
-  id,
-  isoDate,
-  maybeTold,
-  nothing,
-  openEnum,
-  origin,
-  seconds,
-  shortText,
-  told,
-} from '../shared/scalars';
+import { address, id, isoDate, maybeTold, nothing, openEnum, origin, seconds, shortText } from '../shared/scalars';
 
 const ENCRYPTED = { encrypted: true } as const;
 
@@ -89,21 +78,42 @@ export const putSettings = defineCall(
   settings,
 );
 
-/** What an EIP-4361 message must say. */
+/** With `replaces`, the linked wallet: two messages, one for each wallet, whose statements name the other one. */
 export const getWalletNonce = defineCall(
   'GET',
   'user/userWalletRequest',
-  z.object({ address, origin: z.optional(origin) }),
-  z.object({ nonce: z.string(), domain: z.string(), uri: z.string(), chainId: z.number(), expiresAt: isoDate }),
+  z.object({ address, origin: z.optional(origin), replaces: z.optional(address) }),
+  z.object({
+    nonce: z.string(),
+    domain: z.string(),
+    uri: z.string(),
+    chainId: z.number(),
+    expiresAt: isoDate,
+    formerNonce: z.nullish(z.string()),
+  }),
 );
 
+const signedMessage = {
+  message: z.string().check(z.minLength(1), z.maxLength(4_000)),
+  signature: z.string().check(z.regex(/^0x[0-9a-fA-F]{2,8192}$/)),
+};
+
+/** `former` is the proof of the wallet that is replaced. */
 export const linkWallet = defineCall(
   'POST',
   'user/userWalletRequest',
-  z.object({
-    message: z.string().check(z.minLength(1), z.maxLength(4_000)),
-    signature: z.string().check(z.regex(/^0x[0-9a-fA-F]{2,8192}$/)),
-  }),
+  z.object({ ...signedMessage, former: z.optional(z.object(signedMessage)) }),
   z.object({ walletStatus: openEnum, walletAddress: address }),
   ENCRYPTED,
 );
+
+/** The codes that `user/contactUs` has sent to whoever wrote of a lost wallet; the newest request counts. */
+export const confirmLostWallet = defineCall(
+  'POST',
+  'user/lostWallet',
+  z.object({ sessionId, phoneOtp: z.optional(oneTimeCode), emailOtp: z.optional(oneTimeCode) }),
+  z.object({ effectiveAt: isoDate }),
+  ENCRYPTED,
+);
+
+export const stopLostWallet = defineCall('DELETE', 'user/lostWallet', nothing, nothing);

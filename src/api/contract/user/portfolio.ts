@@ -45,5 +45,9 @@ export const myWallet = defineCall(
     walletStatus: openEnum,
     balances: toldList(balance),
     totalFiat: told(decimal),
+    /** How the linked wallet is replaced at once: LOGIN or BOTH. A service that does not say it refuses what is missing. */
+    change: z.nullish(openEnum),
+    /** The request of an investor who has lost it: RUNNING until `effectiveAt`, then DUE. */
+    lost: z.nullish(z.object({ status: openEnum, requestedAt: isoDate, effectiveAt: isoDate })),
   }),
 );

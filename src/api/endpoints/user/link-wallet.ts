@@ -10,3 +10,7 @@ export const fetchLinkOffer = (address: Address, origin: string): Promise<LinkOf
 
 export const sendLinkProof = (proof: RequestOf<typeof linkWallet>): Promise<DataOf<typeof linkWallet>> =>
   callService(linkWallet, proof);
+
+/** Two nonces, one for each wallet. */
+export const fetchReplaceOffer = (replaces: Address, address: Address, origin: string): Promise<LinkOffer> =>
+  callService(getWalletNonce, { address, replaces, origin });

@@ -19,11 +19,11 @@ export async function numberFault(phone: Phone): Promise<true | string> {
   const country = countryNameIn('en-GB', phone.country);
   switch (judged.fault) {
     case 'too-short':
-      return `This is too short for a number of ${country}.`;
+      return `This number is too short: ${country}.`;
     case 'too-long':
-      return `This is too long for a number of ${country}.`;
+      return `This number is too long: ${country}.`;
     case 'not-of-country':
-      return `This is not a number of ${country}. Check the digits and the country code.`;
+      return `This number does not fit its country: ${country}. Check the digits and the country code.`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { WALLET_RULE } from '@/config/wallet-rule';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
@@ -78,9 +79,7 @@ const PROOF = (
       decision of the meeting and a notice of thirty days.
     </p>
     <p>
-      If a wallet is lost, its owner proves who they are again, waits out a notice period of thirty days, and the entry
-      moves to a new wallet. This is slow on purpose: it is the one door through which somebody else could try to come
-      in.
+      {WALLET_RULE.lost} This is slow on purpose: it is the one door through which somebody else could try to come in.
     </p>
   </>
 );

@@ -1,3 +1,4 @@
+import { WALLET_RULE } from '@/config/wallet-rule';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import type { Section } from '../components/section';
@@ -50,13 +51,15 @@ const WALLET = (
       When the screen says that the network is wrong, choose BNB Smart Chain in the dialog; if the wallet refuses, add
       it there by hand with the <AppLink href="/docs#network">facts of the network</AppLink>.
     </p>
-    <h3>Replacing a lost one</h3>
-    <ol>
-      <li>Log in and ask for a replacement under wallet, with the new address connected.</li>
-      <li>Sign with it, and confirm by the codes on phone and mailbox.</li>
-      <li>Repeat the identity check, this time with a short talk on video.</li>
-      <li>Wait thirty days. Messages go to every address we have, so that a thief would be noticed.</li>
-    </ol>
+    <h3>Replacing it, or a lost one</h3>
+    <ul>
+      <li>{WALLET_RULE.both}</li>
+      <li>{WALLET_RULE.none}</li>
+      <li>{WALLET_RULE.lost}</li>
+    </ul>
+    <p>
+      {WALLET_RULE.stays} Your <AppLink href="/wallet">wallet page</AppLink> says which way applies to you.
+    </p>
   </>
 );
 

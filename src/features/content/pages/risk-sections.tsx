@@ -1,3 +1,4 @@
+import { WALLET_RULE } from '@/config/wallet-rule';
 import type { Section } from '../components/section';
 
 export const RISK_SECTIONS: readonly Section[] = [
@@ -62,8 +63,7 @@ export const RISK_SECTIONS: readonly Section[] = [
           telephones about a transfer, and never sends an address to pay to by e-mail.
         </p>
         <p>
-          Replacing a lost wallet takes at least thirty days, needs proof of identity, and can be refused where doubt
-          remains. During that time shares can neither be sold nor used to vote.
+          {WALLET_RULE.lost} {WALLET_RULE.stays}
         </p>
       </>
     ),

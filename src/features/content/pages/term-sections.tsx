@@ -1,3 +1,4 @@
+import { WALLET_RULE } from '@/config/wallet-rule';
 import { AppLink } from '@/ui/app-link';
 import type { Section } from '../components/section';
 
@@ -88,9 +89,8 @@ export const TERM_SECTIONS: readonly Section[] = [
     title: 'Your wallet and its replacement',
     body: (
       <p>
-        You choose and look after the wallet. Transfers that its keys have signed are treated as yours. Upon loss the
-        bank replaces the entry after a renewed check and thirty days’ notice, unless somebody with a plausible claim
-        objects, in which case a court decides.
+        You choose and look after the wallet. Transfers that its keys have signed are treated as yours.{' '}
+        {WALLET_RULE.both} {WALLET_RULE.none} {WALLET_RULE.lost} {WALLET_RULE.stays}
       </p>
     ),
   },

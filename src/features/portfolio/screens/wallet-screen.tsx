@@ -2,6 +2,7 @@ import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Approvals } from '../components/approvals';
 import { Balances } from '../components/balances';
+import { ChangeWallet } from '../components/change-wallet';
 import { Connection } from '../components/connection';
 import { LinkState } from '../components/link-state';
 import { Receive } from '../components/receive';
@@ -18,6 +19,7 @@ export const WalletScreen = () => (
         <LinkState />
         <Connection />
       </Columns>
+      <ChangeWallet />
       <Balances />
       <Send />
       <Approvals />

@@ -1,8 +1,27 @@
 import { contactUs, userSubscribe } from '@/api/contract';
+import { LOST_WALLET_TOPIC } from '@/config/wallet-rule';
 import { askForNews, takeLetter } from '../domain/letters';
-import { openTo, type Entry } from '../entry';
+import { assertMayLose, beginLostWallet } from '../domain/lost-wallet';
+import { Refusal, formRefusal } from '../domain/refusal';
+import type { Member } from '../domain/sessions';
+import { holdsShares } from '../domain/wallet-rule';
+import { forAnyone, openTo, type Context, type Entry } from '../entry';
+
+/** One that holds nothing is replaced at once, without a wait that protects nobody. */
+async function assertIsLost(context: Context, { account }: Member): Promise<void> {
+  assertMayLose(context.state, account);
+  if (await holdsShares(context, account)) return;
+  throw new Refusal(409, 'Your linked wallet holds no shares: after a new login you can replace it at once.');
+}
 
 export const CONTACT_CALLS: readonly Entry[] = [
-  openTo(contactUs, (letter, { state, now }) => takeLetter(state, letter, now)),
+  forAnyone(contactUs, async (letter, context, member) => {
+    const { state, app, now } = context;
+    if (!member && !letter.captcha) throw formRefusal({ captcha: 'Show that you are a person.' });
+    if (!member || letter.topic !== LOST_WALLET_TOPIC) return takeLetter(state, letter, now);
+    await assertIsLost(context, member);
+    const lostWallet = beginLostWallet(state, member.account, app.origin, now);
+    return { ...takeLetter(state, letter, now), lostWallet };
+  }),
   openTo(userSubscribe, ({ email }, { state, now }) => askForNews(state, email, now)),
 ];

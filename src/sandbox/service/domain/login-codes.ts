@@ -8,19 +8,15 @@ export type GivenCodes = Record<Channel, string | undefined>;
 
 const FIELDS = { phone: 'phoneOtp', email: 'emailOtp' } as const;
 
-const openChannels = ({ channels }: LoginAttempt) => CHANNELS.filter((channel) => !channels[channel].isAccepted);
+type Coded = Pick<LoginAttempt, 'channels'>;
 
-export const isAnyGiven = (attempt: LoginAttempt, given: GivenCodes): boolean =>
+const openChannels = ({ channels }: Coded) => CHANNELS.filter((channel) => !channels[channel].isAccepted);
+
+export const isAnyGiven = (attempt: Coded, given: GivenCodes): boolean =>
   openChannels(attempt).some((channel) => given[channel] !== undefined);
 
 /** Tries the codes that were given. A right one stays accepted, whatever the other was. */
-export function tryCodes(
-  attempt: LoginAttempt,
-  account: Account,
-  given: GivenCodes,
-  secret: string,
-  now: number,
-): void {
+export function tryCodes(attempt: Coded, account: Account, given: GivenCodes, secret: string, now: number): void {
   const tried = openChannels(attempt).flatMap((channel) => {
     const code = given[channel];
     return code === undefined ? [] : [{ channel, verdict: tryCode(attempt.channels[channel].code, code, secret, now) }];

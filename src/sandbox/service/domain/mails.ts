@@ -17,6 +17,11 @@ export const CODE_MAILS = {
     text: (code) =>
       `${code} is the code to choose a new FNX password. It works for 10 minutes. ${NEVER_ASKED} If you asked for nothing, do nothing: your password stays as it is.`,
   },
+  LOST_WALLET: {
+    subject: 'Your code to replace a lost wallet',
+    text: (code) =>
+      `${code} confirms that your wallet is lost and that another one may take its place. It works for 10 minutes. ${NEVER_ASKED} If you did not ask for this, change your password.`,
+  },
 } as const satisfies Record<string, CodeMail>;
 
 export type CodePurpose = keyof typeof CODE_MAILS;

@@ -8,6 +8,7 @@ import type { Counter } from './counters';
 import type { ForgotAttempt } from './forgotten-password';
 import type { Subscription, Ticket } from './letters';
 import type { Limited } from './limits';
+import type { LostWallet } from './lost-wallet';
 import type { AccountNotice } from './notices';
 import type { StoredOrder } from './orders/order';
 import type { Outgoing } from './outgoing';
@@ -55,6 +56,7 @@ export type State = {
   notices: AccountNotice[];
   applicants: Applicant[];
   walletNonces: WalletNonce[];
+  lostWallets: LostWallet[];
   deactivations: Deactivation[];
   tickets: Ticket[];
   subscriptions: Subscription[];

@@ -1,65 +1,111 @@
-import { hashMessage, recoverMessageAddress } from 'viem';
-import type { Address, DataOf, RequestOf, getWalletNonce, linkWallet } from '@/api/contract';
+import { getAddress, hashMessage, recoverMessageAddress } from 'viem';
+import type { SiweMessage } from 'viem/siwe';
+import { replaceStatements, type Address, type DataOf, type RequestOf } from '@/api/contract';
+import type { getWalletNonce, linkWallet } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Signature } from '../chain-reader';
 import type { ServiceChain } from '../service-chain';
 import { walletStatusOf } from './accounts';
 import { siteFor } from './app-sites';
-import { MINUTE, iso } from './clock';
+import { iso } from './clock';
+import { endLost } from './lost-wallet';
 import { Refusal, formRefusal } from './refusal';
 import type { Member } from './sessions';
 import { assertMeantForUs, readSiweMessage, type AppPlace } from './siwe';
-import type { Account, Session, State } from './state';
+import type { Account, State } from './state';
 import { securityWords, tellOwner } from './tell';
-import { issueNonce, takeNonce } from './wallet-nonces';
-
-const FRESH_LOGIN_MS = 10 * MINUTE;
+import { issueNonce, issueNoncePair, takeNonce } from './wallet-nonces';
+import { assertMayLinkAlone } from './wallet-rule';
 
 type Deps = { state: State; chain: Chain; app: AppPlace; now: number };
-type Chain = Pick<ServiceChain, 'isSignedByContract'>;
+type Chain = Pick<ServiceChain, 'isSignedByContract' | 'balanceOf'>;
+type Linked = DataOf<typeof linkWallet>;
+type Proof = { message: string; signature: string };
 
-export function startWalletLink(
-  { state, app: { origin, chainId }, now }: Deps,
-  { account, session }: Member,
-  { address, origin: asked }: RequestOf<typeof getWalletNonce>,
-): DataOf<typeof getWalletNonce> {
-  assertMayLink(account, session, address, now);
-  const { nonce, expiresAt } = issueNonce(state, account, address, now);
-  const site = siteFor(asked, origin);
-  return { nonce, domain: new URL(site).host, uri: site, chainId, expiresAt: iso(expiresAt) };
+const changedMeanwhile = () =>
+  new Refusal(409, 'The wallet of your account has changed in the meantime. Please look at it and start again.');
+
+export async function startWalletLink(
+  deps: Deps,
+  member: Member,
+  { address, origin: asked, replaces }: RequestOf<typeof getWalletNonce>,
+): Promise<DataOf<typeof getWalletNonce>> {
+  const { state, app, now } = deps;
+  const { account } = member;
+  const site = siteFor(asked, app.origin);
+  const place = { domain: new URL(site).host, uri: site, chainId: app.chainId };
+  if (replaces === undefined) {
+    await assertMayLinkAlone(deps, member, address);
+    const { nonce, expiresAt } = issueNonce(state, account, address, now);
+    return { nonce, ...place, expiresAt: iso(expiresAt) };
+  }
+  assertReplaces(account, replaces, address);
+  assertFree(state, account, address);
+  const { next, former } = issueNoncePair(state, account, replaces, address, now);
+  return { nonce: next.nonce, ...place, expiresAt: iso(next.expiresAt), formerNonce: former.nonce };
+}
+
+function assertReplaces({ walletAddress }: Account, former: Address, next: Address): void {
+  if (!walletAddress || !isSameAddress(walletAddress, former)) throw changedMeanwhile();
+  if (isSameAddress(former, next)) throw new Refusal(409, 'This is the wallet that is linked already.');
 }
 
 export async function finishWalletLink(
-  { state, chain, app, now }: Deps,
-  { account, session }: Member,
-  { message, signature }: RequestOf<typeof linkWallet>,
-): Promise<DataOf<typeof linkWallet>> {
-  const siwe = readSiweMessage(message);
-  assertMeantForUs(siwe, app, now);
-  assertMayLink(account, session, siwe.address, now);
-  takeNonce(state, account, siwe.nonce, siwe.address, now);
-  await assertSigned(chain, siwe.address, message, asSignature(signature));
-  assertFree(state, account, siwe.address);
-  link(state, account, siwe.address, now);
-  return { walletStatus: walletStatusOf(account), walletAddress: siwe.address };
+  deps: Deps,
+  member: Member,
+  { former, ...next }: RequestOf<typeof linkWallet>,
+): Promise<Linked> {
+  const { account } = member;
+  const before = account.walletAddress;
+  const address = former ? await provenByBoth(deps, account, former, next) : await provenAlone(deps, member, next);
+  // From here to the end nothing waits: what was proven while the account was another one proves nothing.
+  if (account.walletAddress !== before || account.deactivatedAt !== undefined) throw changedMeanwhile();
+  assertFree(deps.state, account, address);
+  link(deps.state, account, address, deps.now);
+  return { walletStatus: walletStatusOf(account), walletAddress: address };
 }
 
-/** A stranger who finds an open browser must not be able to send its owner's shares to a wallet of their own. */
-function assertMayLink({ walletAddress }: Account, { openedAt }: Session, address: Address, now: number): void {
-  if (!walletAddress || isSameAddress(walletAddress, address) || now - openedAt <= FRESH_LOGIN_MS) return;
-  throw new Refusal(403, 'To replace your wallet, log in again: your login must not be older than 10 minutes.', {
-    reason: 'REAUTH',
-  });
+/** What the wallet holds is asked last: shares that came in while a signature was looked at count. */
+async function provenAlone(deps: Deps, member: Member, proof: Proof): Promise<Address> {
+  const siwe = readProof(deps, proof);
+  await assertMayLinkAlone(deps, member, siwe.address);
+  takeNonce(deps.state, member.account, siwe.nonce, siwe, deps.now);
+  await assertSigned(deps.chain, siwe.address, proof, 'signature');
+  await assertMayLinkAlone(deps, member, siwe.address);
+  return siwe.address;
+}
+
+/** Each message was signed for the other one: neither is of use with a third wallet. */
+async function provenByBoth(deps: Deps, account: Account, former: Proof, next: Proof): Promise<Address> {
+  const { state, chain, now } = deps;
+  const [old, fresh] = [readProof(deps, former), readProof(deps, next)];
+  assertReplaces(account, old.address, fresh.address);
+  const says = replaceStatements(getAddress(old.address), getAddress(fresh.address));
+  if (old.statement !== says.former || fresh.statement !== says.next)
+    throw formRefusal({ message: 'Each of the two messages must name the other wallet.' });
+  takeNonce(state, account, fresh.nonce, { ...fresh, pair: { role: 'next', other: old.address } }, now);
+  takeNonce(state, account, old.nonce, { ...old, pair: { role: 'former', other: fresh.address } }, now);
+  await assertSigned(chain, old.address, former, 'former');
+  await assertSigned(chain, fresh.address, next, 'signature');
+  return fresh.address;
+}
+
+function readProof({ app, now }: Deps, { message }: Proof): SiweMessage {
+  const siwe = readSiweMessage(message);
+  assertMeantForUs(siwe, app, now);
+  return siwe;
 }
 
 const asSignature = (text: string): Signature => `0x${text.slice(2)}`;
 
 /** By its own key, or, where a contract stands at the address, by what that contract says (EIP-1271). */
-async function assertSigned(chain: Chain, address: Address, message: string, signature: Signature): Promise<void> {
+async function assertSigned(chain: Chain, address: Address, proof: Proof, field: string): Promise<void> {
+  const { message } = proof;
+  const signature = asSignature(proof.signature);
   const signer = await recoverMessageAddress({ message, signature }).catch(() => undefined);
   if (signer && isSameAddress(signer, address)) return;
   if (await chain.isSignedByContract(address, hashMessage(message), signature)) return;
-  throw formRefusal({ signature: 'The signature is not of the wallet that the message names.' });
+  throw formRefusal({ [field]: 'The signature is not of the wallet that the message names.' });
 }
 
 function assertFree({ accounts }: State, account: Account, address: Address): void {
@@ -70,8 +116,10 @@ function assertFree({ accounts }: State, account: Account, address: Address): vo
 
 function link(state: State, account: Account, address: Address, now: number): void {
   const { walletAddress: before } = account;
+  const isSame = Boolean(before) && isSameAddress(before ?? '', address);
   account.walletAddress = address;
-  if (before && isSameAddress(before, address)) return;
+  endLost(state, account, isSame, now);
+  if (isSame) return;
   const title = before ? 'Your wallet was replaced' : 'Your wallet was linked';
   const body = `Shares that you buy go to ${address} from now on.${before ? ` It was ${before}.` : ''}`;
   tellOwner(state, account, { ...securityWords(title, body), link: '/settings?tab=wallet' }, now);

@@ -5,31 +5,60 @@ import { MINUTE } from './clock';
 import { Refusal } from './refusal';
 import type { Account, State } from './state';
 
+/** One of two messages that belong together: the wallet that goes and the one that comes. */
+type PairedWith = { role: 'former' | 'next'; other: Address };
+
+/** What a nonce is for: one message of one address. */
+type Purpose = { address: Address; pair?: PairedWith };
+
 /** Made for one account and one address, and good for one message. */
-export type WalletNonce = { nonce: string; accountId: string; address: Address; expiresAt: number };
+export type WalletNonce = Purpose & { nonce: string; accountId: string; expiresAt: number };
 
 const LIFE_MS = 10 * MINUTE;
 const BYTES = 16;
 
 /** The newest of an account is the only one. */
 export function issueNonce(state: State, account: Account, address: Address, now: number): WalletNonce {
-  const issued = {
-    nonce: randomBytes(BYTES).toString('hex'),
-    accountId: account._id,
-    address,
-    expiresAt: now + LIFE_MS,
-  };
-  const others = state.walletNonces.filter(({ accountId, expiresAt }) => accountId !== account._id && now < expiresAt);
-  state.walletNonces = [...others, issued];
+  const issued = newNonce(account, { address }, now);
+  state.walletNonces = [...nonceOfOthers(state, account, now), issued];
   return issued;
 }
 
+/** One for each message of a replacement, each of no use without the other one. */
+export function issueNoncePair(state: State, account: Account, former: Address, next: Address, now: number) {
+  const issued = {
+    former: newNonce(account, { address: former, pair: { role: 'former', other: next } }, now),
+    next: newNonce(account, { address: next, pair: { role: 'next', other: former } }, now),
+  };
+  state.walletNonces = [...nonceOfOthers(state, account, now), issued.former, issued.next];
+  return issued;
+}
+
+const newNonce = ({ _id }: Account, purpose: Purpose, now: number): WalletNonce => ({
+  ...purpose,
+  nonce: randomBytes(BYTES).toString('hex'),
+  accountId: _id,
+  expiresAt: now + LIFE_MS,
+});
+
+const nonceOfOthers = ({ walletNonces }: State, { _id }: Account, now: number) =>
+  walletNonces.filter(({ accountId, expiresAt }) => accountId !== _id && now < expiresAt);
+
 /** Used up by this, whatever comes of the message that it stands in. */
-export function takeNonce(state: State, account: Account, nonce: string, address: Address, now: number): void {
+export function takeNonce(
+  state: State,
+  account: Account,
+  nonce: string,
+  { address, pair }: Purpose,
+  now: number,
+): void {
   const issued = state.walletNonces.find((one) => one.nonce === nonce && one.accountId === account._id);
   if (!issued) throw new Refusal(409, 'This sign-in was used already or was not started here. Please start again.');
   state.walletNonces = state.walletNonces.filter((one) => one !== issued);
   if (now >= issued.expiresAt) throw new Refusal(410, 'This sign-in has expired. Please start again.');
-  if (!isSameAddress(issued.address, address))
+  if (!isSameAddress(issued.address, address) || !isSamePair(issued.pair, pair))
     throw new Refusal(409, 'This sign-in was started for another wallet. Please start again.');
 }
+
+const isSamePair = (one: PairedWith | undefined, other: PairedWith | undefined): boolean =>
+  one?.role === other?.role && isSameAddress(one?.other ?? '', other?.other ?? '');

@@ -103,7 +103,23 @@ export const applicant = z.object({
   done: z.array(z.enum(KYC_STEPS)),
   wasSubmitted: z.boolean(),
 });
-export const walletNonce = z.object({ nonce: nonEmpty, accountId: nonEmpty, address, expiresAt: whole });
+export const walletNonce = z.object({
+  nonce: nonEmpty,
+  accountId: nonEmpty,
+  address,
+  pair: z.optional(z.object({ role: z.enum(['former', 'next']), other: address })),
+  expiresAt: whole,
+});
+
+export const lostWallet = z.object({
+  id: nonEmpty,
+  accountId: nonEmpty,
+  wallet: address,
+  channels: z.object({ phone: channel, email: channel }),
+  endsAt: whole,
+  since: z.optional(z.int()),
+  told: count,
+});
 
 export const deactivation = z.object({
   id: nonEmpty,

@@ -32,6 +32,8 @@ export const stateShape = z.object({
   notices: z.array(people.accountNotice),
   applicants: z.array(people.applicant),
   walletNonces: z.array(people.walletNonce),
+  /** A file of before has none. */
+  lostWallets: z._default(z.array(people.lostWallet), []),
   deactivations: z.array(people.deactivation),
   tickets: z.array(people.ticket),
   subscriptions: z.array(people.subscription),

@@ -1,5 +1,6 @@
 import * as api from '@/api/contract';
 import { confirmDeactivation, startDeactivation } from '../../domain/deactivation';
+import { confirmLost, stopLost } from '../../domain/lost-wallet';
 import { changeSettings } from '../../domain/settings';
 import { confirmTwoFactor, renewOwnRecoveryCodes, startTwoFactor, stopTwoFactor } from '../../domain/two-factor';
 import { finishWalletLink, startWalletLink } from '../../domain/wallet-link';
@@ -34,5 +35,12 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
     // The nonce is used up, so the link stands whatever the chain answers: the next pass opens its books.
     await context.settle().catch(() => undefined);
     return linked;
+  }),
+  forMembers(api.confirmLostWallet, (request, { state, now }, { account }) =>
+    confirmLost(state, account, request, now),
+  ),
+  forMembers(api.stopLostWallet, (_request, { state, now }, { account }) => {
+    stopLost(state, account, now);
+    return {};
   }),
 ];

@@ -3,9 +3,11 @@ import type { ServiceAsset } from '../../chain-reader';
 import { todoOf, walletStatusOf } from '../../domain/accounts';
 import { DECIMALS, parseUnits, times, units } from '../../domain/decimal';
 import { courseOf, holdingOf } from '../../domain/holdings';
+import { lostWalletOf } from '../../domain/lost-wallet';
 import { isOpen, orderAnswer } from '../../domain/orders/order';
 import { priceAt, priceOf } from '../../domain/prices';
 import { isHeld, isMature, totalsOf, type StoredStake } from '../../domain/staking/stake';
+import { changeOf } from '../../domain/wallet-rule';
 import { forMembers, type Context, type Entry } from '../../entry';
 
 const ASSETS: readonly ServiceAsset[] = ['FNX', 'USDT', 'BNB'];
@@ -60,6 +62,8 @@ export const PORTFOLIO_CALLS: readonly Entry[] = [
       walletStatus: walletStatusOf(account),
       balances: held.map(({ balance }) => balance),
       totalFiat: units(held.reduce((sum, { fiat }) => sum + fiat, 0n)),
+      change: await changeOf(context, account),
+      lost: lostWalletOf(context.state, account, context.now),
     };
   }),
 ];

@@ -1,3 +1,4 @@
+import { WALLET_RULE } from '@/config/wallet-rule';
 import { DESKS, type SourceArticle } from '../article';
 
 export const GUIDES_ARTICLES: readonly SourceArticle[] = [
@@ -53,8 +54,8 @@ something in.</li>
 </ol>
 <h2>One device for much, another for little</h2>
 <p>For sums that would hurt, a small device that does nothing else is worth its price: the keys never touch a computer that
-reads mail. For a first try, a browser extension is enough. You can replace the linked wallet later with a new
-signature, and the shares move with it when you send them.</p>
+reads mail. For a first try, a browser extension is enough. You can replace the linked wallet later. ${WALLET_RULE.both}
+${WALLET_RULE.none} ${WALLET_RULE.stays}</p>
 <h2>What we do not accept</h2>
 <p>An address at an exchange cannot be linked. The exchange would be the shareholder, not you.</p>`,
   },
@@ -85,9 +86,8 @@ two things must be true at once: nobody else finds them, and you do.</p>
 <li>Hide them so well that a removal firm throws them away.</li>
 </ul>
 <h2>If you lose them</h2>
-<p>As long as the wallet still opens, move everything to a new one today. If it does not open any more, your shares can be
-entered for another wallet of yours after a check and thirty days; USDT and BNB in the old one are beyond anybody’s
-reach, ours included.</p>`,
+<p>As long as the wallet still opens, move everything to a new one today. ${WALLET_RULE.lost} USDT and BNB in the old one
+are beyond anybody’s reach, ours included.</p>`,
   },
   {
     slug: 'reading-a-transaction',

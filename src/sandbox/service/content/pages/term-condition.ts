@@ -1,3 +1,4 @@
+import { WALLET_RULE } from '@/config/wallet-rule';
 export const TERMS = `
 <h2>Who agrees with whom</h2>
 <p>These terms apply between FNX Bank p.l.c. of Port Fenholm (“the bank”) and each person who opens an account on this site
@@ -28,9 +29,8 @@ in your place.</p>
 bank in writing and returning all tokens of that purchase. The price paid, counted in USDT at the moment of the order, is
 repaid within five working days. Having passed on or staked any of the tokens ends the right.</p>
 <h2>Your wallet and its replacement</h2>
-<p>You choose and look after the wallet. Transfers that its keys have signed are treated as yours. Upon loss the bank
-replaces the entry after a renewed check and thirty days’ notice, unless somebody with a plausible claim objects, in which
-case a court decides.</p>
+<p>You choose and look after the wallet. Transfers that its keys have signed are treated as yours. 
+${WALLET_RULE.both} ${WALLET_RULE.none} ${WALLET_RULE.lost} ${WALLET_RULE.stays}</p>
 <h2>Staking</h2>
 <p>A stake runs on the terms shown when it is opened: amount, term, rate, and the consequence of leaving early. Those terms
 stay as they are until its end. The bank may change or end its plans for stakes not yet opened, with fourteen days’ notice

@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { UserRejectedRequestError } from 'viem';
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { parseSiweMessage } from 'viem/siwe';
+import { WalletScreen } from '@/features/portfolio';
+import { NO_CHANGE } from '@/features/portfolio/model/change-flow';
+import { keepChange } from '@/features/portfolio/model/kept-change';
+import { signStore, walletStore, type Sign } from '@/wallet/facade';
+import { withoutRetries } from '../support/render';
+import { renderAt } from '../support/render-at';
+import { useServer, type Backend } from '../support/service';
+import { breakCall, leave, mendCall, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+
+/** Lola holds shares; here her wallet is one that a test can sign with. */
+const old = privateKeyToAccount(generatePrivateKey());
+const fresh = privateKeyToAccount(generatePrivateKey());
+const lolaOf = ({ service }: Backend) => service.state.accounts.find(({ firstName }) => firstName === 'Lola')!;
+
+const signByShown: Sign = (message, account) => (account === old.address ? old : fresh).signMessage({ message });
+
+const connect = ({ address }: PrivateKeyAccount) =>
+  act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
+
+afterEach(() =>
+  act(() => {
+    walletStore.set({ status: 'disconnected' });
+    signStore.set(null);
+    keepChange(NO_CHANGE);
+    leave();
+  }),
+);
+
+async function openPage(sign: Sign = signByShown) {
+  const backend = await startAs('Lola');
+  lolaOf(backend).walletAddress = old.address;
+  signStore.set(sign);
+  const page = renderAt('/wallet', <WalletScreen />);
+  return { backend, ...page };
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Change the wallet' }));
+const press = async (user: Awaited<ReturnType<typeof openPage>>['user'], name: string) =>
+  user.click(await (await panel()).findByRole('button', { name }));
+
+async function nameFresh() {
+  const opened = await openPage();
+  const { user } = opened;
+  await press(user, 'Change the wallet');
+  await user.type(await screen.findByRole('textbox', { name: 'Address of the new wallet' }), fresh.address);
+  await press(user, 'Go on');
+  return opened;
+}
+
+test('the old wallet signs, then the new one, and it is linked', async () => {
+  const signed: string[] = [];
+  const { backend, user } = await nameFresh();
+  signStore.set((message, account) => (signed.push(message), signByShown(message, account)));
+  expect(await (await panel()).findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  connect(fresh);
+  expect(await (await panel()).findByRole('note')).toHaveTextContent(/Your wallet shows .* Switch to/);
+  connect(old);
+  await press(user, 'Sign with the old wallet');
+  expect(await (await panel()).findByText(/The old wallet has signed/)).toBeVisible();
+  expect(await (await panel()).findByRole('note')).toHaveTextContent(/Switch to/);
+  connect(fresh);
+  await press(user, 'Sign with the new wallet');
+  await waitFor(() => expect(lolaOf(backend).walletAddress).toBe(fresh.address));
+  expect(signed.map((message) => parseSiweMessage(message).statement)).toEqual([
+    expect.stringContaining(`by ${fresh.address}`),
+    expect.stringContaining(`replaces ${old.address}`),
+  ]);
+  expect(await (await panel()).findByRole('button', { name: 'Change the wallet' })).toBeVisible();
+});
+
+test('what is no new wallet is told beside its field', async () => {
+  const { user } = await openPage();
+  await press(user, 'Change the wallet');
+  await press(user, 'Go on');
+  const field = await screen.findByRole('textbox', { name: 'Address of the new wallet' });
+  expect(field).toHaveAccessibleDescription(/Type or paste the address of the new wallet/);
+  await user.type(field, old.address);
+  expect(field).toHaveAccessibleDescription(/linked already/);
+  await user.clear(field);
+  await user.type(field, fresh.address.slice(0, 20));
+  expect(field).toHaveAccessibleDescription(/An address is 0x/);
+});
+
+test('a no in the wallet is no error, and the service’s refusal begins anew in words', async () => {
+  const { backend, user } = await nameFresh();
+  signStore.set(async () => {
+    throw new UserRejectedRequestError(new Error('no'));
+  });
+  connect(old);
+  await press(user, 'Sign with the old wallet');
+  expect((await panel()).queryByRole('alert')).not.toBeInTheDocument();
+  signStore.set((message) => fresh.signMessage({ message }));
+  await press(user, 'Sign with the old wallet');
+  await (await panel()).findByText(/The old wallet has signed/);
+  connect(fresh);
+  await press(user, 'Sign with the new wallet');
+  const alert = await (await panel()).findByRole('alert');
+  expect(alert).toHaveTextContent('The signature is not of the wallet that the message names.');
+  expect(lolaOf(backend).walletAddress).toBe(old.address);
+  signStore.set(signByShown);
+  connect(old);
+  await press(user, 'Try again');
+  await press(user, 'Sign with the old wallet');
+  connect(fresh);
+  await press(user, 'Sign with the new wallet');
+  await waitFor(() => expect(lolaOf(backend).walletAddress).toBe(fresh.address));
+});
+
+test('a reload comes back to the old wallet’s signature for the same new wallet', async () => {
+  const { user, unmount } = await nameFresh();
+  connect(old);
+  await press(user, 'Sign with the old wallet');
+  await (await panel()).findByText(/The old wallet has signed/);
+  unmount();
+  renderAt('/wallet', <WalletScreen />);
+  expect(await (await panel()).findByRole('button', { name: 'Sign with the old wallet' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Change the wallet' })).toHaveTextContent(fresh.address);
+});
+
+test('a lost wallet: the letter, the codes, the day from which it takes, and a stop', async () => {
+  const { backend, user } = await openPage();
+  const { email, phone, countryCode } = lolaOf(backend);
+  await press(user, 'I have lost this wallet');
+  await press(user, 'Send and get the codes');
+  const letter = await screen.findByRole('textbox', { name: 'What happened to the wallet?' });
+  expect(letter).toHaveAccessibleDescription(/Write what happened/);
+  await user.type(letter, 'It fell overboard.');
+  breakCall('user/contactUs');
+  await press(user, 'Send and get the codes');
+  expect(await (await panel()).findByRole('alert')).toHaveTextContent('Nothing that you typed is lost.');
+  mendCall('user/contactUs', backend);
+  await press(user, 'Try again');
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Phone code' }),
+    await backend.sandbox.latestCode(`${countryCode}${phone}`, 'sms'),
+  );
+  await user.type(
+    screen.getByRole('textbox', { name: 'E-mail code' }),
+    await backend.sandbox.latestCode(email, 'email'),
+  );
+  await press(user, 'Begin the thirty days');
+  expect(await (await panel()).findByText('Replacement under way')).toBeVisible();
+  expect((await panel()).queryByRole('button', { name: 'I have lost this wallet' })).not.toBeInTheDocument();
+  await press(user, 'Stop it');
+  expect(await (await panel()).findByRole('button', { name: 'I have lost this wallet' })).toBeVisible();
+  expect(backend.service.state.lostWallets).toEqual([]);
+});
+
+test('an investor whose wallet holds nothing is told the shorter way', async () => {
+  await startAs('Gus');
+  renderAt('/wallet', <WalletScreen />);
+  expect(await (await panel()).findByText('Your linked wallet holds no shares.')).toBeVisible();
+  expect((await panel()).getByRole('button', { name: 'Link the new wallet' })).toBeVisible();
+  expect((await panel()).queryByRole('button', { name: 'Change the wallet' })).not.toBeInTheDocument();
+});

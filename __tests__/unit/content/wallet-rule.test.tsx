@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { LOST_WALLET_DAYS, FRESH_LOGIN_MINUTES, WALLET_RULE } from '@/config/wallet-rule';
+import { WALLET_QUESTIONS } from '@/config/questions/in-practice';
+import { HelpScreen, RiskDisclosureScreen, TermConditionScreen } from '@/features/content';
+import { RISKS } from '@/sandbox/service/content/pages/risk-disclosure';
+import { TERMS } from '@/sandbox/service/content/pages/term-condition';
+import { renderScreen } from '../../support/render';
+
+/** What every page says of a lost or changed wallet is one text. */
+const { both, none, lost, stays } = WALLET_RULE;
+
+const textOf = (screen: React.ReactElement): string => {
+  renderScreen(screen, { pathname: '/help' });
+  return (document.body.textContent ?? '').replace(/\s+/g, ' ');
+};
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+test.each<[string, () => string, readonly string[]]>([
+  ['the help', () => textOf(<HelpScreen />), [both, none, lost, stays]],
+  ['the terms', () => textOf(<TermConditionScreen />), [both, none, lost, stays]],
+  ['the risks', () => textOf(<RiskDisclosureScreen />), [lost, stays]],
+  ['the questions', () => WALLET_QUESTIONS.map(({ answer }) => answer).join(' '), [lost, stays]],
+  ['the managed terms', () => plain(TERMS), [both, none, lost, stays]],
+  ['the managed risks', () => plain(RISKS), [lost, stays]],
+])('%s tell it', (_page, read, sentences) => {
+  const text = read();
+  for (const sentence of sentences) expect(text).toContain(sentence);
+});
+
+test('the words and the service’s figures are the same', () => {
+  expect(LOST_WALLET_DAYS).toBe(30);
+  expect(lost).toContain('thirty days');
+  expect(FRESH_LOGIN_MINUTES).toBe(10);
+  expect([none, lost].every((sentence) => sentence.includes('ten minutes'))).toBe(true);
+});
+
+test('the wallet page draws from it', () => {
+  const page = readFileSync('src/features/portfolio/components/change-wallet.tsx', 'utf8');
+  for (const name of ['both', 'none', 'lost', 'stays']) expect(page).toContain(`WALLET_RULE.${name}`);
+});

@@ -1,0 +1,61 @@
+import { changeFlow, NO_CHANGE, type ChangeEvent, type ChangeFlow } from '@/features/portfolio/model/change-flow';
+import { keepChange, keptChange } from '@/features/portfolio/model/kept-change';
+
+const next = '0x00000000000000000000000000000000000000Aa';
+const other = '0x00000000000000000000000000000000000000Bb';
+const offer = { former: 'the old one’s message', next: 'the new one’s message' };
+const former = { message: offer.former, signature: '0x1234' };
+const walk = (...events: readonly ChangeEvent[]): ChangeFlow => events.reduce(changeFlow, NO_CHANGE);
+
+const OPENED: ChangeEvent = { type: 'opened', way: 'both' };
+const NAMED: ChangeEvent = { type: 'named', next };
+const OFFERED: ChangeEvent = { type: 'offered', next, offer };
+const SIGNED: ChangeEvent = { type: 'signed', former };
+const failedAt = (at: 'preparing' | 'signing' | 'verifying'): ChangeEvent => ({
+  type: 'failed',
+  failure: { at, error: new Error('no') },
+});
+
+afterEach(() => keepChange(NO_CHANGE));
+
+it('goes from the name over the old wallet to the new one', () => {
+  expect(walk(OPENED, { type: 'typed', text: '0x' })).toEqual({ step: 'naming', typed: '0x' });
+  expect(walk(OPENED, NAMED)).toEqual({ step: 'former', next, offer: null });
+  expect(walk(OPENED, NAMED, OFFERED, SIGNED)).toEqual({ step: 'next', next, offer, former });
+});
+
+it('takes no signature before there is a message, and no message for another wallet', () => {
+  expect(walk(OPENED, NAMED, SIGNED)).toMatchObject({ step: 'former', offer: null });
+  expect(walk(OPENED, NAMED, { type: 'offered', next: other, offer })).toMatchObject({ offer: null });
+});
+
+it('asks again a wallet that has not signed, and begins anew where the service has refused', () => {
+  expect(walk(OPENED, NAMED, OFFERED, SIGNED, failedAt('signing'))).toMatchObject({ step: 'next', former });
+  const refused = walk(OPENED, NAMED, OFFERED, SIGNED, failedAt('verifying'));
+  expect(refused).toMatchObject({ step: 'former', next, offer: null, failure: { at: 'verifying' } });
+  expect(changeFlow(refused, { type: 'retried' })).toEqual({ step: 'former', next, offer: null, failure: undefined });
+});
+
+it('goes back to the name that was typed, without a signature', () => {
+  expect(walk(OPENED, NAMED, OFFERED, SIGNED, { type: 'went-back' })).toEqual({ step: 'naming', typed: next });
+});
+
+it('goes from the letter to the codes, and back to the same letter', () => {
+  const events: ChangeEvent[] = [
+    { type: 'opened', way: 'lost' },
+    { type: 'typed', text: 'Overboard.' },
+    { type: 'codes-sent', sessionId: 's1' },
+  ];
+  expect(walk(...events)).toEqual({ step: 'codes', message: 'Overboard.', sessionId: 's1' });
+  expect(walk(...events, { type: 'went-back' })).toEqual({ step: 'writing', message: 'Overboard.' });
+});
+
+it.each<[string, ChangeFlow, ChangeFlow]>([
+  ['a name', walk(OPENED, { type: 'typed', text: '0xab' }), { step: 'naming', typed: '0xab' }],
+  ['a signature', walk(OPENED, NAMED, OFFERED, SIGNED), { step: 'former', next, offer: null }],
+  ['codes', { step: 'codes', message: 'm', sessionId: 's' }, { step: 'codes', message: 'm', sessionId: 's' }],
+])('keeps over a reload what it may: %s', (_name, flow, kept) => {
+  keepChange(flow);
+  expect(JSON.stringify(sessionStorage)).not.toContain('0x1234');
+  expect(keptChange()).toEqual(kept);
+});

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { createSiweMessage } from 'viem/siwe';
+import { confirmLostWallet, contactUs, getWalletNonce, linkWallet, myWallet, stopLostWallet } from '@/api/contract';
+import { LOST_WALLET_TOPIC } from '@/config/wallet-rule';
+import { ONE } from '@/sandbox/service/domain/decimal';
+import { createSandboxClient } from '@/sandbox/test-client';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { GUS, ask } from '../visitor';
+import { LOLA, logInAs, type Member } from './member';
+
+/** A lost wallet: a letter, two codes, thirty days. */
+const DAY_S = 86_400;
+const fixed = Date.UTC(2026, 0, 15, 12);
+let service: TestService;
+let lola: Member;
+const fresh = privateKeyToAccount(generatePrivateKey());
+const old = privateKeyToAccount(generatePrivateKey());
+
+beforeEach(async () => {
+  service = await createTestService({ wall: () => fixed });
+  service.state.accounts.find(({ email }) => email === LOLA.email)!.walletAddress = old.address;
+  lola = await logInAs(service, LOLA);
+});
+
+const client = () => createSandboxClient('http://localhost', (request) => service.fetch(request));
+const LETTER = { name: 'Lola Lostwallet', email: LOLA.email, topic: LOST_WALLET_TOPIC, message: 'It fell overboard.' };
+const write = (member = lola) => member.call(contactUs, LETTER);
+const sessionOf = async () => (await lola.get(contactUs, LETTER)).lostWallet!.sessionId;
+const codes = async () => ({
+  phoneOtp: await client().latestCode(LOLA.phone, 'sms'),
+  emailOtp: await client().latestCode(LOLA.email, 'email'),
+});
+const begin = async () => lola.get(confirmLostWallet, { sessionId: await sessionOf(), ...(await codes()) });
+
+async function link(by: PrivateKeyAccount, member = lola) {
+  const asked = await member.call(getWalletNonce, { address: by.address });
+  if (asked.status !== 200) return asked;
+  const offer = asked.data as { nonce: string; domain: string; uri: string; chainId: number };
+  const issuedAt = new Date(service.clock.now());
+  const { nonce, domain, uri, chainId } = offer;
+  const message = createSiweMessage({ nonce, domain, uri, chainId, address: by.address, version: '1', issuedAt });
+  return member.call(linkWallet, { message, signature: await by.signMessage({ message }) });
+}
+
+const titles = () =>
+  service.state.messages.filter(({ code, to }) => !code && to === LOLA.email).map(({ subject }) => subject);
+
+it('goes by letter, two codes and thirty days, with three notices, and then by the new signature', async () => {
+  expect(await begin()).toEqual({ effectiveAt: new Date(fixed + 30 * DAY_S * 1_000).toISOString() });
+  expect(await lola.get(myWallet)).toMatchObject({ change: 'BOTH', lost: { status: 'RUNNING' } });
+  expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'BOTH_WALLETS' } });
+  service.clock.advance(15 * DAY_S);
+  lola = await logInAs(service, LOLA);
+  expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'BOTH_WALLETS' } });
+  service.clock.advance(15 * DAY_S - 1);
+  lola = await logInAs(service, LOLA);
+  expect((await link(fresh)).status).toBe(403);
+  service.clock.advance(1);
+  expect(await lola.get(myWallet)).toMatchObject({ change: 'LOGIN', lost: { status: 'DUE' } });
+  expect(titles().slice(1)).toEqual([
+    'The replacement of your wallet has begun',
+    'Half of the wait for your new wallet is over',
+    'You can link your new wallet now',
+  ]);
+  expect((await link(fresh)).status).toBe(200);
+  expect(await lola.get(myWallet)).toMatchObject({ walletAddress: fresh.address });
+  expect(service.state.lostWallets).toEqual([]);
+});
+
+it('wants a new login at its end as well', async () => {
+  await begin();
+  await client().passLostWallet(LOLA.email);
+  service.clock.advance(601);
+  expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'REAUTH' } });
+});
+
+it('lets the sandbox’s console pass the time of the one request alone', async () => {
+  await expect(client().passLostWallet(LOLA.email)).rejects.toThrow(/No replacement/);
+  await begin();
+  await client().passLostWallet(LOLA.email);
+  expect(service.clock.now()).toBe(fixed);
+  expect(titles().at(-1)).toBe('You can link your new wallet now');
+  expect((await link(fresh)).status).toBe(200);
+});
+
+it('does not begin without both codes', async () => {
+  const sessionId = await sessionOf();
+  const { phoneOtp, emailOtp } = await codes();
+  const wrong = emailOtp === '000000' ? '000001' : '000000';
+  expect((await lola.call(confirmLostWallet, { sessionId, phoneOtp })).status).toBe(422);
+  expect(await lola.call(confirmLostWallet, { sessionId, emailOtp: wrong })).toMatchObject({
+    status: 422,
+    data: { errors: { emailOtp: expect.any(String) } },
+  });
+  expect((await lola.get(myWallet)).lost).toBeUndefined();
+  expect((await lola.call(confirmLostWallet, { sessionId, emailOtp })).status).toBe(200);
+});
+
+it('takes no codes of another investor’s request, nor of one that has ended', async () => {
+  const sessionId = await sessionOf();
+  const given = { sessionId, ...(await codes()) };
+  const gus = await logInAs(service, GUS);
+  expect((await gus.call(confirmLostWallet, given)).status).toBe(410);
+  service.clock.advance(1_801);
+  expect((await lola.call(confirmLostWallet, given)).status).toBe(410);
+});
+
+it('can be stopped by its investor, and then changes nothing', async () => {
+  await begin();
+  await client().passLostWallet(LOLA.email);
+  expect((await lola.call(stopLostWallet)).status).toBe(200);
+  expect(titles().at(-1)).toBe('The replacement of your wallet was stopped');
+  expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'BOTH_WALLETS' } });
+  expect((await lola.call(stopLostWallet)).status).toBe(409);
+});
+
+it('is ended by a signature of the old wallet', async () => {
+  await begin();
+  expect((await link(old)).status).toBe(200);
+  expect((await lola.get(myWallet)).lost).toBeUndefined();
+  expect(titles().at(-1)).toBe('The replacement of your wallet was stopped');
+});
+
+it('tells nothing twice, and nothing less after a long sleep', async () => {
+  await begin();
+  service.clock.advance(90 * DAY_S);
+  lola = await logInAs(service, LOLA);
+  await lola.get(myWallet);
+  await lola.get(myWallet);
+  expect(titles().filter((title) => /wallet/.test(title))).toHaveLength(3);
+});
+
+it('is refused where a wait would protect nothing, and where one is under way', async () => {
+  const gus = await logInAs(service, GUS);
+  expect(await write(gus)).toMatchObject({ status: 409, message: expect.stringContaining('holds no shares') });
+  await begin();
+  expect((await write()).status).toBe(409);
+});
+
+it('sends new codes only after a minute, and then the old ones are dead', async () => {
+  const first = await sessionOf();
+  const given = { sessionId: first, ...(await codes()) };
+  expect((await write()).status).toBe(429);
+  service.clock.advance(60);
+  expect((await write()).status).toBe(200);
+  expect((await lola.call(confirmLostWallet, given)).status).toBe(410);
+});
+
+it('is a letter like any other of a visitor, who must show to be a person', async () => {
+  const asked = (more: object) => ask(service, contactUs.path, { method: 'POST', body: { ...LETTER, ...more } });
+  expect(await asked({})).toMatchObject({ status: 400, data: { errors: { captcha: expect.any(String) } } });
+  expect((await asked({ captcha: 'unconfigured' })).data).toEqual({ ticketNo: expect.any(String) });
+  expect(service.state.lostWallets).toEqual([]);
+});
+
+it('ends where both wallets have signed or the wallet is another one by now', async () => {
+  await begin();
+  const account = service.state.accounts.find(({ email }) => email === LOLA.email)!;
+  account.walletAddress = fresh.address;
+  service.chain.set('FNX', fresh.address, ONE);
+  await client()
+    .passLostWallet(LOLA.email)
+    .catch(() => undefined);
+  expect((await lola.get(myWallet)).lost).toBeUndefined();
+  expect(await link(old)).toMatchObject({ status: 403, data: { reason: 'BOTH_WALLETS' } });
+});

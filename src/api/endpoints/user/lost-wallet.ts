@@ -1,0 +1,13 @@
+import { LOST_WALLET_TOPIC } from '@/config/wallet-rule';
+import { callService } from '../../client';
+import { confirmLostWallet, contactUs, stopLostWallet, type DataOf, type RequestOf } from '../../contract';
+
+/** Where the codes are confirmed; nothing where the service takes it for a letter like any other. */
+export type LostWalletBegun = DataOf<typeof contactUs>['lostWallet'];
+
+type Letter = Pick<RequestOf<typeof contactUs>, 'name' | 'email' | 'message'>;
+
+export const reportLostWallet = async (letter: Letter): Promise<LostWalletBegun> =>
+  (await callService(contactUs, { ...letter, topic: LOST_WALLET_TOPIC })).lostWallet;
+export const confirmLost = (codes: RequestOf<typeof confirmLostWallet>) => callService(confirmLostWallet, codes);
+export const stopLost = () => callService(stopLostWallet, {});

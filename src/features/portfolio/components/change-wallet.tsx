@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
+import { WALLET_RULE } from '@/config/wallet-rule';
+import { Button, TextButton } from '@/ui/button';
+import { Actions } from '@/ui/layout/actions';
+import { Words } from '@/ui/layout/lead';
+import { Panel } from '@/ui/layout/panel';
+import { LazyView } from '@/ui/lazy-part';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
+import { useHydrated } from '@/ui/use-hydrated';
+import { LinkButton } from '@/wallet/link/link-button';
+import { useLinkStanding } from '@/wallet/link/use-link-standing';
+import type { ChangeFlow } from '../model/change-flow';
+import { keptChange } from '../model/kept-change';
+
+type Way = 'both' | 'lost';
+
+const loadSteps = async () => (await import('./change/change-steps')).ChangeSteps;
+const loadPending = async () => (await import('./change/pending-loss')).PendingLoss;
+const WAYS: Partial<Record<ChangeFlow['step'], Way>> = {
+  naming: 'both',
+  former: 'both',
+  writing: 'lost',
+  codes: 'lost',
+};
+
+/** Which of the ways to another wallet is this investor's, and the way itself. Nothing where no wallet is linked. */
+export function ChangeWallet() {
+  const { data } = useQuery(myWalletQuery);
+  const isHydrated = useHydrated();
+  const [opened, setOpened] = useState<Way | 'none'>();
+  if (!data?.walletAddress || !data.change) return null;
+  const { walletAddress, change, lost } = data;
+  const way = opened ?? (isHydrated ? WAYS[keptChange().step] : undefined) ?? 'none';
+  const leave = () => setOpened('none');
+  return (
+    <Panel title="Change the wallet">
+      <Words>
+        {lost && (
+          <LazyView
+            isWanted
+            load={loadPending}
+            props={{ lost }}
+            meanwhile={<LoadingPanel label="Loading your request" lines={2} />}
+            failed={missingCode}
+          />
+        )}
+        {change === 'LOGIN' && <WithLogin isDue={lost?.status === 'DUE'} />}
+        {change === 'BOTH' && way === 'none' && <WithBoth isWaiting={Boolean(lost)} onOpen={setOpened} />}
+        {change === 'BOTH' && way !== 'none' && !(way === 'lost' && lost) && (
+          <LazyView
+            key={way}
+            isWanted
+            load={loadSteps}
+            props={{ way, linked: walletAddress, onLeave: leave }}
+            meanwhile={<LoadingPanel label="Loading how to change the wallet" lines={4} />}
+            failed={missingCode}
+          />
+        )}
+      </Words>
+    </Panel>
+  );
+}
+
+const WithBoth = ({ isWaiting, onOpen }: { isWaiting: boolean; onOpen: (way: Way) => void }) => (
+  <>
+    <p>Your linked wallet holds shares, or your shares are at stake.</p>
+    <p>{WALLET_RULE.both}</p>
+    <p>{WALLET_RULE.stays}</p>
+    <Actions>
+      <Button type="button" onClick={() => onOpen('both')}>
+        Change the wallet
+      </Button>
+      {!isWaiting && (
+        <TextButton type="button" onClick={() => onOpen('lost')}>
+          I have lost this wallet
+        </TextButton>
+      )}
+    </Actions>
+  </>
+);
+
+function WithLogin({ isDue }: { isDue: boolean }) {
+  const standing = useLinkStanding();
+  return (
+    <>
+      <p>
+        {isDue ? 'The wait is over: connect the new wallet and sign with it.' : 'Your linked wallet holds no shares.'}
+      </p>
+      <p>{isDue ? WALLET_RULE.lost : WALLET_RULE.none}</p>
+      <p>{WALLET_RULE.stays}</p>
+      {standing.state === 'linked' ? (
+        <p>Your wallet shows the linked account. Switch to the new account in it, then go on here.</p>
+      ) : (
+        <div>
+          <LinkButton label="Link the new wallet" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useReducer } from 'react';
+import type { Address } from '@/api/contract';
+import { Ladder } from '@/ui/ladder';
+import { Words } from '@/ui/layout/lead';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { changeFlow, type ChangeEvent, type ChangeFlow } from '../../model/change-flow';
+import { keepChange, keptChange } from '../../model/kept-change';
+import { LossCodes } from './loss-codes';
+import { LossLetter } from './loss-letter';
+import { NameWallet } from './name-wallet';
+import { SignStep } from './sign-step';
+
+export type ChangeProps = { way: 'both' | 'lost'; linked: Address; onLeave: () => void };
+
+const begun = (way: ChangeProps['way']): ChangeFlow => changeFlow(keptChange(), { type: 'opened', way });
+
+/** A reload comes back to the step: with the new wallet as it was named, the letter as it was written, the codes that wait. */
+export function ChangeSteps({ way, linked, onLeave }: ChangeProps) {
+  const [flow, send] = useReducer(changeFlow, way, begun);
+  useEffect(() => keepChange(flow), [flow]);
+  const place = useFocusWhenLost(flow.step);
+  const leave = () => {
+    keepChange({ step: 'closed' });
+    onLeave();
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Words>
+        {way === 'both' && <Rungs step={flow.step} />}
+        <Step flow={flow} linked={linked} send={send} onLeave={leave} />
+      </Words>
+    </div>
+  );
+}
+
+const RUNGS = ['naming', 'former', 'next'] as const;
+const NAMES = ['New wallet', 'Old wallet signs', 'New wallet signs'];
+
+function Rungs({ step }: { step: ChangeFlow['step'] }) {
+  const at = RUNGS.findIndex((rung) => rung === step);
+  const markOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'ahead');
+  return <Ladder label="Steps to another wallet" rungs={NAMES.map((name, index) => ({ name, mark: markOf(index) }))} />;
+}
+
+type StepProps = { flow: ChangeFlow; linked: Address; send: (event: ChangeEvent) => void; onLeave: () => void };
+
+function Step({ flow, linked, send, onLeave }: StepProps) {
+  const type = (text: string) => send({ type: 'typed', text });
+  const back = () => send({ type: 'went-back' });
+  switch (flow.step) {
+    case 'closed':
+      return null;
+    case 'naming':
+      return (
+        <NameWallet
+          typed={flow.typed}
+          linked={linked}
+          onType={type}
+          onName={(next) => send({ type: 'named', next })}
+          onLeave={onLeave}
+        />
+      );
+    case 'former':
+    case 'next':
+      return <SignStep key={flow.step} flow={flow} linked={linked} send={send} onBack={back} onLeave={onLeave} />;
+    case 'writing':
+      return (
+        <LossLetter
+          message={flow.message}
+          onType={type}
+          onSent={({ sessionId }) => send({ type: 'codes-sent', sessionId })}
+          onLeave={onLeave}
+        />
+      );
+    case 'codes':
+      return <LossCodes sessionId={flow.sessionId} onBack={back} onDone={onLeave} />;
+  }
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { reportLostWallet, type LostWalletBegun } from '@/api/endpoints/user/lost-wallet';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { LOST_WALLET_DAYS, WALLET_RULE } from '@/config/wallet-rule';
+import { AppError } from '@/errors/app-error';
+import { TextButton } from '@/ui/button';
+import { Form } from '@/ui/form/form';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { TextArea } from '@/ui/form/text-area';
+import { Actions } from '@/ui/layout/actions';
+import { Moment } from '@/ui/moment';
+import { FormError } from '@/ui/state/form-error';
+import { serviceNow } from '@/utils/service-clock';
+
+const DAY_MS = 86_400_000;
+const LONGEST = 5_000;
+
+type Props = {
+  message: string;
+  onType: (text: string) => void;
+  onSent: (begun: NonNullable<LostWalletBegun>) => void;
+  onLeave: () => void;
+};
+
+/** The letter, and what follows from it before it is sent. */
+export function LossLetter({ message, onType, onSent, onLeave }: Props) {
+  const profile = useQuery(profileQuery).data;
+  const [isJudged, setJudged] = useState(false);
+  const [until] = useState(() => new Date(serviceNow() + LOST_WALLET_DAYS * DAY_MS).toISOString());
+  const field = useRef<HTMLTextAreaElement>(null);
+  const letter = useMutation({
+    mutationFn: async () => {
+      if (!profile) throw new AppError({ kind: 'offline' });
+      const { firstName, lastName, email } = profile;
+      const begun = await reportLostWallet({ name: `${firstName} ${lastName}`, email, message: message.trim() });
+      if (!begun) throw new AppError({ kind: 'protocol', reason: 'shape' });
+      return begun;
+    },
+    onSuccess: onSent,
+  });
+  const submit = () => {
+    setJudged(true);
+    if (message.trim() === '') field.current?.focus();
+    else if (!letter.isPending) letter.mutate();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Form onSubmit={onSubmit} aria-label="Lost wallet">
+      <p>{WALLET_RULE.lost}</p>
+      <p>
+        Begun today, a new wallet can be linked from <Moment iso={until} form="day" />. {WALLET_RULE.stays}
+      </p>
+      <TextArea
+        ref={field}
+        label="What happened to the wallet?"
+        hint="Leave out passwords, codes and recovery words."
+        maxLength={LONGEST}
+        error={isJudged && message.trim() === '' ? 'Write what happened.' : undefined}
+        value={message}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <FormError error={letter.error} onRetry={submit} />
+      <Actions>
+        <SubmitButton isBusy={letter.isPending}>Send and get the codes</SubmitButton>
+        <TextButton type="button" onClick={onLeave}>
+          Keep the linked wallet
+        </TextButton>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import type { DataOf, myWallet } from '@/api/contract';
+import { stopLost } from '@/api/endpoints/user/lost-wallet';
+import { OF_THE_USER, queryClient } from '@/api/query-client';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Moment } from '@/ui/moment';
+import { FormError } from '@/ui/state/form-error';
+
+type Lost = NonNullable<DataOf<typeof myWallet>['lost']>;
+
+/** A request that runs or is due, and the way to stop it. */
+export function PendingLoss({ lost }: { lost: Lost }) {
+  const stop = useMutation({
+    mutationFn: stopLost,
+    // Stopped elsewhere it is gone just the same: what stands now is read either way.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: OF_THE_USER }),
+  });
+  const isDue = lost.status === 'DUE';
+  return (
+    <>
+      <div>
+        <Badge tone="caution">{isDue ? 'The wait is over' : 'Replacement under way'}</Badge>
+      </div>
+      <p>
+        You told us on <Moment iso={lost.requestedAt} form="day" /> that this wallet is lost. A new wallet can be linked
+        from <Moment iso={lost.effectiveAt} form="day" />.
+      </p>
+      <p>
+        If you did not ask for this, or have found the wallet, stop it. A signature of the old wallet stops it as well.
+      </p>
+      <FormError error={stop.error} onRetry={() => stop.mutate()} kept={null} />
+      <div>
+        <Button
+          type="button"
+          aria-busy={stop.isPending || undefined}
+          onClick={() => {
+            if (!stop.isPending) stop.mutate();
+          }}
+        >
+          Stop it
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Address as AddressText } from '@/api/contract';
+import { ConnectAction } from '@/parts/gate/connect-action';
+import { Button, PrimaryButton, TextButton } from '@/ui/button';
+import { FactList } from '@/ui/fact-list';
+import { Address } from '@/ui/address';
+import { Actions } from '@/ui/layout/actions';
+import { WholeAddress } from '@/ui/whole-address';
+import { isSameAddress } from '@/utils/is-same-address';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+import { failureWords } from '@/wallet/link/failure-words';
+import { Told } from '@/wallet/link/told';
+import { useReplacing } from '../../hooks/use-replacing';
+import type { ChangeEvent, ChangeFlow } from '../../model/change-flow';
+
+type Props = {
+  flow: Extract<ChangeFlow, { step: 'former' | 'next' }>;
+  linked: AddressText;
+  send: (event: ChangeEvent) => void;
+  onBack: () => void;
+  onLeave: () => void;
+};
+
+const WORDS = {
+  former: 'First the old wallet signs that the new one takes its place. Signing moves nothing and costs nothing.',
+  next: 'The old wallet has signed. Now the new one signs that it takes its place. Then it is linked.',
+} as const;
+const LABELS = { former: 'Sign with the old wallet', next: 'Sign with the new wallet' } as const;
+
+/** The wallet is asked only while it shows the account whose turn it is. */
+export function SignStep({ flow, linked, send, onBack, onLeave }: Props) {
+  const { isBusy, doing, sign } = useReplacing(flow, linked, send, onLeave);
+  const failed = flow.failure && failureWords(flow.failure);
+  const signer = flow.step === 'former' ? linked : flow.next;
+  return (
+    <>
+      <p>{WORDS[flow.step]}</p>
+      <FactList
+        facts={[
+          ['Old wallet', <WholeAddress key="old" value={linked} />],
+          ['New wallet', <WholeAddress key="new" value={flow.next} />],
+        ]}
+      />
+      <p role="status">{doing}</p>
+      {failed && <Told {...failed} />}
+      {flow.failure && !flow.offer ? (
+        <div>
+          <Button type="button" onClick={() => send({ type: 'retried' })}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <SignWith signer={signer} label={LABELS[flow.step]} isBusy={isBusy} onSign={sign} />
+      )}
+      <Actions>
+        <TextButton type="button" onClick={onBack}>
+          Choose another new wallet
+        </TextButton>
+        <TextButton type="button" onClick={onLeave}>
+          Keep the linked wallet
+        </TextButton>
+      </Actions>
+    </>
+  );
+}
+
+type SignProps = { signer: AddressText; label: string; isBusy: boolean; onSign: () => void };
+
+function SignWith({ signer, label, isBusy, onSign }: SignProps) {
+  const wallet = useStore(walletStore);
+  if (wallet.status !== 'connected') {
+    return (
+      <>
+        <p>
+          Connect <Address value={signer} /> to sign with it.
+        </p>
+        <div>
+          <ConnectAction connection="none" />
+        </div>
+      </>
+    );
+  }
+  if (!isSameAddress(wallet.address, signer)) {
+    return (
+      <p role="note">
+        Your wallet shows <Address value={wallet.address} />. Switch to <Address value={signer} /> in it; this page
+        notices by itself. If that account is in another wallet, disconnect and connect that one.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <PrimaryButton type="button" aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} onClick={onSign}>
+        {label}
+      </PrimaryButton>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FRESH_LOGIN_MINUTES } from '@/config/wallet-rule';
+import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { ServiceChain } from '../service-chain';
+import { MINUTE } from './clock';
+import { parseUnits } from './decimal';
+import { holdingOf } from './holdings';
+import { isReplacementDue } from './lost-wallet';
+import { Refusal } from './refusal';
+import type { Member } from './sessions';
+import { isHeld } from './staking/stake';
+import type { Account, State } from './state';
+
+type World = { state: State; chain: Pick<ServiceChain, 'balanceOf'>; now: number };
+
+/**
+ * By the chain, by the books, or at stake: what one of them has not heard of yet, another one knows. The chain is asked
+ * first, so that nothing can change between the answer of the books and what is decided by it.
+ */
+export async function holdsShares({ state, chain, now }: World, account: Account): Promise<boolean> {
+  const { walletAddress, _id } = account;
+  if (!walletAddress) return false;
+  const onChain = await chain.balanceOf('FNX', walletAddress);
+  const isStaked = state.stakes.some((stake) => stake.accountId === _id && isHeld(stake));
+  return onChain > 0n || isStaked || parseUnits(holdingOf(state, _id, now).totalShares) > 0n;
+}
+
+const isReplacing = ({ walletAddress }: Account, next: Address): boolean =>
+  Boolean(walletAddress) && !isSameAddress(walletAddress ?? '', next);
+
+/** With the signature of the new wallet alone. */
+export async function assertMayLinkAlone(world: World, { account, session }: Member, next: Address): Promise<void> {
+  if (!isReplacing(account, next)) return;
+  const isAlone = isReplacementDue(world.state, account, world.now) || !(await holdsShares(world, account));
+  if (!isAlone) {
+    const words = 'Your linked wallet holds shares: to replace it, sign with that wallet and with the new one.';
+    throw new Refusal(403, words, { reason: 'BOTH_WALLETS' });
+  }
+  // A stranger who finds an open browser must not be able to send its owner's shares to a wallet of their own.
+  if (world.now - session.openedAt <= FRESH_LOGIN_MINUTES * MINUTE) return;
+  const words = `To replace your wallet, log in again: your login must not be older than ${FRESH_LOGIN_MINUTES} minutes.`;
+  throw new Refusal(403, words, { reason: 'REAUTH' });
+}
+
+/** What is asked of an investor who replaces the linked wallet now. */
+export async function changeOf(world: World, account: Account): Promise<'LOGIN' | 'BOTH' | undefined> {
+  if (!account.walletAddress) return undefined;
+  if (isReplacementDue(world.state, account, world.now)) return 'LOGIN';
+  return (await holdsShares(world, account)) ? 'BOTH' : 'LOGIN';
+}

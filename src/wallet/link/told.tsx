@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
+import type { FailureWords } from './failure-words';
+
+const Failure = styled('div')({
+  display: 'grid',
+  gap: 6,
+  borderInlineStart: `3px solid ${color.loss}`,
+  paddingInlineStart: 16,
+});
+
+/** Why nothing was linked. */
+export const Told = ({ sentence, details }: FailureWords) => (
+  <Failure role="alert">
+    {sentence && <strong>{sentence}</strong>}
+    {details.map((detail) => (
+      <p key={detail}>{detail}</p>
+    ))}
+  </Failure>
+);
