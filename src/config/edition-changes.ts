@@ -3,36 +3,44 @@ import type { EDITIONS } from './editions';
 /** What an edition of a legal text changed against the one before it, in a few words each. */
 export type EditionChange = { version: string; effective: string; points: readonly string[] };
 
+type Changes = readonly EditionChange[];
+
+export const TERMS_CHANGES: Changes = [
+  {
+    version: '3.0',
+    effective: '2026-03-02',
+    points: [
+      'Orders and payment are new: they cover the campaign, what counts as paid, and what happens to a payment that is too small, too large or too late.',
+      'You may withdraw from a purchase of new shares within fourteen days from delivery.',
+    ],
+  },
+  {
+    version: '2.4',
+    effective: '2025-10-01',
+    points: ['Upon loss of a wallet, the entry in the register is replaced after thirty days’ notice.'],
+  },
+];
+
+export const PRIVACY_CHANGES: Changes = [
+  {
+    version: '2.3',
+    effective: '2026-11-20',
+    points: ['Everything that is stored in your browser is listed by its name, with how long it stays.'],
+  },
+];
+
+export const RISK_CHANGES: Changes = [
+  {
+    version: '2.1',
+    effective: '2026-08-14',
+    points: ['A section on pools and one on rewards were added.'],
+  },
+  { version: '2.0', effective: '2026-02-20', points: ['The summary of one minute was added.'] },
+];
+
 /** Newest first; the first of each is the edition in force. */
-export const EDITION_CHANGES: Readonly<Record<keyof typeof EDITIONS, readonly EditionChange[]>> = {
-  'term-condition': [
-    {
-      version: '3.0',
-      effective: '2026-03-02',
-      points: [
-        'Orders and payment are new: they cover the campaign, what counts as paid, and what happens to a payment that is too small, too large or too late.',
-        'You may withdraw from a purchase of new shares within fourteen days from delivery.',
-      ],
-    },
-    {
-      version: '2.4',
-      effective: '2025-10-01',
-      points: ['Upon loss of a wallet, the entry in the register is replaced after thirty days’ notice.'],
-    },
-  ],
-  'privacy-policy': [
-    {
-      version: '2.3',
-      effective: '2026-11-20',
-      points: ['Everything that is stored in your browser is listed by its name, with how long it stays.'],
-    },
-  ],
-  'risk-disclosure': [
-    {
-      version: '2.1',
-      effective: '2026-08-14',
-      points: ['A section on pools and one on rewards were added.'],
-    },
-    { version: '2.0', effective: '2026-02-20', points: ['The summary of one minute was added.'] },
-  ],
+export const EDITION_CHANGES: Readonly<Record<keyof typeof EDITIONS, Changes>> = {
+  'term-condition': TERMS_CHANGES,
+  'privacy-policy': PRIVACY_CHANGES,
+  'risk-disclosure': RISK_CHANGES,
 };

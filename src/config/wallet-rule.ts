@@ -10,3 +10,7 @@ export const WALLET_RULE = {
   stays:
     'Replacing moves nothing: shares in the old wallet stay there and stay entered as yours. An open order is still paid from the old wallet and delivered to it. Staked shares and rewards go to the wallet that is linked when you claim them.',
 } as const;
+
+/** The risk of it, in one sentence of its own. */
+export const LOST_WALLET_RISK =
+  'Without the keys nobody can move the shares in a wallet: they stay entered as yours there, and another wallet is linked after thirty days at the earliest.';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LOST_WALLET_DAYS, FRESH_LOGIN_MINUTES, WALLET_RULE } from '@/config/wallet-rule';
+import { LOST_WALLET_DAYS, LOST_WALLET_RISK, FRESH_LOGIN_MINUTES, WALLET_RULE } from '@/config/wallet-rule';
 import { WALLET_QUESTIONS } from '@/config/questions/in-practice';
 import { HelpScreen, RiskDisclosureScreen, TermConditionScreen } from '@/features/content';
 import { RISKS } from '@/sandbox/service/content/pages/risk-disclosure';
@@ -18,18 +18,23 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 test.each<[string, () => string, readonly string[]]>([
   ['the help', () => textOf(<HelpScreen />), [both, none, lost, stays]],
   ['the terms', () => textOf(<TermConditionScreen />), [both, none, lost, stays]],
-  ['the risks', () => textOf(<RiskDisclosureScreen />), [lost, stays]],
-  ['the questions', () => WALLET_QUESTIONS.map(({ answer }) => answer).join(' '), [lost, stays]],
+  ['the risks', () => textOf(<RiskDisclosureScreen />), [LOST_WALLET_RISK]],
   ['the managed terms', () => plain(TERMS), [both, none, lost, stays]],
-  ['the managed risks', () => plain(RISKS), [lost, stays]],
+  ['the managed risks', () => plain(RISKS), [LOST_WALLET_RISK]],
 ])('%s tell it', (_page, read, sentences) => {
   const text = read();
   for (const sentence of sentences) expect(text).toContain(sentence);
 });
 
+test('the question of a lost wallet names the same time, and leads to the whole rule', () => {
+  const answer = WALLET_QUESTIONS.find(({ id }) => id === 'lost-wallet')?.answer;
+  expect(answer).toMatch(/Thirty days later/);
+  expect(answer).toContain('(/help#wallet)');
+});
+
 test('the words and the service’s figures are the same', () => {
   expect(LOST_WALLET_DAYS).toBe(30);
-  expect(lost).toContain('thirty days');
+  for (const words of [lost, LOST_WALLET_RISK]) expect(words).toContain('thirty days');
   expect(FRESH_LOGIN_MINUTES).toBe(10);
   expect([none, lost].every((sentence) => sentence.includes('ten minutes'))).toBe(true);
 });

@@ -1,4 +1,3 @@
-import { WALLET_RULE } from '../wallet-rule';
 import type { Question } from './question';
 
 export const PAYMENT_QUESTIONS: readonly Question[] = [
@@ -49,7 +48,8 @@ export const WALLET_QUESTIONS: readonly Question[] = [
   {
     id: 'lost-wallet',
     ask: 'I have lost my wallet or its recovery words.',
-    answer: `${WALLET_RULE.lost} ${WALLET_RULE.stays} [The other ways are here](/help#wallet).`,
+    answer:
+      "Write to us with the topic 'Lost wallet', and confirm the codes that go to your phone and your e-mail. Thirty days later another wallet can be linked; until then you can stop it. [The whole rule is here](/help#wallet).",
   },
   {
     id: 'gift',

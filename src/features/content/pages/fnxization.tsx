@@ -1,4 +1,3 @@
-import { WALLET_RULE } from '@/config/wallet-rule';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
@@ -79,7 +78,8 @@ const PROOF = (
       decision of the meeting and a notice of thirty days.
     </p>
     <p>
-      {WALLET_RULE.lost} This is slow on purpose: it is the one door through which somebody else could try to come in.
+      Another wallet takes the place of a lost one after thirty days, and until then its owner can stop that. This is
+      slow on purpose: it is the one door through which somebody else could try to come in.
     </p>
   </>
 );

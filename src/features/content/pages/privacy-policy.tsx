@@ -1,4 +1,4 @@
-import { EDITION_CHANGES } from '@/config/edition-changes';
+import { PRIVACY_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
 import { LegalArticle } from '../components/legal-article';
 import { PRIVACY_SECTIONS } from './privacy-sections';
@@ -14,7 +14,7 @@ export const PrivacyPolicyScreen = () => (
       version: EDITION.version,
       effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
       replaces: 'Version 2.2 of 1 June 2026',
-      points: EDITION_CHANGES['privacy-policy'][0]?.points,
+      points: PRIVACY_CHANGES[0]?.points,
       issuer: 'FNX Bank p.l.c., Data Protection Officer, Port Fenholm',
     }}
     sections={PRIVACY_SECTIONS}

@@ -1,4 +1,4 @@
-import { EDITION_CHANGES } from '@/config/edition-changes';
+import { RISK_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
 import { LegalArticle } from '../components/legal-article';
 import { RiskNotice } from '../components/risk-notice';
@@ -28,7 +28,7 @@ export const RiskDisclosureScreen = () => (
       version: EDITION.version,
       effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
       replaces: 'Version 2.0 of 20 February 2026',
-      points: EDITION_CHANGES['risk-disclosure'][0]?.points,
+      points: RISK_CHANGES[0]?.points,
       issuer: 'FNX Bank p.l.c., Risk Office, Port Fenholm',
     }}
     opening={<Summary />}

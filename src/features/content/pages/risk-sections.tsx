@@ -1,4 +1,4 @@
-import { WALLET_RULE } from '@/config/wallet-rule';
+import { LOST_WALLET_RISK } from '@/config/wallet-rule';
 import type { Section } from '../components/section';
 
 export const RISK_SECTIONS: readonly Section[] = [
@@ -62,9 +62,7 @@ export const RISK_SECTIONS: readonly Section[] = [
           one and ask for a signature that hands over everything. The bank never asks for recovery words, never
           telephones about a transfer, and never sends an address to pay to by e-mail.
         </p>
-        <p>
-          {WALLET_RULE.lost} {WALLET_RULE.stays}
-        </p>
+        <p>{LOST_WALLET_RISK}</p>
       </>
     ),
   },

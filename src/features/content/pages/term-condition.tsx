@@ -1,21 +1,27 @@
-import { EDITION_CHANGES } from '@/config/edition-changes';
+import { useEffect, useState, type ComponentType } from 'react';
+import { TERMS_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
-import { LoadingPanel } from '@/ui/state/loading-panel';
 import { LegalArticle } from '../components/legal-article';
-import { LivePart } from '../components/live-part';
 import { TERM_SECTIONS } from './term-sections';
 
-const loadAcceptance = async () => (await import('../live/accept-terms')).AcceptTermsOnPage;
 const EDITION = EDITIONS['term-condition'];
 
-const Acceptance = () => (
-  <LivePart
-    id="acceptance"
-    load={loadAcceptance}
-    meanwhile={<LoadingPanel label="Loading your acceptance" lines={2} />}
-    unscripted={<p>These terms can be accepted here with scripts, and are asked for when an account is opened.</p>}
-  />
-);
+/** Small, since most readers only read: the words that stand until the part has come also serve where it never does. */
+function Acceptance() {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void import('../live/accept-terms').then(
+      ({ AcceptTermsOnPage }) => setPart(() => AcceptTermsOnPage),
+      () => undefined,
+    );
+  }, []);
+  if (Part) return <Part />;
+  return (
+    <p>
+      These terms can be accepted here once the page has loaded whole. They are asked for when an account is opened.
+    </p>
+  );
+}
 
 export const TermConditionScreen = () => (
   <LegalArticle
@@ -26,7 +32,7 @@ export const TermConditionScreen = () => (
       version: EDITION.version,
       effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
       replaces: 'Version 2.4 of 1 October 2025',
-      points: EDITION_CHANGES['term-condition'][0]?.points,
+      points: TERMS_CHANGES[0]?.points,
       issuer: 'FNX Bank p.l.c., Legal Office, Port Fenholm',
     }}
     sections={TERM_SECTIONS}

@@ -1,4 +1,4 @@
-import { WALLET_RULE } from '@/config/wallet-rule';
+import { LOST_WALLET_RISK } from '@/config/wallet-rule';
 export const RISKS = `
 <h2>In one minute</h2>
 <ul>
@@ -31,7 +31,7 @@ where holders are asked first.</p>
 <p>A wallet is only as safe as its recovery words and the device that it runs on. Malicious sites imitate this one and ask
 for a signature that hands over everything. The bank never asks for recovery words, never telephones about a transfer, and
 never sends an address to pay to by e-mail.</p>
-<p>${WALLET_RULE.lost} ${WALLET_RULE.stays}</p>
+<p>${LOST_WALLET_RISK}</p>
 <h2>The chain and the contract</h2>
 <p>BNB Smart Chain is run by validators that the bank does not control. It can halt, become expensive, split in two, or
 order transactions in ways that favour others. The contract was audited twice, which lowers the chance of a flaw and does
