@@ -80,7 +80,7 @@ test('an investor accepts for the account; a service that is away changes nothin
 test('the privacy page lists each cookie and each entry of the browser’s storage by its name', () => {
   restoreSession();
   renderScreen(<PrivacyPolicyScreen />, { pathname: '/static/privacy-policy' });
-  const inTab = ['sending', 'staking', 'swap', 'twoFactor', 'deactivation'];
+  const inTab = ['sending', 'staking', 'swap', 'twoFactor', 'deactivation', 'walletChange'];
   const names = Object.entries(STORAGE_KEYS).flatMap(([key, name]) => (inTab.includes(key) ? [] : [name]));
   for (const name of Object.values(COOKIES)) expect(screen.getByText(`Cookie ${name}`)).toBeVisible();
   for (const name of names) expect(screen.getByText(name)).toBeVisible();

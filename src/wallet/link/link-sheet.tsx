@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { keepAskedPath } from '@/session/asked-path';
 import { logOutByHand } from '@/session/log-out';
 import { color } from '@/theme/tokens';
 import { Button, PrimaryButton } from '@/ui/button';
@@ -64,12 +65,18 @@ const Purpose = ({ standing }: { standing: Linkable }) =>
     </>
   );
 
+/** Who logs out for this comes back to this page. */
+function logInAgain() {
+  keepAskedPath(window.location.pathname + window.location.search);
+  void logOutByHand();
+}
+
 type WayProps = { now: LinkStep; linking: Linking; way?: FailureWords['way'] };
 
 function NextStep({ now, linking, way }: WayProps) {
   if (way === 'login') {
     return (
-      <PrimaryButton type="button" onClick={() => void logOutByHand()}>
+      <PrimaryButton type="button" onClick={logInAgain}>
         Log out to log in again
       </PrimaryButton>
     );
