@@ -62,6 +62,8 @@ it('tells a server where it is, and names the one node twice for what two must a
     WBNB_ADDRESS: one.chain.contracts.WBNB,
     SWAP_FEE_BPS: '30',
     VAULT_ADDRESS: one.chain.vault,
+    SUMSUB_ORIGIN: one.serviceUrl,
+    SUMSUB_LEVEL: 'fnx-identity',
     CHAIN_ID: '56',
     CHAIN_NAME: 'BNB Smart Chain',
   });

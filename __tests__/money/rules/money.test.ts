@@ -49,6 +49,10 @@ test('money, percent', () => {
   expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25 %');
 });
 
+test('a percentage that is not told is a dash', () => {
+  expect(formatPercent(null)).toBe('—');
+});
+
 test('what is not said otherwise: four places, dollars, two places', () => {
   expect(formatAmount('1.23456')).toBe(formatAmount('1.23456', { places: 4 }));
   expect(formatMoney('1.5')).toBe(formatMoney('1.5', { currency: 'USD' }));
