@@ -11,7 +11,7 @@ import {
   startBuying,
   status,
 } from './purchase-steps';
-import { approvedInvestor, logIn, logOut } from './steps';
+import { approvedInvestor, logInToDashboard, logOut } from './steps';
 
 /** What the bank, the clock and the way to the nodes may do; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
@@ -170,7 +170,8 @@ test('F30: who logs out between the payment and its report finds it again', asyn
   await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   await endOutage();
-  await logIn(page, world, await approvedInvestor(world));
+  await logInToDashboard(page, world, await approvedInvestor(world));
+  await page.goto('/buy-shares');
   await expect(status(page, 'Confirming')).toBeVisible();
   await expect(payButton(page)).toBeHidden();
   await world.chain.mine();
