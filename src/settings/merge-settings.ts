@@ -38,5 +38,5 @@ export function mergeSettings(own: Settings, told: AccountSettings): Settings {
   return toldAt >= (own.changedAt ?? 0) ? takeAccount(own, told) : own;
 }
 
-/** Whoever logs in next brings settings of their own: what the account has is no claim against them. */
+/** The next investor who logs in brings settings of their own: what this account had is no claim against them. */
 export const releaseSaved = (own: Settings): Settings => (own.isOwed ? own : { ...own, changedAt: 0 });

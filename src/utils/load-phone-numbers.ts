@@ -2,7 +2,7 @@ import { createStore } from './store';
 
 export type PhoneNumbers = typeof import('./phone-numbers');
 
-/** What stands, for whoever draws with it; null until then. */
+/** The rules once they are loaded, for the fields that draw with them; null until then. */
 export const phoneNumbersStore = createStore<PhoneNumbers | null>(null);
 
 let loading: Promise<PhoneNumbers> | undefined;

@@ -35,7 +35,7 @@ export function ActionGate({ action, before, children }: ActionGateProps) {
   const profile = useQuery({
     ...profileQuery,
     enabled: isLoggedIn,
-    // The identity is verified in another tab, or decided elsewhere: whoever comes back finds the gate as it is now.
+    // The identity is verified in another tab, or decided elsewhere: an investor who comes back finds the gate as it is now.
     refetchOnWindowFocus: ({ state }) => state.data !== undefined && !isVerified(state.data) && 'always',
   });
   const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });

@@ -88,7 +88,7 @@ function filterIn(locale: string) {
   const found = createFilterOptions<NamedCountry>({
     stringify: ({ country, name }) => `${name} ${short.of(country) ?? ''} ${country}`,
   });
-  // Whoever types 'uni' means United before Réunion.
+  // A visitor who types 'uni' means United before Réunion.
   return (...search: Parameters<typeof found>) => {
     const typed = search[1].inputValue.trim().toLocaleLowerCase(locale);
     const begins = ({ name }: NamedCountry) => Number(name.toLocaleLowerCase(locale).startsWith(typed));

@@ -107,7 +107,7 @@ export const linkWallet = defineCall(
   ENCRYPTED,
 );
 
-/** The codes that `user/contactUs` has sent to whoever wrote of a lost wallet; the newest request counts. */
+/** The codes that `user/contactUs` has sent to an investor who wrote of a lost wallet; the newest request counts. */
 export const confirmLostWallet = defineCall(
   'POST',
   'user/lostWallet',

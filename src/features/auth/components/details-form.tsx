@@ -19,7 +19,7 @@ import { AtTheEnd, StepButtons, StepProgress } from './detail-step';
 type Props = {
   /** Null until it is known what this tab has kept. */
   draft: Draft | null;
-  /** The codes are on their way already: whoever comes back looks at all of it. */
+  /** The codes were sent already: an investor who comes back looks at all of it. */
   isCorrection?: boolean;
 };
 

@@ -36,7 +36,7 @@ function CodesOf({ user }: { user: User }) {
   return isOwnFlow(flow, user) ? <ChannelCodes signUp={flow.signUp} open={flow.open} /> : <Sending user={user} />;
 }
 
-/** Whoever comes here wants a code, so it is sent without another press. */
+/** An investor who comes here wants a code, so it is sent without another press. */
 function Sending({ user }: { user: User }) {
   const client = useQueryClient();
   const { mutateAsync, error, isPending } = useMutation({

@@ -55,7 +55,7 @@ const stepOf = (field: string): DetailStep | undefined =>
 export const firstRefusedOf = (errors: Readonly<Record<string, unknown>>): string | undefined =>
   DETAIL_STEPS.flatMap((step) => FIELDS_OF[step]).find((field) => errors[field] !== undefined);
 
-/** What this tab has kept is not asked for a second time; whoever wants to correct it goes back. */
+/** What this tab has kept is not asked for a second time; a visitor who wants to correct it goes back. */
 function firstOpenOf(draft: Draft): DetailStep {
   const typed: readonly (readonly [DetailStep, string])[] = [
     ['email', draft.email],

@@ -58,7 +58,7 @@ export function useReplacing(flow: Signing, linked: Address, send: Send, onLinke
   const sign = async () => {
     if (!flow.offer || doing) return;
     const signed = await ask(flow.offer[flow.step], flow.step === 'former' ? linked : flow.next);
-    // Whoever has left in the meantime did not want it any more.
+    // An investor who has left in the meantime did not want it any more.
     if (!signed || !isHere.current) return;
     if (flow.step === 'former') send({ type: 'signed', former: signed });
     else await verify(signed, flow.former);

@@ -27,7 +27,7 @@ export const sharesBack = ({ shares }: Exit, { amount }: Pick<Stake, 'amount'>):
 export const bringsAsMuch = (now: Exit, seen: Exit, stake: Pick<Stake, 'amount'>): boolean =>
   unitsOf(now.reward) >= unitsOf(seen.reward) && unitsOf(sharesBack(now, stake)) >= unitsOf(sharesBack(seen, stake));
 
-/** The bank itself has said no to the figures: whoever saw them is told so. */
+/** The bank itself has said no to the figures: the investor who saw them is told so. */
 export const isExitRefused = (error: unknown): boolean =>
   isAppError(error) && (error.fault.kind === 'conflict' || error.fault.kind === 'form');
 

@@ -109,7 +109,7 @@ export function confirmLost(
   return { effectiveAt: iso(endOf(running)) };
 }
 
-/** Whoever owns the account can, until the new wallet is linked. */
+/** The account's owner can, until the new wallet is linked. */
 export function stopLost(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
   if (!lost) throw new Refusal(409, 'No replacement of your wallet is under way.');

@@ -49,7 +49,7 @@ function drawRecoveryCodes(state: State, twoFactor: TwoFactor): string[] {
   return recoveryCodes;
 }
 
-/** Asked of the authenticator alone: whoever has only a recovery code turns two-factor off, and on again. */
+/** Asked of the authenticator alone: an investor who has only a recovery code turns two-factor off, and on again. */
 export function renewOwnRecoveryCodes(state: State, account: Account, totp: string, now: number) {
   if (!account.twoFactorEnabled || !account.twoFactor) throw new Refusal(409, 'Two-factor is off.');
   takeTotp(state, account, account.twoFactor, totp, now);

@@ -71,7 +71,7 @@ export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave 
             <GroupedAddress value={secret} />
           </div>
           <CopyButton text={secret} label="Copy key" />
-          <Term>Whoever has this key can make your codes. Show it to nobody.</Term>
+          <Term>Anybody who has this key can make your codes. Show it to nobody.</Term>
         </Key>
       </Sides>
       <CodeForm codes={CODE} action="Turn on" verification={confirmation}>
