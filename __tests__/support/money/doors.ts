@@ -25,6 +25,9 @@ export type Door = {
   open: () => void;
 };
 
+/** Taken before anything stands in its way: what passes a door is neither looked at again nor waited for twice. */
+const askChain = globalThis.fetch;
+
 export const DOORS = 3;
 const server = setupServer();
 
@@ -95,7 +98,7 @@ function createDoor(
   };
   const pass = async (body: string): Promise<Response> => {
     const given = JSON.parse(body) as Call | Call[];
-    const response = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const response = await askChain(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const answers = (await response.json()) as Answer | Answer[];
     const calls = [given].flat();
     const changed = [answers].flat().map((answer) =>
