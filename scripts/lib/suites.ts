@@ -42,8 +42,7 @@ function browserSuite(reports: string): Suite {
 
 /**
  * All of `npm test`; `reports` is a folder for the counts. What keeps one core busy runs two at a time. The suites that
- * share their work between workers have the machine to themselves, and so has the chain's, which counts what it gets
- * done in time.
+ * share their work between workers have the machine to themselves.
  */
 export const stages = (reports: string): Suite[][][] => [
   [
