@@ -6,11 +6,9 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('a payment on its way is shown on every page, and no longer when it is settled', async ({
-  page,
-  context,
-  world,
-}) => {
+const SHOWN = 'a payment on its way is shown on every page, and no longer when it is settled';
+
+test(SHOWN, { tag: '@one-width' }, async ({ page, context, world }) => {
   const { wallet } = await startBuying(page, context, world);
   const mark = page.getByRole('banner').getByRole('link', { name: '1 payment pending' });
   await review(page);
@@ -23,10 +21,13 @@ test('a payment on its way is shown on every page, and no longer when it is sett
   await page.goto('/');
   await expect(mark).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 payment pending' })).toHaveCount(1);
-  for (const direction of ['ltr', 'rtl'] as const) {
-    await page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
-    await expectNoSideways(page, direction);
-    await expectAccessible(page);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const direction of ['ltr', 'rtl'] as const) {
+      await page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
+      await expectNoSideways(page, `${width} px, ${direction}`);
+      await expectAccessible(page);
+    }
   }
 
   const other = await context.newPage();

@@ -21,7 +21,8 @@ const SEND = 'eth_sendTransaction';
 const CHECK = 'eth_getBlockByNumber';
 
 for (const { payWith, due } of PAID_IN) {
-  test.describe(payWith, () => {
+  // The screen is the same in either: on a phone one of them is looked at.
+  test.describe(payWith, { tag: payWith === 'BNB' ? '@one-width' : [] }, () => {
     test('ten shares: one payment, one delivery, and both on the dashboard', async ({ page, context, world }) => {
       const { wallet, address } = await startBuying(page, context, world);
       const ledger = ledgerOf(world, address);

@@ -32,33 +32,42 @@ const codeOf = (page: Page) => page.getByRole('img', { name: 'QR code' });
 const uriIn = (scanned: string): string =>
   scanned.startsWith('wc:') ? scanned : (new URL(scanned).searchParams.get('uri') ?? '');
 
-for (const name of ['WalletConnect', 'Rainbow', 'Ready (Argent)']) {
-  test(
-    `${name}: a code, a no, another code, and the account stands in the header`,
-    { tag: '@one-width' },
-    async ({ page, context }) => {
-      test.slow();
-      const phone = phoneWallet(await installRelay(context), ACCOUNT);
-      await choose(page, name);
-      await expect(codeOf(page)).toBeVisible();
-      await expectAccessible(page);
-      const first = uriIn(await scan(codeOf(page)));
-      phone.refuse(first);
+test(
+  'WalletConnect: a code, a no, another code, and the account stands in the header',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    test.slow();
+    const phone = phoneWallet(await installRelay(context), ACCOUNT);
+    await choose(page, 'WalletConnect');
+    await expect(codeOf(page)).toBeVisible();
+    await expectAccessible(page);
+    const first = uriIn(await scan(codeOf(page)));
+    phone.refuse(first);
 
-      const told = page.getByRole('dialog', { name: 'The wallet said no' });
-      await expect(told).toContainText('Nothing was connected');
-      await expectAccessible(page);
-      await told.getByRole('button', { name: 'Try again' }).click();
-      await expect(told).toBeHidden();
-      await expect(codeOf(page)).toBeVisible();
-      const second = uriIn(await scan(codeOf(page)));
-      expect(second).not.toBe(first);
-      phone.approve(second);
+    const told = page.getByRole('dialog', { name: 'The wallet said no' });
+    await expect(told).toContainText('Nothing was connected');
+    await expectAccessible(page);
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toBeHidden();
+    await expect(codeOf(page)).toBeVisible();
+    const second = uriIn(await scan(codeOf(page)));
+    expect(second).not.toBe(first);
+    phone.approve(second);
 
-      await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  );
+    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+/** They speak with the same relay, each with a link of its own in the code. */
+for (const name of ['Rainbow', 'Ready (Argent)']) {
+  test(`${name}: a code, and the account stands in the header`, { tag: '@one-width' }, async ({ page, context }) => {
+    const phone = phoneWallet(await installRelay(context), ACCOUNT);
+    await choose(page, name);
+    phone.approve(uriIn(await scan(codeOf(page))));
+    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 }
 
 test('a code is whole in a window of 320 px, and is read there', { tag: '@one-width' }, async ({ page, context }) => {

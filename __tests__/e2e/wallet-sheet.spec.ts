@@ -50,19 +50,23 @@ for (const direction of ['ltr', 'rtl']) {
     [360, 740],
     [740, 360],
   ] as const) {
-    test(`every step of the dialog is whole at ${width} by ${height}, ${direction}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await settingsOf(page, { direction });
-      const dialog = await openDialog(page);
-      await expectWhole(page, dialog);
-      await dialog.getByRole('button', { name: 'Info' }).click();
-      await expectWhole(page, dialog);
-      await dialog.getByRole('button', { name: 'Get a Wallet' }).click();
-      await expectWhole(page, dialog);
-      await dialog.getByRole('button', { name: 'GET', exact: true }).first().click();
-      await expect(dialog).toContainText('Get MetaMask');
-      await expectWhole(page, dialog);
-    });
+    test(
+      `every step of the dialog is whole at ${width} by ${height}, ${direction}`,
+      { tag: '@one-width' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await settingsOf(page, { direction });
+        const dialog = await openDialog(page);
+        await expectWhole(page, dialog);
+        await dialog.getByRole('button', { name: 'Info' }).click();
+        await expectWhole(page, dialog);
+        await dialog.getByRole('button', { name: 'Get a Wallet' }).click();
+        await expectWhole(page, dialog);
+        await dialog.getByRole('button', { name: 'GET', exact: true }).first().click();
+        await expect(dialog).toContainText('Get MetaMask');
+        await expectWhole(page, dialog);
+      },
+    );
   }
 }
 
@@ -128,7 +132,7 @@ test('a wallet that is missing in this browser, and could be in it, leads to its
   await expectAccessible(page);
 });
 
-test.describe('a connection that fails', () => {
+test.describe('a connection that fails', { tag: '@one-width' }, () => {
   let wallet: TestWallet;
   let dialog: Locator;
 

@@ -36,11 +36,15 @@ function whileChecking(work: () => unknown): void {
 }
 
 describe.each(CURRENCIES)('%s', (currency) => {
-  it('is not asked for on another network', async () => {
+  it('is not asked for on another network, whenever it was changed', async () => {
     const order = bench.order(currency);
     await bench.wallet.setChainId(1);
     await expectRefused(order, 'wrong-chain');
+    await bench.wallet.setChainId(56);
+    whileChecking(() => bench.wallet.setChainId(1));
+    await expectRefused(order, 'wrong-chain');
     expect(bench.asks()).toBe(0);
+    bench.doors.forEach((door) => door.open());
     await bench.wallet.setChainId(56);
     await expectPaid(order);
   });
