@@ -51,6 +51,9 @@ export const DEEDS = [
       { only: 'of which nothing was sent' },
     ],
   ]),
+  ...guardsOf({ test: `${CHAIN}/swap-deadline.test.ts` }, [
+    ['swap-not-found', 'a swap that a node has is not over', 'true', { only: 'reorganisation took back' }],
+  ]),
   ...guardsOf({ test: `${RULES}/past-deadline.test.ts` }, [
     ['deadline-of-others', 'what others carry out is not over by an empty place', 'BigInt(effect.deadline);'],
     ['counted-by-two', 'a count by one node alone hides nothing', '0'],

@@ -1,6 +1,8 @@
 import type { ChainNode } from '@/chain/node';
+import { PaymentFault } from '@/errors/payment-fault';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import type { Entry } from './entry';
+import { assertNotDoneYet } from './kinds/not-done-yet';
 import { UNSETTLED } from './search';
 import type { Place, Watch } from './watch';
 
@@ -55,6 +57,15 @@ const isNothingOpen =
     return /* guard: nothing-waits */ withPool <= mined && /* guard: no-code-since */ code === 'none';
   };
 
+/** A reorganisation takes back what was counted, and the swap may stand in its place. A node that cannot tell says nothing. */
+const isMadeBy =
+  ({ key }: Entry) =>
+  ({ node }: Empty): Promise<boolean> =>
+    assertNotDoneYet(key, node).then(
+      () => false,
+      (thrown) => thrown instanceof PaymentFault && thrown.kind === 'paid-elsewhere',
+    );
+
 /**
  * The router refuses a swap after its deadline. It can never be made where a settled block is later than that, and nothing
  * of the account's was mined up to it, or waits to be.
@@ -67,5 +78,8 @@ export async function isPastDeadline(entry: Entry, { places }: Watch, each: read
     return block === null ? [] : [{ node, block }];
   });
   if (empty.length < /* guard: deadline-all-read */ each.length) return false;
-  return (await isAgreed(empty, isSettledAfter(deadline))) && isAgreed(empty, isNothingOpen(entry));
+  if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, isNothingOpen(entry))))
+    return false;
+  const made = await Promise.all(empty.map(isMadeBy(entry)));
+  return /* guard: swap-not-found */ !made.includes(true);
 }

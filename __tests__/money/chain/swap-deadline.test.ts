@@ -172,3 +172,17 @@ it('nothing is over for an account that has lent itself a code since', async () 
   await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']);
   expect(stepOf(deed)).toBe('unanswered');
 });
+
+it('a swap that took the place of one that a reorganisation took back is not made again', async () => {
+  const deed = await reviewed('taken-back');
+  const held = await tokenHeld(bench, 'USDT');
+  const before = await bench.world.chain.rpc('evm_snapshot', []);
+  await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0' }]);
+  bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+  await press(deed);
+  await bench.world.chain.rpc('evm_revert', [before]);
+  await sendAsked();
+  await timePasses(120);
+  expect(held - (await tokenHeld(bench, 'USDT'))).toBe(REQUEST.amount);
+  expect(stepOf(deed)).toBe('unanswered');
+});

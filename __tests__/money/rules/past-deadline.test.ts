@@ -68,7 +68,11 @@ function read(entry: Entry, counts: readonly number[]): Watch {
 }
 
 const judged = (times: readonly (bigint | null)[], entry = someSwap(), counts = times.map(() => COUNT)) =>
-  isPastDeadline(entry, read(entry, counts), times.map((time) => nodeAt(time)));
+  isPastDeadline(
+    entry,
+    read(entry, counts),
+    times.map((time) => nodeAt(time)),
+  );
 
 const AFTER = DEADLINE + 1n;
 
