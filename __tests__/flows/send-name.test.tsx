@@ -10,6 +10,7 @@ import {
   type Hex,
 } from 'viem';
 import { queryClient } from '@/api/query-client';
+import { keptSending } from '@/features/portfolio/model/kept-sending';
 import { PATIENCE, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { FRIEND, holds, openForm, reviewed, useSender } from '../support/sending';
@@ -134,4 +135,35 @@ test.each<[string, Partial<Name>, string]>([
   await view.user.click(sheet.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(words, undefined, PATIENCE)).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+test('an address for Ethereum alone is told in the review too, and kept with it', async () => {
+  withName({ ethereum: FRIEND });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  await reviewed();
+  expect(await screen.findByText(/for Ethereum and none for BNB Smart Chain/)).toBeVisible();
+  expect(keptSending().review).toMatchObject({ name: 'friend.eth', isOfEthereum: true });
+});
+
+test('a name whose record for this chain is gone by the time that Send is pressed is not sent to', async () => {
+  const { name } = withName({ bsc: FRIEND, ethereum: FRIEND });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  const sheet = within(await reviewed());
+  expect(screen.queryByText(/for Ethereum and none/)).not.toBeInTheDocument();
+  await view.user.click(sheet.getByRole('checkbox', { name: 'This is the address that I want to send to' }));
+  act(() => void Object.assign(name, { bsc: '0x' }));
+  await view.user.click(sheet.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/for Ethereum alone now/, undefined, PATIENCE)).toBeVisible();
+});
+
+test('an address of before is not shown where the name cannot be looked up again', async () => {
+  const { name } = withName({ bsc: FRIEND });
+  const view = await type('friend.eth');
+  expect(await screen.findByText('leads to:', { exact: false }, PATIENCE)).toBeVisible();
+  name.isAway = true;
+  await pressReview(view);
+  expect(await view.form.findByText(/could not be looked up/, undefined, PATIENCE)).toBeVisible();
+  expect(screen.queryByText('leads to:', { exact: false })).not.toBeInTheDocument();
 });

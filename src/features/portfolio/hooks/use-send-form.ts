@@ -45,9 +45,10 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
     else if (read.error !== undefined) amount.current?.focus();
     else {
       const { token } = draft;
-      const { address } = settled.recipient;
+      const { recipient: taken, found } = settled;
+      const named = found && { name: found.name, ...(found.isOfEthereum && { isOfEthereum: true as const }) };
       const id = crypto.randomUUID();
-      onReview({ id, token, to: address, amount: read.amount, from: wallet, name: settled.name });
+      onReview({ id, token, to: taken.address, amount: read.amount, from: wallet, ...named });
     }
   };
   const all = held.data && allToSend(draft.token, held.data);
