@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import {
   decodeFunctionData,
@@ -31,7 +31,7 @@ const RECORDS = parseAbi([
 const OTHER: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const OWN_RECORD_OF_BSC = 0x80000038n;
 
-type Name = { bsc?: Hex; ethereum?: Address; isAway?: boolean };
+type Name = { bsc?: Hex; ethereum?: Address; isAway?: boolean; late?: Promise<void> };
 type Call = { id: number; method: string; params: [{ data: Hex }] };
 
 function recordOf(data: Hex, { bsc = '0x', ethereum }: Name): Hex {
@@ -47,6 +47,7 @@ function withName(name: Name) {
   server.use(
     http.get('*/api/config', () => HttpResponse.json({ ...APP_CONFIG, ensRpcPath: '/api/ens' })),
     http.post('*/api/ens', async ({ request }) => {
+      await name.late;
       if (name.isAway) return HttpResponse.error();
       const { id, method, params } = (await request.json()) as Call;
       if (method === 'eth_chainId') return HttpResponse.json({ jsonrpc: '2.0', id, result: '0x1' });
@@ -166,4 +167,21 @@ test('an address of before is not shown where the name cannot be looked up again
   await pressReview(view);
   expect(await view.form.findByText(/could not be looked up/, undefined, PATIENCE)).toBeVisible();
   expect(screen.queryByText('leads to:', { exact: false })).not.toBeInTheDocument();
+});
+
+test('a name that is answered late does not keep what was typed after it from being reviewed, nor take its place', async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const { name } = withName({ bsc: FRIEND, late });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  await view.user.clear(view.form.getByLabelText('Recipient'));
+  await view.user.type(view.form.getByLabelText('Recipient'), OTHER);
+  await pressReview(view);
+  expect(bare((await reviewed()).textContent)).toContain(OTHER);
+  name.late = undefined;
+  await act(async () => answer());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(bare((await reviewed()).textContent)).toContain(OTHER);
+  expect(keptSending().review).toMatchObject({ to: OTHER });
 });

@@ -80,15 +80,16 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
 /** What was pressed for is done once, and not where something else is typed by the time that it was looked up. */
 function useOnePress(draft: SendDraft) {
   const latest = useRef(draft);
-  const isUnderWay = useRef(false);
+  const underWay = useRef<SendDraft | null>(null);
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
   return async <T>(settle: () => Promise<T>): Promise<T | null> => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
+    if (underWay.current === draft) return null;
+    underWay.current = draft;
     const settled = await settle();
-    isUnderWay.current = false;
+    // A later press of something else is still under way.
+    if (underWay.current === draft) underWay.current = null;
     return latest.current === draft ? settled : null;
   };
 }
