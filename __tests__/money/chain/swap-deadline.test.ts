@@ -186,3 +186,17 @@ it('a swap that took the place of one that a reorganisation took back is not mad
   expect(held - (await tokenHeld(bench, 'USDT'))).toBe(REQUEST.amount);
   expect(stepOf(deed)).toBe('unanswered');
 });
+
+it('where storage is full by then, the swap is over on this page alone, and no wallet is asked', async () => {
+  const deed = await unanswered('full');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await timePasses(120);
+  expect(stepOf(deed)).toBe('expired');
+  await press(await reviewedSwap(bench, deed.id, REQUEST));
+  full.mockRestore();
+  expect(stateOf(deed)).toMatchObject({ step: 'idle', refusal: 'not-kept' });
+  expect(bench.asks()).toBe(1);
+  await isMadeAnew(deed);
+});
