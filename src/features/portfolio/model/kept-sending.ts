@@ -16,6 +16,8 @@ const schema = z.object({
       from: address,
       /** By which the address was found: it must lead there still when the wallet is asked. */
       name: z.optional(z.string()),
+      /** The name tells the address for Ethereum, and none for this chain. */
+      isOfEthereum: z.optional(z.literal(true)),
     }),
   ),
 });
