@@ -24,6 +24,9 @@ export const STORAGE_KEYS = {
   deactivation: 'deactivation_draft',
   walletChange: 'wallet_change',
   swapSettings: 'swap_settings',
+  forgotten: 'forgot_flow',
+  signUp: 'sign_up_flow',
+  tabOwner: 'tab_owner',
 } as const;
 
 export const COOKIES = {

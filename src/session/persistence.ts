@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { COOKIES, REDIRECT_COOKIE_DAYS, STORAGE_KEYS, TOKEN_COOKIE_DAYS } from '@/config/product';
+import { forgetContentKeys } from '@/utils/content-key';
 import { localStore, tabStore } from '@/utils/storage';
 
 export const cookieAttributes = (days: number) => ({
@@ -55,7 +56,26 @@ export function clearEverything(): void {
   forgetDrafts();
 }
 
-const { sending, staking, swap, twoFactor, deactivation } = STORAGE_KEYS;
+const { sending, staking, swap, twoFactor, deactivation, walletChange, forgotten, signUp, tabOwner } = STORAGE_KEYS;
 
-/** What somebody was about to send, to stake, to swap or to end is not the next one's to read. */
-export const forgetDrafts = (): void => [sending, staking, swap, twoFactor, deactivation].forEach(tabStore.remove);
+/** What somebody was about to send, to stake, to swap, to replace or to end is not the next one's to read or to repeat. */
+export function forgetDrafts(): void {
+  [sending, staking, swap, twoFactor, deactivation, walletChange].forEach(tabStore.remove);
+  forgetContentKeys();
+}
+
+/** A new password or a new account that somebody began before does not go on under the login of another one. */
+export const forgetFlowsBeforeLogin = (): void => [forgotten, signUp].forEach(tabStore.remove);
+
+/** The end of its signature tells two logins apart, and opens nothing. */
+const markOf = (token: string): string => token.slice(-16);
+
+/**
+ * A tab that slept, or that a browser opened again, may hold what somebody else typed in it: another tab logged them out
+ * and the next one in.
+ */
+export function takeTab(token: string): void {
+  if (tabStore.read(tabOwner) === markOf(token)) return;
+  forgetDrafts();
+  tabStore.write(tabOwner, markOf(token));
+}

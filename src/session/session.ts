@@ -6,18 +6,21 @@ import {
   clearStoredToken,
   cookieToken,
   forgetDrafts,
+  forgetFlowsBeforeLogin,
   forgetSessionEnd,
   keepEmail,
   keepSessionEnd,
   keepToken,
   keptSessionEnd,
   storedToken,
+  takeTab,
   type KeepingRefusal,
 } from './persistence';
 import { sessionEnded, sessionStore, type Session, type SessionEnd } from './store';
 import { isPastExpiry, readToken, type ReadToken } from './token';
 
 const signInAs = ({ token, secretKey }: ReadToken, landing?: string): Session => {
+  takeTab(token);
   setCredentials({ token, secretKey });
   return { state: 'authenticated', token, landing };
 };
@@ -77,6 +80,7 @@ export function logIn({
   const refusal = keepToken(token);
   if (refusal) return refusal;
   if (email) keepEmail(email);
+  forgetFlowsBeforeLogin();
   sessionStore.set(signInAs(read, landing));
   return null;
 }

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { tabStore } from './storage';
 
+/** What each of them is kept under begins with this: they go with the session of whoever asked. */
+const PREFIX = 'asked:';
+
 const kept = z.object({ content: z.string(), key: z.string() });
 
 /**
  * One key for one content: what was asked for with it and lost its answer is found again instead of done twice, over a
  * reload too. After an answer the same content is something new.
  */
-export function contentKeys(name: string) {
+export function contentKeys(of: string) {
+  const name = `${PREFIX}${of}`;
   const readKept = (): z.infer<typeof kept> | undefined => {
     try {
       return kept.safeParse(JSON.parse(tabStore.read(name) ?? 'null')).data;
@@ -25,6 +29,8 @@ export function contentKeys(name: string) {
   };
   return { keyFor, forget: () => tabStore.remove(name) };
 }
+
+export const forgetContentKeys = (): void => tabStore.removeAll(PREFIX);
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -66,7 +66,7 @@ export function ChangeWallet() {
 
 const WithBoth = ({ isWaiting, onOpen }: { isWaiting: boolean; onOpen: (way: Way) => void }) => (
   <>
-    <p>Your linked wallet holds shares, or your shares are at stake.</p>
+    <p>Your linked wallet holds shares, or something of yours is at stake or under way.</p>
     <p>{WALLET_RULE.both}</p>
     <p>{WALLET_RULE.stays}</p>
     <Actions>
@@ -87,7 +87,9 @@ function WithLogin({ isDue }: { isDue: boolean }) {
   return (
     <>
       <p>
-        {isDue ? 'The wait is over: connect the new wallet and sign with it.' : 'Your linked wallet holds no shares.'}
+        {isDue
+          ? 'The wait is over: connect the new wallet and sign with it.'
+          : 'Your linked wallet holds less than one whole share.'}
       </p>
       <p>{isDue ? WALLET_RULE.lost : WALLET_RULE.none}</p>
       <p>{WALLET_RULE.stays}</p>
