@@ -21,6 +21,7 @@ function useDisplayRate(from: string) {
   return { currency, rate, isWaiting: isPending && failureCount === 0 && errorUpdateCount === 0 };
 }
 
+/** Null where it was not told. */
 type Props = { value: string | null; currency?: string };
 
 /** What somebody has, in the currency that they chose; as it came where no rate to that one is known. */
@@ -30,19 +31,22 @@ export function HeldValue({ value, currency: from = PRICED_IN }: Props) {
   return shown === null ? <Money value={value} currency={from} /> : <Money value={shown} currency={currency} />;
 }
 
-/** Beside what is owed or paid, which stays in its own currency. */
 /** What is owed or paid, in its own currency, with the value beside it. */
-export const OwedValue = ({ value, currency }: { value: string; currency: string }) => (
+export const OwedValue = ({ value, currency = PRICED_IN }: Props) => (
   <>
     <Money value={value} currency={currency} />
     <AboutValue value={value} currency={currency} />
   </>
 );
 
-export function AboutValue({ value, currency: from = PRICED_IN }: { value: string; currency?: string }) {
-  const { currency, rate } = useDisplayRate(from);
-  const about = rate && currency !== from ? valueAt(value, rate) : null;
-  return about === null ? null : (
+/** Beside a figure that stays in its own currency. Its place is held until the rate has come, or is told to be missing. */
+export function AboutValue({ value, currency: from = PRICED_IN }: Props) {
+  const { currency, rate, isWaiting } = useDisplayRate(from);
+  if (value === null || currency === from) return null;
+  if (isWaiting) return ' (about …)';
+  const about = rate && valueAt(value, rate);
+  if (!about) return ` (no present rate to ${currency})`;
+  return (
     <>
       {' '}
       (about <Money value={about} currency={currency} />)
@@ -53,7 +57,13 @@ export function AboutValue({ value, currency: from = PRICED_IN }: { value: strin
 /** Once for the values of a panel: which rate they are shown at, or why they are not in the currency that was chosen. */
 export function RateNote({ currency: from = PRICED_IN }: { currency?: string }) {
   const { currency, rate, isWaiting } = useDisplayRate(from);
-  if (currency === from || isWaiting) return null;
+  if (currency === from) return null;
+  if (isWaiting)
+    return (
+      <Note>
+        Values stand in {from} until the rate to {currency} has come.
+      </Note>
+    );
   if (!rate)
     return (
       <Note role="status">

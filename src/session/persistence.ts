@@ -1,7 +1,6 @@
 import Cookies from 'js-cookie';
 import { COOKIES, REDIRECT_COOKIE_DAYS, STORAGE_KEYS, TOKEN_COOKIE_DAYS } from '@/config/product';
-import { forgetContentKeys } from '@/utils/content-key';
-import { localStore, tabStore } from '@/utils/storage';
+import { localStore } from '@/utils/storage';
 
 export const cookieAttributes = (days: number) => ({
   expires: days,
@@ -48,34 +47,9 @@ export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS
 export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
 export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
 
-/** Everything of a session that a logout removes; `settings`, `tAndC` and the payment journal stay. */
+/** Everything of a session that a logout removes; `settings`, `tAndC` and the payment journal stay, and of the drafts `drafts.ts` says. */
 export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();
   localStore.remove(STORAGE_KEYS.email);
-  forgetDrafts();
-}
-
-const { sending, staking, swap, twoFactor, deactivation, walletChange, forgotten, signUp, tabOwner } = STORAGE_KEYS;
-
-/** What somebody was about to send, to stake, to swap, to replace or to end is not the next one's to read or to repeat. */
-export function forgetDrafts(): void {
-  [sending, staking, swap, twoFactor, deactivation, walletChange].forEach(tabStore.remove);
-  forgetContentKeys();
-}
-
-/** A new password or a new account that somebody began before does not go on under the login of another one. */
-export const forgetFlowsBeforeLogin = (): void => [forgotten, signUp].forEach(tabStore.remove);
-
-/** The end of its signature tells two logins apart, and opens nothing. */
-const markOf = (token: string): string => token.slice(-16);
-
-/**
- * A tab that slept, or that a browser opened again, may hold what somebody else typed in it: another tab logged them out
- * and the next one in.
- */
-export function takeTab(token: string): void {
-  if (tabStore.read(tabOwner) === markOf(token)) return;
-  forgetDrafts();
-  tabStore.write(tabOwner, markOf(token));
 }

@@ -28,7 +28,7 @@ export type ReviewedSending = NonNullable<KeptSending['review']>;
 
 export const NO_SENDING: KeptSending = { draft: { token: 'FNX', to: '', amount: '' }, review: null };
 
-/** Of this tab alone, until its session ends. */
+/** Of this tab alone, until somebody logs out. */
 export function keptSending(): KeptSending {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? ''));
