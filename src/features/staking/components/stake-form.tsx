@@ -4,7 +4,7 @@ import type { Plan } from '@/api/contract';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { ActionGate } from '@/parts/gate/action-gate';
 import { ShareWorth } from '@/parts/share-worth';
-import { PlanCards } from '@/parts/reward-projection/plan-cards';
+import { PlanRows } from '@/parts/reward-projection/plan-rows';
 import { Amount } from '@/ui/amount';
 import { Form } from '@/ui/form/form';
 import { Slider } from '@/ui/form/slider';
@@ -33,7 +33,7 @@ export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly
   return (
     <Stack>
       <Flat id={formId} onSubmit={submit} aria-label="Stake">
-        <PlanCards
+        <PlanRows
           plans={plans}
           value={plan._id}
           error={planError}
