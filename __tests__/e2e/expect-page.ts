@@ -13,3 +13,9 @@ export async function expectNoSideways(page: Page, where = 'no sideways scrollin
     where,
   ).toBe(0);
 }
+
+/** Whoever needs assistive technology and whoever has a narrow phone gets on here. */
+export async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSideways(page);
+}
