@@ -19,3 +19,8 @@ export async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSideways(page);
 }
+
+/** As a browser does it for whoever has set its text to 200 %. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+}

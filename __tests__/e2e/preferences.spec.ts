@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './by-keyboard';
-import { expectAccessible, expectNoSideways } from './expect-page';
+import { doubleText, expectAccessible, expectNoSideways } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
-const TWICE_AS_LARGE = 'html { font-size: 200% !important }';
 const PAPER = 'rgb(244, 238, 225)';
 const KEPT_HERE = 'Your choice is kept in this browser. It could not be saved to your account yet.';
 
@@ -83,7 +82,7 @@ test(
     await arriveAs(page, world, await approvedInvestor(world));
     await page.goto('/wallet');
     await expect(page.getByRole('cell', { name: '25,000.00 USDT' })).toBeVisible();
-    await page.addStyleTag({ content: TWICE_AS_LARGE });
+    await doubleText(page);
     await expectNoSideways(page);
     const cut = page
       .locator('main td bdi')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { installWallet } from '../support/test-wallet';
 import { wrongCode } from '../support/two-factor';
 import { paste, press, type } from './by-keyboard';
-import { expectGood } from './expect-page';
+import { doubleText, expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
 import { approvedInvestor, arriveAs, newestCode } from './steps';
@@ -85,6 +85,8 @@ test(
       await sign(page, 'new');
       await expect(alert(page)).toContainText('FNX could not be reached.');
     });
+    await expect(page.getByRole('region', { name: 'Another wallet is connected' })).toBeVisible();
+    await doubleText(page);
     await expectGood(page);
     await wallet.setAccount(old);
     await press(page, 'Try again');
@@ -151,7 +153,7 @@ test(
     });
     await press(page, 'Try again');
     await expect(page.getByText('Replacement under way')).toBeVisible();
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await doubleText(page);
     await expectGood(page);
 
     const other = await context.newPage();
