@@ -15,7 +15,8 @@ const Item = styled(AppLink)({
 });
 const Strong = styled(Item)({ color: color.metal, fontWeight: 550 });
 
-export const PhoneMenu = ({ isLoggedIn }: { isLoggedIn: boolean }) => (
+/** A visitor's. An investor has the bar at the foot. */
+export const PhoneMenu = () => (
   <OnNarrow>
     <DisclosureMenu label="Menu" glyph={<MenuGlyph />}>
       {(close) => (
@@ -25,11 +26,9 @@ export const PhoneMenu = ({ isLoggedIn }: { isLoggedIn: boolean }) => (
               {name}
             </Item>
           ))}
-          {!isLoggedIn && (
-            <Strong href={SIGN_UP} onClick={close}>
-              Open account
-            </Strong>
-          )}
+          <Strong href={SIGN_UP} onClick={close}>
+            Open account
+          </Strong>
         </nav>
       )}
     </DisclosureMenu>
