@@ -4,7 +4,9 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { renderToString } from 'react-dom/server';
 import { MemberLayout } from '@/shell/layouts/member-layout';
 import { SiteLayout } from '@/shell/layouts/site-layout';
+import type { Layout } from '@/shell/page';
 import { endSession } from '@/session/session';
+import { NavigationContext, type Navigation } from '@/ui/app-link';
 import { singleTaskStore } from '@/ui/single-task';
 import { walletStore } from '@/wallet/facade';
 import { emptyJournal, HERS, sent } from '../support/money/attempt';
@@ -16,8 +18,16 @@ useServer();
 withoutRetries();
 
 const page = <h1>The page</h1>;
-const at = (pathname: string) => renderScreen(<SiteLayout>{page}</SiteLayout>, { pathname });
-const atDesk = (pathname: string) => renderScreen(<MemberLayout>{page}</MemberLayout>, { pathname });
+const navigation: Navigation = { zone: 'base', go: () => {}, leave: () => {}, warm: () => {} };
+const show = (pathname: string, Layout: Layout) =>
+  renderScreen(
+    <NavigationContext value={navigation}>
+      <Layout>{page}</Layout>
+    </NavigationContext>,
+    { pathname },
+  );
+const at = (pathname: string) => show(pathname, SiteLayout);
+const atDesk = (pathname: string) => show(pathname, MemberLayout);
 
 const header = () => within(screen.getByRole('banner'));
 /** Here no screen has a width, so that the row of a wide one is in the page and has no role. */

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
-import { currentOf } from './section';
 
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
@@ -23,16 +22,23 @@ export const rowLook = {
 } as const;
 const Item = styled(AppLink)(rowLook);
 
+type Props = {
+  items: readonly MenuItem[];
+  /** Where an item stands for more than its own page. */
+  currentOf?: (path: string, pathname: string) => 'page' | 'true' | undefined;
+  children?: ReactNode;
+};
+
+const isPage = (path: string, pathname: string) => (path === pathname ? 'page' : undefined);
+
 /** A menu side by side, and what else belongs to it at its end. */
-export function MenuRow({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
+export function MenuRow({ items, currentOf = isPage, children }: Props) {
   const { pathname } = useRouter();
-  // A section stands for those of its pages that have no line of their own here.
-  const isListed = items.some(({ path }) => path === pathname);
   return (
     <List>
       {items.map(({ path, name }) => (
         <li key={path}>
-          <Item href={path} aria-current={isListed && path !== pathname ? undefined : currentOf(path, pathname)}>
+          <Item href={path} aria-current={currentOf(path, pathname)}>
             {name}
           </Item>
         </li>

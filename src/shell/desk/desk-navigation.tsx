@@ -5,10 +5,16 @@ import { from } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { DisclosureMenu, MenuSheet } from '@/ui/disclosure-menu';
 import { MenuRow, rowLook } from '../menu-row';
-import { isOfTheBank } from '../section';
+import { currentOf, isOfTheBank } from '../section';
 import { BankEntries } from './bank-entries';
 
-const Bar = styled('nav')({ display: 'none', marginInlineStart: 12, [from.desktop]: { display: 'block' } });
+/** As high as the header, on whose rule the mark of the page lies. */
+const Bar = styled('nav')({
+  display: 'none',
+  marginInlineStart: 12,
+  [from.desktop]: { display: 'block' },
+  '& > ul > li > a, & > ul > li > div > button': { minBlockSize: 72, marginBlock: '-8px -9px' },
+});
 
 const RowButton = styled(Button)({
   ...rowLook,
@@ -45,7 +51,7 @@ export function DeskNavigation() {
   const { pathname } = useRouter();
   return (
     <Bar aria-label="Main">
-      <MenuRow items={menuOf('desk')}>
+      <MenuRow items={menuOf('desk')} currentOf={currentOf}>
         <DisclosureMenu label="The bank" opener={RowButton} sheet={Sheet} isCurrent={isOfTheBank(pathname)}>
           {(close) => <BankEntries onFollow={close} />}
         </DisclosureMenu>

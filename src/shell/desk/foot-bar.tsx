@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { BUY_SHARES, menuOf } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
@@ -13,28 +13,33 @@ import { FOOT_GLYPHS } from './foot-glyphs';
 import { FootMenu } from './foot-menu';
 import { followKeyboard, keyboardStore } from './keyboard-up';
 
-/**
- * It sticks to the foot of the screen and has its place at the end of the page, whatever height its words need: it never
- * covers the last line.
- */
 const Bar = styled('nav')({
-  position: 'sticky',
+  position: 'fixed',
+  insetInline: 0,
   insetBlockEnd: 0,
   zIndex: 15,
   display: 'flex',
   flexWrap: 'wrap',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  paddingInline: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
   borderBlockStart: `1px solid ${color.rule}`,
   background: color.raised,
   // The sheet of the menu is as wide as the bar.
   '& > div': { position: 'static', display: 'flex', flex: '1 1 auto' },
+  '&:has([aria-expanded="true"]) > a': { boxShadow: 'none' },
   [from.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
 });
 const Item = styled(AppLink)(footLook);
 
-/** What takes the focus is scrolled clear of the bar. */
-const CLEAR = { html: { scrollPaddingBlockEnd: '5.5rem', [from.desktop]: { scrollPaddingBlockEnd: 'auto' } } };
+const LEAST_HEIGHT = 61;
+
+/** As high as the bar, so that it covers no last line: larger text makes the bar higher. */
+const Place = styled('div')({
+  blockSize: `calc(${LEAST_HEIGHT}px + env(safe-area-inset-bottom))`,
+  [from.desktop]: { display: 'none' },
+  '@media print': { display: 'none' },
+});
 
 /** One word stands under each picture; all of the name is heard. */
 const SHORT: Readonly<Record<string, string>> = { [BUY_SHARES]: 'Buy' };
@@ -45,13 +50,16 @@ export function FootBar() {
   const isTyping = useStore(keyboardStore);
   const isBusy = useStore(singleTaskStore);
   useEffect(followKeyboard, []);
-  const items = menuOf('desk').filter(({ path }) => FOOT_GLYPHS[path]);
+  const items = menuOf('desk').filter(({ path }) => path in FOOT_GLYPHS);
   const isElsewhere = !items.some(({ path }) => currentOf(path, pathname));
   const isShown = !isTyping && !isBusy;
+  const bar = useRef<HTMLElement>(null);
+  const height = useHeight(bar);
   return (
     <>
-      {isShown && <Global styles={CLEAR} />}
-      <Bar aria-label="Main" hidden={!isShown}>
+      {isShown && <Global styles={clearOf(height)} />}
+      <Place style={{ blockSize: height }} />
+      <Bar ref={bar} aria-label="Main" hidden={!isShown}>
         {items.map(({ path, name }) => (
           <Item key={path} href={path} aria-label={name} aria-current={currentOf(path, pathname)}>
             {FOOT_GLYPHS[path]}
@@ -63,3 +71,23 @@ export function FootBar() {
     </>
   );
 }
+
+/** Undefined until it is measured; while the bar is hidden its place stays, and nothing moves. */
+function useHeight(bar: RefObject<HTMLElement | null>): number | undefined {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const element = bar.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      if (element.offsetHeight > 0) setHeight(element.offsetHeight);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [bar]);
+  return height;
+}
+
+/** What takes the focus is scrolled clear of the bar. */
+const clearOf = (height = LEAST_HEIGHT) => ({
+  html: { scrollPaddingBlockEnd: height + 8, [from.desktop]: { scrollPaddingBlockEnd: 'auto' } },
+});

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { menuOf } from '@/config/routes';
-import { color } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { DisclosureMenu, MenuSheet } from '@/ui/disclosure-menu';
 import { MenuGlyph } from '@/ui/glyphs';
@@ -17,15 +17,20 @@ const Sheet = styled(MenuSheet)({
   insetInline: 0,
   insetBlockStart: 'auto',
   insetBlockEnd: '100%',
-  gap: 0,
+  gap: '0 48px',
+  alignItems: 'start',
   maxBlockSize: 'calc(100dvh - 72px - 100%)',
   paddingInline: 20,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: 32 },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderInline: 0,
   boxShadow: `0 0 0 100vmax color-mix(in srgb, ${color.ground} 70%, transparent)`,
   clipPath: 'inset(-100vmax 0 0)',
 });
+
+/** Under what is the investor's own on a phone, beside it on a tablet. */
+const Bank = styled('div')({ paddingBlockStart: 12, [from.tablet]: { paddingBlockStart: 0 } });
 
 /** What the bar has no room for. */
 export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
@@ -43,12 +48,16 @@ export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
   >
     {(close) => (
       <>
-        <MenuHeading>Yours</MenuHeading>
-        {menuOf('yours').map(({ path, name }) => (
-          <MenuEntry key={path} {...{ path, name }} note={noteOf(path)} onFollow={close} />
-        ))}
-        <ThemeEntry />
-        <BankEntries onFollow={close} />
+        <div>
+          <MenuHeading>Yours</MenuHeading>
+          {menuOf('yours').map(({ path, name }) => (
+            <MenuEntry key={path} {...{ path, name }} note={noteOf(path)} onFollow={close} />
+          ))}
+          <ThemeEntry />
+        </div>
+        <Bank>
+          <BankEntries onFollow={close} />
+        </Bank>
       </>
     )}
   </DisclosureMenu>
