@@ -99,7 +99,7 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
 
   test('text of twice the size fits, in both directions', async ({ page, world }) => {
     await arriveAs(page, world, await approvedInvestor(world));
-    await page.goto('/wallet');
+    await page.goto('/price');
     await expect(main(page)).toBeVisible();
     for (const direction of ['ltr', 'rtl'] as const) {
       await page.evaluate((dir) => {

@@ -21,14 +21,14 @@ export const PhoneMenu = () => (
     <DisclosureMenu label="Menu" glyph={<MenuGlyph />}>
       {(close) => (
         <nav aria-label="Main">
+          <Strong href={SIGN_UP} onClick={close}>
+            Open account
+          </Strong>
           {menuOf('main').map(({ path, name }) => (
             <Item key={path} href={path} onClick={close}>
               {name}
             </Item>
           ))}
-          <Strong href={SIGN_UP} onClick={close}>
-            Open account
-          </Strong>
         </nav>
       )}
     </DisclosureMenu>
