@@ -41,8 +41,10 @@ const RowButton = styled(Button)({
 const Sheet = styled(MenuSheet)({
   insetInlineStart: 0,
   insetInlineEnd: 'auto',
+  insetBlockStart: 'calc(100% - 8px)',
   gap: 0,
-  inlineSize: 300,
+  inlineSize: '18.75rem',
+  maxInlineSize: '60vw',
   paddingInline: 20,
 });
 

@@ -26,7 +26,7 @@ const Bar = styled('nav')({
   background: color.raised,
   // The sheet of the menu is as wide as the bar.
   '& > div': { position: 'static', display: 'flex', flex: '1 1 auto' },
-  '&:has([aria-expanded="true"]) > a': { boxShadow: 'none' },
+  '&:has([aria-expanded="true"]) > a': { boxShadow: 'none', fontWeight: 400 },
   [from.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
 });
