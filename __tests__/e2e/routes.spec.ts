@@ -97,6 +97,6 @@ test('private pages are well made and accessible', async ({ page, world }) => {
 });
 
 test('the menus lead to pages that are there', { tag: '@one-width' }, () => {
-  const inMenus = ROUTES.filter(({ entry }) => entry && entry.menus.length > 0).map(({ path }) => path);
+  const inMenus = ROUTES.filter(({ places }) => places.length > 0).map(({ path }) => path);
   expect(inMenus.filter((path) => !hasPage(path))).toEqual([]);
 });

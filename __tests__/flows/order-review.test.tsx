@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { userAccount } from '@/sandbox/chain/accounts';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
+import { singleTaskStore } from '@/ui/single-task';
 import {
   AMELIA,
   PATIENCE,
@@ -42,6 +43,13 @@ test('names everything that the order holds, in full', async () => {
   expect(fact(sheet, 'Your wallet (pays and receives)')).toHaveTextContent(AMELIA);
   expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain, chain 56');
   expect(within(sheet).getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
+});
+
+test('is one task, which the navigation at the foot of a phone steps back from, until it is left', async () => {
+  const { unmount } = await openReview();
+  expect(singleTaskStore.get()).toBe(true);
+  unmount();
+  expect(singleTaskStore.get()).toBe(false);
 });
 
 test('an address that came in small letters is written with its check', async () => {

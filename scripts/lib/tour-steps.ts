@@ -72,7 +72,7 @@ async function connect({ page }: Walk) {
 }
 
 async function order({ page }: Walk) {
-  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Buy shares' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy shares' }).click();
   await page.getByLabel('Pay with').selectOption('USDT');
   await page.getByLabel('You receive').fill('10');
   await page.getByRole('button', { name: 'Review' }).click();

@@ -4,19 +4,29 @@
  */
 export type Access = 'public' | 'guest' | 'private';
 export type Zone = 'base' | 'captcha' | 'kyc';
-export type Menu = 'main' | 'learn' | 'bank' | 'legal' | 'account';
-/** What a menu calls the page, and which menus have it. */
-type Entry = { name: string; menus: readonly Menu[] };
-export type Route = { path: string; access: Access; zone: Zone; entry?: Entry };
+export type Menu =
+  /** A visitor's row, and the columns of the footer. */
+  | 'main'
+  | 'learn'
+  | 'bank'
+  | 'legal'
+  /** An investor's row, the tabs of two of its sections, and the two menus beside it. */
+  | 'desk'
+  | 'staking'
+  | 'activity'
+  | 'yours'
+  | 'account'
+  /** The groups of 'The bank'. */
+  | 'figures'
+  | 'read'
+  | 'ask';
+/** A menu that has the page, by the page's name or by one of the menu's own. */
+type Place = Menu | readonly [menu: Menu, name: string];
+export type Route = { path: string; access: Access; zone: Zone; name?: string; places: readonly Place[] };
 
 const routes =
   (access: Access, zone: Zone = 'base') =>
-  (path: string, name?: string, ...menus: Menu[]): Route => ({
-    path,
-    access,
-    zone,
-    entry: name === undefined ? undefined : { name, menus },
-  });
+  (path: string, name?: string, ...places: Place[]): Route => ({ path, access, zone, name, places });
 
 const open = routes('public');
 const openWithCaptcha = routes('public', 'captcha');
@@ -26,17 +36,17 @@ const member = routes('private');
 export const ROUTES: readonly Route[] = [
   open('/'),
   open('/how-work', 'How it works', 'main', 'learn'),
-  open('/price', 'Price', 'main', 'bank'),
-  open('/bank-overview', 'The bank', 'main', 'bank'),
-  open('/campaign-details', 'Campaign', 'main', 'bank'),
-  open('/fnxization', 'Tokenized shares', 'learn'),
-  open('/how-different', 'How FNX differs', 'learn'),
-  open('/faq', 'Questions', 'main', 'learn'),
-  open('/help', 'Help', 'learn'),
-  open('/docs', 'Documents', 'learn'),
+  open('/price', 'Price', 'main', 'bank', 'figures'),
+  open('/bank-overview', 'The bank in figures', ['main', 'The bank'], 'bank', 'figures'),
+  open('/campaign-details', 'Campaign', 'main', 'bank', 'figures'),
   open('/about', 'About', 'bank'),
-  open('/about-us/blog', 'News', 'bank'),
-  openWithCaptcha('/contactus', 'Contact', 'bank'),
+  open('/about-us/blog', 'News', 'bank', 'read'),
+  open('/fnxization', 'Tokenized shares', 'learn', 'read'),
+  open('/how-different', 'How FNX differs', 'learn'),
+  open('/faq', 'Questions', 'main', 'learn', 'ask'),
+  open('/help', 'Help', 'learn', 'ask'),
+  open('/docs', 'Documents', 'learn', 'read'),
+  openWithCaptcha('/contactus', 'Contact', 'bank', 'ask'),
   open('/static/term-condition', 'Terms', 'legal'),
   open('/static/privacy-policy', 'Privacy', 'legal'),
   open('/static/risk-disclosure', 'Risks', 'legal'),
@@ -63,17 +73,17 @@ export const ROUTES: readonly Route[] = [
   guest('/auth/forgot-verify'),
   guest('/auth/reset-password'),
   guest('/auth/reset'),
-  member('/dashboard', 'Dashboard', 'account'),
-  member('/buy-shares', 'Buy shares', 'account'),
-  member('/swap', 'Swap', 'account'),
-  member('/staking', 'Staking', 'account'),
-  member('/rewards', 'Rewards', 'account'),
-  member('/wallet', 'Wallet', 'account'),
-  member('/transactions', 'Transactions', 'account'),
-  member('/deals', 'Orders', 'account'),
-  routes('private', 'kyc')('/kyc', 'Identity', 'account'),
-  member('/notifications'),
-  member('/settings', 'Settings', 'account'),
+  member('/dashboard', 'Overview', 'desk'),
+  member('/buy-shares', 'Buy shares', 'desk'),
+  member('/swap', 'Swap', 'desk'),
+  member('/staking', 'Staking', 'desk', ['staking', 'Stake']),
+  member('/transactions', 'Activity', 'desk', 'yours', ['activity', 'Transactions']),
+  member('/rewards', 'Rewards', 'staking', 'yours'),
+  member('/deals', 'Orders and certificates', 'activity'),
+  member('/wallet', 'Wallet', 'yours', 'account'),
+  routes('private', 'kyc')('/kyc', 'Identity', 'yours', 'account'),
+  member('/notifications', 'Notifications', 'account'),
+  member('/settings', 'Settings', 'yours', 'account'),
   // Every part in its states, while developing; a deployment answers 404 there.
   ...(process.env.NODE_ENV === 'production' ? [] : [open('/__design')]),
 ];
@@ -94,6 +104,8 @@ export const CHANGE_PASSWORD = '/auth/change-password';
 export const AFTER_LOGIN = '/dashboard';
 export const BUY_SHARES = '/buy-shares';
 export const STAKING = '/staking';
+export const REWARDS = '/rewards';
+export const PRICE = '/price';
 export const SWAP = '/swap';
 export const WALLET = '/wallet';
 export const TRANSACTIONS = '/transactions';
@@ -121,4 +133,9 @@ export const zoneOf = (path: string): Zone =>
 export type MenuItem = { path: string; name: string };
 
 export const menuOf = (menu: Menu): MenuItem[] =>
-  ROUTES.flatMap(({ path, entry }) => (entry?.menus.includes(menu) ? [{ path, name: entry.name }] : []));
+  ROUTES.flatMap(({ path, name = path, places }) =>
+    places.flatMap((place) => {
+      const [where, as] = typeof place === 'string' ? [place, name] : place;
+      return where === menu ? [{ path, name: as }] : [];
+    }),
+  );

@@ -20,7 +20,7 @@ export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?:
     <NavigationContext value={navigation}>
       <Head>
         <title>{DEFAULT_TITLE}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
       <SessionWatch />
       <ErrorBoundary place={pathname}>

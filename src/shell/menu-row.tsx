@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
-import { menuOf } from '@/config/routes';
+import type { ReactNode } from 'react';
+import type { MenuItem } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
-const Item = styled(AppLink)({
+/** What leads somewhere in a row of it, the page that one is on underlined. */
+export const rowLook = {
   display: 'grid',
   placeItems: 'center',
   minBlockSize: 44,
@@ -17,20 +19,31 @@ const Item = styled(AppLink)({
   color: color.soft,
   '&:hover, &[aria-current]': { color: color.ink },
   '&[aria-current]': { boxShadow: `inset 0 -2px ${color.metal}` },
-});
+} as const;
+const Item = styled(AppLink)(rowLook);
 
-/** A menu side by side, the page that one is on underlined. */
-export function MenuRow({ menu }: { menu: 'main' | 'account' }) {
+type Props = {
+  items: readonly MenuItem[];
+  /** Where an item stands for more than its own page. */
+  currentOf?: (path: string, pathname: string) => 'page' | 'true' | undefined;
+  children?: ReactNode;
+};
+
+const isPage = (path: string, pathname: string) => (path === pathname ? 'page' : undefined);
+
+/** A menu side by side, and what else belongs to it at its end. */
+export function MenuRow({ items, currentOf = isPage, children }: Props) {
   const { pathname } = useRouter();
   return (
     <List>
-      {menuOf(menu).map(({ path, name }) => (
+      {items.map(({ path, name }) => (
         <li key={path}>
-          <Item href={path} aria-current={path === pathname ? 'page' : undefined}>
+          <Item href={path} aria-current={currentOf(path, pathname)}>
             {name}
           </Item>
         </li>
       ))}
+      {children && <li>{children}</li>}
     </List>
   );
 }

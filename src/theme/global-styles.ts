@@ -16,6 +16,8 @@ export const globalStyles = {
   'strong, b': { fontWeight: 700 },
   body: {
     margin: 0,
+    // Clear of the notch of a phone that lies on its side.
+    paddingInline: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
     fontWeight: 400,
     fontFamily: TEXT_FACE,
     fontSize: '1rem',

@@ -1,12 +1,23 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { color } from '@/theme/tokens';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 
 const Anchor = styled('div')({ position: 'relative' });
 
-const Sheet = styled('div')({
+/** Where it opens, and how, may be told anew by who uses it. */
+export const MenuSheet = styled('div')({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: 'calc(100% + 8px)',
@@ -19,17 +30,28 @@ const Sheet = styled('div')({
   border: `1px solid ${color.edge}`,
 });
 
-/** With a glyph the label is only heard; a description is what is heard after it. */
-type Props = { label: string; glyph?: ReactNode; describedBy?: string; children: (close: () => void) => ReactNode };
+type Props = {
+  label: string;
+  /** Stands in the label's place, which is only heard then. */
+  glyph?: ReactNode;
+  /** What is heard after the label. */
+  describedBy?: string;
+  /** The page on screen is one of those it leads to. */
+  isCurrent?: boolean;
+  opener?: ComponentType<ComponentProps<typeof Button>>;
+  sheet?: ComponentType<ComponentProps<typeof MenuSheet>>;
+  children: (close: () => void) => ReactNode;
+};
 
 /** A button that opens a small sheet of links and actions: closed by Escape, by leaving it, by a click elsewhere. */
-export function DisclosureMenu({ label, glyph, describedBy, children }: Props) {
+export function DisclosureMenu({ label, glyph, describedBy, isCurrent, opener, sheet, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const Opener = glyph ? IconButton : Button;
+  const Opener = opener ?? (glyph ? IconButton : Button);
+  const Sheet = sheet ?? MenuSheet;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -55,6 +77,7 @@ export function DisclosureMenu({ label, glyph, describedBy, children }: Props) {
         type="button"
         aria-label={glyph ? label : undefined}
         aria-describedby={describedBy}
+        aria-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

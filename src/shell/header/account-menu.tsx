@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { queryClient } from '@/api/query-client';
 import { menuOf } from '@/config/routes';
-import { AppLink } from '@/ui/app-link';
-import { TextButton } from '@/ui/button';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
 import { Glyph } from '@/ui/glyphs';
 import { notify } from '@/ui/notify';
+import { MenuEntry, MenuHeading } from '../desk/menu-entry';
+import { noteOf } from '../desk/notes';
+import { EntryButton, ThemeEntry } from '../desk/theme-entry';
 
 /** A head and shoulders in two strokes. */
 const AccountGlyph = () => (
@@ -15,10 +19,31 @@ const AccountGlyph = () => (
   </Glyph>
 );
 
-const Entry = styled(AppLink)({ display: 'block', paddingBlock: 10, textDecoration: 'none' });
-const LogOut = styled(TextButton)({ textAlign: 'start' });
+const Entries = styled('div')({ inlineSize: 'min(280px, calc(100vw - 60px))', paddingInline: 8 });
 
-export function AccountMenu() {
+export const AccountMenu = () => (
+  <DisclosureMenu label="Account" glyph={<AccountGlyph />}>
+    {(close) => (
+      <Entries>
+        <Holder />
+        {menuOf('account').map(({ path, name }) => (
+          <MenuEntry key={path} {...{ path, name }} note={noteOf(path)} onFollow={close} />
+        ))}
+        <ThemeEntry />
+        <LogOut />
+      </Entries>
+    )}
+  </DisclosureMenu>
+);
+
+/** Whose account it is, for a device that more than one person uses. */
+function Holder() {
+  const { data } = useQuery(profileQuery, queryClient);
+  const name = data && `${data.firstName} ${data.lastName}`.trim();
+  return name ? <MenuHeading dir="auto">{name}</MenuHeading> : null;
+}
+
+function LogOut() {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -31,19 +56,8 @@ export function AccountMenu() {
     }
   };
   return (
-    <DisclosureMenu label="Account" glyph={<AccountGlyph />}>
-      {(close) => (
-        <>
-          {menuOf('account').map(({ path, name }) => (
-            <Entry key={path} href={path} onClick={close}>
-              {name}
-            </Entry>
-          ))}
-          <LogOut type="button" aria-busy={isLeaving || undefined} onClick={() => void leave()}>
-            {isLeaving ? 'Logging out…' : 'Log out'}
-          </LogOut>
-        </>
-      )}
-    </DisclosureMenu>
+    <EntryButton type="button" aria-busy={isLeaving || undefined} onClick={() => void leave()}>
+      {isLeaving ? 'Logging out…' : 'Log out'}
+    </EntryButton>
   );
 }

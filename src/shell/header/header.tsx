@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { useRouter } from 'next/router';
 import { PRODUCT } from '@/config/product';
-import { HOME, LOGIN, SIGN_UP } from '@/config/routes';
+import { accessOf, HOME, LOGIN, SIGN_UP } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
@@ -9,6 +10,7 @@ import { primaryLook } from '@/ui/button';
 import { Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { Logo } from '@/ui/logo';
+import { loadNavigation, loadTools } from '../late/load-desk';
 import { MainNavigation } from './main-navigation';
 import { offerPlace } from './pending-place';
 import { PhoneMenu } from './phone-menu';
@@ -41,8 +43,6 @@ const Home = styled(AppLink)({
   textDecoration: 'none',
   '@media (min-width: 480px)': { gap: 10 },
 });
-const loadMemberTools = async () => (await import('./member-tools')).MemberTools;
-
 /** Two buttons wide from the start: what stands beside it does not move when they arrive. */
 const Tools = styled('span')({
   display: 'inline-flex',
@@ -70,6 +70,9 @@ const OpenAccount = styled(AppLink)({
 
 export function Header() {
   const isLoggedIn = useSession().state === 'authenticated';
+  const { pathname } = useRouter();
+  // A public page was served with a visitor's row: it stays until an investor's takes its place.
+  const meanwhile = accessOf(pathname) === 'private' ? null : <MainNavigation />;
   return (
     <Bar>
       <Row>
@@ -77,21 +80,21 @@ export function Header() {
           <Logo width={34} />
           <Word>{PRODUCT}</Word>
         </Home>
-        <MainNavigation />
+        {isLoggedIn ? <LazyPart isWanted load={loadNavigation} meanwhile={meanwhile} /> : <MainNavigation />}
         <Rest ref={offerPlace} />
         <ThemeButton />
         <WalletButton />
         {isLoggedIn ? (
           <Tools>
-            <LazyPart isWanted load={loadMemberTools} />
+            <LazyPart isWanted load={loadTools} />
           </Tools>
         ) : (
           <>
             <LogIn href={LOGIN}>Log in</LogIn>
             <OpenAccount href={SIGN_UP}>Open account</OpenAccount>
+            <PhoneMenu />
           </>
         )}
-        <PhoneMenu isLoggedIn={isLoggedIn} />
       </Row>
     </Bar>
   );

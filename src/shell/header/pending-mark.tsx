@@ -41,8 +41,8 @@ const Ring = styled('svg')({
   [STILL]: { animation: 'none' },
 });
 
-/** The figure alone on a phone, and where the investor's own navigation needs the row; a screen reader says all of it. */
-const Words = styled('span')({ '@media (max-width: 479px), (min-width: 1025px) and (max-width: 1199px)': UNSEEN });
+/** The figure alone on a phone; a screen reader says all of it. */
+const Words = styled('span')({ '@media (max-width: 479px)': UNSEEN });
 const Announced = styled('p')(UNSEEN);
 
 const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count} payments pending`);

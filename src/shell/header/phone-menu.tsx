@@ -15,21 +15,20 @@ const Item = styled(AppLink)({
 });
 const Strong = styled(Item)({ color: color.metal, fontWeight: 550 });
 
-export const PhoneMenu = ({ isLoggedIn }: { isLoggedIn: boolean }) => (
+/** A visitor's. An investor has the bar at the foot. */
+export const PhoneMenu = () => (
   <OnNarrow>
     <DisclosureMenu label="Menu" glyph={<MenuGlyph />}>
       {(close) => (
         <nav aria-label="Main">
+          <Strong href={SIGN_UP} onClick={close}>
+            Open account
+          </Strong>
           {menuOf('main').map(({ path, name }) => (
             <Item key={path} href={path} onClick={close}>
               {name}
             </Item>
           ))}
-          {!isLoggedIn && (
-            <Strong href={SIGN_UP} onClick={close}>
-              Open account
-            </Strong>
-          )}
         </nav>
       )}
     </DisclosureMenu>

@@ -1,5 +1,6 @@
 import type { Tone } from '@/ui/badge';
 import type { KycStatus } from '@/domain/kyc-status';
+import { IDENTITY_STATE } from '@/parts/identity-state';
 
 export type KycWords = {
   tone: Tone;
@@ -14,7 +15,7 @@ export type KycWords = {
 export const KYC_WORDS: Record<KycStatus, KycWords> = {
   NOT_APPLIED: {
     tone: 'neutral',
-    state: 'Not begun',
+    state: IDENTITY_STATE.NOT_APPLIED,
     title: 'Your identity is not verified yet',
     text: 'The bank keeps a register of its shareholders, and the law asks it to know who they are. Until then you can read everything and move nothing.',
     next: 'The check opens on this page. It takes about five minutes.',
@@ -22,7 +23,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
   INITIATED: {
     tone: 'neutral',
-    state: 'In progress',
+    state: IDENTITY_STATE.INITIATED,
     title: 'Your identity check is not finished',
     text: 'You began the check and left before its end. What you sent is kept.',
     next: 'The check opens on this page and goes on where you left it.',
@@ -30,7 +31,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
   PENDING: {
     tone: 'caution',
-    state: 'In review',
+    state: IDENTITY_STATE.PENDING,
     title: 'Your documents are being checked',
     text: 'Everything has arrived. There is nothing for you to do, and you may leave this page.',
     next: 'Most checks end within a day. You get an e-mail, and this page says the result.',
@@ -38,7 +39,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
   ON_HOLD: {
     tone: 'caution',
-    state: 'Looked at by a person',
+    state: IDENTITY_STATE.ON_HOLD,
     title: 'A person is looking at your documents',
     text: 'Something could not be decided by itself, which happens and says nothing about you.',
     next: 'This takes up to three working days. Where something is missing, we write to you.',
@@ -46,7 +47,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
   ACTION_REQUIRED: {
     tone: 'caution',
-    state: 'One more step',
+    state: IDENTITY_STATE.ACTION_REQUIRED,
     title: 'The check needs one more step from you',
     text: 'Your documents were read, and one thing more is asked for.',
     next: 'The check opens on this page at that step; nothing has to be sent twice.',
@@ -54,7 +55,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
   RETRY: {
     tone: 'loss',
-    state: 'Send again',
+    state: IDENTITY_STATE.RETRY,
     title: 'Something could not be accepted',
     text: 'Your check is still open. Send again what is named below, and leave the rest as it is.',
     next: 'The check opens on this page at what has to be sent again.',
@@ -62,7 +63,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
   REJECTED: {
     tone: 'loss',
-    state: 'Not approved',
+    state: IDENTITY_STATE.REJECTED,
     title: 'Your identity could not be verified',
     text: 'The check was closed without approval, and it cannot be begun again here. Shares that you own stay yours.',
     next: 'Where you think that this is wrong, write to support. A person who did not decide the first time looks at it.',
@@ -70,7 +71,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
   APPROVED: {
     tone: 'gain',
-    state: 'Approved',
+    state: IDENTITY_STATE.APPROVED,
     title: 'Your identity is verified',
     text: 'The bank knows who you are. You may buy, swap, stake and claim with a linked wallet.',
     next: 'Nothing more is needed. Where a document expires, we write to you before it does.',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, type ReactNode } from 'react';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Ladder } from '@/ui/ladder';
+import { useSingleTask } from '@/ui/single-task';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import { rungsOf } from '../model/ladder';
 import type { PurchaseView } from '../model/purchase-view';
@@ -28,6 +29,7 @@ type Props = { name: string; view: PurchaseView; isAsked: boolean; children: Rea
 /** A step of the purchase after the amount: who has just asked for the order is brought to it. */
 export function PurchaseFrame({ name, view, isAsked, children }: Props) {
   const region = useFocusWhenLost(view.kind);
+  useSingleTask(view.kind !== 'delivered');
   useEffect(() => {
     if (isAsked) region.current?.focus();
   }, [isAsked, region]);

@@ -1,0 +1,50 @@
+import { followKeyboard, isKeyboardUp, keyboardStore } from '@/shell/desk/keyboard-up';
+
+test.each([
+  ['a field has the focus, and half of the screen is gone', { isTyping: true, height: 380, tallest: 740 }, true],
+  ['nothing is typed into', { isTyping: false, height: 380, tallest: 740 }, false],
+  ['a browser’s own bar took its part', { isTyping: true, height: 660, tallest: 740 }, false],
+])('%s', (_, screen, expected) => expect(isKeyboardUp(screen)).toBe(expected));
+
+describe('on a device', () => {
+  const viewport = Object.assign(new EventTarget(), { height: 740, scale: 1 });
+  const resize = (height: number, scale = 1) => {
+    Object.assign(viewport, { height, scale });
+    viewport.dispatchEvent(new Event('resize'));
+  };
+  const field = document.createElement('input');
+  let stop: () => void;
+  beforeEach(() => {
+    Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
+    document.body.append(field);
+    resize(740);
+    stop = followKeyboard();
+  });
+  afterEach(() => {
+    stop();
+    field.remove();
+    Reflect.deleteProperty(window, 'visualViewport');
+  });
+
+  test('a keyboard comes with a field and goes with it', () => {
+    field.focus();
+    expect(keyboardStore.get()).toBe(false);
+    resize(400);
+    expect(keyboardStore.get()).toBe(true);
+    field.blur();
+    expect(keyboardStore.get()).toBe(false);
+  });
+
+  test('a page that is zoomed in has no keyboard', () => {
+    field.focus();
+    resize(370, 2);
+    expect(keyboardStore.get()).toBe(false);
+  });
+
+  test('a device that is turned has another height to begin with', () => {
+    field.focus();
+    window.innerWidth += 300;
+    resize(360);
+    expect(keyboardStore.get()).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { menuOf, type Menu } from '@/config/routes';
+import { MenuEntry, MenuHeading } from './menu-entry';
+import { noteOf } from './notes';
+
+const GROUPS: readonly (readonly [Menu, string])[] = [
+  ['figures', 'Figures'],
+  ['read', 'Read'],
+  ['ask', 'Ask'],
+];
+
+/** What an investor seldom needs, and reads in peace: folded away, in groups. */
+export const BankEntries = ({ onFollow }: { onFollow: () => void }) =>
+  GROUPS.map(([menu, title]) => (
+    <Fragment key={menu}>
+      <MenuHeading>{title}</MenuHeading>
+      {menuOf(menu).map(({ path, name }) => (
+        <MenuEntry key={path} {...{ path, name, onFollow }} note={noteOf(path)} />
+      ))}
+    </Fragment>
+  ));

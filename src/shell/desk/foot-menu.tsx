@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { menuOf } from '@/config/routes';
+import { color, from } from '@/theme/tokens';
+import { Button } from '@/ui/button';
+import { DisclosureMenu, MenuSheet } from '@/ui/disclosure-menu';
+import { MenuGlyph } from '@/ui/glyphs';
+import { BankEntries } from './bank-entries';
+import { footLook } from './foot-look';
+import { MenuEntry, MenuHeading } from './menu-entry';
+import { noteOf } from './notes';
+import { ThemeEntry } from './theme-entry';
+
+const Opener = styled(Button)({ ...footLook, border: 0, borderRadius: 0, fontWeight: 400 });
+
+/** Over the page, from the bar up to the header at the most. */
+const Sheet = styled(MenuSheet)({
+  insetInline: 0,
+  insetBlockStart: 'auto',
+  insetBlockEnd: '100%',
+  gap: '0 48px',
+  alignItems: 'start',
+  maxBlockSize: 'calc(100dvh - 72px - 100%)',
+  paddingInline: 20,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: 32 },
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderInline: 0,
+  boxShadow: `0 0 0 100vmax color-mix(in srgb, ${color.ground} 70%, transparent)`,
+  clipPath: 'inset(-100vmax 0 0)',
+});
+
+/** Under what is the investor's own on a phone, beside it on a tablet. */
+const Bank = styled('div')({ paddingBlockStart: 12, [from.tablet]: { paddingBlockStart: 0 } });
+
+/** What the bar has no room for. */
+export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
+  <DisclosureMenu
+    label="Menu"
+    glyph={
+      <>
+        <MenuGlyph />
+        Menu
+      </>
+    }
+    opener={Opener}
+    sheet={Sheet}
+    isCurrent={isCurrent}
+  >
+    {(close) => (
+      <>
+        <div>
+          <MenuHeading>Yours</MenuHeading>
+          {menuOf('yours').map(({ path, name }) => (
+            <MenuEntry key={path} {...{ path, name }} note={noteOf(path)} onFollow={close} />
+          ))}
+          <ThemeEntry />
+        </div>
+        <Bank>
+          <BankEntries onFollow={close} />
+        </Bank>
+      </>
+    )}
+  </DisclosureMenu>
+);

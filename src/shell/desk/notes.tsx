@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { unreadCountQuery } from '@/api/endpoints/notification';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { stakingQuery } from '@/api/endpoints/user/staking';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { queryClient } from '@/api/query-client';
+import { KYC, NOTIFICATIONS, PRICE, REWARDS, TRANSACTIONS, WALLET } from '@/config/routes';
+import { readKycStatus } from '@/domain/kyc-status';
+import { IDENTITY_STATE } from '@/parts/identity-state';
+import { Address } from '@/ui/address';
+import { Amount, Money } from '@/ui/amount';
+import { LazyPart } from '@/ui/lazy-part';
+import { useHasOpenPayment } from '../late/open-payment';
+
+function PriceNote() {
+  const { data } = useQuery(fnxPriceQuery, queryClient);
+  return data && <Money value={data.price} currency={data.currency} />;
+}
+
+function WalletNote() {
+  const { data } = useQuery(profileQuery, queryClient);
+  return data && (data.walletAddress ? <Address value={data.walletAddress} /> : 'Not linked');
+}
+
+function IdentityNote() {
+  const { data } = useQuery(profileQuery, queryClient);
+  return data && IDENTITY_STATE[readKycStatus(data.kycStatus)];
+}
+
+function UnreadNote() {
+  const { data = 0 } = useQuery(unreadCountQuery, queryClient);
+  return data > 0 && `${data} new`;
+}
+
+const NOTHING = /^[0.]*$/;
+
+function RewardsNote() {
+  const { data } = useQuery(stakingQuery, queryClient);
+  const claimable = data?.totals.claimable;
+  return claimable && !NOTHING.test(claimable) && <Amount value={claimable} unit="FNX" />;
+}
+
+const loadOnItsWay = async () => (await import('./on-its-way')).OnItsWay;
+
+const PaymentsNote = () => <LazyPart isWanted={useHasOpenPayment()} load={loadOnItsWay} />;
+
+const NOTES: Readonly<Record<string, ReactNode>> = {
+  [PRICE]: <PriceNote />,
+  [WALLET]: <WalletNote />,
+  [KYC]: <IdentityNote />,
+  [NOTIFICATIONS]: <UnreadNote />,
+  [REWARDS]: <RewardsNote />,
+  [TRANSACTIONS]: <PaymentsNote />,
+};
+
+/** What a page would say first, beside its name in a menu. A figure that could not be read is left out: its page says what failed. */
+export const noteOf = (path: string): ReactNode => NOTES[path];

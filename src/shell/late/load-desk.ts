@@ -1,0 +1,6 @@
+/** An investor's navigation comes in one piece, whichever of its places asks first. */
+const loadDesk = () => import('../desk/desk');
+
+export const loadNavigation = async () => (await loadDesk()).DeskNavigation;
+export const loadTools = async () => (await loadDesk()).MemberTools;
+export const loadFootBar = async () => (await loadDesk()).FootBar;
