@@ -6,6 +6,7 @@ import { TextButton } from '@/ui/button';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
 import { Glyph } from '@/ui/glyphs';
 import { notify } from '@/ui/notify';
+import { SearchEntry } from '../palette/search-entry';
 
 /** A head and shoulders in two strokes. */
 const AccountGlyph = () => (
@@ -39,6 +40,7 @@ export function AccountMenu() {
               {name}
             </Entry>
           ))}
+          <SearchEntry onOpen={close} />
           <LogOut type="button" aria-busy={isLeaving || undefined} onClick={() => void leave()}>
             {isLeaving ? 'Logging out…' : 'Log out'}
           </LogOut>

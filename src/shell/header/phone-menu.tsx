@@ -4,6 +4,7 @@ import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
 import { MenuGlyph } from '@/ui/glyphs';
+import { SearchEntry } from '../palette/search-entry';
 
 const OnNarrow = styled('div')({ [from.wide]: { display: 'none' } });
 const Item = styled(AppLink)({
@@ -25,6 +26,7 @@ export const PhoneMenu = ({ isLoggedIn }: { isLoggedIn: boolean }) => (
               {name}
             </Item>
           ))}
+          <SearchEntry onOpen={close} />
           {!isLoggedIn && (
             <Strong href={SIGN_UP} onClick={close}>
               Open account
