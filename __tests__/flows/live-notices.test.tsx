@@ -32,7 +32,7 @@ beforeEach(async () => {
     }),
   );
 });
-afterEach(leave);
+afterEach(() => act(leave));
 
 const DELIVERED: NoticeWords = {
   title: '40 FNX delivered',

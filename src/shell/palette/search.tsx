@@ -13,6 +13,7 @@ import { keepRecent, readRecent } from './model/recent';
 import { Detail, Frame, Heard, Input, Line, Note, Results, Section } from './search-look';
 import { closeShown } from './state';
 import { useActions } from './use-actions';
+import { useNamedSelection } from './use-named-selection';
 import { useFound, type Found } from './use-found';
 
 const PLACEHOLDER = 'Page, action, question, hash or order number';
@@ -38,6 +39,7 @@ function groupsFor(typed: string, entries: Entry[], recent: string[], found: Fou
 }
 
 export function Search({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+  const frame = useNamedSelection();
   const [typed, setTyped] = useState('');
   const [recent] = useState(readRecent);
   const isMember = useSession().state === 'authenticated';
@@ -53,7 +55,7 @@ export function Search({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
     else void does.run();
   };
   return (
-    <Frame label="Search" shouldFilter={false} loop vimBindings={false}>
+    <Frame ref={frame} label="Search" shouldFilter={false} loop vimBindings={false}>
       <Input ref={inputRef} value={typed} onValueChange={setTyped} placeholder={PLACEHOLDER} dir="auto" />
       <Results label="Results">
         {groups.map(({ name, entries }) => (
