@@ -4,10 +4,11 @@ import { STORAGE_KEYS } from '@/config/product';
 import { sessionStore } from '@/session/store';
 import { settingsStore } from '@/settings/settings';
 import { AccountMenu } from '@/shell/header/account-menu';
+import { paletteStore } from '@/shell/palette/state';
 import { walletStore } from '@/wallet/facade';
 import { listNotices } from '../support/notices';
 import { openPage, openSearch, press, usePalette } from '../support/palette';
-import { withoutRetries } from '../support/render';
+import { renderScreen, withoutRetries } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 import { breakCall, leave, startAs } from '../support/start-as';
 
@@ -142,6 +143,14 @@ describe('for an investor', () => {
     const { user } = openPage();
     await user.type(await openSearch(), 'export{Enter}');
     await waitFor(() => expect(said().at(-1)).toMatch(/^The spreadsheet could not be made\. /));
+  });
+
+  test('the menu that it is opened from has the focus when it takes it, and so gets it back', async () => {
+    const { user } = renderScreen(<AccountMenu />);
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+    expect(paletteStore.get()).toBe('search');
   });
 
   test('the menu of the account opens it as well', async () => {

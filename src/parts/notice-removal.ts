@@ -1,5 +1,5 @@
 import type { DataOf, listNotifications, Notice } from '@/api/contract';
-import { readDueRemovals, withoutDue, writeDueRemovals, type DueRemoval } from '@/api/endpoints/due-removals';
+import { readDueRemovals, withoutDue, writeDueRemovals, type DueRemoval } from '@/api/due-removals';
 import { NOTICE_LISTS_KEY, NOTICES_KEY, removeNotice } from '@/api/endpoints/notification';
 import { mayPass, queryClient } from '@/api/query-client';
 import { isAppError } from '@/errors/app-error';

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callService } from '../client';
 import { listNotifications, removeAllNotifications, removeNotification, sawAllNotifications } from '../contract';
 import { USER_SCOPE } from '../query-client';
-import { readDueRemovals, withoutDue } from './due-removals';
+import { readDueRemovals, withoutDue } from '../due-removals';
 
 /** Everything of notices begins with this key, so that one change refreshes the list and the bell. */
 export const NOTICES_KEY = [USER_SCOPE, 'notices'];

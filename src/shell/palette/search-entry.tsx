@@ -1,15 +1,23 @@
 import styled from '@emotion/styled';
+import type { MouseEvent } from 'react';
 import { TextButton } from '@/ui/button';
 import { openSearch } from './state';
 
 const Entry = styled(TextButton)({ display: 'block', textAlign: 'start' });
+
+/** The search gives the focus back to what had it. By then this entry is out of sight, and what opens its menu is not. */
+function focusOpener({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const menu = currentTarget.closest('[id]');
+  if (menu) document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`)?.focus();
+}
 
 /** In the menus, for those without a keyboard. */
 export const SearchEntry = ({ onOpen }: { onOpen: () => void }) => (
   <Entry
     type="button"
     aria-haspopup="dialog"
-    onClick={() => {
+    onClick={(event) => {
+      focusOpener(event);
       onOpen();
       openSearch();
     }}

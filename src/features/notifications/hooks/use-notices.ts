@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Notice } from '@/api/contract';
-import { dueRemovalsText, heedDueRemovals, parseDueRemovals } from '@/api/endpoints/due-removals';
+import { dueRemovalsText, heedDueRemovals, parseDueRemovals } from '@/api/due-removals';
 import { allNoticesQuery, markAllSeen, NOTICES_KEY } from '@/api/endpoints/notification';
 import { removeLater, undoRemoval } from '@/parts/notice-removal';
 

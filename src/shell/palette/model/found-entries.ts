@@ -6,7 +6,7 @@ import { formatAmount } from '@/utils/money';
 import { shortAddress } from '@/utils/text';
 import type { Entry } from './entry';
 
-export const searchAddress = (text: string): string => `${TRANSACTIONS}?${new URLSearchParams({ search: text })}`;
+const searchAddress = (text: string): string => `${TRANSACTIONS}?${new URLSearchParams({ search: text })}`;
 
 export const orderEntry = (order: Order): Entry => ({
   id: `order:${order._id}`,
