@@ -9,7 +9,8 @@ import { closeShown, paletteStore } from './state';
 const Surface = styled(DialogSurface)({
   inlineSize: '100vw',
   maxInlineSize: '100vw',
-  maxBlockSize: '100dvh',
+  // What is below is under the phone's keyboard.
+  maxBlockSize: '58dvh',
   margin: 0,
   marginInline: 'auto',
   padding: 16,
