@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
 import { PATIENCE } from '../support/buying';
 import { withoutRetries } from '../support/render';
@@ -32,4 +32,22 @@ test('in another currency of values, the money is told in both', async () => {
       expect.stringMatching(/About \$[\d,]+\.\d\d \(about €[\d,]+\.\d\d ?\) at the reference price\./),
     ),
   );
+});
+
+test('the amount can be set by a slider that agrees with its field', async () => {
+  const { user, form } = await openForm();
+  const slider = () => form.getByRole('slider', { name: 'Part of what you can stake' });
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', 'No amount yet, of 40 FNX'), PATIENCE);
+  // Ours, in the place of the browser's own.
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), PATIENCE);
+  act(() => slider().focus());
+  await user.keyboard('{End}');
+  expect(form.getByLabelText('Amount')).toHaveValue('40');
+  await user.keyboard('{Home}');
+  expect(form.getByLabelText('Amount')).toHaveValue('10');
+  await user.keyboard('{ArrowRight}');
+  expect(form.getByLabelText('Amount')).toHaveValue('10.3');
+  await user.clear(form.getByLabelText('Amount'));
+  await user.type(form.getByLabelText('Amount'), '12.5');
+  expect(slider()).toHaveAttribute('aria-valuetext', '12.5 FNX of 40');
 });

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/config/product';
-import { forgetContentKeys } from '@/utils/content-key';
+import { forgetAskedKeys } from '@/utils/asked-keys';
 import { tabStore } from '@/utils/storage';
 import type { ReadToken } from './token';
 
@@ -11,7 +11,7 @@ const PERSON = 'person:';
 /** What somebody was about to buy, to send, to stake, to swap, to replace or to end is not the next one's to read or to repeat. */
 export function forgetDrafts(): void {
   ALL.forEach(tabStore.remove);
-  forgetContentKeys();
+  forgetAskedKeys();
 }
 
 /** Of a token that does not say whose it is, the end of its signature tells two logins apart, and opens nothing. */

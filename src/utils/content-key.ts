@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { ASKED } from './asked-keys';
 import { tabStore } from './storage';
-
-/** What each of them is kept under begins with this: they go with the session of whoever asked. */
-const PREFIX = 'asked:';
 
 const kept = z.object({ content: z.string(), key: z.string() });
 
@@ -11,7 +9,7 @@ const kept = z.object({ content: z.string(), key: z.string() });
  * reload too. After an answer the same content is something new.
  */
 export function contentKeys(of: string) {
-  const name = `${PREFIX}${of}`;
+  const name = `${ASKED}${of}`;
   const readKept = (): z.infer<typeof kept> | undefined => {
     try {
       return kept.safeParse(JSON.parse(tabStore.read(name) ?? 'null')).data;
@@ -29,8 +27,6 @@ export function contentKeys(of: string) {
   };
   return { keyFor, forget: () => tabStore.remove(name) };
 }
-
-export const forgetContentKeys = (): void => tabStore.removeAll(PREFIX);
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -70,7 +70,7 @@ const ENTRIES: Record<FaultKind, Words> = {
   gone: {
     title: 'Too late',
     happened: 'This has expired.',
-    todo: 'Start this step again.',
+    todo: 'If you cannot ask for a new one here, start this step again.',
     canRetry: false,
   },
   'wrong-code': {

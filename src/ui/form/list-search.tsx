@@ -71,6 +71,8 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
         isOptionEqualToValue={(one, other) => one.value === other.value}
         filterOptions={filterOptions}
         autoHighlight
+        // Beside its field, and so within a landmark of the page.
+        disablePortal
         noOptionsText={words.nothing}
         slots={{ paper: Paper }}
         slotProps={{ listbox: { 'aria-label': words.list } }}

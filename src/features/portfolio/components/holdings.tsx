@@ -39,7 +39,7 @@ export function Holdings() {
               <Stat label={LABELS.price}>
                 <HeldValue value={data.price} />
               </Stat>
-              <Stat label={LABELS.result} note={formatPercent(data.pnlPct)}>
+              <Stat label={LABELS.result} note={<bdi dir="ltr">{formatPercent(data.pnlPct)}</bdi>}>
                 <Result data-is={signOf(data.pnl)}>
                   <HeldValue value={data.pnl} />
                 </Result>
