@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { NotificationsScreen } from '@/features/notifications';
 import { notify } from '@/sandbox/service/domain/notices';
 import { Bell } from '@/shell/header/bell';
-import { leave, startAs } from '../support/start-as';
+import { LiveNotices } from '@/shell/notices/live-notices';
+import { breakCall, land, leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { useServer, type Backend } from '../support/service';
@@ -15,6 +16,7 @@ let accountId: string;
 
 beforeEach(async () => {
   backend = await startAs('Amelia');
+  land();
   const { state, clock } = backend.service;
   accountId = state.accounts[0]!._id;
   state.notices = [];
@@ -73,11 +75,59 @@ test('marking all as read empties the bell', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
-test('one is removed by itself', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Remove: A new login' }));
-  await waitFor(() => expect(screen.queryByText('A new login')).not.toBeInTheDocument());
-  expect(own().map(({ title }) => title)).toEqual(['40 FNX delivered']);
+describe('one that is removed', () => {
+  const remove = () => screen.findByRole('button', { name: 'Remove: A new login' });
+  const undo = () => screen.findByRole('button', { name: 'Undo: A new login' });
+
+  test('leaves the bell at once, and its place has the way back and the focus', async () => {
+    const { user } = open();
+    await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
+    await user.click(await remove());
+    expect(await undo()).toHaveFocus();
+    expect(screen.queryByText('From another browser.')).not.toBeInTheDocument();
+    expect(await bell()).toHaveAccessibleDescription('1 unread');
+    expect(own()).toHaveLength(2);
+  });
+
+  test('comes back by Undo, with the focus, and the service is not even asked', async () => {
+    const { user } = open();
+    await user.click(await remove());
+    await user.click(await undo());
+    expect(await remove()).toHaveFocus();
+    expect(localStorage.getItem('notice_removals')).toBeNull();
+    await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
+    expect(own()).toHaveLength(2);
+  });
+
+  test('is removed at the service by the next page where this one is closed', async () => {
+    const { user, unmount } = open();
+    await user.click(await remove());
+    unmount();
+    expect(own()).toHaveLength(2);
+    const later = Date.now() + 9_000;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    renderAt('/dashboard', <LiveNotices />);
+    await waitFor(() => expect(own().map(({ title }) => title)).toEqual(['40 FNX delivered']));
+    await waitFor(() => expect(localStorage.getItem('notice_removals')).toBeNull());
+    clock.mockRestore();
+  });
+
+  test('stays due where the service cannot be reached', async () => {
+    breakCall('notification/removeNotification');
+    const due = [{ id: own()[0]!._id, at: Date.now() - 1, wasUnread: true }];
+    localStorage.setItem('notice_removals', JSON.stringify(due));
+    renderAt('/dashboard', <LiveNotices />);
+    const at = () => JSON.parse(localStorage.getItem('notice_removals') ?? '[]')[0]?.at;
+    await waitFor(() => expect(at()).toBeGreaterThan(Date.now()));
+    expect(own()).toHaveLength(2);
+  });
+
+  test('is not told to the service for whoever logs in next', async () => {
+    const { user } = open();
+    await user.click(await remove());
+    act(leave);
+    expect(localStorage.getItem('notice_removals')).toBeNull();
+  });
 });
 
 test('removing all can be undone, and the service is not even asked', async () => {

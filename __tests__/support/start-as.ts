@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { endSession } from '@/session/session';
+import { sessionStore } from '@/session/store';
 import { logInAs } from './log-in';
 import { server, startBackend, type Backend } from './service';
 
@@ -44,6 +45,12 @@ export async function startAs(firstName: string): Promise<Backend> {
   endSession({ tone: 'silent' });
   await logInAs(backend, investor);
   return backend;
+}
+
+/** As on the page that a login leads to, which is another document. */
+export function land(): void {
+  const session = sessionStore.get();
+  if (session.state === 'authenticated') sessionStore.set({ state: 'authenticated', token: session.token });
 }
 
 export function leave(): void {

@@ -28,6 +28,10 @@ export const STORAGE_KEYS = {
   swapSettings: 'swap_settings',
   forgotten: 'forgot_flow',
   signUp: 'sign_up_flow',
+  noticesSeen: 'notices_seen',
+  noticeRemovals: 'notice_removals',
+  paletteRecent: 'palette_recent',
+  shortcuts: 'shortcuts',
 } as const;
 
 export const COOKIES = {

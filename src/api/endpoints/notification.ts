@@ -2,14 +2,18 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callService } from '../client';
 import { listNotifications, removeAllNotifications, removeNotification, sawAllNotifications } from '../contract';
 import { USER_SCOPE } from '../query-client';
+import { readDueRemovals, withoutDue } from '../due-removals';
 
 /** Everything of notices begins with this key, so that one change refreshes the list and the bell. */
 export const NOTICES_KEY = [USER_SCOPE, 'notices'];
+/** The short lists, which a notice that is about to be removed has left already. */
+export const NOTICE_LISTS_KEY = [...NOTICES_KEY, 'list'];
 
 export const noticesQuery = (limit: number) =>
   queryOptions({
-    queryKey: [...NOTICES_KEY, 'list', limit],
-    queryFn: ({ signal }) => callService(listNotifications, { page: 1, limit }, { signal }),
+    queryKey: [...NOTICE_LISTS_KEY, limit],
+    queryFn: async ({ signal }) =>
+      withoutDue(await callService(listNotifications, { page: 1, limit }, { signal }), readDueRemovals()),
   });
 
 const PER_PAGE = 20;
@@ -22,12 +26,15 @@ export const allNoticesQuery = infiniteQueryOptions({
   getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
 });
 
-/** For the bell: a list of one carries the count. */
-export const unreadCountQuery = queryOptions({
-  queryKey: [...NOTICES_KEY, 'unread'],
-  queryFn: async ({ signal }) => (await callService(listNotifications, { page: 1, limit: 1 }, { signal })).unread,
-  refetchInterval: 60_000,
-});
+const LATEST = 10;
+
+/** What is asked for again and again while the app is open: the count for the bell, and what is new. */
+export const latestNoticesQuery = noticesQuery(LATEST);
+
+type Latest = Awaited<ReturnType<NonNullable<typeof latestNoticesQuery.queryFn>>>;
+
+/** For the bell. */
+export const unreadCountQuery = { ...latestNoticesQuery, select: ({ unread }: Latest) => unread };
 
 export const markAllSeen = () => callService(sawAllNotifications, {});
 export const removeNotice = (id: string) => callService(removeNotification, { id });

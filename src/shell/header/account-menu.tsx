@@ -10,6 +10,7 @@ import { notify } from '@/ui/notify';
 import { MenuEntry, MenuHeading } from '../desk/menu-entry';
 import { noteOf } from '../desk/notes';
 import { EntryButton, ThemeEntry } from '../desk/theme-entry';
+import { SearchEntry } from '../palette/search-entry';
 
 /** A head and shoulders in two strokes. */
 const AccountGlyph = () => (
@@ -29,6 +30,7 @@ export const AccountMenu = () => (
         {menuOf('account').map(({ path, name }) => (
           <MenuEntry key={path} {...{ path, name }} note={noteOf(path)} onFollow={close} />
         ))}
+        <SearchEntry look={EntryButton} onOpen={close} />
         <ThemeEntry />
         <LogOut />
       </Entries>

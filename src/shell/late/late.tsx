@@ -2,15 +2,20 @@ import { useEffect, type CSSProperties } from 'react';
 import { Toaster } from 'sonner';
 import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/limits';
 import { followProfile } from '@/session/profile';
+import { useSession } from '@/session/use-session';
 import { useSettings } from '@/settings/use-settings';
 import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
 import { BlockingOverlay } from '@/ui/blocking-overlay';
+import { LazyPart } from '@/ui/lazy-part';
 import { hearNotices } from '@/ui/notify';
+import { PaletteSlot } from '../palette/palette-slot';
 import { loadAtStart } from './load-at-start';
 import { PendingSlot } from './pending-slot';
 import { showToast } from './show-toast';
 import { usePreferencesOfAccount } from './use-preferences-of-account';
+
+const loadLiveNotices = async () => (await import('../notices/live-notices')).LiveNotices;
 
 /** Below the header: a toast over 'Connect Wallet' would keep people from trying again. */
 const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
@@ -33,6 +38,7 @@ export function Late() {
   useEffect(() => followProfile(), []);
   useEffect(() => hearNotices(showToast), []);
   usePreferencesOfAccount();
+  const isLoggedIn = useSession().state === 'authenticated';
   return (
     <>
       <Toaster
@@ -49,6 +55,8 @@ export function Late() {
       />
       <BlockingOverlay />
       <PendingSlot />
+      <PaletteSlot />
+      <LazyPart isWanted={isLoggedIn} load={loadLiveNotices} />
     </>
   );
 }

@@ -137,6 +137,24 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             { term: 'settings', meaning: 'Theme, direction of text and text size. They stay after a logout.' },
             { term: 'swap_settings', meaning: 'How far a price may move during your swaps. It stays after a logout.' },
             {
+              term: 'notices_seen',
+              meaning:
+                'When the app last asked for your notifications, how many were unread, and which was the newest. A logout removes it.',
+            },
+            {
+              term: 'notice_removals',
+              meaning:
+                'Which notifications you removed a moment ago, while that can still be undone. A logout removes it.',
+            },
+            {
+              term: 'palette_recent',
+              meaning: 'Which pages, actions and questions you last chose in the search. A logout removes it.',
+            },
+            {
+              term: 'shortcuts',
+              meaning: 'That single keys are not to be shortcuts, where you turned them off. It stays after a logout.',
+            },
+            {
               term: 'session_end',
               meaning: 'The words in which your last session ended, until the next login or a logout by hand.',
             },

@@ -5,6 +5,7 @@ import { AppLink } from '@/ui/app-link';
 import { TextButton } from '@/ui/button';
 import { Moment } from '@/ui/moment';
 import { internalPath } from '@/utils/internal-path';
+import { useFirstFocus } from '../hooks/use-first-focus';
 import { kindWords } from '../model/kinds';
 
 const Entry = styled('li')({
@@ -24,9 +25,10 @@ const Unread = styled('span')(UNSEEN);
 /** As high as a finger needs, and level with the title all the same. */
 const Actions = styled('div')({ display: 'grid', justifyItems: 'end', alignContent: 'start', marginBlockStart: -10 });
 
-type Props = { notice: Notice; onRemove: () => void; isRemoving: boolean };
+type Props = { notice: Notice; onRemove: () => void; wasPressed: boolean };
 
-export function NoticeEntry({ notice, onRemove, isRemoving }: Props) {
+export function NoticeEntry({ notice, onRemove, wasPressed }: Props) {
+  const remove = useFirstFocus(wasPressed);
   const { title, body, type, link, isRead, createdAt } = notice;
   const path = internalPath(link);
   return (
@@ -45,12 +47,7 @@ export function NoticeEntry({ notice, onRemove, isRemoving }: Props) {
         </When>
       </div>
       <Actions>
-        <TextButton
-          type="button"
-          aria-label={`Remove: ${title}`}
-          aria-busy={isRemoving || undefined}
-          onClick={onRemove}
-        >
+        <TextButton ref={remove} type="button" aria-label={`Remove: ${title}`} onClick={onRemove}>
           Remove
         </TextButton>
       </Actions>

@@ -3,8 +3,11 @@ import type { Notice } from '@/api/contract';
 import { serviceNow } from '@/utils/service-clock';
 import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
+import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import { byDay, dayWords } from '../model/by-day';
+import type { Removal } from '../hooks/use-notices';
 import { NoticeEntry } from './notice-entry';
+import { RemovedEntry } from './removed-entry';
 
 const Day = styled('section')({ '& + &': { marginBlockStart: 32 } });
 /** A day is mostly figures, which are never in the display face. */
@@ -17,25 +20,33 @@ const Name = styled('h2')({
   borderBlockEnd: `1px solid ${color.rule}`,
 });
 
-type Props = { notices: readonly Notice[]; onRemove: (id: string) => void; removing?: string };
+type Props = { notices: readonly Notice[]; removal: Removal };
 
 /** The newest day first, as the service sends them. */
-export const NoticeList = ({ notices, onRemove, removing }: Props) => (
-  <>
-    {byDay(notices).map(({ day, notices: ofDay }) => (
-      <Day key={day}>
-        <Name>{dayWords(day, serviceNow())}</Name>
-        <ul>
-          {ofDay.map((notice) => (
-            <NoticeEntry
-              key={notice._id}
-              notice={notice}
-              isRemoving={removing === notice._id}
-              onRemove={() => onRemove(notice._id)}
-            />
-          ))}
-        </ul>
-      </Day>
-    ))}
-  </>
-);
+export function NoticeList({ notices, removal }: Props) {
+  // A row that goes when its time is over must not take the focus with it.
+  const place = useFocusWhenLost(notices.map(({ _id }) => _id).join(' '));
+  return (
+    <div ref={place} tabIndex={-1}>
+      {byDay(notices).map(({ day, notices: ofDay }) => (
+        <Day key={day}>
+          <Name>{dayWords(day, serviceNow())}</Name>
+          <ul>
+            {ofDay.map((notice) => (
+              <Row key={notice._id} notice={notice} removal={removal} />
+            ))}
+          </ul>
+        </Day>
+      ))}
+    </div>
+  );
+}
+
+function Row({ notice, removal }: { notice: Notice; removal: Removal }) {
+  const { removed, pressed, remove, undo } = removal;
+  const wasPressed = pressed === notice._id;
+  if (!removed.has(notice._id)) {
+    return <NoticeEntry notice={notice} wasPressed={wasPressed} onRemove={() => remove(notice)} />;
+  }
+  return <RemovedEntry title={notice.title} wasPressed={wasPressed} onUndo={() => undo(notice._id)} />;
+}

@@ -1,5 +1,9 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { allNoticesQuery, markAllSeen, NOTICES_KEY, removeNotice } from '@/api/endpoints/notification';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Notice } from '@/api/contract';
+import { dueRemovalsText, heedDueRemovals, parseDueRemovals } from '@/api/due-removals';
+import { allNoticesQuery, markAllSeen, NOTICES_KEY } from '@/api/endpoints/notification';
+import { removeLater, undoRemoval } from '@/parts/notice-removal';
 
 /** The list and what can be done to it. The bell reads under the same key, so it follows each change. */
 export function useNotices() {
@@ -7,6 +11,29 @@ export function useNotices() {
   const refresh = () => cache.invalidateQueries({ queryKey: NOTICES_KEY });
   const query = useInfiniteQuery(allNoticesQuery);
   const seen = useMutation({ mutationFn: markAllSeen, onSettled: refresh });
-  const removal = useMutation({ mutationFn: removeNotice, onSettled: refresh });
-  return { query, seen, removal, refresh };
+  return { query, seen, removal: useRemoval(), refresh };
+}
+
+export type Removal = {
+  /** What has been removed, and can still be taken back. */
+  removed: ReadonlySet<string>;
+  /** Whose button was pressed last: the one that takes its place has the focus. */
+  pressed: string | null;
+  remove: (notice: Notice) => void;
+  undo: (id: string) => void;
+};
+
+function useRemoval(): Removal {
+  const due = useSyncExternalStore(heedDueRemovals, dueRemovalsText, () => null);
+  const removed = useMemo(() => new Set(parseDueRemovals(due).map(({ id }) => id)), [due]);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const remove = (notice: Notice) => {
+    setPressed(notice._id);
+    removeLater(notice);
+  };
+  const undo = (id: string) => {
+    setPressed(id);
+    undoRemoval(id);
+  };
+  return { removed, pressed, remove, undo };
 }

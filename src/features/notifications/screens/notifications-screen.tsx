@@ -44,7 +44,7 @@ export function NotificationsScreen() {
           <Lead>What has happened in your account, the newest first.</Lead>
           <div role="status">{removeAll.isPending && <AllRemoved onUndo={removeAll.undo} />}</div>
         </div>
-        <FormError error={seen.error ?? removal.error ?? removeAll.error} />
+        <FormError error={seen.error ?? removeAll.error} />
         {!removeAll.isPending && (
           <Loaded query={query} loading={<LoadingPanel label="Loading your notifications" lines={6} />}>
             {({ pages }) => {
@@ -62,11 +62,7 @@ export function NotificationsScreen() {
                       Remove all
                     </Button>
                   </Actions>
-                  <NoticeList
-                    notices={notices}
-                    removing={removal.isPending ? removal.variables : undefined}
-                    onRemove={removal.mutate}
-                  />
+                  <NoticeList notices={notices} removal={removal} />
                   {query.hasNextPage && (
                     <div>
                       <Button

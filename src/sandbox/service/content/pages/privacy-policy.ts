@@ -51,6 +51,10 @@ supervisory authority, a copy of which the officer will send. Nobody receives da
 <dt>tAndC</dt><dd>Which version of the terms you accepted and on which date. It stays after a logout.</dd>
 <dt>settings</dt><dd>Theme, direction of text and text size. They stay after a logout.</dd>
 <dt>swap_settings</dt><dd>How far a price may move during your swaps. It stays after a logout.</dd>
+<dt>notices_seen</dt><dd>When the app last asked for your notifications, how many were unread, and which was the newest. A logout removes it.</dd>
+<dt>notice_removals</dt><dd>Which notifications you removed a moment ago, while that can still be undone. A logout removes it.</dd>
+<dt>palette_recent</dt><dd>Which pages, actions and questions you last chose in the search. A logout removes it.</dd>
+<dt>shortcuts</dt><dd>That single keys are not to be shortcuts, where you turned them off. It stays after a logout.</dd>
 <dt>session_end</dt><dd>The words in which your last session ended, until the next login or a logout by hand.</dd>
 <dt>The wallet’s own entries</dt><dd>Which wallet you used last and its mobile link (name and address). They stay after a logout.</dd>
 <dt>tx_journal</dt><dd>The numbers of payments under way, so that a paid order is found again. They stay after a logout.</dd>

@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { STORAGE_KEYS } from '@/config/product';
+import { notify, type NoticeWords } from '@/sandbox/service/domain/notices';
+import { Bell } from '@/shell/header/bell';
+import { LiveNotices } from '@/shell/notices/live-notices';
+import { listNotices } from '../support/notices';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer, type Backend } from '../support/service';
+import { land, leave, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+const said = listNotices();
+
+let backend: Backend;
+let accountId: string;
+let asked = 0;
+
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+  land();
+  const { state } = backend.service;
+  accountId = state.accounts[0]!._id;
+  state.notices = [];
+  asked = 0;
+  server.use(
+    http.get('*/api/v1/notification/listNotification', ({ request }) => {
+      asked += 1;
+      return backend.service.fetch(request);
+    }),
+  );
+});
+afterEach(() => act(leave));
+
+const DELIVERED: NoticeWords = {
+  title: '40 FNX delivered',
+  body: 'The shares are in your wallet.',
+  type: 'ORDER',
+  link: '/deals?order=1',
+};
+const LOGIN: NoticeWords = { title: 'A new login', body: 'From another browser.', type: 'SECURITY', link: null };
+
+const happen = (words: NoticeWords, ago = 0) =>
+  notify(backend.service.state, accountId, words, backend.service.clock.now() - ago);
+const bell = () => screen.findByRole('button', { name: 'Notifications' });
+const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
+const hide = (state: 'visible' | 'hidden') =>
+  act(() => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+afterEach(() => jest.restoreAllMocks());
+
+async function open() {
+  const view = renderAt(
+    '/dashboard',
+    <>
+      <Bell />
+      <LiveNotices />
+    </>,
+  );
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.noticesSeen)).not.toBeNull());
+  return view;
+}
+
+test('what is delivered while the app is open is said once, and the bell follows', async () => {
+  happen(LOGIN, 60_000);
+  await open();
+  expect(await bell()).toHaveAccessibleDescription('1 unread');
+  happen(DELIVERED);
+  await comeBack();
+  await waitFor(() => expect(said()).toEqual(['40 FNX delivered']));
+  await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
+  await comeBack();
+  await waitFor(() => expect(asked).toBeGreaterThan(2));
+  expect(said()).toEqual(['40 FNX delivered']);
+});
+
+test('what was there before the app was opened is not said, nor what is not about money', async () => {
+  happen(DELIVERED, 60_000);
+  await open();
+  happen(LOGIN);
+  await comeBack();
+  await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
+  expect(said()).toEqual([]);
+});
+
+test('what another tab has said is not said here, and its news is read', async () => {
+  await open();
+  happen(DELIVERED);
+  const createdAt = backend.service.state.notices[0]!.createdAt;
+  const theirs = { at: Date.now(), unread: 1, since: createdAt, ids: [backend.service.state.notices[0]!._id] };
+  act(() => {
+    localStorage.setItem(STORAGE_KEYS.noticesSeen, JSON.stringify(theirs));
+    const change = { key: STORAGE_KEYS.noticesSeen, newValue: JSON.stringify(theirs) };
+    window.dispatchEvent(new StorageEvent('storage', change));
+  });
+  await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('1 unread'));
+  await comeBack();
+  expect(said()).toEqual([]);
+});
+
+test('a hidden page does not ask, and one that is shown again does', async () => {
+  await open();
+  await hide('hidden');
+  const before = asked;
+  await comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toBe(before);
+  happen(DELIVERED);
+  const later = Date.now() + 600_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  await hide('visible');
+  await waitFor(() => expect(said()).toEqual(['40 FNX delivered']));
+});
+
+test('a logout ends it and leaves nothing of it behind', async () => {
+  await open();
+  act(leave);
+  const before = asked;
+  await comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toBe(before);
+  expect(localStorage.getItem(STORAGE_KEYS.noticesSeen)).toBeNull();
+});

@@ -1,0 +1,206 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { STORAGE_KEYS } from '@/config/product';
+import { sessionStore } from '@/session/store';
+import { settingsStore } from '@/settings/settings';
+import { AccountMenu } from '@/shell/header/account-menu';
+import { paletteStore } from '@/shell/palette/state';
+import { walletStore } from '@/wallet/facade';
+import { listNotices } from '../support/notices';
+import { openPage, openSearch, press, usePalette } from '../support/palette';
+import { renderScreen, withoutRetries } from '../support/render';
+import { server, startBackend, useServer, type Backend } from '../support/service';
+import { breakCall, leave, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+usePalette();
+const said = listNotices();
+
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const HASH = `0x${'5a'.repeat(32)}` as const;
+
+describe('for an investor', () => {
+  let backend: Backend;
+  beforeEach(async () => {
+    backend = await startAs('Amelia');
+  });
+  afterEach(() => act(leave));
+
+  const ownOrder = () => {
+    const { state } = backend.service;
+    return state.orders.find(({ accountId }) => accountId === state.accounts[0]!._id)!;
+  };
+
+  test('it opens by the keyboard with the focus in its field, and closes by the same keys', async () => {
+    openPage();
+    expect(await openSearch()).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible();
+    press('k', { metaKey: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('it lists pages and actions, and leads to a page by keys alone', async () => {
+    const { user, visited } = openPage();
+    const field = await openSearch();
+    expect(group('Pages').getByRole('option', { name: 'Wallet' })).toBeVisible();
+    expect(group('Actions').getByRole('option', { name: 'Log out' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Log in' })).not.toBeInTheDocument();
+    await user.type(field, 'stak');
+    const first = await option('Staking');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first.id));
+    await user.keyboard('{Enter}');
+    expect(visited).toEqual(['/staking']);
+    expect(paletteIsClosed()).toBe(true);
+  });
+
+  test('arrow keys move through all groups', async () => {
+    const { user } = openPage();
+    await openSearch();
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(names[1]!);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(names.at(-1)!);
+  });
+
+  test('what was used last comes first, and a logout takes it away', async () => {
+    const { user } = openPage();
+    await user.type(await openSearch(), 'rewards{Enter}');
+    await openSearch();
+    expect(group('Recent').getByRole('option', { name: 'Rewards' })).toBeVisible();
+    act(leave);
+    expect(localStorage.getItem(STORAGE_KEYS.paletteRecent)).toBeNull();
+  });
+
+  test('an order is found by its number', async () => {
+    const { _id, orderNo } = ownOrder();
+    const { user, visited } = openPage();
+    await user.type(await openSearch(), orderNo);
+    await user.click(await option(new RegExp(`^Order ${orderNo}`)));
+    expect(visited).toEqual([`/deals?order=${_id}`]);
+    expect(localStorage.getItem(STORAGE_KEYS.paletteRecent)).toBeNull();
+  });
+
+  test('a transaction is found by its hash, pasted with an explorer’s address', async () => {
+    const { state } = backend.service;
+    const [entry] = state.ledger.filter(({ accountId }) => accountId === state.accounts[0]!._id);
+    entry!.txHash = HASH;
+    const { user, visited } = openPage();
+    await openSearch();
+    await user.paste(`https://explorer.example/tx/${HASH}`);
+    await user.click(await option(/^Transaction 0x5a…5a5a/));
+    expect(visited).toEqual([`/transactions?search=${HASH}`]);
+  });
+
+  test('a hash that the account does not have is told so', async () => {
+    const { user } = openPage();
+    await openSearch();
+    await user.paste(`0x${'77'.repeat(32)}`);
+    expect(await screen.findByText('Nothing in your account has this hash or number.')).toBeVisible();
+    expect(await option(/^Search your transactions for/)).toBeVisible();
+  });
+
+  test('an account that cannot be searched is told so, and the rest still works', async () => {
+    breakCall('user/getDealHistoryUser');
+    const { user, visited } = openPage();
+    await user.type(await openSearch(), 'FNX-90001');
+    expect(await screen.findByText(/could not be searched now/)).toBeVisible();
+    await user.click(await option(/^Search your transactions for/));
+    expect(visited).toEqual(['/transactions?search=FNX-90001']);
+  });
+
+  test('a question leads to its answer, by the service’s words or by the printed ones', async () => {
+    breakCall('static/faqListUser');
+    const { user, visited } = openPage();
+    await user.type(await openSearch(), 'why need bnb');
+    await user.click(await option('I have USDT. Why do I need BNB as well?'));
+    expect(visited).toEqual(['/faq#need-bnb']);
+  });
+
+  test('actions are carried out: the theme, the address of the wallet, the log-out', async () => {
+    act(() =>
+      walletStore.set({ status: 'connected', address: `0x${'ab'.repeat(20)}`, chainId: 56, isSupported: true }),
+    );
+    const { user } = openPage();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    const before = settingsStore.get().theme;
+    await user.type(await openSearch(), 'theme{Enter}');
+    expect(settingsStore.get().theme).not.toBe(before);
+    await user.type(await openSearch(), 'copy wallet{Enter}');
+    await waitFor(() => expect(said()).toContain('The address of your wallet is copied.'));
+    expect(write).toHaveBeenCalledWith(`0x${'ab'.repeat(20)}`);
+    await user.type(await openSearch(), 'log out{Enter}');
+    await waitFor(() => expect(sessionStore.get().state).toBe('anonymous'));
+    act(() => walletStore.set({ status: 'disconnected' }));
+  });
+
+  test('an export that fails is told in words', async () => {
+    breakCall('transactions/transaction/list-xls/');
+    const { user } = openPage();
+    await user.type(await openSearch(), 'export{Enter}');
+    await waitFor(() => expect(said().at(-1)).toMatch(/^The spreadsheet could not be made\. /));
+  });
+
+  test('the menu that it is opened from has the focus when it takes it, and so gets it back', async () => {
+    const { user } = renderScreen(<AccountMenu />);
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+    expect(paletteStore.get()).toBe('search');
+  });
+
+  test('the menu of the account opens it as well', async () => {
+    const { user } = openPage(<AccountMenu />);
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
+  });
+});
+
+const paletteIsClosed = () => screen.queryByRole('dialog') === null;
+
+describe('for a visitor', () => {
+  beforeEach(async () => {
+    await startBackend();
+  });
+
+  test('it has the public pages alone, and the way to an own transaction over the login', async () => {
+    const { user, visited } = openPage();
+    const field = await openSearch();
+    expect(group('Pages').queryByRole('option', { name: 'Wallet' })).not.toBeInTheDocument();
+    expect(group('Pages').getByRole('option', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Log out' })).not.toBeInTheDocument();
+    await user.click(field);
+    await user.paste(HASH);
+    await user.click(await option(/^Search your transactions for/));
+    expect(visited).toEqual([`/transactions?search=${HASH}`]);
+  });
+
+  test('the service is not asked for what only an account has', async () => {
+    let asked = 0;
+    server.use(
+      http.all('*/api/v1/wallet/transactions', () => {
+        asked += 1;
+        return Response.error();
+      }),
+    );
+    const { user } = openPage();
+    await openSearch();
+    await user.paste(HASH);
+    await option(/^Search your transactions for/);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toBe(0);
+  });
+
+  test('what nothing is called is told, and heard', async () => {
+    const { user } = openPage();
+    await user.type(await openSearch(), 'zzzz');
+    expect(await screen.findByText(/Nothing is called/)).toHaveTextContent('Nothing is called “zzzz”.');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Nothing is called');
+  });
+});

@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { openPage, openSearch, press, usePalette } from '../support/palette';
+import { startBackend, useServer } from '../support/service';
+import { leave, startAs } from '../support/start-as';
+
+useServer();
+usePalette();
+
+const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+const nothingOpens = async () => {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+};
+
+describe('for an investor', () => {
+  beforeEach(() => startAs('Amelia'));
+  afterEach(() => act(leave));
+
+  test('a question mark shows them, with the ways to the pages of every day', async () => {
+    openPage();
+    press('?', { shiftKey: true });
+    expect(await list()).toHaveTextContent('Go to Staking');
+  });
+
+  test('g and a letter lead to a page', () => {
+    const { visited } = openPage();
+    press('g');
+    press('a');
+    press('o');
+    expect(visited).toEqual(['/transactions']);
+  });
+
+  test('no key is taken while somebody types', async () => {
+    const { user, visited } = openPage();
+    const field = screen.getByRole('textbox', { name: 'Amount' });
+    await user.type(field, 'go?/');
+    expect(field).toHaveValue('go?/');
+    expect(visited).toEqual([]);
+    await nothingOpens();
+  });
+
+  test('a stroke goes to the field in which the page is searched', async () => {
+    const { user } = openPage(<input type="search" aria-label="Hash" />);
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Hash' })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Hash' })).toHaveValue('');
+  });
+
+  test('single keys can be turned off in this browser, and the search by Ctrl and K stays', async () => {
+    const { user, visited } = openPage();
+    press('?');
+    await list();
+    await user.click(screen.getByRole('checkbox', { name: 'Use single keys as shortcuts' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    press('?');
+    press('g');
+    press('o');
+    await nothingOpens();
+    expect(visited).toEqual([]);
+    await openSearch();
+    await user.keyboard('keyboard{Enter}');
+    await list();
+    await user.click(screen.getByRole('checkbox', { name: 'Use single keys as shortcuts' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    press('?');
+    expect(await list()).toBeVisible();
+  });
+
+  test('nothing opens over another dialog', async () => {
+    openPage(<dialog open aria-label="Review" />);
+    press('?');
+    press('k', { ctrlKey: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+});
+
+test('a visitor is shown no way that only an investor has', async () => {
+  await startBackend();
+  const { visited } = openPage();
+  press('g');
+  press('o');
+  expect(visited).toEqual([]);
+  press('?');
+  expect(await list()).not.toHaveTextContent('Go to Staking');
+  await waitFor(() => expect(screen.getByText('Show this list')).toBeVisible());
+});

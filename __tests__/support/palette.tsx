@@ -1,0 +1,40 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import Router from 'next/router';
+import { PaletteSlot } from '@/shell/palette/palette-slot';
+import { paletteStore } from '@/shell/palette/state';
+import { createRouter, renderScreen } from './render';
+
+/** jsdom lays nothing out: what the list measures and scrolls is not there. */
+export function usePalette(): void {
+  beforeAll(() => {
+    Element.prototype.scrollIntoView ??= () => undefined;
+    globalThis.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  });
+  afterEach(() => act(() => paletteStore.set(null)));
+}
+
+/** A page with a field of its own, and the keys heard over it. */
+export function openPage(main = <input aria-label="Amount" />) {
+  const router = createRouter('/dashboard');
+  Object.assign(Router, { router });
+  const view = renderScreen(
+    <>
+      <main>{main}</main>
+      <PaletteSlot />
+    </>,
+    { pathname: '/dashboard' },
+  );
+  return { ...view, visited: router.visited };
+}
+
+export const press = (key: string, change: KeyboardEventInit = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key, code: `Key${key.toUpperCase()}`, ...change });
+
+export async function openSearch() {
+  press('k', { ctrlKey: true });
+  return screen.findByRole('combobox', { name: 'Search' });
+}

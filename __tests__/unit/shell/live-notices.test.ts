@@ -1,0 +1,124 @@
+import type { Notice } from '@/api/contract';
+import { standForLead } from '@/shell/notices/lead';
+import { afterAnswer, hasChanged, moneyNews, parseSeen, seenIn } from '@/shell/notices/news';
+import { isRecent, waitAfter } from '@/shell/notices/schedule';
+import { toastsFor } from '@/shell/notices/toasts';
+
+const NOW = Date.parse('2026-03-01T12:00:00.000Z');
+const notice = (id: string, minutesAgo: number, change: Partial<Notice> = {}): Notice => ({
+  _id: id,
+  title: `Notice ${id}`,
+  body: '',
+  type: 'ORDER',
+  link: '/deals',
+  isRead: false,
+  createdAt: new Date(NOW - minutesAgo * 60_000).toISOString(),
+  ...change,
+});
+const answer = (...docs: Notice[]) => ({ docs, unread: docs.filter(({ isRead }) => !isRead).length });
+const idsOf = (news: readonly Notice[]) => news.map(({ _id }) => _id);
+
+describe('the schedule', () => {
+  it('begins with a quarter of a minute and ends with two minutes', () => {
+    const waits = [0, 1, 2, 3, 4, 5, 1_000].map(waitAfter);
+    expect(waits).toEqual([15_000, 15_000, 30_000, 60_000, 120_000, 120_000, 120_000]);
+  });
+
+  it('takes an answer that is young enough, and none from a later time', () => {
+    expect(isRecent(NOW - 999, NOW, 1_000)).toBe(true);
+    expect(isRecent(NOW - 1_000, NOW, 1_000)).toBe(false);
+    expect(isRecent(NOW + 1, NOW, 1_000)).toBe(false);
+    expect(isRecent(undefined, NOW, 1_000)).toBe(false);
+  });
+});
+
+describe('news about money', () => {
+  const before = seenIn(answer(notice('b', 5), notice('a', 9)), NOW);
+
+  it('is what came since, the oldest first', () => {
+    const news = moneyNews(answer(notice('d', 1), notice('c', 2), notice('b', 5)), before, NOW);
+    expect(idsOf(news)).toEqual(['c', 'd']);
+  });
+
+  it('has one that came in the same moment as the newest that was seen', () => {
+    expect(idsOf(moneyNews(answer(notice('c', 5), notice('b', 5)), before, NOW))).toEqual(['c']);
+  });
+
+  it.each([
+    ['about something else', { type: 'SECURITY' }],
+    ['of no kind', { type: null }],
+    ['read elsewhere', { isRead: true }],
+    ['without a date', { createdAt: null }],
+  ])('has none that is %s', (_name, change) => {
+    expect(moneyNews(answer(notice('c', 1, change)), before, NOW)).toEqual([]);
+  });
+
+  it('has none that is older than an hour, however long the tab slept', () => {
+    const long = seenIn(answer(notice('a', 600)), NOW);
+    expect(idsOf(moneyNews(answer(notice('c', 59), notice('b', 61)), long, NOW))).toEqual(['c']);
+  });
+
+  it('is not what stood before one that was removed', () => {
+    const after = afterAnswer(answer(notice('a', 9)), before, NOW);
+    expect(after).toMatchObject({ since: before.since, ids: ['b'], unread: 1 });
+    expect(moneyNews(answer(notice('a', 9)), after, NOW)).toEqual([]);
+    expect(hasChanged(before, after)).toBe(true);
+  });
+});
+
+it('takes nothing that is damaged for what was seen', () => {
+  const seen = seenIn(answer(notice('a', 1)), NOW);
+  expect(parseSeen(JSON.stringify(seen))).toEqual(seen);
+  for (const text of [null, '', '{', 'null', '[]', '{"at":1}', '{"at":1,"unread":1,"since":"","ids":[1]}']) {
+    expect(parseSeen(text)).toBeNull();
+  }
+});
+
+it('says one by one what is few, and many in one', () => {
+  expect(toastsFor([notice('a', 1, { link: 'https://evil.example' })])).toEqual([
+    { text: 'Notice a', href: '/notifications' },
+  ]);
+  const four = ['a', 'b', 'c', 'd'].map((id) => notice(id, 1));
+  expect(toastsFor(four)).toEqual([{ text: '4 new notifications about your money', href: '/notifications' }]);
+});
+
+describe('the lead', () => {
+  /** One lock for all tabs, handed on in turn. */
+  function createLocks() {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, { signal }: LockOptions, work: () => Promise<void>) => {
+      const turn = last.then(() => (signal?.aborted ? Promise.reject(signal.reason) : work()));
+      last = turn.catch(() => undefined);
+      return turn;
+    };
+    return { request } as unknown as LockManager;
+  }
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('is one tab’s, and the next one’s when it stops', async () => {
+    const locks = createLocks();
+    const led: string[] = [];
+    const stops = ['first', 'second', 'third'].map((name) => standForLead('x', () => void led.push(name), locks));
+    await settle();
+    expect(led).toEqual(['first']);
+    stops[1]!();
+    stops[0]!();
+    await settle();
+    expect(led).toEqual(['first', 'third']);
+  });
+
+  it('tells the work that it is over', async () => {
+    let over = false;
+    const stop = standForLead('x', (signal) => signal.addEventListener('abort', () => (over = true)), createLocks());
+    await settle();
+    stop();
+    expect(over).toBe(true);
+  });
+
+  it('is every tab’s where the browser knows no locks', () => {
+    const led: string[] = [];
+    standForLead('x', () => void led.push('first'), undefined)();
+    standForLead('x', () => void led.push('second'), undefined)();
+    expect(led).toEqual(['first', 'second']);
+  });
+});

@@ -1,0 +1,133 @@
+import { ROUTES } from '@/config/routes';
+import type { Entry } from '@/shell/palette/model/entry';
+import { lookupOf } from '@/shell/palette/model/lookup';
+import { matching, rankOf, unsearched } from '@/shell/palette/model/match';
+import { pagesFor } from '@/shell/palette/model/pages';
+import { questionEntries } from '@/shell/palette/model/questions';
+import { keepRecent, readRecent } from '@/shell/palette/model/recent';
+
+const entry = (name: string, change: Partial<Entry> = {}): Entry => ({
+  id: name,
+  group: 'Pages',
+  name,
+  does: { go: '/' },
+  ...change,
+});
+const hrefsOf = (entries: readonly Entry[]) => entries.map(({ does }) => ('go' in does ? does.go : ''));
+
+describe('pages', () => {
+  const member = hrefsOf(pagesFor(true));
+  const visitor = hrefsOf(pagesFor(false));
+
+  it('are those of the route table that are open to whom they are listed for', () => {
+    const access = new Map(ROUTES.map((route) => [route.path, route.access]));
+    expect(member.map((path) => access.get(path))).not.toContain('guest');
+    expect(visitor.map((path) => access.get(path))).not.toContain('private');
+    expect(visitor).toEqual(expect.arrayContaining(['/', '/auth/login', '/auth/signup', '/faq']));
+  });
+
+  it('leave out only steps of a flow, second addresses, patterns and errors', () => {
+    const listed = new Set([...member, ...visitor]);
+    const rest = ROUTES.map(({ path }) => path).filter((path) => !listed.has(path) && !path.includes('['));
+    expect(rest).toEqual([
+      '/static/about',
+      '/about-us/fnxization',
+      '/about-us/how-different',
+      '/about-us/how-work',
+      '/400',
+      '/404',
+      '/500',
+      '/auth/create-account',
+      '/auth/otp-verify',
+      '/auth/otp',
+      '/auth/verify-otp',
+      '/auth/forgot-verify',
+      '/auth/reset-password',
+      '/auth/reset',
+      '/__design',
+    ]);
+  });
+
+  it('have all of an investor’s', () => {
+    const own = ROUTES.filter(({ access }) => access === 'private').map(({ path }) => path);
+    expect(member).toEqual(expect.arrayContaining(own));
+  });
+});
+
+describe('a match', () => {
+  it('is better the nearer it is to the name', () => {
+    const wallet = entry('Wallet', { words: 'balance address' });
+    expect(rankOf(wallet, 'wallet')).toBe(0);
+    expect(rankOf(wallet, 'Wall')).toBe(1);
+    expect(rankOf(entry('Copy wallet address'), 'addr copy')).toBe(2);
+    expect(rankOf(wallet, 'balance')).toBe(3);
+    expect(rankOf(wallet, 'alance')).toBeNull();
+    expect(rankOf(wallet, 'wallet swap')).toBeNull();
+    expect(rankOf(wallet, ' ?! ')).toBeNull();
+  });
+
+  it('knows no accents and no case', () => expect(rankOf(entry('Élan'), 'elan')).toBe(0));
+
+  it('brings the group with the best fit first', () => {
+    const entries = [entry('Rewards', { words: 'staking' }), entry('Staking'), entry('Stake?', { group: 'Questions' })];
+    const found = matching(entries, 'stak').map(({ name, entries: of }) => [name, of.map((one) => one.name)]);
+    expect(found).toEqual([
+      ['Pages', ['Staking', 'Rewards']],
+      ['Questions', ['Stake?']],
+    ]);
+  });
+
+  it('shows what was used last first, once, and no questions before anything is typed', () => {
+    const entries = [entry('A'), entry('B'), entry('C', { group: 'Questions' }), entry('D', { group: 'Questions' })];
+    const shown = unsearched(entries, ['C', 'B', 'gone']);
+    expect(shown.map(({ name, entries: of }) => [name, of.map((one) => one.name)])).toEqual([
+      ['Recent', ['C', 'B']],
+      ['Pages', ['A']],
+    ]);
+  });
+});
+
+describe('what is looked up in the account', () => {
+  const HASH = `0x${'ab'.repeat(32)}`;
+  it.each([
+    [HASH, { kind: 'hash', text: HASH }],
+    [` https://explorer.example/tx/${HASH.toUpperCase().replace('0X', '0x')} `, { kind: 'hash', text: HASH }],
+    ['FNX-10001', { kind: 'order', text: 'FNX-10001' }],
+    ['fnx 10001', { kind: 'order', text: 'fnx-10001' }],
+    ['10001', { kind: 'order', text: '10001' }],
+    ['wallet', null],
+    ['0x12', null],
+    ['', null],
+  ])('%s', (typed, lookup) => expect(lookupOf(typed)).toEqual(lookup));
+});
+
+describe('questions', () => {
+  it('are the printed ones until the service answers, each with its place on the page', () => {
+    const printed = questionEntries(undefined);
+    expect(printed).toHaveLength(30);
+    expect(hrefsOf(printed)).toContain('/faq#need-bnb');
+    expect(questionEntries([])).toEqual(printed);
+  });
+
+  it('are the service’s then; one that the page does not print leads to the page', () => {
+    const base = { category: 'x', order: 1 };
+    const entries = questionEntries([
+      { ...base, _id: 'need-bnb', question: 'Why BNB?', answer: 'A <a href="/x">fee</a>.' },
+      { ...base, _id: 'new', question: 'New?', answer: 'Yes.' },
+    ]);
+    expect(hrefsOf(entries)).toEqual(['/faq#need-bnb', '/faq']);
+    expect(entries[0]).toMatchObject({ name: 'Why BNB?', words: expect.not.stringContaining('href') });
+  });
+});
+
+describe('what was used last', () => {
+  it('is kept, the latest first, five at most and each once', () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) keepRecent(id);
+    expect(readRecent()).toEqual(['b', 'f', 'e', 'd', 'c']);
+  });
+
+  it.each(['{', '{"a":1}', 'null', '[1,null]'])('is nothing where %s stands', (text) => {
+    localStorage.setItem('palette_recent', text);
+    expect(readRecent()).toEqual([]);
+  });
+});

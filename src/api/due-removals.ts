@@ -1,0 +1,63 @@
+import { STORAGE_KEYS } from '@/config/product';
+import { localStore } from '@/utils/storage';
+import { createSignal } from '@/utils/store';
+
+/** A notice that somebody removed, and of which the service is told at that moment of this browser's clock. */
+export type DueRemoval = { id: string; at: number; wasUnread: boolean };
+
+const KEY = STORAGE_KEYS.noticeRemovals;
+const changed = createSignal<void>();
+
+const isDue = (one: unknown): one is DueRemoval => {
+  const { id, at, wasUnread }: { id?: unknown; at?: unknown; wasUnread?: unknown } = Object(one);
+  return typeof id === 'string' && Number.isSafeInteger(at) && typeof wasUnread === 'boolean';
+};
+
+/** Whatever is stored: what cannot be read is not due. */
+export function parseDueRemovals(text: string | null): DueRemoval[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isDue) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** As it is stored: two readings of the same state are equal. */
+export const dueRemovalsText = (): string | null => localStore.read(KEY);
+export const readDueRemovals = (): DueRemoval[] => parseDueRemovals(dueRemovalsText());
+
+export function writeDueRemovals(due: readonly DueRemoval[]): void {
+  if (due.length === 0) localStore.remove(KEY);
+  else localStore.write(KEY, JSON.stringify(due));
+  changed.emit();
+}
+
+/** Here and in the other tabs. */
+export function heedDueRemovals(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) onChange();
+  };
+  const stop = changed.listen(onChange);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    stop();
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+type Page<Doc> = { docs: Doc[]; unread: number };
+
+/** A list as it is once what is due has been removed. */
+export function withoutDue<Doc extends { _id: string }, Answer extends Page<Doc>>(
+  page: Answer & Page<Doc>,
+  due: readonly DueRemoval[],
+): Answer {
+  const gone = new Set(due.map(({ id }) => id));
+  const unread = due.filter(({ wasUnread }) => wasUnread).length;
+  return {
+    ...page,
+    docs: page.docs.filter(({ _id }) => !gone.has(_id)),
+    unread: Math.max(0, page.unread - unread),
+  };
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callService } from '../../client';
+import { getFaqs } from '../../contract';
+import { PUBLIC_SCOPE } from '../../query-client';
+
+const MOST = 100;
+
+export const faqsQuery = queryOptions({
+  queryKey: [PUBLIC_SCOPE, 'faqs'],
+  queryFn: async ({ signal }) => (await callService(getFaqs, { page: 1, limit: MOST }, { signal })).docs,
+  staleTime: Infinity,
+});

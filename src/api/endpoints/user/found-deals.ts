@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callService } from '../../client';
+import { getDealHistory } from '../../contract';
+import { DEALS_KEY } from './deals';
+
+const MOST = 5;
+
+/** The orders that a number or a hash names. */
+export const foundDealsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...DEALS_KEY, 'found', search],
+    queryFn: async ({ signal }) => (await callService(getDealHistory, { search, limit: MOST }, { signal })).docs,
+  });

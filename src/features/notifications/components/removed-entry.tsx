@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
+import { TextButton } from '@/ui/button';
+import { useFirstFocus } from '../hooks/use-first-focus';
+
+const Entry = styled('li')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: 4,
+  paddingInlineStart: 19,
+  borderBlockEnd: `1px solid ${color.rule}`,
+  color: color.soft,
+});
+
+type Props = { title: string; onUndo: () => void; wasPressed: boolean };
+
+/** In the place of a notice for as long as its removal can be undone: nothing below it moves. */
+export function RemovedEntry({ title, onUndo, wasPressed }: Props) {
+  const undo = useFirstFocus(wasPressed);
+  return (
+    <Entry>
+      <p>
+        Removed: <bdi>{title}</bdi>
+      </p>
+      <TextButton ref={undo} type="button" aria-label={`Undo: ${title}`} onClick={onUndo}>
+        Undo
+      </TextButton>
+    </Entry>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DataOf, listNotifications, Notice } from '@/api/contract';
+import { readDueRemovals, withoutDue, writeDueRemovals, type DueRemoval } from '@/api/due-removals';
+import { NOTICE_LISTS_KEY, NOTICES_KEY, removeNotice } from '@/api/endpoints/notification';
+import { mayPass, queryClient } from '@/api/query-client';
+import { isAppError } from '@/errors/app-error';
+import { notify } from '@/ui/notify';
+
+const UNDO_MS = 8_000;
+const RETRY_MS = 15_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const refresh = (queryKey = NOTICES_KEY) => queryClient.invalidateQueries({ queryKey });
+
+/**
+ * The service cannot bring a notice back, so it is told only when the time to undo is over. Until then the removal is
+ * written down: it outlives the screen, and a page that is closed leaves it to the next one.
+ */
+export function removeLater({ _id: id, isRead }: Notice): void {
+  const removal: DueRemoval = { id, at: Date.now() + UNDO_MS, wasUnread: !isRead };
+  writeDueRemovals([...readDueRemovals().filter((due) => due.id !== id), removal]);
+  queryClient.setQueriesData<DataOf<typeof listNotifications>>(
+    { queryKey: NOTICE_LISTS_KEY },
+    (page) => page && withoutDue(page, [removal]),
+  );
+  waitForNext();
+}
+
+export function undoRemoval(id: string): void {
+  forget(id);
+  void refresh(NOTICE_LISTS_KEY);
+}
+
+const forget = (id: string) => writeDueRemovals(readDueRemovals().filter((due) => due.id !== id));
+
+/** Takes up what an earlier page has left. */
+export function followRemovals(): () => void {
+  waitForNext();
+  return () => clearTimeout(timer);
+}
+
+function waitForNext(): void {
+  clearTimeout(timer);
+  const due = readDueRemovals();
+  if (due.length === 0) return;
+  const next = Math.min(...due.map(({ at }) => at));
+  // A clock that was set back must not make anybody wait for the difference.
+  const wait = Math.min(Math.max(0, next - Date.now()), RETRY_MS);
+  timer = setTimeout(() => void carryOut(), wait);
+}
+
+async function carryOut(): Promise<void> {
+  const due = readDueRemovals().filter(({ at }) => at <= Date.now());
+  for (const removal of due) await tellService(removal);
+  if (due.length > 0) await refresh().catch(() => undefined);
+  waitForNext();
+}
+
+async function tellService({ id }: DueRemoval): Promise<void> {
+  try {
+    await removeNotice(id);
+    forget(id);
+  } catch (error) {
+    if (mayPass(error)) return postpone(id);
+    forget(id);
+    // Another tab, or another device, was first.
+    if (isAppError(error) && error.status === 404) return;
+    notify({ tone: 'error', text: 'A notification could not be removed. It stands in your list again.' });
+  }
+}
+
+const postpone = (id: string) =>
+  writeDueRemovals(readDueRemovals().map((due) => (due.id === id ? { ...due, at: Date.now() + RETRY_MS } : due)));

@@ -1,0 +1,72 @@
+import type { Notice } from '@/api/contract';
+import { STORAGE_KEYS } from '@/config/product';
+import { createNewsReader } from './ask-for-news';
+import { standForLead } from './lead';
+import { waitAfter } from './schedule';
+
+/** Coming back to the page asks at once, but not for each glance at it. */
+const GLANCE_MS = 5_000;
+/** A timer may fire a little early by the clock. */
+const EARLY_MS = 1_000;
+
+const isAwake = () => document.visibilityState === 'visible' && navigator.onLine !== false;
+
+/**
+ * Asks for what is new while the app is on screen and online, in one tab of all, ever more rarely while nothing comes, and
+ * at once when somebody comes back. `tell` hears of each notice about money once, over all tabs.
+ */
+export function followNotices(tell: (news: Notice[]) => void): () => void {
+  const { ask, hear } = createNewsReader(tell);
+  let quiet = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leading: AbortSignal | undefined;
+  let stepDown: (() => void) | undefined;
+
+  const round = async (signal: AbortSignal, mostMs: number) => {
+    clearTimeout(timer);
+    const news = await ask(signal, mostMs);
+    if (signal.aborted) return;
+    quiet = news === 'new' ? 0 : quiet + 1;
+    clearTimeout(timer);
+    const wait = waitAfter(quiet);
+    timer = setTimeout(() => void round(signal, wait - EARLY_MS), wait);
+  };
+  const lead = (signal: AbortSignal) => {
+    leading = signal;
+    void round(signal, GLANCE_MS);
+  };
+  const rest = () => {
+    clearTimeout(timer);
+    stepDown?.();
+    stepDown = leading = undefined;
+  };
+  const wake = (mostMs: number) => {
+    if (!isAwake()) return rest();
+    quiet = 0;
+    if (!stepDown) stepDown = standForLead(STORAGE_KEYS.noticesSeen, lead);
+    else if (leading) void round(leading, mostMs);
+  };
+
+  const stop = listen([
+    [window, 'focus', () => wake(GLANCE_MS)],
+    [document, 'visibilitychange', () => wake(GLANCE_MS)],
+    [window, 'online', () => wake(0)],
+    [window, 'offline', rest],
+  ]);
+  window.addEventListener('storage', hear);
+  wake(GLANCE_MS);
+  return () => {
+    rest();
+    stop();
+    window.removeEventListener('storage', hear);
+  };
+}
+
+type Listening = readonly [place: EventTarget, name: string, work: () => void];
+
+function listen(all: readonly Listening[]): () => void {
+  for (const [place, name, work] of all) place.addEventListener(name, work);
+  return () => {
+    for (const [place, name, work] of all) place.removeEventListener(name, work);
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { followRemovals } from '@/parts/notice-removal';
+import { useSession } from '@/session/use-session';
+import { notify } from '@/ui/notify';
+import { useGoTo } from '../use-go-to';
+import { followNotices } from './follow-notices';
+import { toastsFor } from './toasts';
+
+/** What an investor hears of while the app is open. Loaded for somebody who is logged in alone. */
+export function LiveNotices() {
+  const session = useSession();
+  // A login that is about to land goes on in another document, which asks by itself.
+  const token = session.state === 'authenticated' && session.landing === undefined ? session.token : '';
+  const goTo = useGoTo();
+  const go = useRef(goTo);
+  useEffect(() => {
+    go.current = goTo;
+  }, [goTo]);
+  useEffect(() => {
+    if (!token) return;
+    const stopRemovals = followRemovals();
+    const stopNotices = followNotices((news) => {
+      for (const { text, href } of toastsFor(news)) {
+        notify({ tone: 'info', text, action: { label: 'Open', onClick: () => go.current(href) } });
+      }
+    });
+    return () => {
+      stopNotices();
+      stopRemovals();
+    };
+  }, [token]);
+  return null;
+}

@@ -1,0 +1,62 @@
+import { sessionStore } from '@/session/store';
+import { areLettersOn } from './letters';
+import { readKey, type Press, type Waiting, type Wish } from './model/read-key';
+import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
+
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+const NO_TEXT = 'input[type="checkbox"], input[type="radio"], input[type="button"], input[type="submit"]';
+const SEARCH_FIELDS = 'main input[type="search"], main [role="search"] input';
+/** The browser's own dialogs, and those of the wallets' library. */
+const DIALOGS = 'dialog[open], [aria-modal="true"]';
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(TEXT_FIELDS) !== null && !target.matches(NO_TEXT);
+
+const toPress = (event: KeyboardEvent): Press => {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, timeStamp, composedPath } = event;
+  return {
+    key,
+    code,
+    isCommand: ctrlKey !== metaKey && !altKey && !shiftKey,
+    isModified: ctrlKey || metaKey || altKey,
+    isTyping: isTextField(composedPath.call(event)[0] ?? null),
+    at: timeStamp,
+  };
+};
+
+const isOwnSearch = () => paletteStore.get() === 'search';
+
+const around = () => ({
+  isBusy: document.querySelector(DIALOGS) !== null && !isOwnSearch(),
+  areLettersOn: areLettersOn() && paletteStore.get() === null,
+  isMember: sessionStore.get().state === 'authenticated',
+});
+
+function findField(): boolean {
+  const field = document.querySelector<HTMLInputElement>(SEARCH_FIELDS);
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+/** True where the key was ours, so that the browser does not do its own with it. */
+function carryOut(wish: NonNullable<Wish>, goTo: (path: string) => void): boolean {
+  if (wish.do === 'find') return findField();
+  if (wish.do === 'help') openShortcuts();
+  else if (wish.do === 'go') goTo(wish.to);
+  else if (isOwnSearch()) closeShown('search');
+  else openSearch();
+  return true;
+}
+
+export function followKeys(goTo: (path: string) => void): () => void {
+  let waiting: Waiting = null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing || event.key === 'Shift') return;
+    const read = readKey(waiting, toPress(event), around());
+    waiting = read.waiting;
+    if (read.wish && carryOut(read.wish, goTo)) event.preventDefault();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}

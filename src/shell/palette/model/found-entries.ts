@@ -1,0 +1,33 @@
+import type { Order, Txn } from '@/api/contract';
+import { DEALS, TRANSACTIONS } from '@/config/routes';
+import { orderWords } from '@/parts/order-words';
+import { formatDay } from '@/utils/dates';
+import { formatAmount } from '@/utils/money';
+import { shortAddress } from '@/utils/text';
+import type { Entry } from './entry';
+
+const searchAddress = (text: string): string => `${TRANSACTIONS}?${new URLSearchParams({ search: text })}`;
+
+export const orderEntry = (order: Order): Entry => ({
+  id: `order:${order._id}`,
+  group: 'Found in your account',
+  name: `Order ${order.orderNo}`,
+  detail: `${formatAmount(order.shares)} FNX, ${orderWords(order).label}`,
+  does: { go: `${DEALS}?${new URLSearchParams({ order: order._id })}` },
+});
+
+export const transactionEntry = ({ _id, txHash, amount, symbol, createdAt }: Txn, typed: string): Entry => ({
+  id: `transaction:${_id}`,
+  group: 'Found in your account',
+  name: `Transaction ${txHash ? shortAddress(txHash) : ''}`.trim(),
+  detail: `${formatAmount(amount)} ${symbol}, ${formatDay(createdAt)}`,
+  does: { go: searchAddress(txHash ?? typed) },
+});
+
+/** Last of all, and for a visitor as well: the way leads over the login. */
+export const searchEntry = (typed: string): Entry => ({
+  id: 'search:transactions',
+  group: 'Transactions',
+  name: `Search your transactions for “${typed.trim()}”`,
+  does: { go: searchAddress(typed.trim()) },
+});

@@ -1,0 +1,23 @@
+import type { Faq } from '@/api/contract';
+import { TOPICS } from '@/config/questions';
+import type { Entry } from './entry';
+
+const PRINTED = TOPICS.flatMap(({ questions }) => questions);
+const IDS = new Set(PRINTED.map(({ id }) => id));
+const PAGE = '/faq';
+
+const entryOf = (id: string, name: string, words: string): Entry => ({
+  id: `question:${id}`,
+  group: 'Questions',
+  name,
+  words,
+  does: { go: IDS.has(id) ? `${PAGE}#${id}` : PAGE },
+});
+
+const asText = (html: string) => html.replace(/<[^>]*>/g, ' ');
+
+/** The service's questions; the ones that the page prints until they are there, or where they do not come. */
+export const questionEntries = (faqs: readonly Faq[] | undefined): Entry[] =>
+  faqs && faqs.length > 0
+    ? faqs.map(({ _id, question, answer }) => entryOf(_id, question, asText(answer)))
+    : PRINTED.map(({ id, ask, answer }) => entryOf(id, ask, answer));

@@ -1,0 +1,18 @@
+import { STORAGE_KEYS } from '@/config/product';
+import { localStore } from '@/utils/storage';
+
+const KEY = STORAGE_KEYS.paletteRecent;
+const MOST = 5;
+
+/** What was used last, the latest first: names of pages, actions and questions, and nothing of an account. */
+export function readRecent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.read(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keepRecent = (id: string): void =>
+  void localStore.write(KEY, JSON.stringify([id, ...readRecent().filter((one) => one !== id)].slice(0, MOST)));

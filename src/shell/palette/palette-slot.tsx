@@ -1,0 +1,31 @@
+import { useEffect, type ComponentType } from 'react';
+import { LazyPart } from '@/ui/lazy-part';
+import { notify } from '@/ui/notify';
+import { useStore } from '@/utils/use-store';
+import { useGoTo } from '../use-go-to';
+import { followKeys } from './follow-keys';
+import { paletteStore } from './state';
+
+/** What does not arrive is told, and asked for again by the next press. */
+const orTell = (load: () => Promise<ComponentType>) => () =>
+  load().catch((error: unknown) => {
+    paletteStore.set(null);
+    notify({ tone: 'error', text: 'This could not be loaded. Check your connection and try again.' });
+    throw error;
+  });
+
+const loadSearch = orTell(async () => (await import('./search-dialog')).SearchDialog);
+const loadShortcuts = orTell(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
+
+/** Hears the keys on every page; what they open loads when it is first wanted. */
+export function PaletteSlot() {
+  const shown = useStore(paletteStore);
+  const goTo = useGoTo();
+  useEffect(() => followKeys(goTo), [goTo]);
+  return (
+    <>
+      <LazyPart isWanted={shown === 'search'} load={loadSearch} />
+      <LazyPart isWanted={shown === 'shortcuts'} load={loadShortcuts} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { DialogSurface, Modal } from '@/ui/dialog/modal';
+import { useStore } from '@/utils/use-store';
+import { Search } from './search';
+import { closeShown, paletteStore } from './state';
+
+/** A sheet over the whole width of a phone, above its keyboard; a window near the top elsewhere. */
+const Surface = styled(DialogSurface)({
+  inlineSize: '100vw',
+  maxInlineSize: '100vw',
+  // What is below is under the phone's keyboard.
+  maxBlockSize: '58dvh',
+  margin: 0,
+  marginInline: 'auto',
+  padding: 16,
+  overflow: 'hidden',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  '@media (min-width: 640px)': {
+    inlineSize: 600,
+    maxBlockSize: 'min(640px, calc(100dvh - 96px))',
+    marginBlockStart: 64,
+    padding: 24,
+  },
+});
+
+export function SearchDialog() {
+  const isOpen = useStore(paletteStore) === 'search';
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // After the dialog has given the focus to the first thing in it, which is its Close.
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+  return (
+    <Modal surface={Surface} title="Search" isOpen={isOpen} onClose={() => closeShown('search')}>
+      <Search inputRef={input} />
+    </Modal>
+  );
+}

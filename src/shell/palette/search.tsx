@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type Ref } from 'react';
+import { faqsQuery } from '@/api/endpoints/static/faqs';
+import { queryClient } from '@/api/query-client';
+import { useSession } from '@/session/use-session';
+import { useGoTo } from '../use-go-to';
+import type { Entry } from './model/entry';
+import { searchEntry } from './model/found-entries';
+import { matching, unsearched, type Group } from './model/match';
+import { pagesFor } from './model/pages';
+import { questionEntries } from './model/questions';
+import { keepRecent, readRecent } from './model/recent';
+import { Detail, Frame, Heard, Input, Line, Note, Results, Section } from './search-look';
+import { closeShown } from './state';
+import { useActions } from './use-actions';
+import { useNamedSelection } from './use-named-selection';
+import { useFound, type Found } from './use-found';
+
+const PLACEHOLDER = 'Page, action, question, hash or order number';
+
+/** Everything that can be reached from here by a name. */
+function useEntries(): Entry[] {
+  const isMember = useSession().state === 'authenticated';
+  const { data: faqs } = useQuery(faqsQuery, queryClient);
+  const actions = useActions();
+  const fixed = useMemo(() => [...pagesFor(isMember), ...questionEntries(faqs)], [isMember, faqs]);
+  return [...actions, ...fixed];
+}
+
+function groupsFor(typed: string, entries: Entry[], recent: string[], found: Found, isMember: boolean): Group[] {
+  if (typed.trim() === '') return unsearched(entries, recent);
+  // A visitor who pastes a hash or a number of an order looks for their own as well.
+  const mayBeOfAccount = isMember || found.isOfAccount;
+  return [
+    ...(found.entries.length > 0 ? [{ name: 'Found in your account', entries: found.entries } as const] : []),
+    ...matching(entries, typed),
+    ...(mayBeOfAccount ? [{ name: 'Transactions', entries: [searchEntry(typed)] } as const] : []),
+  ];
+}
+
+export function Search({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+  const frame = useNamedSelection();
+  const [typed, setTyped] = useState('');
+  const [recent] = useState(readRecent);
+  const isMember = useSession().state === 'authenticated';
+  const goTo = useGoTo();
+  const found = useFound(typed);
+  const groups = groupsFor(typed, useEntries(), recent, found, isMember);
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  const choose = ({ id, group, does }: Entry) => {
+    if (group !== 'Found in your account' && group !== 'Transactions') keepRecent(id);
+    closeShown('search');
+    if ('go' in does) goTo(does.go);
+    else void does.run();
+  };
+  return (
+    <Frame ref={frame} label="Search" shouldFilter={false} loop vimBindings={false}>
+      <Input ref={inputRef} value={typed} onValueChange={setTyped} placeholder={PLACEHOLDER} dir="auto" />
+      <Results label="Results">
+        {groups.map(({ name, entries }) => (
+          <Section key={name} heading={name}>
+            {entries.map((entry) => (
+              <Line key={entry.id} value={entry.id} onSelect={() => choose(entry)}>
+                <bdi>{entry.name}</bdi>
+                {entry.detail && <Detail dir="auto">{entry.detail}</Detail>}
+              </Line>
+            ))}
+          </Section>
+        ))}
+      </Results>
+      <Told typed={typed} count={count} found={found} />
+    </Frame>
+  );
+}
+
+const FOUND_WORDS = {
+  none: null,
+  searching: 'Looking in your account…',
+  failed: 'Your account could not be searched now. The search of your transactions tries again.',
+  done: null,
+} as const;
+
+/** What is not a result: nothing found, still looking; and for those who only hear it, how many there are. */
+function Told({ typed, count, found }: { typed: string; count: number; found: Found }) {
+  const isEmptyHanded = found.state === 'done' && found.entries.length === 0;
+  const words = isEmptyHanded ? 'Nothing in your account has this hash or number.' : FOUND_WORDS[found.state];
+  return (
+    <div role="status">
+      {words && <Note>{words}</Note>}
+      {count === 0 && (
+        <Note>
+          Nothing is called “<bdi>{typed.trim()}</bdi>”. Try another word for it, or look under Help.
+        </Note>
+      )}
+      {typed.trim() !== '' && count > 0 && <Heard>{count === 1 ? '1 result' : `${count} results`}</Heard>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { Fragment, useState } from 'react';
+import { useSession } from '@/session/use-session';
+import { color } from '@/theme/tokens';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Checkbox } from '@/ui/form/checkbox';
+import { useStore } from '@/utils/use-store';
+import { areLettersOn, turnLetters } from './letters';
+import { PLACES } from './model/read-key';
+import { closeShown, paletteStore } from './state';
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  rowGap: 10,
+  columnGap: 16,
+  marginBlockEnd: 24,
+  '&[data-off] > :nth-of-type(n + 2)': { color: color.faint },
+});
+const Keys = styled('dd')({ margin: 0, whiteSpace: 'nowrap' });
+const Key = styled('kbd')({
+  display: 'inline-block',
+  minInlineSize: 28,
+  paddingInline: 7,
+  border: `1px solid ${color.edge}`,
+  borderRadius: 3,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  lineHeight: '24px',
+  textAlign: 'center',
+});
+
+type Shortcut = { what: string; keys: readonly string[]; joint: string };
+
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
+
+function shortcutsFor(isMember: boolean): Shortcut[] {
+  const places = PLACES.map(({ name, letter }) => ({ what: `Go to ${name}`, keys: ['g', letter], joint: 'then' }));
+  return [
+    { what: 'Search pages, actions and questions', keys: [isApple() ? '⌘' : 'Ctrl', 'K'], joint: '+' },
+    { what: 'Go to the search field of the page', keys: ['/'], joint: '' },
+    ...(isMember ? places : []),
+    { what: 'Show this list', keys: ['?'], joint: '' },
+  ];
+}
+
+export function ShortcutsDialog() {
+  const isOpen = useStore(paletteStore) === 'shortcuts';
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => closeShown('shortcuts')}>
+      <Shortcuts />
+    </Dialog>
+  );
+}
+
+function Shortcuts() {
+  const [isOn, setOn] = useState(areLettersOn);
+  const isMember = useSession().state === 'authenticated';
+  const turn = (next: boolean) => {
+    turnLetters(next);
+    setOn(next);
+  };
+  return (
+    <>
+      <List data-off={isOn ? undefined : ''}>
+        {shortcutsFor(isMember).map(({ what, keys, joint }) => (
+          <Fragment key={what}>
+            <dt>{what}</dt>
+            <Keys dir="ltr">
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ` ${joint} `}
+                  <Key>{key}</Key>
+                </Fragment>
+              ))}
+            </Keys>
+          </Fragment>
+        ))}
+      </List>
+      <Checkbox
+        label="Use single keys as shortcuts"
+        hint="Off, only the search by Ctrl or ⌘ and K stays. Kept in this browser. Keys are never taken while you type in a field."
+        checked={isOn}
+        onChange={({ target }) => turn(target.checked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { fetchTransactionsFile } from '@/api/endpoints/wallet/transactions';
+import { isAppError } from '@/errors/app-error';
+import { messageOf } from '@/errors/words/calls';
+import { useSession } from '@/session/use-session';
+import { changeSettings } from '@/settings/settings';
+import { useSettings } from '@/settings/use-settings';
+import { notify } from '@/ui/notify';
+import { saveFile } from '@/utils/save-file';
+import { shortAddress } from '@/utils/text';
+import { useStore } from '@/utils/use-store';
+import { openAccount, openChain, openConnect, walletStore, type WalletState } from '@/wallet/facade';
+import { notifyOnFailure } from '@/wallet/on-intent';
+import type { Entry } from './model/entry';
+import { openShortcuts } from './state';
+
+type Action = Omit<Entry, 'group' | 'does'> & { run: () => unknown };
+
+async function exportTransactions(): Promise<void> {
+  notify({ tone: 'info', text: 'Your transactions are being written to a spreadsheet.' });
+  try {
+    const { name, content } = await fetchTransactionsFile({});
+    saveFile(name, content);
+  } catch (error) {
+    const why = isAppError(error) ? messageOf(error) : 'Try again in a moment.';
+    notify({ tone: 'error', text: `The spreadsheet could not be made. ${why}` });
+  }
+}
+
+async function leave(): Promise<void> {
+  try {
+    const { logOutByHand } = await import('@/session/log-out');
+    await logOutByHand();
+  } catch {
+    notify({ tone: 'error', text: 'Logging out did not work. Check your connection and try again.' });
+  }
+}
+
+const copyAddress = (address: string) =>
+  navigator.clipboard.writeText(address).then(
+    () => notify({ tone: 'success', text: 'The address of your wallet is copied.' }),
+    () => notify({ tone: 'error', text: 'The address could not be copied.' }),
+  );
+
+function walletActions(wallet: WalletState): Action[] {
+  if (wallet.status !== 'connected') {
+    const run = () => notifyOnFailure(openConnect());
+    return [{ id: 'action:connect', name: 'Connect Wallet', words: 'link metamask', run }];
+  }
+  const { address, isSupported } = wallet;
+  const detail = shortAddress(address);
+  return [
+    isSupported
+      ? {
+          id: 'action:account',
+          name: 'Your wallet',
+          detail,
+          words: 'disconnect account',
+          run: () => notifyOnFailure(openAccount()),
+        }
+      : {
+          id: 'action:chain',
+          name: 'Change network',
+          words: 'wrong network chain',
+          run: () => notifyOnFailure(openChain()),
+        },
+    { id: 'action:copy', name: 'Copy wallet address', detail, words: 'clipboard', run: () => copyAddress(address) },
+  ];
+}
+
+const MEMBER_ACTIONS: readonly Action[] = [
+  {
+    id: 'action:export',
+    name: 'Export transactions as a spreadsheet',
+    words: 'xls download excel file',
+    run: exportTransactions,
+  },
+  { id: 'action:log-out', name: 'Log out', words: 'sign out leave end session', run: leave },
+];
+
+/** What can be done from any page. */
+export function useActions(): Entry[] {
+  const isMember = useSession().state === 'authenticated';
+  const { theme } = useSettings();
+  const wallet = useStore(walletStore);
+  const other = theme === 'LIGHT' ? 'dark' : 'light';
+  const actions: Action[] = [
+    ...walletActions(wallet),
+    {
+      id: 'action:theme',
+      name: `Use the ${other} theme`,
+      words: 'theme dark light colours appearance',
+      run: () => changeSettings({ theme: theme === 'LIGHT' ? 'DARK' : 'LIGHT' }),
+    },
+    ...(isMember ? MEMBER_ACTIONS : []),
+    { id: 'action:shortcuts', name: 'Keyboard shortcuts', words: 'keys help', run: openShortcuts },
+  ];
+  return actions.map(({ run, ...action }) => ({ ...action, group: 'Actions', does: { run } }));
+}

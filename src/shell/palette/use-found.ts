@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { foundDealsQuery } from '@/api/endpoints/user/found-deals';
+import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
+import { queryClient } from '@/api/query-client';
+import { useSession } from '@/session/use-session';
+import { useDebouncedValue } from '@/utils/use-debounced-value';
+import type { Entry } from './model/entry';
+import { orderEntry, transactionEntry } from './model/found-entries';
+import { lookupOf } from './model/lookup';
+
+const REST_MS = 250;
+const MOST = 5;
+
+/** `none`: nothing was typed that names something of an account. */
+export type Found = { state: 'none' | 'searching' | 'failed' | 'done'; isOfAccount: boolean; entries: Entry[] };
+
+/** Asks the service for the order or the transaction that was typed or pasted. */
+export function useFound(typed: string): Found {
+  const isMember = useSession().state === 'authenticated';
+  const now = lookupOf(typed);
+  const rested = useDebouncedValue(now?.text ?? '', REST_MS);
+  const isAsked = isMember && rested !== '' && now !== null;
+  const ofHash = isAsked && now.kind === 'hash';
+  const deals = useQuery({ ...foundDealsQuery(rested), enabled: isAsked }, queryClient);
+  const transactions = useQuery(
+    { ...transactionsQuery({ search: rested, limit: MOST }), placeholderData: undefined, enabled: ofHash },
+    queryClient,
+  );
+  const isOfAccount = now !== null;
+  if (!isMember || now === null) return { state: 'none', isOfAccount, entries: [] };
+  const asked = ofHash ? [deals, transactions] : [deals];
+  if (rested !== now.text || asked.some(({ isPending }) => isPending))
+    return { state: 'searching', isOfAccount, entries: [] };
+  const entries = [
+    ...(deals.data ?? []).map(orderEntry),
+    ...((ofHash && transactions.data?.docs) || []).map((txn) => transactionEntry(txn, rested)),
+  ];
+  const hasFailed = entries.length === 0 && asked.some(({ isError }) => isError);
+  return { state: hasFailed ? 'failed' : 'done', isOfAccount, entries };
+}
