@@ -94,12 +94,16 @@ export const CHANGE_PASSWORD = '/auth/change-password';
 export const AFTER_LOGIN = '/dashboard';
 export const BUY_SHARES = '/buy-shares';
 export const STAKING = '/staking';
+export const REWARDS = '/rewards';
 export const SWAP = '/swap';
 export const WALLET = '/wallet';
 export const TRANSACTIONS = '/transactions';
 export const DEALS = '/deals';
 export const NOTIFICATIONS = '/notifications';
 export const KYC = '/kyc';
+export const SECURITY = '/settings?tab=security';
+export const PRICE = '/price';
+export const NEWS = '/about-us/blog';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
 

@@ -21,13 +21,17 @@ function useDisplayRate(from: string) {
   return { currency, rate, isWaiting: isPending && failureCount === 0 && errorUpdateCount === 0 };
 }
 
-type Props = { value: string | null; currency?: string };
+type Props = { value: string | null; currency?: string; isChange?: boolean };
 
 /** What somebody has, in the currency that they chose; as it came where no rate to that one is known. */
-export function HeldValue({ value, currency: from = PRICED_IN }: Props) {
+export function HeldValue({ value, currency: from = PRICED_IN, isChange }: Props) {
   const { currency, rate } = useDisplayRate(from);
   const shown = value !== null && rate ? valueAt(value, rate) : null;
-  return shown === null ? <Money value={value} currency={from} /> : <Money value={shown} currency={currency} />;
+  return shown === null ? (
+    <Money value={value} currency={from} isChange={isChange} />
+  ) : (
+    <Money value={shown} currency={currency} isChange={isChange} />
+  );
 }
 
 /** Beside what is owed or paid, which stays in its own currency. */
