@@ -17,8 +17,8 @@ const ONE = 10n ** 18n;
 
 /** What one share cost on average, cut to cents; null where nothing is owned or something was not told. */
 export function averagePaid({ invested, totalShares }: Pick<Holding, 'invested' | 'totalShares'>): string | null {
-  const [cost, shares] = [invested, totalShares].map((amount) => (amount === null ? null : unitsOf(amount)));
-  if (cost == null || !shares || shares < 0n) return null;
+  const [cost, shares] = [unitsOf(invested), unitsOf(totalShares)];
+  if (cost === null || shares === null || shares <= 0n) return null;
   return truncate(amountOf((cost * ONE) / shares), CENTS);
 }
 
@@ -26,8 +26,8 @@ const HUNDRED_PERCENT = 10_000n;
 
 /** What lies in wallets and what is staked, which together are all; null where they do not add up. */
 export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>) {
-  const [all, locked] = [totalShares, staked].map((amount) => (amount === null ? null : unitsOf(amount)));
-  if (!all || locked == null || locked < 0n || locked > all) return null;
+  const [all, locked] = [unitsOf(totalShares), unitsOf(staked)];
+  if (all === null || locked === null || all <= 0n || locked < 0n || locked > all) return null;
   const stakedPart = (locked * HUNDRED_PERCENT) / all;
   return {
     inWallet: amountOf(all - locked),
@@ -45,10 +45,9 @@ type Pool = { shares: string; money: string };
  * without its fee less would come out. False where nothing says so.
  */
 export function bringsLess(pool: Pool | null | undefined, { totalShares, currentValue }: Holding): boolean {
-  const [depth, money, sold, worth] = [pool?.shares, pool?.money, totalShares, currentValue].map((amount) =>
-    amount == null ? null : unitsOf(amount),
-  );
-  if (!depth || money == null || !sold || sold < 0n || worth == null) return false;
+  const [depth, money] = [unitsOf(pool?.shares), unitsOf(pool?.money)];
+  const [sold, worth] = [unitsOf(totalShares), unitsOf(currentValue)];
+  if (depth === null || money === null || sold === null || worth === null || depth <= 0n || sold <= 0n) return false;
   return money * sold < worth * (depth + sold);
 }
 
@@ -66,6 +65,6 @@ const SHARE_PLACES = 4;
 /** How many shares so much money would buy at a price, cut; null where the price cannot be read. */
 export function sharesFor(money: string, price: string): string | null {
   const [paid, each] = [unitsOf(money), unitsOf(price)];
-  if (paid === null || !each || each < 0n) return null;
+  if (paid === null || each === null || each <= 0n) return null;
   return truncate(amountOf((paid * ONE) / each), SHARE_PLACES);
 }

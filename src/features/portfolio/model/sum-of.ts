@@ -2,8 +2,9 @@ import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 
 const PLACES = 18;
 
-/** An amount with its sign, in the smallest units that are counted here; null for what is none. */
-export function unitsOf(amount: string): bigint | null {
+/** An amount with its sign, in the smallest units that are counted here; null for what is none, or was not told. */
+export function unitsOf(amount: string | null | undefined): bigint | null {
+  if (amount === null || amount === undefined) return null;
   const units = toBaseUnits(truncate(amount.replace(/^-/, ''), PLACES), PLACES);
   return units !== null && amount.startsWith('-') ? -units : units;
 }
