@@ -5,6 +5,7 @@ import { DashboardScreen } from '@/features/portfolio';
 import { writeDown } from '@/tx/journal';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { AMELIA, connect, disconnect, fact, openScreen, review, region, youPay } from '../support/buying';
+import { answerPool, ONE } from '../support/pool';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
@@ -45,6 +46,13 @@ describe('an investor', () => {
     expect(holdings()).toHaveTextContent('(+37.05 %) against what you paid in');
     expect(await within(holdings()).findByText(/00:00 UTC/)).toBeVisible();
     expect(holdings()).not.toHaveTextContent('would bring less');
+  });
+
+  test('is told that a sale of everything brings less, where the pool itself says so', async () => {
+    await startAs('Amelia');
+    answerPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
+    open();
+    expect(await within(holdings()).findByText(/Selling all at once would bring less\./, {}, PATIENCE)).toBeVisible();
   });
 
   test('has three ways on from there', async () => {

@@ -2,16 +2,17 @@ import type { Stake } from '@/api/contract';
 import { headingWords } from '@/features/portfolio/model/newcomer-words';
 import { firstSteps, nextSteps, type Known } from '@/features/portfolio/model/next-steps';
 
-const NEW: Known = {
+const NEW = {
   user: { kycStatus: 'NOT_APPLIED', walletAddress: null, twoFactorEnabled: false },
   holding: { totalShares: '0', staked: '0', openOrders: [] },
   staking: { positions: [], minClaim: '1' },
-};
-const DONE: Known = {
+} satisfies Known;
+const DONE = {
   ...NEW,
-  user: { kycStatus: 'APPROVED', walletAddress: `0x${'a'.repeat(40)}`, twoFactorEnabled: true },
+  user: { kycStatus: 'APPROVED', walletAddress: `0x${'a'.repeat(40)}` as const, twoFactorEnabled: true },
   holding: { totalShares: '800', staked: '0', openOrders: [] },
-};
+} satisfies Known;
+const ORDER = {} as NonNullable<Known['holding']>['openOrders'][number];
 
 const stake = (claimable: string, status = 'ACTIVE'): Stake => ({
   _id: 's',
@@ -32,12 +33,12 @@ const keys = (known: Known) => nextSteps(known).map(({ key }) => key);
 describe('what to do next', () => {
   it('stands in the order in which one needs the other, three at the most', () => {
     expect(keys(NEW)).toEqual(['identity', 'wallet', 'purchase']);
-    expect(keys({ ...NEW, user: { ...NEW.user!, kycStatus: 'APPROVED' } })).toEqual([
+    expect(keys({ ...NEW, user: { ...NEW.user, kycStatus: 'APPROVED' } })).toEqual([
       'wallet',
       'purchase',
       'two-factor',
     ]);
-    const held = { ...DONE, user: { ...DONE.user!, twoFactorEnabled: false }, staking: staking(stake('2')) };
+    const held = { ...DONE, user: { ...DONE.user, twoFactorEnabled: false }, staking: staking(stake('2')) };
     expect(keys(held)).toEqual(['two-factor', 'claim']);
   });
 
@@ -47,12 +48,11 @@ describe('what to do next', () => {
 
   it('suggests nothing of what is not known', () => {
     expect(nextSteps({ user: undefined, holding: undefined, staking: undefined })).toEqual([]);
-    expect(keys({ ...DONE, user: { ...DONE.user!, twoFactorEnabled: null } })).toEqual([]);
+    expect(keys({ ...DONE, user: { ...DONE.user, twoFactorEnabled: null } })).toEqual([]);
   });
 
   it('leaves the first purchase to the order that is open', () => {
-    const order = {} as NonNullable<Known['holding']>['openOrders'][number];
-    expect(keys({ ...NEW, holding: { ...NEW.holding!, openOrders: [order] } })).toEqual([
+    expect(keys({ ...NEW, holding: { ...NEW.holding, openOrders: [ORDER] } })).toEqual([
       'identity',
       'wallet',
       'two-factor',
@@ -76,17 +76,26 @@ describe('what to do next', () => {
     ['REJECTED', 'See'],
     ['a word that nobody knows', 'See'],
   ])('an identity check that is %s leads to its page', (kycStatus, action) => {
-    const [step] = nextSteps({ ...DONE, user: { ...DONE.user!, kycStatus } });
+    const [step] = nextSteps({ ...DONE, user: { ...DONE.user, kycStatus } });
     expect(step).toMatchObject({ key: 'identity', action, href: '/kyc' });
   });
 });
 
 describe('the way to the first share', () => {
   it('has one step now, those before it done and those after it ahead', () => {
-    const states = (known: Known) => firstSteps(known).map(({ state }) => state);
+    const states = (known: Parameters<typeof firstSteps>[0]) => firstSteps(known).map(({ state }) => state);
     expect(states(NEW)).toEqual(['now', 'ahead', 'ahead']);
-    expect(states({ ...NEW, user: { ...NEW.user!, kycStatus: 'APPROVED' } })).toEqual(['done', 'now', 'ahead']);
+    expect(states({ ...NEW, user: { ...NEW.user, kycStatus: 'APPROVED' } })).toEqual(['done', 'now', 'ahead']);
     expect(states({ ...NEW, user: DONE.user })).toEqual(['done', 'done', 'now']);
+  });
+
+  it('has the purchase ahead until an order is open, also while the record is on its way', () => {
+    const verified = { ...NEW, user: DONE.user };
+    expect(firstSteps({ ...verified, holding: undefined }).at(-1)?.state).toBe('now');
+    expect(firstSteps({ ...verified, holding: { ...NEW.holding, openOrders: [ORDER] } }).at(-1)).toMatchObject({
+      state: 'done',
+      text: 'Your order is open.',
+    });
   });
 
   it('is counted in its heading', () => {

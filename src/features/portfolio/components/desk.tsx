@@ -11,16 +11,14 @@ import { ValueChart } from './value-chart';
 
 const loadFoot = async () => (await import('./desk-foot')).DeskFoot;
 
-/** As high as the list of the latest movements, so that what stands above does not move the page. */
-const Held = styled('div')({ minBlockSize: 900, [from.desktop]: { minBlockSize: 480 } });
+/** About as high as what will stand there. */
+const Held = styled('div')({ minBlockSize: 1_500, [from.desktop]: { minBlockSize: 560 } });
 const Main = styled('div')({ display: 'grid', gap: 40, alignContent: 'start', minInlineSize: 0 });
 
 /** What somebody owns, what it did, and what to do next. */
 export const Desk = () => (
   <Parts>
-    <div>
-      <Holdings />
-    </div>
+    <Holdings />
     <Beside>
       <Main>
         <ValueChart />

@@ -9,6 +9,7 @@ const ignore = () => undefined;
 const SHAPE = {
   name: VALUE_CHART,
   caption: VALUE_CAPTION,
+  hasKey: true,
   ranges: <RangeToggles chosen={FIRST_RANGE} onChoose={ignore} />,
 };
 const failed = missingChart(SHAPE);

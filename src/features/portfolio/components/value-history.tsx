@@ -22,6 +22,7 @@ export function ValueHistory() {
       ranges={<RangeToggles chosen={range} onChoose={setRange} />}
       empty={NO_COURSE}
       caption={VALUE_CAPTION}
+      hasKey
       last={now && <Money value={now.currentValue} />}
     />
   );

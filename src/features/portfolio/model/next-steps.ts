@@ -52,17 +52,19 @@ const wallet = ({ user }: Known): NextStep | null =>
       }
     : null;
 
+const PURCHASE: NextStep = {
+  key: 'purchase',
+  title: 'Buy your first shares',
+  text: 'Paid in USDT or BNB from your own wallet.',
+  href: BUY_SHARES,
+  action: 'Buy',
+};
+
+const hasOpenOrder = ({ holding }: Known): boolean => holding !== undefined && holding.openOrders.length > 0;
+
 /** Not while an order is open: that one stands first, with its own way on. */
-const purchase = ({ holding }: Known): NextStep | null =>
-  holding && isNewcomer(holding) && holding.openOrders.length === 0
-    ? {
-        key: 'purchase',
-        title: 'Buy your first shares',
-        text: 'Paid in USDT or BNB from your own wallet.',
-        href: BUY_SHARES,
-        action: 'Buy',
-      }
-    : null;
+const purchase = (known: Known): NextStep | null =>
+  known.holding && isNewcomer(known.holding) && !hasOpenOrder(known) ? PURCHASE : null;
 
 /** Where the service did not say whether it is on, nothing is suggested. */
 const twoFactor = ({ user }: Known): NextStep | null =>
@@ -95,7 +97,11 @@ function claim({ staking }: Known): NextStep | null {
 export const nextSteps = (known: Known): NextStep[] =>
   [identity, wallet, purchase, twoFactor, claim].flatMap((step) => step(known) ?? []).slice(0, MOST);
 
-type FirstStep = Pick<NextStep, 'key' | 'title' | 'text'> & { state: 'done' | 'now' | 'ahead'; step?: NextStep };
+type FirstStep = Pick<NextStep, 'key' | 'title' | 'text'> & {
+  state: 'done' | 'now' | 'ahead';
+  /** The way to it, unless it is done. */
+  step: NextStep | null;
+};
 
 const DONE_WORDS = {
   identity: ['Show who you are', 'The bank knows who you are.'],
@@ -104,15 +110,18 @@ const DONE_WORDS = {
 } as const;
 
 /** The way of a newcomer to the first share, in order: what is done, what is next, and what comes after. */
-export function firstSteps(known: Known): FirstStep[] {
-  const open = new Map(
-    [identity, wallet, purchase].flatMap((stepOf) => stepOf(known) ?? []).map((step) => [step.key, step]),
-  );
-  const [next] = open.keys();
-  return (['identity', 'wallet', 'purchase'] as const).map((key): FirstStep => {
-    const step = open.get(key);
+export function firstSteps(known: Known & { user: NonNullable<Known['user']> }): FirstStep[] {
+  const open = {
+    identity: identity(known),
+    wallet: wallet(known),
+    purchase: hasOpenOrder(known) ? null : PURCHASE,
+  };
+  const keys = ['identity', 'wallet', 'purchase'] as const;
+  const next = keys.find((key) => open[key]);
+  return keys.map((key) => {
+    const step = open[key];
     const [title, text] = DONE_WORDS[key];
-    if (!step) return { key, title, text, state: 'done' };
+    if (!step) return { key, title, text, state: 'done', step };
     return { key, title: step.title, text: step.text, state: key === next ? 'now' : 'ahead', step };
   });
 }
