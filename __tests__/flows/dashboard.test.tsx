@@ -1,41 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { queryClient } from '@/api/query-client';
-import { DashboardScreen } from '@/features/portfolio';
-import { writeDown } from '@/tx/journal';
-import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
-import { AMELIA, connect, disconnect, fact, openScreen, review, region, youPay } from '../support/buying';
-import { answerPool, ONE } from '../support/pool';
-import { renderAt } from '../support/render-at';
+import { fact } from '../support/buying';
+import { change, CHART, holdings, open, part, PATIENCE, plot } from '../support/desk';
 import { withoutRetries } from '../support/render';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
-import { server, useServer, type Backend } from '../support/service';
+import { useServer } from '../support/service';
 
 useServer();
 withoutRetries();
-afterEach(async () => {
-  await act(emptyJournal);
-  disconnect();
-  act(leave);
-});
-
-const PATIENCE = { timeout: 5_000 };
-const CHART = 'Value of your shares over what you paid in';
-const open = () => renderAt('/dashboard', <DashboardScreen />);
-const holdings = () => screen.getByRole('region', { name: 'Your holdings' });
-const part = (name: string) => screen.findByRole('region', { name }, PATIENCE);
-const plot = () => screen.findByRole('slider', { name: CHART }, PATIENCE);
-
-type Answer = { data: object };
-/** The service's own answer with something else in it. */
-const change = (path: string, { service }: Backend, changed: object | ((data: never) => object)) =>
-  server.use(
-    http.get(`*/api/v1/${path}`, async ({ request }) => {
-      const answer = (await (await service.fetch(request)).json()) as Answer;
-      const data = typeof changed === 'function' ? changed(answer.data as never) : { ...answer.data, ...changed };
-      return HttpResponse.json({ ...answer, data });
-    }),
-  );
+afterEach(() => act(leave));
 
 describe('an investor', () => {
   test('sees one value, what it gained against what was paid in, and the price’s moment', async () => {
@@ -46,13 +18,6 @@ describe('an investor', () => {
     expect(holdings()).toHaveTextContent('(+37.05 %) against what you paid in');
     expect(await within(holdings()).findByText(/00:00 UTC/)).toBeVisible();
     expect(holdings()).not.toHaveTextContent('would bring less');
-  });
-
-  test('is told that a sale of everything brings less, where the pool itself says so', async () => {
-    await startAs('Amelia');
-    answerPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
-    open();
-    expect(await within(holdings()).findByText(/Selling all at once would bring less\./, {}, PATIENCE)).toBeVisible();
   });
 
   test('has three ways on from there', async () => {
@@ -178,113 +143,5 @@ describe('each part fails and comes back on its own', () => {
     mendCall('user/dashboard', backend);
     await user.click(within(holdings()).getByRole('button', { name: 'Try again' }));
     expect(await within(holdings()).findByText('$9,984.00')).toBeVisible();
-  });
-});
-
-describe('an open order', () => {
-  /** Opened on the purchase's own screen, which is left then. */
-  async function withOpenOrder() {
-    const backend = await startAs('Amelia');
-    connect();
-    const view = openScreen();
-    await view.user.type(await youPay(), '250');
-    await view.user.click(review());
-    await region();
-    view.unmount();
-    act(() => queryClient.clear());
-    const order = backend.service.state.orders.at(-1);
-    if (!order) throw new Error('There is no order');
-    return { backend, order };
-  }
-
-  test('stands first, with its ladder and the way to finish it', async () => {
-    const { order } = await withOpenOrder();
-    open();
-    const strip = await part('Open order');
-    expect(strip).toHaveTextContent(`Order ${order.orderNo} waits for your payment`);
-    const ladder = within(strip).getByRole('list', { name: 'Progress of your purchase' });
-    expect(within(ladder).getByText('Order').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(within(strip).getByRole('link', { name: 'Finish it' })).toHaveAttribute('href', '/buy-shares');
-    expect(strip.compareDocumentPosition(holdings())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  test('that a person looks at leads to its page, and is never to be paid', async () => {
-    const { backend, order } = await withOpenOrder();
-    change('user/dashboard', backend, ({ openOrders, ...rest }: { openOrders: object[] }) => ({
-      ...rest,
-      openOrders: openOrders.map((one) => ({ ...one, status: 'REVIEW' })),
-    }));
-    open();
-    const strip = await part('Open order');
-    expect(strip).toHaveTextContent('Do not send it again');
-    expect(within(strip).queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
-    expect(within(strip).getByRole('link', { name: 'Look at it' })).toHaveAttribute(
-      'href',
-      `/deals?order=${order._id}`,
-    );
-  });
-
-  test('that only this browser knows of stands there too, and is not to be paid again unseen', async () => {
-    const { backend, order } = await withOpenOrder();
-    change('user/dashboard', backend, { openOrders: [] });
-    const written = { from: AMELIA, status: 'unanswered', closesAt: Date.now() + 3_600_000 } as const;
-    await act(() => writeDown(asked({ ...ofOrder(order._id), ...written })));
-    open();
-    const strip = await part('Open order');
-    expect(strip).toHaveTextContent(`Order ${order.orderNo} needs a look`);
-    expect(strip).toHaveTextContent('Do not pay it again before you have looked.');
-    expect(within(strip).getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/buy-shares');
-  });
-
-  test('is gone with its end', async () => {
-    const { order } = await withOpenOrder();
-    open();
-    await part('Open order');
-    order.status = 'EXPIRED';
-    await act(() => queryClient.invalidateQueries());
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Open order' })).not.toBeInTheDocument());
-  });
-});
-
-describe('somebody without shares', () => {
-  test('sees the way in, a specimen and the price, and not one nought', async () => {
-    await startAs('Nell');
-    const { container } = open();
-    expect(
-      await screen.findByRole('heading', { name: 'Welcome, Nell. Three steps to your first share' }, PATIENCE),
-    ).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Specimen certificate' })).toBeVisible();
-    expect(await screen.findByText(/would buy/)).toHaveTextContent('$100.00 would buy 8.0128 shares today');
-    expect((await screen.findAllByText('$12.48'))[0]).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Your holdings' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Latest activity' })).not.toBeInTheDocument();
-    expect(container.textContent).not.toMatch(/(^|[^\d.,])0(\.0+)?( FNX| shares|$)|\$0/);
-  });
-
-  test('has one step to take now, and those that are done behind it', async () => {
-    await startAs('Nell');
-    open();
-    const steps = await part('Steps to your first share');
-    expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
-    expect(within(steps).getByText('Open your account').closest('li')).not.toHaveAttribute('aria-current');
-    expect(within(steps).getByText('Show who you are').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(within(steps).getAllByRole('link')).toHaveLength(1);
-    expect(within(steps).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/kyc');
-  });
-
-  test('who is verified and linked is led to the purchase', async () => {
-    await startAs('Gus');
-    open();
-    const steps = await part('Steps to your first share');
-    expect(await within(steps).findByRole('link', { name: 'Buy' })).toHaveAttribute('href', '/buy-shares');
-    expect(within(steps).getByRole('heading')).toHaveTextContent('One step');
-  });
-
-  test('who has sold everything is not welcomed as new, and finds the movements', async () => {
-    const backend = await startAs('Amelia');
-    change('user/dashboard', backend, { totalShares: '0', currentValue: '0', pnl: '0', pnlPct: '0', invested: '0' });
-    open();
-    expect(await screen.findByRole('heading', { name: 'You hold no shares at the moment' }, PATIENCE)).toBeVisible();
-    expect(await part('Latest activity')).toBeVisible();
   });
 });

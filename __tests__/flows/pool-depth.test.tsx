@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { PUBLIC_SCOPE, queryClient } from '@/api/query-client';
 import { BuySharesScreen } from '@/features/shares';
 import { fact, PATIENCE, useBuyer } from '../support/buying';
+import { holdings, open } from '../support/desk';
 import { answerPool, ONE } from '../support/pool';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -38,4 +40,18 @@ test('a node that does not answer is told, and asked again', async () => {
   server.use(http.post('*/api/rpc/0', () => HttpResponse.json({}, { status: 400 }), { once: true }));
   await user.click(await within(panel()).findByRole('button', { name: 'Try again' }, PATIENCE));
   expect(await within(panel()).findByText('400,000 FNX', {}, PATIENCE)).toBeVisible();
+});
+
+test.each([
+  ['less than they are worth', 4_992_000n, true],
+  ['more', 9_000_000n, false],
+])('the dashboard tells of a sale of everything that brings %s', async (_what, money, isTold) => {
+  answerPool({ FNX: 400_000n * ONE, USDT: money * ONE });
+  open();
+  expect(await within(holdings()).findByText('$9,984.00', {}, PATIENCE)).toBeVisible();
+  const client = queryClient.getQueryCache();
+  await waitFor(() =>
+    expect(client.findAll({ queryKey: [PUBLIC_SCOPE, 'pool'], type: 'active' })[0]?.state.data).toBeTruthy(),
+  );
+  await waitFor(() => expect(holdings().textContent?.includes('Selling all at once would bring less.')).toBe(isTold));
 });
