@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { queryClient } from '@/api/query-client';
 import { writeDown } from '@/tx/journal';
 import { AMELIA, connect, disconnect, openScreen, review, region, youPay } from '../support/buying';
-import { change, holdings, open, part, PATIENCE } from '../support/desk';
+import { change, holdings, open, part, PATIENCE, plot } from '../support/desk';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { leave, startAs } from '../support/start-as';
@@ -69,6 +70,22 @@ describe('an open order', () => {
     expect(strip).toHaveTextContent(`Order ${order.orderNo} needs a look`);
     expect(strip).toHaveTextContent('Do not pay it again before you have looked.');
     expect(within(strip).getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/buy-shares');
+  });
+
+  test('that is delivered elsewhere changes every part, not the value alone', async () => {
+    const { backend } = await withOpenOrder();
+    open();
+    await part('Open order');
+    expect(await plot()).toHaveAttribute('aria-valuetext', expect.stringContaining('$9,984.00'));
+    change('user/graphForDealUser', backend, ({ points }: { points: object[] }) => ({
+      points: points.map((point) => ({ ...point, value: '10234', invested: '7534.9' })),
+    }));
+    change('user/dashboard', backend, { openOrders: [], totalShares: '820.0321', currentValue: '10234' });
+    await act(() => queryClient.invalidateQueries({ ...dashboardQuery, exact: true }));
+    expect(await within(holdings()).findByText('$10,234.00')).toBeVisible();
+    await waitFor(async () =>
+      expect(await plot()).toHaveAttribute('aria-valuetext', expect.stringContaining('$10,234.00')),
+    );
   });
 
   test('is gone with its end', async () => {

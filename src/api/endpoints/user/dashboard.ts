@@ -9,10 +9,13 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => callService(dashboard, {}, { signal }),
 });
 
+/** Of every range; it begins with the record's own key, so that both are read again together. */
+export const COURSE_KEY = [...dashboardQuery.queryKey, 'course'];
+
 /** What is owned and what was paid for it, day by day, and the service's time of the answer: the last figures hold until then. */
 export const courseQuery = (range: Range) =>
   queryOptions({
-    queryKey: [...dashboardQuery.queryKey, 'course', range],
+    queryKey: [...COURSE_KEY, range],
     queryFn: async ({ signal }) => ({
       ...(await callService(graphForDealUser, { range }, { signal })),
       readAt: serviceNow(),

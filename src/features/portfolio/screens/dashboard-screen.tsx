@@ -10,6 +10,7 @@ import { Greeting } from '../components/greeting';
 import { NewcomerWaiting } from '../components/newcomer-waiting';
 import { OpenOrders } from '../components/open-orders';
 import { useHolding } from '../hooks/use-holding';
+import { useReadAgain } from '../hooks/use-read-again';
 import { isNewcomer } from '../model/holding';
 
 const loadNewcomer = async () => (await import('../components/newcomer')).Newcomer;
@@ -36,6 +37,7 @@ function useIsNewcomer(): boolean {
 export function DashboardScreen() {
   const { data } = useHolding();
   const isNew = useIsNewcomer();
+  useReadAgain(data);
   return (
     <Wide>
       <Stack>
