@@ -13,3 +13,14 @@ export async function expectNoSideways(page: Page, where = 'no sideways scrollin
     where,
   ).toBe(0);
 }
+
+/** Whoever needs assistive technology and whoever has a narrow phone gets on here. */
+export async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSideways(page);
+}
+
+/** As a browser does it for whoever has set its text to 200 %. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+}

@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { installWallet } from '../support/test-wallet';
+import { tabTo } from './by-keyboard';
 import { expect, test } from './fixtures';
 import { approvedInvestor, figure, newestCode } from './steps';
-
-/** Tabs on until the control with this name has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const isThere = () =>
-    page.evaluate(() => {
-      const active = document.activeElement?.closest('a, button, input');
-      const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : active?.textContent;
-      return (active?.getAttribute('aria-label') ?? label ?? '').trim();
-    });
-  for (let presses = 0; presses < 60; presses += 1) {
-    const focused = await isThere();
-    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${String(name)}`);
-}
 
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { wrongCode } from '../support/two-factor';
 import type { World } from '../support/world';
+import { paste, press, tabTo, type } from './by-keyboard';
+import { expectGood } from './expect-page';
 import { expect, test } from './fixtures';
+import { expectUnreached, withoutNetwork } from './lost-network';
 import { newestCode } from './steps';
 
 /** The worker's world lives on from test to test: everybody who signs up is somebody else. */
@@ -26,6 +30,9 @@ async function onwards(page: Page, next: string): Promise<void> {
   await expect(page.getByText(next, { exact: true })).toBeVisible();
 }
 
+/** The browser's own list stands until the one that can be searched has arrived, and for as long as somebody is in it. */
+const searchCountry = (page: Page) => expect(page.getByLabel('Country').and(page.locator('input'))).toBeVisible();
+
 async function register(page: Page, { email, typed, password }: Newcomer): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Open account' }).first().click();
@@ -37,6 +44,7 @@ async function register(page: Page, { email, typed, password }: Newcomer): Promi
   await page.getByLabel('First name').fill('Vera');
   await page.getByLabel('Last name').fill('Visitor');
   await onwards(page, 'Step 3 of 6');
+  await searchCountry(page);
   await page.getByLabel('Country').fill('united k');
   await page.getByRole('option', { name: 'United Kingdom', exact: true }).click();
   await onwards(page, 'Step 4 of 6');
@@ -83,4 +91,133 @@ test('the token of a reset link is in no request but the first', { tag: '@one-wi
   await expect(page).toHaveURL('/auth/reset');
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.slice(1).filter((request) => request.includes('very-secret-token'))).toEqual([]);
+});
+
+test.describe('on a phone, by keyboard alone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  /** What a password manager and a phone read of the fields that stand. */
+  const filledBy = (page: Page) =>
+    page
+      .locator('main form')
+      .locator('input:visible, select:visible')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
+
+  async function expectFields(page: Page, autocomplete: readonly (string | null)[]): Promise<void> {
+    await expect.poll(() => filledBy(page)).toEqual(autocomplete);
+    await expectGood(page);
+  }
+
+  async function goOn(page: Page, next: string): Promise<void> {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(next, { exact: true })).toBeVisible();
+  }
+
+  async function tick(page: Page, name: RegExp): Promise<void> {
+    await tabTo(page, name);
+    await page.keyboard.press('Space');
+  }
+
+  test(
+    'the details outlive a reload at every step, and a lost network all of them',
+    { tag: '@one-width' },
+    async ({ page, watch }) => {
+      watch.allowConsoleError(/Failed to load resource/);
+      const person = newcomer({ width: 361 });
+      await page.goto('/auth/signup');
+      await type(page, 'E-mail', person.email);
+      await expectFields(page, ['email']);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/auth/create-account');
+      await expectFields(page, ['given-name', 'family-name']);
+      await type(page, 'First name', 'Vera');
+      await type(page, 'Last name', 'Visitor');
+      await page.reload();
+      await expect(page.getByText('Step 3 of 6', { exact: true })).toBeVisible();
+      await searchCountry(page);
+      await expectGood(page);
+      await press(page, 'Back');
+      await expect(page.getByLabel('Last name')).toHaveValue('Visitor');
+      await press(page, 'Continue');
+      await type(page, 'Country', 'united k');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await press(page, 'Continue');
+      await type(page, 'Phone', person.typed);
+      await expectFields(page, ['tel-country-code', 'tel-national']);
+      await page.reload();
+      await expect(page.getByText('Step 5 of 6', { exact: true })).toBeVisible();
+      await type(page, 'Password', person.password);
+      await expectFields(page, ['new-password']);
+      await goOn(page, 'Step 6 of 6');
+      await tick(page, /^I accept the terms/);
+      await press(page, 'Create account');
+      await expect(page.getByText('Confirm that you understand the risks to go on.')).toBeVisible();
+      await tick(page, /^I understand the risks/);
+      await withoutNetwork(page, 'user/create-account', async () => {
+        await press(page, 'Create account');
+        await expectUnreached(page);
+        await expectFields(page, [null, null]);
+      });
+      await press(page, 'Try again');
+      await expect(page).toHaveURL('/auth/otp-verification/phone');
+    },
+  );
+
+  test(
+    'a code that is wrong, expired or superseded is told, a pasted one counts, and each tab may go on',
+    { tag: '@one-width' },
+    async ({ page, context, world, watch }) => {
+      watch.allowConsoleError(/Failed to load resource/);
+      const person = newcomer({ width: 362 });
+      await register(page, person);
+      const code = page.getByLabel('Phone code');
+      const enter = async (name: string, text: string) => {
+        await paste(page, name, `${text.slice(0, 3)} ${text.slice(3)}`);
+        await page.keyboard.press('Enter');
+      };
+      const first = await newestCode(world, person.phone, 'sms');
+      await enter('Phone code', wrongCode(first));
+      await expect(code).toHaveAccessibleDescription(/The code from your phone is wrong\. 4 tries left\./);
+      await expectGood(page);
+      await world.sandbox.clock(601);
+      await enter('Phone code', first);
+      await expect(page.getByText(/code .*has expired/)).toBeVisible();
+      await expectGood(page);
+      await expect(page.getByRole('button', { name: 'Resend phone code' })).not.toHaveAttribute('aria-disabled');
+      await withoutNetwork(page, 'user/verify-phone-resend-otp', async () => {
+        await press(page, 'Resend phone code');
+        await expect(page.getByText('FNX could not be reached.')).toBeVisible();
+      });
+      await press(page, 'Resend phone code');
+      await expect(page.getByText('A new code is on its way.')).toBeVisible();
+      await enter('Phone code', first);
+      await expect(code).toHaveAccessibleDescription(/is wrong/);
+
+      const opening = context.waitForEvent('page');
+      await page.evaluate(() => void window.open(location.href));
+      const other = await opening;
+      await expect(other.getByLabel('Phone code')).toBeVisible();
+      await page.bringToFront();
+      await withoutNetwork(page, 'user/verify-phone-otp', async () => {
+        await enter('Phone code', await newestCode(world, person.phone, 'sms'));
+        await expectUnreached(page);
+      });
+      await press(page, 'Try again');
+      await expect(page).toHaveURL('/auth/otp-verification/email');
+      await page.reload();
+      await expectFields(page, ['one-time-code']);
+      await other.bringToFront();
+      await other.getByLabel('Phone code').fill(await newestCode(world, person.phone, 'sms'));
+      await other.keyboard.press('Enter');
+      await expect(other).toHaveURL('/auth/otp-verification/email');
+      await page.bringToFront();
+      // As old as the phone's first one.
+      await press(page, 'Resend e-mail code');
+      await expect(page.getByText('A new code is on its way.')).toBeVisible();
+      await enter('E-mail code', await newestCode(world, person.email, 'email'));
+      await expect(page).toHaveURL('/auth/login');
+      await expect(page.getByText('Account created.')).toBeVisible();
+    },
+  );
 });

@@ -16,15 +16,63 @@ afterEach(() => {
   keepSettings(DEFAULT_SETTINGS);
 });
 
-test('the currencies are those that the service lists as money', async () => {
+/** The browser's own list until the one that can be searched stands in its place. */
+async function searchable() {
+  const field = () => screen.getByRole('combobox', { name: 'Currency of values' });
+  await waitFor(() => expect(field()).toHaveAttribute('aria-autocomplete', 'list'));
+  return field();
+}
+
+test('the currencies are those that the service lists as money, found by typing', async () => {
   await startAs('Amelia');
   const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
-  const list = screen.getByRole('combobox', { name: 'Currency of values' });
-  expect(await within(list).findByRole('option', { name: 'EUR, Euro' })).toBeInTheDocument();
-  expect(within(list).getAllByRole('option')).toHaveLength(3);
-  await user.selectOptions(list, 'GBP');
+  const field = await searchable();
+  expect(field).toHaveValue('USD, US dollar');
+  expect(field).toHaveAccessibleDescription(/What you owe or pay stays in its own currency/);
+  await user.click(field);
+  const found = async () => within(await screen.findByRole('listbox', { name: 'Currencies' })).getAllByRole('option');
+  expect(await found()).toHaveLength(3);
+  await user.clear(field);
+  await user.type(field, 'pound');
+  expect(await found()).toHaveLength(1);
+  await user.keyboard('{Enter}');
   expect(settingsStore.get().currency).toBe('GBP');
-  expect(list).toHaveValue('GBP');
+  expect(field).toHaveDisplayValue(/^GBP, /);
+});
+
+test('a currency is always chosen: what is emptied or unknown has the last one again', async () => {
+  await startAs('Amelia');
+  changeSettings({ currency: 'EUR' });
+  const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
+  const field = await searchable();
+  await user.clear(field);
+  await user.type(field, 'crowns');
+  expect(await screen.findByText('No currency has this name.')).toBeVisible();
+  await user.tab();
+  expect(field).toHaveValue('EUR, Euro');
+  expect(settingsStore.get().currency).toBe('EUR');
+});
+
+test('nobody loses the browser’s own list while it is open', async () => {
+  const { service } = await startAs('Amelia');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(
+    http.get('*/api/v1/wallet/getCurrencyList', async ({ request }) => {
+      await arrival;
+      return service.fetch(request);
+    }),
+  );
+  const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
+  const native = screen.getByRole('combobox', { name: 'Currency of values' });
+  await user.click(native);
+  arrive();
+  expect(await within(native).findByRole('option', { name: 'EUR, Euro' })).toBeInTheDocument();
+  await user.selectOptions(native, 'EUR');
+  expect(settingsStore.get().currency).toBe('EUR');
+  expect(native).toBeInTheDocument();
+  await user.tab();
+  expect(await searchable()).toHaveValue('EUR, Euro');
 });
 
 test('where the list cannot be read, USD can be chosen and the rest is asked for again', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import {
   decodeFunctionData,
@@ -10,6 +10,7 @@ import {
   type Hex,
 } from 'viem';
 import { queryClient } from '@/api/query-client';
+import { keptSending } from '@/features/portfolio/model/kept-sending';
 import { PATIENCE, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { FRIEND, holds, openForm, reviewed, useSender } from '../support/sending';
@@ -30,7 +31,7 @@ const RECORDS = parseAbi([
 const OTHER: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const OWN_RECORD_OF_BSC = 0x80000038n;
 
-type Name = { bsc?: Hex; ethereum?: Address; isAway?: boolean };
+type Name = { bsc?: Hex; ethereum?: Address; isAway?: boolean; late?: Promise<void> };
 type Call = { id: number; method: string; params: [{ data: Hex }] };
 
 function recordOf(data: Hex, { bsc = '0x', ethereum }: Name): Hex {
@@ -46,6 +47,7 @@ function withName(name: Name) {
   server.use(
     http.get('*/api/config', () => HttpResponse.json({ ...APP_CONFIG, ensRpcPath: '/api/ens' })),
     http.post('*/api/ens', async ({ request }) => {
+      await name.late;
       if (name.isAway) return HttpResponse.error();
       const { id, method, params } = (await request.json()) as Call;
       if (method === 'eth_chainId') return HttpResponse.json({ jsonrpc: '2.0', id, result: '0x1' });
@@ -134,4 +136,52 @@ test.each<[string, Partial<Name>, string]>([
   await view.user.click(sheet.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(words, undefined, PATIENCE)).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+test('an address for Ethereum alone is told in the review too, and kept with it', async () => {
+  withName({ ethereum: FRIEND });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  await reviewed();
+  expect(await screen.findByText(/for Ethereum and none for BNB Smart Chain/)).toBeVisible();
+  expect(keptSending().review).toMatchObject({ name: 'friend.eth', isOfEthereum: true });
+});
+
+test('a name whose record for this chain is gone by the time that Send is pressed is not sent to', async () => {
+  const { name } = withName({ bsc: FRIEND, ethereum: FRIEND });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  const sheet = within(await reviewed());
+  expect(screen.queryByText(/for Ethereum and none/)).not.toBeInTheDocument();
+  await view.user.click(sheet.getByRole('checkbox', { name: 'This is the address that I want to send to' }));
+  act(() => void Object.assign(name, { bsc: '0x' }));
+  await view.user.click(sheet.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/for Ethereum alone now/, undefined, PATIENCE)).toBeVisible();
+});
+
+test('an address of before is not shown where the name cannot be looked up again', async () => {
+  const { name } = withName({ bsc: FRIEND });
+  const view = await type('friend.eth');
+  expect(await screen.findByText('leads to:', { exact: false }, PATIENCE)).toBeVisible();
+  name.isAway = true;
+  await pressReview(view);
+  expect(await view.form.findByText(/could not be looked up/, undefined, PATIENCE)).toBeVisible();
+  expect(screen.queryByText('leads to:', { exact: false })).not.toBeInTheDocument();
+});
+
+test('a name that is answered late does not keep what was typed after it from being reviewed, nor take its place', async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const { name } = withName({ bsc: FRIEND, late });
+  const view = await type('friend.eth');
+  await pressReview(view);
+  await view.user.clear(view.form.getByLabelText('Recipient'));
+  await view.user.type(view.form.getByLabelText('Recipient'), OTHER);
+  await pressReview(view);
+  expect(bare((await reviewed()).textContent)).toContain(OTHER);
+  name.late = undefined;
+  await act(async () => answer());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(bare((await reviewed()).textContent)).toContain(OTHER);
+  expect(keptSending().review).toMatchObject({ to: OTHER });
 });

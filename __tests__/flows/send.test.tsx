@@ -75,6 +75,15 @@ test('all of a token can be sent, and of BNB what the network takes stays', asyn
   expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining('keeps 0.001 BNB back'));
 });
 
+test('BNB that the network takes is refused beside the field, before anything is reviewed', async () => {
+  const { user, form } = await openForm();
+  await user.selectOptions(form.getByLabelText('Token'), 'BNB');
+  await holds('40.00 BNB');
+  await user.type(form.getByLabelText('Amount'), '39.9995');
+  await user.tab();
+  expect(await form.findByText('0.001 BNB stays for the network fee. You can send 39.999 BNB at most.')).toBeVisible();
+});
+
 test('a balance that could not be read is read again', async () => {
   server.use(http.post('*/api/rpc/0', () => HttpResponse.error(), { once: false }));
   const { user } = renderAt('/wallet', <WalletScreen />);

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
 import { PATIENCE } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
@@ -7,6 +8,7 @@ import { openForm, useStaker } from '../support/staking';
 useServer();
 withoutRetries();
 useStaker();
+afterEach(() => keepSettings(DEFAULT_SETTINGS));
 
 test('a quarter and a half of the wallet are taken by a press, and the amount is told as money', async () => {
   const { user, form } = await openForm();
@@ -19,4 +21,33 @@ test('a quarter and a half of the wallet are taken by a press, and the amount is
       expect.stringMatching(/About \$\d+\.\d\d at the reference price\./),
     ),
   );
+});
+
+test('in another currency of values, the money is told in both', async () => {
+  changeSettings({ currency: 'EUR' });
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Amount'), '20');
+  await waitFor(() =>
+    expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(
+      expect.stringMatching(/About \$[\d,]+\.\d\d \(about €[\d,]+\.\d\d ?\) at the reference price\./),
+    ),
+  );
+});
+
+test('the amount can be set by a slider that agrees with its field', async () => {
+  const { user, form } = await openForm();
+  const slider = () => form.getByRole('slider', { name: 'Part of what you can stake' });
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', 'No amount yet, of 40 FNX'), PATIENCE);
+  // Ours, in the place of the browser's own.
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), PATIENCE);
+  act(() => slider().focus());
+  await user.keyboard('{End}');
+  expect(form.getByLabelText('Amount')).toHaveValue('40');
+  await user.keyboard('{Home}');
+  expect(form.getByLabelText('Amount')).toHaveValue('10');
+  await user.keyboard('{ArrowRight}');
+  expect(form.getByLabelText('Amount')).toHaveValue('10.3');
+  await user.clear(form.getByLabelText('Amount'));
+  await user.type(form.getByLabelText('Amount'), '12.5');
+  expect(slider()).toHaveAttribute('aria-valuetext', '12.5 FNX of 40');
 });

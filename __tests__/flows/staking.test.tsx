@@ -89,6 +89,15 @@ test('the review names every figure and address in full', async () => {
   expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();
 });
 
+test('the plans are rows, each with its rate, its lock, its minimum and what is left of it', async () => {
+  const { form } = await openForm();
+  const names = form.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+  expect(names).toEqual(['plan-90', 'plan-180', 'plan-365']);
+  const quarter = form.getByRole('radio', { name: 'Quarter' });
+  for (const words of ['90 days', '3.2 % a year', 'At least 10.00 FNX', '400,000.00 FNX left'])
+    expect(quarter).toHaveAccessibleDescription(describedAs(words));
+});
+
 test('a closed plan cannot be chosen', async () => {
   const { state } = backendNow().service;
   setPlanOpen(state, 'plan-90', false, Date.now());

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
 import { PATIENCE, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
@@ -7,6 +8,7 @@ import { eventually, exchange, fillIn, openReview, useSwapper, whole } from '../
 useServer();
 withoutRetries();
 useSwapper();
+afterEach(() => keepSettings(DEFAULT_SETTINGS));
 
 const swapForm = () => screen.getByRole('form', { name: 'Swap' });
 const stops = () =>
@@ -95,4 +97,14 @@ test('the review has the route and the price impact drawn beside it, and what ea
   await eventually(() => expect(fact(sheet, 'Network fee of the swap')).toHaveTextContent('About 0.000145 BNB'));
   expect(await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE)).toBeVisible();
   expect(sheet).toHaveTextContent('Network fee of the approval: About 0.00006 BNB (0.04 USDT), an estimate.');
+});
+
+test('in another currency of values, the money is told in both', async () => {
+  changeSettings({ currency: 'EUR' });
+  const { form } = await fillIn({ amount: '100' });
+  await eventually(() =>
+    expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(
+      expect.stringMatching(/About \$[\d,]+\.\d\d \(about €[\d,]+\.\d\d ?\) at the reference price\./),
+    ),
+  );
 });

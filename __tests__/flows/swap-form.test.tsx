@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { SwapScreen } from '@/features/swap';
 import { localStore } from '@/utils/storage';
@@ -149,6 +149,27 @@ test('a slippage of one’s own is warned of, refused where it is too large, and
   await user.type(slippage, '0.05');
   expect(form.getByText(/Below 0.1 % the swap may fail/)).toBeVisible();
   expect(localStore.read(STORAGE_KEYS.swapSettings)).toContain('0.05');
+});
+
+test('the slippage can be set by a slider that agrees with its field', async () => {
+  const { form, user } = await fillIn({ amount: '100' });
+  expect(form.queryByRole('slider')).not.toBeInTheDocument();
+  await user.click(form.getByText(/^Settings: slippage 0.5 %, automatic/));
+  const field = form.getByLabelText('Slippage, in per cent');
+  const slider = () => form.getByRole('slider', { name: 'Slippage' });
+  expect(slider()).toHaveAttribute('aria-valuetext', '0.5 % slippage');
+  // Ours, in the place of the browser's own.
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), PATIENCE);
+  act(() => slider().focus());
+  await user.keyboard('{ArrowRight}');
+  expect(field).toHaveValue('0.6');
+  await user.keyboard('{End}');
+  expect(field).toHaveValue('15');
+  expect(slider()).toHaveAttribute('aria-valuetext', '15.0 % slippage');
+  await user.clear(field);
+  await user.type(field, '0.25');
+  expect(slider()).toHaveAttribute('aria-valuetext', '0.25 % slippage');
+  expect(localStore.read(STORAGE_KEYS.swapSettings)).toContain('0.25');
 });
 
 test('a deadline is between 1 and 60 minutes', async () => {

@@ -156,7 +156,7 @@ test('a lost wallet: the letter, the codes, the day from which it takes, and a s
 test('an investor whose wallet holds nothing is told the shorter way', async () => {
   await startAs('Gus');
   renderAt('/wallet', <WalletScreen />);
-  expect(await (await panel()).findByText('Your linked wallet holds no shares.')).toBeVisible();
+  expect(await (await panel()).findByText('Your linked wallet holds less than one whole share.')).toBeVisible();
   expect((await panel()).getByRole('button', { name: 'Link the new wallet' })).toBeVisible();
   expect((await panel()).queryByRole('button', { name: 'Change the wallet' })).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ export function useStaker(): void {
   useBuyer();
   afterEach(() => {
     tabStore.remove(STORAGE_KEYS.staking);
-    tabStore.remove('stake_key');
+    tabStore.remove('asked:stake_key');
   });
 }
 

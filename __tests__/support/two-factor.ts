@@ -3,6 +3,7 @@ import { fromBase32, totpOf, totpStepAt } from '@/sandbox/service/domain/totp';
 import { tokenFor, type Investor } from './log-in';
 import { memberWith } from './member';
 import type { Backend } from './service';
+import type { World } from './world';
 
 /** What the app on somebody's phone shows: now, or so many half minutes from now. */
 export const shownBy = (secret: string, ahead = 0): string =>
@@ -11,7 +12,7 @@ export const shownBy = (secret: string, ahead = 0): string =>
 export const wrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 /** Turns two-factor on by the service's own calls. The code of this half minute is used up by it. */
-export async function turnOnTwoFactor(backend: Backend, investor: Investor) {
+export async function turnOnTwoFactor(backend: Backend | World, investor: Investor) {
   const member = memberWith(backend.service, await tokenFor(backend, investor));
   const started = await member.get(enableTwoFactor, { enable: true });
   if (!('secret' in started)) throw new Error('No secret was told');

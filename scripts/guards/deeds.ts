@@ -51,12 +51,20 @@ export const DEEDS = [
       { only: 'of which nothing was sent' },
     ],
   ]),
+  ...guardsOf({ test: `${CHAIN}/swap-deadline.test.ts` }, [
+    ['swap-not-found', 'a swap that a node has is not over', 'true', { only: 'reorganisation took back' }],
+  ]),
   ...guardsOf({ test: `${RULES}/past-deadline.test.ts` }, [
     ['deadline-of-others', 'what others carry out is not over by an empty place', 'BigInt(effect.deadline);'],
+    ['counted-by-two', 'a count by one node alone hides nothing', '0'],
+    ['deadline-settled', 'a block that may change its place ends nothing', '0n'],
+    ['nothing-waits', 'what waits may be the swap with another deadline'],
+    ['no-code-since', 'what others may carry out since is not over', 'true'],
+    ['deadline-all-read', 'each node was read before anything is over', '0'],
     ['nothing-mined-since', 'what was mined since may have been the swap', 'place.position.count'],
     ['block-past-deadline', 'a settled block is later than the deadline', 'true'],
     ['deadline-by-two', 'one node’s word of the time ends nothing', '0'],
-    ['deadline-agreed', 'no node has it otherwise', 'some((isPast) => isPast)'],
+    ['deadline-agreed', 'no node has it otherwise', 'some((isTrue) => isTrue)'],
   ]),
   ...guardsOf({ test: `${RULES}/stake-at-bank.test.ts` }, [
     ['vault-pinned', 'shares go to the pinned vault alone'],

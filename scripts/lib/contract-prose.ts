@@ -29,7 +29,8 @@ Wrong credentials and a wrong old password are 400 on the field, never 401. Mess
 ## Token and encryption
 
 A call of somebody who is logged in carries \`token: <jwt>\` and \`Authorization: Bearer <jwt>\`. The payload of the JWT
-has \`exp\` and a \`secretKey\` of that session. Where a call is marked encrypted, its request is
+has \`exp\`, a \`secretKey\` of that session and, as \`sub\`, the investor whose it is: without \`sub\` nothing that was typed
+outlives a session that runs out. Where a call is marked encrypted, its request is
 \`{ payload: CryptoJS.AES.encrypt(JSON.stringify(request), secretKey).toString() }\` (in the query for GET and DELETE) and
 its \`data\` is such a text as well; in clear it is refused with 400. Refusals come in clear. This is the service's
 format, not a protection: the key rides in the token. Use a secretKey of at least 128 random bits.

@@ -17,13 +17,17 @@ export const STORAGE_KEYS = {
   settings: 'settings',
   terms: 'tAndC',
   sessionEnd: 'session_end',
+  purchase: 'buy_draft',
   sending: 'send_draft',
   staking: 'stake_draft',
   swap: 'swap_draft',
   twoFactor: 'two_factor_step',
   deactivation: 'deactivation_draft',
   walletChange: 'wallet_change',
+  draftsOf: 'drafts_of',
   swapSettings: 'swap_settings',
+  forgotten: 'forgot_flow',
+  signUp: 'sign_up_flow',
 } as const;
 
 export const COOKIES = {

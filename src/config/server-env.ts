@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AppConfig } from './app-config';
 import { ENS_RPC_PATH } from './ens';
+import { missingOfExchange, sharedByExchange } from './exchange-faults';
 import { isIdentityOrigin } from './identity-origin';
 import { BSC_CHAIN_ID } from './product';
 
@@ -8,7 +9,15 @@ import { BSC_CHAIN_ID } from './product';
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const httpUrl = z.string().check(z.refine(isHttpUrl, 'must be an http or https address'));
 const wholeNumber = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
-const addressText = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits'));
+const isAllCapitals = (text: string) => /[A-F]/.test(text) && !/[a-f]/.test(text);
+/** Capitals are a checksum wherever a call is made, and capitals alone are nearly never the right one. */
+const addressText = z.string().check(
+  z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits'),
+  z.refine(
+    (text) => !isAllCapitals(text),
+    'must not be in capitals: write it in small letters, or as an explorer spells it',
+  ),
+);
 const shortText = z.string().check(z.minLength(1), z.maxLength(200));
 
 const isUrlList = (text: string) => {
@@ -31,7 +40,9 @@ const schema = z.object({
   SWAP_FACTORY_ADDRESS: z.optional(addressText),
   WBNB_ADDRESS: z.optional(addressText),
   SWAP_FEE_BPS: z.optional(
-    z.string().check(z.regex(/^\d{1,4}$/, 'must be a whole number of ten-thousandths below 10000, such as 25')),
+    z
+      .string()
+      .check(z.regex(/^(?:[1-9]\d?|100)$/, 'must be a whole number of ten-thousandths from 1 to 100, such as 25')),
   ),
   VAULT_ADDRESS: z.optional(addressText),
   CHAIN_ID: z.optional(wholeNumber),
@@ -66,17 +77,6 @@ export class InvalidEnvironment extends Error {
   override name = 'InvalidEnvironment';
 }
 
-const OF_THE_EXCHANGE = ['SWAP_ROUTER_ADDRESS', 'SWAP_FACTORY_ADDRESS', 'WBNB_ADDRESS', 'SWAP_FEE_BPS'] as const;
-
-/** A swap reads its prices by the factory and pays by the router: a part of an exchange is none. */
-function missingOfExchange(env: Record<string, string>): string[] {
-  const named = OF_THE_EXCHANGE.filter((name) => env[name] !== undefined);
-  if (named.length === 0) return [];
-  return OF_THE_EXCHANGE.filter((name) => env[name] === undefined).map(
-    (name) => `${name} is missing: an exchange is named by all of ${OF_THE_EXCHANGE.join(', ')}, or by none of them`,
-  );
-}
-
 /** A level without the place where it is asked for is a name that was misspelt. */
 const missingOfIdentity = (env: Record<string, string>): string[] =>
   env.SUMSUB_LEVEL !== undefined && env.SUMSUB_ORIGIN === undefined
@@ -94,7 +94,7 @@ export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEn
   );
   const parsed = z.safeParse(schema, env);
   const issues = parsed.error?.issues.map((issue) => describeIssue(env, issue)) ?? [];
-  const faults = [...issues, ...missingOfExchange(env), ...missingOfIdentity(env)];
+  const faults = [...issues, ...missingOfExchange(env), ...sharedByExchange(env), ...missingOfIdentity(env)];
   if (!parsed.success || faults.length > 0) {
     const lines = faults.map((fault) => `  ${fault}`);
     throw new InvalidEnvironment(

@@ -21,10 +21,12 @@ function useDisplayRate(from: string) {
   return { currency, rate, isWaiting: isPending && failureCount === 0 && errorUpdateCount === 0 };
 }
 
-type Props = { value: string | null; currency?: string; isChange?: boolean };
+/** `value` is null where it was not told; what changed is shown with its sign. */
+type Props = { value: string | null; currency?: string };
+type HeldProps = Props & { isChange?: boolean };
 
 /** What somebody has, in the currency that they chose; as it came where no rate to that one is known. */
-export function HeldValue({ value, currency: from = PRICED_IN, isChange }: Props) {
+export function HeldValue({ value, currency: from = PRICED_IN, isChange }: HeldProps) {
   const { currency, rate } = useDisplayRate(from);
   const shown = value !== null && rate ? valueAt(value, rate) : null;
   return shown === null ? (
@@ -34,19 +36,22 @@ export function HeldValue({ value, currency: from = PRICED_IN, isChange }: Props
   );
 }
 
-/** Beside what is owed or paid, which stays in its own currency. */
 /** What is owed or paid, in its own currency, with the value beside it. */
-export const OwedValue = ({ value, currency }: { value: string; currency: string }) => (
+export const OwedValue = ({ value, currency = PRICED_IN }: Props) => (
   <>
     <Money value={value} currency={currency} />
     <AboutValue value={value} currency={currency} />
   </>
 );
 
-export function AboutValue({ value, currency: from = PRICED_IN }: { value: string; currency?: string }) {
-  const { currency, rate } = useDisplayRate(from);
-  const about = rate && currency !== from ? valueAt(value, rate) : null;
-  return about === null ? null : (
+/** Beside a figure that stays in its own currency. Its place is held until the rate has come, or is told to be missing. */
+export function AboutValue({ value, currency: from = PRICED_IN }: Props) {
+  const { currency, rate, isWaiting } = useDisplayRate(from);
+  if (value === null || currency === from) return null;
+  if (isWaiting) return ' (about …)';
+  const about = rate && valueAt(value, rate);
+  if (!about) return ` (no present rate to ${currency})`;
+  return (
     <>
       {' '}
       (about <Money value={about} currency={currency} />)
@@ -57,7 +62,13 @@ export function AboutValue({ value, currency: from = PRICED_IN }: { value: strin
 /** Once for the values of a panel: which rate they are shown at, or why they are not in the currency that was chosen. */
 export function RateNote({ currency: from = PRICED_IN }: { currency?: string }) {
   const { currency, rate, isWaiting } = useDisplayRate(from);
-  if (currency === from || isWaiting) return null;
+  if (currency === from) return null;
+  if (isWaiting)
+    return (
+      <Note>
+        Values stand in {from} until the rate to {currency} has come.
+      </Note>
+    );
   if (!rate)
     return (
       <Note role="status">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { worthAt } from '@/domain/worth';
-import { Money } from '@/ui/amount';
+import { OwedValue } from './display-value';
 
 /** An amount of shares as money, by the price that the bank publishes. Nothing where either is not known. */
 export function ShareWorth({ amount }: { amount: string }) {
@@ -11,7 +11,7 @@ export function ShareWorth({ amount }: { amount: string }) {
   return (
     <>
       {' '}
-      About <Money value={worth} currency={published.currency} /> at the reference price.
+      About <OwedValue value={worth} currency={published.currency} /> at the reference price.
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { COOKIES, REDIRECT_COOKIE_DAYS, STORAGE_KEYS, TOKEN_COOKIE_DAYS } from '@/config/product';
-import { localStore, tabStore } from '@/utils/storage';
+import { localStore } from '@/utils/storage';
 
 export const cookieAttributes = (days: number) => ({
   expires: days,
@@ -47,15 +47,9 @@ export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS
 export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
 export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
 
-/** Everything of a session that a logout removes; `settings`, `tAndC` and the payment journal stay. */
+/** Everything of a session that a logout removes; `settings`, `tAndC` and the payment journal stay, and of the drafts `drafts.ts` says. */
 export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();
   localStore.remove(STORAGE_KEYS.email);
-  forgetDrafts();
 }
-
-const { sending, staking, swap, twoFactor, deactivation } = STORAGE_KEYS;
-
-/** What somebody was about to send, to stake, to swap or to end is not the next one's to read. */
-export const forgetDrafts = (): void => [sending, staking, swap, twoFactor, deactivation].forEach(tabStore.remove);

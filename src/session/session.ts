@@ -1,11 +1,11 @@
 import { setCredentials } from '@/api/credentials';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
+import { forgetDrafts, forgetFlowsBeforeLogin, leaveDrafts, takeDrafts } from './drafts';
 import {
   clearEverything,
   clearStoredToken,
   cookieToken,
-  forgetDrafts,
   forgetSessionEnd,
   keepEmail,
   keepSessionEnd,
@@ -17,7 +17,9 @@ import {
 import { sessionEnded, sessionStore, type Session, type SessionEnd } from './store';
 import { isPastExpiry, readToken, type ReadToken } from './token';
 
-const signInAs = ({ token, secretKey }: ReadToken, landing?: string): Session => {
+const signInAs = (read: ReadToken, landing?: string): Session => {
+  const { token, secretKey } = read;
+  takeDrafts(read);
   setCredentials({ token, secretKey });
   return { state: 'authenticated', token, landing };
 };
@@ -47,7 +49,9 @@ function wordsOfLostSession(stored: string | null): string | null {
 
 function forgetStored(stored: string | null): void {
   if (stored !== null) clearStoredToken();
-  forgetDrafts();
+  // A login or a logout by hand since then would have taken the words of the end with it.
+  if (keptSessionEnd() === null) forgetDrafts();
+  else leaveDrafts();
   setCredentials(null);
   // A session that ran out stays one until somebody logs in: the guard keeps the path that it was left at.
   if (sessionStore.get().state !== 'expired') sessionStore.set({ state: 'anonymous' });
@@ -77,17 +81,20 @@ export function logIn({
   const refusal = keepToken(token);
   if (refusal) return refusal;
   if (email) keepEmail(email);
+  forgetFlowsBeforeLogin();
   sessionStore.set(signInAs(read, landing));
   return null;
 }
 
-/** Clears whatever the session left in this browser and says why. */
+/** Clears whatever the session left in this browser and says why. The drafts of one that ran out wait for the next login. */
 export function endSession(end: SessionEnd): void {
   const { state } = sessionStore.get();
   // Before the token goes: its removal is what wakes the other tabs.
   if (end.tone === 'error' && end.message) keepSessionEnd(end.message);
   else forgetSessionEnd();
   clearEverything();
+  if (end.tone === 'error') leaveDrafts();
+  else forgetDrafts();
   setCredentials(null);
   sessionStore.set({ state: end.tone === 'error' ? 'expired' : 'anonymous' });
   if (state === 'authenticated') sessionEnded.emit(end);

@@ -1,6 +1,6 @@
 import { COOKIES } from '@/config/product';
 
-export type ReadToken = { token: string; secretKey: string; expiresAtMs?: number };
+export type ReadToken = { token: string; secretKey: string; subject?: string; expiresAtMs?: number };
 
 /** A browser keeps no cookie of more than 4096 bytes, name included, so a longer token could never be logged in with. */
 const LONGEST_TOKEN = 4_096 - `${COOKIES.token}=`.length;
@@ -15,10 +15,15 @@ export function readToken(token: string | null | undefined): ReadToken | null {
   const payload = payloadOf(token.split('.')[1] ?? '');
   if (payload === null || typeof payload.secretKey !== 'string' || payload.secretKey === '') return null;
   const hasExpiry = typeof payload.exp === 'number' && Number.isFinite(payload.exp);
-  return { token, secretKey: payload.secretKey, expiresAtMs: hasExpiry ? Number(payload.exp) * 1000 : undefined };
+  return {
+    token,
+    secretKey: payload.secretKey,
+    subject: typeof payload.sub === 'string' && payload.sub !== '' ? payload.sub : undefined,
+    expiresAtMs: hasExpiry ? Number(payload.exp) * 1000 : undefined,
+  };
 }
 
-type Payload = { secretKey?: unknown; exp?: unknown };
+type Payload = { secretKey?: unknown; sub?: unknown; exp?: unknown };
 
 function payloadOf(base64url: string): Payload | null {
   try {

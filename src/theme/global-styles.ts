@@ -28,7 +28,7 @@ export const globalStyles = {
   },
   '#__next': { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' },
   'h1, h2, h3, p, ol, ul, dl, dd, figure': { margin: 0 },
-  'h1, h2, h3, h4, p, li, dt, dd, label, caption': OWN_DIRECTION,
+  'h1, h2, h3, h4, p, li, dt, dd, label, caption, [data-sonner-toast] [data-title]': OWN_DIRECTION,
   'h1, h2': DISPLAY_TYPE,
   'ol, ul': { padding: 0, listStyle: 'none' },
   a: { color: 'inherit' },

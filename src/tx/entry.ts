@@ -40,6 +40,8 @@ export type Entry = {
   /** The chain's height and the sender's mined transactions when the wallet was asked: what it sent comes after. */
   since: string;
   minedCount: number;
+  /** How many nodes have told that count. */
+  countedBy?: number;
   /** With those that waited in the pool then: the place that its transaction most likely takes. */
   place?: number;
   at: number;
@@ -131,6 +133,7 @@ const schema = z.looseObject({
   description: z.string(),
   since: digits,
   minedCount: z.int().check(z.gte(0)),
+  countedBy: z.optional(z.int().check(z.gte(0))),
   place: z.optional(z.int().check(z.gte(0))),
   at: z.number(),
   closesAt: z.number(),

@@ -1,6 +1,9 @@
 import type { ChainNode } from '@/chain/node';
+import { PaymentFault } from '@/errors/payment-fault';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import type { Entry } from './entry';
+import { assertNotDoneYet } from './kinds/not-done-yet';
+import { UNSETTLED } from './search';
 import type { Place, Watch } from './watch';
 
 const MS = 1_000n;
@@ -17,30 +20,66 @@ export function isDeadlineOver(entry: Entry): boolean {
   return deadline !== null && isServiceTimeKnown() && BigInt(serviceNow()) > deadline * MS;
 }
 
-/** Up to which settled block a node has nothing that the account has sent since; null where it has, or was not read. */
-function emptyUpTo({ hash, nonce, minedCount }: Entry, place: Place | undefined): bigint | null {
+/**
+ * Up to which block a node has nothing that the account has sent since; null where it has, or was not read. A count that
+ * one node alone has told may be too high: then the swap itself brings the account to that count.
+ */
+function emptyUpTo({ hash, nonce, minedCount, countedBy }: Entry, place: Place | undefined): bigint | null {
   if (!place) return null;
   if (hash !== null && nonce !== null) return place.rivalAbove;
+  if (countedBy === undefined || countedBy < /* guard: counted-by-two */ 2) return null;
   return place.position.count === /* guard: nothing-mined-since */ minedCount ? place.position.block : null;
 }
 
+type Empty = Readonly<{ node: ChainNode; block: bigint }>;
+
+/** Two nodes have to say so, and none otherwise. One that gives no answer says nothing. */
+async function isAgreed(places: readonly Empty[], isSo: (place: Empty) => Promise<boolean>): Promise<boolean> {
+  const said = await Promise.all(places.map((place) => isSo(place).catch(() => null)));
+  const heard = said.filter((one) => one !== null);
+  return heard.length > /* guard: deadline-by-two */ 1 && heard./* guard: deadline-agreed */ every((isTrue) => isTrue);
+}
+
+const isSettledAfter =
+  (deadline: bigint) =>
+  async ({ node, block }: Empty): Promise<boolean> => {
+    const [height, time] = await Promise.all([node.height(), node.blockTime(block)]);
+    return (
+      height - block >= /* guard: deadline-settled */ UNSETTLED && /* guard: block-past-deadline */ time > deadline
+    );
+  };
+
+/** A wallet may have sent it with a later deadline, and an account may have lent itself a code after it was asked. */
+const isNothingOpen =
+  ({ from }: Entry) =>
+  async ({ node }: Empty): Promise<boolean> => {
+    const [mined, withPool, code] = await Promise.all([node.nonce(from), node.nonceWithPool(from), node.codeOf(from)]);
+    return /* guard: nothing-waits */ withPool <= mined && /* guard: no-code-since */ code === 'none';
+  };
+
+/** A reorganisation takes back what was counted, and the swap may stand in its place. A node that cannot tell says nothing. */
+const isMadeBy =
+  ({ key }: Entry) =>
+  ({ node }: Empty): Promise<boolean> =>
+    assertNotDoneYet(key, node).then(
+      () => false,
+      (thrown) => thrown instanceof PaymentFault && thrown.kind === 'paid-elsewhere',
+    );
+
 /**
  * The router refuses a swap after its deadline. It can never be made where a settled block is later than that, and nothing
- * of the account's was mined up to it: two nodes have to say so, and none otherwise.
+ * of the account's was mined up to it, or waits to be.
  */
 export async function isPastDeadline(entry: Entry, { places }: Watch, each: readonly ChainNode[]): Promise<boolean> {
   const deadline = deadlineOf(entry);
   if (deadline === null || !isDeadlineOver(entry)) return false;
-  const said = await Promise.all(
-    each.map(async (node, at) => {
-      const block = emptyUpTo(entry, places.get(at));
-      if (block === null) return false;
-      return node.blockTime(block).then(
-        (time) => /* guard: block-past-deadline */ time > deadline,
-        () => null,
-      );
-    }),
-  );
-  const heard = said.filter((one) => one !== null);
-  return heard.length > /* guard: deadline-by-two */ 1 && heard./* guard: deadline-agreed */ every((isPast) => isPast);
+  const empty = each.flatMap((node, at) => {
+    const block = emptyUpTo(entry, places.get(at));
+    return block === null ? [] : [{ node, block }];
+  });
+  if (empty.length < /* guard: deadline-all-read */ each.length) return false;
+  if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, isNothingOpen(entry))))
+    return false;
+  const made = await Promise.all(empty.map(isMadeBy(entry)));
+  return /* guard: swap-not-found */ !made.includes(true);
 }

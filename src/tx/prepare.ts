@@ -191,6 +191,7 @@ async function attemptOf(intent: Intent, { chain, each }: Nodes, account: Accoun
     description,
     since: String(since),
     minedCount: withoutStray(places.map(({ mined }) => mined)),
+    countedBy: places.length,
     place: withoutStray(places.map(({ withPool }) => withPool)),
     at: Date.now(),
     closesAt: closesAt(intent),

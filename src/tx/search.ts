@@ -13,7 +13,7 @@ export type Position = { block: bigint; count: number; hint?: bigint };
 /** Of the newest blocks, whose state every node keeps: 128, less those that are mined while one looks. */
 export const STATE_KEPT = 100n;
 /** Blocks so new may still change places. */
-const UNSETTLED = /* guard: unsettled-blocks */ 12n;
+export const UNSETTLED = /* guard: unsettled-blocks */ 12n;
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 

@@ -6,7 +6,14 @@ const TONES = { neutral: color.faint, gain: color.gain, loss: color.loss, cautio
 
 export type Tone = keyof typeof TONES;
 
-const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+const Line = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  whiteSpace: 'nowrap',
+  // Where text is set large, a state on a phone is longer than its line.
+  '@media (max-width: 479px)': { whiteSpace: 'normal' },
+});
 const Dot = styled('svg')({ flexShrink: 0 });
 
 /** Each state has a form of its own, since a colour alone says nothing to some. */

@@ -6,14 +6,22 @@ import { FIGURES } from '@/theme/typography';
 const Head = styled('div')({
   ...FIGURES,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: '2px 16px',
   fontSize: '0.9375rem',
   marginBlockEnd: 8,
 });
 const Label = styled('span')({ color: color.soft });
-const Track = styled('div')({ blockSize: 6, background: color.rule, overflow: 'hidden' });
-const Fill = styled('div')({ blockSize: '100%', background: color.metal, transition: 'inline-size 0.4s ease-out' });
+const Track = styled('div')({ blockSize: 26, borderBlockEnd: `1px solid ${color.soft}`, overflow: 'hidden' });
+/** What has happened is engraved. */
+const Fill = styled('div')({
+  blockSize: '100%',
+  boxSizing: 'border-box',
+  borderInlineEnd: `2px solid ${color.metal}`,
+  background: `repeating-linear-gradient(90deg, ${color.metal} 0 1.5px, transparent 1.5px 4px)`,
+  transition: 'inline-size 0.4s ease-out',
+});
 
 type Props = { label: string; /** 0 to 100. */ percent: number; children: ReactNode };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ASKED } from './asked-keys';
 import { tabStore } from './storage';
 
 const kept = z.object({ content: z.string(), key: z.string() });
@@ -7,7 +8,8 @@ const kept = z.object({ content: z.string(), key: z.string() });
  * One key for one content: what was asked for with it and lost its answer is found again instead of done twice, over a
  * reload too. After an answer the same content is something new.
  */
-export function contentKeys(name: string) {
+export function contentKeys(of: string) {
+  const name = `${ASKED}${of}`;
   const readKept = (): z.infer<typeof kept> | undefined => {
     try {
       return kept.safeParse(JSON.parse(tabStore.read(name) ?? 'null')).data;

@@ -7,6 +7,8 @@ export type SafeStorage = {
   /** False where the value could only be kept in memory. */
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
+  /** Everything whose key begins so. */
+  removeAll: (prefix: string) => void;
 };
 
 function createSafeStorage(open: () => Storage): SafeStorage {
@@ -18,6 +20,11 @@ function createSafeStorage(open: () => Storage): SafeStorage {
       return otherwise;
     }
   };
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key), undefined);
+  };
+  const keys = () => [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])];
   return {
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     write: (key, value) => {
@@ -30,10 +37,11 @@ function createSafeStorage(open: () => Storage): SafeStorage {
       else memory.set(key, value);
       return kept;
     },
-    remove: (key) => {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key), undefined);
-    },
+    remove,
+    removeAll: (prefix) =>
+      keys()
+        .filter((key) => key.startsWith(prefix))
+        .forEach(remove),
   };
 }
 

@@ -118,3 +118,85 @@ it('a swap that was mined before its deadline, and whose answer was lost, is fou
   expect(stepOf(deed)).toBe('succeeded');
   expect(bench.asks()).toBe(1);
 });
+
+type Params = readonly unknown[];
+const oneMore = (count: string): string => `0x${(Number(count) + 1).toString(16)}`;
+
+/** The place of the deadline in the router's call: behind four bytes and four words. */
+const DEADLINE_AT = 2 + 2 * (4 + 4 * 32);
+const withDeadline = (data: string, deadline: bigint): string =>
+  data.slice(0, DEADLINE_AT) + deadline.toString(16).padStart(64, '0') + data.slice(DEADLINE_AT + 64);
+
+/** As a wallet sends it that numbers its transactions itself. */
+async function sendAsked(change: { data?: string } = {}): Promise<void> {
+  const { nonce: _place, ...asked } = bench.requests()[0]!;
+  await bench.world.chain.rpc('eth_sendTransaction', [{ ...asked, ...change }]);
+}
+
+it('a count that one node alone told too high hides no swap that was made', async () => {
+  const deed = await reviewed('miscounted');
+  const held = await tokenHeld(bench, 'USDT');
+  bench.chooseOwnNonce();
+  bench.doors[0]!.lie('eth_getTransactionCount', oneMore as never);
+  const busy = { code: -32_005, message: 'limit exceeded' };
+  bench.doors.slice(1).forEach((door) => door.refuse('eth_getTransactionCount', busy));
+  bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+  await press(deed);
+  expect(stepOf(deed)).toBe('unanswered');
+  bench.doors.forEach((door) => door.open());
+  await sendAsked();
+  await timePasses(120);
+  expect(held - (await tokenHeld(bench, 'USDT'))).toBe(REQUEST.amount);
+  expect(stepOf(deed)).toBe('unanswered');
+});
+
+it('nothing is over while something of the account waits, which may be the swap with a later deadline', async () => {
+  const deed = await unanswered('later');
+  const held = await tokenHeld(bench, 'USDT');
+  const waiting = (count: string, [, block]: Params) => (block === 'pending' ? oneMore(count) : count);
+  bench.doors.forEach((door) => door.lie('eth_getTransactionCount', waiting as never));
+  await timePasses(120);
+  expect(stepOf(deed)).toBe('unanswered');
+  bench.doors.forEach((door) => door.open());
+  await sendAsked({ data: withDeadline(bench.requests()[0]!.data!, 1n << 40n) });
+  await bench.world.chain.mine(SETTLED);
+  await passes(2 * MINUTE_MS);
+  expect(held - (await tokenHeld(bench, 'USDT'))).toBe(REQUEST.amount);
+  expect(stepOf(deed)).toBe('unanswered');
+});
+
+it('nothing is over for an account that has lent itself a code since', async () => {
+  const deed = await unanswered('lent-since');
+  await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'7'.repeat(40)}`]);
+  await timePasses(120);
+  await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']);
+  expect(stepOf(deed)).toBe('unanswered');
+});
+
+it('a swap that took the place of one that a reorganisation took back is not made again', async () => {
+  const deed = await reviewed('taken-back');
+  const held = await tokenHeld(bench, 'USDT');
+  const before = await bench.world.chain.rpc('evm_snapshot', []);
+  await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0' }]);
+  bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+  await press(deed);
+  await bench.world.chain.rpc('evm_revert', [before]);
+  await sendAsked();
+  await timePasses(120);
+  expect(held - (await tokenHeld(bench, 'USDT'))).toBe(REQUEST.amount);
+  expect(stepOf(deed)).toBe('unanswered');
+});
+
+it('where storage is full by then, the swap is over on this page alone, and no wallet is asked', async () => {
+  const deed = await unanswered('full');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await timePasses(120);
+  expect(stepOf(deed)).toBe('expired');
+  await press(await reviewedSwap(bench, deed.id, REQUEST));
+  full.mockRestore();
+  expect(stateOf(deed)).toMatchObject({ step: 'idle', refusal: 'not-kept' });
+  expect(bench.asks()).toBe(1);
+  await isMadeAnew(deed);
+});

@@ -23,6 +23,6 @@ test('an order that was opened takes its key with it', () => {
 });
 
 test.each(['', 'junk', '{"key":1}', 'null'])('what cannot be read is no key: %j', (text) => {
-  tabStore.write('order_key', text);
+  tabStore.write('asked:order_key', text);
   expect(keyFor(WISH)).toHaveLength(32);
 });

@@ -36,6 +36,7 @@ const someSwap = (more: Partial<Entry> = {}): Entry =>
     description: 'A swap',
     since: '10',
     minedCount: COUNT,
+    countedBy: 2,
     at: 1,
     closesAt: 1,
     status: 'unanswered',
@@ -45,8 +46,19 @@ const someSwap = (more: Partial<Entry> = {}): Entry =>
   })!;
 
 const away = () => Promise.reject(new Error('away'));
-const nodeAt = (time: bigint | null) =>
-  ({ blockTime: () => (time === null ? away() : Promise.resolve(time)) }) as unknown as ChainNode;
+/** Read up to block 100, with the account's transactions where the entry has them. */
+const HONEST = {
+  height: () => Promise.resolve(112n),
+  nonce: () => Promise.resolve(COUNT),
+  nonceWithPool: () => Promise.resolve(COUNT),
+  codeOf: () => Promise.resolve('none'),
+};
+const nodeAt = (time: bigint | null, change: Partial<Record<keyof typeof HONEST, () => Promise<unknown>>> = {}) =>
+  ({
+    ...HONEST,
+    blockTime: () => (time === null ? away() : Promise.resolve(time)),
+    ...change,
+  }) as unknown as ChainNode;
 
 /** Each node read up to block 100, with so many transactions of the account's own before it. */
 function read(entry: Entry, counts: readonly number[]): Watch {
@@ -56,7 +68,11 @@ function read(entry: Entry, counts: readonly number[]): Watch {
 }
 
 const judged = (times: readonly (bigint | null)[], entry = someSwap(), counts = times.map(() => COUNT)) =>
-  isPastDeadline(entry, read(entry, counts), times.map(nodeAt));
+  isPastDeadline(
+    entry,
+    read(entry, counts),
+    times.map((time) => nodeAt(time)),
+  );
 
 const AFTER = DEADLINE + 1n;
 
@@ -100,6 +116,34 @@ it('says nothing of a swap that was written down without its deadline', async ()
   const { effect } = someSwap();
   const entry = someSwap({ effect: { ...effect, deadline: undefined } as Entry['effect'] });
   expect(await judged([AFTER, AFTER], entry)).toBe(false);
+});
+
+it('is not past where one node alone has counted what was mined before', async () => {
+  expect(await judged([AFTER, AFTER], someSwap({ countedBy: 1 }))).toBe(false);
+  expect(await judged([AFTER, AFTER], someSwap({ countedBy: undefined }))).toBe(false);
+  const known = someSwap({ status: 'pending', hash: HASH, nonce: 9, countedBy: 1 });
+  expect(await judged([AFTER, AFTER], known)).toBe(true);
+});
+
+it.each<[string, Parameters<typeof nodeAt>[1]]>([
+  ['the block may still change its place', { height: () => Promise.resolve(111n) }],
+  ['something of the account waits', { nonceWithPool: () => Promise.resolve(COUNT + 1) }],
+  ['the account lends itself a code by now', { codeOf: () => Promise.resolve('lent') }],
+  ['the account is a contract by now', { codeOf: () => Promise.resolve('own') }],
+])('is not past where %s by one node of three', async (_, change) => {
+  const entry = someSwap();
+  const watch = read(entry, [COUNT, COUNT, COUNT]);
+  const honest = [nodeAt(AFTER), nodeAt(AFTER)];
+  expect(await isPastDeadline(entry, watch, [...honest, nodeAt(AFTER)])).toBe(true);
+  expect(await isPastDeadline(entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
+});
+
+it('is past by two nodes that show their pools, and not by one', async () => {
+  const entry = someSwap();
+  const watch = read(entry, [COUNT, COUNT, COUNT]);
+  const mute = nodeAt(AFTER, { nonceWithPool: away });
+  expect(await isPastDeadline(entry, watch, [nodeAt(AFTER), nodeAt(AFTER), mute])).toBe(true);
+  expect(await isPastDeadline(entry, watch, [nodeAt(AFTER), mute, mute])).toBe(false);
 });
 
 it('asks nobody before the service’s clock has passed it, or while that is not known', async () => {

@@ -9,11 +9,12 @@ import { serve } from '../../support/http';
 
 const EXCHANGE = {
   router: `0x${'a1'.repeat(20)}`,
-  factory: `0x${'A2'.repeat(20)}`,
+  factory: `0x${'aA'.repeat(20)}`,
   wbnb: `0x${'a3'.repeat(20)}`,
   feeBps: 25,
 } as const;
 const OTHER = `0x${'b4'.repeat(20)}` as const;
+const [FNX, USDT, PAY] = ['c5', 'c6', 'c7'].map((byte) => `0x${byte.repeat(20)}`);
 const KEY = 'secret-key';
 
 const open: (() => Promise<void>)[] = [];
@@ -134,9 +135,9 @@ it('is looked at when the server starts, where an exchange is named', async () =
     NEXT_RUNTIME: 'nodejs',
     TOKEN_SERVICE_URL: 'http://127.0.0.1:1',
     RPC_URLS: await routerNode({ factory: OTHER }),
-    FNX_TOKEN_ADDRESS: OTHER,
-    USDT_TOKEN_ADDRESS: OTHER,
-    PAY_ADDRESS: OTHER,
+    FNX_TOKEN_ADDRESS: FNX,
+    USDT_TOKEN_ADDRESS: USDT,
+    PAY_ADDRESS: PAY,
     SWAP_ROUTER_ADDRESS: EXCHANGE.router,
     SWAP_FACTORY_ADDRESS: EXCHANGE.factory,
     WBNB_ADDRESS: EXCHANGE.wbnb,

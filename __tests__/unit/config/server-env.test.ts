@@ -37,6 +37,9 @@ const EXCHANGE = {
   SWAP_FEE_BPS: '25',
 };
 
+/** As EIP-55 spells it. */
+const ROUTER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
 test('an exchange that is named as a whole is told to the browser, and a vault beside it', () => {
   const { browser } = read({ ...EXCHANGE, VAULT_ADDRESS: `0x${'04'.repeat(20)}` });
   expect(browser).toMatchObject({
@@ -45,8 +48,41 @@ test('an exchange that is named as a whole is told to the browser, and a vault b
   });
   expect(browser.swap?.wbnb).toBe(EXCHANGE.WBNB_ADDRESS);
   expect(appConfigSchema.safeParse(browser).success).toBe(true);
-  expect(read({ ...EXCHANGE, SWAP_FEE_BPS: '0' }).browser.swap?.feeBps).toBe(0);
 });
+
+test.each(['1', '25', '30', '100'])('a pool may keep %s ten-thousandths', (fee) => {
+  expect(read({ ...EXCHANGE, SWAP_FEE_BPS: fee }).browser.swap?.feeBps).toBe(Number(fee));
+});
+
+test.each([
+  ['SWAP_ROUTER_ADDRESS', 'SWAP_FACTORY_ADDRESS'],
+  ['SWAP_FACTORY_ADDRESS', 'WBNB_ADDRESS'],
+  ['FNX_TOKEN_ADDRESS', 'WBNB_ADDRESS'],
+  ['USDT_TOKEN_ADDRESS', 'SWAP_ROUTER_ADDRESS'],
+  ['FNX_TOKEN_ADDRESS', 'USDT_TOKEN_ADDRESS'],
+  ['SWAP_ROUTER_ADDRESS', 'PAY_ADDRESS'],
+  ['USDT_TOKEN_ADDRESS', 'VAULT_ADDRESS'],
+])('%s and %s cannot be the same address, in whatever letters', (one, other) => {
+  const spelling = { [one]: ROUTER, [other]: ROUTER.toLowerCase() };
+  expect(() => read({ ...EXCHANGE, ...spelling })).toThrow(
+    new RegExp(`${other} is the same address as ${one}: one of the two is wrong`),
+  );
+});
+
+test('the bank may be paid and take deposits at one address', () => {
+  const { payAddress, vault } = read({ ...EXCHANGE, VAULT_ADDRESS: GOOD.PAY_ADDRESS }).browser;
+  expect(vault).toBe(payAddress);
+});
+
+test.each(['FNX_TOKEN_ADDRESS', 'PAY_ADDRESS', 'SWAP_ROUTER_ADDRESS', 'WBNB_ADDRESS', 'VAULT_ADDRESS'])(
+  '%s is taken in small letters or with its checksum, and not in capitals',
+  (name) => {
+    const reading = (address: string) => () => read({ ...EXCHANGE, [name]: address });
+    expect(reading(ROUTER)).not.toThrow();
+    expect(reading(ROUTER.toLowerCase())).not.toThrow();
+    expect(reading(`0x${ROUTER.slice(2).toUpperCase()}`)).toThrow(new RegExp(`${name} must not be in capitals`));
+  },
+);
 
 test('without an exchange there is none, and no vault either', () => {
   const { swap, swapRouter, vault } = read().browser;
@@ -91,6 +127,10 @@ test.each([
   ['WBNB_ADDRESS', `0x${'g'.repeat(40)}`],
   ['SWAP_FEE_BPS', '0.25'],
   ['SWAP_FEE_BPS', '-25'],
+  ['SWAP_FEE_BPS', '0'],
+  ['SWAP_FEE_BPS', '101'],
+  ['SWAP_FEE_BPS', '025'],
+  ['SWAP_FEE_BPS', '9999'],
   ['SWAP_FEE_BPS', '10000'],
   ['VAULT_ADDRESS', '0x1'],
   ['CHAIN_ID', 'fifty-six'],

@@ -34,15 +34,42 @@ describe('An amount to send', () => {
     );
   });
 
-  it('is any part of the balance as it was typed, from one unit on, and never a unit more than is held', () => {
+  it('is any part of what can be sent as it was typed, from one unit on, and never a unit more than is held', () => {
     fc.assert(
       fc.property(held, fc.constantFrom(...SEND_TOKENS), fc.nat(1_000), (balance, token, thousandths) => {
         const typed = (units: bigint) => fromBaseUnits(units, balance.decimals);
-        const part = (balance.units * BigInt(thousandths)) / 1_000n;
-        for (const units of [1n, part > 0n ? part : 1n, balance.units])
+        const most = toBaseUnits(allToSend(token, balance) ?? '0', balance.decimals) ?? 0n;
+        const part = (most * BigInt(thousandths)) / 1_000n;
+        for (const units of most > 0n ? [1n, part > 0n ? part : 1n, most] : [])
           expect(unitsSent(typed(units), token, balance)).toBe(units);
         expect(unitsSent(typed(balance.units + 1n), token, balance)).toMatch(/^Your wallet holds /);
       }),
     );
+  });
+
+  it('of the coin is refused beside its field from the first unit of what the network takes, to the whole balance', () => {
+    fc.assert(
+      fc.property(held, fc.nat(1_000), (balance, thousandths) => {
+        const most = toBaseUnits(allToSend('BNB', balance) ?? '0', balance.decimals) ?? 0n;
+        const kept = balance.units - most;
+        for (const units of [most + 1n, most + (kept * BigInt(thousandths)) / 1_000n, balance.units])
+          if (units > most)
+            expect(unitsSent(fromBaseUnits(units, balance.decimals), 'BNB', balance)).toMatch(
+              /^0\.001 BNB stays for the network fee/,
+            );
+      }),
+    );
+  });
+
+  it.each([
+    [40n * 10n ** 18n, '40', '0.001 BNB stays for the network fee. You can send 39.999 BNB at most.'],
+    [
+      10n ** 14n,
+      '0.00005',
+      '0.001 BNB stays for the network fee, and your wallet holds 0.0001 BNB. Send a little BNB to it first.',
+    ],
+    [0n, '1', 'Your wallet holds no BNB.'],
+  ])('of %p units of the coin is told what is in its way', (units, typed, error) => {
+    expect(readAmountToSend(typed, 'BNB', { units, decimals: 18 })).toEqual({ error });
   });
 });

@@ -1,6 +1,13 @@
 import type { Plan, Stake } from '@/api/contract';
 import { termWords } from '@/domain/term-words';
-import { exitWords, stakeState, termPassed } from '@/features/staking/model/stake-words';
+import {
+  accruedParts,
+  daysWords,
+  exitWords,
+  rewardADay,
+  stakeState,
+  termPassed,
+} from '@/features/staking/model/stake-words';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
@@ -46,4 +53,29 @@ test('leaving early is told period by period, as a part of the rewards', () => {
 test('a term and a state in words', () => {
   expect([termWords(1), termWords(90)]).toEqual(['1 day', '90 days']);
   expect(stakeState({ ...stake, status: 'SOMETHING_NEW' }).label).toBe('SOMETHING_NEW');
+});
+
+test.each([
+  [0, '0 of 31 days passed'],
+  [DAY - 1, '0 of 31 days passed'],
+  [10 * DAY, '10 of 31 days passed'],
+  [400 * DAY, '31 of 31 days passed'],
+  [-DAY, '0 of 31 days passed'],
+])('after %i ms it says %s', (passed, words) => {
+  const term = { startAt: '2026-01-01T00:00:00Z', unlockAt: '2026-02-01T00:00:00Z' };
+  expect(daysWords(term, START + passed)).toBe(words);
+});
+
+test('what a day adds is told of a stake that earns, and of no other', () => {
+  // 36500 * 5 % / 365
+  expect(rewardADay({ amount: '36500', apr: '5', status: 'ACTIVE' })).toBe('5');
+  expect(rewardADay({ amount: '36500', apr: '5', status: 'MATURED' })).toBeNull();
+});
+
+test.each([
+  ['2.4263184999', '2.4263', '184'],
+  ['0', '0.0000', '000'],
+  ['1234.5', '1,234.5000', '000'],
+])('%s is counted as %s and, softer, %s, and never rounded up', (accrued, sure, softer) => {
+  expect(accruedParts(accrued)).toEqual([sure, softer]);
 });

@@ -8,7 +8,7 @@ import { AppError } from '@/errors/app-error';
 import { ensClient } from './client';
 
 /** `isOfEthereum`: the name tells no address on this chain, and this is the one that it tells on Ethereum. */
-type NamedAddress = Readonly<{ is: 'found'; name: string; address: Address; isOfEthereum: boolean }>;
+export type NamedAddress = Readonly<{ is: 'found'; name: string; address: Address; isOfEthereum: boolean }>;
 export type NameAnswer = NamedAddress | Readonly<{ is: 'no-name' | 'no-address' }>;
 
 /** To whom a name leads: its record for this chain before the one for Ethereum. Throws where nobody could be asked. */

@@ -70,7 +70,7 @@ const ENTRIES: Record<FaultKind, Words> = {
   gone: {
     title: 'Too late',
     happened: 'This has expired.',
-    todo: 'Start this step again.',
+    todo: 'If you cannot ask for a new one here, start this step again.',
     canRetry: false,
   },
   'wrong-code': {
@@ -131,7 +131,7 @@ const GATES: Partial<Record<GateReason, Words>> = {
   BOTH_WALLETS: {
     title: 'Both wallets have to sign',
     happened:
-      'Your linked wallet holds shares, so it is replaced only with a signature of it and one of the new wallet.',
+      'Your linked wallet holds shares, or something of yours is under way, so it is replaced only with a signature of it and one of the new wallet.',
     todo: 'Open your wallet page and choose Change the wallet.',
     canRetry: false,
   },

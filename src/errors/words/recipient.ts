@@ -26,6 +26,10 @@ export const NAME_FAULT_WORDS = {
     title: 'The name leads to another address now',
     text: 'Nothing was sent. Change the transfer, and look at the new address before you review it again.',
   },
+  'of-ethereum': {
+    title: 'The name tells this address for Ethereum alone now',
+    text: 'Nothing was sent. Ask its owner whether they use it on BNB Smart Chain too, then change the transfer and review it again.',
+  },
   away: {
     title: 'The name could not be looked up again',
     text: 'Nothing was sent, since it may lead to another address by now. Try again, or send to the address itself.',

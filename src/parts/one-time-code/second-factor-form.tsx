@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextButton } from '@/ui/button';
+import { Actions } from '@/ui/layout/actions';
 import { CodeForm } from './code-form';
 import { RecoveryCodeForm } from './recovery-code-form';
 
@@ -26,25 +27,24 @@ export function SecondFactorForm({ action = 'Verify', verification, children }: 
     verification.reset();
     setAppLost(!isAppLost);
   };
-  const other = (
-    <div>
+  const ways = (
+    <Actions>
       <TextButton type="button" onClick={change}>
         {isAppLost ? 'Use the authenticator app instead' : 'Use a recovery code instead'}
       </TextButton>
-    </div>
+      {children}
+    </Actions>
   );
   if (isAppLost) {
     return (
       <RecoveryCodeForm action={action} verification={verification}>
-        {other}
-        {children}
+        {ways}
       </RecoveryCodeForm>
     );
   }
   return (
     <CodeForm codes={TOTP} action={action} verification={verification}>
-      {other}
-      {children}
+      {ways}
     </CodeForm>
   );
 }

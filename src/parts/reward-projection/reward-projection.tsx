@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Plan } from '@/api/contract';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { Stack } from '@/ui/layout/page';
-import { PlanCards } from './plan-cards';
+import { PlanRows } from './plan-rows';
 import { RewardOutcome } from './reward-outcome';
 
 /** The calculator by itself: a plan and an amount, and what they would bring. */
@@ -14,7 +14,7 @@ export function RewardProjection({ plans }: { plans: readonly Plan[] }) {
   if (!plan) return <p>No plan is open to new stakes at the moment.</p>;
   return (
     <Stack>
-      <PlanCards plans={open} value={plan._id} onValue={setChosen} />
+      <PlanRows plans={open} value={plan._id} onValue={setChosen} />
       <AmountField
         label="Amount"
         unit="FNX"

@@ -33,11 +33,14 @@ function Price() {
 
 const loadAbout = async () => (await import('@/parts/display-value')).AboutValue;
 
+/** Holds the place of what is on its way. */
+const TO_COME = ' (about …)';
+
 /** Loaded for somebody who chose another currency alone. */
 function About(price: { value: string; currency: string }) {
   const { currency } = useSettings();
   const isWanted = currency !== undefined && currency !== price.currency;
-  return isWanted && <LazyView isWanted load={loadAbout} props={price} meanwhile={null} failed={() => null} />;
+  return isWanted && <LazyView isWanted load={loadAbout} props={price} meanwhile={TO_COME} failed={() => null} />;
 }
 
 const Known = ({ price }: { price: DataOf<typeof getFnxPrice> }) => (

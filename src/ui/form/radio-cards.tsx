@@ -31,7 +31,7 @@ const Card = styled('label')({
   '&:has(:disabled)': { opacity: 0.6, cursor: 'default' },
 });
 
-const Mark = styled('input')({
+export const Mark = styled('input')({
   appearance: 'none',
   margin: 0,
   marginBlockStart: 3,

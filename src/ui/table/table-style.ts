@@ -82,6 +82,8 @@ export const Cell = styled('td')({
       gap: 16,
       textAlign: 'end',
     },
+    // Where text is set large, a figure beside its label leaves no room for its unit.
+    '&& bdi': { whiteSpace: 'normal' },
     '&::before': { content: 'attr(data-label)', color: color.faint, textAlign: 'start', flexShrink: 0 },
     '&&[data-title]': {
       order: -1,

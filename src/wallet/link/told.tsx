@@ -12,7 +12,11 @@ const Failure = styled('div')({
 /** Why nothing was linked. */
 export const Told = ({ sentence, details }: FailureWords) => (
   <Failure role="alert">
-    {sentence && <strong>{sentence}</strong>}
+    {sentence && (
+      <p>
+        <strong>{sentence}</strong>
+      </p>
+    )}
     {details.map((detail) => (
       <p key={detail}>{detail}</p>
     ))}

@@ -133,7 +133,10 @@ it('tells nothing twice, and nothing less after a long sleep', async () => {
 
 it('is refused where a wait would protect nothing, and where one is under way', async () => {
   const gus = await logInAs(service, GUS);
-  expect(await write(gus)).toMatchObject({ status: 409, message: expect.stringContaining('holds no shares') });
+  expect(await write(gus)).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('less than one whole share'),
+  });
   await begin();
   expect((await write()).status).toBe(409);
 });

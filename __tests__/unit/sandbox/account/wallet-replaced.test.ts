@@ -62,7 +62,7 @@ describe('the new wallet alone', () => {
     service.chain.set('FNX', old.address, 0n);
     const early = await nell.get(getWalletNonce, { address: fresh.address });
     expect(await nell.get(myWallet)).toMatchObject({ change: 'LOGIN' });
-    await service.chain.transfer({ asset: 'FNX', from: DEPLOYER, to: old.address, amount: 1n });
+    await service.chain.transfer({ asset: 'FNX', from: DEPLOYER, to: old.address, amount: ONE });
     expect(await nell.call(linkWallet, await prove(fresh, early, early.nonce))).toMatchObject(BOTH);
     expect(await nell.call(getWalletNonce, { address: fresh.address })).toMatchObject(BOTH);
     expect(await linked()).toBe(old.address);

@@ -2,10 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { displayCurrenciesQuery } from '@/api/endpoints/wallet/display-currency';
 import { changeSettings } from '@/settings/settings';
 import { useSettings } from '@/settings/use-settings';
+import { Searchable } from '@/ui/form/searchable';
 import { SelectField } from '@/ui/form/select-field';
 import { SmallError } from '@/ui/state/small-error';
 
 const PRICED_IN = 'USD';
+
+const LABELS = {
+  label: 'Currency of values',
+  hint: 'What you have is shown in it. What you owe or pay stays in its own currency.',
+};
+const WORDS = {
+  list: 'Currencies',
+  placeholder: 'Type or choose a currency',
+  nothing: 'No currency has this name.',
+};
+
+const load = async () => (await import('@/ui/form/list-search')).ListSearch;
+const choose = (currency: string) => changeSettings({ currency });
 
 /** In which money values are shown. What was chosen and the money of the price can be chosen even while the list is not known. */
 export function DisplayCurrency() {
@@ -13,14 +27,15 @@ export function DisplayCurrency() {
   const query = useQuery(displayCurrenciesQuery);
   const names = new Map([PRICED_IN, currency].map((code) => [code, '']));
   query.data?.forEach(({ code, name }) => names.set(code, name));
+  const options = [...names].map(([code, name]) => ({ value: code, label: name ? `${code}, ${name}` : code }));
+  const field = { ...LABELS, value: currency, options };
   return (
     <>
-      <SelectField
-        label="Currency of values"
-        hint="What you have is shown in it. What you owe or pay stays in its own currency."
-        value={currency}
-        options={[...names].map(([code, name]) => ({ value: code, label: name ? `${code}, ${name}` : code }))}
-        onChange={({ target }) => changeSettings({ currency: target.value })}
+      <Searchable
+        isListed={query.data !== undefined}
+        load={load}
+        props={{ ...field, onValue: choose, isNeverEmpty: true, words: WORDS }}
+        native={(entering) => <SelectField {...field} {...entering} onChange={({ target }) => choose(target.value)} />}
       />
       {query.isError && (
         <SmallError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>

@@ -10,7 +10,7 @@ const schema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code'), draft, sessionId: z.string(), resendAt: z.number() }),
 ]);
 
-/** Of this tab alone, until its session ends. The password is never in it. */
+/** Of this tab alone, until somebody logs out. The password is never in it. */
 export function keptDeactivation(): DeactivationFlow {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.deactivation) ?? ''));

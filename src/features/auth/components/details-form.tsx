@@ -1,5 +1,5 @@
 import { useEffect, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { TextButton } from '@/ui/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -26,7 +26,8 @@ type Props = {
 /** One form; on a phone, one thing of it at a time. */
 export function DetailsForm({ draft, isCorrection = false }: Props) {
   const form = useForm<Details>({ mode: 'onTouched', defaultValues: detailsOf(NO_DRAFT) });
-  const { handleSubmit, reset, getValues } = form;
+  const { handleSubmit, reset } = form;
+  useKeeping(form);
   const { ask, widget } = useHumanCheck();
   const { step, send, place, setError, isWhole, goOn, showFault } = useDetailSteps(form);
   const registration = useRegistration(ask, setError);
@@ -40,7 +41,7 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
     void (isWhole() ? submit() : goOn());
   };
   return (
-    <Form onSubmit={onSubmit} onBlur={() => keptSignUp.send({ type: 'typed', draft: draftOf(getValues()) })}>
+    <Form onSubmit={onSubmit}>
       <StepProgress step={step} />
       <DetailFields form={form} step={step} ref={place} />
       {widget}
@@ -73,4 +74,16 @@ function useKeptValues(draft: Draft | null, fill: (draft: Draft) => void): void 
     if (draft && draft !== NO_DRAFT) fill(draft);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isKnown]);
+}
+
+/** As it is typed: a reload does not leave the field first. */
+function useKeeping({ subscribe }: UseFormReturn<Details>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => void keptSignUp.send({ type: 'typed', draft: draftOf(values) }),
+      }),
+    [subscribe],
+  );
 }

@@ -13,7 +13,7 @@ import { keptSignUp } from '../model/kept-sign-up';
 import { keptDraft } from '../model/registration';
 
 const Region = styled('section')({ maxInlineSize: 560, paddingBlockEnd: 40 });
-const Title = styled('h2')({ fontSize: '1.5rem' });
+const Title = styled('h2')({ fontSize: '1.5rem', marginBlockEnd: 8 });
 const Needed = styled('ul')({
   display: 'grid',
   gap: 4,

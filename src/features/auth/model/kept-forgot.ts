@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STORAGE_KEYS } from '@/config/product';
 import { FORGOT_START, forgotFlow, type ForgotEvent, type ForgotFlow } from './forgot-flow';
 import { keepFlow } from './kept-flow';
 
@@ -14,7 +15,7 @@ const kept = z.discriminatedUnion('step', [
 
 /** A forgotten password on its way to a new one. */
 export const keptForgot = keepFlow<ForgotFlow, ForgotEvent>({
-  key: 'forgot_flow',
+  key: STORAGE_KEYS.forgotten,
   first: FORGOT_START,
   reduce: forgotFlow,
   parse: (value) => z.parse(kept, value),

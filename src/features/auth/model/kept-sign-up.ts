@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STORAGE_KEYS } from '@/config/product';
 import { keepFlow } from './kept-flow';
 import { pendingCodes } from './pending-codes';
 import { SIGN_UP_START, signUpFlow, type SignUpEvent, type SignUpFlow } from './sign-up-flow';
@@ -25,7 +26,7 @@ const kept = z.discriminatedUnion('step', [
 
 /** A sign-up under way. */
 export const keptSignUp = keepFlow<SignUpFlow, SignUpEvent>({
-  key: 'sign_up_flow',
+  key: STORAGE_KEYS.signUp,
   first: SIGN_UP_START,
   reduce: signUpFlow,
   parse: (value) => z.parse(kept, value),

@@ -157,8 +157,10 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
         </p>
         <p>
           While a tab is open, its own storage keeps the step that you are at, what you typed to open an account or were
-          about to send, stake or swap, and the page that you asked for before logging in. It ends with the tab. No
-          password and no code is ever stored.
+          about to buy, send, stake or swap, the page that you asked for before logging in, and whose it is: the number
+          of your account, or a mark of the login. It ends with the tab. What you were about to do ends with a logout
+          too, and when somebody else logs in; after a session that ran out it waits for you. No password and no code is
+          ever stored.
         </p>
         <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
       </>

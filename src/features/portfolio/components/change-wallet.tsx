@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { WALLET_RULE } from '@/config/wallet-rule';
+import { color } from '@/theme/tokens';
 import { Button, TextButton } from '@/ui/button';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
@@ -14,6 +16,13 @@ import { LinkButton } from '@/wallet/link/link-button';
 import { useLinkStanding } from '@/wallet/link/use-link-standing';
 import type { ChangeFlow } from '../model/change-flow';
 import { keptChange } from '../model/kept-change';
+
+/** Another way than the one that is under way above it. */
+const Parted = styled('p')({
+  borderBlockStart: `1px solid ${color.rule}`,
+  marginBlockStart: 12,
+  paddingBlockStart: 20,
+});
 
 type Way = 'both' | 'lost';
 
@@ -66,7 +75,11 @@ export function ChangeWallet() {
 
 const WithBoth = ({ isWaiting, onOpen }: { isWaiting: boolean; onOpen: (way: Way) => void }) => (
   <>
-    <p>Your linked wallet holds shares, or your shares are at stake.</p>
+    {isWaiting ? (
+      <Parted>If you still have the old wallet, you need not wait.</Parted>
+    ) : (
+      <p>Your linked wallet holds shares, or something of yours is at stake or under way.</p>
+    )}
     <p>{WALLET_RULE.both}</p>
     <p>{WALLET_RULE.stays}</p>
     <Actions>
@@ -87,7 +100,9 @@ function WithLogin({ isDue }: { isDue: boolean }) {
   return (
     <>
       <p>
-        {isDue ? 'The wait is over: connect the new wallet and sign with it.' : 'Your linked wallet holds no shares.'}
+        {isDue
+          ? 'The wait is over: connect the new wallet and sign with it.'
+          : 'Your linked wallet holds less than one whole share.'}
       </p>
       <p>{isDue ? WALLET_RULE.lost : WALLET_RULE.none}</p>
       <p>{WALLET_RULE.stays}</p>

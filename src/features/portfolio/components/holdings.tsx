@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { DataOf, dashboard } from '@/api/contract';
 import { BUY_SHARES, STAKING, SWAP } from '@/config/routes';
 import { HeldValue, RateNote } from '@/parts/display-value';
-import { useSettings } from '@/settings/use-settings';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { ButtonLink, PrimaryLink } from '@/ui/button-link';
@@ -13,9 +12,6 @@ import { useHolding } from '../hooks/use-holding';
 import { PriceBasis } from './price-basis';
 
 type Holding = DataOf<typeof dashboard>;
-
-/** The money of the record. */
-const RECORDED_IN = 'USD';
 
 const Head = styled('div')({
   display: 'grid',
@@ -46,9 +42,6 @@ const Ways = styled('div')({
   [from.tablet]: { display: 'flex', flexWrap: 'wrap' },
 });
 
-/** Where another currency was chosen, the note on its rate comes a little later than the figures. */
-const RatePlace = styled('div')({ '&[data-is="held"]': { minBlockSize: '2.6rem' } });
-
 const signOf = (amount: string | null) =>
   amount?.startsWith('-') ? 'loss' : /[1-9]/.test(amount ?? '') ? 'gain' : 'none';
 
@@ -63,7 +56,6 @@ const Actions = () => (
 /** What all of it is worth by the bank's record, what it gained, and what to do with it. */
 export function Holdings() {
   const query = useHolding();
-  const { currency } = useSettings();
   return (
     <section aria-label="Your holdings" aria-busy={query.isPending || undefined}>
       <Head>
@@ -75,9 +67,7 @@ export function Holdings() {
         </div>
         <Actions />
       </Head>
-      <RatePlace data-is={currency === undefined || currency === RECORDED_IN ? undefined : 'held'}>
-        {query.data && <RateNote />}
-      </RatePlace>
+      <RateNote />
     </section>
   );
 }

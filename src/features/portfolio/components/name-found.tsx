@@ -1,6 +1,7 @@
 import { Words } from '@/ui/layout/lead';
 import { GroupedAddress } from '@/ui/grouped-address';
 import type { NameAnswer } from '@/chain/names/address-of-name';
+import { OF_ETHEREUM } from '../model/transfer-words';
 
 type Props = { name: string | null; isLooking: boolean; answer: NameAnswer | undefined };
 
@@ -18,12 +19,7 @@ export const NameFound = ({ name, isLooking, answer }: Props) => (
             <bdi>{answer.name}</bdi> leads to:
           </p>
           <GroupedAddress value={answer.address} />
-          {answer.isOfEthereum && (
-            <p>
-              The name tells this address for Ethereum and none for BNB Smart Chain. Ask its owner whether they use it
-              there too.
-            </p>
-          )}
+          {answer.isOfEthereum && <p>{OF_ETHEREUM}</p>}
         </Words>
       )
     )}

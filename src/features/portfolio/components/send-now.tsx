@@ -12,7 +12,7 @@ import { walletStore } from '@/wallet/facade';
 import { useKnownAddresses } from '../hooks/use-known-addresses';
 import { useNameOfReview } from '../hooks/use-name-of-review';
 import type { ReviewedSending } from '../model/kept-sending';
-import { FNX_TO_SOMEBODY, TRANSFER } from '../model/transfer-words';
+import { FNX_TO_SOMEBODY, OF_ETHEREUM, TRANSFER } from '../model/transfer-words';
 import { Confirmed } from './confirmed';
 
 type Props = { review: ReviewedSending; config: AppConfig; state: TxState };
@@ -35,6 +35,7 @@ export function SendNow({ review, config, state }: Props) {
     <>
       <Words>
         {token === 'FNX' && <p>{FNX_TO_SOMEBODY}</p>}
+        {review.isOfEthereum && <p role="note">{OF_ETHEREUM}</p>}
         <p>A transfer on the network cannot be reversed, by us or by anybody.</p>
         {isFirstOpen && idle && <p role="note">{TRANSFER.secondOne}</p>}
       </Words>

@@ -4,10 +4,10 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { nameQuery } from '@/chain/names/name-query';
 import type { ReviewedSending } from '../model/kept-sending';
 
-type NameFault = 'moved' | 'away';
+type NameFault = 'moved' | 'of-ethereum' | 'away';
 
 /** A name may lead elsewhere since it was reviewed: it is looked up once more before the wallet is asked. */
-export function useNameOfReview({ name, to }: Pick<ReviewedSending, 'name' | 'to'>) {
+export function useNameOfReview({ name, to, isOfEthereum }: Pick<ReviewedSending, 'name' | 'to' | 'isOfEthereum'>) {
   const client = useQueryClient();
   const [fault, setFault] = useState<NameFault | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -15,7 +15,8 @@ export function useNameOfReview({ name, to }: Pick<ReviewedSending, 'name' | 'to
     if (name === undefined) return null;
     try {
       const answer = await client.fetchQuery(nameQuery(name));
-      return answer.is === 'found' && isSameAddress(answer.address, to) ? null : 'moved';
+      if (answer.is !== 'found' || !isSameAddress(answer.address, to)) return 'moved';
+      return answer.isOfEthereum && !isOfEthereum ? 'of-ethereum' : null;
     } catch {
       return 'away';
     }

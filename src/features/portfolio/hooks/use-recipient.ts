@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { nameIn, readRecipient, refused, type Recipient } from '@/domain/recipient';
-import type { NameAnswer } from '@/chain/names/address-of-name';
+import type { NameAnswer, NamedAddress } from '@/chain/names/address-of-name';
 import { nameQuery } from '@/chain/names/name-query';
 import { useKnownAddresses } from './use-known-addresses';
 
@@ -21,23 +21,29 @@ export function useRecipient(typed: string, config: AppConfig, wallet: Address) 
   const now = (): Recipient | null => {
     if (name === null) return readRecipient(typed, known);
     if (!config.ensRpcPath) return refused({ kind: 'no-names' });
-    if (isAsked && query.data) return judge(query.data);
-    return isAsked && query.isError && !query.isFetching ? refused({ kind: 'names-away' }) : null;
+    if (!isAsked || (query.isError && query.isFetching)) return null;
+    // An answer of before says nothing of where the name leads now.
+    if (query.isError) return refused({ kind: 'names-away' });
+    return query.data ? judge(query.data) : null;
   };
   return {
     /** Null while a name was not looked up yet. */
     recipient: now(),
     /** What is known of the name that was typed. */
-    lookup: { name, isLooking: isAsked && query.isFetching, answer: isAsked ? query.data : undefined },
+    lookup: {
+      name,
+      isLooking: isAsked && query.isFetching,
+      answer: isAsked && !query.isError ? query.data : undefined,
+    },
     /** Without waiting for the answer, which comes into `recipient`. */
     lookUp: () => setAsked(name),
     /** Looked up anew where it is a name. */
-    settle: async (): Promise<{ recipient: Recipient; name?: string }> => {
+    settle: async (): Promise<{ recipient: Recipient; found?: NamedAddress }> => {
       if (name === null || !config.ensRpcPath) return { recipient: now() ?? refused({ kind: 'empty' }) };
       setAsked(name);
       try {
         const answer = await client.fetchQuery(nameQuery(name));
-        return { recipient: judge(answer), name: answer.is === 'found' ? answer.name : undefined };
+        return { recipient: judge(answer), ...(answer.is === 'found' && { found: answer }) };
       } catch {
         return { recipient: refused({ kind: 'names-away' }) };
       }

@@ -45,9 +45,10 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
     else if (read.error !== undefined) amount.current?.focus();
     else {
       const { token } = draft;
-      const { address } = settled.recipient;
+      const { recipient: taken, found } = settled;
+      const named = found && { name: found.name, ...(found.isOfEthereum && { isOfEthereum: true as const }) };
       const id = crypto.randomUUID();
-      onReview({ id, token, to: address, amount: read.amount, from: wallet, name: settled.name });
+      onReview({ id, token, to: taken.address, amount: read.amount, from: wallet, ...named });
     }
   };
   const all = held.data && allToSend(draft.token, held.data);
@@ -79,15 +80,16 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
 /** What was pressed for is done once, and not where something else is typed by the time that it was looked up. */
 function useOnePress(draft: SendDraft) {
   const latest = useRef(draft);
-  const isUnderWay = useRef(false);
+  const underWay = useRef<SendDraft | null>(null);
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
   return async <T>(settle: () => Promise<T>): Promise<T | null> => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
+    if (underWay.current === draft) return null;
+    underWay.current = draft;
     const settled = await settle();
-    isUnderWay.current = false;
+    // A later press of something else is still under way.
+    if (underWay.current === draft) underWay.current = null;
     return latest.current === draft ? settled : null;
   };
 }

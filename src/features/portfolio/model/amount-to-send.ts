@@ -20,18 +20,30 @@ export function readAmountToSend(typed: string, token: SendToken, held: TokenBal
   const units = toBaseUnits(completed(typed), held.decimals);
   if (units === null) return { error: `Type an amount with at most ${held.decimals} decimals, such as 10.5.` };
   if (units === 0n) return { error: 'Type an amount above zero.' };
-  if (units > held.units)
-    return {
-      error:
-        held.units === 0n
-          ? `Your wallet holds no ${token}.`
-          : `Your wallet holds ${formatAmount(fromBaseUnits(held.units, held.decimals), { places: 8 })} ${token}.`,
-    };
-  return { amount: fromBaseUnits(units, held.decimals) };
+  const error = beyondWallet(units, token, held);
+  return error === undefined ? { amount: fromBaseUnits(units, held.decimals) } : { error };
 }
 
+const words = (units: bigint, decimals: number, token: SendToken) =>
+  `${formatAmount(fromBaseUnits(units, decimals), { places: 8 })} ${token}`;
+
+function beyondWallet(units: bigint, token: SendToken, held: TokenBalance): string | undefined {
+  if (held.units === 0n) return `Your wallet holds no ${token}.`;
+  if (units > held.units) return `Your wallet holds ${words(held.units, held.decimals, token)}.`;
+  const left = held.units - keptForFee(token, held);
+  if (units <= left) return undefined;
+  const kept = `${KEPT_FOR_FEE} ${token} stays for the network fee`;
+  return left > 0n
+    ? `${kept}. You can send ${words(left, held.decimals, token)} at most.`
+    : `${kept}, and your wallet holds ${words(held.units, held.decimals, token)}. Send a little ${token} to it first.`;
+}
+
+/** The network takes its fee in the coin, whatever is sent. */
+const keptForFee = (token: SendToken, { decimals }: TokenBalance): bigint =>
+  token === 'BNB' ? (toBaseUnits(KEPT_FOR_FEE, decimals) ?? 0n) : 0n;
+
 /** What can be sent at once; of the coin, what the network takes for it stays. */
-export function allToSend(token: SendToken, { units, decimals }: TokenBalance): string | null {
-  const kept = token === 'BNB' ? (toBaseUnits(KEPT_FOR_FEE, decimals) ?? 0n) : 0n;
-  return units > kept ? fromBaseUnits(units - kept, decimals) : null;
+export function allToSend(token: SendToken, held: TokenBalance): string | null {
+  const left = held.units - keptForFee(token, held);
+  return left > 0n ? fromBaseUnits(left, held.decimals) : null;
 }

@@ -11,7 +11,7 @@ const schema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('codes'), message: z.string(), sessionId: z.string() }),
 ]);
 
-/** Of this tab alone, until its session ends. */
+/** Of this tab alone, until somebody logs out. */
 export function keptChange(): ChangeFlow {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.walletChange) ?? ''));

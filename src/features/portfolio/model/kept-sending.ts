@@ -16,6 +16,8 @@ const schema = z.object({
       from: address,
       /** By which the address was found: it must lead there still when the wallet is asked. */
       name: z.optional(z.string()),
+      /** The name tells the address for Ethereum, and none for this chain. */
+      isOfEthereum: z.optional(z.literal(true)),
     }),
   ),
 });
@@ -26,7 +28,7 @@ export type ReviewedSending = NonNullable<KeptSending['review']>;
 
 export const NO_SENDING: KeptSending = { draft: { token: 'FNX', to: '', amount: '' }, review: null };
 
-/** Of this tab alone, until its session ends. */
+/** Of this tab alone, until somebody logs out. */
 export function keptSending(): KeptSending {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? ''));

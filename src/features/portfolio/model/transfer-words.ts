@@ -16,6 +16,9 @@ export const TRANSFER: DeedKind = {
 export const FNX_TO_SOMEBODY =
   'You send shares. The register shows the new address as a holder without a name until its owner is identified with the bank. Rights such as dividends and votes need an identified holder. Nobody can take the shares back.';
 
+export const OF_ETHEREUM =
+  'The name tells this address for Ethereum and none for BNB Smart Chain. Ask its owner whether they use it there too.';
+
 const OWNERS = {
   own: 'your own wallet',
   'pay-address': 'the address at which the bank is paid',

@@ -3,7 +3,8 @@ import { useId, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { pricedCurrenciesQuery, type PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { color, from } from '@/theme/tokens';
-import { Amount, Money } from '@/ui/amount';
+import { Amount } from '@/ui/amount';
+import { OwedValue } from '@/parts/display-value';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { ActionGate } from '@/parts/gate/action-gate';
 import { Form } from '@/ui/form/form';
@@ -151,7 +152,7 @@ function PayHint({ payment, rate, limits: { min, max }, unit, isEstimate }: Hint
     <>
       {payment && (
         <>
-          ≈ <Money value={atRate(payment, rate)} currency={FIAT} />
+          ≈ <OwedValue value={atRate(payment, rate)} currency={FIAT} />
           {isEstimate ? ', an estimate. ' : '. '}
         </>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { minimumPaymentQuery } from '@/api/endpoints/transactions';
-import { Amount, Money } from '@/ui/amount';
+import { OwedValue } from '@/parts/display-value';
+import { Amount } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
@@ -14,7 +15,7 @@ function MinimumIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
     <Loaded query={query} loading={<StatsSkeleton labels={[label]} />}>
       {({ minAmount, fiatEquivalent }) => (
         <StatGrid>
-          <Stat label={label} note={<Money value={fiatEquivalent} />}>
+          <Stat label={label} note={<OwedValue value={fiatEquivalent} />}>
             <Amount value={minAmount} unit={currency} />
           </Stat>
         </StatGrid>

@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { Money } from '@/ui/amount';
+import { OwedValue } from '@/parts/display-value';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 
@@ -9,8 +9,8 @@ export function NewPrice({ previous, order }: { previous: Order; order: Order })
     <section aria-label="The new price beside the old one">
       <FactList
         facts={[
-          ['One share, before', <Money key="before" value={previous.pricePerShare} currency={previous.fiat} />],
-          ['One share, now', <Money key="now" value={order.pricePerShare} currency={order.fiat} />],
+          ['One share, before', <OwedValue key="before" value={previous.pricePerShare} currency={previous.fiat} />],
+          ['One share, now', <OwedValue key="now" value={order.pricePerShare} currency={order.fiat} />],
           ['To pay, before', <ExactAmount key="due-before" value={previous.payAmount} unit={previous.payCurrency} />],
           ['To pay, now', <ExactAmount key="due-now" value={order.payAmount} unit={order.payCurrency} />],
         ]}

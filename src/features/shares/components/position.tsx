@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
-import { HeldValue } from '@/parts/display-value';
-import { Amount, Money } from '@/ui/amount';
+import { HeldValue, OwedValue, RateNote } from '@/parts/display-value';
+import { Amount } from '@/ui/amount';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
@@ -21,7 +21,7 @@ export function SharePrice() {
         {({ price, currency, change24h, updatedAt, source }) => (
           <StatGrid>
             <Stat label={PRICE_LABELS[0]} note={source}>
-              <Money value={price} currency={currency} />
+              <OwedValue value={price} currency={currency} />
             </Stat>
             <Stat label={PRICE_LABELS[1]} note={<Moment iso={updatedAt} />}>
               <bdi dir="ltr">{formatPercent(change24h)}</bdi>
@@ -40,14 +40,17 @@ export function Owned() {
     <Panel title="What you own" busy={query.isPending}>
       <Loaded query={query} loading={<StatsSkeleton labels={OWNED_LABELS} />}>
         {({ totalShares, currentValue }) => (
-          <StatGrid>
-            <Stat label={OWNED_LABELS[0]} note="On record at the bank">
-              <Amount value={totalShares} unit="FNX" />
-            </Stat>
-            <Stat label={OWNED_LABELS[1]}>
-              <HeldValue value={currentValue} />
-            </Stat>
-          </StatGrid>
+          <>
+            <StatGrid>
+              <Stat label={OWNED_LABELS[0]} note="On record at the bank">
+                <Amount value={totalShares} unit="FNX" />
+              </Stat>
+              <Stat label={OWNED_LABELS[1]}>
+                <HeldValue value={currentValue} />
+              </Stat>
+            </StatGrid>
+            <RateNote />
+          </>
         )}
       </Loaded>
     </Panel>

@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import type { DataOf, getConvertedAmount } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { messageOf } from '@/errors/words/calls';
+import { OwedValue } from '@/parts/display-value';
 import { color } from '@/theme/tokens';
-import { Money } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';
 import { Moment } from '@/ui/moment';
 import { Skeleton } from '@/ui/state/skeleton';
@@ -28,7 +28,7 @@ export function QuoteFacts({ estimate: { data, error, failureReason } }: { estim
         facts={[
           [
             'Price of a share',
-            price ? <Money key="price" value={price.price} currency={price.currency} /> : <Skeleton key="price" />,
+            price ? <OwedValue key="price" value={price.price} currency={price.currency} /> : <Skeleton key="price" />,
           ],
           ['As of', price ? <Moment key="moment" iso={price.updatedAt} /> : <Skeleton key="moment" />],
           ['Bank fee', feeWords(data?.feePct)],

@@ -1,5 +1,4 @@
 import type { Order } from '@/api/contract';
-import { Money } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
@@ -22,13 +21,13 @@ export function ReviewFacts({ order }: { order: Order }) {
       facts={[
         ['Order', orderNo],
         ['Shares', <ExactAmount key="shares" value={shares} unit={SHARE} />],
-        ['Price of a share', <Money key="each" value={pricePerShare} currency={fiat} />],
+        ['Price of a share', <OwedValue key="each" value={pricePerShare} currency={fiat} />],
         ['Total', <OwedValue key="price" value={priceAmount} currency={fiat} />],
         ['Bank fee', <OwedValue key="fee" value={fee.platform} currency={fiat} />],
         [
           'Network fee',
           <span key="gas">
-            About <Money value={fee.network} currency={fiat} />, paid by your wallet in BNB
+            About <OwedValue value={fee.network} currency={fiat} />, paid by your wallet in BNB
           </span>,
         ],
         ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],

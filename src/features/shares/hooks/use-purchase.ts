@@ -1,6 +1,7 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { Order } from '@/api/contract';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { keepDraftOf, keptDraft } from '../model/kept-draft';
 import { START, purchaseAfter, reviewedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
 import { useOpenAtStart } from './use-open-at-start';
 import { useOpenOrder } from './use-open-order';
@@ -8,11 +9,13 @@ import { useOpenOrder } from './use-open-order';
 /** The purchase on screen: where it stands, and what may be done with it. */
 export function usePurchase() {
   const atStart = useOpenAtStart();
-  const begin = (state: Purchase) => startedWith(state, atStart.data);
+  const [typed] = useState(keptDraft);
+  const begin = (state: Purchase) => startedWith(state, atStart.data, typed);
   const [decided, send] = useReducer(
     (state: Purchase, event: PurchaseEvent) => purchaseAfter(begin(state), event),
     START,
   );
+  useEffect(() => keepDraftOf(decided), [decided]);
   const purchase = begin(decided);
   const opening = useOpenOrder(send);
   const ask = useOneAtATime(opening.mutateAsync);

@@ -36,10 +36,15 @@ export type PurchaseEvent =
 export const START: Purchase = { step: 'looking' };
 const BLANK: Purchase = { step: 'editing', draft: EMPTY_DRAFT };
 
-/** Where a purchase begins, once the service has said what was open at that moment: one order, or none. */
-export function startedWith(state: Purchase, open: Order | null | undefined): Purchase {
+/**
+ * Where a purchase begins, once the service has said what was open at that moment: one order, or none and what was
+ * typed before.
+ */
+export function startedWith(state: Purchase, open: Order | null | undefined, typed = EMPTY_DRAFT): Purchase {
   if (state.step !== 'looking' || open === undefined) return state;
-  return open ? { step: 'reviewing', draft: draftOfOrder(open), reviewed: open, arrival: 'resumed' } : BLANK;
+  return open
+    ? { step: 'reviewing', draft: draftOfOrder(open), reviewed: open, arrival: 'resumed' }
+    : { step: 'editing', draft: typed };
 }
 
 export function purchaseAfter(state: Purchase, event: PurchaseEvent): Purchase {

@@ -1,20 +1,18 @@
 import styled from '@emotion/styled';
 import type { Plan, Stake } from '@/api/contract';
-import { serviceNow } from '@/utils/service-clock';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { Badge } from '@/ui/badge';
-import { FactList } from '@/ui/fact-list';
+import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
-import { ProgressBar } from '@/ui/progress-bar';
 import { StatePanel } from '@/ui/state/state-panel';
 import { ClaimActions } from './claim-actions';
+import { RunningStake } from './running-stake';
 import { Deposited, Reason } from './stake-reason';
-import { useAccrued } from '../hooks/use-accrued';
 import { hasNotBegun, isReplaced, isUnpaid } from '../model/stake-standing';
-import { stakeName, stakeState, termPassed } from '../model/stake-words';
+import { isRunning, stakeName, stakeState } from '../model/stake-words';
 
 const List = styled('ul')({ display: 'grid', gap: 24 });
 const Entry = styled('li')({ '& + &': { borderBlockStart: `1px solid ${color.rule}`, paddingBlockStart: 24 } });
@@ -81,22 +79,26 @@ function NotBegun({ stake }: { stake: Stake }) {
   );
 }
 
+const inFnx = (label: string, value: string): FactEntry => [label, <Amount key={label} value={value} unit="FNX" />];
+
 function Begun({ stake, name, minClaim }: PositionProps) {
-  const accrued = useAccrued(stake);
+  const { amount, accrued, claimable, claimed, exit, reason } = stake;
+  const isEarning = isRunning(stake);
   return (
     <>
-      <ProgressBar label="Term" percent={termPassed(stake, serviceNow())}>
-        until <Moment iso={stake.unlockAt} form="day" />
-      </ProgressBar>
+      {isEarning && <RunningStake stake={stake} />}
       <FactList
         facts={[
-          ['Staked', <Amount key="amount" value={stake.amount} unit="FNX" />],
-          ['Earned so far', <Amount key="accrued" value={accrued} unit="FNX" />],
-          ['Can be claimed', <Amount key="claimable" value={stake.claimable} unit="FNX" />],
-          ['Already claimed', <Amount key="claimed" value={stake.claimed} unit="FNX" />],
+          inFnx('Staked', amount),
+          ...(isEarning ? [] : [inFnx('Earned', accrued)]),
+          inFnx('Can be claimed', claimable),
+          inFnx('Already claimed', claimed),
+          ...(exit
+            ? [inFnx('Leaving now would cost', exit.cost), inFnx('Leaving now would pay, in rewards', exit.reward)]
+            : []),
         ]}
       />
-      {stake.reason && (
+      {reason && (
         <Words>
           <Reason stake={stake} />
         </Words>

@@ -4,9 +4,10 @@ import type { Plan } from '@/api/contract';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { ActionGate } from '@/parts/gate/action-gate';
 import { ShareWorth } from '@/parts/share-worth';
-import { PlanCards } from '@/parts/reward-projection/plan-cards';
+import { PlanRows } from '@/parts/reward-projection/plan-rows';
 import { Amount } from '@/ui/amount';
 import { Form } from '@/ui/form/form';
+import { Slider } from '@/ui/form/slider';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
@@ -16,6 +17,7 @@ import { useStakeForm, type StakeFormProps } from '../hooks/use-stake-form';
 import { FNX_DECIMALS, completed } from '../model/amount-to-stake';
 import { RISKS } from '../model/deposit-words';
 import { stakeFieldRefusals } from '../model/stake-refusal';
+import { LAST_STEP, amountAt, amountOnSlider, endsOf } from '../model/stake-slider';
 import { ExitLines } from './exit-lines';
 import { HeldFnx } from './held-fnx';
 
@@ -24,14 +26,14 @@ const Title = styled('h3')({ fontSize: '1.0625rem' });
 
 /** Anybody may choose and type; the way to a stake opens behind the gate, where the one button stands. */
 export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly Plan[] }) {
-  const { held, isReady, submit, ask, planError, amount, portions, onPortion } = useStakeForm(form);
+  const { held, isReady, submit, ask, planError, amount, portions, range, onPortion } = useStakeForm(form);
   const { plan, onDraft, error, isOpening } = form;
   const formId = useId();
   const isBesideFields = Object.keys(stakeFieldRefusals(error)).length > 0;
   return (
     <Stack>
       <Flat id={formId} onSubmit={submit} aria-label="Stake">
-        <PlanCards
+        <PlanRows
           plans={plans}
           value={plan._id}
           error={planError}
@@ -49,18 +51,18 @@ export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly
             </>
           }
         />
+        {range && (
+          <Slider
+            label="Part of what you can stake"
+            {...amountOnSlider(range, amount.value)}
+            last={LAST_STEP}
+            ends={endsOf(range)}
+            onMove={onPortion && ((at) => onPortion(amountAt(range, at)))}
+          />
+        )}
       </Flat>
       {isReady && <HeldFnx held={held} portions={portions} onPortion={onPortion} />}
-      <Words>
-        <Title>What leaving early costs</Title>
-        <ExitLines plan={plan} />
-        <Title>The risks</Title>
-        <ul>
-          {RISKS.map((risk) => (
-            <li key={risk}>{risk}</li>
-          ))}
-        </ul>
-      </Words>
+      <Terms plan={plan} />
       <WalletMismatch />
       <ActionGate action="stake">
         <Stack>
@@ -75,6 +77,19 @@ export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly
     </Stack>
   );
 }
+
+const Terms = ({ plan }: { plan: Plan }) => (
+  <Words>
+    <Title>What leaving early costs</Title>
+    <ExitLines plan={plan} />
+    <Title>The risks</Title>
+    <ul>
+      {RISKS.map((risk) => (
+        <li key={risk}>{risk}</li>
+      ))}
+    </ul>
+  </Words>
+);
 
 const Limits = ({ plan: { min, max, capacity } }: { plan: Plan }) => (
   <>

@@ -3,6 +3,7 @@ import type { Plan } from '@/api/contract';
 import { portionsToStake, readAmountToStake } from '../model/amount-to-stake';
 import type { StakeDraft } from '../model/kept-stake';
 import { stakeFieldRefusals } from '../model/stake-refusal';
+import { rangeToStake } from '../model/stake-slider';
 import { useHeldFnx } from './use-held-fnx';
 
 const CLOSED = 'This plan is closed to new stakes. Choose another one.';
@@ -55,6 +56,7 @@ export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening 
       onValue: isOpening ? undefined : type,
     },
     portions: isReady && held.data ? portionsToStake(plan, held.data) : [],
+    range: isReady && held.data ? rangeToStake(plan, held.data) : null,
     onPortion: isOpening ? undefined : type,
   };
 }

@@ -20,7 +20,7 @@ export type KeptStake = { draft: StakeDraft; review: ReviewedStake | null };
 
 export const NO_STAKE: KeptStake = { draft: { planId: '', amount: '' }, review: null };
 
-/** Of this tab alone, until its session ends. */
+/** Of this tab alone, until somebody logs out. */
 export function keptStake(): KeptStake {
   try {
     const { draft, review } = schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.staking) ?? ''));

@@ -1,5 +1,9 @@
 import type { Claim, Plan, Stake } from '@/api/contract';
+import { rewardFor } from '@/domain/staking/accrued';
+import { termWords } from '@/domain/term-words';
 import type { Tone } from '@/ui/badge';
+import { formatAmount, fromBaseUnits } from '@/utils/money';
+import { FNX_DECIMALS } from './amount-to-stake';
 
 type StateWords = { tone: Tone; label: string };
 
@@ -39,6 +43,35 @@ export function termPassed({ startAt, unlockAt }: Stake, now: number): number {
   if (!(term > 0)) return 100;
   return Math.min(100, Math.max(0, ((now - start) / term) * 100));
 }
+
+const DAY_MS = 86_400_000;
+
+/** Whole days, as the rules for leaving early count them. */
+export function daysWords({ startAt, unlockAt }: Pick<Stake, 'startAt' | 'unlockAt'>, now: number): string {
+  const [start, end] = [Date.parse(startAt), Date.parse(unlockAt)];
+  const days = Math.max(0, Math.round((end - start) / DAY_MS));
+  const passed = Math.min(days, Math.max(0, Math.floor((now - start) / DAY_MS)));
+  return `${passed} of ${termWords(days)} passed`;
+}
+
+/** What a day adds; null for a stake that earns no more. */
+export function rewardADay({ amount, apr, status }: Pick<Stake, 'amount' | 'apr' | 'status'>): string | null {
+  const units = status === 'ACTIVE' ? rewardFor(amount, apr, DAY_MS) : null;
+  return units === null ? null : fromBaseUnits(units, FNX_DECIMALS);
+}
+
+const PLACES_TOLD = 4;
+const PLACES_COUNTED = 7;
+
+/** The figures that stand still from one glance to the next, and those that count up. */
+export function accruedParts(accrued: string): readonly [sure: string, softer: string] {
+  const told = formatAmount(accrued, { places: PLACES_COUNTED, leastPlaces: PLACES_COUNTED });
+  const at = told.length - (PLACES_COUNTED - PLACES_TOLD);
+  return [told.slice(0, at), told.slice(at)];
+}
+
+const RUNNING: readonly string[] = ['ACTIVE', 'MATURED', 'CLAIMING'];
+export const isRunning = ({ status }: Pick<Stake, 'status'>): boolean => RUNNING.includes(status);
 
 /** What leaving early costs, one line a period: a part of all rewards of the stake, those that were claimed included. */
 export const exitWords = ({ earlyExit }: Plan): string[] =>

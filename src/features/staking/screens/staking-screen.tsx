@@ -8,7 +8,6 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useFailure } from '@/ui/state/use-failure';
 import { NewStake } from '../components/new-stake';
-import { Plans, PlansSkeleton } from '../components/plans';
 import { Positions } from '../components/positions';
 import { useNewStake, type NewStake as Steps } from '../hooks/use-new-stake';
 import { useStaking } from '../hooks/use-staking';
@@ -60,20 +59,13 @@ export function StakingScreen() {
             ends costs rewards.
           </Lead>
         </div>
-        <Panel title="Plans" busy={query.isPending}>
-          <Loaded query={query} loading={<PlansSkeleton />}>
-            {({ plans }) => <Plans plans={plans} />}
+        <Panel title="Your stakes" busy={query.isPending}>
+          <Loaded query={query} loading={<LoadingPanel label="Loading your stakes" />}>
+            {({ positions, plans, minClaim }) => (
+              <Positions positions={positions} plans={plans} minClaim={minClaim ?? null} />
+            )}
           </Loaded>
         </Panel>
-        {!isFailed && (
-          <Panel title="Your stakes" busy={query.isPending}>
-            {data ? (
-              <Positions positions={data.positions} plans={data.plans} minClaim={data.minClaim ?? null} />
-            ) : (
-              <LoadingPanel label="Loading your stakes" />
-            )}
-          </Panel>
-        )}
         {!isFailed && <Choice staking={data} />}
       </Stack>
     </Wide>

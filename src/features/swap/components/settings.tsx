@@ -2,10 +2,13 @@ import { useState, type Ref } from 'react';
 import styled from '@emotion/styled';
 import { amountText } from '@/parts/amount-field/amount-text';
 import { color } from '@/theme/tokens';
+import { Slider } from '@/ui/form/slider';
 import { TextField } from '@/ui/form/text-field';
 import { Stack } from '@/ui/layout/page';
 import { Summary } from '@/ui/summary';
 import type { UsedSettings } from '../hooks/use-swap-settings';
+import { PER_CENT_PLACES } from '../model/settings';
+import { LAST_STOP, STOP_ENDS, slippageAt, slippageOnSlider } from '../model/slippage-stops';
 
 const Warning = styled('p')({ color: color.caution });
 
@@ -16,8 +19,6 @@ type Props = {
   /** Wrapping has neither. */
   isSwap: boolean;
 };
-
-const PER_CENT_PLACES = 2;
 
 /** Folded away, but for what is wrong in them. A warning stands outside: it is not folded away with its figure. */
 export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
@@ -48,6 +49,15 @@ export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
               if (text !== null) change({ slippage: text });
             }}
           />
+          {(isOpen || isWrong) && (
+            <Slider
+              label="Slippage"
+              {...slippageOnSlider(typed.slippage)}
+              last={LAST_STOP}
+              ends={STOP_ENDS}
+              onMove={(at) => change({ slippage: slippageAt(at) })}
+            />
+          )}
           <TextField
             ref={minutesRef}
             label="Deadline, in minutes"

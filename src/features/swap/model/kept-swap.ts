@@ -45,7 +45,7 @@ export type ReviewedSwap = NonNullable<KeptSwap['review']>;
 
 export const NO_SWAP: KeptSwap = { draft: { pay: 'FNX', get: 'USDT', exact: 'pay', amount: '' }, review: null };
 
-/** Of this tab alone, until its session ends. */
+/** Of this tab alone, until somebody logs out. */
 export function keptSwap(): KeptSwap {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? ''));

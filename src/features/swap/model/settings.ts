@@ -7,7 +7,7 @@ import { toBaseUnits } from '@/utils/money';
 const DEFAULT_MINUTES = 20;
 const MOST_MINUTES = 60;
 /** Ten-thousandths, as a figure in per cent has them. */
-const PER_CENT_PLACES = 2;
+export const PER_CENT_PLACES = 2;
 
 const schema = z.object({ slippage: z.string(), minutes: z.string() });
 
@@ -38,7 +38,7 @@ const SLIPPAGE_WORDS = {
   amber: 'Above 5 % you may get a much worse price than you see. Others can take the difference.',
 } as const;
 
-export function readSlippage({ slippage }: SwapSettings): ReadSlippage {
+export function readSlippage({ slippage }: Pick<SwapSettings, 'slippage'>): ReadSlippage {
   if (slippage === '') return { bps: DEFAULT_SLIPPAGE_BPS };
   const bps = toBaseUnits(completed(slippage), PER_CENT_PLACES);
   if (bps === null) return { bps, error: 'Type a number with at most 2 decimals, such as 0.5.' };

@@ -7,11 +7,14 @@ import type { Member } from '../domain/sessions';
 import { holdsShares } from '../domain/wallet-rule';
 import { forAnyone, openTo, type Context, type Entry } from '../entry';
 
-/** One that holds nothing is replaced at once, without a wait that protects nobody. */
+/** One that holds less than a whole share is replaced at once, without a wait that protects nobody. */
 async function assertIsLost(context: Context, { account }: Member): Promise<void> {
   assertMayLose(context.state, account);
   if (await holdsShares(context, account)) return;
-  throw new Refusal(409, 'Your linked wallet holds no shares: after a new login you can replace it at once.');
+  throw new Refusal(
+    409,
+    'Your linked wallet holds less than one whole share: after a new login you can replace it at once.',
+  );
 }
 
 export const CONTACT_CALLS: readonly Entry[] = [

@@ -1,8 +1,9 @@
 import type { RequestOf, changePassword } from '@/api/contract';
 import { assertStrong } from './password-rules';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword } from './passwords';
+import { assertOwnPassword } from './own-password';
 import { formRefusal } from './refusal';
-import { endSessionsOf, type Member } from './sessions';
+import { assertStillOpen, endSessionsOf, type Member } from './sessions';
 import type { State } from './state';
 import { securityWords, tellOwner } from './tell';
 import { assertSecondFactor } from './two-factor';
@@ -12,19 +13,24 @@ const CHANGED = securityWords(
   'Your password was changed from within your account, and your other sessions were ended.',
 );
 
+const NOT_PRESENT = { oldPassword: 'This is not your present password.' };
+
 /** Every other session ends; the one that asked goes on. */
 export async function changeOwnPassword(
   state: State,
-  { account, session }: Member,
+  member: Member,
   { oldPassword, newPassword, totp }: RequestOf<typeof changePassword>,
   now: number,
 ): Promise<Record<string, never>> {
-  if (!(await isPassword(oldPassword, account.password))) {
-    throw formRefusal({ oldPassword: 'This is not your present password.' });
-  }
+  const { account, session } = member;
+  const present = account.password;
+  await assertOwnPassword(state, member, oldPassword, NOT_PRESENT, now);
   if (newPassword === oldPassword) throw formRefusal({ newPassword: 'Choose another password than the present one.' });
   assertStrong('newPassword', newPassword, [account.email, account.firstName, account.lastName]);
   const hashed = await hashPassword(newPassword);
+  // From here to the end nothing waits: of two at once one wins, and a session that was ended changes nothing.
+  assertStillOpen(state, member);
+  if (account.password !== present) throw formRefusal(NOT_PRESENT);
   assertSecondFactor(state, account, { totp }, now);
   account.password = hashed;
   endSessionsOf(state, account, session);

@@ -6,9 +6,9 @@ import { blockersOf } from './deactivation-blockers';
 import { sendMail } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, resendWaitMs, sendsLeft } from './limits';
 import { assertCode } from './one-code';
-import { isPassword } from './passwords';
-import { Refusal, formRefusal, tooMany } from './refusal';
-import { endSessionsOf } from './sessions';
+import { assertOwnPassword } from './own-password';
+import { Refusal, tooMany } from './refusal';
+import { endSessionsOf, type Member } from './sessions';
 import type { Account, State } from './state';
 
 /** Begun and not confirmed: the newest of an account is the only one. */
@@ -29,12 +29,12 @@ type Started = DataOf<typeof deactivateAccount>;
 
 export async function startDeactivation(
   state: State,
-  account: Account,
+  member: Member,
   { reason, password }: RequestOf<typeof deactivateAccount>,
   now: number,
 ): Promise<Started> {
-  assertUnlocked(account, now);
-  if (!(await isPassword(password, account.password))) throw formRefusal({ password: 'The password is not right.' });
+  const { account } = member;
+  await assertOwnPassword(state, member, password, { password: 'The password is not right.' }, now);
   const blockedBy = blockersOf(state, account);
   const blockers = blockedBy.map(({ text }) => text);
   if (blockers.length > 0) return { sessionId: randomUUID(), expiresAt: iso(now), blockers, blockedBy };

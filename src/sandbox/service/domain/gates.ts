@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal, expiredSession } from './refusal';
 import type { Account } from './state';
 import { RISK_VERSION, TERMS_VERSION } from './versions';
 
@@ -47,7 +47,9 @@ const GATES: readonly Gate[] = [
   },
 ];
 
+/** An account may have been closed while its last call waited for the chain. */
 const assertOpen = (gates: readonly Gate[], account: Account): void => {
+  if (account.deactivatedAt !== undefined) throw expiredSession();
   const gate = gates.find(({ isShut }) => isShut(account));
   if (gate) throw new Refusal(403, gate.words, { reason: gate.reason });
 };

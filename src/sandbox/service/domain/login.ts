@@ -25,9 +25,12 @@ export async function startLogin(
 ): Promise<DataOf<typeof userLogin>> {
   const account = accountByEmail(state, email);
   const signUp = signUpByEmail(state, email, now);
+  const known = account?.password;
   // Both are always tried, so that the time taken does not tell which of them there is.
-  const isOwner = await isPassword(password, account?.password);
+  const isRight = await isPassword(password, known);
   const isNewcomer = await isPassword(password, signUp?.password);
+  // Meanwhile the password may have been replaced, or the account closed.
+  const isOwner = isRight && account?.password === known && account?.deactivatedAt === undefined;
   if (!isOwner && signUp && isNewcomer) throw unverified(state, signUp, appOrigin, now);
   if (!account || !isOwner) throw formRefusal({ password: 'The e-mail or the password is not right.' });
   assertUnlocked(account, now);
@@ -81,7 +84,9 @@ function sendCode(state: State, account: Account, { channel, resends, appOrigin 
 
 function attemptOf(state: State, sessionId: string, now: number): { attempt: LoginAttempt; account: Account } {
   const attempt = state.loginAttempts.find(({ id, endsAt }) => id === sessionId && now < endsAt);
-  const account = attempt && state.accounts.find(({ _id }) => _id === attempt.accountId);
+  const account =
+    attempt &&
+    state.accounts.find(({ _id, deactivatedAt }) => _id === attempt.accountId && deactivatedAt === undefined);
   if (!attempt || !account) throw new Refusal(410, 'This login has ended. Please log in again.');
   assertUnlocked(account, now);
   return { attempt, account };

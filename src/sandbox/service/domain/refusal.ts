@@ -20,7 +20,10 @@ export const formRefusal = (
 export const expiredSession = () => new Refusal(401, 'Your session has expired. Please log in again.');
 
 export const locked = (retryAfter: number) =>
-  new Refusal(403, 'Too many wrong codes. This account is locked for a short while.', { reason: 'LOCKED', retryAfter });
+  new Refusal(403, 'Too many wrong codes or passwords. This account is locked for a short while.', {
+    reason: 'LOCKED',
+    retryAfter,
+  });
 
 export const missing = (message: string) => new Refusal(404, message);
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY, SECOND } from './clock';
+import { expiredSession } from './refusal';
 import type { Account, Session, State } from './state';
 import { readToken, signToken } from './tokens';
 
@@ -23,18 +24,27 @@ export function memberOf(state: State, token: string, now: number): Member | nul
   const claims = readToken(token, state.secret, now);
   const session = claims && state.sessions.find(({ id, expiresAt }) => id === claims.sid && now < expiresAt);
   const account = session && state.accounts.find(({ _id }) => _id === session.accountId);
-  return account && session ? { account, session } : null;
+  return account && session && account.deactivatedAt === undefined ? { account, session } : null;
+}
+
+/** After a wait: what an owner ended meanwhile must not be finished by the one whom it was ended for. */
+export function assertStillOpen({ sessions }: State, { account, session }: Member): void {
+  if (account.deactivatedAt !== undefined || !sessions.includes(session)) throw expiredSession();
 }
 
 export function endSession(state: State, { id }: Session): void {
   state.sessions = state.sessions.filter((session) => session.id !== id);
 }
 
-/** Whatever is open of an account, half-done logins and links to reset its password included; all but one session, where one is named. */
+/**
+ * Whatever is open of an account, half-done logins, links to reset its password and sign-ups that hold a copy of
+ * the password included; all but one session, where one is named.
+ */
 export function endSessionsOf(state: State, { _id }: Account, except?: Session): void {
   state.sessions = state.sessions.filter(({ id, accountId }) => accountId !== _id || id === except?.id);
   state.loginAttempts = state.loginAttempts.filter(({ accountId }) => accountId !== _id);
   state.forgotAttempts = state.forgotAttempts.filter(({ accountId }) => accountId !== _id);
   for (const token of state.resetTokens.filter(({ accountId }) => accountId === _id)) token.isUsed = true;
   state.deactivations = state.deactivations.filter(({ accountId }) => accountId !== _id);
+  state.signUps = state.signUps.filter(({ accountId }) => accountId !== _id);
 }

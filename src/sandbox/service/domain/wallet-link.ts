@@ -10,7 +10,7 @@ import { siteFor } from './app-sites';
 import { iso } from './clock';
 import { endLost } from './lost-wallet';
 import { Refusal, formRefusal } from './refusal';
-import type { Member } from './sessions';
+import { assertStillOpen, type Member } from './sessions';
 import { assertMeantForUs, readSiweMessage, type AppPlace } from './siwe';
 import type { Account, State } from './state';
 import { securityWords, tellOwner } from './tell';
@@ -59,7 +59,8 @@ export async function finishWalletLink(
   const before = account.walletAddress;
   const address = former ? await provenByBoth(deps, account, former, next) : await provenAlone(deps, member, next);
   // From here to the end nothing waits: what was proven while the account was another one proves nothing.
-  if (account.walletAddress !== before || account.deactivatedAt !== undefined) throw changedMeanwhile();
+  assertStillOpen(deps.state, member);
+  if (account.walletAddress !== before) throw changedMeanwhile();
   assertFree(deps.state, account, address);
   link(deps.state, account, address, deps.now);
   return { walletStatus: walletStatusOf(account), walletAddress: address };

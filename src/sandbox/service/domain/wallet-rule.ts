@@ -1,28 +1,30 @@
-import { FRESH_LOGIN_MINUTES } from '@/config/wallet-rule';
+import { FRESH_LOGIN_MINUTES, SHARES_THAT_COUNT } from '@/config/wallet-rule';
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { ServiceChain } from '../service-chain';
 import { MINUTE } from './clock';
+import { blockersOf } from './deactivation-blockers';
 import { parseUnits } from './decimal';
 import { holdingOf } from './holdings';
 import { isReplacementDue } from './lost-wallet';
 import { Refusal } from './refusal';
 import type { Member } from './sessions';
-import { isHeld } from './staking/stake';
 import type { Account, State } from './state';
 
 type World = { state: State; chain: Pick<ServiceChain, 'balanceOf'>; now: number };
 
+const COUNTS = parseUnits(SHARES_THAT_COUNT);
+
 /**
- * By the chain, by the books, or at stake: what one of them has not heard of yet, another one knows. The chain is asked
- * first, so that nothing can change between the answer of the books and what is decided by it.
+ * By the chain, by the books, at stake or on its way: what one of them has not heard of yet, another one knows. The chain
+ * is asked first, so that nothing can change between the answer of the books and what is decided by it.
  */
 export async function holdsShares({ state, chain, now }: World, account: Account): Promise<boolean> {
   const { walletAddress, _id } = account;
   if (!walletAddress) return false;
   const onChain = await chain.balanceOf('FNX', walletAddress);
-  const isStaked = state.stakes.some((stake) => stake.accountId === _id && isHeld(stake));
-  return onChain > 0n || isStaked || parseUnits(holdingOf(state, _id, now).totalShares) > 0n;
+  const inBooks = parseUnits(holdingOf(state, _id, now).totalShares);
+  return onChain >= COUNTS || inBooks >= COUNTS || blockersOf(state, account).length > 0;
 }
 
 const isReplacing = ({ walletAddress }: Account, next: Address): boolean =>
@@ -33,7 +35,8 @@ export async function assertMayLinkAlone(world: World, { account, session }: Mem
   if (!isReplacing(account, next)) return;
   const isAlone = isReplacementDue(world.state, account, world.now) || !(await holdsShares(world, account));
   if (!isAlone) {
-    const words = 'Your linked wallet holds shares: to replace it, sign with that wallet and with the new one.';
+    const words =
+      'Your linked wallet holds shares, or something of yours is under way: to replace it, sign with that wallet and with the new one.';
     throw new Refusal(403, words, { reason: 'BOTH_WALLETS' });
   }
   // A stranger who finds an open browser must not be able to send its owner's shares to a wallet of their own.

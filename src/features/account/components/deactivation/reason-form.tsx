@@ -8,6 +8,7 @@ import { PasswordField } from '@/ui/form/password-field';
 import { SelectField } from '@/ui/form/select-field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextArea } from '@/ui/form/text-area';
+import { Actions } from '@/ui/layout/actions';
 import { FormError } from '@/ui/state/form-error';
 import { useReasonForm } from '../../hooks/use-reason-form';
 import type { Draft } from '../../model/deactivation-flow';
@@ -59,9 +60,11 @@ export function ReasonForm({ draft, onWrite, onStarted, onLeave }: Props) {
       />
       <FormError error={rest} onRetry={submit} />
       <SubmitButton isBusy={isPending}>Send me a code</SubmitButton>
-      <TextButton type="button" onClick={onLeave}>
-        Keep my account
-      </TextButton>
+      <Actions>
+        <TextButton type="button" onClick={onLeave}>
+          Keep my account
+        </TextButton>
+      </Actions>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { color, from } from '@/theme/tokens';
 import { TextButton } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { GroupedAddress } from '@/ui/grouped-address';
+import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { QrCode } from '@/ui/qr-code';
 import { useProfileChange } from '../../hooks/use-profile-change';
@@ -20,7 +21,14 @@ const Sides = styled('div')({
   marginBlockStart: 18,
   [from.tablet]: { gridTemplateColumns: '232px minmax(0, 1fr)' },
 });
-const Key = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start', minInlineSize: 0 });
+const Key = styled('div')({
+  display: 'grid',
+  gap: 10,
+  justifyItems: 'start',
+  minInlineSize: 0,
+  // The key itself reads from the left, and stands under its name all the same.
+  '[dir="rtl"] & bdi': { textAlign: 'end' },
+});
 const Term = styled('p')({ fontSize: '0.9375rem', color: color.soft });
 
 const CODE = [{ name: 'totp', label: 'Authenticator code' }] as const;
@@ -75,9 +83,11 @@ export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave 
         </Key>
       </Sides>
       <CodeForm codes={CODE} action="Turn on" verification={confirmation}>
-        <TextButton type="button" onClick={onLeave}>
-          Leave it off
-        </TextButton>
+        <Actions>
+          <TextButton type="button" onClick={onLeave}>
+            Leave it off
+          </TextButton>
+        </Actions>
       </CodeForm>
     </div>
   );

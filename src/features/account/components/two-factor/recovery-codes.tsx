@@ -20,6 +20,7 @@ const PRINTED = 'data-recovery-codes';
 const PAPER = {
   '@media print': {
     'html, body': { background: 'white !important' },
+    'dialog::backdrop': { display: 'none' },
     [`body :not([${PRINTED}], [${PRINTED}] *, :has([${PRINTED}]))`]: { display: 'none !important' },
     [`body :has([${PRINTED}])`]: {
       display: 'block !important',
@@ -42,9 +43,10 @@ const OnPaper = styled('p')({ display: 'none', '@media print': { display: 'block
 const List = styled('ol')({
   ...FIGURES,
   display: 'grid',
-  gap: '8px 24px',
-  justifyContent: 'start',
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, max-content)' },
+  gap: '8px 20px',
+  fontSize: '0.9375rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 /** A page that is closed now would take the only copy with it: the browser asks first. */

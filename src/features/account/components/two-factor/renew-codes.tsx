@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { makeRecoveryCodes } from '@/api/endpoints/user/two-factor';
 import { CodeForm } from '@/parts/one-time-code/code-form';
 import { TextButton } from '@/ui/button';
+import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { useProfileChange } from '../../hooks/use-profile-change';
 
@@ -26,9 +27,11 @@ export function RenewCodes({ onCodes, onLeave }: Props) {
         <p>The recovery codes that you have now stop working as soon as the new ones are made.</p>
       </Words>
       <CodeForm codes={CODE} action="Make new codes" verification={renewal}>
-        <TextButton type="button" onClick={onLeave}>
-          Keep the present ones
-        </TextButton>
+        <Actions>
+          <TextButton type="button" onClick={onLeave}>
+            Keep the present ones
+          </TextButton>
+        </Actions>
       </CodeForm>
     </>
   );

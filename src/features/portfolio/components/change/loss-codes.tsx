@@ -16,19 +16,22 @@ export function LossCodes({ sessionId, onBack, onDone }: Props) {
     },
   });
   return (
-    <CodeForm
-      codes={[
-        { name: 'phoneOtp', label: 'Phone code', hint: 'Sent to your phone. It works for 10 minutes.' },
-        { name: 'emailOtp', label: 'E-mail code', hint: 'Sent to your e-mail. It works for 10 minutes.' },
-      ]}
-      action="Begin the thirty days"
-      verification={confirmation}
-    >
-      <div>
-        <TextButton type="button" onClick={onBack}>
-          Back to the letter, for new codes
-        </TextButton>
-      </div>
-    </CodeForm>
+    <>
+      <p>We have your letter. With both codes the thirty days begin.</p>
+      <CodeForm
+        codes={[
+          { name: 'phoneOtp', label: 'Phone code', hint: 'Sent to your phone. It works for 10 minutes.' },
+          { name: 'emailOtp', label: 'E-mail code', hint: 'Sent to your e-mail. It works for 10 minutes.' },
+        ]}
+        action="Begin the thirty days"
+        verification={confirmation}
+      >
+        <div>
+          <TextButton type="button" onClick={onBack}>
+            Back to the letter, for new codes
+          </TextButton>
+        </div>
+      </CodeForm>
+    </>
   );
 }

@@ -49,27 +49,29 @@ export function LossLetter({ message, onType, onSent, onLeave }: Props) {
     submit();
   };
   return (
-    <Form onSubmit={onSubmit} aria-label="Lost wallet">
+    <>
       <p>{WALLET_RULE.lost}</p>
       <p>
         Begun today, a new wallet can be linked from <Moment iso={until} form="day" />. {WALLET_RULE.stays}
       </p>
-      <TextArea
-        ref={field}
-        label="What happened to the wallet?"
-        hint="Leave out passwords, codes and recovery words."
-        maxLength={LONGEST}
-        error={isJudged && message.trim() === '' ? 'Write what happened.' : undefined}
-        value={message}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <FormError error={letter.error} onRetry={submit} />
-      <Actions>
-        <SubmitButton isBusy={letter.isPending}>Send and get the codes</SubmitButton>
-        <TextButton type="button" onClick={onLeave}>
-          Keep the linked wallet
-        </TextButton>
-      </Actions>
-    </Form>
+      <Form onSubmit={onSubmit} aria-label="Lost wallet">
+        <TextArea
+          ref={field}
+          label="What happened to the wallet?"
+          hint="Leave out passwords, codes and recovery words."
+          maxLength={LONGEST}
+          error={isJudged && message.trim() === '' ? 'Write what happened.' : undefined}
+          value={message}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <FormError error={letter.error} onRetry={submit} />
+        <Actions>
+          <SubmitButton isBusy={letter.isPending}>Send and get the codes</SubmitButton>
+          <TextButton type="button" onClick={onLeave}>
+            Keep the linked wallet
+          </TextButton>
+        </Actions>
+      </Form>
+    </>
   );
 }

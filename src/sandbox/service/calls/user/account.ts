@@ -18,8 +18,8 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
   forMembers(api.renewRecoveryCodes, ({ totp }, { state, now }, { account }) =>
     renewOwnRecoveryCodes(state, account, totp, now),
   ),
-  forMembers(api.deactivateAccount, (request, { state, now }, { account }) =>
-    startDeactivation(state, account, request, now),
+  forMembers(api.deactivateAccount, (request, { state, now }, member) =>
+    startDeactivation(state, member, request, now),
   ),
   forMembers(api.verifyDeactivateOtp, (request, { state, now }, { account }) => {
     confirmDeactivation(state, account, request, now);

@@ -56,7 +56,7 @@ supervisory authority, a copy of which the officer will send. Nobody receives da
 <dt>tx_journal</dt><dd>The numbers of payments under way, so that a paid order is found again. They stay after a logout.</dd>
 </dl>
 <p>Opening an account, accepting a new version and the button below the terms write tAndC and the cookie AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.</p>
-<p>While a tab is open, its own storage keeps the step that you are at, what you typed to open an account or were about to send, stake or swap, and the page that you asked for before logging in. It ends with the tab. No password and no code is ever stored.</p>
+<p>While a tab is open, its own storage keeps the step that you are at, what you typed to open an account or were about to buy, send, stake or swap, the page that you asked for before logging in, and whose it is: the number of your account, or a mark of the login. It ends with the tab. What you were about to do ends with a logout too, and when somebody else logs in; after a session that ran out it waits for you. No password and no code is ever stored.</p>
 <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
 <h2>Decisions by machines</h2>
 <p>A program may approve an identity check by itself. It never refuses one: each refusal is made by a person, who must give

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+const MOST_STOPS = 80;
+
+/** What the control with the focus is called: by itself, by its label, or by what stands in it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const active = document.activeElement?.closest('a, button, input, select, textarea');
+    const labels = active && 'labels' in active ? (active.labels as NodeListOf<HTMLLabelElement> | null) : null;
+    return (active?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? active?.textContent ?? '').trim();
+  });
+
+/** Tabs on until the control with this name has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    const found = await focused(page);
+    if (typeof name === 'string' ? found === name : name.test(found)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${String(name)}`);
+}
+
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** In place of whatever stood in the field. */
+export async function type(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** As it was copied from somewhere; the context has to allow it. */
+export async function paste(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './by-keyboard';
+import { doubleText, expectAccessible, expectNoSideways } from './expect-page';
+import { expect, test } from './fixtures';
+import { approvedInvestor, arriveAs } from './steps';
+
+const PAPER = 'rgb(244, 238, 225)';
+const KEPT_HERE = 'Your choice is kept in this browser. It could not be saved to your account yet.';
+
+test.beforeEach(async ({ world }) => {
+  await world.sandbox.reset();
+});
+
+/** A group of choices is one stop of the keyboard; its arrows choose. */
+async function choose(page: Page, now: string, next: string): Promise<void> {
+  await tabTo(page, now);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: next })).toBeChecked();
+}
+
+const textSize = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+test(
+  'each preference acts at once by keyboard, in every tab and on another device, also while it cannot be saved',
+  { tag: '@one-width' },
+  async ({ page, context, browser, baseURL, world, watch }) => {
+    watch.allowConsoleError(/Failed to load resource/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const amelia = await approvedInvestor(world);
+    await arriveAs(page, world, amelia);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await page.bringToFront();
+    await page.goto('/settings?tab=preferences');
+    await expect(page.getByRole('option', { name: 'EUR, Euro' })).toBeAttached();
+    const grown = await textSize(page);
+
+    const isSettings = ({ pathname }: URL) => pathname === '/api/v1/user/settings';
+    await page.route(isSettings, (route) => route.abort('internetdisconnected'));
+    await choose(page, 'Dark', 'Light');
+    await expect(page.locator('body')).toHaveCSS('background-color', PAPER);
+    // Its full stop stands at its end, also where the page reads from the right.
+    await expect(page.getByText(KEPT_HERE)).toHaveCSS('unicode-bidi', 'plaintext');
+    await page.unroute(isSettings);
+    await choose(page, 'Left to right', 'Right to left');
+    await choose(page, 'Grows a little with the screen', 'The same on every screen');
+    expect(await textSize(page)).toBeLessThan(grown);
+    await tabTo(page, 'Currency of values');
+    await page.keyboard.type('EUR');
+    await expect(page.getByLabel('Currency of values')).toHaveValue('EUR');
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('radio', { name: 'The same on every screen' })).toBeChecked();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await expect(other.locator('body')).toHaveCSS('background-color', PAPER);
+    await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(other.getByText(/€/).first()).toBeVisible();
+
+    const away = await browser.newContext({ baseURL });
+    const device = await away.newPage();
+    await arriveAs(device, world, amelia);
+    await device.goto('/dashboard');
+    await expect(device.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(device.locator('body')).toHaveCSS('background-color', PAPER);
+    await expect(device.getByText(/€/).first()).toBeVisible();
+    // A sign before a figure stays before it, whatever the page's direction is.
+    const gain = device.getByText(/^\+[\d.]+ %$/);
+    await expect(gain).toHaveCSS('direction', 'ltr');
+    await away.close();
+  },
+);
+
+test(
+  'at twice the text size nothing of the wallet page is wider than a phone',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await arriveAs(page, world, await approvedInvestor(world));
+    await page.goto('/wallet');
+    await expect(page.getByRole('cell', { name: '25,000.00 USDT' })).toBeVisible();
+    await doubleText(page);
+    await expectNoSideways(page);
+    const cut = page
+      .locator('main td bdi')
+      .evaluateAll((figures) =>
+        figures.filter((one) => one.getBoundingClientRect().right > 340).map((one) => one.textContent),
+      );
+    expect(await cut).toEqual([]);
+  },
+);

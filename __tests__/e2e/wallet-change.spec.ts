@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { installWallet } from '../support/test-wallet';
+import { wrongCode } from '../support/two-factor';
+import { paste, press, type } from './by-keyboard';
+import { doubleText, expectGood } from './expect-page';
+import { expect, test } from './fixtures';
+import { expectUnreached, withoutNetwork } from './lost-network';
+import { approvedInvestor, arriveAs, newestCode } from './steps';
+
+/** Another wallet for shares that are in one already, without a mouse, on the narrowest phone. */
+test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const LINK = 'user/userWalletRequest';
+const LETTER = 'user/contactUs';
+const LOST = 'user/lostWallet';
+/** Of the chain's unlocked accounts, one that nobody of the seed has linked. */
+const FREE = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
+const WRITTEN = 'It fell overboard, in its box.';
+
+test.beforeEach(async ({ world, watch }) => {
+  watch.allowConsoleError(/Failed to load resource/);
+  await world.sandbox.reset();
+});
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Change the wallet' });
+const signWith = (page: Page, which: 'old' | 'new') =>
+  panel(page).getByRole('button', { name: `Sign with the ${which} wallet` });
+const alert = (page: Page) => panel(page).getByRole('alert');
+
+/** Nothing of a connection is remembered over a reload. */
+async function connect(page: Page): Promise<void> {
+  await press(page, 'Connect the wallet');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' })).toBeVisible();
+  await press(page, /Test Wallet/);
+  await expect(signWith(page, 'old')).toBeVisible();
+}
+
+/** The messages are prepared first: until then the button does nothing. */
+async function sign(page: Page, which: 'old' | 'new'): Promise<void> {
+  await expect(signWith(page, which)).toBeVisible();
+  await expect(signWith(page, which)).not.toHaveAttribute('aria-disabled');
+  await press(page, `Sign with the ${which} wallet`);
+}
+
+test(
+  'both wallets sign, past a reload, a lost network and an owner who declines first',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    const amelia = await approvedInvestor(world);
+    const old = amelia.walletAddress!;
+    const wallet = await installWallet(context, { rpcUrl: world.chain.rpcUrl, account: old, chainId: 56 });
+    await arriveAs(page, world, amelia);
+    await page.goto('/wallet');
+    await press(page, 'Change the wallet');
+    const field = page.getByLabel('Address of the new wallet');
+    await type(page, 'Address of the new wallet', old);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/linked already/);
+    await expectGood(page);
+    await paste(page, 'Address of the new wallet', FREE.slice(0, 30));
+    await page.reload();
+    await expect(field).toHaveValue(FREE.slice(0, 30));
+    await paste(page, 'Address of the new wallet', ` ${FREE} `);
+    await withoutNetwork(page, LINK, async () => {
+      await page.keyboard.press('Enter');
+      await expect(alert(page)).toContainText('FNX could not be reached.');
+      await expectGood(page);
+    });
+    await press(page, 'Try again');
+
+    await connect(page);
+    wallet.rejectNext('personal_sign');
+    await sign(page, 'old');
+    await expect.poll(() => wallet.requestsOf('personal_sign').length).toBe(1);
+    await expect(alert(page)).toHaveCount(0);
+    await sign(page, 'old');
+    await expect(panel(page)).toContainText('The old wallet has signed.');
+    await expectGood(page);
+    await page.reload();
+    await connect(page);
+    await sign(page, 'old');
+    await expect(panel(page).getByRole('note')).toContainText('Switch to');
+    await wallet.setAccount(FREE);
+    await withoutNetwork(page, LINK, async () => {
+      await sign(page, 'new');
+      await expect(alert(page)).toContainText('FNX could not be reached.');
+    });
+    await expect(page.getByRole('region', { name: 'Another wallet is connected' })).toBeVisible();
+    await doubleText(page);
+    await expectGood(page);
+    await wallet.setAccount(old);
+    await press(page, 'Try again');
+    await sign(page, 'old');
+    await expect(panel(page)).toContainText('The old wallet has signed.');
+    await wallet.setAccount(FREE);
+    await sign(page, 'new');
+    await expect(page.getByText('Your wallet was replaced.')).toBeVisible();
+    expect((await approvedInvestor(world)).walletAddress).toBe(FREE);
+  },
+);
+
+test(
+  'a lost wallet: the letter and the codes outlive reloads and a lost network, and another tab stops it',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    const amelia = await approvedInvestor(world);
+    const codes = async () => ({
+      phone: await newestCode(world, amelia.phone, 'sms'),
+      email: await newestCode(world, amelia.email, 'email'),
+    });
+    const enter = async ({ phone, email }: { phone: string; email: string }) => {
+      await type(page, 'Phone code', phone);
+      await paste(page, 'E-mail code', `${email.slice(0, 3)} ${email.slice(3)}`);
+      await page.keyboard.press('Enter');
+    };
+    await arriveAs(page, world, amelia);
+    await page.goto('/wallet');
+    await press(page, 'I have lost this wallet');
+    await type(page, 'What happened to the wallet?', WRITTEN);
+    await expectGood(page);
+    await page.reload();
+    await expect(page.getByLabel('What happened to the wallet?')).toHaveValue(WRITTEN);
+    await withoutNetwork(page, LETTER, async () => {
+      await press(page, 'Send and get the codes');
+      await expectUnreached(page);
+      await expectGood(page);
+    });
+    await press(page, 'Try again');
+    await expect(page.getByLabel('Phone code')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('We have your letter.')).toBeVisible();
+    await expectGood(page);
+    const first = await codes();
+    await enter({ ...first, phone: wrongCode(first.phone) });
+    await expect(page.getByLabel('Phone code')).toHaveAccessibleDescription(/wrong\. 4 tries left/);
+    await expect(page.getByLabel('E-mail code')).toHaveValue(first.email);
+    await world.sandbox.clock(601);
+    await enter(first);
+    await expect(
+      panel(page)
+        .getByText(/expired/)
+        .first(),
+    ).toBeVisible();
+    await press(page, 'Back to the letter, for new codes');
+    await expect(page.getByLabel('What happened to the wallet?')).toHaveValue(WRITTEN);
+    await press(page, 'Send and get the codes');
+    await expect(page.getByLabel('Phone code')).toBeVisible();
+    await enter(first);
+    await expect(page.getByLabel('Phone code')).toHaveAccessibleDescription(/wrong/);
+    await withoutNetwork(page, LOST, async () => {
+      await enter(await codes());
+      await expectUnreached(page);
+    });
+    await press(page, 'Try again');
+    await expect(page.getByText('Replacement under way')).toBeVisible();
+    await doubleText(page);
+    await expectGood(page);
+
+    const other = await context.newPage();
+    await other.goto('/wallet');
+    await withoutNetwork(other, LOST, async () => {
+      await press(other, 'Stop it');
+      await expect(alert(other)).toContainText('FNX could not be reached.');
+    });
+    await press(other, 'Stop it');
+    await expect(other.getByRole('button', { name: 'I have lost this wallet' })).toBeVisible();
+    await page.bringToFront();
+    await press(page, 'Stop it');
+    await expect(page.getByRole('button', { name: 'I have lost this wallet' })).toBeVisible();
+  },
+);

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { LivePrice } from '@/shell/late/live-price';
+import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
+import { PATIENCE, fact, openReview, openScreen, useBuyer, youPay } from '../support/buying';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+import { breakCall } from '../support/start-as';
+
+useServer();
+withoutRetries();
+useBuyer();
+beforeEach(() => keepSettings({ ...DEFAULT_SETTINGS, currency: 'EUR' }));
+afterEach(() => keepSettings(DEFAULT_SETTINGS));
+
+const matching = (words: RegExp): unknown => expect.stringMatching(words);
+const price = () => within(screen.getByRole('region', { name: 'The price' }));
+
+test('what is typed says its value, and the payment stays in what is paid', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '250');
+  await waitFor(
+    async () => expect(await youPay()).toHaveAccessibleDescription(matching(/≈ \$250\.00 \(about €229\.36 ?\)\. /)),
+    PATIENCE,
+  );
+});
+
+test('the share’s price and the least that can be bought say theirs', async () => {
+  openScreen();
+  await waitFor(() => expect(price().getByText('€11.45')).toBeVisible(), PATIENCE);
+  expect(price().getByText('$12.48')).toBeVisible();
+  const least = within(screen.getByRole('region', { name: 'Minimum' }));
+  await waitFor(() => expect(least.getAllByText(/€/).length).toBeGreaterThan(0), PATIENCE);
+  const owned = within(screen.getByRole('region', { name: 'What you own' }));
+  expect(owned.getByText(/Values in EUR at 1 USD =/)).toBeVisible();
+});
+
+test('the review says the value of everything that it names in dollars', async () => {
+  const { sheet } = await openReview();
+  for (const term of ['Price of a share', 'Total', 'Bank fee', 'Network fee'])
+    expect(fact(sheet, term)).toHaveTextContent(/\$\d.*\(about €\d/);
+});
+
+test('a rate that is on its way has its place, and one that is refused is told beside the dollars', async () => {
+  server.use(http.get('*/api/v1/wallet/getConvertedAmount', () => delay('infinite')));
+  const { unmount } = openScreen();
+  await waitFor(() => expect(price().getByText('$12.48').parentElement).toHaveTextContent('(about …)'), PATIENCE);
+  expect(await screen.findByText('Values stand in USD until the rate to EUR has come.')).toBeVisible();
+  unmount();
+  breakCall('wallet/getConvertedAmount');
+  openScreen();
+  const refused = 'Values stand in USD: there is no present rate to EUR.';
+  expect(await screen.findByText(refused, {}, PATIENCE)).toBeVisible();
+  expect(price().getByText('$12.48').parentElement).toHaveTextContent('(no present rate to EUR)');
+  expect(screen.queryByText(/€/)).not.toBeInTheDocument();
+});
+test('the share’s price holds the place of its value until the rate has come', async () => {
+  server.use(http.get('*/api/v1/wallet/getConvertedAmount', () => delay('infinite')));
+  const { unmount } = renderAt('/price', <LivePrice />);
+  expect(await screen.findByText(/\(about …\)/, {}, PATIENCE)).toBeVisible();
+  unmount();
+  changeSettings({ currency: 'USD' });
+  renderAt('/price', <LivePrice />);
+  expect(await screen.findByText('$12.48', {}, PATIENCE)).toBeVisible();
+  expect(screen.queryByText(/about/)).not.toBeInTheDocument();
+});

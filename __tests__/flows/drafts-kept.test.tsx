@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import Router from 'next/router';
+import type { ReactNode } from 'react';
+import { queryClient } from '@/api/query-client';
+import { SettingsScreen } from '@/features/account';
+import { BuySharesScreen } from '@/features/shares';
+import { StakingScreen } from '@/features/staking';
+import { logOutByHand } from '@/session/log-out';
+import { followProfile } from '@/session/profile';
+import { askedPath } from '@/session/asked-path';
+import { restoreSession } from '@/session/session';
+import { sessionStore } from '@/session/store';
+import { RouteGuard } from '@/shell/guard/route-guard';
+import { observeServiceDate } from '@/utils/service-clock';
+import { logInAs } from '../support/log-in';
+import { renderAt } from '../support/render-at';
+import { createRouter, withoutRetries } from '../support/render';
+import { leave, startAs } from '../support/start-as';
+import { useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+const PATIENCE = { timeout: 4_000 };
+const DAY_S = 24 * 3_600;
+
+let backend: Backend;
+let stop = () => {};
+beforeEach(async () => {
+  // Where the guard takes a visitor.
+  Object.assign(Router, { router: createRouter() });
+  // The service of the test before this one ended a day later.
+  observeServiceDate(new Date().toUTCString());
+  backend = await startAs('Amelia');
+  arrive();
+});
+afterEach(() => {
+  stop();
+  act(leave);
+  Object.assign(Router, { router: null });
+});
+
+/** The document that follows: it knows what is stored, and no more. */
+function arrive(): void {
+  stop();
+  queryClient.clear();
+  act(() => {
+    sessionStore.set({ state: 'restoring' });
+    restoreSession();
+  });
+  stop = followProfile();
+}
+
+async function logIn(who: number): Promise<void> {
+  const investor = (await backend.sandbox.accounts())[who]!;
+  await act(() => logInAs(backend, investor));
+  arrive();
+}
+
+/** A day later the service refuses the token at the next call. */
+async function runOut(): Promise<void> {
+  backend.service.clock.advance(DAY_S + 60);
+  await act(() => queryClient.refetchQueries());
+  await waitFor(() => expect(sessionStore.get().state).toBe('expired'));
+  arrive();
+}
+
+const open = (address: string, page: ReactNode) => renderAt(address, <RouteGuard>{page}</RouteGuard>);
+const youPay = () => screen.findByLabelText('You pay', {}, PATIENCE);
+const amount = () => screen.findByLabelText('Amount', {}, PATIENCE);
+
+async function typeAPurchase() {
+  const { user, unmount } = open('/buy-shares', <BuySharesScreen />);
+  await user.type(await youPay(), '250');
+  return unmount;
+}
+
+test('a purchase that was typed stands there again after the login that a run-out session asks for', async () => {
+  const unmount = await typeAPurchase();
+  await runOut();
+  expect(askedPath()).toBe('/buy-shares');
+  unmount();
+  await logIn(0);
+  open('/buy-shares', <BuySharesScreen />);
+  expect(await youPay()).toHaveValue('250');
+});
+
+test('another person who logs in finds an empty form', async () => {
+  const unmount = await typeAPurchase();
+  await runOut();
+  unmount();
+  await logIn(1);
+  open('/buy-shares', <BuySharesScreen />);
+  expect(await youPay()).toHaveValue('');
+});
+
+test('a logout by hand empties it for the same person too', async () => {
+  const unmount = await typeAPurchase();
+  await act(logOutByHand);
+  unmount();
+  arrive();
+  await logIn(0);
+  open('/buy-shares', <BuySharesScreen />);
+  expect(await youPay()).toHaveValue('');
+});
+
+test('a stake that was typed stands there again', async () => {
+  const { user, unmount } = open('/staking', <StakingScreen />);
+  await user.type(await amount(), '12.5');
+  await runOut();
+  unmount();
+  await logIn(0);
+  open('/staking', <StakingScreen />);
+  expect(await amount()).toHaveValue('12.5');
+});
+
+test('the reasons of a deactivation stand there again, its password does not', async () => {
+  const { user, unmount } = open('/settings?tab=security', <SettingsScreen />);
+  const button = (name: string) => screen.findByRole('button', { name }, PATIENCE);
+  await user.click(await button('Deactivate account'));
+  await user.click(await button('Go on'));
+  await user.type(await screen.findByLabelText('In your own words', {}, PATIENCE), 'To my sister.');
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'a password of mine');
+  await runOut();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a password of mine');
+  unmount();
+  await logIn(0);
+  open('/settings?tab=security', <SettingsScreen />);
+  expect(await screen.findByLabelText('In your own words', {}, PATIENCE)).toHaveValue('To my sister.');
+  expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
+});

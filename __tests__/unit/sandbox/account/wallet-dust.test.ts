@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { getWalletNonce, myWallet } from '@/api/contract';
+import { SHARES_THAT_COUNT, WALLET_RULE } from '@/config/wallet-rule';
+import { DEPLOYER } from '@/sandbox/chain/accounts';
+import { ONE } from '@/sandbox/service/domain/decimal';
+import type { StoredClaim } from '@/sandbox/service/domain/staking/claim';
+import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { NELL, logInAs, type Member } from './member';
+
+/** What counts as holding shares, where a linked wallet is to be replaced. */
+let service: TestService;
+let nell: Member;
+const [old, fresh] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const;
+
+const account = () => service.state.accounts.find(({ email }) => email === NELL.email)!;
+
+beforeEach(async () => {
+  service = await createTestService({ wall: () => Date.UTC(2026, 0, 15, 12) });
+  account().walletAddress = old;
+  nell = await logInAs(service, NELL);
+});
+
+const change = async () => (await nell.get(myWallet)).change;
+
+it('is one whole share: nobody blocks a replacement by sending less, however often', async () => {
+  const send = (amount: bigint) => service.chain.transfer({ asset: 'FNX', from: DEPLOYER, to: old, amount });
+  for (const amount of [1n, ONE / 2n, ONE / 4n]) await send(amount);
+  service.chain.mine(10);
+  await service.teller.settle();
+  expect(await change()).toBe('LOGIN');
+  await nell.get(getWalletNonce, { address: fresh });
+  await send(ONE / 4n);
+  expect(await change()).toBe('BOTH');
+  expect(await nell.call(getWalletNonce, { address: fresh })).toMatchObject({
+    status: 403,
+    data: { reason: 'BOTH_WALLETS' },
+  });
+});
+
+it('is a whole share in the rule that every page tells', () => {
+  expect(SHARES_THAT_COUNT).toBe('1');
+  expect(WALLET_RULE.both).toContain('from one whole share on');
+  expect(WALLET_RULE.none).toContain('less than one whole share');
+});
+
+it('is also an open order, a stake that waits for its deposit and a reward that is not paid yet', async () => {
+  const { _id: accountId } = account();
+  const { orders, stakes, claims } = service.state;
+  const stake = { accountId, status: 'PENDING', expiresAt: Infinity } as StoredStake;
+  const claim = { accountId, status: 'SENT' } as StoredClaim;
+  const underWay = [
+    () => service.state.orders.push({ ...orders[0]!, accountId, status: 'CONFIRMED' }),
+    () => service.state.stakes.push(stake),
+    () => service.state.claims.push(claim),
+  ];
+  for (const begin of underWay) {
+    Object.assign(service.state, { orders: [...orders], stakes: [...stakes], claims: [...claims] });
+    expect(await change()).toBe('LOGIN');
+    begin();
+    expect(await change()).toBe('BOTH');
+  }
+});

@@ -1,0 +1,112 @@
+import Cookies from 'js-cookie';
+import { STORAGE_KEYS } from '@/config/product';
+import { endSession, logIn, restoreSession } from '@/session/session';
+import { sessionStore } from '@/session/store';
+import { tokenWith } from '../../support/token';
+
+const { purchase, sending, staking, swap, twoFactor, deactivation, walletChange, draftsOf } = STORAGE_KEYS;
+const DRAFTS = [purchase, sending, staking, swap, twoFactor, deactivation, walletChange];
+const exp = Math.floor(Date.now() / 1000) + 3_600;
+const tokenOf = (sub: unknown, secretKey = 'key') => tokenWith({ secretKey, exp, sub });
+const logInAs = (sub: unknown) => logIn({ token: tokenOf(sub), email: 'a@fnx.example', landing: '/' });
+const RAN_OUT = { tone: 'error', message: 'Your session has expired. Please log in again.' } as const;
+
+const type = () => DRAFTS.forEach((key) => sessionStorage.setItem(key, 'typed'));
+const left = () => Object.keys(sessionStorage).filter((key) => key !== draftsOf);
+
+/** What is stored is all that it knows. */
+function openDocument(): void {
+  sessionStore.set({ state: 'restoring' });
+  restoreSession();
+}
+
+beforeEach(() => {
+  endSession({ tone: 'silent' });
+  logInAs('amelia');
+  type();
+});
+
+test('the drafts of a session that ran out wait over other documents for the same person', () => {
+  endSession(RAN_OUT);
+  openDocument();
+  openDocument();
+  expect(left().sort()).toEqual([...DRAFTS].sort());
+  logInAs('amelia');
+  openDocument();
+  expect(left().sort()).toEqual([...DRAFTS].sort());
+});
+
+test('they are gone when another person logs in', () => {
+  endSession(RAN_OUT);
+  openDocument();
+  logInAs('vera');
+  expect(left()).toEqual([]);
+});
+
+test('nothing of a person is kept with them but the number of the account', () => {
+  endSession(RAN_OUT);
+  expect(sessionStorage.getItem(draftsOf)).toBe('person:amelia');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a@fnx.example');
+});
+
+test.each(['success', 'silent'] as const)('a logout by hand clears them (%s)', (tone) => {
+  endSession({ tone });
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test('a logout by hand in another tab clears them here', () => {
+  Cookies.remove('token');
+  localStorage.removeItem('token');
+  restoreSession();
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test('a logout by hand in another tab clears also those that waited here', () => {
+  endSession(RAN_OUT);
+  localStorage.removeItem('session_end');
+  restoreSession();
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test('a session that another tab saw run out leaves them, also where this one opens afterwards', () => {
+  localStorage.setItem('session_end', RAN_OUT.message);
+  Cookies.remove('token');
+  localStorage.removeItem('token');
+  openDocument();
+  logInAs('amelia');
+  expect(left()).toHaveLength(DRAFTS.length);
+});
+
+test('another person who logged in elsewhere while this tab slept finds none', () => {
+  const token = tokenOf('vera');
+  Cookies.set('token', token);
+  localStorage.setItem('token', token);
+  restoreSession();
+  expect(left()).toEqual([]);
+});
+
+describe('where the token does not say whose it is', () => {
+  beforeEach(() => {
+    endSession({ tone: 'silent' });
+    logInAs(undefined);
+    type();
+  });
+
+  test('they outlive a reload', () => {
+    openDocument();
+    expect(left()).toHaveLength(DRAFTS.length);
+  });
+
+  test('they end with the session, whatever ends it', () => {
+    endSession(RAN_OUT);
+    expect(left()).toEqual([]);
+  });
+
+  test('they are not for another token', () => {
+    const token = tokenOf(undefined, 'another');
+    Cookies.set('token', token);
+    localStorage.setItem('token', token);
+    restoreSession();
+    expect(left()).toEqual([]);
+  });
+});

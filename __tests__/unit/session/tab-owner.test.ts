@@ -1,0 +1,61 @@
+import Cookies from 'js-cookie';
+import { STORAGE_KEYS } from '@/config/product';
+import { endSession, logIn, restoreSession } from '@/session/session';
+import { contentKeys } from '@/utils/content-key';
+import { tabStore } from '@/utils/storage';
+import { tokenWith } from '../../support/token';
+
+/** Of one browser that two people use, one after the other. */
+const exp = Math.floor(Date.now() / 1000) + 3_600;
+const HERS = tokenWith({ secretKey: 'hers', exp });
+const HIS = tokenWith({ secretKey: 'his', exp });
+
+const { sending, staking, swap, twoFactor, deactivation, walletChange, forgotten, signUp } = STORAGE_KEYS;
+const DRAFTS = [sending, staking, swap, twoFactor, deactivation, walletChange];
+const keys = contentKeys('claim_key ALL');
+
+const typeEverything = () => DRAFTS.forEach((key) => tabStore.write(key, 'hers'));
+const left = () => DRAFTS.filter((key) => tabStore.read(key) !== null);
+
+beforeEach(() => {
+  endSession({ tone: 'silent' });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a logout forgets what was typed, and the keys of what was asked', () => {
+  logIn({ token: HERS, landing: '/' });
+  typeEverything();
+  const key = keys.keyFor('the same content');
+  endSession({ tone: 'success' });
+  expect(left()).toEqual([]);
+  logIn({ token: HIS, landing: '/' });
+  expect(keys.keyFor('the same content')).not.toBe(key);
+});
+
+test('a tab that slept through a logout and a login of somebody else forgets it as well', () => {
+  logIn({ token: HERS, landing: '/' });
+  typeEverything();
+  const key = keys.keyFor('the same content');
+  Cookies.set('token', HIS);
+  localStorage.setItem('token', HIS);
+  expect(restoreSession()).toMatchObject({ state: 'authenticated', token: HIS });
+  expect(left()).toEqual([]);
+  expect(keys.keyFor('the same content')).not.toBe(key);
+});
+
+test('a reload keeps it, and what is kept of the session opens nothing', () => {
+  logIn({ token: HERS, landing: '/' });
+  typeEverything();
+  const key = keys.keyFor('the same content');
+  restoreSession();
+  expect(left()).toEqual(DRAFTS);
+  expect(keys.keyFor('the same content')).toBe(key);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(HERS);
+});
+
+test('a new password and a new account that somebody began do not go on under the session of the next one', () => {
+  [forgotten, signUp].forEach((key) => tabStore.write(key, 'hers'));
+  logIn({ token: HIS, landing: '/' });
+  expect([forgotten, signUp].map(tabStore.read)).toEqual([null, null]);
+});

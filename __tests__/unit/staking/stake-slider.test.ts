@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { readAmountToStake } from '@/features/staking/model/amount-to-stake';
+import { LAST_STEP, amountAt, amountOnSlider, endsOf, rangeToStake } from '@/features/staking/model/stake-slider';
+import { fromBaseUnits } from '@/utils/money';
+
+const ONE = 10n ** 18n;
+const PLAN = { min: '10', max: '20000', capacity: '400' };
+const held = (units: bigint) => ({ units, decimals: 18 });
+const RANGE = { least: 10n * ONE, most: 400n * ONE };
+
+test.each([
+  ['from the minimum to what the plan takes', 500n * ONE, RANGE],
+  ['to what the wallet holds', 40n * ONE, { least: 10n * ONE, most: 40n * ONE }],
+  ['nothing where the wallet holds no more than the minimum', 10n * ONE, null],
+  ['nothing where a part would be less than a unit', 10n * ONE + 199n, null],
+  ['nothing without shares', 0n, null],
+])('it leads %s', (_what, units, range) => {
+  expect(rangeToStake(PLAN, held(units))).toEqual(range);
+});
+
+test.each([
+  [0, '10'],
+  [1, '13'],
+  [50, '205'],
+  [99, '396'],
+  [100, '400'],
+])('step %i writes %s', (at, amount) => {
+  expect(amountAt(RANGE, at)).toBe(amount);
+});
+
+test.each([
+  ['', 0, 'No amount yet, of 400 FNX'],
+  ['.', 0, 'No amount yet, of 400 FNX'],
+  ['5', 0, '5 FNX of 400'],
+  ['120', 28, '120 FNX of 400'],
+  ['120.55', 28, '120.55 FNX of 400'],
+  ['400', 100, '400 FNX of 400'],
+  ['1000', 100, '1,000 FNX of 400'],
+])('a typed "%s" stands at %i and is said as "%s"', (typed, at, words) => {
+  expect(amountOnSlider(RANGE, typed)).toEqual({ at, words });
+});
+
+test('its ends are named', () => expect(endsOf(RANGE)).toEqual(['10 FNX', '400 FNX']));
+
+const amounts = fc.bigInt({ min: 1n, max: 10n ** 27n });
+
+test('whatever the plan and the wallet, each step can be staked, leads back to itself, and the last is the whole', () => {
+  fc.assert(
+    fc.property(amounts, amounts, amounts, (min, room, units) => {
+      const plan = { min: fromBaseUnits(min, 18), max: null, capacity: fromBaseUnits(room, 18) };
+      const range = rangeToStake(plan, held(units));
+      if (!range) return;
+      for (let at = 0; at <= LAST_STEP; at += 1) {
+        const amount = amountAt(range, at);
+        expect(readAmountToStake(amount, plan, held(units))).toEqual({ amount: expect.any(String) });
+        expect(amountOnSlider(range, amount).at).toBe(at);
+      }
+      expect(amountAt(range, LAST_STEP)).toBe(fromBaseUnits(units < room ? units : room, 18));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('dust between the ends is counted to the unit', () => {
+  const range = { least: 1n, most: 201n };
+  expect([0, 1, 99, 100].map((at) => amountAt(range, at))).toEqual(
+    [1n, 3n, 199n, 201n].map((units) => fromBaseUnits(units, 18)),
+  );
+});

@@ -1,0 +1,28 @@
+import { LAST_STOP, STOP_ENDS, slippageAt, slippageOnSlider } from '@/features/swap/model/slippage-stops';
+import { readSlippage } from '@/features/swap/model/settings';
+
+const everyStop = Array.from({ length: LAST_STOP + 1 }, (_unused, at) => at);
+
+test('each stop is a slippage that can be used, and what it writes into the field leads back to it', () => {
+  for (const at of everyStop) {
+    const typed = slippageAt(at);
+    expect(readSlippage({ slippage: typed }).error).toBeUndefined();
+    expect(slippageOnSlider(typed)).toEqual({ at, words: expect.stringMatching(/^\d+(\.\d+)? % slippage$/) });
+  }
+  expect(STOP_ENDS).toEqual(['0.1 %', '15.0 %']);
+});
+
+test.each([
+  ['', '0.5', '0.5 % slippage'],
+  ['0.5', '0.5', '0.5 % slippage'],
+  ['.5', '0.5', '0.5 % slippage'],
+  ['0.55', '0.5', '0.55 % slippage'],
+  ['0.05', '0.1', '0.05 % slippage'],
+  ['4.9', '5', '4.9 % slippage'],
+  ['15', '15', '15.0 % slippage'],
+  ['16', '15', 'What is typed cannot be used'],
+  ['.', '0.5', 'What is typed cannot be used'],
+])('a typed "%s" stands at %s and is said as "%s"', (typed, stop, words) => {
+  const { at, words: said } = slippageOnSlider(typed);
+  expect([slippageAt(at), said]).toEqual([stop, words]);
+});

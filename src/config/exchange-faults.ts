@@ -1,0 +1,35 @@
+import { isSameAddress } from '@/utils/is-same-address';
+
+type Named = Readonly<Record<string, string>>;
+
+const OF_THE_EXCHANGE = ['SWAP_ROUTER_ADDRESS', 'SWAP_FACTORY_ADDRESS', 'WBNB_ADDRESS', 'SWAP_FEE_BPS'] as const;
+
+const isExchangeNamed = (env: Named): boolean => OF_THE_EXCHANGE.some((name) => env[name] !== undefined);
+
+/** A swap reads its prices by the factory and pays by the router: a part of an exchange is none. */
+export function missingOfExchange(env: Named): string[] {
+  if (!isExchangeNamed(env)) return [];
+  return OF_THE_EXCHANGE.filter((name) => env[name] === undefined).map(
+    (name) => `${name} is missing: an exchange is named by all of ${OF_THE_EXCHANGE.join(', ')}, or by none of them`,
+  );
+}
+
+const CONTRACTS = [
+  'FNX_TOKEN_ADDRESS',
+  'USDT_TOKEN_ADDRESS',
+  'SWAP_ROUTER_ADDRESS',
+  'SWAP_FACTORY_ADDRESS',
+  'WBNB_ADDRESS',
+] as const;
+/** A bank may be paid and take deposits at one address, but a contract is neither. */
+const ACCOUNTS = ['PAY_ADDRESS', 'VAULT_ADDRESS'] as const;
+
+/** An address that was pasted twice: a swap would take one token for another, or pay the router as if it were a token. */
+export function sharedByExchange(env: Named): string[] {
+  if (!isExchangeNamed(env)) return [];
+  return CONTRACTS.flatMap((contract, at) =>
+    [...CONTRACTS.slice(at + 1), ...ACCOUNTS]
+      .filter((other) => isSameAddress(env[contract] ?? contract, env[other] ?? other))
+      .map((other) => `${other} is the same address as ${contract}: one of the two is wrong`),
+  );
+}

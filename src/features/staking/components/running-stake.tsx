@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { Stake } from '@/api/contract';
+import { ShareWorth } from '@/parts/share-worth';
+import { color, from } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { Amount } from '@/ui/amount';
+import { LazyView } from '@/ui/lazy-part';
+import { Moment } from '@/ui/moment';
+import { ProgressBar } from '@/ui/progress-bar';
+import { serviceNow } from '@/utils/service-clock';
+import { useAccrued } from '../hooks/use-accrued';
+import { accruedParts, daysWords, rewardADay, termPassed } from '../model/stake-words';
+
+const Drawing = styled('div')({
+  ...FIGURES,
+  display: 'grid',
+  gap: 24,
+  alignItems: 'center',
+  marginBlockEnd: 12,
+  [from.tablet]: { gridTemplateColumns: '180px minmax(0, 1fr)', gap: 40 },
+});
+const Medal = styled('div')({ position: 'relative', inlineSize: 180, aspectRatio: '1' });
+const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+const Figure = styled('p')({
+  fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  '& span': { color: color.soft, fontSize: '0.6em' },
+});
+const Term = styled('div')({ marginBlockStart: 18 });
+
+const loadMedal = async () => (await import('./stake-medal')).StakeMedal;
+
+/** A stake that earns: what it has earned, and how far its term has come. */
+export function RunningStake({ stake }: { stake: Stake }) {
+  const accrued = useAccrued(stake);
+  const now = serviceNow();
+  const percent = termPassed(stake, now);
+  const [sure, softer] = accruedParts(accrued);
+  const aDay = rewardADay(stake);
+  return (
+    <Drawing>
+      <Medal>
+        <LazyView
+          isWanted
+          load={loadMedal}
+          props={{ seed: stake._id, amount: stake.amount, percent: Math.floor(percent) }}
+        />
+      </Medal>
+      <div>
+        <Soft>Earned so far</Soft>
+        <Figure>
+          <bdi dir="ltr" title={`${accrued} FNX`}>
+            {sure}
+            <span>{softer} FNX</span>
+          </bdi>
+        </Figure>
+        <Soft>
+          {aDay !== null && (
+            <>
+              Growing by <Amount value={aDay} unit="FNX" /> a day.
+            </>
+          )}
+          <ShareWorth amount={accrued} />
+        </Soft>
+        <Term>
+          <ProgressBar label="Term" percent={percent}>
+            {daysWords(stake, now)}, unlocks <Moment iso={stake.unlockAt} form="day" />
+          </ProgressBar>
+        </Term>
+      </div>
+    </Drawing>
+  );
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_SLIPPAGE_BPS } from '@/domain/swap/levels';
+import { fromBaseUnits, toBaseUnits } from '@/utils/money';
+import { percentOf } from './figures';
+import { PER_CENT_PLACES, completed, readSlippage } from './settings';
+
+const stops = (from: bigint, to: bigint, step: bigint): bigint[] =>
+  Array.from({ length: Number((to - from) / step) + 1 }, (_unused, at) => from + BigInt(at) * step);
+
+/** Close together where nearly every swap is, and none past what is refused. In ten-thousandths. */
+const STOPS: readonly bigint[] = [...stops(10n, 100n, 10n), ...stops(150n, 500n, 50n), ...stops(600n, 1_500n, 100n)];
+
+export const LAST_STOP = STOPS.length - 1;
+export const STOP_ENDS = [percentOf(STOPS[0] ?? 0n), percentOf(STOPS[LAST_STOP] ?? 0n)] as const;
+
+const distance = (one: bigint, other: bigint) => (one > other ? one - other : other - one);
+
+function nearest(bps: bigint): number {
+  return STOPS.reduce((found, stop, at) => (distance(stop, bps) < distance(STOPS[found] ?? 0n, bps) ? at : found), 0);
+}
+
+/** As it would have been typed. */
+export const slippageAt = (at: number): string => fromBaseUnits(STOPS[at] ?? DEFAULT_SLIPPAGE_BPS, PER_CENT_PLACES);
+
+/** Where the thumb stands for what is typed, and what is said of it: the typed figure, also between two stops. */
+export function slippageOnSlider(typed: string): { at: number; words: string } {
+  const bps = typed === '' ? DEFAULT_SLIPPAGE_BPS : toBaseUnits(completed(typed), PER_CENT_PLACES);
+  const { bps: used } = readSlippage({ slippage: typed });
+  return {
+    at: nearest(bps ?? DEFAULT_SLIPPAGE_BPS),
+    words: used === null ? 'What is typed cannot be used' : `${percentOf(used)} slippage`,
+  };
+}

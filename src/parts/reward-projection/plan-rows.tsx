@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { Plan } from '@/api/contract';
+import { termWords } from '@/domain/term-words';
+import { color } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { Amount } from '@/ui/amount';
+import { FieldNotes, useFieldIds } from '@/ui/form/field';
+import { Mark } from '@/ui/form/radio-cards';
+
+const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+const Legend = styled('legend')({ padding: 0, marginBlockEnd: 8, fontSize: '0.9375rem', color: color.soft });
+const Row = styled('label')({
+  ...FIGURES,
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr) auto',
+  gap: '4px 14px',
+  alignItems: 'baseline',
+  paddingBlock: 16,
+  borderBlockStart: `1px solid ${color.rule}`,
+  cursor: 'pointer',
+  '&:last-of-type': { borderBlockEnd: `1px solid ${color.rule}` },
+  '&:hover:not(:has(:disabled))': { borderBlockStartColor: color.ink },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: 2 },
+  '&:has(:disabled)': { opacity: 0.6, cursor: 'default' },
+});
+const Name = styled('span')({ fontWeight: 600 });
+const Soft = styled('span')({ color: color.soft });
+const Rate = styled('span')({
+  fontSize: '1.375rem',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  textAlign: 'end',
+  '& span': { fontSize: '0.9375rem', letterSpacing: 0 },
+});
+/** Its length is the length of the lock, beside the longest one. */
+const Lock = styled('span')({
+  gridColumn: '2 / -1',
+  blockSize: 12,
+  marginBlockStart: 4,
+  borderBlockEnd: `1px solid ${color.rule}`,
+  '& span': {
+    display: 'block',
+    blockSize: '100%',
+    borderInlineEnd: `2px solid ${color.metal}`,
+    background: `repeating-linear-gradient(90deg, ${color.metal} 0 1px, transparent 1px 4px)`,
+  },
+});
+const Limits = styled('span')({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 18px',
+  fontSize: '0.875rem',
+  color: color.soft,
+});
+
+type Props = { plans: readonly Plan[]; value: string; onValue: (planId: string) => void; error?: string };
+
+/** One of the plans. One that is closed to new stakes is shown, and cannot be chosen. */
+export function PlanRows({ plans, value, onValue, error }: Props) {
+  const { id, ...ids } = useFieldIds({ hint: undefined, error });
+  const group = useId();
+  const longest = Math.max(1, ...plans.map(({ termDays }) => termDays));
+  return (
+    <Group {...ids}>
+      <Legend>Plan</Legend>
+      {plans.map((plan) => (
+        <PlanRow
+          key={plan._id}
+          plan={plan}
+          group={group}
+          isChosen={plan._id === value}
+          share={(plan.termDays / longest) * 100}
+          onChoose={() => onValue(plan._id)}
+        />
+      ))}
+      <FieldNotes id={id} error={error} />
+    </Group>
+  );
+}
+
+type RowProps = { plan: Plan; group: string; isChosen: boolean; share: number; onChoose: () => void };
+
+/** Named by the plan alone; the rate, the lock and the limits describe it. */
+function PlanRow({ plan: { _id, name, termDays, apr, min, capacity, active }, group, ...row }: RowProps) {
+  const idOf = (what: string) => `${group}${_id}-${what}`;
+  return (
+    <Row>
+      <Mark
+        type="radio"
+        name={group}
+        value={_id}
+        checked={row.isChosen}
+        disabled={!active}
+        aria-labelledby={idOf('name')}
+        aria-describedby={['term', 'rate', 'limits'].map(idOf).join(' ')}
+        onChange={row.onChoose}
+      />
+      <span>
+        <Name id={idOf('name')}>
+          <bdi>{name}</bdi>
+        </Name>{' '}
+        <Soft id={idOf('term')}>{termWords(termDays)}</Soft>
+      </span>
+      <Rate id={idOf('rate')}>
+        <bdi>
+          {apr} % <Soft>a year</Soft>
+        </bdi>
+      </Rate>
+      <Lock aria-hidden="true">
+        <span style={{ inlineSize: `${row.share}%` }} />
+      </Lock>
+      <Limits id={idOf('limits')}>
+        <span>
+          At least <Amount value={min} unit="FNX" />
+        </span>{' '}
+        <span>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</span>
+      </Limits>
+    </Row>
+  );
+}
+
+function Room({ capacity }: Pick<Plan, 'capacity'>) {
+  if (!capacity) return null;
+  if (!/[1-9]/.test(capacity)) return 'Full at the moment';
+  return (
+    <>
+      <Amount value={capacity} unit="FNX" places={2} /> left
+    </>
+  );
+}

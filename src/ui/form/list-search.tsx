@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import { useMemo, type Ref } from 'react';
+import { color } from '@/theme/tokens';
+import { Field, useFieldIds, type FieldWords } from './field';
+import { Arrow, CHOSEN_FROM_LIST, type Option } from './select-field';
+import { Input } from './text-field';
+
+const Box = styled('span')({ position: 'relative', display: 'block', minInlineSize: 0 });
+const Search = styled(Input)(CHOSEN_FROM_LIST);
+
+/** Twice the class, since the library's own styles come after these. */
+const LIST = {
+  '&&': {
+    marginBlock: 4,
+    border: `1px solid ${color.edge}`,
+    borderRadius: 3,
+    background: color.raised,
+    backgroundImage: 'none',
+    color: color.ink,
+    boxShadow: '0 12px 32px rgb(0 0 0 / 0.28)',
+    font: 'inherit',
+    lineHeight: 1.4,
+  },
+  '&& .MuiAutocomplete-listbox': { paddingBlock: 4, maxBlockSize: 'min(40vh, 320px)' },
+  '&& .MuiAutocomplete-option': { minBlockSize: 44, paddingBlock: 8, paddingInline: 14, color: color.ink },
+  '&& .MuiAutocomplete-option.Mui-focused, && .MuiAutocomplete-option:hover': { background: color.rule },
+  '&& .MuiAutocomplete-option[aria-selected="true"]': {
+    background: 'none',
+    fontWeight: 600,
+    boxShadow: `inset 0 0 0 1px ${color.metal}`,
+  },
+  '&& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': { background: color.rule },
+  '&& .MuiAutocomplete-noOptions': { padding: 14, color: color.soft },
+} as const;
+
+const Paper = styled('div')(LIST);
+
+/** `also`: what else it is found by. */
+export type Searched = Omit<Option, 'isDisabled'> & { also?: string };
+
+export type SearchedProps = FieldWords & {
+  value: string;
+  onValue: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  locale?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+type Props = SearchedProps & {
+  options: readonly Searched[];
+  /** Something is always chosen: an emptied field has the last choice again. */
+  isNeverEmpty?: boolean;
+  words: { list: string; placeholder: string; nothing: string };
+};
+
+/** A list that can be searched by typing. */
+export function ListSearch({ label, hint, error, locale = 'en-GB', options, words, ref, ...field }: Props) {
+  const { id, ...ids } = useFieldIds({ hint, error });
+  const filterOptions = useMemo(() => filterIn(locale), [locale]);
+  const chosen = options.find(({ value }) => value === field.value) ?? null;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <Autocomplete
+        id={id}
+        options={options}
+        value={chosen}
+        onChange={(_event, picked) => field.onValue(picked?.value ?? '')}
+        disableClearable={field.isNeverEmpty}
+        isOptionEqualToValue={(one, other) => one.value === other.value}
+        filterOptions={filterOptions}
+        autoHighlight
+        // Beside its field, and so within a landmark of the page.
+        disablePortal
+        noOptionsText={words.nothing}
+        slots={{ paper: Paper }}
+        slotProps={{ listbox: { 'aria-label': words.list } }}
+        renderInput={({ slotProps: { input, htmlInput } }) => (
+          <Box ref={input.ref}>
+            <Search
+              {...htmlInput}
+              {...ids}
+              ref={both(htmlInput.ref, ref as Ref<HTMLInputElement>)}
+              type="text"
+              name={field.name}
+              placeholder={words.placeholder}
+              onBlur={(event) => {
+                htmlInput.onBlur?.(event);
+                field.onBlur?.();
+              }}
+            />
+            <Arrow />
+          </Box>
+        )}
+      />
+    </Field>
+  );
+}
+
+function filterIn(locale: string) {
+  const found = createFilterOptions<Searched>({ stringify: ({ label, also }) => `${label} ${also ?? ''}` });
+  // What begins with what is typed comes first: a visitor who types 'uni' means United before Réunion.
+  return (...search: Parameters<typeof found>) => {
+    const typed = search[1].inputValue.trim().toLocaleLowerCase(locale);
+    const begins = ({ label }: Searched) => Number(label.toLocaleLowerCase(locale).startsWith(typed));
+    return found(...search).toSorted((one, other) => begins(other) - begins(one));
+  };
+}
+
+/** The library holds on to the field to open its list, the form to give it the focus. */
+const both =
+  (one: Ref<HTMLInputElement> | undefined, other: Ref<HTMLInputElement> | undefined) =>
+  (field: HTMLInputElement | null) => {
+    for (const ref of [one, other]) {
+      if (typeof ref === 'function') ref(field);
+      else if (ref) ref.current = field;
+    }
+  };

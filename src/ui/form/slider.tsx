@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { LazyView } from '../lazy-part';
+
+export type SliderProps = {
+  /** It has no words of its own on screen: it stands below the field that it belongs to. */
+  label: string;
+  /** A whole number of steps from the start. */
+  at: number;
+  last: number;
+  /** What it stands for, for who does not see the field. */
+  words: string;
+  /** Undefined while nothing can be changed. */
+  onMove: ((at: number) => void) | undefined;
+};
+
+const Native = styled('input')({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 44,
+  margin: 0,
+  accentColor: color.metal,
+  touchAction: 'pan-y',
+});
+const Ends = styled('p')({
+  ...FIGURES,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  fontSize: '0.875rem',
+  color: color.faint,
+});
+
+const load = async () => (await import('./thumb-slider')).ThumbSlider;
+
+type Props = SliderProps & { ends: readonly [start: ReactNode, end: ReactNode] };
+
+/**
+ * Another way to set a figure that can be typed as well. The browser's own slider serves until ours has arrived, and
+ * where it does not arrive; nobody loses the one that is in use.
+ */
+export function Slider({ ends: [start, end], ...props }: Props) {
+  const [isInUse, setInUse] = useState(false);
+  return (
+    <div>
+      <LazyView
+        isWanted={!isInUse}
+        load={load}
+        props={props}
+        meanwhile={<NativeSlider {...props} onUse={setInUse} />}
+      />
+      <Ends aria-hidden="true">
+        <bdi>{start}</bdi>
+        <bdi>{end}</bdi>
+      </Ends>
+    </div>
+  );
+}
+
+const NativeSlider = ({
+  label,
+  at,
+  last,
+  words,
+  onMove,
+  onUse,
+}: SliderProps & { onUse: (isInUse: boolean) => void }) => (
+  <Native
+    type="range"
+    aria-label={label}
+    aria-valuetext={words}
+    min={0}
+    max={last}
+    value={at}
+    disabled={!onMove}
+    onChange={({ target }) => onMove?.(target.valueAsNumber)}
+    onPointerDown={() => onUse(true)}
+    // Some browsers give a slider no focus when it is pressed.
+    onPointerUp={({ currentTarget }) => onUse(currentTarget === document.activeElement)}
+    onPointerCancel={({ currentTarget }) => onUse(currentTarget === document.activeElement)}
+    onFocus={() => onUse(true)}
+    onBlur={() => onUse(false)}
+  />
+);

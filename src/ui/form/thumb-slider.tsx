@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import MuiSlider from '@mui/material/Slider';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { color, STILL } from '@/theme/tokens';
+import { usePageDirection } from '../use-page-direction';
+import type { SliderProps } from './slider';
+
+const THUMB = 24;
+
+/** Moving up and down on it still scrolls the page of a phone. */
+const Root = styled('span')({
+  position: 'relative',
+  display: 'block',
+  blockSize: 44,
+  // The thumb never stands past an end of the field above.
+  marginInline: THUMB / 2,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  WebkitTapHighlightColor: 'transparent',
+  '&.Mui-disabled': { opacity: 0.6, cursor: 'default', pointerEvents: 'none' },
+});
+const Rail = styled('span')({
+  position: 'absolute',
+  insetBlockStart: 21,
+  insetInline: -THUMB / 2,
+  borderBlockStart: `2px solid ${color.edge}`,
+});
+const Track = styled('span')({
+  position: 'absolute',
+  insetBlockStart: 20,
+  borderBlockStart: `4px solid ${color.metal}`,
+});
+const Thumb = styled('span')({
+  position: 'absolute',
+  insetBlockStart: 10,
+  inlineSize: THUMB,
+  blockSize: THUMB,
+  marginInlineStart: -THUMB / 2,
+  borderRadius: '50%',
+  border: `2px solid ${color.metal}`,
+  background: color.ground,
+  transition: 'background 0.15s',
+  '&.Mui-active, &:hover': { background: color.metal },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: 3 },
+  // The target of a finger is larger than what is drawn.
+  '&::after': { content: "''", position: 'absolute', inset: -12, borderRadius: '50%' },
+  [STILL]: { transition: 'none' },
+});
+
+const SLOTS = { root: Root, rail: Rail, track: Track, thumb: Thumb } as const;
+/** By them the library tells which way a finger and the arrow keys move the thumb. */
+const THEMES = { ltr: createTheme({ direction: 'ltr' }), rtl: createTheme({ direction: 'rtl' }) } as const;
+const PAGE_STEPS = 5;
+
+export const ThumbSlider = ({ label, at, last, words, onMove }: SliderProps) => (
+  <ThemeProvider theme={THEMES[usePageDirection()]}>
+    <MuiSlider
+      aria-label={label}
+      getAriaValueText={() => words}
+      min={0}
+      max={last}
+      step={1}
+      shiftStep={PAGE_STEPS}
+      value={at}
+      disabled={!onMove}
+      slots={SLOTS}
+      onChange={(_event, moved) => onMove?.(moved)}
+    />
+  </ThemeProvider>
+);
