@@ -68,7 +68,7 @@ test(
     await expect(device.locator('body')).toHaveCSS('background-color', PAPER);
     await expect(device.getByText(/€/).first()).toBeVisible();
     // A sign before a figure stays before it, whatever the page's direction is.
-    const gain = device.getByText(/^\+[\d.]+ %$/);
+    const gain = device.getByRole('region', { name: 'Your holdings' }).getByText(/^\+[\d.]+ %$/);
     await expect(gain).toHaveCSS('direction', 'ltr');
     await away.close();
   },

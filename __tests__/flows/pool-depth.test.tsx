@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { decodeFunctionData, encodeFunctionResult, parseAbi, type Hex } from 'viem';
+import { PUBLIC_SCOPE, queryClient } from '@/api/query-client';
 import { BuySharesScreen } from '@/features/shares';
 import { fact, PATIENCE, useBuyer } from '../support/buying';
+import { holdings, open } from '../support/desk';
+import { answerPool, ONE } from '../support/pool';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
@@ -11,65 +13,8 @@ useServer();
 withoutRetries();
 useBuyer();
 
-const ONE = 10n ** 18n;
-const PAIR = '0x00000000000000000000000000000000000f0009';
-const CALLS = parseAbi([
-  'function factory() view returns (address)',
-  'function getPair(address, address) view returns (address)',
-  'function balanceOf(address) view returns (uint256)',
-  'function decimals() view returns (uint8)',
-  'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[])',
-]);
-const CONFIG = {
-  chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
-  rpcPaths: ['/api/rpc/0'],
-  fnxToken: '0x00000000000000000000000000000000000f0001',
-  payAddress: '0x00000000000000000000000000000000000f0003',
-  payTokens: { USDT: '0x00000000000000000000000000000000000f0002' },
-  swapRouter: '0x00000000000000000000000000000000000f0004',
-  walletConnectProjectId: null,
-  captchaSiteKey: null,
-};
-
-type Pools = { FNX: bigint; USDT: bigint; pair?: `0x${string}` };
-type Call = { id: number; method: string; params: [{ to: string; data: Hex }] };
-
-/** The constant product of the exchange, its fee of three thousandths taken first. */
-const bringsIn = ({ FNX, USDT }: Pools, sold: bigint) => (sold * 997n * USDT) / (FNX * 1_000n + sold * 997n);
-
-function answer({ params: [{ to, data }] }: Call, pools: Pools): Hex {
-  const call = decodeFunctionData({ abi: CALLS, data });
-  switch (call.functionName) {
-    case 'factory':
-      return encodeFunctionResult({ abi: CALLS, functionName: 'factory', result: PAIR });
-    case 'getPair':
-      return encodeFunctionResult({ abi: CALLS, functionName: 'getPair', result: pools.pair ?? PAIR });
-    case 'decimals':
-      return encodeFunctionResult({ abi: CALLS, functionName: 'decimals', result: 18 });
-    case 'balanceOf': {
-      const held = to === CONFIG.fnxToken ? pools.FNX : pools.USDT;
-      return encodeFunctionResult({ abi: CALLS, functionName: 'balanceOf', result: held });
-    }
-    case 'getAmountsOut': {
-      const [sold] = call.args;
-      return encodeFunctionResult({ abi: CALLS, functionName: 'getAmountsOut', result: [sold, bringsIn(pools, sold)] });
-    }
-  }
-}
-
-function withPool(pools: Pools) {
-  server.use(
-    http.get('*/api/config', () => HttpResponse.json(CONFIG)),
-    http.post('*/api/rpc/0', async ({ request }) => {
-      const calls = [(await request.json()) as Call | Call[]].flat();
-      const answers = calls.map((call) => ({
-        jsonrpc: '2.0',
-        id: call.id,
-        result: call.method === 'eth_chainId' ? '0x38' : answer(call, pools),
-      }));
-      return HttpResponse.json(answers);
-    }),
-  );
+function withPool(pools: Parameters<typeof answerPool>[0]) {
+  answerPool(pools);
   const view = renderAt('/buy-shares', <BuySharesScreen />);
   return { ...view, panel: () => screen.getByRole('region', { name: 'How to sell' }) };
 }
@@ -95,4 +40,18 @@ test('a node that does not answer is told, and asked again', async () => {
   server.use(http.post('*/api/rpc/0', () => HttpResponse.json({}, { status: 400 }), { once: true }));
   await user.click(await within(panel()).findByRole('button', { name: 'Try again' }, PATIENCE));
   expect(await within(panel()).findByText('400,000 FNX', {}, PATIENCE)).toBeVisible();
+});
+
+test.each([
+  ['less than they are worth', 4_992_000n, true],
+  ['more', 9_000_000n, false],
+])('the dashboard tells of a sale of everything that brings %s', async (_what, money, isTold) => {
+  answerPool({ FNX: 400_000n * ONE, USDT: money * ONE });
+  open();
+  expect(await within(holdings()).findByText('$9,984.00', {}, PATIENCE)).toBeVisible();
+  const client = queryClient.getQueryCache();
+  await waitFor(() =>
+    expect(client.findAll({ queryKey: [PUBLIC_SCOPE, 'pool'], type: 'active' })[0]?.state.data).toBeTruthy(),
+  );
+  await waitFor(() => expect(holdings().textContent?.includes('Selling all at once would bring less.')).toBe(isTold));
 });

@@ -112,6 +112,8 @@ export const TRANSACTIONS = '/transactions';
 export const DEALS = '/deals';
 export const NOTIFICATIONS = '/notifications';
 export const KYC = '/kyc';
+export const SECURITY = '/settings?tab=security';
+export const NEWS = '/about-us/blog';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
 

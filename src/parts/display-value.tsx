@@ -21,14 +21,19 @@ function useDisplayRate(from: string) {
   return { currency, rate, isWaiting: isPending && failureCount === 0 && errorUpdateCount === 0 };
 }
 
-/** Null where it was not told. */
+/** `value` is null where it was not told; what changed is shown with its sign. */
 type Props = { value: string | null; currency?: string };
+type HeldProps = Props & { isChange?: boolean };
 
 /** What somebody has, in the currency that they chose; as it came where no rate to that one is known. */
-export function HeldValue({ value, currency: from = PRICED_IN }: Props) {
+export function HeldValue({ value, currency: from = PRICED_IN, isChange }: HeldProps) {
   const { currency, rate } = useDisplayRate(from);
   const shown = value !== null && rate ? valueAt(value, rate) : null;
-  return shown === null ? <Money value={value} currency={from} /> : <Money value={shown} currency={currency} />;
+  return shown === null ? (
+    <Money value={value} currency={from} isChange={isChange} />
+  ) : (
+    <Money value={shown} currency={currency} isChange={isChange} />
+  );
 }
 
 /** What is owed or paid, in its own currency, with the value beside it. */

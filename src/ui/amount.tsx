@@ -21,11 +21,13 @@ export const Amount = ({ value, unit, places }: { value: Value; unit: string; pl
     </Whole>
   );
 
-export const Money = ({ value, currency = 'USD' }: { value: Value; currency?: string }) =>
+type MoneyProps = { value: Value; currency?: string; isChange?: boolean };
+
+export const Money = ({ value, currency = 'USD', isChange }: MoneyProps) =>
   value === null ? (
     <Untold />
   ) : (
     <Figure dir="ltr" title={`${value} ${currency}`}>
-      {formatMoney(value, { currency })}
+      {formatMoney(value, { currency, isChange })}
     </Figure>
   );

@@ -62,11 +62,17 @@ export function formatAmount(
   return format.format(asExact(truncate(amount, places)));
 }
 
+/** What changed has its sign, a gain too. */
 export function formatMoney(
   amount: string,
-  { currency = 'USD', locale }: { currency?: string; locale?: string } = {},
+  { currency = 'USD', locale, isChange = false }: { currency?: string; locale?: string; isChange?: boolean } = {},
 ): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: isChange ? 'exceptZero' : 'auto',
+  });
   return format.format(asExact(amount));
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
 import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
-import { signedAmount, stateWords, typeWords } from '@/features/transactions/model/txn-words';
+import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
 

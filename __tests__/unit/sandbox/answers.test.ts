@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dashboard, getFnxPrice, getProfile, myWallet } from '@/api/contract';
+import { dashboard, getFnxPrice, getProfile, graphForDealUser, myWallet, type Range } from '@/api/contract';
 import { INVESTORS } from '@/sandbox/seed/investors';
 import { seedState } from '@/sandbox/seed/seed-state';
 import { createTestService, type TestService } from '@/sandbox/test-service';
@@ -55,6 +55,17 @@ it('works the dashboard out of the register, exactly', async () => {
     openOrders: [],
     todo: ['TWO_FACTOR'],
   });
+});
+
+it('tells of the purchases within a range, the first one first', async () => {
+  const token = await logIn(service, AMELIA);
+  const boughtIn = async (range: Range) => {
+    const answer = await ask(service, 'user/graphForDealUser', { token, query: { range } });
+    return graphForDealUser.data.parse(answer.data).purchases?.map(({ shares }) => shares);
+  };
+  expect(await boughtIn('1M')).toEqual([]);
+  expect(await boughtIn('1Y')).toEqual(['250.5', '149.5']);
+  expect(await boughtIn('ALL')).toEqual(['400', '250.5', '149.5']);
 });
 
 it('values what the wallet holds', async () => {

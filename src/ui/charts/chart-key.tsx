@@ -15,16 +15,18 @@ const Swatch = styled('i')({
     background: 'repeating-linear-gradient(currentColor 0 1px, transparent 1px 3.5px)',
   },
   '&[data-is="under"]': { color: color.loss },
+  '&[data-is="mark"]': { inlineSize: 9, blockSize: 9, border: `1.5px solid ${color.ink}`, borderRadius: '50%' },
 });
 
 /** A key only where a mark cannot be labelled: the hatch between two lines has no place for words. */
-export function GapKey({ drawing: { line, base, over, under } }: { drawing: Gap }) {
+export function GapKey({ drawing: { line, base, over, under, marks } }: { drawing: Gap }) {
   const hasLoss = line.points.some(({ value }, index) => value < (base.points[index]?.value ?? value));
   const entries = [
     ['line', line.name],
     ['base', base.name],
     ['over', over],
     ...(hasLoss ? [['under', under] as const] : []),
+    ...(marks?.days.size ? [['mark', marks.name] as const] : []),
   ] as const;
   return (
     <List>

@@ -2,14 +2,21 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Failed } from '../lazy-part';
 import { SmallError } from '../state/small-error';
-import { Caption, Controls, Figure, type ChartSize, type MarksOf } from './chart-style';
+import { Caption, Controls, Figure, KeyPlace, type ChartSize, type MarksOf } from './chart-style';
 import { EmptyAxis, PlotLoading } from './plot-loading';
 import { Toggles, VIEWS } from './toggles';
 
 /** As high as its buttons will be, on a phone too, where they stand in two rows. */
 const Held = styled(Controls)({ visibility: 'hidden' });
 
-type Shape = { name: string; size?: ChartSize; marks?: MarksOf; ranges?: ReactNode; caption?: ReactNode };
+type Shape = {
+  name: string;
+  size?: ChartSize;
+  marks?: MarksOf;
+  hasKey?: boolean;
+  ranges?: ReactNode;
+  caption?: ReactNode;
+};
 
 const ignore = () => undefined;
 
@@ -20,6 +27,7 @@ export function ChartSkeleton({
   marks = 'time',
   ranges = <span />,
   caption,
+  hasKey,
   missing,
 }: Shape & { missing?: ReactNode }) {
   return (
@@ -35,6 +43,7 @@ export function ChartSkeleton({
       ) : (
         <PlotLoading size={size} marks={marks} />
       )}
+      {hasKey && <KeyPlace data-is="held" />}
       {caption && <Caption data-size={size}>{caption}</Caption>}
     </Figure>
   );

@@ -52,6 +52,11 @@ export const Marks = styled('div')({
   color: color.faint,
 });
 
+/** Where marks need a key, its place is held before it is known and beside the table: nothing under it moves. */
+export const KeyPlace = styled('div')({
+  '&[data-is="held"]': { minBlockSize: 96, [from.tablet]: { minBlockSize: 64 }, [from.desktop]: { minBlockSize: 36 } },
+});
+
 export const Caption = styled('figcaption')({
   ...OWN_DIRECTION,
   marginBlockStart: 10,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { CopyButton } from '../copy-button';
-import { linesOf, type Drawing } from './drawing';
+import { columnsOf, type Drawing } from './drawing';
 import { stopsOf, type Stop } from './stops';
 
 const Box = styled('div')({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', gap: 12 });
@@ -43,7 +43,7 @@ type Props = { name: string; drawing: Drawing; height: string };
 /** The same range as the chart, the newest first. */
 export function ChartTable({ name, drawing, height }: Props) {
   const stops = stopsOf(drawing).reverse();
-  const names = (drawing.kind === 'bars' ? [drawing] : linesOf(drawing)).map((line) => line.name);
+  const names = (drawing.kind === 'bars' ? [drawing] : columnsOf(drawing)).map(({ name }) => name);
   const unit = drawing.kind === 'bars' ? drawing.unit : 'Day';
   return (
     <Box style={{ blockSize: height }}>

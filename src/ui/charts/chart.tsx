@@ -5,7 +5,7 @@ import { BarPlot } from './bar-plot';
 import { GapKey } from './chart-key';
 import type { ChartRead } from './chart-read';
 import { PlotEmpty, PlotFailed, type EmptyWords } from './chart-states';
-import { bodyHeight, Caption, Controls, Figure, type ChartSize, type MarksOf } from './chart-style';
+import { bodyHeight, Caption, Controls, Figure, KeyPlace, type ChartSize, type MarksOf } from './chart-style';
 import { ChartTable } from './chart-table';
 import { linesOf, type Drawing } from './drawing';
 import { PlotLoading } from './plot-loading';
@@ -29,6 +29,8 @@ type Props = {
   caption?: ReactNode;
   size?: ChartSize;
   marks?: MarksOf;
+  /** Whether its drawing comes with a key, whose place is held then. */
+  hasKey?: boolean;
   /** The last figure with its time, for when the rest did not come. */
   last?: ReactNode;
 };
@@ -44,12 +46,13 @@ function axisNote(drawing: Drawing): string | null {
 }
 
 /** The product's one chart: on its axes or as a table of the same range, in every state. */
-export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks = 'time', last }: Props) {
+export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks = 'time', hasKey, last }: Props) {
   const [view, setView] = useState<View>('chart');
   const shape = { size, marks };
   const known = read.state === 'known' && !isEmpty(read.drawing) ? read : null;
   // Where there is nothing to be seen there is no other way to see it.
   const hasViews = known !== null || read.state === 'loading';
+  const gap = known?.drawing.kind === 'gap' && view === 'chart' ? known.drawing : null;
   const note = known && view === 'chart' && axisNote(known.drawing);
   return (
     <Figure aria-label={name}>
@@ -63,6 +66,7 @@ export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks
       {read.state === 'failed' && <PlotFailed {...shape} {...read} last={last} />}
       {read.state === 'known' && !known && <PlotEmpty {...shape} words={empty} />}
       {known && <Known name={name} read={known} view={view} shape={shape} />}
+      {(hasKey || gap) && <KeyPlace data-is={hasKey ? 'held' : undefined}>{gap && <GapKey drawing={gap} />}</KeyPlace>}
       {(caption || note) && (
         <Caption data-size={size}>
           {note} {caption}
@@ -88,7 +92,6 @@ function Known({ name, read: { drawing, change }, view, shape: { size, marks } }
       {view === 'table' && <ChartTable name={name} drawing={drawing} height={bodyHeight(size, marks)} />}
       {view === 'chart' &&
         (drawing.kind === 'bars' ? <BarPlot {...plot} drawing={drawing} /> : <TimePlot {...plot} drawing={drawing} />)}
-      {view === 'chart' && drawing.kind === 'gap' && <GapKey drawing={drawing} />}
     </>
   );
 }

@@ -25,11 +25,19 @@ export type Axis = {
 /** What has happened to one figure: a line in relief. */
 export type Relief = { kind: 'relief'; line: Line; axis: Axis };
 
+/** Rings on the base of the plot, each at a day of the line. */
+export type Marks = { name: string; days: ReadonlySet<number> };
+
+/** What is told of a day beside its values, and not drawn; not of every day. */
+export type Remarks = { name: string; texts: ReadonlyMap<number, string> };
+
 /** One line over another, as value over what was paid in; the base is given for the same days. */
 export type Gap = {
   kind: 'gap';
   line: Line;
   base: Line;
+  marks?: Marks;
+  remarks?: readonly Remarks[];
   axis: Axis;
   /** What lies between them, where the line is the higher one and where it is the lower one. */
   over: string;
@@ -64,6 +72,12 @@ export type Bars = {
   unit: string;
   bars: readonly Bar[];
 };
+
+/** Every column that a day has: those of the lines, and what is told beside them. */
+export const columnsOf = (drawing: TimeDrawing): readonly Remarks[] => [
+  ...linesOf(drawing).map(({ name, points }) => ({ name, texts: new Map(points.map(({ at, text }) => [at, text])) })),
+  ...(drawing.kind === 'gap' ? (drawing.remarks ?? []) : []),
+];
 
 export type TimeDrawing = Relief | Gap | Projection;
 export type Drawing = TimeDrawing | Bars;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { color } from '@/theme/tokens';
+import { AxisRings } from './axis-rings';
 import type { Gap } from './drawing';
 import { gapPath, groundPath, linePath, pairsOf } from './paths';
 import type { MomentScale, ValueScale } from './scales';
@@ -18,13 +19,14 @@ const Lines = ({ id, step, stroke, opacity = 1 }: { id: string; step: number; st
 type Props = { drawing: Gap; x: MomentScale; y: ValueScale; size: { width: number; height: number } };
 
 /** One line over another: hatched between in the engraver's ink, or in brick where the line is the lower one. */
-export function Hatch({ drawing: { line, base }, x, y, size: { width, height } }: Props) {
+export function Hatch({ drawing: { line, base, marks }, x, y, size: { width, height } }: Props) {
   const id = useId();
   const scales = { x, y };
   const upper = thin(line.points, width);
   const kept = new Set(upper.map(({ at }) => at));
   const lower = base.points.filter(({ at }) => kept.has(at));
-  const pairs = pairsOf(upper, lower);
+  const until = line.holdsUntil;
+  const pairs = pairsOf(upper, lower, until === undefined ? undefined : { x, until });
   return (
     <>
       <Lines id={`${id}over`} step={DENSE} stroke="currentColor" opacity={0.75} />
@@ -33,8 +35,9 @@ export function Hatch({ drawing: { line, base }, x, y, size: { width, height } }
       <path d={groundPath(pairs, scales, height)} fill={`url(#${id}ground)`} />
       <path d={gapPath(pairs, scales, 'over')} fill={`url(#${id}over)`} />
       <path d={gapPath(pairs, scales, 'under')} fill={`url(#${id}under)`} />
-      <path d={linePath(lower, scales)} stroke={color.soft} strokeWidth="1.25" strokeDasharray="5 4" />
-      <path d={linePath(upper, scales)} stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+      <path d={linePath(lower, scales, until)} stroke={color.soft} strokeWidth="1.25" strokeDasharray="5 4" />
+      <path d={linePath(upper, scales, until)} stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+      {marks && <AxisRings marks={marks} x={x} height={height} />}
     </>
   );
 }

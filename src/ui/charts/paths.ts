@@ -10,7 +10,7 @@ const tenth = (length: number) => Math.round(length * 10) / 10;
 const LEAST_STEP_PX = 6;
 
 /** The corners of a line whose values hold: until the next one where there is room for a step, and the last to the end. */
-function heldPoints(points: readonly Point[], x: MomentScale, holdsUntil: number): Point[] {
+function heldPoints<T extends { at: number }>(points: readonly T[], x: MomentScale, holdsUntil: number): T[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1];
     const end = next?.at ?? holdsUntil;
@@ -33,13 +33,19 @@ export function linePath(points: readonly Point[], { x, y }: Scales, holdsUntil?
 /** A value over the base of the same moment. */
 export type Pair = { at: number; value: number; base: number };
 
-/** The pairs of two lines, and between them the moments where one crosses the other, which no point tells. */
-export function pairsOf(upper: readonly Point[], lower: readonly Point[]): Pair[] {
+type Hold = { x: MomentScale; until: number };
+
+/**
+ * The pairs of two lines, with the corners of those that hold, and between them the moments where one crosses the other,
+ * which no point tells.
+ */
+export function pairsOf(upper: readonly Point[], lower: readonly Point[], hold?: Hold): Pair[] {
   const bases = new Map(lower.map(({ at, value }) => [at, value]));
-  const pairs = upper.flatMap(({ at, value }) => {
+  const told = upper.flatMap(({ at, value }) => {
     const base = bases.get(at);
     return base === undefined ? [] : [{ at, value, base }];
   });
+  const pairs = hold ? heldPoints(told, hold.x, hold.until) : told;
   return pairs.flatMap((pair, index) => {
     const crossing = crossingOf(pairs[index - 1], pair);
     return crossing ? [crossing, pair] : [pair];

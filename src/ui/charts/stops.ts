@@ -1,5 +1,5 @@
 import { formatDay } from '@/utils/dates';
-import { linesOf, type Bars, type Drawing, type Line, type TimeDrawing } from './drawing';
+import { columnsOf, linesOf, type Bars, type Drawing, type TimeDrawing } from './drawing';
 
 /** One place that the crosshair stops at, and one row of the table. */
 export type Stop = {
@@ -19,18 +19,15 @@ export const stopsOf = (drawing: Drawing): Stop[] =>
 const stopsOfBars = ({ name, bars }: Bars): Stop[] =>
   bars.map(({ key, title, text, value }, index) => ({ key, title, rows: [{ name, text }], at: index, value }));
 
-const textsByMoment = ({ points }: Line) => new Map(points.map(({ at, text }) => [at, text]));
-
 /** The first line has the days, each of them once; the others are told beside it where they know the day. */
 function stopsOfLines(drawing: TimeDrawing): Stop[] {
-  const lines = linesOf(drawing);
-  const texts = lines.map((line) => ({ name: line.name, byMoment: textsByMoment(line) }));
-  const values = new Map((lines[0]?.points ?? []).map(({ at, value }) => [at, value]));
+  const columns = columnsOf(drawing);
+  const values = new Map((linesOf(drawing)[0]?.points ?? []).map(({ at, value }) => [at, value]));
   return [...values].map(([at, value]) => ({
     key: String(at),
     title: dayWords(at),
-    rows: texts.flatMap(({ name, byMoment }) => {
-      const text = byMoment.get(at);
+    rows: columns.flatMap(({ name, texts }) => {
+      const text = texts.get(at);
       return text === undefined ? [] : [{ name, text }];
     }),
     at,

@@ -84,6 +84,22 @@ describe('paths', () => {
     expect(numbersIn(groundPath(pairs, scales, 100))).toContain(100);
   });
 
+  it('of two lines that hold part at the day on which one steps over the other, without a slope', () => {
+    const lines = [lineOf([1, 4, 4]), lineOf([2, 2, 5])] as const;
+    const x = momentScale({ kind: 'relief', line: lines[0], axis: dollars }, 100);
+    const pairs = pairsOf(lines[0].points, lines[1].points, { x, until: FIRST + 2 * DAY });
+    const tellsApart = ({ value, base }: { value: number; base: number }) => value !== base;
+    expect(pairs.filter(tellsApart).map(({ at, value, base }) => [(at - FIRST) / DAY, value, base])).toEqual([
+      [0, 1, 2],
+      [1, 1, 2],
+      [1, 4, 2],
+      [2, 4, 2],
+      [2, 4, 5],
+    ]);
+    const crossings = pairs.filter((pair) => !tellsApart(pair)).map(({ at }) => (at - FIRST) / DAY);
+    expect(crossings).toEqual([1, 2]);
+  });
+
   it('leave out days that have no base', () => {
     expect(pairsOf(lineOf([1, 2, 3]).points, lineOf([1, 1]).points)).toHaveLength(2);
   });

@@ -29,7 +29,11 @@ export const graphForDealUser = defineCall(
   'GET',
   'user/graphForDealUser',
   z.object({ range: z.enum(RANGES) }),
-  z.object({ points: z.array(z.object({ t: isoDate, value: decimal, invested: decimal })) }),
+  z.object({
+    points: z.array(z.object({ t: isoDate, value: decimal, invested: decimal })),
+    /** What was bought within the range, each at its moment: to be marked, no figure rests on it. */
+    purchases: maybeTold(z.array(z.object({ t: isoDate, shares: decimal }))),
+  }),
 );
 
 export const getDealHistory = defineCall('GET', 'user/getDealHistoryUser', z.object(listFields), pageOf(order), {

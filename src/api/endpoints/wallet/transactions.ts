@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
-import { getTransactions, getTransactionsFile, type DataOf, type RequestOf } from '../../contract';
+import {
+  getLatestTransactions,
+  getTransactions,
+  getTransactionsFile,
+  type DataOf,
+  type RequestOf,
+} from '../../contract';
 import { downloadFile } from '../../download';
 import { USER_SCOPE } from '../../query-client';
 
@@ -14,6 +20,13 @@ export const transactionsQuery = (filters: TransactionFilters) =>
     queryKey: [...TRANSACTIONS_KEY, filters],
     queryFn: ({ signal }) => callService(getTransactions, filters, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** The newest ones, whatever they are. */
+export const latestTransactionsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: [...TRANSACTIONS_KEY, 'latest', limit],
+    queryFn: ({ signal }) => callService(getLatestTransactions, { limit }, { signal }),
   });
 
 type OrderAnswer = DataOf<typeof getTransactions>;

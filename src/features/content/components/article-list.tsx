@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { Article } from '@/api/contract';
+import { articlePath } from '@/parts/article-path';
 import { color } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { Moment } from '@/ui/moment';
-import { articlePath, categoryName } from '../model/categories';
+import { categoryName } from '../model/categories';
 import { MEASURE } from './prose';
 
 const List = styled('ol')({ listStyle: 'none !important', padding: '0 !important', maxInlineSize: 'none !important' });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import type { DataOf, viewBlog } from '@/api/contract';
+import { articlePath } from '@/parts/article-path';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
@@ -8,7 +9,7 @@ import { PageHead } from '@/ui/page-head';
 import { readRichText } from '@/ui/rich-text/read-rich-text';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { BLOG } from '../model/blog-address';
-import { articlePath, categoryName } from '../model/categories';
+import { categoryName } from '../model/categories';
 import { ArticleFacts } from './article-facts';
 import { ArticleList } from './article-list';
 import { Onward } from './onward';

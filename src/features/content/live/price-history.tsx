@@ -4,11 +4,12 @@ import type { Range } from '@/api/contract';
 import { fnxPriceQuery, priceHistoryQuery } from '@/api/endpoints/wallet/price';
 import { queryClient } from '@/api/query-client';
 import { priceDrawing } from '@/parts/price-line';
+import { RangeToggles } from '@/parts/range-toggles';
 import { Chart } from '@/ui/charts/chart';
 import { useChartRead } from '@/ui/charts/chart-read';
 import { formatUtcMoment } from '@/utils/dates';
 import { formatMoney } from '@/utils/money';
-import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART, PriceRanges } from '../components/price-ranges';
+import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART } from '../components/price-ranges';
 
 /** The reference price over time. An island: the page around it stays plain HTML. */
 export const PriceHistory = () => (
@@ -30,7 +31,7 @@ function History() {
     <Chart
       name={PRICE_CHART}
       read={useChartRead(query, priceDrawing)}
-      ranges={<PriceRanges chosen={range} onChoose={setRange} />}
+      ranges={<RangeToggles chosen={range} onChoose={setRange} />}
       empty={EMPTY}
       caption={PRICE_CAPTION}
       last={now && `${formatMoney(now.price, { currency: now.currency })}, as of ${formatUtcMoment(now.updatedAt)}.`}

@@ -1,5 +1,3 @@
-import type { Article } from '@/api/contract';
-
 /** What the bank writes about. The service may know more; those are shown by their own name. */
 export const CATEGORIES = [
   { value: 'shares', label: 'Shares' },
@@ -11,6 +9,3 @@ export const CATEGORIES = [
 
 export const categoryName = (category: string): string =>
   CATEGORIES.find(({ value }) => value === category)?.label ?? category;
-
-export const articlePath = ({ category, slug }: Pick<Article, 'category' | 'slug'>): string =>
-  `/blog/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`;

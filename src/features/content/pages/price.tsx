@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { PriceSkeleton } from '@/parts/price-figures';
+import { RangeToggles } from '@/parts/range-toggles';
 import { AppLink } from '@/ui/app-link';
 import { from } from '@/theme/tokens';
 import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
@@ -11,7 +12,7 @@ import { SmallError } from '@/ui/state/small-error';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
 import { FactGrid } from '../components/fact-grid';
-import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART, PriceRanges } from '../components/price-ranges';
+import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART } from '../components/price-ranges';
 import type { Section } from '../components/section';
 import { SHARES } from '../facts';
 
@@ -40,7 +41,7 @@ const loadCalculator = async () => (await import('../live/reward-calculator')).R
 const ignore = () => undefined;
 const HISTORY = {
   name: PRICE_CHART,
-  ranges: <PriceRanges chosen={FIRST_RANGE} onChoose={ignore} />,
+  ranges: <RangeToggles chosen={FIRST_RANGE} onChoose={ignore} />,
   caption: PRICE_CAPTION,
 };
 const missingHistory = missingChart(HISTORY);

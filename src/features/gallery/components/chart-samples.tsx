@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { AppError } from '@/errors/app-error';
 import { Chart } from '@/ui/charts/chart';
 import type { ChartRead } from '@/ui/charts/chart-read';
-import type { Axis, Bar, Drawing, Line } from '@/ui/charts/drawing';
+import type { Axis, Bar, Drawing, Line, Marks } from '@/ui/charts/drawing';
 import { MONTH } from './sample-facts';
 import { Section } from './section';
 
@@ -26,6 +26,11 @@ const scaled = (name: string, factorAt: (index: number) => number): Line => ({
 
 const VALUE = scaled('Value', (index) => (MONTH.points[index]?.value ?? 0) * (index < 12 ? 40 : 60));
 const PAID_IN = scaled('Paid in', (index) => (index < 12 ? 478 : 715));
+
+const PURCHASES: Marks = {
+  name: 'A purchase',
+  days: new Set(MONTH.points.filter((_point, index) => index === 0 || index === 12).map(({ at }) => at)),
+};
 
 /** A price that is fixed once a day and holds until the next fixing. */
 const HELD: Line = { ...MONTH, holdsUntil: (MONTH.points.at(-1)?.at ?? 0) + 14 * 3_600_000 };
@@ -51,7 +56,10 @@ const BARS: readonly Bar[] = [
 const DRAWINGS: readonly (readonly [name: string, drawing: Drawing])[] = [
   ['Relief', { kind: 'relief', line: MONTH, axis: DOLLARS }],
   ['Relief in steps', { kind: 'relief', line: HELD, axis: DOLLARS }],
-  ['Hatch', { kind: 'gap', line: VALUE, base: PAID_IN, axis: FROM_ZERO, over: 'Gained', under: 'Lost' }],
+  [
+    'Hatch',
+    { kind: 'gap', line: VALUE, base: PAID_IN, marks: PURCHASES, axis: FROM_ZERO, over: 'Gained', under: 'Lost' },
+  ],
   ['Bars', { kind: 'bars', name: 'Claimed', unit: 'Month', bars: BARS }],
   [
     'Projection',

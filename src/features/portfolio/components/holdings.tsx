@@ -1,54 +1,103 @@
-import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { dashboardQuery } from '@/api/endpoints/user/dashboard';
-import { color } from '@/theme/tokens';
+import type { DataOf, dashboard } from '@/api/contract';
+import { BUY_SHARES, STAKING, SWAP } from '@/config/routes';
 import { HeldValue, RateNote } from '@/parts/display-value';
-import { Amount } from '@/ui/amount';
-import { Panel } from '@/ui/layout/panel';
-import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
-import { formatPercent } from '@/utils/money';
+import { color, from } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { ButtonLink, PrimaryLink } from '@/ui/button-link';
 import { Loaded } from '@/ui/state/loaded';
+import { Skeleton } from '@/ui/state/skeleton';
+import { formatPercent } from '@/utils/money';
+import { useHolding } from '../hooks/use-holding';
+import { PriceBasis } from './price-basis';
 
-const LABELS = { shares: 'Shares', value: 'Value', price: 'Share price', result: 'Gain or loss' } as const;
+type Holding = DataOf<typeof dashboard>;
 
-const Result = styled('span')({
-  '&[data-is="gain"]': { color: color.gain },
-  '&[data-is="loss"]': { color: color.loss },
+const Head = styled('div')({
+  display: 'grid',
+  gap: 26,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+});
+const Label = styled('p')({ color: color.soft });
+/** The one figure that is much larger than all others. */
+const Worth = styled('p')({
+  ...FIGURES,
+  fontSize: 'clamp(2.6rem, 2rem + 2.6vw, 4.25rem)',
+  fontWeight: 420,
+  lineHeight: 1.1,
+  letterSpacing: '-0.035em',
+  marginBlock: 4,
+  overflowWrap: 'anywhere',
+});
+const Result = styled('p')({
+  ...FIGURES,
+  '& > [data-is="gain"]': { color: color.gain },
+  '& > [data-is="loss"]': { color: color.loss },
+});
+const Ways = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [from.tablet]: { display: 'flex', flexWrap: 'wrap' },
 });
 
 const signOf = (amount: string | null) =>
   amount?.startsWith('-') ? 'loss' : /[1-9]/.test(amount ?? '') ? 'gain' : 'none';
 
-const Waiting = () => <StatsSkeleton labels={Object.values(LABELS)} />;
+const Actions = () => (
+  <Ways>
+    <PrimaryLink href={BUY_SHARES}>Buy shares</PrimaryLink>
+    <ButtonLink href={SWAP}>Sell or swap</ButtonLink>
+    <ButtonLink href={STAKING}>Stake</ButtonLink>
+  </Ways>
+);
 
-/** What the bank's service has on record. */
+/** What all of it is worth by the bank's record, what it gained, and what to do with it. */
 export function Holdings() {
-  const query = useQuery(dashboardQuery);
+  const query = useHolding();
   return (
-    <Panel title="Your holdings" busy={query.isPending}>
-      <Loaded query={query} loading={<Waiting />}>
-        {(data) => (
-          <>
-            <StatGrid>
-              <Stat label={LABELS.shares} note="On record at the bank">
-                <Amount value={data.totalShares} unit="FNX" />
-              </Stat>
-              <Stat label={LABELS.value}>
-                <HeldValue value={data.currentValue} />
-              </Stat>
-              <Stat label={LABELS.price}>
-                <HeldValue value={data.price} />
-              </Stat>
-              <Stat label={LABELS.result} note={<bdi dir="ltr">{formatPercent(data.pnlPct)}</bdi>}>
-                <Result data-is={signOf(data.pnl)}>
-                  <HeldValue value={data.pnl} />
-                </Result>
-              </Stat>
-            </StatGrid>
-            <RateNote />
-          </>
-        )}
-      </Loaded>
-    </Panel>
+    <section aria-label="Your holdings" aria-busy={query.isPending || undefined}>
+      <Head>
+        <div>
+          <Label>Your shares are worth</Label>
+          <Loaded query={query} loading={<Waiting />}>
+            {(data) => <Figures holding={data} />}
+          </Loaded>
+        </div>
+        <Actions />
+      </Head>
+      <RateNote />
+    </section>
   );
 }
+
+const Figures = ({ holding }: { holding: Holding }) => (
+  <>
+    <Worth>
+      <HeldValue value={holding.currentValue} />
+    </Worth>
+    <Result>
+      <span data-is={signOf(holding.pnl)}>
+        <HeldValue value={holding.pnl} isChange /> (<bdi dir="ltr">{formatPercent(holding.pnlPct)}</bdi>)
+      </span>{' '}
+      against what you paid in
+    </Result>
+    <PriceBasis holding={holding} />
+  </>
+);
+
+/** As high as the figures will be. */
+const Waiting = () => (
+  <>
+    <Worth>
+      <Skeleton />
+    </Worth>
+    <Result>
+      <Skeleton style={{ inlineSize: '24ch' }} />
+    </Result>
+    <Label>
+      <Skeleton style={{ inlineSize: '32ch' }} />
+    </Label>
+  </>
+);

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
-import { Panel } from '@/ui/layout/panel';
+import { WALLET } from '@/config/routes';
 import { Loaded } from '@/ui/state/loaded';
 import { ChainHolding, HoldingSkeleton } from './chain-holding';
+import { Section } from './section';
+import { ShareSplit } from './share-split';
 
-/** The wallet that the account is linked to, and what the chain itself says it holds. */
+/** What lies in the wallet and what is staked, and what the chain itself says the wallet holds. */
 export function LinkedWallet() {
   const query = useQuery(myWalletQuery);
   return (
-    <Panel title="Your wallet" busy={query.isPending}>
+    <Section title="Your wallet" way={{ href: WALLET, words: 'Open the wallet' }} busy={query.isPending}>
+      <ShareSplit />
       <Loaded query={query} loading={<HoldingSkeleton isNamed />}>
         {({ walletAddress, totalFiat }) =>
           walletAddress ? (
@@ -18,6 +21,6 @@ export function LinkedWallet() {
           )
         }
       </Loaded>
-    </Panel>
+    </Section>
   );
 }

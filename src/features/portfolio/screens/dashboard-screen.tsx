@@ -1,17 +1,57 @@
-import { PageTitle, Stack, Wide } from '@/ui/layout/page';
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { Stack, PageTitle, Wide } from '@/ui/layout/page';
+import { LazyPart } from '@/ui/lazy-part';
+import { missingCode } from '@/ui/state/missing-code';
+import { useFailure } from '@/ui/state/use-failure';
+import { Desk } from '../components/desk';
 import { Greeting } from '../components/greeting';
-import { Holdings } from '../components/holdings';
-import { LinkedWallet } from '../components/linked-wallet';
+import { NewcomerWaiting } from '../components/newcomer-waiting';
+import { OpenOrders } from '../components/open-orders';
+import { useHolding } from '../hooks/use-holding';
+import { useReadAgain } from '../hooks/use-read-again';
+import { isNewcomer } from '../model/holding';
 
-export const DashboardScreen = () => (
-  <Wide>
-    <Stack>
-      <div>
-        <PageTitle>Dashboard</PageTitle>
-        <Greeting />
-      </div>
-      <Holdings />
-      <LinkedWallet />
-    </Stack>
-  </Wide>
-);
+const loadNewcomer = async () => (await import('../components/newcomer')).Newcomer;
+
+/** The value below is the one large figure: the title of the page is small. */
+const Title = styled(PageTitle)({ fontSize: '1.5rem', marginBlockEnd: 0 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 20px',
+});
+
+/** Whether somebody owns nothing. Before that is known: so it is of those who have no wallet that could hold a share. */
+function useIsNewcomer(): boolean {
+  const query = useHolding();
+  const failure = useFailure(query);
+  const { data: user } = useQuery(profileQuery);
+  if (query.data) return isNewcomer(query.data);
+  return failure === null && user !== undefined && !user.walletAddress;
+}
+
+export function DashboardScreen() {
+  const { data } = useHolding();
+  const isNew = useIsNewcomer();
+  useReadAgain(data);
+  return (
+    <Wide>
+      <Stack>
+        <Head>
+          <Title>Dashboard</Title>
+          <Greeting />
+        </Head>
+        <OpenOrders orders={data?.openOrders ?? []} />
+        {isNew ? (
+          <LazyPart isWanted load={loadNewcomer} meanwhile={<NewcomerWaiting />} failed={missingCode} />
+        ) : (
+          <Desk />
+        )}
+      </Stack>
+    </Wide>
+  );
+}

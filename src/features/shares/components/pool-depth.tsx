@@ -5,7 +5,7 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { formatAmount } from '@/utils/money';
-import { usePool } from '../hooks/use-pool';
+import { usePool } from '@/parts/use-pool';
 
 const Title = styled('h3')({ fontSize: '1rem', fontWeight: 600 });
 const Source = styled('p')({ color: color.soft, fontSize: '0.875rem' });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Stake } from '@/api/contract';
+import { hasEnough } from '@/domain/staking/claimable';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
@@ -9,7 +10,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { FormError } from '@/ui/state/form-error';
 import { missingCode } from '@/ui/state/missing-code';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_KEPT, hasEnough } from '../model/claiming';
+import { CLAIM_KEPT } from '../model/claiming';
 
 const Row = styled('div')({
   display: 'flex',

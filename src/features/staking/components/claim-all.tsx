@@ -1,10 +1,11 @@
 import type { Stake } from '@/api/contract';
+import { claimableStakes } from '@/domain/staking/claimable';
 import { Amount } from '@/ui/amount';
 import { PrimaryButton } from '@/ui/button';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { useClaim } from '../hooks/use-claim';
-import { CLAIM_KEPT, claimableStakes } from '../model/claiming';
+import { CLAIM_KEPT } from '../model/claiming';
 
 type Props = { positions: readonly Stake[]; minClaim: string | null };
 

@@ -5,16 +5,6 @@ import { toBaseUnits } from '@/utils/money';
 const DECIMALS = 18;
 const unitsOf = (text: string): bigint => toBaseUnits(text, DECIMALS) ?? 0n;
 
-/** Whether the service takes a claim before the term ends; where it names no least amount, anything above nought. */
-export function hasEnough({ claimable }: Pick<Stake, 'claimable'>, minClaim: string | null): boolean {
-  const units = unitsOf(claimable);
-  return units > 0n && units >= unitsOf(minClaim ?? '0');
-}
-
-/** Those that a claim of all pays; a stake whose term has ended is paid out with its shares. */
-export const claimableStakes = (positions: readonly Stake[], minClaim: string | null): readonly Stake[] =>
-  positions.filter((stake) => stake.status === 'MATURED' || (stake.status === 'ACTIVE' && hasEnough(stake, minClaim)));
-
 /** Of a claim whose answer was lost: its key finds it again. */
 export const CLAIM_KEPT = 'A claim that has reached us is not made twice.';
 

@@ -6,7 +6,7 @@ import { Hash } from '@/ui/hash';
 import { Moment } from '@/ui/moment';
 import type { Column } from '@/ui/table/table';
 import type { SortKey } from '../model/list-address';
-import { signedAmount, stateWords, typeWords } from '../model/txn-words';
+import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
 
 export const COLUMN_LABELS = ['Date', 'Kind', 'Status', 'Amount', 'Value', 'Transaction', 'More'] as const;
 

@@ -5,7 +5,7 @@ import { SelectField, type Option } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import type { AddressChange, AddressFields } from '@/utils/use-address-fields';
 import { FILTERS, isNarrowed, isSpanBackwards, type FilterName } from '../model/list-address';
-import { STATE_WORDS, TYPE_WORDS } from '../model/txn-words';
+import { STATE_WORDS, TYPE_WORDS } from '@/parts/txn-words';
 
 const NARROW = '@media (max-width: 479px)';
 

@@ -12,7 +12,7 @@ import { ExplorerLink } from '@/ui/explorer-link';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
-import { signedAmount, stateWords, typeWords } from '../model/txn-words';
+import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
 
 const Note = styled('p')({ color: color.soft });
 

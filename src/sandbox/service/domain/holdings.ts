@@ -45,6 +45,17 @@ export function courseOf(state: State, accountId: string, range: PriceRange, now
   }));
 }
 
+/** What was bought at the bank since the range begins, and delivered. */
+export function purchasesOf(state: State, accountId: string, range: PriceRange, now: number) {
+  const [first = now] = priceTimes(range, now);
+  return settled(entriesOf(state, accountId), now)
+    .filter(
+      ({ type, direction, symbol, at }) => type === 'BUY' && direction === 'IN' && symbol === 'FNX' && at >= first,
+    )
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, amount }) => ({ t: new Date(at).toISOString(), shares: amount }));
+}
+
 /** At each of the moments, which follow one another: every entry is looked at once. */
 function sharesAt(entries: readonly LedgerEntry[], moments: readonly number[]): bigint[] {
   const changes = changesOfHolding(entries).toSorted((a, b) => a.at - b.at);

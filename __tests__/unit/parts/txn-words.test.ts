@@ -1,4 +1,4 @@
-import { TYPE_WORDS, typeWords } from '@/features/transactions/model/txn-words';
+import { TYPE_WORDS, typeWords } from '@/parts/txn-words';
 
 test.each([
   ['TRANSFER', 'IN', 'Received'],

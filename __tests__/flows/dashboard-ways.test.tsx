@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
+import { queryClient } from '@/api/query-client';
+import { writeDown } from '@/tx/journal';
+import { AMELIA, connect, disconnect, openScreen, review, region, youPay } from '../support/buying';
+import { change, holdings, open, part, PATIENCE, plot } from '../support/desk';
+import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
+import { withoutRetries } from '../support/render';
+import { leave, startAs } from '../support/start-as';
+import { useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+afterEach(async () => {
+  await act(emptyJournal);
+  disconnect();
+  act(leave);
+});
+
+describe('an open order', () => {
+  /** Opened on the purchase's own screen, which is left then. */
+  async function withOpenOrder() {
+    const backend = await startAs('Amelia');
+    connect();
+    const view = openScreen();
+    await view.user.type(await youPay(), '250');
+    await view.user.click(review());
+    await region();
+    view.unmount();
+    act(() => queryClient.clear());
+    const order = backend.service.state.orders.at(-1);
+    if (!order) throw new Error('There is no order');
+    return { backend, order };
+  }
+
+  test('stands first, with its ladder and the way to finish it', async () => {
+    const { order } = await withOpenOrder();
+    open();
+    const strip = await part('Open order');
+    expect(strip).toHaveTextContent(`Order ${order.orderNo} waits for your payment`);
+    const ladder = within(strip).getByRole('list', { name: 'Progress of your purchase' });
+    expect(within(ladder).getByText('Order').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(within(strip).getByRole('link', { name: 'Finish it' })).toHaveAttribute('href', '/buy-shares');
+    expect(strip.compareDocumentPosition(holdings())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('that a person looks at leads to its page, and is never to be paid', async () => {
+    const { backend, order } = await withOpenOrder();
+    change('user/dashboard', backend, ({ openOrders, ...rest }: { openOrders: object[] }) => ({
+      ...rest,
+      openOrders: openOrders.map((one) => ({ ...one, status: 'REVIEW' })),
+    }));
+    open();
+    const strip = await part('Open order');
+    expect(strip).toHaveTextContent('Do not send it again');
+    expect(within(strip).queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
+    expect(within(strip).getByRole('link', { name: 'Look at it' })).toHaveAttribute(
+      'href',
+      `/deals?order=${order._id}`,
+    );
+  });
+
+  test('that only this browser knows of stands there too, and is not to be paid again unseen', async () => {
+    const { backend, order } = await withOpenOrder();
+    change('user/dashboard', backend, { openOrders: [] });
+    const written = { from: AMELIA, status: 'unanswered', closesAt: Date.now() + 3_600_000 } as const;
+    await act(() => writeDown(asked({ ...ofOrder(order._id), ...written })));
+    open();
+    const strip = await part('Open order');
+    expect(strip).toHaveTextContent(`Order ${order.orderNo} needs a look`);
+    expect(strip).toHaveTextContent('Do not pay it again before you have looked.');
+    expect(within(strip).getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/buy-shares');
+  });
+
+  test('that is delivered elsewhere changes every part, not the value alone', async () => {
+    const { backend } = await withOpenOrder();
+    open();
+    await part('Open order');
+    expect(await plot()).toHaveAttribute('aria-valuetext', expect.stringContaining('$9,984.00'));
+    change('user/graphForDealUser', backend, ({ points }: { points: object[] }) => ({
+      points: points.map((point) => ({ ...point, value: '10234', invested: '7534.9' })),
+    }));
+    change('user/dashboard', backend, { openOrders: [], totalShares: '820.0321', currentValue: '10234' });
+    await act(() => queryClient.invalidateQueries({ ...dashboardQuery, exact: true }));
+    expect(await within(holdings()).findByText('$10,234.00')).toBeVisible();
+    await waitFor(async () =>
+      expect(await plot()).toHaveAttribute('aria-valuetext', expect.stringContaining('$10,234.00')),
+    );
+  });
+
+  test('is gone with its end', async () => {
+    const { order } = await withOpenOrder();
+    open();
+    await part('Open order');
+    order.status = 'EXPIRED';
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Open order' })).not.toBeInTheDocument());
+  });
+});
+
+describe('somebody without shares', () => {
+  test('sees the way in, a specimen and the price, and not one nought', async () => {
+    await startAs('Nell');
+    const { container } = open();
+    expect(
+      await screen.findByRole('heading', { name: 'Welcome, Nell. Three steps to your first share' }, PATIENCE),
+    ).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Specimen certificate' })).toBeVisible();
+    expect(await screen.findByText(/would buy/)).toHaveTextContent('$100.00 would buy 8.0128 shares today');
+    expect((await screen.findAllByText('$12.48'))[0]).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your holdings' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Latest activity' })).not.toBeInTheDocument();
+    expect(container.textContent).not.toMatch(/(^|[^\d.,])0(\.0+)?( FNX| shares|$)|\$0/);
+  });
+
+  test('has one step to take now, and those that are done behind it', async () => {
+    await startAs('Nell');
+    open();
+    const steps = await part('Steps to your first share');
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(steps).getByText('Open your account').closest('li')).not.toHaveAttribute('aria-current');
+    expect(within(steps).getByText('Show who you are').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(within(steps).getAllByRole('link')).toHaveLength(1);
+    expect(within(steps).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/kyc');
+  });
+
+  test('who is verified and linked is led to the purchase', async () => {
+    await startAs('Gus');
+    open();
+    const steps = await part('Steps to your first share');
+    expect(await within(steps).findByRole('link', { name: 'Buy' })).toHaveAttribute('href', '/buy-shares');
+    expect(within(steps).getByRole('heading')).toHaveTextContent('One step');
+  });
+
+  test('who has sold everything is not welcomed as new, and finds the movements', async () => {
+    const backend = await startAs('Amelia');
+    change('user/dashboard', backend, { totalShares: '0', currentValue: '0', pnl: '0', pnlPct: '0', invested: '0' });
+    open();
+    expect(await screen.findByRole('heading', { name: 'You hold no shares at the moment' }, PATIENCE)).toBeVisible();
+    expect(await part('Latest activity')).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fact } from '../support/buying';
+import { change, CHART, holdings, open, part, PATIENCE, plot } from '../support/desk';
+import { withoutRetries } from '../support/render';
+import { breakCall, leave, mendCall, startAs } from '../support/start-as';
+import { useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+afterEach(() => act(leave));
+
+describe('an investor', () => {
+  test('sees one value, what it gained against what was paid in, and the price’s moment', async () => {
+    await startAs('Amelia');
+    open();
+    expect(await within(holdings()).findByText('$9,984.00')).toBeVisible();
+    expect(within(holdings()).getByText('+$2,699.10')).toBeVisible();
+    expect(holdings()).toHaveTextContent('(+37.05 %) against what you paid in');
+    expect(await within(holdings()).findByText(/00:00 UTC/)).toBeVisible();
+    expect(holdings()).not.toHaveTextContent('would bring less');
+  });
+
+  test('has three ways on from there', async () => {
+    await startAs('Amelia');
+    open();
+    const ways = within(holdings());
+    expect(ways.getByRole('link', { name: 'Buy shares' })).toHaveAttribute('href', '/buy-shares');
+    expect(ways.getByRole('link', { name: 'Sell or swap' })).toHaveAttribute('href', '/swap');
+    expect(ways.getByRole('link', { name: 'Stake' })).toHaveAttribute('href', '/staking');
+  });
+
+  test('reads the chart day by day, with what was gained and bought, and as a table', async () => {
+    await startAs('Amelia');
+    const { user } = open();
+    const slider = await plot();
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Value \$9,984\.00, Paid in \$7,284\.90/));
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Gain or loss +$2,699.10'));
+    slider.focus();
+    await user.keyboard('{Home}');
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Bought 400.00 FNX'));
+    const chart = screen.getByRole('figure', { name: CHART });
+    await user.click(within(chart).getByRole('button', { name: 'Table' }));
+    const table = screen.getByRole('table', { name: CHART });
+    const textsOf = (cells: string) => [...table.querySelectorAll(cells)].map(({ textContent }) => textContent);
+    expect(textsOf('thead th')).toEqual(['Day', 'Value', 'Paid in', 'Gain or loss', 'Bought']);
+    expect(textsOf('tbody tr:first-of-type td')).toEqual(['$9,984.00', '$7,284.90', '+$2,699.10', '']);
+  });
+
+  test('looks back as far as is asked for', async () => {
+    await startAs('Amelia');
+    const { user } = open();
+    await plot();
+    const ranges = screen.getByRole('group', { name: 'Range' });
+    expect(within(ranges).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(within(ranges).getByRole('button', { name: '1W' }));
+    await waitFor(async () => expect(await plot()).toHaveAttribute('aria-valuemax', '7'));
+    expect(await plot()).toHaveAttribute('aria-valuetext', expect.stringContaining('$9,984.00'));
+  });
+
+  test('has the count, the average and the rewards beside it', async () => {
+    await startAs('Amelia');
+    open();
+    const own = await part('Your shares');
+    await waitFor(() => expect(fact(own, 'Shares')).toHaveTextContent('800.00 FNX'));
+    expect(fact(own, 'You paid, on average')).toHaveTextContent('$9.10');
+    expect(fact(own, 'Rewards to claim')).toHaveTextContent('0.00 FNX');
+    await waitFor(() => expect(fact(own, 'Price of one share')).toHaveTextContent('$12.48'));
+    expect(await within(own).findByText('800', {}, PATIENCE)).toBeVisible();
+  });
+
+  test('sees wallet and staked as one whole', async () => {
+    change('user/dashboard', await startAs('Amelia'), { staked: '200' });
+    open();
+    const wallet = await part('Your wallet');
+    await waitFor(() => expect(fact(wallet, 'In your wallet')).toHaveTextContent('600.00 FNX'));
+    expect(fact(wallet, 'Staked')).toHaveTextContent('200.00 FNX');
+  });
+
+  test('finds the latest five movements, what to do next and the news', async () => {
+    await startAs('Amelia');
+    open();
+    const activity = await part('Latest activity');
+    const table = await within(activity).findByRole('table', {}, PATIENCE);
+    expect(within(table).getAllByRole('row')).toHaveLength(6);
+    expect(within(activity).getByRole('link', { name: 'All activity' })).toHaveAttribute('href', '/transactions');
+    const next = await screen.findByRole('link', { name: 'Turn on: Turn on the authenticator' }, PATIENCE);
+    expect(next).toHaveAttribute('href', '/settings?tab=security');
+    const news = await part('From the bank');
+    await waitFor(() => expect(within(news).getAllByRole('listitem')).toHaveLength(3), PATIENCE);
+  });
+
+  test('is told of nothing next where nothing is left to do', async () => {
+    change('user/getProfile', await startAs('Amelia'), { twoFactorEnabled: true });
+    open();
+    await part('Latest activity');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Next' })).not.toBeInTheDocument(), PATIENCE);
+  });
+
+  test('who has lost sees it with its sign, and in the chart', async () => {
+    const backend = await startAs('Amelia');
+    change('user/dashboard', backend, { currentValue: '7000', pnl: '-284.9', pnlPct: '-3.91' });
+    change('user/graphForDealUser', backend, ({ points }: { points: object[] }) => ({
+      points: points.map((point) => ({ ...point, value: '7000' })),
+    }));
+    open();
+    expect(await within(holdings()).findByText('-$284.90')).toBeVisible();
+    expect(await plot()).toHaveAttribute('aria-valuetext', expect.stringContaining('Gain or loss -$284.90'));
+    expect(screen.getByText('Lost')).toBeVisible();
+    expect(screen.queryByText('A purchase')).not.toBeInTheDocument();
+  });
+});
+
+describe('each part fails and comes back on its own', () => {
+  const PARTS = [
+    ['user/graphForDealUser', CHART, /Gained/],
+    ['wallet/latestTransactions', 'Latest activity', /Purchase of shares/],
+    ['blog/getblogMediaList', 'From the bank', /20\d\d/],
+    ['user/my-wallet', 'Your wallet', /FNX on the chain/],
+  ] as const;
+
+  test.each(PARTS)('%s', async (call, name, content) => {
+    const backend = await startAs('Amelia');
+    breakCall(call);
+    const { user } = open();
+    const alert = await screen.findByRole('alert', {}, PATIENCE);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(await within(holdings()).findByText('$9,984.00')).toBeVisible();
+    mendCall(call, backend);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    const mended = await screen.findByRole(name === CHART ? 'figure' : 'region', { name });
+    expect((await within(mended).findAllByText(content, {}, PATIENCE)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('the record: told once, while the chart stands', async () => {
+    const backend = await startAs('Amelia');
+    breakCall('user/dashboard');
+    const { user } = open();
+    expect(await within(holdings()).findByRole('alert')).toBeVisible();
+    expect(await plot()).toHaveAttribute('aria-valuetext', expect.stringContaining('$9,984.00'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(fact(await part('Your shares'), 'Shares')).toHaveTextContent('—');
+    mendCall('user/dashboard', backend);
+    await user.click(within(holdings()).getByRole('button', { name: 'Try again' }));
+    expect(await within(holdings()).findByText('$9,984.00')).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import type { Stake } from '@/api/contract';
+import { headingWords } from '@/features/portfolio/model/newcomer-words';
+import { firstSteps, nextSteps, type Known } from '@/features/portfolio/model/next-steps';
+
+const NEW = {
+  user: { kycStatus: 'NOT_APPLIED', walletAddress: null, twoFactorEnabled: false },
+  holding: { totalShares: '0', staked: '0', openOrders: [] },
+  staking: { positions: [], minClaim: '1' },
+} satisfies Known;
+const DONE = {
+  ...NEW,
+  user: { kycStatus: 'APPROVED', walletAddress: `0x${'a'.repeat(40)}` as const, twoFactorEnabled: true },
+  holding: { totalShares: '800', staked: '0', openOrders: [] },
+} satisfies Known;
+const ORDER = {} as NonNullable<Known['holding']>['openOrders'][number];
+
+const stake = (claimable: string, status = 'ACTIVE'): Stake => ({
+  _id: 's',
+  planId: 'p',
+  amount: '100',
+  apr: '5',
+  startAt: '2026-01-01T00:00:00Z',
+  unlockAt: '2027-01-01T00:00:00Z',
+  accrued: claimable,
+  claimable,
+  claimed: '0',
+  status,
+  reason: null,
+});
+const staking = (...positions: Stake[]) => ({ positions, minClaim: '1' });
+const keys = (known: Known) => nextSteps(known).map(({ key }) => key);
+
+describe('what to do next', () => {
+  it('stands in the order in which one needs the other, three at the most', () => {
+    expect(keys(NEW)).toEqual(['identity', 'wallet', 'purchase']);
+    expect(keys({ ...NEW, user: { ...NEW.user, kycStatus: 'APPROVED' } })).toEqual([
+      'wallet',
+      'purchase',
+      'two-factor',
+    ]);
+    const held = { ...DONE, user: { ...DONE.user, twoFactorEnabled: false }, staking: staking(stake('2')) };
+    expect(keys(held)).toEqual(['two-factor', 'claim']);
+  });
+
+  it('is nothing when everything is done', () => {
+    expect(nextSteps(DONE)).toEqual([]);
+  });
+
+  it('suggests nothing of what is not known', () => {
+    expect(nextSteps({ user: undefined, holding: undefined, staking: undefined })).toEqual([]);
+    expect(keys({ ...DONE, user: { ...DONE.user, twoFactorEnabled: null } })).toEqual([]);
+  });
+
+  it('leaves the first purchase to the order that is open', () => {
+    expect(keys({ ...NEW, holding: { ...NEW.holding, openOrders: [ORDER] } })).toEqual([
+      'identity',
+      'wallet',
+      'two-factor',
+    ]);
+  });
+
+  it('offers a claim of what the service pays out now, and of nothing less', () => {
+    expect(keys({ ...DONE, staking: staking(stake('0.9')) })).toEqual([]);
+    expect(nextSteps({ ...DONE, staking: staking(stake('0.9'), stake('1.2263'), stake('1.2')) })[0]?.title).toBe(
+      'Claim 2.4263 FNX',
+    );
+    expect(nextSteps({ ...DONE, staking: staking(stake('0', 'MATURED')) })[0]).toMatchObject({
+      title: 'Claim your staked shares',
+      text: 'The term of a stake has ended: its shares come with it.',
+    });
+  });
+
+  it.each([
+    ['PENDING', 'See'],
+    ['RETRY', 'Continue'],
+    ['REJECTED', 'See'],
+    ['a word that nobody knows', 'See'],
+  ])('an identity check that is %s leads to its page', (kycStatus, action) => {
+    const [step] = nextSteps({ ...DONE, user: { ...DONE.user, kycStatus } });
+    expect(step).toMatchObject({ key: 'identity', action, href: '/kyc' });
+  });
+});
+
+describe('the way to the first share', () => {
+  it('has one step now, those before it done and those after it ahead', () => {
+    const states = (known: Parameters<typeof firstSteps>[0]) => firstSteps(known).map(({ state }) => state);
+    expect(states(NEW)).toEqual(['now', 'ahead', 'ahead']);
+    expect(states({ ...NEW, user: { ...NEW.user, kycStatus: 'APPROVED' } })).toEqual(['done', 'now', 'ahead']);
+    expect(states({ ...NEW, user: DONE.user })).toEqual(['done', 'done', 'now']);
+  });
+
+  it('has the purchase ahead until an order is open, also while the record is on its way', () => {
+    const verified = { ...NEW, user: DONE.user };
+    expect(firstSteps({ ...verified, holding: undefined }).at(-1)?.state).toBe('now');
+    expect(firstSteps({ ...verified, holding: { ...NEW.holding, openOrders: [ORDER] } }).at(-1)).toMatchObject({
+      state: 'done',
+      text: 'Your order is open.',
+    });
+  });
+
+  it('is counted in its heading', () => {
+    const nell = { firstName: 'Nell', hadShares: false };
+    expect(headingWords({ ...nell, open: 3 })).toBe('Welcome, Nell. Three steps to your first share');
+    expect(headingWords({ ...nell, open: 1 })).toBe('Welcome, Nell. One step to your first share');
+    expect(headingWords({ ...nell, firstName: '', open: 2 })).toBe('Welcome. Two steps to your first share');
+    expect(headingWords({ ...nell, open: 0 })).toBe('Welcome, Nell.');
+    expect(headingWords({ ...nell, open: 1, hadShares: true })).toBe('You hold no shares at the moment');
+  });
+});

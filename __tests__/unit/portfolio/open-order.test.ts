@@ -1,0 +1,67 @@
+import type { Order } from '@/api/contract';
+import { openOrderView, type Standing } from '@/features/portfolio/model/open-order';
+
+const ORDER: Order = {
+  _id: 'o 1',
+  orderNo: 'FNX-100031',
+  shares: '20.0321',
+  pricePerShare: '12.48',
+  fiat: 'USD',
+  priceAmount: '250',
+  fee: { platform: '0', network: '0.05' },
+  payCurrency: 'USDT',
+  payAmount: '250',
+  payAddress: `0x${'1'.repeat(40)}`,
+  chainId: 56,
+  contract: null,
+  decimals: 18,
+  actuallyPaid: '0',
+  status: 'WAITING',
+  reason: null,
+  expiresAt: '2026-11-22T15:00:00Z',
+  createdAt: '2026-11-22T14:45:00Z',
+  updatedAt: '2026-11-22T14:45:00Z',
+};
+const OPEN: Standing = { order: ORDER, step: 'idle', isReported: false, isTimeUp: false };
+
+const now = ({ rungs }: ReturnType<typeof openOrderView>) => {
+  const rung = rungs.find(({ mark }) => mark !== 'done');
+  return rung && `${rung.name} ${rung.mark}`;
+};
+const RESUME = '/buy-shares';
+const FOLLOW = '/deals?order=o%201';
+
+test.each<[string, Partial<Standing> & { status?: string }, string, string, string]>([
+  ['waits for its payment', {}, 'Order now', RESUME, 'Finish it'],
+  ['whose time is up', { isTimeUp: true }, 'Order refused', RESUME, 'Look at it'],
+  ['that a wallet shows', { step: 'awaiting-wallet' }, 'Wallet now', RESUME, 'Follow it'],
+  ['without an answer', { step: 'unanswered' }, 'Wallet doubt', RESUME, 'Look at it'],
+  ['said not to be sent', { step: 'unsent' }, 'Wallet doubt', RESUME, 'Look at it'],
+  ['altered on the chain', { step: 'altered' }, 'Wallet refused', RESUME, 'Look at it'],
+  ['on its way from here', { step: 'pending' }, 'Network now', RESUME, 'Follow it'],
+  ['confirmed on the chain', { step: 'succeeded' }, 'Bank now', RESUME, 'Follow it'],
+  ['lost', { step: 'dropped' }, 'Network doubt', RESUME, 'Look at it'],
+  ['reported elsewhere', { isReported: true }, 'Network now', FOLLOW, 'Follow it'],
+  ['whose refusal is proven', { step: 'failed' }, 'Order now', RESUME, 'Finish it'],
+  ['seen by the bank', { status: 'CONFIRMING' }, 'Network now', FOLLOW, 'Follow it'],
+  ['confirmed by the bank', { status: 'CONFIRMED' }, 'Bank now', FOLLOW, 'Follow it'],
+  ['being delivered', { status: 'SENDING' }, 'Delivered now', FOLLOW, 'Follow it'],
+  ['paid in part', { status: 'PARTIALLY_PAID' }, 'Bank doubt', FOLLOW, 'Look at it'],
+  ['looked at by a person', { status: 'REVIEW', isTimeUp: true }, 'Bank doubt', FOLLOW, 'Look at it'],
+])('an order %s', (_name, { status = 'WAITING', ...standing }, rung, href, action) => {
+  const view = openOrderView({ ...OPEN, ...standing, order: { ...ORDER, status } });
+  expect([now(view), view.href, view.action]).toEqual([rung, href, action]);
+});
+
+test('of which something has arrived is on its way, and never to be finished', () => {
+  const view = openOrderView({ ...OPEN, order: { ...ORDER, actuallyPaid: '1' }, isTimeUp: true });
+  expect(view).toMatchObject({ title: 'Order FNX-100031 is on its way', action: 'Follow it', href: FOLLOW });
+});
+
+test('after something was sent no word says that it failed', () => {
+  const steps = ['pending', 'succeeded', 'dropped', 'unanswered', 'altered'] as const;
+  for (const step of steps) {
+    const { title, text } = openOrderView({ ...OPEN, step });
+    expect(`${title} ${text}`).not.toMatch(/fail/i);
+  }
+});

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { DataOf, dashboard } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { HeldValue } from '@/parts/display-value';
+import { color } from '@/theme/tokens';
+import { Amount } from '@/ui/amount';
+import { FactList } from '@/ui/fact-list';
+import { LazyView } from '@/ui/lazy-part';
+import { SmallError } from '@/ui/state/small-error';
+import { Skeleton } from '@/ui/state/skeleton';
+import { useFailure } from '@/ui/state/use-failure';
+import { formatPercent } from '@/utils/money';
+import { useHolding } from '../hooks/use-holding';
+import { averagePaid } from '../model/holding';
+
+const loadMedal = async () => (await import('./own-medal')).OwnMedal;
+
+const Column = styled('section')({ display: 'grid', gap: 26, alignContent: 'start', minInlineSize: 0 });
+/** As large as the engraving, which loads after the page. */
+const Place = styled('div')({ inlineSize: 'min(300px, 78vw)', aspectRatio: '1', marginInline: 'auto' });
+const Note = styled('small')({ display: 'block', fontSize: '0.875rem', color: color.faint });
+
+type Holding = DataOf<typeof dashboard>;
+
+/** How many there are in an engraving of the investor's own, and what each costs and brings. */
+export function OwnShares() {
+  const query = useHolding();
+  const hasFailed = useFailure(query) !== null;
+  const { data } = query;
+  const { data: user } = useQuery(profileQuery);
+  const shares = data?.totalShares ?? '';
+  return (
+    <Column aria-label="Your shares">
+      <Place>
+        <LazyView
+          isWanted={shares !== '' && user !== undefined}
+          load={loadMedal}
+          props={{ shares, seed: user?._id ?? '' }}
+        />
+      </Place>
+      <Facts holding={hasFailed ? null : data} />
+      <PriceMissing />
+    </Column>
+  );
+}
+
+/** Undefined while it is on its way; null where it did not come, which is told once, where the value stands. */
+type OnRecord = Holding | null | undefined;
+
+const Facts = ({ holding }: { holding: OnRecord }) => (
+  <FactList
+    facts={[
+      [
+        'Shares',
+        <Told key="shares" of={holding} note="On record at the bank">
+          {({ totalShares }) => <Amount value={totalShares} unit="FNX" />}
+        </Told>,
+      ],
+      ['Price of one share', <PriceNow key="price" />],
+      [
+        'You paid, on average',
+        <Told key="paid" of={holding} note="A share, fees left out">
+          {(known) => <HeldValue value={averagePaid(known)} />}
+        </Told>,
+      ],
+      [
+        'Rewards to claim',
+        <Told key="rewards" of={holding}>
+          {({ rewards }) => <Amount value={rewards} unit="FNX" />}
+        </Told>,
+      ],
+    ]}
+  />
+);
+
+type ToldProps = { of: OnRecord; note?: string; children: (holding: Holding) => ReactNode };
+
+const Told = ({ of, note, children }: ToldProps) => (
+  <>
+    {of ? children(of) : of === null ? '—' : <Skeleton />}
+    {note && <Note>{of ? note : <>&nbsp;</>}</Note>}
+  </>
+);
+
+function PriceNow() {
+  const query = useQuery(fnxPriceQuery);
+  const { data } = query;
+  return (
+    <>
+      {data ? <HeldValue value={data.price} currency={data.currency} /> : <Skeleton />}
+      <Note>
+        {data ? (
+          <>
+            <bdi dir="ltr">{formatPercent(data.change24h)}</bdi> since yesterday
+          </>
+        ) : (
+          <>&nbsp;</>
+        )}
+      </Note>
+    </>
+  );
+}
+
+function PriceMissing() {
+  const query = useQuery(fnxPriceQuery);
+  if (useFailure(query) === null) return null;
+  return (
+    <SmallError onRetry={() => void query.refetch({ cancelRefetch: true })} isRetrying={query.isFetching}>
+      The price of one share could not be loaded.
+    </SmallError>
+  );
+}

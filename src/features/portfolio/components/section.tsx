@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 20px',
+  marginBlockEnd: 10,
+});
+const Title = styled('h2')({ fontSize: '1.875rem' });
+const Way = styled(AppLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  fontWeight: 550,
+  textDecorationColor: color.metal,
+  textUnderlineOffset: '0.3em',
+});
+
+type Props = {
+  title: string;
+  /** Where all of it stands. */
+  way?: { href: string; words: string };
+  busy?: boolean;
+  children: ReactNode;
+};
+
+/** A part of the desk: parted from the others by space, in no box. */
+export function Section({ title, way, busy, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={busy || undefined} style={{ minInlineSize: 0 }}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {way && <Way href={way.href}>{way.words}</Way>}
+      </Head>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import type { User } from '@/api/contract';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { color } from '@/theme/tokens';
+import { Certificate } from '@/ui/certificate/certificate';
+import { Money } from '@/ui/amount';
+import { sharesFor } from '../model/holding';
+
+/** Nobody's wallet: nothing can be sent from it. */
+const NOBODY = '0x000000000000000000000000000000000000dEaD';
+const SUM = '100';
+
+const Small = styled('p')({ marginBlockStart: 14, minBlockSize: '3.1em', color: color.soft, fontSize: '0.9375rem' });
+
+/** What a small sum would bring, as the certificate that nobody has issued yet. */
+export function SpecimenToCome({ user }: { user: User }) {
+  const { data: price } = useQuery(fnxPriceQuery);
+  const shares = price ? sharesFor(SUM, price.price) : null;
+  return (
+    <div>
+      <div role="img" aria-label="Specimen certificate">
+        {/* A picture: only what is delivered has a certificate that can be found by its heading. */}
+        <div aria-hidden="true">
+          <Certificate
+            issuer="FNX Bank"
+            kind="specimen"
+            number="At delivery"
+            issuedOn={null}
+            shares={shares ?? '1'}
+            holder={user.walletAddress ?? NOBODY}
+            seed={user._id}
+          />
+        </div>
+      </div>
+      <Small>
+        {price && shares && (
+          <>
+            <Money value={SUM} currency={price.currency} /> would buy <bdi>{shares}</bdi> shares today, before
+            fees.{' '}
+          </>
+        )}
+        Your certificate will carry an engraving that nobody else has.
+      </Small>
+    </div>
+  );
+}

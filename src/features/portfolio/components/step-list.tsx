@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, UNSEEN } from '@/theme/tokens';
+
+const Item = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gap: 14,
+  alignItems: 'center',
+  minBlockSize: 86,
+  paddingBlock: 16,
+  borderBlockStart: `1px solid ${color.rule}`,
+  '&:last-of-type': { borderBlockEnd: `1px solid ${color.rule}` },
+  '&[data-is="done"]': { color: color.soft },
+});
+const Mark = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  borderRadius: '50%',
+  border: `1.5px solid ${color.edge}`,
+  '[data-is="now"] > &': { border: `2px solid ${color.ink}` },
+  '[data-is="done"] > &': { background: color.metal, borderColor: color.metal, color: color.onMetal },
+  '& > svg': { inlineSize: 12, blockSize: 12, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
+});
+const Title = styled('strong')({ display: 'block', fontWeight: 600, lineHeight: 1.35 });
+const Text = styled('span')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
+const Unseen = styled('span')(UNSEEN);
+
+type Props = { state: 'done' | 'now' | 'ahead'; title: string; text: string; children?: ReactNode };
+
+/** A thing to do: what it is, what it takes, and the way to it at the end of the line. */
+export const Step = ({ state, title, text, children }: Props) => (
+  <Item data-is={state} aria-current={state === 'now' ? 'step' : undefined}>
+    <Mark aria-hidden="true">
+      {state === 'done' && (
+        <svg viewBox="0 0 12 12">
+          <path d="M2 6.5 5 9.5 10 3" />
+        </svg>
+      )}
+    </Mark>
+    <div>
+      <Title>
+        {state === 'done' && <Unseen>Done: </Unseen>}
+        {title}
+      </Title>
+      <Text>{text}</Text>
+    </div>
+    {children}
+  </Item>
+);

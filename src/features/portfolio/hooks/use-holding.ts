@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
+
+const WHILE_OPEN_MS = 10_000;
+
+/** What the bank has on record for the investor, read again while an order is open. */
+export const useHolding = () =>
+  useQuery({
+    ...dashboardQuery,
+    refetchInterval: ({ state }) => (state.data && state.data.openOrders.length > 0 ? WHILE_OPEN_MS : false),
+  });

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { stakingQuery } from '@/api/endpoints/user/staking';
+import type { Known } from '../model/next-steps';
+import { useHolding } from './use-holding';
+
+/** What is known of the investor by now, and whether something is still on its way; what has failed is not waited for. */
+export function useKnown(): { known: Known; isWaiting: boolean } {
+  const queries = [useQuery(profileQuery), useHolding(), useQuery(stakingQuery)] as const;
+  const [{ data: user }, { data: holding }, { data: staking }] = queries;
+  return {
+    known: { user, holding, staking },
+    isWaiting: queries.some(({ isPending, failureCount }) => isPending && failureCount === 0),
+  };
+}

@@ -1,0 +1,70 @@
+import type { DataOf, dashboard, Stake } from '@/api/contract';
+import { truncate } from '@/utils/money';
+import { amountOf, unitsOf } from './sum-of';
+
+type Holding = DataOf<typeof dashboard>;
+
+const isNought = (amount: string | null): boolean => amount !== null && !/[1-9]/.test(amount);
+
+/** Nothing is owned, as far as the bank knows. What was not told is not nothing. */
+export const isNewcomer = ({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>): boolean =>
+  isNought(totalShares) && (staked === null || isNought(staked));
+
+export const isSome = (amount: string | null): amount is string => amount !== null && /[1-9]/.test(amount);
+
+const CENTS = 2;
+const ONE = 10n ** 18n;
+
+/** What one share cost on average, cut to cents; null where nothing is owned or something was not told. */
+export function averagePaid({ invested, totalShares }: Pick<Holding, 'invested' | 'totalShares'>): string | null {
+  const [cost, shares] = [unitsOf(invested), unitsOf(totalShares)];
+  if (cost === null || shares === null || shares <= 0n) return null;
+  return truncate(amountOf((cost * ONE) / shares), CENTS);
+}
+
+const HUNDRED_PERCENT = 10_000n;
+
+/** What lies in wallets and what is staked, which together are all; null where they do not add up. */
+export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>) {
+  const [all, locked] = [unitsOf(totalShares), unitsOf(staked)];
+  if (all === null || locked === null || all <= 0n || locked < 0n || locked > all) return null;
+  const stakedPart = (locked * HUNDRED_PERCENT) / all;
+  return {
+    inWallet: amountOf(all - locked),
+    staked: amountOf(locked),
+    /** Of the bar, in hundredths of a per cent. */
+    walletPart: String(HUNDRED_PERCENT - stakedPart),
+    stakedPart: String(stakedPart),
+  };
+}
+
+type Pool = { shares: string; money: string };
+
+/**
+ * Whether the pool would give less for all of them at once than they are worth by the reference price: so it is where even
+ * without its fee less would come out. False where nothing says so.
+ */
+export function bringsLess(pool: Pool | null | undefined, { totalShares, currentValue }: Holding): boolean {
+  const [depth, money] = [unitsOf(pool?.shares), unitsOf(pool?.money)];
+  const [sold, worth] = [unitsOf(totalShares), unitsOf(currentValue)];
+  if (depth === null || money === null || sold === null || worth === null || depth <= 0n || sold <= 0n) return false;
+  return money * sold < worth * (depth + sold);
+}
+
+const HELD: ReadonlySet<string> = new Set(['ACTIVE', 'MATURED', 'CLAIMING']);
+
+/** When the first stake ends, of those that hold shares; null where none does. */
+export function firstUnlock(positions: readonly Pick<Stake, 'status' | 'unlockAt'>[]) {
+  const ends = positions.filter(({ status }) => HELD.has(status)).map(({ unlockAt }) => unlockAt);
+  const [first] = ends.toSorted((one, other) => Date.parse(one) - Date.parse(other));
+  return first === undefined ? null : { at: first, isOnly: ends.length === 1 };
+}
+
+const SHARE_PLACES = 4;
+
+/** How many shares so much money would buy at a price, cut; null where the price cannot be read. */
+export function sharesFor(money: string, price: string): string | null {
+  const [paid, each] = [unitsOf(money), unitsOf(price)];
+  if (paid === null || each === null || each <= 0n) return null;
+  return truncate(amountOf((paid * ONE) / each), SHARE_PLACES);
+}

@@ -1,0 +1,11 @@
+const COUNTS = ['', 'One step', 'Two steps', 'Three steps'] as const;
+
+type Newcomer = { firstName: string; open: number; hadShares: boolean };
+
+/** Who is meant, and how far it is. Somebody who has sold everything is not told of a first share. */
+export function headingWords({ firstName, open, hadShares }: Newcomer): string {
+  if (hadShares) return 'You hold no shares at the moment';
+  const welcome = firstName ? `Welcome, ${firstName}.` : 'Welcome.';
+  const count = COUNTS[open];
+  return count ? `${welcome} ${count} to your first share` : welcome;
+}

@@ -1,0 +1,127 @@
+import type { DataOf, dashboard, getStaking, User } from '@/api/contract';
+import { BUY_SHARES, KYC, REWARDS, SECURITY, WALLET } from '@/config/routes';
+import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
+import { claimableStakes } from '@/domain/staking/claimable';
+import { formatAmount } from '@/utils/money';
+import { isNewcomer, isSome } from './holding';
+import { sumOf } from './sum-of';
+
+export type NextStep = {
+  key: 'identity' | 'wallet' | 'purchase' | 'two-factor' | 'claim';
+  title: string;
+  text: string;
+  href: string;
+  action: string;
+};
+
+/** What is known of an investor. Of what is not known yet, nothing is suggested. */
+export type Known = {
+  user: Pick<User, 'kycStatus' | 'walletAddress' | 'twoFactorEnabled'> | undefined;
+  holding: Pick<DataOf<typeof dashboard>, 'totalShares' | 'staked' | 'openOrders'> | undefined;
+  staking: Pick<DataOf<typeof getStaking>, 'positions' | 'minClaim'> | undefined;
+};
+
+const MOST = 3;
+
+const IDENTITY: Readonly<Record<Exclude<KycStatus, 'APPROVED'>, readonly [text: string, action: string]>> = {
+  NOT_APPLIED: ['A passport or an identity card, and your face. It takes about five minutes.', 'Start'],
+  INITIATED: ['You began the check. It goes on where you left it.', 'Continue'],
+  PENDING: ['Your documents are being checked. Most checks end within a day.', 'See'],
+  ON_HOLD: ['A person is looking at your documents. You get an e-mail when that is done.', 'See'],
+  ACTION_REQUIRED: ['The check needs one more step from you.', 'Continue'],
+  RETRY: ['Something could not be accepted. You can send it again.', 'Continue'],
+  REJECTED: ['The check was closed without approval. Its page says what you can do.', 'See'],
+};
+
+function identity({ user }: Known): NextStep | null {
+  if (!user) return null;
+  const status = readKycStatus(user.kycStatus);
+  if (status === 'APPROVED') return null;
+  const [text, action] = IDENTITY[status];
+  return { key: 'identity', title: 'Show who you are', text, href: KYC, action };
+}
+
+const wallet = ({ user }: Known): NextStep | null =>
+  user && !user.walletAddress
+    ? {
+        key: 'wallet',
+        title: 'Link your wallet',
+        text: 'One signature, no fee. Your shares are delivered to it.',
+        href: WALLET,
+        action: 'Link',
+      }
+    : null;
+
+const PURCHASE: NextStep = {
+  key: 'purchase',
+  title: 'Buy your first shares',
+  text: 'Paid in USDT or BNB from your own wallet.',
+  href: BUY_SHARES,
+  action: 'Buy',
+};
+
+const hasOpenOrder = ({ holding }: Known): boolean => holding !== undefined && holding.openOrders.length > 0;
+
+/** Not while an order is open: that one stands first, with its own way on. */
+const purchase = (known: Known): NextStep | null =>
+  known.holding && isNewcomer(known.holding) && !hasOpenOrder(known) ? PURCHASE : null;
+
+/** Where the service did not say whether it is on, nothing is suggested. */
+const twoFactor = ({ user }: Known): NextStep | null =>
+  user?.twoFactorEnabled === false
+    ? {
+        key: 'two-factor',
+        title: 'Turn on the authenticator',
+        text: 'Two minutes. It guards your account if your phone number is stolen.',
+        href: SECURITY,
+        action: 'Turn on',
+      }
+    : null;
+
+/** What the service would pay out now: less than its least amount is not offered. */
+function claim({ staking }: Known): NextStep | null {
+  const stakes = staking ? claimableStakes(staking.positions, staking.minClaim ?? null) : [];
+  if (stakes.length === 0) return null;
+  const rewards = sumOf(stakes.map(({ claimable }) => claimable));
+  const hasEnded = stakes.some(({ status }) => status === 'MATURED');
+  return {
+    key: 'claim',
+    title: isSome(rewards) ? `Claim ${formatAmount(rewards)} FNX` : 'Claim your staked shares',
+    text: hasEnded ? 'The term of a stake has ended: its shares come with it.' : 'Rewards that can be claimed now.',
+    href: REWARDS,
+    action: 'Claim',
+  };
+}
+
+/** In the order in which one needs the other, three at the most. */
+export const nextSteps = (known: Known): NextStep[] =>
+  [identity, wallet, purchase, twoFactor, claim].flatMap((step) => step(known) ?? []).slice(0, MOST);
+
+type FirstStep = Pick<NextStep, 'key' | 'title' | 'text'> & {
+  state: 'done' | 'now' | 'ahead';
+  /** The way to it, unless it is done. */
+  step: NextStep | null;
+};
+
+const DONE_WORDS = {
+  identity: ['Show who you are', 'The bank knows who you are.'],
+  wallet: ['Link your wallet', 'Your shares are delivered to it.'],
+  purchase: ['Buy your first shares', 'Your order is open.'],
+} as const;
+
+/** The way of a newcomer to the first share, in order: what is done, what is next, and what comes after. */
+export function firstSteps(known: Known & { user: NonNullable<Known['user']> }): FirstStep[] {
+  const open = {
+    identity: identity(known),
+    wallet: wallet(known),
+    purchase: hasOpenOrder(known) ? null : PURCHASE,
+  };
+  const keys = ['identity', 'wallet', 'purchase'] as const;
+  const next = keys.find((key) => open[key]);
+  return keys.map((key) => {
+    const step = open[key];
+    const [title, text] = DONE_WORDS[key];
+    if (!step) return { key, title, text, state: 'done', step };
+    return { key, title: step.title, text: step.text, state: key === next ? 'now' : 'ahead', step };
+  });
+}

@@ -1,0 +1,111 @@
+import type { Order } from '@/api/contract';
+import { BUY_SHARES, DEALS } from '@/config/routes';
+import { isUnpaid } from '@/domain/order-standing';
+import { orderWords } from '@/parts/order-words';
+import { rungsAt, type Place } from '@/parts/transaction/rungs';
+import type { TxState } from '@/tx';
+
+const NAMES = ['Order', 'Wallet', 'Network', 'Bank', 'Delivered'] as const;
+const [ORDER, WALLET, NETWORK, BANK, DELIVERED] = [0, 1, 2, 3, 4];
+
+/** The step of its payment as this browser knows it: the engine's, or where that sleeps the journal's. */
+export type Step = TxState['step'] | 'failed';
+
+export type Standing = {
+  order: Order;
+  step: Step;
+  /** The bank has a hash on record for it that no proof has ended. */
+  isReported: boolean;
+  /** By the service's clock. */
+  isTimeUp: boolean;
+};
+
+type Told = { place: Place; title: string; text: string; way: 'resume' | 'follow' };
+
+const ON_ITS_WAY = 'is on its way';
+const NEEDS_A_LOOK = 'needs a look';
+const WAIT = 'You need not wait here.';
+
+/** What the wallet was asked comes before what the bank knows; then the bank's word, then the chain's. */
+function byWallet({ step }: Standing): Told | null {
+  if (step === 'awaiting-wallet' || step === 'checking')
+    return {
+      place: [WALLET, 'now'],
+      title: 'is in your wallet',
+      text: 'Your wallet asks you to confirm the payment.',
+      way: 'resume',
+    };
+  if (step === 'unanswered' || step === 'unsent')
+    return {
+      place: [WALLET, 'doubt'],
+      title: NEEDS_A_LOOK,
+      text: 'Your wallet was asked, and its answer did not arrive. Do not pay it again before you have looked.',
+      way: 'resume',
+    };
+  if (step === 'altered')
+    return {
+      place: [WALLET, 'refused'],
+      title: NEEDS_A_LOOK,
+      text: 'What was sent is not what was shown. Look at it before you pay anything else.',
+      way: 'resume',
+    };
+  return null;
+}
+
+const AT_THE_BANK: Readonly<Record<string, Place>> = {
+  CONFIRMED: [BANK, 'now'],
+  SENDING: [DELIVERED, 'now'],
+  PARTIALLY_PAID: [BANK, 'doubt'],
+  REVIEW: [BANK, 'doubt'],
+};
+
+function byBank({ order }: Standing): Told | null {
+  const place = AT_THE_BANK[order.status];
+  if (!place) return null;
+  const title = place[1] === 'doubt' ? NEEDS_A_LOOK : ON_ITS_WAY;
+  return { place, title, text: orderWords(order).text, way: 'follow' };
+}
+
+function byNetwork({ order, step, isReported }: Standing): Told | null {
+  if (step === 'dropped')
+    return {
+      place: [NETWORK, 'doubt'],
+      title: NEEDS_A_LOOK,
+      text: 'No node knows its payment any more. Do not pay it again; its page says what to do.',
+      way: 'resume',
+    };
+  const isSent = step === 'pending' || step === 'succeeded' || isReported || !isUnpaid({ ...order, txHash: null });
+  if (!isSent && order.status !== 'CONFIRMING') return null;
+  return {
+    place: [step === 'succeeded' ? BANK : NETWORK, 'now'],
+    title: ON_ITS_WAY,
+    text: `Its payment was sent. ${WAIT}`,
+    way: step === 'pending' || step === 'succeeded' ? 'resume' : 'follow',
+  };
+}
+
+function byOrder({ isTimeUp, order }: Standing): Told {
+  if (order.status === 'WAITING' && !isTimeUp)
+    return {
+      place: [ORDER, 'now'],
+      title: 'waits for your payment',
+      text: 'Its price is held, and nothing has been paid that the bank knows of.',
+      way: 'resume',
+    };
+  const text = isTimeUp ? 'Its price has ended, and no payment is known.' : orderWords(order).text;
+  return { place: [ORDER, 'refused'], title: 'is over', text, way: isTimeUp ? 'resume' : 'follow' };
+}
+
+/** Where an order stands, and the one way on. Nothing here says that a payment failed, and nothing pays. */
+export function openOrderView(standing: Standing) {
+  const { order } = standing;
+  const told = byWallet(standing) ?? byBank(standing) ?? byNetwork(standing) ?? byOrder(standing);
+  const isPayable = told.place[0] === ORDER && told.place[1] === 'now';
+  return {
+    title: `Order ${order.orderNo} ${told.title}`,
+    text: told.text,
+    rungs: rungsAt(told.place, NAMES),
+    href: told.way === 'resume' ? BUY_SHARES : `${DEALS}?order=${encodeURIComponent(order._id)}`,
+    action: isPayable ? 'Finish it' : told.place[1] === 'now' ? 'Follow it' : 'Look at it',
+  };
+}
