@@ -6,7 +6,8 @@ const HASH = `0x${'AB'.repeat(32)}` as const;
 const orderWith = (change: Partial<Order>) =>
   ({ status: 'WAITING', txHash: null, actuallyPaid: '0', ...change }) as Order;
 const IDLE: TxState = { step: 'idle' };
-const standing = (change: Partial<Order>, { payment = IDLE, ended = [] as string[], isTimeUp = false } = {}) =>
+type Known = { payment?: TxState; ended?: readonly string[]; isTimeUp?: boolean };
+const standing = (change: Partial<Order>, { payment = IDLE, ended = [], isTimeUp = false }: Known = {}) =>
   paymentStanding(orderWith(change), { payment, ended, isTimeUp });
 
 test('an order that nobody has begun to pay may be paid while its price holds', () => {
