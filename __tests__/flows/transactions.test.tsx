@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DealsScreen, TransactionsScreen } from '@/features/transactions';
 import { leave, startAs } from '../support/start-as';
@@ -71,6 +71,33 @@ test('the details name everything and close again', async () => {
   expect(within(drawer).getByText('Amount')).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the rows are walked through by arrow keys, and Enter opens the one that is reached', async () => {
+  const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
+  const list = await table();
+  expect(list).toHaveAccessibleDescription(/arrow keys go from row to row/);
+  const rows = rowsIn(list);
+  expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[0]]);
+  act(() => rows[0]!.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(rows[1]).toHaveFocus();
+  expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[1]]);
+  await user.keyboard('{End}');
+  expect(rows.at(-1)).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Home}{ArrowUp}');
+  expect(rows[0]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
+});
+
+test('a key inside a row is that control’s own', async () => {
+  const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
+  const [first] = rowsIn(await table());
+  const details = within(first!).getByRole('button', { name: 'Details' });
+  act(() => details.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(details).toHaveFocus();
 });
 
 test('the export asks for the same filters, all pages of them, and saves a spreadsheet', async () => {
