@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
+import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
+import { LazyPart } from '@/ui/lazy-part';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
@@ -9,6 +11,8 @@ import { useAddressFields } from '@/utils/use-address-fields';
 import { Filters } from '../components/filters';
 import { TransactionList } from '../components/transaction-list';
 import { filtersFrom, isNarrowed, sortOf, withoutPaging } from '../model/list-address';
+
+const loadWaiting = async () => (await import('../components/waiting')).Waiting;
 
 const Head = styled('div')({
   display: 'flex',
@@ -33,6 +37,7 @@ export function TransactionsScreen() {
           <TransactionsFileButton file={file} />
         </Head>
         <FormError error={file.error} onRetry={file.start} kept={null} />
+        <LazyPart isWanted={useOpenInStorage()} load={loadWaiting} />
         <Panel title="Find">
           <Filters fields={fields} onChange={change} />
         </Panel>
