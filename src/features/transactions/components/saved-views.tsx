@@ -16,7 +16,7 @@ const Row = styled('div')({
   gap: '8px 12px',
   marginBlockEnd: 20,
 });
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } });
 const Item = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
 const View = styled(Button)({
   overflowWrap: 'anywhere',
@@ -55,35 +55,22 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
   };
   return (
     <Row role="group" aria-label="Saved views">
-      {views.length > 0 && (
-        <List>
-          {views.map((view) => (
-            <Item key={view.name}>
-              <View
-                type="button"
-                aria-pressed={isSameView(view.fields, fields)}
-                onClick={() => onChange({ ...NOTHING, ...view.fields })}
-              >
-                {view.name}
-              </View>
-              {isEdited && (
-                <>
-                  <TextButton
-                    type="button"
-                    aria-label={`Rename ${view.name}`}
-                    onClick={() => setNaming({ before: view.name })}
-                  >
-                    Rename
-                  </TextButton>
-                  <TextButton type="button" aria-label={`Remove ${view.name}`} onClick={() => remove(view)}>
-                    Remove
-                  </TextButton>
-                </>
-              )}
-            </Item>
-          ))}
-        </List>
-      )}
+      <List>
+        {views.map((view) => (
+          <Item key={view.name}>
+            <View
+              type="button"
+              aria-pressed={isSameView(view.fields, fields)}
+              onClick={() => onChange({ ...NOTHING, ...view.fields })}
+            >
+              {view.name}
+            </View>
+            {isEdited && (
+              <Ways name={view.name} onRename={() => setNaming({ before: view.name })} onRemove={() => remove(view)} />
+            )}
+          </Item>
+        ))}
+      </List>
       <TextButton type="button" aria-haspopup="dialog" onClick={() => setNaming({})}>
         Save this view
       </TextButton>
@@ -102,3 +89,16 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
     </Row>
   );
 }
+
+type WaysProps = { name: string; onRename: () => void; onRemove: () => void };
+
+const Ways = ({ name, onRename, onRemove }: WaysProps) => (
+  <>
+    <TextButton type="button" aria-label={`Rename ${name}`} onClick={onRename}>
+      Rename
+    </TextButton>
+    <TextButton type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+      Remove
+    </TextButton>
+  </>
+);

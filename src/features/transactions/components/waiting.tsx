@@ -39,9 +39,11 @@ export function Waiting() {
   return (
     <Panel title="Waiting in this browser">
       <List>
-        {waiting.toSorted((a, b) => b.at - a.at).map((entry) => (
-          <Deed key={entry.key} entry={entry} />
-        ))}
+        {waiting
+          .toSorted((a, b) => b.at - a.at)
+          .map((entry) => (
+            <Deed key={entry.key} entry={entry} />
+          ))}
       </List>
     </Panel>
   );
