@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
-const HASH = `0x${'5e'.repeat(32)}`;
+const HASH = `0x${'5e'.repeat(32)}` as const;
 
 const table = () => screen.findByRole('table', { name: 'Transactions of your account' });
 const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
@@ -71,6 +71,38 @@ test('the details name everything and close again', async () => {
   expect(within(drawer).getByText('Amount')).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the details of a purchase tell the way of its order, with the hash of its delivery', async () => {
+  Object.assign(firstOrder(), { payoutHash: HASH });
+  const { user } = renderAt('/transactions?type=BUY&sort=createdAt', <TransactionsScreen />);
+  await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
+  const line = within(await screen.findByRole('list', { name: 'Time line of the transaction' }));
+  expect(line.getByText('Shares delivered')).toBeVisible();
+  expect(line.getByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
+    'href',
+    `https://explorer.example/tx/${HASH}`,
+  );
+});
+
+test('the details of a swap tell its stops with its hash, and what was given for it', async () => {
+  const { state, clock } = backend.service;
+  const { accountId } = firstOrder();
+  const leg = { accountId, type: 'SWAP', txHash: HASH, fiatValue: '10', status: 'DONE', at: clock.now() } as const;
+  state.ledger.push(
+    { ...leg, id: 'swap-out', direction: 'OUT', amount: '10', symbol: 'USDT' },
+    { ...leg, id: 'swap-in', direction: 'IN', amount: '2', symbol: 'FNX' },
+  );
+  const { user } = renderAt('/transactions?type=SWAP&symbol=FNX', <TransactionsScreen />);
+  await user.click(within(await table()).getByRole('button', { name: 'Details' }));
+  const line = within(await screen.findByRole('list', { name: 'Time line of the transaction' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Done: On the network/),
+    expect.stringMatching(/^Done: Entered in the bank’s record/),
+    'Done: Swapped',
+  ]);
+  const sides = await screen.findByRole('list', { name: 'In the same transaction' });
+  expect(sides).toHaveTextContent(/Swap.*10.*USDT/);
 });
 
 test('the rows are walked through by arrow keys, and Enter opens the one that is reached', async () => {
