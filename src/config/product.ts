@@ -24,6 +24,7 @@ export const STORAGE_KEYS = {
   deactivation: 'deactivation_draft',
   walletChange: 'wallet_change',
   swapSettings: 'swap_settings',
+  transactionViews: 'transaction_views',
 } as const;
 
 export const COOKIES = {

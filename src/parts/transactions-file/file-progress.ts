@@ -15,7 +15,7 @@ const KIB = 1_024;
 const MIB = KIB * KIB;
 
 /** As a reader of files counts them: tenths of a MiB, whole KiB below that. */
-export const sizeWords = (bytes: number): string =>
+const sizeWords = (bytes: number): string =>
   bytes >= MIB ? `${(bytes / MIB).toFixed(1)} MiB` : `${Math.ceil(bytes / KIB)} KiB`;
 
 /** Null where the service did not say how much there is. */

@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { STORAGE_KEYS } from '@/config/product';
 import { localStore } from '@/utils/storage';
 import { createSignal } from '@/utils/store';
 import { readViews, type SavedView } from '../model/saved-views';
 
-const keyOf = (accountId: string) => `transaction_views:${accountId}`;
+const keyOf = (accountId: string) => `${STORAGE_KEYS.transactionViews}:${accountId}`;
 
 /** Other tabs are heard of by the browser, this one by itself. */
 const changed = createSignal<null>();
