@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DealsScreen, TransactionsScreen } from '@/features/transactions';
 import { leave, startAs } from '../support/start-as';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
-const HASH = `0x${'5e'.repeat(32)}`;
+const HASH = `0x${'5e'.repeat(32)}` as const;
 
 const table = () => screen.findByRole('table', { name: 'Transactions of your account' });
 const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
@@ -73,6 +73,65 @@ test('the details name everything and close again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('the details of a purchase tell the way of its order, with the hash of its delivery', async () => {
+  Object.assign(firstOrder(), { payoutHash: HASH });
+  const { user } = renderAt('/transactions?type=BUY&sort=createdAt', <TransactionsScreen />);
+  await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
+  const line = within(await screen.findByRole('list', { name: 'Time line of the transaction' }));
+  expect(line.getByText('Shares delivered')).toBeVisible();
+  expect(line.getByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
+    'href',
+    `https://explorer.example/tx/${HASH}`,
+  );
+});
+
+test('the details of a swap tell its stops with its hash, and what was given for it', async () => {
+  const { state, clock } = backend.service;
+  const { accountId } = firstOrder();
+  const leg = { accountId, type: 'SWAP', txHash: HASH, fiatValue: '10', status: 'DONE', at: clock.now() } as const;
+  state.ledger.push(
+    { ...leg, id: 'swap-out', direction: 'OUT', amount: '10', symbol: 'USDT' },
+    { ...leg, id: 'swap-in', direction: 'IN', amount: '2', symbol: 'FNX' },
+  );
+  const { user } = renderAt('/transactions?type=SWAP&symbol=FNX', <TransactionsScreen />);
+  await user.click(within(await table()).getByRole('button', { name: 'Details' }));
+  const line = within(await screen.findByRole('list', { name: 'Time line of the transaction' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Done: On the network/),
+    expect.stringMatching(/^Done: Entered in the bank’s record/),
+    'Done: Swapped',
+  ]);
+  const sides = await screen.findByRole('list', { name: 'In the same transaction' });
+  expect(sides).toHaveTextContent(/Swap.*10.*USDT/);
+});
+
+test('the rows are walked through by arrow keys, and Enter opens the one that is reached', async () => {
+  const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
+  const list = await table();
+  expect(list).toHaveAccessibleDescription(/arrow keys go from row to row/);
+  const rows = rowsIn(list);
+  expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[0]]);
+  act(() => rows[0]!.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(rows[1]).toHaveFocus();
+  expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[1]]);
+  await user.keyboard('{End}');
+  expect(rows.at(-1)).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Home}{ArrowUp}');
+  expect(rows[0]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
+});
+
+test('a key inside a row is that control’s own', async () => {
+  const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
+  const [first] = rowsIn(await table());
+  const details = within(first!).getByRole('button', { name: 'Details' });
+  act(() => details.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(details).toHaveFocus();
+});
+
 test('the export asks for the same filters, all pages of them, and saves a spreadsheet', async () => {
   const asked: string[] = [];
   const saved: Blob[] = [];
@@ -116,6 +175,20 @@ test('a finished purchase has its certificate at an address of its own', async (
     within(screen.getByRole('list', { name: 'Time line of the order' })).getByText('Shares delivered'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
+});
+
+test('the certificates of finished orders hang as small sheets that lead to the whole ones', async () => {
+  renderAt('/deals', <DealsScreen />);
+  const wall = within(await screen.findByRole('list', { name: 'Certificates' }));
+  const { accountId } = firstOrder();
+  const finished = backend.service.state.orders.filter((order) => order.accountId === accountId);
+  expect(wall.getAllByRole('listitem')).toHaveLength(finished.length);
+  for (const { _id, orderNo } of finished) {
+    const way = wall.getByRole('link', { name: `Open the certificate of order ${orderNo}` });
+    expect(way).toHaveAttribute('href', `/deals?order=${_id}`);
+    await waitFor(() => expect(within(way).getByText('Certificate of Ownership')).toBeInTheDocument());
+  }
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -12,8 +12,12 @@ const TOO_LARGE = new AppError({ kind: 'protocol', reason: 'too-large' });
 /** Set by our own proxy where the service did not answer at all. */
 const AWAY_HEADER = 'x-service-away';
 
+/** How much of an answer is here, and of how much where that was told. */
+export type Progress = { loaded: number; total?: number };
+
 export type CallOptions = {
   signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
   timeoutMs?: number;
   /** For logging out: goes on after the session has ended, and its own 401 means nothing. */
   outlivesSession?: boolean;
@@ -69,7 +73,7 @@ async function send<Request, Data, Body>(
   request: Request,
   { who, epoch, options, wanted }: Sending<Body>,
 ): Promise<AxiosResponse<Body>> {
-  const { signal, timeoutMs = TIMEOUT_MS, outlivesSession } = options;
+  const { signal, onProgress, timeoutMs = TIMEOUT_MS, outlivesSession } = options;
   const sealed = await sealRequest(call, request, who);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(new AppError({ kind: 'timeout' })), timeoutMs);
@@ -82,8 +86,9 @@ async function send<Request, Data, Body>(
       responseType: wanted.responseType,
       headers: authHeaders(who),
       signal: AbortSignal.any(signals),
-      onDownloadProgress: ({ loaded }) => {
+      onDownloadProgress: ({ loaded, total }) => {
         if (loaded > wanted.mostBytes) stop.abort(TOO_LARGE);
+        else onProgress?.({ loaded, total });
       },
     });
     observeServiceDate(headerOf(response, 'date'));

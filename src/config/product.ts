@@ -32,6 +32,7 @@ export const STORAGE_KEYS = {
   noticeRemovals: 'notice_removals',
   paletteRecent: 'palette_recent',
   shortcuts: 'shortcuts',
+  transactionViews: 'transaction_views',
 } as const;
 
 export const COOKIES = {

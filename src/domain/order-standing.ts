@@ -37,11 +37,14 @@ export const mayBeLeft = (order: Order): boolean =>
 const AT_ONCE_MS = 2_000;
 const SOON_MS = 5_000;
 const LATER_MS = 15_000;
+const SELDOM_MS = 60_000;
 const SOON_FOR_MS = 120_000;
+const LATER_FOR_MS = 900_000;
 
 /** How long until an order is read again; never, once nothing can change any more. */
 export function restBeforeReading(order: Order, followedForMs: number): number | false {
   if (FINAL.has(order.status) || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
+  if (followedForMs >= LATER_FOR_MS) return SELDOM_MS;
   if (followedForMs >= SOON_FOR_MS) return LATER_MS;
   return WITH_THE_BANK.has(order.status) ? AT_ONCE_MS : SOON_MS;
 }

@@ -49,8 +49,17 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   },
 };
 
+const REPORTED: OrderWords = {
+  tone: 'caution',
+  label: 'Payment reported',
+  text: 'The bank was told of a payment, and looks for it on the chain. Do not pay this order again.',
+};
+
 /** What the service added is shown as it came. */
-export const orderWords = ({ status }: Pick<Order, 'status'>): OrderWords =>
+export const orderWords = ({ status, txHash }: Pick<Order, 'status' | 'txHash'>): OrderWords =>
+  status === 'WAITING' && txHash ? REPORTED : wordsOfStatus(status);
+
+const wordsOfStatus = (status: string): OrderWords =>
   WORDS[status] ?? { tone: 'neutral', label: status, text: 'Support can say what this status means for your order.' };
 
 const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED']);

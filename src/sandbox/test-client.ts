@@ -17,6 +17,8 @@ export type SandboxClient = {
   faucet: (address: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<void>;
   /** Out of a wallet of the sandbox; the transaction's hash. */
   transfer: (from: string, to: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<Hash>;
+  /** So many records in the books of an investor, over three years. */
+  movements: (email: string, count: number) => Promise<void>;
   plan: (planId: string, status: 'open' | 'closed') => Promise<void>;
   kyc: (email: string, status: KycStatus, comment?: string) => Promise<void>;
   /** After a review. */
@@ -54,6 +56,7 @@ export function createSandboxClient(origin: string, send: Send = fetch): Sandbox
     faucet: (address, symbol, amount) => ask('POST', 'faucet', { address, symbol, amount }),
     transfer: async (from, to, symbol, amount) =>
       (await ask<{ txHash: Hash }>('POST', 'transfer', { from, to, symbol, amount })).txHash,
+    movements: async (email, count) => void (await ask('POST', 'movements', { email, count })),
     plan: async (planId, status) => void (await ask('POST', 'plan', { planId, status })),
     kyc: (email, status, comment) => ask('POST', 'kyc', { email, status, comment }),
     decide: (orderNo, decision) => ask('POST', 'order', { orderNo, decision }),

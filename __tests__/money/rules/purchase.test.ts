@@ -203,6 +203,7 @@ test('an order is read often at first, then less, and not at all once it has end
   expect(restBeforeReading(order, 0)).toBe(5_000);
   expect(restBeforeReading(orderWith({ status: 'CONFIRMED' }), 0)).toBe(2_000);
   expect(restBeforeReading(order, 120_000)).toBe(15_000);
+  expect(restBeforeReading(order, 900_000)).toBe(60_000);
   expect(restBeforeReading(orderWith({ status: 'REVIEW' }), 0)).toBe(5_000);
   expect(restBeforeReading(orderWith({ status: 'EXPIRED', txHash: PAID.txHash }), 0)).toBe(5_000);
   for (const status of ['FINISHED', 'REFUNDED', 'FAILED', 'EXPIRED'])

@@ -1,10 +1,50 @@
-import { Button } from '@/ui/button';
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { color } from '@/theme/tokens';
+import { Button, TextButton } from '@/ui/button';
+import { Actions } from '@/ui/layout/actions';
+import { ProgressBar } from '@/ui/progress-bar';
+import type { Progress } from '@/api/transport';
+import { isRunning, percentOf, receivedWords, wordsOfFile } from './file-progress';
 import type { useTransactionsFile } from './use-transactions-file';
 
 type Props = { file: ReturnType<typeof useTransactionsFile> };
 
-export const TransactionsFileButton = ({ file: { isRunning, start } }: Props) => (
-  <Button type="button" aria-busy={isRunning || undefined} onClick={() => !isRunning && start()}>
-    {isRunning ? 'Preparing the file…' : 'Export as a spreadsheet'}
-  </Button>
-);
+const Place = styled('div')({ display: 'grid', gap: 8, inlineSize: 'min(100%, 22rem)' });
+const Said = styled('p')({ color: color.soft, fontSize: '0.9375rem', '&:empty': { display: 'none' } });
+
+export function TransactionsFileButton({ file: { state, start, cancel } }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = isRunning(state);
+  const stop = () => {
+    cancel();
+    button.current?.focus();
+  };
+  return (
+    <Place>
+      <Actions>
+        <Button ref={button} type="button" aria-busy={isBusy || undefined} onClick={() => !isBusy && start()}>
+          {isBusy ? 'Preparing the file…' : 'Export as a spreadsheet'}
+        </Button>
+        {isBusy && (
+          <TextButton type="button" aria-label="Cancel the export" onClick={stop}>
+            Cancel
+          </TextButton>
+        )}
+      </Actions>
+      {state.step === 'receiving' && <Received progress={state.progress} />}
+      <Said role="status">{wordsOfFile(state)}</Said>
+    </Place>
+  );
+}
+
+function Received({ progress }: { progress: Progress }) {
+  const percent = percentOf(progress);
+  const words = receivedWords(progress);
+  if (percent === null) return <p>Received: {words}</p>;
+  return (
+    <ProgressBar label="Received" percent={percent}>
+      {words}
+    </ProgressBar>
+  );
+}

@@ -1,14 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { fetchTransactionsFile, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import { saveFile } from '@/utils/save-file';
+import type { FileState } from './file-progress';
 
 type Narrowed = Omit<TransactionFilters, 'page' | 'limit'>;
 
-/** The transactions that fit, all pages of them, as a spreadsheet among the browser's downloads. */
+/** The transactions that fit, all pages of them, as a spreadsheet among the browser's downloads: whole, or not at all. */
 export function useTransactionsFile(filters: Narrowed) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => fetchTransactionsFile(filters),
-    onSuccess: ({ name, content }) => saveFile(name, content),
-  });
-  return { start: () => mutate(), isRunning: isPending, error };
+  const [state, setState] = useState<FileState>({ step: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const start = async () => {
+    if (running.current) return;
+    const own = new AbortController();
+    running.current = own;
+    /** What comes after somebody has cancelled changes nothing any more. */
+    const tell = (next: FileState) => !own.signal.aborted && setState(next);
+    tell({ step: 'preparing' });
+    try {
+      const onProgress = (progress: { loaded: number; total?: number }) => tell({ step: 'receiving', progress });
+      const { name, content } = await fetchTransactionsFile(filters, { signal: own.signal, onProgress });
+      if (own.signal.aborted) return;
+      saveFile(name, content);
+      tell({ step: 'saved', name });
+    } catch (error) {
+      tell({ step: 'failed', error });
+    } finally {
+      if (running.current === own) running.current = null;
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    running.current = null;
+    setState({ step: 'cancelled' });
+  };
+  return { state, start: () => void start(), cancel, error: state.step === 'failed' ? state.error : null };
 }

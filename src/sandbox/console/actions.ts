@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
+import { giveMovements } from '../seed/many-movements';
 import { accountByEmail } from '../service/domain/accounts';
 import { ONE, parseUnits } from '../service/domain/decimal';
 import { inboxOf } from '../service/domain/inbox';
@@ -45,6 +46,7 @@ const transferInput = z.object({ from: address, to: address, ...coins });
 const orderInput = z.object({ orderNo: z.string(), decision: z.enum(['deliver', 'refund']) });
 const planInput = z.object({ planId: z.string(), status: z.enum(['open', 'closed']) });
 const lostWalletInput = z.object({ email: z.string() });
+const movementsInput = z.object({ email: z.string(), count: z.int().check(z.gte(0), z.lte(50_000)) });
 const inboxInput = z.object({ to: z.optional(z.string().check(z.maxLength(254))) });
 
 /** Refuses with the field's name and what it wants. */
@@ -105,6 +107,15 @@ function passLostWallet(deps: ConsoleDeps, input: object) {
   return {};
 }
 
+/** What somebody has who has been here for years. */
+function runMovements(deps: ConsoleDeps, input: object) {
+  const { email, count } = read(movementsInput, input);
+  const { _id: accountId, walletAddress: wallet } = accountOf(deps, email);
+  if (!wallet) throw formRefusal({ email: 'No wallet is linked to this account.' });
+  giveMovements(deps.store.state, { accountId, wallet }, count, deps.clock.now());
+  return {};
+}
+
 function decideKyc(deps: ConsoleDeps, input: object) {
   const { store, clock } = deps;
   const { email, status, comment } = read(kycInput, input);
@@ -140,6 +151,7 @@ export const ACTIONS: readonly Action[] = [
   { method: 'POST', path: 'faucet', run: runFaucet },
   { method: 'POST', path: 'transfer', run: runTransfer },
   { method: 'POST', path: 'plan', run: decidePlan },
+  { method: 'POST', path: 'movements', run: runMovements },
   {
     method: 'POST',
     path: 'clock',

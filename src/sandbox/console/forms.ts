@@ -122,6 +122,12 @@ export function actionForms(choices: Choices): readonly Html[] {
     }),
     ...moneyForms(choices),
     form({
+      action: 'movements',
+      title: 'Give an investor many transactions',
+      done: 'They are in the books.',
+      fields: [select('email', 'Of whom', emails), number('count', 'How many transactions', 10_000)],
+    }),
+    form({
       action: 'kyc',
       title: 'Decide on an identity check',
       done: 'Decided.',

@@ -24,6 +24,8 @@ const COLUMNS: readonly Column[] = [
   { title: 'From', width: 46, cellOf: ({ from }) => text(from) },
   { title: 'To', width: 46, cellOf: ({ to }) => text(to) },
   { title: 'Note', width: 30, cellOf: ({ note }) => text(note) },
+  // A spreadsheet's number has no more than fifteen digits, and a token's amount up to eighteen decimals.
+  { title: 'Amount, every digit', width: 30, cellOf: ({ amount }) => text(amount) },
 ];
 
 const heading: Row = COLUMNS.map(({ title }) => ({ type: String, value: title, fontWeight: 'bold' }));
@@ -36,6 +38,7 @@ export async function transactionsSheet(entries: readonly LedgerEntry[]): Promis
     headers: {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': 'attachment; filename="fnx-transactions.xlsx"',
+      'content-length': String(bytes.length),
       'cache-control': 'no-store',
     },
   });

@@ -11,7 +11,7 @@ import { IDENTITY_STATE } from '@/parts/identity-state';
 import { Address } from '@/ui/address';
 import { Amount, Money } from '@/ui/amount';
 import { LazyPart } from '@/ui/lazy-part';
-import { useHasOpenPayment } from '../late/open-payment';
+import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 
 function PriceNote() {
   const { data } = useQuery(fnxPriceQuery, queryClient);
@@ -43,7 +43,7 @@ function RewardsNote() {
 
 const loadOnItsWay = async () => (await import('./on-its-way')).OnItsWay;
 
-const PaymentsNote = () => <LazyPart isWanted={useHasOpenPayment()} load={loadOnItsWay} />;
+const PaymentsNote = () => <LazyPart isWanted={useOpenInStorage()} load={loadOnItsWay} />;
 
 const NOTES: Readonly<Record<string, ReactNode>> = {
   [PRICE]: <PriceNote />,

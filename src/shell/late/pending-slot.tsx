@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { BUY_SHARES, STAKING, SWAP, WALLET } from '@/config/routes';
+import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { LazyPart } from '@/ui/lazy-part';
-import { useHasOpenPayment } from './open-payment';
 
 /** Where one may be made. */
 const MADE_ON: ReadonlySet<string> = new Set([BUY_SHARES, STAKING, SWAP, WALLET]);
@@ -14,6 +14,6 @@ const loadMark = async () => (await import('../header/pending-mark')).PendingMar
  */
 export function PendingSlot() {
   const { pathname } = useRouter();
-  const isOpen = useHasOpenPayment();
+  const isOpen = useOpenInStorage();
   return <LazyPart isWanted={isOpen || MADE_ON.has(pathname)} load={loadMark} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeadCell } from './head-cell';
 import { Body, Caption, Cell, Frame, Head, Row, type Align } from './table-style';
+import { useRowKeys } from './use-row-keys';
 
 export type Sort<Key extends string = string> = { key: Key; direction: 'ascending' | 'descending' };
 
@@ -22,6 +23,10 @@ type Props<Entry, Key extends string> = {
   sort?: Sort<Key>;
   onSort?: (sort: Sort<Key>) => void;
   isBusy?: boolean;
+  /** With it the rows can be walked through and opened by the keyboard. */
+  onOpen?: (entry: Entry) => void;
+  /** Where that is told in words. */
+  describedBy?: string;
 };
 
 /**
@@ -36,9 +41,12 @@ export function Table<Entry, Key extends string>({
   sort,
   onSort,
   isBusy,
+  onOpen,
+  describedBy,
 }: Props<Entry, Key>) {
+  const rowProps = useRowKeys(entries, onOpen);
   return (
-    <Frame role="table" aria-busy={isBusy || undefined}>
+    <Frame role="table" aria-busy={isBusy || undefined} aria-describedby={describedBy}>
       <Caption>{caption}</Caption>
       <Head role="rowgroup">
         <Row role="row">
@@ -48,8 +56,8 @@ export function Table<Entry, Key extends string>({
         </Row>
       </Head>
       <Body role="rowgroup">
-        {entries.map((entry) => (
-          <Row role="row" key={entryKey(entry)}>
+        {entries.map((entry, at) => (
+          <Row role="row" key={entryKey(entry)} {...rowProps(at)}>
             {columns.map(({ key, label, cell, align = 'start', isTitle }) => (
               <Cell role="cell" key={key} data-label={label} data-align={align} data-title={isTitle || undefined}>
                 {cell(entry)}

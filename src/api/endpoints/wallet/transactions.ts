@@ -9,6 +9,7 @@ import {
 } from '../../contract';
 import { downloadFile } from '../../download';
 import { USER_SCOPE } from '../../query-client';
+import type { CallOptions } from '../../transport';
 
 export type TransactionFilters = RequestOf<typeof getTransactions>;
 
@@ -43,5 +44,7 @@ export const orderQuery = (orderId: string) =>
       newerOf(await callService(getTransactions, { orderId }, { signal }), client.getQueryData<OrderAnswer>(queryKey)),
   });
 
-export const fetchTransactionsFile = (filters: RequestOf<typeof getTransactionsFile>) =>
-  downloadFile(getTransactionsFile, filters, { fallbackName: 'fnx-transactions.xlsx' });
+type FileOptions = Pick<CallOptions, 'signal' | 'onProgress'>;
+
+export const fetchTransactionsFile = (filters: RequestOf<typeof getTransactionsFile>, options: FileOptions = {}) =>
+  downloadFile(getTransactionsFile, filters, { ...options, fallbackName: 'fnx-transactions.xlsx' });

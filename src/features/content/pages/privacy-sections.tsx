@@ -167,6 +167,11 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
               meaning:
                 'The numbers of payments under way, so that a paid order is found again. They stay after a logout.',
             },
+            {
+              term: 'transaction_views',
+              meaning:
+                'The views of your transactions that you gave a name: filters, order and what was searched for. They stay after a logout, until you remove them.',
+            },
           ]}
         />
         <p>

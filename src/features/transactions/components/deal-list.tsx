@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
 import { dealsQuery } from '@/api/endpoints/user/deals';
 import { BUY_SHARES, DEALS } from '@/config/routes';
@@ -6,15 +7,21 @@ import { Amount, Money } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button-link';
+import { LazyView } from '@/ui/lazy-part';
 import { Moment } from '@/ui/moment';
 import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
 import { Table, type Column } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { pageNumber } from '@/utils/page-number';
 import { useAddressFields } from '@/utils/use-address-fields';
 import { orderWords } from '@/parts/order-words';
+
+const Gallery = styled('section')({ marginBlockStart: 36 });
+const GalleryTitle = styled('h3')({ fontSize: '1.25rem', marginBlockEnd: 16 });
 
 const PER_PAGE = 20;
 
@@ -63,6 +70,26 @@ const NoDeals = () => (
   </StatePanel>
 );
 
+const loadGallery = async () => (await import('./certificate-gallery')).CertificateGallery;
+
+/** Of the orders of this page. */
+function Certificates({ orders }: { orders: readonly Order[] }) {
+  const finished = orders.filter(({ status }) => status === 'FINISHED');
+  if (finished.length === 0) return null;
+  return (
+    <Gallery>
+      <GalleryTitle>Certificates</GalleryTitle>
+      <LazyView
+        isWanted
+        load={loadGallery}
+        meanwhile={<LoadingPanel label="Drawing your certificates" lines={4} />}
+        failed={missingCode}
+        props={{ orders: finished }}
+      />
+    </Gallery>
+  );
+}
+
 export function DealList() {
   const { fields, change } = useAddressFields();
   const page = pageNumber(fields.page);
@@ -88,6 +115,7 @@ export function DealList() {
               total={total}
               onPage={(to) => change({ page: to === 1 ? '' : String(to) })}
             />
+            <Certificates orders={docs} />
           </>
         )
       }

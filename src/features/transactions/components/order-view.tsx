@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
-import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { DEALS } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
@@ -10,18 +8,25 @@ import { PrimaryLink } from '@/ui/button-link';
 import { OrderCertificate } from '@/parts/order-certificate';
 import { Columns, Words } from '@/ui/layout/lead';
 import { Figures } from '@/ui/figures';
+import { LazyView } from '@/ui/lazy-part';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/chain/use-explorer';
+import { useLiveOrder } from '../hooks/use-live-order';
 import { timeLineOf } from '../model/order-time-line';
 import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
 import { OrderFacts } from './order-facts';
 import { TimeLine } from './time-line';
 
+const loadPayment = async () => (await import('./order-payment')).OrderPayment;
+
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
+
+/** It changes by itself while the order goes on, and is said then. */
+const Standing = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
 
 const NoSuchOrder = () => (
   <StatePanel kind="empty" title="There is no such order" action={<PrimaryLink href={DEALS}>All orders</PrimaryLink>}>
@@ -33,7 +38,7 @@ const isMissing = (error: unknown) => isAppError(error) && error.fault.kind === 
 
 /** One order at its lasting address: what it says today, it says of the same order in a year. */
 export function OrderView({ orderId }: { orderId: string }) {
-  const query = useQuery(orderQuery(orderId));
+  const query = useLiveOrder(orderId);
   return (
     <Stack>
       <OnScreen>
@@ -67,9 +72,11 @@ function Known({ order }: { order: Order }) {
           >
             <Stack>
               <Words>
-                <Badge tone={tone}>{label}</Badge>
-                <p>{text}</p>
-                {reason && <p dir="auto">{reason}</p>}
+                <Standing role="status">
+                  <Badge tone={tone}>{label}</Badge>
+                  <p>{text}</p>
+                  {reason && <p dir="auto">{reason}</p>}
+                </Standing>
                 {needsSupport(order) && (
                   <p>
                     <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
@@ -78,11 +85,12 @@ function Known({ order }: { order: Order }) {
                   </p>
                 )}
               </Words>
+              <LazyView isWanted load={loadPayment} props={{ order, explorer }} />
               <OrderFacts order={order} explorer={explorer} />
             </Stack>
           </Panel>
           <Panel title="What has happened">
-            <TimeLine stops={timeLineOf(order, label)} />
+            <TimeLine label="Time line of the order" stops={timeLineOf(order, label)} explorer={explorer} />
           </Panel>
         </Columns>
       </OnScreen>

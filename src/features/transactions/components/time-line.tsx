@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color, UNSEEN } from '@/theme/tokens';
+import { Hash } from '@/ui/hash';
 import { Moment } from '@/ui/moment';
 import type { Stop } from '../model/order-time-line';
 
@@ -29,21 +30,28 @@ const Entry = styled('li')({
   '&[data-is="current"]': { fontWeight: 550 },
   '&[data-is="ahead"]': { color: color.faint },
 });
-const When = styled('p')({ fontWeight: 400, fontSize: '0.9375rem', color: color.soft });
+const When = styled('div')({ fontWeight: 400, fontSize: '0.9375rem', color: color.soft });
 const Unseen = styled('span')(UNSEEN);
 
 const WORDS = { done: 'Done: ', current: 'Now: ', ahead: 'To come: ' } as const;
 
-/** What has happened to an order, from its opening on. */
-export const TimeLine = ({ stops }: { stops: readonly Stop[] }) => (
-  <List aria-label="Time line of the order">
-    {stops.map(({ label, state, at }) => (
+type Props = { label: string; stops: readonly Stop[]; explorer: (hash: string) => string | undefined };
+
+/** What has happened to something, from its beginning on, each with the transaction that it happened in. */
+export const TimeLine = ({ label: name, stops, explorer }: Props) => (
+  <List aria-label={name}>
+    {stops.map(({ label, state, at, hash }) => (
       <Entry key={label} data-is={state} aria-current={state === 'current' ? 'step' : undefined}>
         <Unseen>{WORDS[state]}</Unseen>
         {label}
         {at && (
           <When>
             <Moment iso={at} />
+          </When>
+        )}
+        {hash && (
+          <When>
+            <Hash value={hash} href={explorer(hash)} />
           </When>
         )}
       </Entry>

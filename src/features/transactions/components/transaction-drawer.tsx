@@ -13,6 +13,7 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
 import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
+import { TxnHistory } from './txn-history';
 
 const Note = styled('p')({ color: color.soft });
 
@@ -53,6 +54,7 @@ function Details({ txn, explorer }: { txn: Txn; explorer: TransactionDrawerProps
       {to && <Labelled label="To" text={to} copy="Copy receiver" />}
       {txHash && <Labelled label="Transaction hash" text={txHash} copy="Copy hash" />}
       {link && <ExplorerLink href={link} />}
+      <TxnHistory key={txn._id} txn={txn} explorer={explorer} />
       {orderId && (
         <p>
           <AppLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>The order that it belongs to</AppLink>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
 import type { Txn } from '@/api/contract';
 import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import { BUY_SHARES } from '@/config/routes';
+import { color, UNSEEN } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { PrimaryLink } from '@/ui/button-link';
 import { LazyView } from '@/ui/lazy-part';
@@ -18,6 +20,14 @@ import type { AddressChange } from '@/utils/use-address-fields';
 import { COLUMN_LABELS, columnsWith, isSortKey } from './columns';
 
 const loadDrawer = async () => (await import('./transaction-drawer')).TransactionDrawer;
+
+/** Where there is no keyboard it says nothing. */
+const Keys = styled('p')({
+  marginBlockStart: 12,
+  fontSize: '0.875rem',
+  color: color.faint,
+  '@media (pointer: coarse)': UNSEEN,
+});
 
 const NoneYet = () => (
   <StatePanel
@@ -67,6 +77,7 @@ export function TransactionList({ filters, sort, isNarrowed, onChange }: Props) 
   const query = useQuery(transactionsQuery(filters));
   const explorer = useExplorer();
   const [opened, setOpened] = useState<Txn | null>(null);
+  const hint = useId();
   return (
     <>
       <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} />}>
@@ -85,7 +96,13 @@ export function TransactionList({ filters, sort, isNarrowed, onChange }: Props) 
                   isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })
                 }
                 isBusy={query.isPlaceholderData}
+                onOpen={setOpened}
+                describedBy={hint}
               />
+              <Keys id={hint}>
+                With a keyboard: the arrow keys go from row to row, Home and End to the first and the last, and Enter
+                opens the details.
+              </Keys>
               <Pager
                 label="Pages of transactions"
                 page={page}

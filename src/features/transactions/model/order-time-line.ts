@@ -1,27 +1,37 @@
 import type { Order } from '@/api/contract';
 
-export type Stop = { label: string; state: 'done' | 'current' | 'ahead'; at?: string };
+export type Stop = {
+  label: string;
+  state: 'done' | 'current' | 'ahead';
+  at?: string;
+  /** Of the transaction in which it happened. */
+  hash?: string;
+};
 
 const WAY = ['WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED'] as const;
 
 const LABELS = ['Order opened', 'Payment seen on the chain', 'Payment confirmed', 'Shares sent', 'Shares delivered'];
+
+/** Which transaction a stop has happened in. */
+const HASHED: Readonly<Record<number, 'payment' | 'delivery'>> = { 1: 'payment', 3: 'delivery' };
 
 /**
  * The way of an order, as far as it is known. Orders that left the way say where they ended instead; only the
  * beginning and the last change have a time of their own.
  */
 export function timeLineOf(order: Order, endLabel: string): readonly Stop[] {
-  const { status, createdAt, updatedAt, txHash } = order;
+  const { status, createdAt, updatedAt, txHash, payoutHash } = order;
   const at = WAY.findIndex((step) => step === status);
   const opened: Stop = { label: LABELS[0] ?? '', state: 'done', at: createdAt };
   if (at < 0) {
-    const seen: readonly Stop[] = txHash ? [{ label: LABELS[1] ?? '', state: 'done' }] : [];
+    const seen: readonly Stop[] = txHash ? [{ label: LABELS[1] ?? '', state: 'done', hash: txHash }] : [];
     return [opened, ...seen, { label: endLabel, state: 'current', at: updatedAt }];
   }
   const isFinished = at === WAY.length - 1;
   return LABELS.map((label, index): Stop => {
     if (index === 0) return at === 0 ? { ...opened, state: 'current' } : opened;
     const state = index < at || isFinished ? 'done' : index === at ? 'current' : 'ahead';
-    return { label, state, ...(index === at && { at: updatedAt }) };
+    const hash = state === 'ahead' ? null : HASHED[index] === 'payment' ? txHash : HASHED[index] && payoutHash;
+    return { label, state, ...(index === at && { at: updatedAt }), ...(hash && { hash }) };
   });
 }

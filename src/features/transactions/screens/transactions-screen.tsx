@@ -1,14 +1,21 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
+import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
+import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { FormError } from '@/ui/state/form-error';
-import { useAddressFields } from '@/utils/use-address-fields';
+import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/use-address-fields';
 import { Filters } from '../components/filters';
 import { TransactionList } from '../components/transaction-list';
 import { filtersFrom, isNarrowed, sortOf, withoutPaging } from '../model/list-address';
+
+const loadViews = async () => (await import('../components/saved-views')).SavedViews;
+const loadWaiting = async () => (await import('../components/waiting')).Waiting;
 
 const Head = styled('div')({
   display: 'flex',
@@ -17,6 +24,20 @@ const Head = styled('div')({
   alignItems: 'end',
   gap: 16,
 });
+
+/** Their place is kept free until they are there. */
+const ViewsPlace = styled('div')({ minBlockSize: 64 });
+
+type OwnViewsProps = { fields: AddressFields; onChange: (changes: AddressChange) => void };
+
+function OwnViews({ fields, onChange }: OwnViewsProps) {
+  const { data: user } = useQuery(profileQuery);
+  return (
+    <ViewsPlace>
+      {user && <LazyView isWanted load={loadViews} props={{ accountId: user._id, fields, onChange }} />}
+    </ViewsPlace>
+  );
+}
 
 export function TransactionsScreen() {
   const { fields, change } = useAddressFields();
@@ -33,7 +54,9 @@ export function TransactionsScreen() {
           <TransactionsFileButton file={file} />
         </Head>
         <FormError error={file.error} onRetry={file.start} kept={null} />
+        <LazyPart isWanted={useOpenInStorage()} load={loadWaiting} />
         <Panel title="Find">
+          <OwnViews fields={fields} onChange={change} />
           <Filters fields={fields} onChange={change} />
         </Panel>
         <Panel title="All transactions">

@@ -43,7 +43,7 @@ export function transactionsOf(
       isAsked(status, entry.status) &&
       isAsked(symbol, entry.symbol) &&
       isAsked(orderId, entry.orderId) &&
-      matchesSearch(search, textsOf(entry)),
+      (!search || matchesSearch(search, textsOf(entry))),
   );
   const inSpan = withinSpan(wanted, { from, to }, ({ at }) => iso(at));
   return sortedBy(inSpan.toReversed(), sort, SORTS);

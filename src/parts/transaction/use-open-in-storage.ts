@@ -12,4 +12,5 @@ const heedStorage = (onChange: () => void) => {
   return () => window.removeEventListener('storage', onChange);
 };
 
-export const useHasOpenPayment = (): boolean => useSyncExternalStore(heedStorage, hasOpenPayment, () => false);
+/** Whether something may wait in this browser's journal, so that what shows it is only loaded then. */
+export const useOpenInStorage = (): boolean => useSyncExternalStore(heedStorage, hasOpenPayment, () => false);

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { DealsScreen } from '@/features/transactions';
+import type { StoredOrder } from '@/sandbox/service/domain/orders/order';
+import { writeDown } from '@/tx/journal';
+import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer, type Backend } from '../support/service';
+import { leave, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+
+let backend: Backend;
+let reads = 0;
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+  reads = 0;
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('orderId=')) reads += 1;
+  });
+});
+afterEach(async () => {
+  server.events.removeAllListeners();
+  focusManager.setFocused(undefined);
+  await act(emptyJournal);
+  leave();
+});
+
+const HASH = `0x${'5e'.repeat(32)}` as const;
+const SOON = { timeout: 9_000 };
+
+/** An order of hers as it stands before anything has arrived, and what differs from that. */
+function orderWith(change: Partial<StoredOrder>): StoredOrder {
+  const { state, clock } = backend.service;
+  const order = state.orders.find(({ status }) => status === 'FINISHED')!;
+  const fresh = { status: 'WAITING', payments: [], settledBefore: undefined, payoutHash: undefined } as const;
+  return Object.assign(order, fresh, { expiresAt: clock.now() + 600_000 }, change);
+}
+const show = ({ _id }: StoredOrder) => renderAt(`/deals?order=${_id}`, <DealsScreen />);
+const elsewhere = () => screen.findByRole('group', { name: /reported from another browser or device/ });
+const goOn = () => screen.queryByRole('link', { name: 'Go on to the payment' });
+
+test('an order on screen follows what the bank makes of it, without a reload', async () => {
+  const order = orderWith({ status: 'CONFIRMED', reportedHash: HASH });
+  show(order);
+  expect(await screen.findByText(/Your payment is confirmed/)).toBeVisible();
+  Object.assign(order, { status: 'SENDING', updatedAt: backend.service.clock.now() });
+  expect(await screen.findByText('Your shares have been sent to your wallet.', {}, SOON)).toBeVisible();
+});
+
+test('an order that can change no more is read once', async () => {
+  show(orderWith({ status: 'REFUNDED' }));
+  expect(await screen.findByText(/was sent back to the wallet/)).toBeVisible();
+  const before = reads;
+  await act(() => new Promise((done) => setTimeout(done, 3_000)));
+  expect(reads).toBe(before);
+});
+
+test('a page that is hidden does not ask, and asks at once when it comes back', async () => {
+  const order = orderWith({ status: 'CONFIRMED', reportedHash: HASH });
+  show(order);
+  expect(await screen.findByText(/Your payment is confirmed/)).toBeVisible();
+  act(() => focusManager.setFocused(false));
+  await waitFor(() => expect(reads).toBeGreaterThan(0));
+  const before = reads;
+  await act(() => new Promise((done) => setTimeout(done, 3_000)));
+  expect(reads).toBe(before);
+  act(() => focusManager.setFocused(true));
+  await waitFor(() => expect(reads).toBe(before + 1));
+});
+
+test('an order that was paid on another device says so with its hash, and is not offered to be paid', async () => {
+  const order = orderWith({});
+  show(order);
+  expect(await screen.findByRole('link', { name: 'Go on to the payment' })).toHaveAttribute('href', '/buy-shares');
+  Object.assign(order, { reportedHash: HASH, updatedAt: backend.service.clock.now() });
+  const told = within(await screen.findByRole('group', { name: /reported from another browser or device/ }, SOON));
+  expect(told.getByText(HASH)).toBeInTheDocument();
+  expect(told.getByText(/sends the shares to your wallet/)).toBeVisible();
+  expect(told.getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
+  expect(screen.getByText('Payment reported')).toBeVisible();
+  expect(goOn()).not.toBeInTheDocument();
+}, 15_000);
+
+test('one that was reported and has expired is still told of, and never offered', async () => {
+  show(orderWith({ status: 'EXPIRED', reportedHash: HASH }));
+  expect(within(await elsewhere()).getByText(/a person looks at it/)).toBeVisible();
+  expect(goOn()).not.toBeInTheDocument();
+});
+
+test('an order that this browser has asked a wallet for leads to its payment, and offers no second one', async () => {
+  const order = orderWith({});
+  const { key, reported } = ofOrder(order._id);
+  await act(() => writeDown(asked({ key, reported, status: 'unanswered', closesAt: Date.now() + 3_600_000 })));
+  show(order);
+  expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute('href', '/buy-shares');
+  expect(goOn()).not.toBeInTheDocument();
+});

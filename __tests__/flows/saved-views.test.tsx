@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { TransactionsScreen } from '@/features/transactions';
+import { hearNotices, type Notice } from '@/ui/notify';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { useServer } from '../support/service';
+import { leave, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+
+beforeEach(async () => {
+  localStorage.clear();
+  await startAs('Amelia');
+});
+afterEach(leave);
+
+const open = (address: string) => renderAt(address, <TransactionsScreen />);
+const views = () => screen.findByRole('group', { name: 'Saved views' });
+const button = async (name: string) => within(await views()).findByRole('button', { name });
+const noButton = (name: string) => screen.queryByRole('button', { name });
+
+async function save(user: ReturnType<typeof open>['user'], name: string) {
+  await user.click(await button('Save this view'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+  await user.type(dialog.getByLabelText('Name of the view'), `${name}{Enter}`);
+}
+
+test('a view keeps the filters and the sort under a name, and puts them back into the address', async () => {
+  const { user, place } = open('/transactions?type=BUY&sort=amount&page=2');
+  await save(user, 'My purchases');
+  expect(await button('My purchases')).toHaveAttribute('aria-pressed', 'true');
+  await user.selectOptions(screen.getByLabelText('Currency'), 'FNX');
+  expect(await button('My purchases')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(await button('My purchases'));
+  expect(place.address).toBe('/transactions?type=BUY&sort=amount');
+  expect(await button('My purchases')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('views outlive a reload and belong to one account', async () => {
+  const first = open('/transactions?type=BUY');
+  await save(first.user, 'My purchases');
+  first.unmount();
+  const second = open('/transactions');
+  expect(await button('My purchases')).toBeVisible();
+  second.unmount();
+  leave();
+  await startAs('Nell');
+  open('/transactions');
+  expect(await button('Save this view')).toBeVisible();
+  expect(noButton('My purchases')).not.toBeInTheDocument();
+});
+
+test('a name is wanted, once, and what was typed stays', async () => {
+  const { user } = open('/transactions?type=BUY');
+  await save(user, 'Mine');
+  await save(user, ' mine ');
+  const field = screen.getByLabelText('Name of the view');
+  expect(field).toHaveAccessibleDescription(/Another view has this name/);
+  expect(field).toHaveValue(' mine ');
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveAccessibleDescription(/Give the view a name/);
+});
+
+test('a view gets another name, and one that was removed can be brought back', async () => {
+  const notices: Notice[] = [];
+  const end = hearNotices((notice) => void notices.push(notice));
+  const { user } = open('/transactions?type=BUY');
+  await save(user, 'Mine');
+  await user.click(await button('Edit views'));
+  await user.click(await button('Rename Mine'));
+  const field = await screen.findByLabelText('Name of the view');
+  await user.clear(field);
+  await user.type(field, 'Purchases{Enter}');
+  await user.click(await button('Remove Purchases'));
+  await waitFor(() => expect(noButton('Purchases')).not.toBeInTheDocument());
+  expect(notices.at(-1)?.text).toBe('The view “Purchases” was removed.');
+  act(() => notices.at(-1)?.action?.onClick());
+  expect(await button('Purchases')).toBeVisible();
+  end();
+});

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { TransactionsScreen } from '@/features/transactions';
+import type { Entry } from '@/tx/entry';
+import { amend, writeDown } from '@/tx/journal';
+import { walletStore } from '@/wallet/facade';
+import { HERS, OURS, SOMEBODY, emptyJournal, ofOrder, sent } from '../support/money/attempt';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+import { leave, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+
+type RpcCall = { id: number; method: string };
+const answerRpc = ({ id, method }: RpcCall) => {
+  const results: Record<string, unknown> = {
+    eth_chainId: '0x38',
+    eth_blockNumber: '0x10',
+    eth_getTransactionCount: '0x3',
+  };
+  return { jsonrpc: '2.0', id, result: results[method] ?? null };
+};
+const quietChain = http.post('*/api/rpc/0', async ({ request }) => {
+  const asked = (await request.json()) as RpcCall | RpcCall[];
+  return HttpResponse.json(Array.isArray(asked) ? asked.map(answerRpc) : answerRpc(asked));
+});
+
+beforeEach(async () => {
+  await startAs('Amelia');
+  server.use(quietChain);
+  connect(HERS);
+});
+afterEach(async () => {
+  await act(async () => {
+    walletStore.set({ status: 'disconnected' });
+    await emptyJournal();
+  });
+  leave();
+});
+
+const connect = (address: typeof HERS) =>
+  act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
+const write = (change: Partial<Entry> = {}) =>
+  act(() => writeDown(sent({ ...ofOrder('seven'), closesAt: Date.now() + 3_600_000, at: Date.now(), ...change })));
+const panel = () => screen.findByRole('region', { name: 'Waiting in this browser' });
+const noPanel = () => screen.queryByRole('region', { name: 'Waiting in this browser' });
+const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', description: 'Sending 5 FNX' });
+
+test('what a wallet was asked for stands above the list, with its state, its hash and where it goes on', async () => {
+  await write({ description: 'Payment of order FNX-7' });
+  await act(() =>
+    writeDown({
+      ...sending,
+      status: 'unanswered',
+      hash: null,
+      nonce: null,
+      closesAt: Date.now() + 3_600_000,
+      at: Date.now() + 1,
+    } as Entry),
+  );
+  renderAt('/transactions', <TransactionsScreen />);
+  const waiting = within(await panel());
+  const [newest, first] = waiting.getAllByRole('listitem');
+  expect(newest).toHaveTextContent(/Sending 5 FNX.*No answer.*its answer did not arrive/);
+  expect(within(newest!).getByRole('link', { name: 'Go on at Wallet: Sending 5 FNX' })).toHaveAttribute(
+    'href',
+    '/wallet',
+  );
+  expect(first).toHaveTextContent(/Payment of order FNX-7.*Sent/);
+  expect(within(first!).getByRole('link', { name: /^Go on at Buy shares/ })).toHaveAttribute('href', '/buy-shares');
+  expect(within(first!).getByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
+    'href',
+    `https://explorer.example/tx/${OURS}`,
+  );
+});
+
+test('what is settled goes away, and with the last one the panel', async () => {
+  await write({ at: 1 });
+  renderAt('/transactions', <TransactionsScreen />);
+  expect(await panel()).toBeVisible();
+  await act(() => amend('order:seven@1', { status: 'succeeded' }));
+  await waitFor(() => expect(noPanel()).not.toBeInTheDocument());
+});
+
+test('what another address has asked for is not shown', async () => {
+  await write();
+  connect(SOMEBODY);
+  renderAt('/transactions', <TransactionsScreen />);
+  expect(await screen.findByRole('table', { name: 'Transactions of your account' })).toBeVisible();
+  expect(noPanel()).not.toBeInTheDocument();
+});

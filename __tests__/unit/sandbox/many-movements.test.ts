@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import {
+  dashboard,
+  getLatestTransactions,
+  getTransactions,
+  getTransactionsFile,
+  graphForDealUser,
+} from '@/api/contract';
+import { createTestService, type TestService } from '@/sandbox/test-service';
+import { createSandboxClient } from '@/sandbox/test-client';
+import { memberOf, type Member } from '../../support/member';
+import { readSheet } from '../../support/read-sheet';
+import { AMELIA, ORIGIN } from './visitor';
+
+const MANY = 10_000;
+/** A machine that several share is slower than one that answers a person: what takes longer than this is not the machine. */
+const SOON_MS = 700;
+
+let service: TestService;
+let amelia: Member;
+beforeAll(async () => {
+  service = await createTestService();
+  amelia = await memberOf(service, AMELIA);
+});
+
+const own = () => service.state.ledger.filter(({ accountId }) => accountId === 'investor-01');
+const fill = (count: number) =>
+  createSandboxClient(ORIGIN, (request) => service.fetch(request)).movements(AMELIA.email, count);
+
+async function timed<T>(work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  const result = await work();
+  const took = performance.now() - began;
+  expect(took).toBeLessThan(SOON_MS);
+  return result;
+}
+
+test('ten thousand records change neither what somebody holds nor what it cost', async () => {
+  const before = await amelia.get(dashboard, {});
+  const seeded = own().length;
+  await fill(MANY);
+  await fill(MANY);
+  expect(own()).toHaveLength(seeded + MANY);
+  expect(await timed(() => amelia.get(dashboard, {}))).toEqual(before);
+});
+
+test.each([
+  { sort: '-createdAt' },
+  { sort: 'amount', page: 250 },
+  { sort: '-fiatValue', symbol: 'FNX' },
+  { search: 'another wallet' },
+  { from: '2026-01-01', to: '2026-06-30' },
+])('a page of ten thousand is answered at once: %j', async (filters) => {
+  const { docs, total } = await timed(() => amelia.get(getTransactions, { ...filters, limit: 20 }));
+  expect(docs).toHaveLength(20);
+  expect(total).toBeGreaterThan(1_000);
+});
+
+test('the latest of them, and the course over them, are answered at once', async () => {
+  expect(await timed(() => amelia.get(getLatestTransactions, {}))).toHaveLength(5);
+  await timed(() => amelia.get(graphForDealUser, { range: 'ALL' }));
+});
+
+test('the file has them all, with typed cells', async () => {
+  const url = `${ORIGIN}/api/v1/${getTransactionsFile.path}`;
+  const answer = await service.fetch(new Request(url, { headers: { token: amelia.token } }));
+  const [, ...rows] = await readSheet(await answer.blob());
+  expect(rows).toHaveLength(own().length);
+  expect(rows.every(([at, , , amount]) => at instanceof Date && typeof amount === 'number')).toBe(true);
+}, 30_000);

@@ -1,0 +1,26 @@
+import type { Order } from '@/api/contract';
+import { timeLineOf } from '@/features/transactions/model/order-time-line';
+import { orderWords } from '@/parts/order-words';
+
+const [PAID, SENT] = [`0x${'ab'.repeat(32)}` as const, `0x${'cd'.repeat(32)}` as const];
+const orderWith = (change: Partial<Order>) =>
+  ({ status: 'FINISHED', createdAt: 'then', updatedAt: 'now', txHash: PAID, payoutHash: SENT, ...change }) as Order;
+const hashes = (change: Partial<Order>) => timeLineOf(orderWith(change), 'End').map(({ hash }) => hash);
+
+test('the payment and the delivery have their hashes at the stops where they happened', () => {
+  expect(hashes({})).toEqual([undefined, PAID, undefined, SENT, undefined]);
+});
+
+test('a stop that is ahead has no hash yet', () => {
+  expect(hashes({ status: 'WAITING', payoutHash: null })).toEqual(Array(5).fill(undefined));
+  expect(hashes({ status: 'CONFIRMED', payoutHash: null })).toEqual([undefined, PAID, undefined, undefined, undefined]);
+});
+
+test('an order that left the way keeps the hash of what was paid', () => {
+  expect(hashes({ status: 'REVIEW' })).toEqual([undefined, PAID, undefined]);
+});
+
+test('an order whose payment was reported is not said to be unpaid', () => {
+  expect(orderWords({ status: 'WAITING', txHash: null }).label).toBe('Waiting for payment');
+  expect(orderWords({ status: 'WAITING', txHash: PAID }).label).toBe('Payment reported');
+});

@@ -1,0 +1,53 @@
+import type { Order } from '@/api/contract';
+import { paymentStanding } from '@/features/transactions/model/payment-standing';
+import type { TxState } from '@/tx';
+
+const HASH = `0x${'AB'.repeat(32)}` as const;
+const orderWith = (change: Partial<Order>) =>
+  ({ status: 'WAITING', txHash: null, actuallyPaid: '0', ...change }) as Order;
+const IDLE: TxState = { step: 'idle' };
+type Known = { payment?: TxState; ended?: readonly string[]; isTimeUp?: boolean };
+const standing = (change: Partial<Order>, { payment = IDLE, ended = [], isTimeUp = false }: Known = {}) =>
+  paymentStanding(orderWith(change), { payment, ended, isTimeUp });
+
+test('an order that nobody has begun to pay may be paid while its price holds', () => {
+  expect(standing({})).toEqual({ kind: 'to-pay' });
+  expect(standing({}, { isTimeUp: true })).toBeNull();
+  expect(standing({ status: 'EXPIRED' })).toBeNull();
+});
+
+test('a payment that this browser does not know was made elsewhere', () => {
+  const found = { kind: 'elsewhere', hash: HASH, isLate: false };
+  expect(standing({ txHash: HASH })).toEqual(found);
+  expect(standing({ txHash: HASH }, { isTimeUp: true })).toEqual(found);
+  expect(standing({ txHash: HASH, status: 'CONFIRMING' })).toEqual(found);
+  expect(standing({ txHash: HASH, status: 'EXPIRED' })).toEqual({ ...found, isLate: true });
+});
+
+test('what has arrived without a hash is never to be paid', () => {
+  expect(standing({ actuallyPaid: '0.000001' })).toEqual({ kind: 'elsewhere', hash: null, isLate: false });
+  expect(standing({ status: 'CONFIRMING' })).toEqual({ kind: 'elsewhere', hash: null, isLate: false });
+});
+
+test('a hash that a proof has ended leaves the order to be paid', () => {
+  expect(standing({ txHash: HASH }, { ended: [HASH.toLowerCase()] })).toEqual({ kind: 'to-pay' });
+});
+
+test.each<TxState>([
+  { step: 'awaiting-wallet' },
+  { step: 'unanswered' },
+  { step: 'pending', hash: HASH, confirmations: 0, isKept: true },
+  { step: 'succeeded', hash: HASH },
+  { step: 'altered', hash: HASH },
+  { step: 'dropped', hash: null },
+])('while this browser knows of a payment that is $step, it is neither elsewhere nor offered', (payment) => {
+  expect(standing({}, { payment })).toEqual({ kind: 'here' });
+  expect(standing({ txHash: HASH }, { payment })).toEqual({ kind: 'here' });
+});
+
+test.each(['CONFIRMED', 'SENDING', 'FINISHED', 'REVIEW', 'PARTIALLY_PAID', 'REFUNDED', 'FAILED', 'NEW_ONE'])(
+  'of an order in %s the bank has the word',
+  (status) => {
+    expect(standing({ status, txHash: HASH })).toBeNull();
+  },
+);

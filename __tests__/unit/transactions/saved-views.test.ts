@@ -1,0 +1,45 @@
+import {
+  fieldsOfView,
+  isSameView,
+  nameProblem,
+  readViews,
+  renamed,
+  withView,
+  withoutView,
+} from '@/features/transactions/model/saved-views';
+
+const view = (name: string, fields = {}) => ({ name, fields });
+
+test.each([null, '', '{', '{}', '[1]', '[{"name":1,"fields":{}}]'])('what cannot be read is none: %p', (text) => {
+  expect(readViews(text)).toEqual([]);
+});
+
+test('a view keeps filters and sort, and neither the page nor what is no filter', () => {
+  expect(fieldsOfView({ type: 'BUY', sort: 'amount', page: '3', other: 'x', search: '  ' })).toEqual({
+    type: 'BUY',
+    sort: 'amount',
+  });
+  expect(withView([], view('  Mine ', { page: '2' }))).toEqual([view('Mine')]);
+});
+
+test('two addresses that ask for the same are one view', () => {
+  expect(isSameView({ type: 'BUY', page: '3' }, { type: 'BUY', sort: '-createdAt' })).toBe(true);
+  expect(isSameView({ type: 'BUY' }, { type: 'SWAP' })).toBe(false);
+});
+
+test('names are wanted, once, and so many', () => {
+  const views = [view('Mine'), view('Other')];
+  expect(nameProblem(views, ' ')).toBe('empty');
+  expect(nameProblem(views, 'mine')).toBe('taken');
+  expect(nameProblem(views, 'MINE', 'Mine')).toBeNull();
+  expect(nameProblem(views, 'Other', 'Mine')).toBe('taken');
+  const many = Array.from({ length: 20 }, (_, at) => view(`View ${at}`));
+  expect(nameProblem(many, 'One more')).toBe('full');
+  expect(nameProblem(many, 'Another', 'View 1')).toBeNull();
+});
+
+test('one is renamed or removed, the others stay in their order', () => {
+  const views = [view('a'), view('b'), view('c')];
+  expect(renamed(views, 'b', ' B ').map(({ name }) => name)).toEqual(['a', 'B', 'c']);
+  expect(withoutView(views, 'b').map(({ name }) => name)).toEqual(['a', 'c']);
+});

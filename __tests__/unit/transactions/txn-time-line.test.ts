@@ -1,0 +1,56 @@
+import type { Txn } from '@/api/contract';
+import { otherSidesOf, txnTimeLine } from '@/features/transactions/model/txn-time-line';
+
+const HASH = `0x${'ab'.repeat(32)}` as const;
+const AT = '2026-05-01T10:00:00.000Z';
+const txnWith = (change: Partial<Txn>) =>
+  ({ _id: 'one', type: 'TRANSFER', direction: 'OUT', status: 'DONE', txHash: HASH, createdAt: AT, ...change }) as Txn;
+const labels = (change: Partial<Txn>, asked?: { at: number }) =>
+  txnTimeLine(txnWith(change), asked).map(({ label, state }) => `${state}: ${label}`);
+
+test('what an investor sends is on the network before it is in the record, and has its hash there', () => {
+  expect(txnTimeLine(txnWith({}))).toEqual([
+    { label: 'On the network', state: 'done', hash: HASH },
+    { label: 'Entered in the bank’s record', state: 'done', at: AT },
+    { label: 'Sent', state: 'done' },
+  ]);
+});
+
+test('what this browser asked a wallet for begins with that', () => {
+  expect(txnTimeLine(txnWith({}), { at: Date.parse(AT) })[0]).toEqual({
+    label: 'Your wallet was asked',
+    state: 'done',
+    at: AT,
+  });
+});
+
+test.each([
+  ['REWARD', 'Claim taken by the bank', 'Reward in your wallet'],
+  ['UNSTAKE', 'End of the stake taken by the bank', 'Shares back in your wallet'],
+  ['REFUND', 'Return decided by the bank', 'Back in your wallet'],
+  ['DIVIDEND', 'Dividend entered by the bank', 'Dividend in your wallet'],
+])('a %s begins at the bank', (type, first, last) => {
+  expect(labels({ type, direction: 'IN' })).toEqual([`done: ${first}`, 'done: On the network', `done: ${last}`]);
+});
+
+test('what is under way has its end ahead, and its network too until there is a hash', () => {
+  const claim = { type: 'REWARD', status: 'PENDING' };
+  expect(labels(claim).slice(1)).toEqual(['current: On the network', 'ahead: Reward in your wallet']);
+  expect(labels({ ...claim, txHash: null }).slice(1)).toEqual([
+    'ahead: On the network',
+    'ahead: Reward in your wallet',
+  ]);
+});
+
+test('what failed, and what never was on a chain, say only what happened', () => {
+  expect(labels({ type: 'SWAP', status: 'FAILED' }).at(-1)).toBe('current: Not completed');
+  expect(labels({ type: 'OPENING', txHash: null })).toEqual(['done: Entered in the bank’s record', 'done: Settled']);
+  expect(labels({ direction: 'IN' }).at(-1)).toBe('done: Received');
+  expect(labels({ type: 'STAKE' }).at(-1)).toBe('done: Shares staked');
+});
+
+test('the other sides are those of the same hash, in any case', () => {
+  const other = txnWith({ _id: 'two', txHash: `0x${'AB'.repeat(32)}` });
+  const found = [txnWith({}), other, txnWith({ _id: 'three', txHash: `0x${'cd'.repeat(32)}` })];
+  expect(otherSidesOf(txnWith({}), found)).toEqual([other]);
+});

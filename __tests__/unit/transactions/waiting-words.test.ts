@@ -1,0 +1,38 @@
+import { goOnWords, waitingWords } from '@/features/transactions/model/waiting-words';
+import type { TxState } from '@/tx';
+
+const HASH = `0x${'ab'.repeat(32)}` as const;
+const pending = (change: object): TxState => ({
+  step: 'pending',
+  hash: HASH,
+  confirmations: 0,
+  isKept: true,
+  ...change,
+});
+
+test.each<[TxState, string, RegExp]>([
+  [{ step: 'awaiting-wallet' }, 'Asked', /Confirm or decline/],
+  [{ step: 'unanswered' }, 'No answer', /looked for on the network/],
+  [{ step: 'unanswered', isSearched: true }, 'No answer', /Say what your wallet shows/],
+  [pending({}), 'Sent', /has not confirmed it yet/],
+  [pending({ isUnseen: true }), 'Sent', /Do not send it again/],
+  [pending({ isOverdue: true }), 'Sent', /longer than usual. Do not send it again/],
+  [pending({ confirmations: 2 }), 'Confirming', /2 of 3/],
+])('%j is said as %s', (state, label, text) => {
+  expect(waitingWords(state)).toEqual({ tone: 'caution', label, text: expect.stringMatching(text) });
+});
+
+test.each<TxState>([
+  { step: 'idle' },
+  { step: 'succeeded', hash: HASH },
+  { step: 'altered', hash: HASH },
+  { step: 'reverted', hash: HASH },
+  { step: 'dropped', hash: null },
+  { step: 'unsent' },
+])('what is $step waits for nothing', (state) => {
+  expect(waitingWords(state)).toBeNull();
+});
+
+test('each kind leads to the page where it was begun', () => {
+  expect(goOnWords('stake')).toBe('Go on at Staking');
+});

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '@/api/contract';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import { BUY_SHARES } from '@/config/routes';
+import { endedHashesOf, journalStore, keyOfOrder, refreshAfterOrder } from '@/tx';
+import { PrimaryLink } from '@/ui/button-link';
+import { CopyText } from '@/ui/copy-text';
+import { ExplorerLink } from '@/ui/explorer-link';
+import { Stack } from '@/ui/layout/page';
+import { Words } from '@/ui/layout/lead';
+import { useCountdown } from '@/ui/use-countdown';
+import { useStore } from '@/utils/use-store';
+import { paymentStanding } from '../model/payment-standing';
+import { elsewhereWords } from '../model/payment-words';
+
+type Props = { order: Order; explorer: (hash: string) => string | undefined };
+
+/** What this browser and others have to do with an order's payment, and the one place where it goes on. */
+export function OrderPayment({ order, explorer }: Props) {
+  const payment = useTransaction(keyOfOrder(order._id));
+  useStore(journalStore);
+  const isTimeUp = useCountdown(Date.parse(order.expiresAt)) === 0;
+  useRefreshWhenDelivered(order);
+  const standing = paymentStanding(order, { payment, ended: endedHashesOf(order._id), isTimeUp });
+  switch (standing?.kind) {
+    case undefined:
+      return null;
+    case 'here':
+      return (
+        <Words>
+          <p>
+            This browser has asked a wallet to pay this order, and follows the payment. Do not pay it a second time.
+          </p>
+          <div>
+            <PrimaryLink href={BUY_SHARES}>See the payment</PrimaryLink>
+          </div>
+        </Words>
+      );
+    case 'elsewhere':
+      return <Elsewhere {...standing} order={order} explorer={explorer} />;
+    case 'to-pay':
+      return (
+        <div>
+          <PrimaryLink href={BUY_SHARES}>Go on to the payment</PrimaryLink>
+        </div>
+      );
+  }
+}
+
+type ElsewhereProps = Props & { hash: string | null; isLate: boolean };
+
+function Elsewhere({ order, hash, isLate, explorer }: ElsewhereProps) {
+  const { title, text, next } = elsewhereWords(order, isLate);
+  const link = hash ? explorer(hash) : undefined;
+  return (
+    <Stack role="group" aria-label={title}>
+      <Words>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{text}</p>
+        <p>{next}</p>
+      </Words>
+      {hash && <CopyText text={hash} label="Copy hash" />}
+      {link && <ExplorerLink href={link} />}
+    </Stack>
+  );
+}
+
+/** What is delivered while the order is on screen changes what other screens show. */
+function useRefreshWhenDelivered({ _id, status }: Order): void {
+  const [wasFinished] = useState(status === 'FINISHED');
+  const isDelivered = status === 'FINISHED' && !wasFinished;
+  useEffect(() => {
+    if (isDelivered) refreshAfterOrder(_id);
+  }, [_id, isDelivered]);
+}

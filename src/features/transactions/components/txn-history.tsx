@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import type { Txn } from '@/api/contract';
+import { orderQuery, transactionsQuery } from '@/api/endpoints/wallet/transactions';
+import { orderWords } from '@/parts/order-words';
+import { journalStore } from '@/tx';
+import { Amount } from '@/ui/amount';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useStore } from '@/utils/use-store';
+import { timeLineOf } from '../model/order-time-line';
+import { otherSidesOf, txnTimeLine } from '../model/txn-time-line';
+import { signedAmount, typeWords } from '@/parts/txn-words';
+import { TimeLine } from './time-line';
+
+const Title = styled('h3')({ fontSize: '1.125rem', marginBlockEnd: 12 });
+const Sides = styled('ul')({ display: 'grid', gap: 6 });
+const Side = styled('li')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
+
+type Props = { txn: Txn; explorer: (hash: string) => string | undefined };
+
+const NAME = 'Time line of the transaction';
+
+/** How it came about, each stop with its transaction: of a purchase by its order, of anything else by its own record. */
+export function TxnHistory({ txn, explorer }: Props) {
+  const { entries } = useStore(journalStore);
+  const own = txn.txHash?.toLowerCase();
+  const asked = own ? entries.find(({ hash }) => hash?.toLowerCase() === own) : undefined;
+  return (
+    <>
+      <section>
+        <Title>What has happened</Title>
+        {txn.orderId ? (
+          <OfOrder orderId={txn.orderId} explorer={explorer} />
+        ) : (
+          <TimeLine label={NAME} stops={txnTimeLine(txn, asked)} explorer={explorer} />
+        )}
+      </section>
+      {txn.txHash && <OtherSides txn={txn} hash={txn.txHash} />}
+    </>
+  );
+}
+
+function OfOrder({ orderId, explorer }: { orderId: string; explorer: Props['explorer'] }) {
+  const query = useQuery(orderQuery(orderId));
+  return (
+    <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={4} />}>
+      {({ order }) =>
+        order ? (
+          <TimeLine label={NAME} stops={timeLineOf(order, orderWords(order).label)} explorer={explorer} />
+        ) : (
+          <p>The order is not there any more.</p>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** A read that fails leaves the rest of the details as they are. */
+function OtherSides({ txn, hash }: { txn: Txn; hash: string }) {
+  const { data } = useQuery({ ...transactionsQuery({ search: hash }), placeholderData: undefined });
+  const sides = otherSidesOf(txn, data?.docs ?? []);
+  if (sides.length === 0) return null;
+  return (
+    <section>
+      <Title>In the same transaction</Title>
+      <Sides aria-label="In the same transaction">
+        {sides.map((side) => (
+          <Side key={side._id}>
+            {typeWords(side)}
+            <Amount value={signedAmount(side)} unit={side.symbol} />
+          </Side>
+        ))}
+      </Sides>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useExplorer } from '@/chain/use-explorer';
+import { pageOf } from '@/parts/transaction/page-of';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import { color } from '@/theme/tokens';
+import { useUnsettled, type UnsettledTx } from '@/tx/hooks';
+import { AppLink } from '@/ui/app-link';
+import { Badge } from '@/ui/badge';
+import { Hash } from '@/ui/hash';
+import { Panel } from '@/ui/layout/panel';
+import { Moment } from '@/ui/moment';
+import { goOnWords, waitingWords } from '../model/waiting-words';
+
+const List = styled('ul')({ display: 'grid' });
+const Item = styled('li')({
+  display: 'grid',
+  gap: '4px 20px',
+  alignItems: 'center',
+  paddingBlock: 14,
+  borderBlockStart: `1px solid ${color.rule}`,
+  '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+  '&:last-of-type': { paddingBlockEnd: 0 },
+  '@media (min-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
+});
+const Words = styled('div')({ display: 'grid', gap: 4, justifyItems: 'start' });
+const Soft = styled('p')({
+  color: color.soft,
+  fontSize: '0.9375rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+});
+const Onward = styled(AppLink)({ color: color.metal, textUnderlineOffset: '0.2em', paddingBlock: 10 });
+
+/** What a wallet was asked for in this browser and is not settled: the bank's record below may not have it yet. */
+export function Waiting() {
+  const waiting = useUnsettled();
+  if (waiting.length === 0) return null;
+  return (
+    <Panel title="Waiting in this browser">
+      <List>
+        {waiting
+          .toSorted((a, b) => b.at - a.at)
+          .map((entry) => (
+            <Deed key={entry.key} entry={entry} />
+          ))}
+      </List>
+    </Panel>
+  );
+}
+
+function Deed({ entry }: { entry: UnsettledTx }) {
+  const { key, kind, description, at } = entry;
+  const state = useTransaction(key);
+  const explorer = useExplorer();
+  const words = waitingWords(state) ?? waitingWords(stateAsWritten(entry));
+  const hash = 'hash' in state && state.hash ? state.hash : entry.hash;
+  return (
+    <Item>
+      <Words>
+        <strong>{description}</strong>
+        <div role="status">
+          {words && (
+            <>
+              <Badge tone={words.tone}>{words.label}</Badge>
+              <p>{words.text}</p>
+            </>
+          )}
+        </div>
+        <Soft>
+          <Moment iso={new Date(at).toISOString()} />
+          {hash && <Hash value={hash} href={explorer(hash)} />}
+        </Soft>
+      </Words>
+      <Onward href={pageOf(entry)} aria-label={`${goOnWords(kind)}: ${description}`}>
+        {goOnWords(kind)}
+      </Onward>
+    </Item>
+  );
+}
+
+/** Until its watch has told more, what the journal has. */
+const stateAsWritten = ({ status, hash }: UnsettledTx) =>
+  status === 'pending' && hash
+    ? ({ step: 'pending', hash, confirmations: 0, isKept: true } as const)
+    : status === 'unanswered'
+      ? ({ step: 'unanswered' } as const)
+      : ({ step: 'awaiting-wallet' } as const);

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { AddressFields } from '@/utils/use-address-fields';
+import { FILTERS, filtersFrom } from './list-address';
+
+/** A named set of filters and a sort, as the address has them. */
+export type SavedView = { name: string; fields: AddressFields };
+
+export const LONGEST_NAME = 40;
+const MOST_VIEWS = 20;
+const KEPT = [...FILTERS, 'sort'] as const;
+
+const schema = z.array(z.object({ name: z.string(), fields: z.record(z.string(), z.string()) }));
+
+/** What cannot be read is as if nothing had been kept. */
+export function readViews(text: string | null): readonly SavedView[] {
+  try {
+    return schema.parse(JSON.parse(text ?? '[]')).slice(0, MOST_VIEWS);
+  } catch {
+    return [];
+  }
+}
+
+/** Of an address, what a view keeps: never the page. */
+export const fieldsOfView = (fields: AddressFields): AddressFields =>
+  Object.fromEntries(
+    KEPT.flatMap((name) => {
+      const text = fields[name]?.trim();
+      return text ? [[name, text] as const] : [];
+    }),
+  );
+
+/** Two addresses that ask for the same are the same view. */
+export const isSameView = (one: AddressFields, other: AddressFields): boolean => keyOf(one) === keyOf(other);
+
+function keyOf(fields: AddressFields): string {
+  const asked = filtersFrom({ ...fields, page: '' });
+  return JSON.stringify(Object.entries(asked).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export type NameProblem = 'empty' | 'taken' | 'full';
+
+const bare = (name: string) => name.trim().toLowerCase();
+
+/** `before` is the view that gets another name. */
+export function nameProblem(views: readonly SavedView[], name: string, before?: string): NameProblem | null {
+  if (bare(name) === '') return 'empty';
+  if (views.some((view) => bare(view.name) === bare(name) && view.name !== before)) return 'taken';
+  return before === undefined && views.length >= MOST_VIEWS ? 'full' : null;
+}
+
+const WORDS: Readonly<Record<NameProblem, string>> = {
+  empty: 'Give the view a name.',
+  taken: 'Another view has this name.',
+  full: `No more than ${MOST_VIEWS} views can be kept. Remove one first.`,
+};
+
+export const problemWords = (problem: NameProblem): string => WORDS[problem];
+
+const named = (name: string) => name.trim().slice(0, LONGEST_NAME);
+
+export const withView = (views: readonly SavedView[], { name, fields }: SavedView): readonly SavedView[] => [
+  ...views,
+  { name: named(name), fields: fieldsOfView(fields) },
+];
+
+export const renamed = (views: readonly SavedView[], before: string, name: string): readonly SavedView[] =>
+  views.map((view) => (view.name === before ? { ...view, name: named(name) } : view));
+
+export const withoutView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
+  views.filter((view) => view.name !== name);

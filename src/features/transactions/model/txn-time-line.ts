@@ -1,0 +1,57 @@
+import type { Txn } from '@/api/contract';
+import type { Stop } from './order-time-line';
+
+/** What the bank sends: its record is there before the network has it. */
+const BY_THE_BANK: ReadonlySet<string> = new Set(['REWARD', 'UNSTAKE', 'REFUND', 'DIVIDEND']);
+
+const BEGUN: Readonly<Record<string, string>> = {
+  REWARD: 'Claim taken by the bank',
+  UNSTAKE: 'End of the stake taken by the bank',
+  REFUND: 'Return decided by the bank',
+  DIVIDEND: 'Dividend entered by the bank',
+};
+
+const ENDED: Readonly<Record<string, string>> = {
+  SWAP: 'Swapped',
+  STAKE: 'Shares staked',
+  UNSTAKE: 'Shares back in your wallet',
+  REWARD: 'Reward in your wallet',
+  DIVIDEND: 'Dividend in your wallet',
+  REFUND: 'Back in your wallet',
+};
+
+/** When this browser asked a wallet for it, where it did. */
+type Asked = { at: number };
+
+/** The way of one transaction that no order tells of: each stop with its time and its hash, as far as they are known. */
+export function txnTimeLine(txn: Txn, asked?: Asked): readonly Stop[] {
+  const isSettled = txn.status === 'DONE';
+  const onNetwork = networkStop(txn);
+  const recorded: Stop = {
+    label: BEGUN[txn.type] ?? 'Entered in the bank’s record',
+    state: 'done',
+    at: txn.createdAt,
+  };
+  const way = BY_THE_BANK.has(txn.type) ? [recorded, ...onNetwork] : [...onNetwork, recorded];
+  const before: readonly Stop[] = asked
+    ? [{ label: 'Your wallet was asked', state: 'done', at: new Date(asked.at).toISOString() }]
+    : [];
+  return [...before, ...way, { label: endLabel(txn), state: isSettled ? 'done' : endState(txn) }];
+}
+
+const endState = ({ status }: Txn) => (status === 'FAILED' ? 'current' : 'ahead');
+
+function networkStop({ status, txHash }: Txn): readonly Stop[] {
+  if (txHash) return [{ label: 'On the network', state: status === 'PENDING' ? 'current' : 'done', hash: txHash }];
+  return status === 'PENDING' ? [{ label: 'On the network', state: 'ahead' }] : [];
+}
+
+function endLabel({ type, direction, status }: Txn): string {
+  if (status === 'FAILED') return 'Not completed';
+  if (type === 'TRANSFER') return direction === 'IN' ? 'Received' : 'Sent';
+  return ENDED[type] ?? 'Settled';
+}
+
+/** The other sides of the same transaction, such as what was given for what a swap brought. */
+export const otherSidesOf = (txn: Txn, found: readonly Txn[]): readonly Txn[] =>
+  found.filter((one) => one._id !== txn._id && one.txHash?.toLowerCase() === txn.txHash?.toLowerCase());

@@ -1,0 +1,68 @@
+import { REQUIRED_CONFIRMATIONS, type TxKind, type TxState } from '@/tx';
+import type { Tone } from '@/ui/badge';
+
+export type WaitingWords = { tone: Tone; label: string; text: string };
+
+const ASKED: WaitingWords = {
+  tone: 'caution',
+  label: 'Asked',
+  text: 'Your wallet was asked. Confirm or decline it there.',
+};
+
+/** One short line of what waits; null once nothing does. What it means in full stands on the page where it was begun. */
+export function waitingWords(state: TxState): WaitingWords | null {
+  switch (state.step) {
+    case 'awaiting-wallet':
+      return ASKED;
+    case 'unanswered':
+      return {
+        tone: 'caution',
+        label: 'No answer',
+        text: state.isSearched
+          ? 'Your wallet was asked, and its answer did not arrive. Say what your wallet shows.'
+          : 'Your wallet was asked, and its answer did not arrive. It is looked for on the network.',
+      };
+    case 'pending':
+      return pending(state);
+    case 'idle':
+    case 'checking':
+    case 'unsent':
+    case 'succeeded':
+    case 'altered':
+    case 'reverted':
+    case 'cancelled':
+    case 'ineffective':
+    case 'expired':
+    case 'dropped':
+      return null;
+  }
+}
+
+function pending({ confirmations, isUnseen, isOverdue }: Extract<TxState, { step: 'pending' }>): WaitingWords {
+  const sent = { tone: 'caution', label: 'Sent' } as const;
+  if (isUnseen) return { ...sent, text: 'No node of ours knows it yet. Do not send it again.' };
+  if (confirmations > 0)
+    return {
+      tone: 'caution',
+      label: 'Confirming',
+      text: `It has ${confirmations} of ${REQUIRED_CONFIRMATIONS} confirmations.`,
+    };
+  return {
+    ...sent,
+    text: isOverdue
+      ? 'The network takes longer than usual. Do not send it again.'
+      : 'The network has not confirmed it yet.',
+  };
+}
+
+const GO_ON: Readonly<Record<TxKind, string>> = {
+  purchase: 'Go on at Buy shares',
+  send: 'Go on at Wallet',
+  stake: 'Go on at Staking',
+  approve: 'Go on at Wallet',
+  swap: 'Go on at Swap',
+  wrap: 'Go on at Swap',
+};
+
+/** Of the link to where it goes on. */
+export const goOnWords = (kind: TxKind): string => GO_ON[kind];

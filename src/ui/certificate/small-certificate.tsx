@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { Certificate, type CertificateProps } from './certificate';
+
+/** The sheet lies on its side as on a desk, and is made smaller as a whole: nothing of it is set anew. */
+const DRAWN = 800;
+export const SMALL = 256;
+
+const Frame = styled('div')({
+  inlineSize: SMALL,
+  aspectRatio: '1.414 / 1',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  userSelect: 'none',
+});
+const Sheet = styled('div')({
+  inlineSize: DRAWN,
+  scale: String(SMALL / DRAWN),
+  transformOrigin: '0 0',
+  ':dir(rtl) &': { transformOrigin: '100% 0' },
+  // Drawn line by line, a wall of them would never come to rest.
+  '& *': { animation: 'none !important' },
+});
+
+export type SmallCertificateProps = Pick<
+  CertificateProps,
+  'holder' | 'number' | 'shares' | 'issuedOn' | 'seed' | 'hash'
+>;
+
+/** A picture of a certificate: what it says is said in words beside it. */
+export const SmallCertificate = (facts: SmallCertificateProps) => (
+  <Frame aria-hidden="true">
+    <Sheet>
+      <Certificate issuer="FNX Bank" kind="issued" {...facts} />
+    </Sheet>
+  </Frame>
+);

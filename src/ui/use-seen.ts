@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+
+const cannotTell = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
+
+/** Whether a place has come into view, so far of it as `share` says; seen once, it stays so. */
+export function useSeen<Place extends Element>(share = 0) {
+  const place = useRef<Place>(null);
+  const [isSeen, setSeen] = useState(cannotTell);
+  useEffect(() => {
+    if (!place.current || cannotTell()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= share)) return;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { threshold: share },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [share]);
+  return { place, isSeen };
+}
