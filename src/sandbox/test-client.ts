@@ -12,6 +12,8 @@ export type SandboxClient = {
   clock: (advanceSeconds: number) => Promise<void>;
   /** Lets the thirty days of a lost wallet pass. */
   passLostWallet: (email: string) => Promise<void>;
+  /** So many movements in somebody's list, an even number. */
+  movements: (email: string, count: number) => Promise<void>;
   fault: (path: string, kind: FaultKind, times?: number) => Promise<void>;
   clearFaults: () => Promise<void>;
   faucet: (address: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<void>;
@@ -48,6 +50,7 @@ export function createSandboxClient(origin: string, send: Send = fetch): Sandbox
       return code;
     },
     passLostWallet: (email) => ask('POST', 'lost-wallet', { email }),
+    movements: (email, count) => ask('POST', 'movements', { email, count }),
     clock: (advanceSeconds) => ask('POST', 'clock', { advanceSeconds }),
     fault: (path, kind, times = 1) => ask('POST', 'fault', { path, kind, times } satisfies Fault),
     clearFaults: () => ask('DELETE', 'fault'),

@@ -8,6 +8,7 @@ import { moveKyc } from '../service/domain/kyc';
 import { passLostWalletTime } from '../service/domain/lost-wallet';
 import { decideOrder } from '../service/domain/orders/decide';
 import { Refusal, formRefusal } from '../service/domain/refusal';
+import { manyMovements } from '../seed/many-movements';
 import { plansOf } from '../service/domain/staking/plans';
 import { setPlanOpen } from '../service/domain/staking/plan-state';
 import { KYC_STATUSES } from '../service/domain/state';
@@ -45,6 +46,11 @@ const transferInput = z.object({ from: address, to: address, ...coins });
 const orderInput = z.object({ orderNo: z.string(), decision: z.enum(['deliver', 'refund']) });
 const planInput = z.object({ planId: z.string(), status: z.enum(['open', 'closed']) });
 const lostWalletInput = z.object({ email: z.string() });
+/** In pairs, so that nobody is left with more than the chain says. */
+const movementsInput = z.object({
+  email: z.string(),
+  count: z.int().check(z.gte(2), z.lte(20_000), z.multipleOf(2)),
+});
 const inboxInput = z.object({ to: z.optional(z.string().check(z.maxLength(254))) });
 
 /** Refuses with the field's name and what it wants. */
@@ -105,6 +111,19 @@ function passLostWallet(deps: ConsoleDeps, input: object) {
   return {};
 }
 
+function makeMovements(deps: ConsoleDeps, input: object) {
+  const { state } = deps.store;
+  const { email, count } = read(movementsInput, input);
+  const made = manyMovements({
+    account: accountOf(deps, email),
+    count,
+    now: deps.clock.now(),
+    seededAt: state.seededAt,
+  });
+  state.ledger = [...state.ledger, ...made].toSorted((a, b) => a.at - b.at);
+  return { made: made.length };
+}
+
 function decideKyc(deps: ConsoleDeps, input: object) {
   const { store, clock } = deps;
   const { email, status, comment } = read(kycInput, input);
@@ -136,6 +155,7 @@ export const ACTIONS: readonly Action[] = [
   { method: 'GET', path: 'chain', run: readChain },
   { method: 'POST', path: 'kyc', run: decideKyc },
   { method: 'POST', path: 'lost-wallet', run: passLostWallet },
+  { method: 'POST', path: 'movements', run: makeMovements },
   { method: 'POST', path: 'order', run: runDecision },
   { method: 'POST', path: 'faucet', run: runFaucet },
   { method: 'POST', path: 'transfer', run: runTransfer },
