@@ -1,5 +1,5 @@
 import type { Address } from '@/api/contract';
-import { LOST_WALLET, userAccount } from '../chain/accounts';
+import { LOST_WALLET, SAVERS_WALLET, userAccount } from '../chain/accounts';
 import type { KycStatus } from '../service/domain/state';
 
 /** One for all: nobody real has any of these accounts. */
@@ -163,7 +163,7 @@ export const INVESTORS: readonly SeedInvestor[] = [
     phone: '7700900010',
     kycStatus: 'APPROVED',
     memberForDays: 1_110,
-    walletAddress: userAccount(4),
+    walletAddress: SAVERS_WALLET,
     buys: THREE_YEARS_OF_SAVING,
     usdt: '8000',
     note: 'Has bought a little every quarter for three years.',
