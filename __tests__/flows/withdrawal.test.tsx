@@ -17,7 +17,9 @@ afterEach(leave);
 
 /** An order of Amelia's that was delivered so long ago. */
 function deliveredAgo(ms: number) {
-  const order = backend.service.state.orders.find(({ status }) => status === 'FINISHED')!;
+  const order = backend.service.state.orders.find(
+    ({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED',
+  )!;
   const at = backend.service.clock.now() - ms;
   for (const entry of backend.service.state.ledger) if (entry.orderId === order._id) entry.at = at;
   return order;

@@ -5,7 +5,7 @@ import { DECIMALS, isStaking, NOTHING, stepsOf, unitsOf, type Step } from './ave
 import { dayBefore, dayOf, endOf, startOf, type Period } from './period';
 
 /** The reference price of a day, or of the last one before it that is known. */
-export type DayPrice = Readonly<{ day: string; price: string }>;
+type DayPrice = Readonly<{ day: string; price: string }>;
 
 /** What was held at one moment. Amounts are decimal strings; a value is null where no price is known for it. */
 export type Holding = Readonly<{
@@ -19,7 +19,7 @@ export type Holding = Readonly<{
 }>;
 
 /** All movements of one kind in one direction. */
-export type Sum = Readonly<{
+type Sum = Readonly<{
   type: string;
   direction: string;
   count: number;

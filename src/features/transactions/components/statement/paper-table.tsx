@@ -24,7 +24,7 @@ const Sheet = styled('table')({
   },
 });
 
-export type PaperCell = { key: string; label: string; isFigure?: boolean };
+type PaperCell = { key: string; label: string; isFigure?: boolean };
 type Props = { caption: string; head: readonly PaperCell[]; rows: readonly { key: string; cells: ReactNode[] }[] };
 
 export const PaperTable = ({ caption, head, rows }: Props) => (
