@@ -19,7 +19,8 @@ const HASH = `0x${'5e'.repeat(32)}` as const;
 
 const table = () => screen.findByRole('table', { name: 'Transactions of your account' });
 const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
-const firstOrder = () => backend.service.state.orders.find(({ status }) => status === 'FINISHED')!;
+const firstOrder = () =>
+  backend.service.state.orders.find(({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED')!;
 
 test('a filter stands in the address and narrows the list, and clearing it shows all again', async () => {
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);

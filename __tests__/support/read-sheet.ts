@@ -1,55 +1,55 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** A cell as a spreadsheet has it: what it holds tells what it is. */
-type Cell = string | number | Date | null;
+type SheetCell = string | number | Date | null;
+type Element = { attributes: string; content: string };
 
+const EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
-/** Spreadsheets count days from here. */
-const FIRST_DAY = Date.UTC(1899, 11, 30);
 
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+/** Of this name, whatever stands around them. These documents nest none of them in one of its own name. */
+const elements = (xml: string, name: string): Element[] =>
+  [...xml.matchAll(new RegExp(`<${name}(\\s[^>]*?)?(?:/>|>(.*?)</${name}>)`, 'gs'))].map(
+    ([, attributes = '', content = '']) => ({ attributes, content }),
+  );
+const attribute = ({ attributes }: Element, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
 
-const textsIn = (xml: string) =>
-  [...xml.matchAll(/<t[^>]*>([^]*?)<\/t>/g)].map(([, text = '']) => unescaped(text)).join('');
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const plain = (xml: string) =>
+  xml.replace(/<[^>]*>/g, '').replace(/&(lt|gt|quot|apos|amp);/g, (_whole, name: string) => NAMED[name] ?? '');
 
-/** Which of the styles show a number as a moment. */
-function momentStyles(styles: string): ReadonlySet<number> {
-  const formats = [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)];
-  const ofMoments = new Set(formats.filter(([, , code = '']) => /[ymdh]/.test(code)).map(([, id]) => id));
-  const cells = /<cellXfs[^>]*>([^]*?)<\/cellXfs>/.exec(styles)?.[1] ?? '';
-  const used = [...cells.matchAll(/<xf\b([^>]*)>/g)].map(([, xf = '']) => /numFmtId="(\d+)"/.exec(xf)?.[1]);
-  return new Set(used.flatMap((id, index) => (id !== undefined && ofMoments.has(id) ? [index] : [])));
+/** `A1` stands in the first column, `AA1` in the twenty-seventh. */
+const columnOf = (name: string): number =>
+  [...name.replace(/\d/g, '')].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+/** By the number of a cell's style, whether its format is a date's. */
+function dateStyles(xml: string): boolean[] {
+  const codes = elements(xml, 'numFmt').map(
+    (one) => [attribute(one, 'numFmtId'), attribute(one, 'formatCode') ?? ''] as const,
+  );
+  const formats = new Map(codes);
+  const cells = elements(xml, 'cellXfs')[0]?.content ?? '';
+  return elements(cells, 'xf').map((xf) => /y{2,4}/.test(formats.get(attribute(xf, 'numFmtId')) ?? ''));
 }
 
-const columnOf = (name: string) =>
-  [...name.replace(/\d+/g, '')].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-
-/** The first sheet of a file, read by another library than the one that wrote it: rows of typed cells. */
-export async function readSheet(file: Blob): Promise<Cell[][]> {
-  const files = unzipSync(new Uint8Array(await new Response(file).arrayBuffer()));
-  const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  const shared = [...part('xl/sharedStrings.xml').matchAll(/<si>([^]*?)<\/si>/g)].map(([, xml = '']) => textsIn(xml));
-  const moments = momentStyles(part('xl/styles.xml'));
-  const cellOf = (attributes: string, content: string): Cell => {
-    const type = /\bt="(\w+)"/.exec(attributes)?.[1];
-    if (type === 'inlineStr') return textsIn(content);
-    const value = /<v>([^]*?)<\/v>/.exec(content)?.[1];
-    if (value === undefined) return null;
-    if (type === 's') return shared[Number(value)] ?? '';
-    if (type === 'str') return unescaped(value);
-    const style = Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? 0);
-    return moments.has(style) ? new Date(Math.round(FIRST_DAY + Number(value) * DAY_MS)) : Number(value);
+/** A spreadsheet read by its standard, by nothing of the library that writes it: rows of typed cells. */
+export function readSheet(bytes: Uint8Array): SheetCell[][] {
+  const files = unzipSync(bytes);
+  const open = (name: string) => (files[name] ? strFromU8(files[name]) : '');
+  const words = elements(open('xl/sharedStrings.xml'), 'si').map(({ content }) => plain(content));
+  const isDate = dateStyles(open('xl/styles.xml'));
+  const valueOf = (cell: Element): SheetCell => {
+    const type = attribute(cell, 't') ?? 'n';
+    const text = plain(cell.content);
+    if (text === '') return null;
+    if (type === 's') return words[Number(text)] ?? null;
+    if (type !== 'n') return text;
+    const style = Number(attribute(cell, 's') ?? -1);
+    return isDate[style] ? new Date(Math.round(EPOCH + Number(text) * DAY_MS)) : Number(text);
   };
-  return [...part('xl/worksheets/sheet1.xml').matchAll(/<row [^>]*>([^]*?)<\/row>/g)].map(([, xml = '']) => {
-    const row: Cell[] = [];
-    for (const [, attributes = '', content = ''] of xml.matchAll(/<c ([^>]*?)(?:\/>|>([^]*?)<\/c>)/g))
-      row[columnOf(/\br="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? 'A')] = cellOf(attributes, content);
-    return row;
+  return elements(open('xl/worksheets/sheet1.xml'), 'row').map(({ content }) => {
+    const cells: SheetCell[] = [];
+    // A cell that is empty is left out, and the name of the next one tells so.
+    for (const cell of elements(content, 'c')) cells[columnOf(attribute(cell, 'r') ?? '')] = valueOf(cell);
+    return Array.from(cells, (cell) => cell ?? null);
   });
 }

@@ -12,6 +12,7 @@ import { rpcTransport } from '@/chain/transport';
 import { bearUnwritableStorage } from './unwritable-storage';
 import { signStore } from './state';
 import { walletList } from './wallet-list';
+import { watchToken, type WatchedToken } from './watch-token';
 
 /** The wallet's working parts, made once from what this deployment says it is. */
 export type WalletRuntime = { config: Config; chain: Chain; projectId: string | null };
@@ -74,6 +75,9 @@ export const signWithWallet = (message: string, account: Address): Promise<strin
 /** Of the connected account, on our chain. */
 export const sendFromWallet = (request: SendRequest, nonce: number | undefined): Promise<Hash> =>
   sendOnce(walletRuntime(), request, nonce);
+
+/** True where the wallet lists it from now on. */
+export const watchInWallet = (token: WatchedToken): Promise<boolean> => watchToken(walletRuntime().config, token);
 
 /** What stands behind a wallet, as far as one can see. */
 export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { is: 'not-compared' };

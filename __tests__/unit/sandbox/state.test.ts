@@ -31,7 +31,7 @@ it('reads back what was written', async () => {
   await replaceFile(paths.chain, '{}');
   const saved = readSaved(paths, say);
   expect(saved).toMatchObject({ chainId: 56, chainHeight: 12n, state: { instance: '0xabc' } });
-  expect(saved?.state.accounts).toHaveLength(9);
+  expect(saved?.state.accounts).toHaveLength(10);
   expect(words).toEqual([]);
 });
 

@@ -20,6 +20,7 @@ const UNLOCKED: readonly Address[] = [
   '0xFABB0ac9d68B0B445fB7357272Ff202C5651694a',
   '0x1CBd3b2770909D4e10f157cABC84C7264073C9Ec',
   '0xdF3e18d64BC6A983f673Ab319CCaE4f1a57C7097',
+  '0xcd3B766CCDd6AE721141F452C550Ca635964ce71',
 ];
 
 export const UNLOCKED_COUNT = UNLOCKED.length;
@@ -30,8 +31,11 @@ const at = (index: number): Address => {
   return address;
 };
 
+/** Linked to the investor of three years. */
+export const SAVERS_WALLET = at(15);
+
 /** What people may use in the sandbox wallet. */
-export const USER_ACCOUNTS: readonly Address[] = UNLOCKED.slice(0, 10);
+export const USER_ACCOUNTS: readonly Address[] = [...UNLOCKED.slice(0, 10), SAVERS_WALLET];
 export const userAccount = (index: number): Address => at(index);
 
 /** Deploys the contracts before anything else, so that their addresses are the same on every fresh chain; then it is the faucet. */

@@ -1,5 +1,5 @@
 import type { Address } from '@/api/contract';
-import { LOST_WALLET, userAccount } from '../chain/accounts';
+import { LOST_WALLET, SAVERS_WALLET, userAccount } from '../chain/accounts';
 import type { KycStatus } from '../service/domain/state';
 
 /** One for all: nobody real has any of these accounts. */
@@ -24,8 +24,18 @@ export type SeedInvestor = {
   buys?: readonly Buy[];
   usdt?: string;
   hasNoBnb?: boolean;
+  /** Longer than others are. */
+  memberForDays?: number;
   note: string;
 };
+
+const QUARTER_DAYS = 90;
+
+/** The first one lies 1 090 days back. */
+const THREE_YEARS_OF_SAVING: readonly Buy[] = Array.from({ length: 13 }, (_, quarter) => ({
+  daysAgo: 10 + (12 - quarter) * QUARTER_DAYS,
+  shares: String(20 + quarter * 2.5),
+}));
 
 const BRITISH = { countryCode: '+44', country: 'GB' };
 
@@ -143,5 +153,19 @@ export const INVESTORS: readonly SeedInvestor[] = [
     isEmailVerified: false,
     hasAcceptedTerms: false,
     note: 'Registered, but never verified the e-mail.',
+  },
+  {
+    ...BRITISH,
+    id: 'investor-10',
+    firstName: 'Theo',
+    lastName: 'Threeyears',
+    email: 'theo@fnx.example',
+    phone: '7700900010',
+    kycStatus: 'APPROVED',
+    memberForDays: 1_110,
+    walletAddress: SAVERS_WALLET,
+    buys: THREE_YEARS_OF_SAVING,
+    usdt: '8000',
+    note: 'Has bought a little every quarter for three years.',
   },
 ];

@@ -56,7 +56,8 @@ export async function seedState(
 }
 
 async function accountOf(investor: SeedInvestor, now: number): Promise<Account> {
-  const { id, buys: _buys, usdt: _usdt, hasNoBnb: _gas, note: _note, hasAcceptedTerms = true, ...person } = investor;
+  const { id, buys: _buys, usdt: _usdt, hasNoBnb: _gas, note: _note, ...known } = investor;
+  const { hasAcceptedTerms = true, memberForDays = MEMBER_FOR_DAYS, ...person } = known;
   const accepted = hasAcceptedTerms ? acceptedToday() : {};
   return {
     _id: id,
@@ -66,7 +67,7 @@ async function accountOf(investor: SeedInvestor, now: number): Promise<Account> 
     ...accepted,
     twoFactorEnabled: false,
     settings: firstSettings(),
-    createdAt: iso(now - MEMBER_FOR_DAYS * DAY),
+    createdAt: iso(now - memberForDays * DAY),
     password: await seededHash(id),
     ...unlimited(),
   };

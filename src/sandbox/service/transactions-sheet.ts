@@ -24,8 +24,8 @@ const COLUMNS: readonly Column[] = [
   { title: 'From', width: 46, cellOf: ({ from }) => text(from) },
   { title: 'To', width: 46, cellOf: ({ to }) => text(to) },
   { title: 'Note', width: 30, cellOf: ({ note }) => text(note) },
-  // A spreadsheet's number has no more than fifteen digits, and a token's amount up to eighteen decimals.
-  { title: 'Amount, every digit', width: 30, cellOf: ({ amount }) => text(amount) },
+  // A spreadsheet's numbers have fifteen digits: the whole amount stands beside them.
+  { title: 'Exact amount', width: 30, cellOf: ({ amount }) => text(amount) },
 ];
 
 const heading: Row = COLUMNS.map(({ title }) => ({ type: String, value: title, fontWeight: 'bold' }));

@@ -6,6 +6,7 @@ import { CODE, ProviderError } from './provider-error';
 import type { Ask, Rpc } from './questions';
 import { createSession } from './session';
 import { signingMethods } from './signing-methods';
+import { tokenMethods } from './token-methods';
 
 type Method = (params: readonly unknown[]) => Promise<unknown>;
 type Request = { method: string; params?: unknown };
@@ -31,6 +32,10 @@ const READS = [
   'eth_maxPriorityFeePerGas',
 ];
 
+/** Most methods take a list; what takes one thing by name, such as a token to list, is given it alone. */
+const listOf = (params: unknown): readonly unknown[] =>
+  Array.isArray(params) ? params : params === undefined || params === null ? [] : [params];
+
 /** An EIP-1193 provider: no markup, no keys; the chain is reached by `rpc`, its owner by `ask`. */
 export function createProvider({ chainId, rpc, ask, site }: Parts) {
   const emitter = createEmitter();
@@ -46,6 +51,7 @@ export function createProvider({ chainId, rpc, ask, site }: Parts) {
     ...Object.entries<Method>(accountMethods({ session, rpc: chain, ask, origin: site.origin })),
     ...Object.entries<Method>(networkMethods({ session, ask })),
     ...Object.entries<Method>(signingMethods({ session, rpc: chain, ask, host: site.host })),
+    ...Object.entries<Method>(tokenMethods({ session, ask })),
     ...READS.map((name): [string, Method] => [name, read(name)]),
   ]);
 
@@ -53,7 +59,7 @@ export function createProvider({ chainId, rpc, ask, site }: Parts) {
     async request({ method, params }: Request): Promise<unknown> {
       const answer = methods.get(method);
       if (!answer) throw new ProviderError(CODE.unsupported, `The sandbox wallet does not support ${method}.`);
-      return answer(Array.isArray(params) ? params : []);
+      return answer(listOf(params));
     },
     on<E extends keyof WalletEvents>(event: E, listener: Listener<E>) {
       emitter.on(event, listener);

@@ -52,6 +52,7 @@ export const txn = z.object({
   status: openEnum,
   txHash: z.nullish(hash),
   orderId: z.nullish(id),
+  stakeId: z.nullish(id),
   from: maybeTold(z.string()),
   to: maybeTold(z.string()),
   note: maybeTold(z.string()),

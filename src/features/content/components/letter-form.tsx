@@ -14,14 +14,14 @@ import { FIELDS, LETTER_RULES, letterOf, LONGEST_LETTER, TOPICS, type LetterFiel
 
 const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight: 1.5 });
 
-type Props = { orderRef: string; onSent: (ticketNo: string, letter: Letter) => void };
+type Props = { orderRef: string; topic: string; onSent: (ticketNo: string, letter: Letter) => void };
 
 /** What was typed stays until the letter has arrived. */
-function useLetter({ orderRef, onSent }: Props) {
+function useLetter({ orderRef, topic, onSent }: Props) {
   const { ask, widget } = useHumanCheck();
   const { register, handleSubmit, setError, formState } = useForm<LetterFields>({
     mode: 'onTouched',
-    defaultValues: { name: '', email: '', topic: orderRef ? 'Payment' : '', message: '', orderRef },
+    defaultValues: { name: '', email: '', topic, message: '', orderRef },
   });
   const send = useMutation({
     mutationFn: async (letter: Letter) => sendLetter(letter, await ask()),

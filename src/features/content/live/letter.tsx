@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { color } from '@/theme/tokens';
 import { LetterForm } from '../components/letter-form';
 import { addressField } from '../model/address-field';
+import { topicFrom } from '../model/letter';
 
 type Sent = { ticketNo: string; email: string };
 
@@ -18,11 +19,13 @@ export const Letter = () => (
 );
 
 function FormOrReceipt() {
-  const order = addressField(useRouter(), 'order')?.trim().slice(0, 100);
+  const router = useRouter();
+  const order = addressField(router, 'order')?.trim().slice(0, 100);
   const [sent, setSent] = useState<Sent | null>(null);
   if (order === undefined) return null;
   if (sent) return <Receipt {...sent} onAnother={() => setSent(null)} />;
-  return <LetterForm orderRef={order} onSent={(ticketNo, { email }) => setSent({ ticketNo, email })} />;
+  const topic = topicFrom(addressField(router, 'topic') ?? '', order);
+  return <LetterForm orderRef={order} topic={topic} onSent={(ticketNo, { email }) => setSent({ ticketNo, email })} />;
 }
 
 const Box = styled('div')({

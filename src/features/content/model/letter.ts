@@ -11,6 +11,7 @@ export const TOPICS = [
   { value: '', label: 'Choose a topic' },
   { value: 'Account', label: 'Account and login' },
   { value: 'Payment', label: 'Payment or order' },
+  { value: 'Withdrawal', label: 'Withdrawal from a purchase' },
   { value: 'Identity', label: 'Identity check' },
   { value: 'Shares', label: 'Shares, meetings, dividends' },
   { value: 'Wallet', label: 'Wallet, lost or new' },
@@ -18,6 +19,10 @@ export const TOPICS = [
   { value: 'Complaint', label: 'Complaint' },
   { value: 'Other', label: 'Something else' },
 ] as const;
+
+/** The topic of a letter that begins elsewhere: the one that its address names, or else that of its order. */
+export const topicFrom = (named: string, orderRef: string): string =>
+  TOPICS.find(({ value }) => value === named)?.value || (orderRef ? 'Payment' : '');
 
 const notBlank = (message: string) => (value: string) => value.trim() !== '' || message;
 

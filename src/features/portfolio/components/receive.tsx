@@ -1,26 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
-import { CopyText } from '@/ui/copy-text';
+import { LazyView } from '@/ui/lazy-part';
 import { Words } from '@/ui/layout/lead';
+import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
 
-/** The whole address, never a short one: what is sent to a wrong one is gone. */
+const load = async () => (await import('./receive-here')).ReceiveHere;
+
+/** The whole address, never a short one: what is sent to a wrong one is gone. The warning stands there before the code. */
 export function Receive() {
   const query = useQuery(myWalletQuery);
+  const waiting = <LoadingPanel label="Loading your address" lines={4} />;
   return (
     <Panel title="Receive" busy={query.isPending}>
-      <Loaded query={query} loading={<LoadingPanel label="Loading your address" lines={2} />}>
+      <Loaded query={query} loading={waiting}>
         {({ walletAddress }) =>
           walletAddress ? (
-            <Words>
-              <CopyText text={walletAddress} label="Copy address" />
-              <p>
-                Only tokens on BNB Smart Chain arrive here. What is sent on another network, or to an address that
-                differs in one letter, cannot be brought back.
-              </p>
-            </Words>
+            <Stack>
+              <Words>
+                <p>
+                  Only tokens on BNB Smart Chain arrive here. What is sent on another network, or to an address that
+                  differs in one letter, cannot be brought back.
+                </p>
+              </Words>
+              <LazyView
+                isWanted
+                load={load}
+                meanwhile={waiting}
+                failed={missingCode}
+                props={{ address: walletAddress }}
+              />
+            </Stack>
           ) : (
             <p>An address to receive at appears here once a wallet is linked to your account.</p>
           )

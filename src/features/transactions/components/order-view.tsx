@@ -20,6 +20,7 @@ import { timeLineOf } from '../model/order-time-line';
 import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
 import { OrderFacts } from './order-facts';
 import { TimeLine } from './time-line';
+import { WithdrawalRight } from './withdrawal-right';
 
 const loadPayment = async () => (await import('./order-payment')).OrderPayment;
 
@@ -94,6 +95,7 @@ function Known({ order }: { order: Order }) {
           </Panel>
         </Columns>
       </OnScreen>
+      <WithdrawalRight order={order} />
       {order.status === 'FINISHED' && <OrderCertificate order={order} />}
     </>
   );

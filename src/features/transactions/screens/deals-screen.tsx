@@ -1,21 +1,30 @@
 import styled from '@emotion/styled';
+import { AppLink } from '@/ui/app-link';
+import { DEALS } from '@/config/routes';
 import { Lead } from '@/ui/layout/lead';
+import { LazyView } from '@/ui/lazy-part';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
 import { useAddressFields } from '@/utils/use-address-fields';
 import { DealList } from '../components/deal-list';
 import { OrderView } from '../components/order-view';
 
+const loadStatement = async () => (await import('../components/statement/statement-view')).StatementView;
+
 const Head = styled('div')({ '@media print': { display: 'none' } });
 
 export function DealsScreen() {
-  const { order } = useAddressFields().fields;
+  const { order, statement } = useAddressFields().fields;
+  if (statement) return <Statement asked={statement} />;
   return (
     <Wide>
       <Stack>
         <Head>
           <PageTitle>Orders and certificates</PageTitle>
           <Lead>Your purchases of shares, from the order to the certificate.</Lead>
+          <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
         </Head>
         {order ? (
           <OrderView key={order} orderId={order} />
@@ -28,3 +37,21 @@ export function DealsScreen() {
     </Wide>
   );
 }
+
+const Statement = ({ asked }: { asked: string }) => (
+  <Wide>
+    <Stack>
+      <Head>
+        <PageTitle>Statement</PageTitle>
+        <Lead>What you held, what moved, and what it came to. The bank’s record, on one sheet.</Lead>
+      </Head>
+      <LazyView
+        isWanted
+        load={loadStatement}
+        meanwhile={<LoadingPanel label="Loading the statement" lines={6} />}
+        failed={missingCode}
+        props={{ asked }}
+      />
+    </Stack>
+  </Wide>
+);

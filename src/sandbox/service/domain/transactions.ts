@@ -8,7 +8,7 @@ import type { State } from './state';
 /** What a transaction cost beside its amount: the bank takes nothing. */
 const NO_FEE = '0';
 
-export const txnAnswer = ({ id, accountId: _owner, at, stakeId: _stake, ...entry }: LedgerEntry): Txn => ({
+export const txnAnswer = ({ id, accountId: _owner, at, ...entry }: LedgerEntry): Txn => ({
   ...entry,
   _id: id,
   fee: NO_FEE,

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { DealsScreen } from '@/features/transactions';
+import { dayOf } from '@/domain/statement/period';
+import { leave, startAs } from '../support/start-as';
+import { readSheet } from '../support/read-sheet';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+const DAY_MS = 86_400_000;
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+});
+afterEach(leave);
+
+const daysAgo = (days: number) => dayOf(backend.service.clock.now() - days * DAY_MS);
+/** From after her first purchase to after her second: one purchase of 250.5 shares lies in it. */
+const span = () => `${daysAgo(500)}..${daysAgo(100)}`;
+const rowsOf = async (caption: string | RegExp) =>
+  within(await screen.findByRole('table', { name: caption }))
+    .getAllByRole('row')
+    .slice(1);
+
+test('a statement says what was held at both ends, what moved between them, and what it came to', async () => {
+  renderAt(`/deals?statement=${span()}`, <DealsScreen />);
+  const [opening, closing] = await rowsOf('Holdings');
+  expect(opening).toHaveTextContent('400.00 FNX');
+  expect(closing).toHaveTextContent('650.50 FNX');
+  const moved = await rowsOf(/^Movements/);
+  expect(moved.map(({ textContent }) => /Payment for shares|Purchase of shares/.exec(textContent ?? '')?.[0])).toEqual([
+    'Payment for shares',
+    'Purchase of shares',
+  ]);
+  expect(screen.getByText(/Valued at the FNX Bank reference price of/)).toBeVisible();
+  expect(screen.getByText(/Network fees that your wallet paid/)).toBeVisible();
+});
+
+test('its end is what the dashboard has, where its last day is today', async () => {
+  renderAt(`/deals?statement=${daysAgo(600)}..${daysAgo(0)}`, <DealsScreen />);
+  const [, closing] = await rowsOf('Holdings');
+  expect(closing).toHaveTextContent('800.00 FNX');
+  expect(closing).toHaveTextContent('$9,984.00');
+  expect(screen.getByText(/The period is not over/)).toBeVisible();
+});
+
+test('a period is chosen from the usual ones, or by days of one’s own, and stands in the address', async () => {
+  const { user, place } = renderAt('/deals?statement=this-year', <DealsScreen />);
+  const year = new Date(backend.service.clock.now()).getUTCFullYear();
+  await user.selectOptions(
+    await screen.findByLabelText('Period'),
+    await screen.findByRole('option', { name: 'Last year' }),
+  );
+  expect(decodeURIComponent(place.address)).toBe(`/deals?statement=${year - 1}-01-01..${year - 1}-12-31`);
+  await user.selectOptions(await screen.findByLabelText('Period'), 'Days of your own');
+  const last = screen.getByLabelText('Last day');
+  await user.clear(last);
+  expect(last).toHaveAccessibleDescription(/Choose two days/);
+  await user.type(last, `${year - 1}-06-30`);
+  await user.click(screen.getByRole('button', { name: 'Show these days' }));
+  expect(decodeURIComponent(place.address)).toBe(`/deals?statement=${year - 1}-01-01..${year - 1}-06-30`);
+});
+
+test('the tax year of the country somebody lives in is one of them', async () => {
+  renderAt('/deals?statement=this-year', <DealsScreen />);
+  expect(await screen.findByRole('option', { name: /^Tax year \d{4} to \d{4}$/ })).toBeInTheDocument();
+});
+
+test('a period in which nothing moved says so', async () => {
+  renderAt(`/deals?statement=${daysAgo(305)}..${daysAgo(300)}`, <DealsScreen />);
+  expect(await screen.findByText('Nothing moved in this period.')).toBeVisible();
+});
+
+test('a history of many pages is read whole', async () => {
+  const { ledger } = backend.service.state;
+  const some = ledger.find(({ accountId, symbol }) => accountId === 'investor-01' && symbol === 'USDT')!;
+  const at = backend.service.clock.now() - 200 * DAY_MS;
+  for (let index = 0; index < 950; index += 1) ledger.push({ ...some, id: `many-${index}`, at: at + index });
+  const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
+  expect(await rowsOf('Movements (950)')).toHaveLength(200);
+  await user.click(screen.getByRole('button', { name: 'Show all 950 movements' }));
+  expect(await rowsOf('Movements (950)')).toHaveLength(950);
+}, 30_000);
+
+test('before it is printed all movements stand there', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = renderAt(`/deals?statement=${span()}`, <DealsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
+test('the spreadsheet has the days of the period, with cells of their own type', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (content: Blob) => (saved.push(content), 'blob:test');
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderAt(`/deals?statement=${span()}`, <DealsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Export as a spreadsheet' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [, ...rows] = readSheet(new Uint8Array(await saved[0]!.arrayBuffer()));
+  expect(rows.map((row) => [row[0] instanceof Date, row[1], row[3], row[4], row[11]])).toEqual([
+    [true, 'BUY', expect.any(Number), 'USDT', expect.any(String)],
+    [true, 'BUY', 250.5, 'FNX', '250.5'],
+  ]);
+  click.mockRestore();
+});
+
+test('a history that cannot be read says so, with the way to try again', async () => {
+  server.use(http.get('*/api/v1/wallet/transactions', () => HttpResponse.error()));
+  renderAt(`/deals?statement=${span()}`, <DealsScreen />);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible();
+});
+
+test('three years of saving and ten thousand movements stand in one statement', async () => {
+  leave();
+  backend = await startAs('Theo');
+  await backend.sandbox.movements('theo@fnx.example', 10_000);
+  renderAt(`/deals?statement=${daysAgo(1_099)}..${daysAgo(0)}`, <DealsScreen />);
+  expect(await screen.findByRole('table', { name: 'Movements (10026)' }, { timeout: 30_000 })).toBeVisible();
+  const [opening, closing] = await rowsOf('Holdings');
+  expect(opening).toHaveTextContent('0.00 FNX');
+  expect(closing).toHaveTextContent('455.00 FNX');
+}, 60_000);

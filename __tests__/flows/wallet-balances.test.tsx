@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { WalletScreen } from '@/features/portfolio';
+import { walletStore } from '@/wallet/state';
+import { leave, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+afterEach(() => {
+  act(() => {
+    walletStore.set({ status: 'disconnected' });
+    leave();
+  });
+});
+
+const accountOf = ({ service }: Backend, firstName: string) =>
+  service.state.accounts.find((account) => account.firstName === firstName)!;
+const table = () => screen.findByRole('table', { name: 'Balances of your linked wallet' });
+const rowOf = async (symbol: string) => (await within(await table()).findByText(symbol)).closest('tr')!;
+const give = (backend: Backend, symbol: 'FNX' | 'USDT' | 'BNB', shares: bigint) =>
+  backend.service.chain.set(symbol, accountOf(backend, 'Amelia').walletAddress!, shares * 10n ** 18n);
+
+test('the chain’s balance and the bank’s record stand side by side, and agree', async () => {
+  const backend = await startAs('Amelia');
+  for (const symbol of ['FNX', 'USDT', 'BNB'] as const) give(backend, symbol, 40n);
+  renderAt('/wallet', <WalletScreen />);
+  await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('The same'));
+  expect(await rowOf('BNB')).toHaveTextContent('40.00 BNB');
+  expect(screen.queryByRole('list', { name: 'Where chain and record differ' })).not.toBeInTheDocument();
+  expect(screen.getByText(/Read from BNB Smart Chain at/)).toBeVisible();
+});
+
+test('where they differ, it is said by how much and why', async () => {
+  const backend = await startAs('Amelia');
+  give(backend, 'FNX', 45n);
+  const { _id } = accountOf(backend, 'Amelia');
+  const { ledger } = backend.service.state;
+  ledger.push({ ...ledger.find(({ accountId }) => accountId === _id)!, id: 'one', symbol: 'FNX', status: 'PENDING' });
+  renderAt('/wallet', <WalletScreen />);
+  const reasons = await screen.findByRole('list', { name: 'Where chain and record differ' });
+  await waitFor(() =>
+    expect(reasons).toHaveTextContent(/5\.00 FNX less than the record\. The bank has seen a movement of it/),
+  );
+});
+
+test('another wallet that is connected has a column of its own', async () => {
+  await startAs('Amelia');
+  renderAt('/wallet', <WalletScreen />);
+  await table();
+  const address = '0x00000000000000000000000000000000000000a1';
+  act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
+  const header = await screen.findByRole('columnheader', { name: 'In the connected wallet' });
+  expect(header).toBeVisible();
+  expect(screen.getByText(/The connected wallet is not the linked one/)).toBeVisible();
+});
+
+test('a chain that cannot be read leaves the record on screen, with the way to read again', async () => {
+  const backend = await startAs('Amelia');
+  give(backend, 'FNX', 40n);
+  let isBroken = true;
+  server.use(http.post('*/api/rpc/0', () => (isBroken ? HttpResponse.error() : undefined)));
+  const { user } = renderAt('/wallet', <WalletScreen />);
+  const again = await screen.findByRole('button', { name: 'Read the chain again' });
+  expect(await rowOf('FNX')).toHaveTextContent(/Could not be read.*40\.00 FNX/);
+  isBroken = false;
+  await user.click(again);
+  await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('The same'));
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+});
+
+test('shares are received by a code, the whole address and the network’s warning', async () => {
+  const backend = await startAs('Amelia');
+  renderAt('/wallet', <WalletScreen />);
+  expect(await screen.findByText(/Only tokens on BNB Smart Chain arrive here/)).toBeVisible();
+  expect(await screen.findByRole('img', { name: /Code of the address of your linked wallet/ })).toBeVisible();
+  expect(screen.getByText(accountOf(backend, 'Amelia').walletAddress!)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy the contract of FNX' })).toBeVisible();
+  expect(screen.getByText(/Connect a wallet to add FNX/)).toBeVisible();
+});
+
+test('a wallet that cannot be asked to list the shares leaves the way by hand', async () => {
+  await startAs('Amelia');
+  const { user } = renderAt('/wallet', <WalletScreen />);
+  const address = '0x00000000000000000000000000000000000000a1';
+  await screen.findByRole('button', { name: 'Copy the contract of FNX' });
+  act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
+  await user.click(await screen.findByRole('button', { name: 'Add FNX to wallet' }));
+  expect(await screen.findByText(/has lost its connection/, undefined, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy the contract of FNX' })).toBeVisible();
+}, 30_000);

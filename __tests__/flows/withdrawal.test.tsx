@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { DealsScreen } from '@/features/transactions';
+import { leave, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+const DAY_MS = 86_400_000;
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+});
+afterEach(leave);
+
+/** An order of Amelia's that was delivered so long ago. */
+function deliveredAgo(ms: number) {
+  const order = backend.service.state.orders.find(
+    ({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED',
+  )!;
+  const at = backend.service.clock.now() - ms;
+  for (const entry of backend.service.state.ledger) if (entry.orderId === order._id) entry.at = at;
+  return order;
+}
+const right = () => screen.findByRole('region', { name: 'Right to withdraw' });
+
+test('within fourteen days of delivery an order leads to the letter that withdraws from it', async () => {
+  const { _id, orderNo } = deliveredAgo(13 * DAY_MS);
+  renderAt(`/deals?order=${_id}`, <DealsScreen />);
+  const link = within(await right()).getByRole('link', { name: 'Withdraw from this purchase' });
+  expect(link).toHaveAttribute('href', `/contactus?order=${orderNo}&topic=Withdrawal`);
+  expect(await right()).toHaveTextContent(/within five working days/);
+});
+
+test('after that it says when the right ended, and offers no letter', async () => {
+  const { _id } = deliveredAgo(15 * DAY_MS);
+  renderAt(`/deals?order=${_id}`, <DealsScreen />);
+  expect(await right()).toHaveTextContent(/ended on .*UTC\), fourteen days after delivery/);
+  expect(screen.queryByRole('link', { name: 'Withdraw from this purchase' })).not.toBeInTheDocument();
+});
+
+test('an order that was not delivered says nothing of it', async () => {
+  const { _id } = Object.assign(deliveredAgo(DAY_MS), { status: 'REVIEW' });
+  renderAt(`/deals?order=${_id}`, <DealsScreen />);
+  expect(await screen.findByRole('list', { name: 'Time line of the order' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Right to withdraw' })).not.toBeInTheDocument();
+});

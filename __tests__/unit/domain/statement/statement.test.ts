@@ -1,0 +1,165 @@
+import type { Txn } from '@/api/contract';
+import { statementOf } from '@/domain/statement/statement';
+
+type Told = Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>;
+
+let count = 0;
+const on = (day: string, told: Told): Txn => ({
+  _id: String((count += 1)),
+  symbol: 'FNX',
+  fiatValue: '0',
+  fee: '0',
+  status: 'DONE',
+  createdAt: `${day}T12:00:00.000Z`,
+  ...told,
+});
+
+const SOLD = { type: 'SWAP', txHash: `0x${'1a'.repeat(32)}` } as const;
+const GOT = { type: 'SWAP', txHash: `0x${'2b'.repeat(32)}` } as const;
+
+/**
+ * Reckoned by hand, at average cost:
+ *
+ * day         movement                     shares   cost     average
+ * 2025-03-01  buys 100 for 1,000           100      1,000    10
+ * 2025-09-01  buys 100 for 1,400           200      2,400    12
+ * 2026-01-01  (the period begins)
+ * 2026-02-01  stakes 50                    200      2,400    12
+ * 2026-03-01  sells 40 for 600: 600 - 480  160      1,920    12       gain 120
+ * 2026-03-15  buys back 10 for 160         170      2,080    12.2353
+ * 2026-04-01  claims a reward of 30        200      2,080    10.4
+ * 2026-05-01  sends 20 away: 20 x 10.4     180      1,872    10.4
+ * 2026-06-01  unstakes 50                  180      1,872    10.4
+ * 2026-06-30  (the period ends)
+ * 2026-07-01  buys 1 for 20                181      1,892
+ */
+const ENTRIES: readonly Txn[] = [
+  on('2025-03-01', { type: 'BUY', direction: 'OUT', symbol: 'USDT', amount: '1000', fiatValue: '1000' }),
+  on('2025-03-01', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1000' }),
+  on('2025-09-01', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1400' }),
+  on('2026-02-01', { type: 'STAKE', direction: 'OUT', amount: '50', fiatValue: '700' }),
+  on('2026-03-01', { ...SOLD, direction: 'OUT', amount: '40', fiatValue: '588', fee: '1.5' }),
+  on('2026-03-01', { ...SOLD, direction: 'IN', symbol: 'USDT', amount: '600', fiatValue: '600' }),
+  on('2026-03-15', { ...GOT, direction: 'OUT', symbol: 'USDT', amount: '160', fiatValue: '160' }),
+  on('2026-03-15', { ...GOT, direction: 'IN', amount: '10', fiatValue: '155' }),
+  on('2026-04-01', { type: 'REWARD', direction: 'IN', amount: '30', fiatValue: '450' }),
+  on('2026-05-01', { type: 'TRANSFER', direction: 'OUT', amount: '20', fiatValue: '320' }),
+  on('2026-05-02', { type: 'BUY', direction: 'IN', amount: '7', fiatValue: '100', status: 'FAILED' }),
+  on('2026-06-01', { type: 'UNSTAKE', direction: 'IN', amount: '50', fiatValue: '800' }),
+  on('2026-07-01', { type: 'BUY', direction: 'IN', amount: '1', fiatValue: '20' }),
+];
+
+const PRICES = [
+  { day: '2025-12-30', price: '14' },
+  { day: '2025-12-31', price: '14.5' },
+  { day: '2026-06-29', price: '16' },
+  { day: '2026-07-01', price: '17' },
+];
+const period = { from: '2026-01-01', to: '2026-06-30' };
+const known = { entries: ENTRIES, period, prices: PRICES, now: Date.parse('2026-11-22') };
+
+describe('A statement', () => {
+  const told = statementOf(known);
+
+  it('opens with what was held before the first day, at the price of the day before it', () =>
+    expect(told.opening).toEqual({
+      shares: '200',
+      staked: '0',
+      cost: '2400',
+      price: { day: '2025-12-31', price: '14.5' },
+      value: '2900',
+      unrealised: '500',
+    }));
+
+  it('closes with what was held after the last day, at the last price that is known by then', () =>
+    expect(told.closing).toEqual({
+      shares: '180',
+      staked: '0',
+      cost: '1872',
+      price: { day: '2026-06-29', price: '16' },
+      value: '2880',
+      unrealised: '1008',
+    }));
+
+  it('counts as gain what a sale brought beyond the average cost, and nothing for what was sent away', () => {
+    expect(told.gain).toBe('120');
+    expect(told.lines.map(({ gain }) => gain).filter(Boolean)).toEqual(['120']);
+  });
+
+  it('sums each kind up, staked and claimed too', () =>
+    expect(told.sums.map(({ type, direction, shares, cost, gain }) => [type, direction, shares, cost, gain])).toEqual([
+      ['STAKE', 'OUT', '50', '0', null],
+      ['SWAP', 'OUT', '40', '-480', '120'],
+      ['SWAP', 'IN', '10', '160', null],
+      ['REWARD', 'IN', '30', '0', null],
+      ['TRANSFER', 'OUT', '20', '-208', null],
+      ['UNSTAKE', 'IN', '50', '0', null],
+    ]));
+
+  it('adds the fees up that were told', () => expect(told.fees).toBe('1.5'));
+
+  it('has each settled movement of the period once, with the shares after it', () =>
+    expect(told.lines.map(({ sharesAfter }) => sharesAfter)).toEqual([
+      ...['200', '160', '160', '160', '170', '200', '180', '180'],
+    ]));
+
+  it('opens where the one before it closed', () => {
+    const { closing } = statementOf({ ...known, period: { from: '2025-01-01', to: '2025-12-31' } });
+    expect(closing).toEqual(told.opening);
+  });
+
+  it('has nothing missing where everything was told', () =>
+    expect(told.missing).toEqual({
+      pending: 0,
+      withoutWorth: 0,
+      withoutFee: 0,
+      isGoingOn: false,
+      isUnpriced: false,
+    }));
+});
+
+describe('What a statement cannot know', () => {
+  it('is counted', () => {
+    const some = [
+      on('2026-02-01', { type: 'BUY', direction: 'IN', amount: '1', fiatValue: null, fee: null }),
+      on('2026-02-02', { type: 'BUY', direction: 'IN', amount: '1', status: 'PENDING' }),
+    ];
+    const { missing, closing } = statementOf({ ...known, entries: some, prices: [], now: Date.parse('2026-03-01') });
+    expect(missing).toEqual({ pending: 1, withoutWorth: 1, withoutFee: 1, isGoingOn: true, isUnpriced: true });
+    expect(closing).toMatchObject({ shares: '1', value: null, unrealised: null });
+  });
+
+  it('is no price where nothing is held', () =>
+    expect(statementOf({ ...known, entries: [], prices: [] }).closing.value).toBe('0'));
+});
+
+describe('The average cost', () => {
+  const costOf = (entries: readonly Txn[]) => statementOf({ ...known, entries }).closing.cost;
+  const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1000' });
+
+  it('is brought back by what the bank sends back, whatever was bought meanwhile', () => {
+    const out = on('2026-01-03', { type: 'TRANSFER', direction: 'OUT', amount: '50', stakeId: 'one' });
+    const more = on('2026-01-04', { type: 'BUY', direction: 'IN', amount: '50', fiatValue: '5000' });
+    const back = on('2026-01-05', { type: 'REFUND', direction: 'IN', amount: '50', stakeId: 'one' });
+    expect(costOf([bought, out, more, back])).toBe('6000');
+  });
+
+  it('is not touched by a transfer between wallets of one’s own', () => {
+    const own = {
+      type: 'TRANSFER',
+      amount: '100',
+      txHash: SOLD.txHash,
+      from: '0xA',
+      to: '0xB',
+      fiatValue: '9',
+    } as const;
+    const both = (['OUT', 'IN'] as const).map((direction) => on('2026-01-03', { ...own, direction }));
+    expect(costOf([bought, ...both])).toBe('1000');
+  });
+
+  it('ends with the last share, and keeps every unit until then', () => {
+    const sold = (amount: string) => on('2026-01-03', { type: 'TRANSFER', direction: 'OUT', amount });
+    expect(costOf([bought, sold('33.333333333333333333')])).toBe('666.66666666666666667');
+    expect(costOf([bought, sold('100')])).toBe('0');
+  });
+});

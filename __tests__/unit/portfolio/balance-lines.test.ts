@@ -1,0 +1,67 @@
+import { differenceWords, standingOf, type Seen } from '@/features/portfolio/model/balance-lines';
+import { movedTokens } from '@/features/portfolio/model/moved-tokens';
+
+const ONE = 10n ** 18n;
+const AGREED: Seen = {
+  symbol: 'FNX',
+  onChain: 40n * ONE,
+  recorded: 40n * ONE,
+  staked: 0n,
+  elsewhere: null,
+  isUnderWay: false,
+  isConfirming: false,
+};
+
+describe('Chain and record of a token', () => {
+  it.each([
+    ['agree to the last unit', {}, 'same'],
+    ['differ by a unit and nothing explains it', { onChain: 40n * ONE - 1n }, 'late'],
+    ['are not compared before the chain is read', { onChain: null }, 'unread'],
+    ['are not compared where the bank keeps no record', { recorded: null }, 'not-kept'],
+    ['differ by what is staked', { onChain: 30n * ONE, staked: 10n * ONE }, 'staked'],
+    ['differ while this browser waits for a transaction', { onChain: 30n * ONE, isUnderWay: true }, 'under-way'],
+    ['differ while the bank waits for confirmations', { onChain: 30n * ONE, isConfirming: true }, 'confirming'],
+    ['differ as the connected wallet does', { onChain: 0n, elsewhere: 40n * ONE }, 'other-wallet'],
+    ['agree, though something else is under way', { isUnderWay: true, staked: ONE }, 'same'],
+    ['differ by more than is staked', { onChain: 25n * ONE, staked: 10n * ONE }, 'late'],
+  ] as const)('%s', (_case, change, standing) => expect(standingOf({ ...AGREED, ...change })).toBe(standing));
+
+  it('are explained in words with the exact difference and its side', () => {
+    expect(differenceWords({ ...AGREED, onChain: 30n * ONE, isUnderWay: true })).toMatch(
+      /^The chain has 10\.00 FNX less than the record\. A transaction that this browser watches/,
+    );
+    expect(differenceWords({ ...AGREED, recorded: 39n * ONE })).toMatch(
+      /^The chain has 1\.00 FNX more than the record/,
+    );
+  });
+
+  it('need no words where they agree', () => {
+    expect(differenceWords(AGREED)).toBeNull();
+    expect(differenceWords({ ...AGREED, onChain: null })).toBeNull();
+  });
+});
+
+describe('What a transaction under way moves', () => {
+  const contracts = { FNX: '0x0F', USDT: '0x0A', WBNB: '0x0B' } as const;
+  const moves = { is: 'moves', token: '0x0f', from: '0x01', to: '0x02', amount: '1' } as const;
+  const swapped = {
+    is: 'swapped',
+    pay: 'coin',
+    get: '0x0A',
+    most: '1',
+    least: '1',
+    account: '0x01',
+    router: '0x02',
+    wrapped: '0x0B',
+  } as const;
+  it.each([
+    ['nothing', [], []],
+    ['a transfer', [{ effect: moves }], ['BNB', 'FNX']],
+    ['a swap of the coin', [{ effect: swapped }], ['BNB', 'USDT']],
+    [
+      'an approval',
+      [{ effect: { is: 'allows', token: '0x0F', owner: '0x01', spender: '0x02', amount: '1' } as const }],
+      ['BNB'],
+    ],
+  ] as const)('%s', (_case, underWay, moved) => expect([...movedTokens(underWay, contracts)]).toEqual(moved));
+});

@@ -1,0 +1,34 @@
+import { listingWords } from '@/errors/words/listing';
+import { listing, NOT_ASKED, type Listing, type ListingEvent } from '@/features/portfolio/model/listing';
+
+const after = (...events: ListingEvent[]) => events.reduce<Listing>(listing, NOT_ASKED);
+const ASKED = { type: 'asked' } as const;
+
+describe('Asking a wallet to list a token', () => {
+  it.each([
+    ['waits for the wallet', [ASKED], { state: 'asking' }],
+    ['ends with a yes', [ASKED, { type: 'answered', isListed: true }], { state: 'listed' }],
+    ['ends with a no', [ASKED, { type: 'answered', isListed: false }], { state: 'not-listed' }],
+    ['ends with a refusal', [ASKED, { type: 'failed', error: 'no' }], { state: 'refused', error: 'no' }],
+    ['can be asked again', [ASKED, { type: 'failed', error: 'no' }, ASKED], { state: 'asking' }],
+    [
+      'forgets a question to another wallet',
+      [ASKED, { type: 'changed' }, { type: 'answered', isListed: true }],
+      { state: 'idle' },
+    ],
+  ] as const)('%s', (_case, events, end) => expect(after(...events)).toEqual(end));
+});
+
+describe('Why a wallet does not list a token', () => {
+  it.each([
+    [4001, /^You declined in the wallet/],
+    [5000, /^You declined in the wallet/],
+    [4100, /does not let FNX ask/],
+    [4200, /^This wallet does not take a token from a page. Add it by hand/],
+    [-32601, /Add it by hand/],
+    [-32603, /Add it by hand/],
+    [-32002, /still has a question open/],
+    [4900, /has lost its connection/],
+    [undefined, /Add it by hand/],
+  ])('is said for code %s', (code, words) => expect(listingWords({ code })).toMatch(words));
+});

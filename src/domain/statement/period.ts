@@ -1,0 +1,50 @@
+/** Whole days by the calendar of UTC, both ends included: a document names the same days to everybody. */
+export type Period = Readonly<{ from: string; to: string }>;
+
+const DAY_MS = 86_400_000;
+const WRITTEN = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
+
+const isDay = (text: string) => {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+/** As an address has it. Null where the days do not exist or stand in the wrong order. */
+export function periodFrom(text: string): Period | null {
+  const [, from = '', to = ''] = WRITTEN.exec(text) ?? [];
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+}
+
+export const periodText = ({ from, to }: Period): string => `${from}..${to}`;
+
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
+export const startOf = ({ from }: Period): number => Date.parse(from);
+/** The last moment that still belongs to it. */
+export const endOf = ({ to }: Period): number => Date.parse(to) + DAY_MS - 1;
+
+/** Where a country's tax year does not begin with the calendar's. */
+const TAX_YEAR_BEGINS: Readonly<Record<string, string>> = {
+  GB: '04-06',
+  AU: '07-01',
+  NZ: '04-01',
+  IN: '04-01',
+  HK: '04-01',
+  ZA: '03-01',
+};
+
+export type Choice = { label: string; period: Period };
+
+/** What is asked for most. The tax year is the last whole one of the country that somebody lives in. */
+export function usualPeriods(now: number, country: string): readonly Choice[] {
+  const today = dayOf(now);
+  const year = Number(today.slice(0, 4));
+  const begins = TAX_YEAR_BEGINS[country] ?? '01-01';
+  const lastBegun = today >= `${year}-${begins}` ? year : year - 1;
+  const tax = { from: `${lastBegun - 1}-${begins}`, to: dayBefore(`${lastBegun}-${begins}`) };
+  const [first, last] = [tax.from.slice(0, 4), tax.to.slice(0, 4)];
+  const thisYear = { label: 'This year', period: { from: `${year}-01-01`, to: today } };
+  const lastYear = { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+  if (first === last) return [thisYear, { label: `Last year, tax year ${first}`, period: lastYear }];
+  return [thisYear, { label: 'Last year', period: lastYear }, { label: `Tax year ${first} to ${last}`, period: tax }];
+}

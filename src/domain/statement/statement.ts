@@ -1,0 +1,142 @@
+import type { Txn } from '@/api/contract';
+import { groupBy } from '@/utils/group-by';
+import { fromBaseUnits } from '@/utils/money';
+import { DECIMALS, isStaking, NOTHING, stepsOf, unitsOf, type Step } from './average-cost';
+import { dayBefore, dayOf, endOf, startOf, type Period } from './period';
+
+/** The reference price of a day, or of the last one before it that is known. */
+type DayPrice = Readonly<{ day: string; price: string }>;
+
+/** What was held at one moment. Amounts are decimal strings; a value is null where no price is known for it. */
+export type Holding = Readonly<{
+  shares: string;
+  staked: string;
+  cost: string;
+  price: DayPrice | null;
+  value: string | null;
+  /** What the shares are worth beyond what they cost. */
+  unrealised: string | null;
+}>;
+
+/** All movements of one kind in one direction. */
+type Sum = Readonly<{
+  type: string;
+  direction: string;
+  count: number;
+  shares: string;
+  cost: string;
+  proceeds: string | null;
+  gain: string | null;
+}>;
+
+export type Line = Readonly<{ entry: Txn; gain: string | null; cost: string | null; sharesAfter: string }>;
+
+/** What a statement cannot know, each with how often. */
+export type Missing = Readonly<{
+  pending: number;
+  withoutWorth: number;
+  withoutFee: number;
+  isGoingOn: boolean;
+  isUnpriced: boolean;
+}>;
+
+export type Statement = Readonly<{
+  period: Period;
+  opening: Holding;
+  closing: Holding;
+  sums: readonly Sum[];
+  lines: readonly Line[];
+  gain: string;
+  fees: string;
+  missing: Missing;
+}>;
+
+type Known = {
+  /** All movements until the end of the period, oldest first. */
+  entries: readonly Txn[];
+  period: Period;
+  prices: readonly DayPrice[];
+  now: number;
+};
+
+const ONE = 10n ** BigInt(DECIMALS);
+const text = (units: bigint) => fromBaseUnits(units, DECIMALS);
+const total = <Item>(items: readonly Item[], of: (item: Item) => bigint) =>
+  items.reduce((sum, item) => sum + of(item), 0n);
+
+export function statementOf({ entries, period, prices, now }: Known): Statement {
+  const [start, end] = [startOf(period), endOf(period)];
+  const at = ({ createdAt }: Txn) => Date.parse(createdAt);
+  const known = entries.filter((entry) => at(entry) <= end);
+  const steps = stepsOf(known.filter(({ status }) => status === 'DONE'));
+  const before = steps.filter(({ entry }) => at(entry) < start);
+  const during = steps.slice(before.length);
+  const closingDay = end < now ? period.to : dayOf(now);
+  const closing = holdingOf(steps, priceOf(prices, closingDay));
+  return {
+    period,
+    opening: holdingOf(before, priceOf(prices, dayBefore(period.from))),
+    closing,
+    sums: sumsOf(during),
+    lines: during.map(lineOf),
+    gain: text(total(during, gainOf)),
+    fees: text(total(during, ({ entry }) => unitsOf(entry.fee))),
+    missing: {
+      pending: known.filter((entry) => entry.status === 'PENDING' && at(entry) >= start).length,
+      withoutWorth: during.filter(({ entry }) => entry.fiatValue === null).length,
+      withoutFee: during.filter(({ entry }) => entry.fee === null).length,
+      isGoingOn: end >= now,
+      isUnpriced: closing.value === null,
+    },
+  };
+}
+
+const priceOf = (prices: readonly DayPrice[], day: string): DayPrice | null =>
+  prices.findLast((one) => one.day <= day) ?? null;
+
+const gainOf = ({ proceeds, cost }: Step): bigint => (proceeds === null ? 0n : proceeds + cost);
+
+function holdingOf(steps: readonly Step[], price: DayPrice | null): Holding {
+  const { shares, cost } = steps.at(-1)?.held ?? NOTHING;
+  const staked = total(
+    steps.filter(({ entry }) => isStaking(entry) && entry.symbol === 'FNX'),
+    ({ entry }) => (entry.direction === 'OUT' ? unitsOf(entry.amount) : -unitsOf(entry.amount)),
+  );
+  const value = shares === 0n ? 0n : price ? (shares * unitsOf(price.price)) / ONE : null;
+  return {
+    shares: text(shares),
+    staked: text(staked),
+    cost: text(cost),
+    price,
+    value: value === null ? null : text(value),
+    unrealised: value === null ? null : text(value - cost),
+  };
+}
+
+/** In the order in which the kinds first occur. Money that moved beside the shares is in the list, not here. */
+function sumsOf(steps: readonly Step[]): readonly Sum[] {
+  const ofShares = steps.filter(({ entry }) => entry.symbol === 'FNX');
+  const kinds = groupBy(ofShares, ({ entry }) => `${entry.type} ${entry.direction}`);
+  return [...kinds.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { type, direction } = first.entry;
+    const isSale = some.some(({ proceeds }) => proceeds !== null);
+    return {
+      type,
+      direction,
+      count: some.length,
+      shares: text(total(some, ({ entry }) => unitsOf(entry.amount))),
+      cost: text(total(some, ({ cost }) => cost)),
+      proceeds: isSale ? text(total(some, ({ proceeds }) => proceeds ?? 0n)) : null,
+      gain: isSale ? text(total(some, gainOf)) : null,
+    };
+  });
+}
+
+const lineOf = (step: Step): Line => ({
+  entry: step.entry,
+  gain: step.proceeds === null ? null : text(gainOf(step)),
+  cost: step.entry.symbol === 'FNX' && !isStaking(step.entry) ? text(step.cost) : null,
+  sharesAfter: text(step.held.shares),
+});

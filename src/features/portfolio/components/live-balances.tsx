@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import type { Address, Balance } from '@/api/contract';
+import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
+import { BUY_SHARES } from '@/config/routes';
+import { HeldValue, RateNote } from '@/parts/display-value';
+import { color } from '@/theme/tokens';
+import { TextButton } from '@/ui/button';
+import { PrimaryLink } from '@/ui/button-link';
+import { Words } from '@/ui/layout/lead';
+import { Stack } from '@/ui/layout/page';
+import { Moment } from '@/ui/moment';
+import { Loaded } from '@/ui/state/loaded';
+import { StatePanel } from '@/ui/state/state-panel';
+import { Table, type Column } from '@/ui/table/table';
+import { TableSkeleton } from '@/ui/table/table-skeleton';
+import { isSameAddress } from '@/utils/is-same-address';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+import { Amount } from '@/ui/amount';
+import { fromBaseUnits } from '@/utils/money';
+import { useLiveBalances, type LiveBalance } from '../hooks/use-live-balances';
+import { DECIMALS, differenceWords, standingOf, type Standing } from '../model/balance-lines';
+
+const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+
+const COMPARED: Readonly<Partial<Record<Standing, string>>> = {
+  unread: 'Not compared yet',
+  same: 'The same',
+  'not-kept': 'No record is kept',
+};
+
+function OnChain({ units, symbol, hasFailed }: { units: bigint | null; symbol: string; hasFailed: boolean }) {
+  if (units !== null) return <Amount value={fromBaseUnits(units, DECIMALS)} unit={symbol} />;
+  return hasFailed ? 'Could not be read' : 'Being read…';
+}
+
+const COLUMNS: readonly Column<LiveBalance>[] = [
+  { key: 'symbol', label: 'Token', cell: ({ symbol }) => <bdi>{symbol}</bdi>, isTitle: true },
+  {
+    key: 'onChain',
+    label: 'On the chain',
+    cell: ({ onChain, symbol, hasFailed }) => <OnChain units={onChain} symbol={symbol} hasFailed={hasFailed} />,
+    align: 'end',
+  },
+  {
+    key: 'available',
+    label: 'On record',
+    cell: ({ record, symbol }) => <Amount value={record?.available ?? null} unit={symbol} />,
+    align: 'end',
+  },
+  {
+    key: 'staked',
+    label: 'Staked',
+    cell: ({ record, symbol }) => <Amount value={record?.staked ?? null} unit={symbol} />,
+    align: 'end',
+  },
+  {
+    key: 'locked',
+    label: 'Locked',
+    cell: ({ record, symbol }) => <Amount value={record?.locked ?? null} unit={symbol} />,
+    align: 'end',
+  },
+  {
+    key: 'fiatValue',
+    label: 'Value',
+    cell: ({ record }) => <HeldValue value={record?.fiatValue ?? null} />,
+    align: 'end',
+  },
+  { key: 'compared', label: 'Compared', cell: (line) => COMPARED[standingOf(line)] ?? 'They differ', align: 'end' },
+];
+
+const ELSEWHERE: Column<LiveBalance> = {
+  key: 'elsewhere',
+  label: 'In the connected wallet',
+  cell: ({ elsewhere, symbol }) => <OnChain units={elsewhere} symbol={symbol} hasFailed={false} />,
+  align: 'end',
+};
+
+const Nothing = () => (
+  <StatePanel
+    kind="empty"
+    title="There is nothing to show yet"
+    action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}
+  >
+    <p>Balances are those of your linked wallet. Once one is linked, what is in it stands here.</p>
+  </StatePanel>
+);
+
+export function LiveBalances() {
+  const query = useQuery(myWalletQuery);
+  const wallet = useStore(walletStore);
+  const connected = wallet.status === 'connected' ? wallet.address : undefined;
+  return (
+    <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} rows={4} />}>
+      {({ walletAddress, balances }) => {
+        const linked = walletAddress ?? undefined;
+        const owner = linked ?? connected;
+        if (!owner) return <Nothing />;
+        const other = linked && connected && !isSameAddress(linked, connected) ? connected : undefined;
+        return <Compared owner={owner} other={other} balances={balances} isLinked={linked !== undefined} />;
+      }}
+    </Loaded>
+  );
+}
+
+type Props = { owner: Address; other: Address | undefined; balances: readonly Balance[]; isLinked: boolean };
+
+function Compared({ isLinked, other, ...asked }: Props) {
+  const { lines, chainName, readAt, readAgain } = useLiveBalances({ other, ...asked });
+  const [token, onChain, ...rest] = COLUMNS;
+  const columns = other && token && onChain ? [token, onChain, ELSEWHERE, ...rest] : COLUMNS;
+  const reasons = lines.flatMap((line) => differenceWords(line) ?? []);
+  return (
+    <Stack>
+      <Table
+        caption={isLinked ? 'Balances of your linked wallet' : 'Balances of the connected wallet'}
+        columns={columns}
+        entries={lines}
+        entryKey={({ symbol }) => symbol}
+      />
+      {reasons.length > 0 && (
+        <Words>
+          <ul aria-label="Where chain and record differ">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Words>
+      )}
+      {!isLinked && <Note>The bank keeps a record of a linked wallet only, and none is linked yet.</Note>}
+      {other && (
+        <Note>The connected wallet is not the linked one, so its balances stand in a column of their own.</Note>
+      )}
+      {readAt !== null && (
+        <Note>
+          Read from {chainName} at <Moment iso={new Date(readAt).toISOString()} />, and again every few seconds.
+        </Note>
+      )}
+      {lines.some(({ hasFailed }) => hasFailed) && (
+        <div role="alert">
+          <p>The chain could not be read for each token. What the bank has on record stands beside it.</p>
+          <TextButton type="button" onClick={readAgain}>
+            Read the chain again
+          </TextButton>
+        </div>
+      )}
+      <RateNote />
+    </Stack>
+  );
+}

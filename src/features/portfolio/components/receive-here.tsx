@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import type { Address } from '@/api/contract';
+import { CopyText } from '@/ui/copy-text';
+import { GroupedAddress } from '@/ui/grouped-address';
+import { Words } from '@/ui/layout/lead';
+import { QrCode } from '@/ui/qr-code';
+import { useChecksummed } from '@/chain/use-checksummed';
+import { isSameAddress } from '@/utils/is-same-address';
+import { useStore } from '@/utils/use-store';
+import { walletStore } from '@/wallet/facade';
+import { AddToken } from './add-token';
+
+const Sides = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
+  alignItems: 'start',
+});
+
+/** The code says the address and nothing else: every wallet reads that, and none of them fills in an amount. */
+export function ReceiveHere({ address }: { address: Address }) {
+  const text = useChecksummed(address);
+  const wallet = useStore(walletStore);
+  const isElsewhere = wallet.status === 'connected' && !isSameAddress(wallet.address, address);
+  return (
+    <Sides>
+      <div>
+        <QrCode text={text} label="Code of the address of your linked wallet; the text beside it says the same" />
+      </div>
+      <Words>
+        <CopyText text={text} label="Copy address" />
+        <p>
+          In groups, to compare: <GroupedAddress value={text} />
+        </p>
+        {isElsewhere && (
+          <p>This is your linked wallet. The connected one is another, and what is sent here does not arrive there.</p>
+        )}
+        <AddToken />
+      </Words>
+    </Sides>
+  );
+}

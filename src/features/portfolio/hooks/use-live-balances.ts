@@ -1,0 +1,66 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { appConfigQuery } from '@/api/app-config-query';
+import type { Address, Balance } from '@/api/contract';
+import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
+import type { TokenBalance } from '@/chain/balances';
+import { heldOnChainQuery } from '@/chain/queries';
+import type { AppConfig } from '@/config/app-config';
+import { useUnsettled } from '@/tx/hooks';
+import { toBaseUnits } from '@/utils/money';
+import { DECIMALS, type Seen, type Symbol } from '../model/balance-lines';
+import { movedTokens, type Contracts } from '../model/moved-tokens';
+
+const REREAD_MS = 15_000;
+const PENDING = { status: 'PENDING', limit: 100 } as const;
+
+const contractsOf = ({ fnxToken, payTokens, swap }: AppConfig): Contracts => ({
+  FNX: fnxToken,
+  USDT: payTokens.USDT,
+  ...(swap && { WBNB: swap.wbnb }),
+});
+
+const recordOf = (balances: readonly Balance[], symbol: Symbol) => balances.find((one) => one.symbol === symbol);
+const unitsOf = (amount: string | null | undefined) => (amount ? toBaseUnits(amount, DECIMALS) : null);
+/** Every token here counts 18 decimals; one that does not is brought to as many. */
+const inUnits = ({ units, decimals }: TokenBalance) =>
+  decimals <= DECIMALS ? units * 10n ** BigInt(DECIMALS - decimals) : units / 10n ** BigInt(decimals - DECIMALS);
+
+export type LiveBalance = Seen & { record: Balance | undefined; hasFailed: boolean };
+
+type Asked = { owner: Address; other: Address | undefined; balances: readonly Balance[] };
+
+/** Chain and record of each token side by side, read again every few seconds while somebody looks. */
+export function useLiveBalances({ owner, other, balances }: Asked) {
+  const { data: config } = useQuery(appConfigQuery);
+  const contracts = config ? contractsOf(config) : {};
+  const symbols: readonly Symbol[] = ['FNX', 'USDT', 'BNB', ...(contracts.WBNB ? (['WBNB'] as const) : [])];
+  const tokenOf = (symbol: Symbol) => (symbol === 'BNB' ? 'coin' : contracts[symbol]);
+  const live = { refetchInterval: REREAD_MS } as const;
+  const held = useQueries({
+    queries: config ? symbols.map((symbol) => ({ ...heldOnChainQuery(tokenOf(symbol), owner), ...live })) : [],
+  });
+  const elsewhere = useQueries({
+    queries: config && other ? symbols.map((symbol) => ({ ...heldOnChainQuery(tokenOf(symbol), other), ...live })) : [],
+  });
+  const { data: pending } = useQuery(transactionsQuery(PENDING));
+  const moved = movedTokens(useUnsettled(), contracts);
+  const lines = symbols.map((symbol, index): LiveBalance => {
+    const record = recordOf(balances, symbol);
+    const onChain = held[index]?.data;
+    const there = elsewhere[index]?.data;
+    return {
+      symbol,
+      record,
+      onChain: onChain ? inUnits(onChain) : null,
+      recorded: unitsOf(record?.available),
+      staked: unitsOf(record?.staked) ?? 0n,
+      elsewhere: there ? inUnits(there) : null,
+      isUnderWay: moved.has(symbol),
+      isConfirming: pending?.docs.some((entry) => entry.symbol === symbol) ?? false,
+      hasFailed: onChain === undefined && (held[index]?.failureCount ?? 0) > 0,
+    };
+  });
+  const readAt = config ? Math.min(...held.map(({ dataUpdatedAt }) => dataUpdatedAt)) : 0;
+  const readAgain = () => [...held, ...elsewhere].forEach(({ refetch }) => void refetch());
+  return { lines, chainName: config?.chain.name, readAt: readAt > 0 ? readAt : null, readAgain };
+}

@@ -1,0 +1,58 @@
+import { fromBaseUnits, formatAmount } from '@/utils/money';
+
+export type Symbol = 'FNX' | 'USDT' | 'BNB' | 'WBNB';
+
+/** What two sources say of one token, in units of 18 decimals; null where a source says nothing. */
+export type Seen = {
+  symbol: Symbol;
+  onChain: bigint | null;
+  recorded: bigint | null;
+  staked: bigint;
+  /** In the connected wallet, where that is another one than the linked wallet. */
+  elsewhere: bigint | null;
+  /** The journal of this browser waits for a transaction that moves it. */
+  isUnderWay: boolean;
+  /** The bank has a movement of it that is not final yet. */
+  isConfirming: boolean;
+};
+
+export type Standing = 'unread' | 'same' | 'not-kept' | 'staked' | 'under-way' | 'confirming' | 'other-wallet' | 'late';
+
+/** Why chain and record differ, the surest reason first. */
+export function standingOf(seen: Seen): Standing {
+  const { onChain, recorded, staked, elsewhere } = seen;
+  if (onChain === null) return 'unread';
+  if (recorded === null) return 'not-kept';
+  if (onChain === recorded) return 'same';
+  if (staked > 0n && recorded - onChain === staked) return 'staked';
+  if (seen.isUnderWay) return 'under-way';
+  if (seen.isConfirming) return 'confirming';
+  return elsewhere === recorded ? 'other-wallet' : 'late';
+}
+
+export const DECIMALS = 18;
+const PLACES = 8;
+const plain = (units: bigint) => formatAmount(fromBaseUnits(units < 0n ? -units : units, DECIMALS), { places: PLACES });
+
+type Worded = Exclude<Standing, 'unread' | 'same' | 'not-kept'>;
+
+const REASONS: Readonly<Record<Worded, string>> = {
+  staked: 'That is what you have staked: it lies in the bank’s vault, and the record counts it as yours.',
+  'under-way':
+    'A transaction that this browser watches moves it. The two agree once the network and the bank have confirmed it.',
+  confirming: 'The bank has seen a movement of it and waits for its confirmations before it counts.',
+  'other-wallet':
+    'The record has what the connected wallet holds, which is not the linked one. Connect the linked wallet, or link this one.',
+  late: 'Nothing that would explain it is known here. The record may be a few minutes late. If it still differs in an hour, write to support.',
+};
+
+const isWorded = (standing: Standing): standing is Worded => standing in REASONS;
+
+/** By how much they differ, and why; nothing where there is nothing to explain. */
+export function differenceWords(seen: Seen): string | null {
+  const standing = standingOf(seen);
+  const { symbol, onChain, recorded } = seen;
+  if (!isWorded(standing) || onChain === null || recorded === null) return null;
+  const side = onChain > recorded ? 'more' : 'less';
+  return `The chain has ${plain(onChain - recorded)} ${symbol} ${side} than the record. ${REASONS[standing]}`;
+}

@@ -1,0 +1,33 @@
+import type { Address } from '@/api/contract';
+import type { UnsettledTx } from '@/tx/hooks';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { Symbol } from './balance-lines';
+
+/** Where each token is; the coin has no contract. */
+export type Contracts = Readonly<Partial<Record<Exclude<Symbol, 'BNB'>, Address>>>;
+
+function legsOf({ effect }: Pick<UnsettledTx, 'effect'>): readonly (Address | 'coin')[] {
+  switch (effect.is) {
+    case 'moves':
+      return [effect.token];
+    case 'swapped':
+      return [effect.pay, effect.get];
+    case 'wrapped':
+      return [effect.wrapped];
+    case 'coin-sent':
+    case 'allows':
+      return [];
+  }
+}
+
+/** What transactions that are under way change. Each takes its network fee from the coin. */
+export function movedTokens(underWay: readonly Pick<UnsettledTx, 'effect'>[], contracts: Contracts): Set<Symbol> {
+  if (underWay.length === 0) return new Set();
+  const legs = underWay.flatMap(legsOf);
+  const isMoved = (contract: Address) => legs.some((leg) => leg !== 'coin' && isSameAddress(leg, contract));
+  const moved = (['FNX', 'USDT', 'WBNB'] as const).filter((symbol) => {
+    const contract = contracts[symbol];
+    return contract !== undefined && isMoved(contract);
+  });
+  return new Set<Symbol>(['BNB', ...moved]);
+}

@@ -1,0 +1,28 @@
+import type { Missing } from '@/domain/statement/statement';
+import { Words } from '@/ui/layout/lead';
+
+const movements = (count: number) => (count === 1 ? 'one movement' : `${count} movements`);
+
+function notesOf({ pending, withoutWorth, withoutFee, isGoingOn, isUnpriced }: Missing): readonly string[] {
+  return [
+    ...(isGoingOn ? ['The period is not over: figures of its end are those of now.'] : []),
+    ...(pending ? [`Left out, since it is not settled yet: ${movements(pending)} under way.`] : []),
+    ...(withoutWorth ? [`The bank names no worth for ${movements(withoutWorth)}: counted as nothing.`] : []),
+    ...(withoutFee ? [`The bank names no fee for ${movements(withoutFee)}.`] : []),
+    ...(isUnpriced ? ['No reference price is known for the end of the period, so the shares have no value here.'] : []),
+    'Network fees that your wallet paid in BNB are not on the bank’s record.',
+    'Shares that were sent to somebody leave at their cost, without gain. Shares that came from elsewhere count with their worth of that day, rewards with a cost of nothing. How your country taxes them may differ.',
+  ];
+}
+
+/** What the statement does not say, so that nobody takes it for more than it is. */
+export const MissingNotes = ({ missing }: { missing: Missing }) => (
+  <Words>
+    <h3>What this statement does not contain</h3>
+    <ul>
+      {notesOf(missing).map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  </Words>
+);

@@ -1,0 +1,58 @@
+import type { Line } from '@/domain/statement/statement';
+import { Amount, Money } from '@/ui/amount';
+import { formatUtcMoment } from '@/utils/dates';
+import { shortAddress } from '@/utils/text';
+import { signedAmount, typeWords } from '../../model/txn-words';
+import { PaperTable } from './paper-table';
+
+const HEAD = [
+  { key: 'date', label: 'Date (UTC)' },
+  { key: 'kind', label: 'Kind' },
+  { key: 'amount', label: 'Amount', isFigure: true },
+  { key: 'worth', label: 'Worth then', isFigure: true },
+  { key: 'fee', label: 'Fee', isFigure: true },
+  { key: 'cost', label: 'Change of cost', isFigure: true },
+  { key: 'gain', label: 'Gain or loss', isFigure: true },
+  { key: 'after', label: 'Shares after it', isFigure: true },
+  { key: 'hash', label: 'Transaction' },
+] as const;
+
+const PLACES = 6;
+
+const rowOf = ({ entry, cost, gain, sharesAfter }: Line) => ({
+  key: entry._id,
+  cells: [
+    <time key="date" dateTime={entry.createdAt}>
+      {formatUtcMoment(entry.createdAt)}
+    </time>,
+    typeWords(entry),
+    <Amount key="amount" value={signedAmount(entry)} unit={entry.symbol} places={PLACES} />,
+    <Money key="worth" value={entry.fiatValue} />,
+    <Money key="fee" value={entry.fee} />,
+    <Money key="cost" value={cost} />,
+    <Money key="gain" value={gain} />,
+    <Amount key="after" value={sharesAfter} unit="FNX" places={PLACES} />,
+    entry.txHash ? (
+      <bdi key="hash" dir="ltr" title={entry.txHash}>
+        {shortAddress(entry.txHash)}
+      </bdi>
+    ) : (
+      'None'
+    ),
+  ],
+});
+
+/** Oldest first, as a statement is read. */
+export const MovementsTable = ({ lines, total }: { lines: readonly Line[]; total: number }) =>
+  total === 0 ? (
+    <p>Nothing moved in this period.</p>
+  ) : (
+    <div>
+      <PaperTable caption={`Movements (${total})`} head={HEAD} rows={lines.map(rowOf)} />
+      {lines.length < total && (
+        <p>
+          The first {lines.length} of {total} movements. All of them are printed by the button above.
+        </p>
+      )}
+    </div>
+  );

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { useState, type FormEvent } from 'react';
+import { periodFrom, periodText, type Choice, type Period } from '@/domain/statement/period';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/form/select-field';
+import { TextField } from '@/ui/form/text-field';
+
+const Row = styled('form')({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+});
+const OWN = 'own';
+
+type Props = { choices: readonly Choice[]; period: Period; onChoose: (period: Period) => void };
+
+/** A usual period acts at once; days of one's own wait until they are asked for. */
+export function PeriodChooser({ choices, period, onChoose }: Props) {
+  const usual = choices.find((choice) => periodText(choice.period) === periodText(period));
+  const [isOwn, setOwn] = useState(!usual);
+  const [{ from, to }, setDays] = useState(period);
+  const typed = periodFrom(`${from}..${to}`);
+  const choose = (value: string) => {
+    const chosen = choices.find((choice) => periodText(choice.period) === value);
+    setOwn(!chosen);
+    if (chosen) onChoose(chosen.period);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed) onChoose(typed);
+  };
+  return (
+    <Row aria-label="Period of the statement" onSubmit={submit}>
+      <SelectField
+        label="Period"
+        value={isOwn ? OWN : periodText(period)}
+        onChange={({ target }) => choose(target.value)}
+        options={[
+          ...choices.map((choice) => ({ value: periodText(choice.period), label: choice.label })),
+          { value: OWN, label: 'Days of your own' },
+        ]}
+      />
+      {isOwn && (
+        <>
+          <TextField
+            label="First day"
+            type="date"
+            value={from}
+            onChange={({ target }) => setDays({ from: target.value, to })}
+          />
+          <TextField
+            label="Last day"
+            type="date"
+            value={to}
+            error={typed ? undefined : 'Choose two days, the last one not before the first.'}
+            onChange={({ target }) => setDays({ from, to: target.value })}
+          />
+          <Button type="submit">Show these days</Button>
+        </>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { User } from '@/api/contract';
+import type { Statement } from '@/domain/statement/statement';
+import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
+import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
+import { Button } from '@/ui/button';
+import { Stack } from '@/ui/layout/page';
+import { FormError } from '@/ui/state/form-error';
+import { formatDay } from '@/utils/dates';
+import { HoldingsTable } from './holdings-table';
+import { MissingNotes } from './missing-notes';
+import { MovementsTable } from './movements-table';
+import { SumsTable } from './sums-table';
+
+const Sheet = styled('article')({
+  display: 'grid',
+  gap: 28,
+  minInlineSize: 0,
+  '@media print': { color: 'black', gap: 18, fontSize: '10pt', '& h2': { fontSize: '16pt' } },
+});
+const Head = styled('header')({ display: 'grid', gap: 6, '& h2': { fontSize: '1.75rem' } });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBlockStart: 10,
+  '@media print': { display: 'none' },
+});
+
+/** So many movements stand at once; the others come when they are asked for, and before anything is printed. */
+const AT_FIRST = 200;
+
+type Props = { statement: Statement; holder: User | undefined; source: string };
+
+export function StatementSheet({ statement, holder, source }: Props) {
+  const { period, lines } = statement;
+  const [isWhole, setWhole] = useState(lines.length <= AT_FIRST);
+  const file = useTransactionsFile({ ...period, sort: 'createdAt' });
+  const print = () => {
+    flushSync(() => setWhole(true));
+    window.print();
+  };
+  return (
+    <Sheet aria-label="Statement">
+      <Head>
+        <h2>
+          Statement, {formatDay(period.from)} to {formatDay(period.to)}
+        </h2>
+        {holder && (
+          <p dir="auto">
+            {holder.firstName} {holder.lastName}
+          </p>
+        )}
+        <p>Days are those of UTC. Money is in US dollars, and gain is reckoned by average cost.</p>
+        <Actions>
+          <Button type="button" onClick={print}>
+            Print or save as PDF
+          </Button>
+          <TransactionsFileButton file={file} />
+        </Actions>
+        <FormError error={file.error} onRetry={file.start} kept={null} />
+      </Head>
+      <Stack>
+        <HoldingsTable statement={statement} source={source} />
+        <SumsTable statement={statement} />
+        <MovementsTable lines={isWhole ? lines : lines.slice(0, AT_FIRST)} total={lines.length} />
+        {!isWhole && (
+          <div>
+            <Button type="button" onClick={() => setWhole(true)}>
+              Show all {lines.length} movements
+            </Button>
+          </div>
+        )}
+        <MissingNotes missing={statement.missing} />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { priceHistoryQuery } from '@/api/endpoints/wallet/price';
+import { historyUntilQuery } from '@/api/endpoints/wallet/whole-history';
+import { DEALS } from '@/config/routes';
+import { dayOf, periodFrom, periodText, usualPeriods, type Period } from '@/domain/statement/period';
+import { statementOf } from '@/domain/statement/statement';
+import { AppLink } from '@/ui/app-link';
+import { Stack } from '@/ui/layout/page';
+import { Panel } from '@/ui/layout/panel';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { serviceNow } from '@/utils/service-clock';
+import { useAddressFields } from '@/utils/use-address-fields';
+import { PeriodChooser } from './period-chooser';
+import { StatementSheet } from './statement-sheet';
+
+const OnScreen = styled('div')({ '@media print': { display: 'none' } });
+
+const waiting = <LoadingPanel label="Reckoning your statement" lines={6} />;
+
+/** A statement of any period, at an address of its own. What the address names wrongly becomes this year. */
+export function StatementView({ asked }: { asked: string }) {
+  const { change } = useAddressFields();
+  const profile = useQuery(profileQuery);
+  const choices = usualPeriods(serviceNow(), profile.data?.country ?? '');
+  const period = periodFrom(asked) ?? choices[0]?.period;
+  if (!period) return null;
+  return (
+    <Stack>
+      <OnScreen>
+        <Stack>
+          <AppLink href={DEALS}>All orders</AppLink>
+          <Panel title="Period of the statement">
+            <PeriodChooser
+              key={periodText(period)}
+              choices={choices}
+              period={period}
+              onChoose={(next) => change({ statement: periodText(next) })}
+            />
+          </Panel>
+        </Stack>
+      </OnScreen>
+      <OfPeriod period={period} />
+    </Stack>
+  );
+}
+
+function OfPeriod({ period }: { period: Period }) {
+  const history = useQuery(historyUntilQuery(period.to));
+  const price = useQuery(priceHistoryQuery('ALL'));
+  const { data: holder } = useQuery(profileQuery);
+  return (
+    <Loaded query={history} loading={waiting}>
+      {(entries) => (
+        <Loaded query={price} loading={waiting}>
+          {({ history: points, source }) => {
+            const prices = (points ?? []).map(({ t, p }) => ({ day: dayOf(Date.parse(t)), price: p }));
+            const statement = statementOf({ entries, period, prices, now: serviceNow() });
+            return <StatementSheet statement={statement} holder={holder} source={source} />;
+          }}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Statement } from '@/domain/statement/statement';
+import { Amount, Money } from '@/ui/amount';
+import { FactList } from '@/ui/fact-list';
+import { typeWords } from '../../model/txn-words';
+import { PaperTable } from './paper-table';
+
+const HEAD = [
+  { key: 'kind', label: 'Kind' },
+  { key: 'count', label: 'Movements', isFigure: true },
+  { key: 'shares', label: 'Shares', isFigure: true },
+  { key: 'cost', label: 'Change of cost', isFigure: true },
+  { key: 'proceeds', label: 'Proceeds', isFigure: true },
+  { key: 'gain', label: 'Gain or loss', isFigure: true },
+] as const;
+
+/** A swap is a purchase or a sale, by its side. */
+const kindOf = ({ type, direction }: { type: string; direction: string }) =>
+  type === 'SWAP' ? (direction === 'IN' ? 'Swap, shares bought' : 'Swap, shares sold') : typeWords({ type, direction });
+
+export const SumsTable = ({ statement: { sums, gain, fees } }: { statement: Statement }) => (
+  <div>
+    {sums.length > 0 && (
+      <PaperTable
+        caption="What happened to the shares"
+        head={HEAD}
+        rows={sums.map((sum) => ({
+          key: `${sum.type} ${sum.direction}`,
+          cells: [
+            kindOf(sum),
+            sum.count,
+            <Amount key="shares" value={sum.shares} unit="FNX" />,
+            <Money key="cost" value={sum.cost} />,
+            <Money key="proceeds" value={sum.proceeds} />,
+            <Money key="gain" value={sum.gain} />,
+          ],
+        }))}
+      />
+    )}
+    <FactList
+      facts={[
+        ['Realised gain or loss of the period', <Money key="gain" value={gain} />],
+        ['Fees of the bank', <Money key="fees" value={fees} />],
+      ]}
+    />
+  </div>
+);
