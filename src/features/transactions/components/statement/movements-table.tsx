@@ -2,7 +2,7 @@ import type { Line } from '@/domain/statement/statement';
 import { Amount, Money } from '@/ui/amount';
 import { formatUtcMoment } from '@/utils/dates';
 import { shortAddress } from '@/utils/text';
-import { signedAmount, typeWords } from '../../model/txn-words';
+import { signedAmount, typeWords } from '@/parts/txn-words';
 import { PaperTable } from './paper-table';
 
 const HEAD = [

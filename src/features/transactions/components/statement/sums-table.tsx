@@ -1,7 +1,7 @@
 import type { Statement } from '@/domain/statement/statement';
 import { Amount, Money } from '@/ui/amount';
 import { FactList } from '@/ui/fact-list';
-import { typeWords } from '../../model/txn-words';
+import { typeWords } from '@/parts/txn-words';
 import { PaperTable } from './paper-table';
 
 const HEAD = [
