@@ -22,12 +22,12 @@ describe('for an investor', () => {
     expect(await list()).toHaveTextContent('Go to Staking');
   });
 
-  test('g and a letter lead to a page', () => {
+  test('g and a letter lead to a page, also before what hears them has loaded', async () => {
     const { visited } = openPage();
     press('g');
     press('a');
     press('o');
-    expect(visited).toEqual(['/transactions']);
+    await waitFor(() => expect(visited).toEqual(['/transactions']));
   });
 
   test('no key is taken while somebody types', async () => {

@@ -38,33 +38,6 @@ const askedForStake = () =>
   });
 const describedAs = (words: string) => expect.stringContaining(words);
 
-test.each([
-  ['', 'Type how much you want to stake.'],
-  ['0', 'Type an amount above zero.'],
-  ['9.99', 'The minimum of this plan is 10.00 FNX.'],
-  ['20000.1', 'The maximum of this plan is 20,000.00 FNX.'],
-  ['41', 'Your wallet holds 40.00 FNX.'],
-])('an amount of "%s" is not reviewed, and the field says why', async (typed, words) => {
-  const { user, form, review } = await openForm();
-  await screen.findByText('40.00', { exact: false });
-  if (typed) await user.type(form.getByLabelText('Amount'), typed);
-  await user.click(review);
-  expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(describedAs(words));
-  expect(form.getByLabelText('Amount')).toHaveFocus();
-  expect(stakes()).toHaveLength(0);
-});
-
-test('Max takes what the wallet holds, and the projection follows the form', async () => {
-  const { user, form } = await openForm();
-  await user.click(await screen.findByRole('button', { name: 'Max' }, PATIENCE));
-  expect(form.getByLabelText('Amount')).toHaveValue('40');
-  await user.click(form.getByRole('radio', { name: 'Year' }));
-  const projection = within(screen.getByRole('region', { name: 'What it would bring' }));
-  // 40 FNX at 5 % for 365 days.
-  expect(await projection.findByText(/42\.00/, {}, PATIENCE)).toBeVisible();
-  expect(screen.getAllByLabelText('Amount')).toHaveLength(1);
-});
-
 test('what leaving early costs and the risks stand before the review', async () => {
   await openForm();
   const panel = within(screen.getByRole('region', { name: 'A new stake' }));

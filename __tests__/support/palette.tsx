@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import Router from 'next/router';
-import { PaletteSlot } from '@/shell/palette/palette-slot';
+import { KeysSlot } from '@/shell/late/keys-slot';
 import { paletteStore } from '@/shell/palette/state';
 import { createRouter, renderScreen } from './render';
 
@@ -24,7 +24,7 @@ export function openPage(main = <input aria-label="Amount" />) {
   const view = renderScreen(
     <>
       <main>{main}</main>
-      <PaletteSlot />
+      <KeysSlot />
     </>,
     { pathname: '/dashboard' },
   );

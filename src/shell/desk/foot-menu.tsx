@@ -9,7 +9,7 @@ import { footLook } from './foot-look';
 import { MenuEntry, MenuHeading } from './menu-entry';
 import { noteOf } from './notes';
 import { SearchEntry } from '../palette/search-entry';
-import { EntryButton, ThemeEntry } from './theme-entry';
+import { ThemeEntry } from './theme-entry';
 
 const Opener = styled(Button)({ ...footLook, border: 0, borderRadius: 0, fontWeight: 400 });
 
@@ -54,7 +54,7 @@ export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
           {menuOf('yours').map(({ path, name }) => (
             <MenuEntry key={path} {...{ path, name }} note={noteOf(path)} onFollow={close} />
           ))}
-          <SearchEntry look={EntryButton} onOpen={close} />
+          <SearchEntry onOpen={close} />
           <ThemeEntry />
         </div>
         <Bank>

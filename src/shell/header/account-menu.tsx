@@ -30,7 +30,7 @@ export const AccountMenu = () => (
         {menuOf('account').map(({ path, name }) => (
           <MenuEntry key={path} {...{ path, name }} note={noteOf(path)} onFollow={close} />
         ))}
-        <SearchEntry look={EntryButton} onOpen={close} />
+        <SearchEntry onOpen={close} />
         <ThemeEntry />
         <LogOut />
       </Entries>

@@ -4,7 +4,6 @@ import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
 import { MenuGlyph } from '@/ui/glyphs';
-import { SearchEntry } from '../palette/search-entry';
 
 const OnNarrow = styled('div')({ [from.wide]: { display: 'none' } });
 const Item = styled(AppLink)({
@@ -30,7 +29,6 @@ export const PhoneMenu = () => (
               {name}
             </Item>
           ))}
-          <SearchEntry onOpen={close} />
         </nav>
       )}
     </DisclosureMenu>

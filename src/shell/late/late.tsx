@@ -9,7 +9,7 @@ import { TEXT_FACE } from '@/theme/typography';
 import { BlockingOverlay } from '@/ui/blocking-overlay';
 import { LazyPart } from '@/ui/lazy-part';
 import { hearNotices } from '@/ui/notify';
-import { PaletteSlot } from '../palette/palette-slot';
+import { KeysSlot } from './keys-slot';
 import { loadAtStart } from './load-at-start';
 import { PendingSlot } from './pending-slot';
 import { showToast } from './show-toast';
@@ -55,7 +55,7 @@ export function Late() {
       />
       <BlockingOverlay />
       <PendingSlot />
-      <PaletteSlot />
+      <KeysSlot />
       <LazyPart isWanted={isLoggedIn} load={loadLiveNotices} />
     </>
   );

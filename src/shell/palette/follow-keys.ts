@@ -13,13 +13,14 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null && !target.matches(NO_TEXT);
 
 const toPress = (event: KeyboardEvent): Press => {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey, timeStamp, composedPath } = event;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
   return {
     key,
     code,
     isCommand: ctrlKey !== metaKey && !altKey && !shiftKey,
     isModified: ctrlKey || metaKey || altKey,
-    isTyping: isTextField(composedPath.call(event)[0] ?? null),
+    // A press of before has no path any more.
+    isTyping: isTextField(event.composedPath()[0] ?? event.target),
     at: timeStamp,
   };
 };
@@ -49,14 +50,19 @@ function carryOut(wish: NonNullable<Wish>, goTo: (path: string) => void): boolea
   return true;
 }
 
-export function followKeys(goTo: (path: string) => void): () => void {
+/** `early`: what was pressed before anybody listened, of which none was somebody else's. */
+export function followKeys(goTo: (path: string) => void, early: readonly KeyboardEvent[]): () => void {
   let waiting: Waiting = null;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.isComposing || event.key === 'Shift') return;
+  const hear = (event: KeyboardEvent) => {
+    if (event.repeat || event.isComposing || event.key === 'Shift') return;
     const read = readKey(waiting, toPress(event), around());
     waiting = read.waiting;
     if (read.wish && carryOut(read.wish, goTo)) event.preventDefault();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.defaultPrevented) hear(event);
+  };
+  early.forEach(hear);
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);
 }

@@ -17,11 +17,13 @@ const orTell = (load: () => Promise<ComponentType>) => () =>
 const loadSearch = orTell(async () => (await import('./search-dialog')).SearchDialog);
 const loadShortcuts = orTell(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
-/** Hears the keys on every page; what they open loads when it is first wanted. */
-export function PaletteSlot() {
+const none = (): KeyboardEvent[] => [];
+
+/** Hears the keys on every page, those too that were pressed before it came; what they open loads when it is first wanted. */
+export function PaletteSlot({ takeEarly = none }: { takeEarly?: () => KeyboardEvent[] }) {
   const shown = useStore(paletteStore);
   const goTo = useGoTo();
-  useEffect(() => followKeys(goTo), [goTo]);
+  useEffect(() => followKeys(goTo, takeEarly()), [goTo, takeEarly]);
   return (
     <>
       <LazyPart isWanted={shown === 'search'} load={loadSearch} />

@@ -1,9 +1,6 @@
-import styled from '@emotion/styled';
-import type { ComponentType, ComponentProps, MouseEvent } from 'react';
-import { TextButton } from '@/ui/button';
+import type { MouseEvent } from 'react';
+import { EntryButton } from '../desk/theme-entry';
 import { openSearch } from './state';
-
-const Entry = styled(TextButton)({ display: 'block', minBlockSize: 44, paddingInline: 6, textAlign: 'start' });
 
 /** The search gives the focus back to what had it. By then this entry is out of sight, and what opens its menu is not. */
 function focusOpener({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -11,11 +8,9 @@ function focusOpener({ currentTarget }: MouseEvent<HTMLElement>): void {
   if (menu) document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`)?.focus();
 }
 
-type Props = { onOpen: () => void; look?: ComponentType<ComponentProps<'button'>> };
-
-/** In the menus, for those without a keyboard. */
-export const SearchEntry = ({ onOpen, look: Look = Entry }: Props) => (
-  <Look
+/** In an investor's menus, for those without a keyboard. */
+export const SearchEntry = ({ onOpen }: { onOpen: () => void }) => (
+  <EntryButton
     type="button"
     aria-haspopup="dialog"
     onClick={(event) => {
@@ -25,5 +20,5 @@ export const SearchEntry = ({ onOpen, look: Look = Entry }: Props) => (
     }}
   >
     Search
-  </Look>
+  </EntryButton>
 );
