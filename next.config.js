@@ -39,7 +39,8 @@ module.exports = (phase) => {
       // The names of all late parts stand in a script of every page: half the digits tell versions apart, and save 0.7 KiB.
       if (!isServer) config.output.hashDigestLength = 8;
       // One version for all parts that load late: with one of its own for each, that script was 2 KiB longer on every page.
-      if (!isServer && !dev) config.output.chunkFilename = config.output.chunkFilename.replace('contenthash', 'fullhash');
+      if (!isServer && !dev)
+        config.output.chunkFilename = config.output.chunkFilename.replace('contenthash', 'fullhash');
       // Optional parts of the wallet libraries that a browser never needs.
       config.externals.push('pino-pretty', 'lokijs', 'encoding');
       config.resolve.alias['@react-native-async-storage/async-storage'] = false;
