@@ -34,7 +34,7 @@ const SOON = { timeout: 9_000 };
 /** An order of hers as it stands before anything has arrived, and what differs from that. */
 function orderWith(change: Partial<StoredOrder>): StoredOrder {
   const { state, clock } = backend.service;
-  const order = state.orders.find(({ status }) => status === 'FINISHED')!;
+  const order = state.orders.find(({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED')!;
   const fresh = { status: 'WAITING', payments: [], settledBefore: undefined, payoutHash: undefined } as const;
   return Object.assign(order, fresh, { expiresAt: clock.now() + 600_000 }, change);
 }

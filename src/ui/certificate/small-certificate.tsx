@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import { Certificate, type CertificateProps } from './certificate';
 
 /** The sheet lies on its side as on a desk, and is made smaller as a whole: nothing of it is set anew. */
-const DRAWN = 800;
+const DRAWN = 1000;
 export const SMALL = 256;
+/** Of a sheet of that width, whose words need more room than its usual shape has. */
+export const SMALL_SHAPE = '1000 / 780';
 
 const Frame = styled('div')({
   inlineSize: SMALL,
-  aspectRatio: '1.414 / 1',
+  aspectRatio: SMALL_SHAPE,
   overflow: 'hidden',
   pointerEvents: 'none',
   userSelect: 'none',

@@ -19,11 +19,11 @@ export const WalletScreen = () => (
         <LinkState />
         <Connection />
       </Columns>
-      <ChangeWallet />
       <Balances />
       <Send />
       <Approvals />
       <Receive />
+      <ChangeWallet />
     </Stack>
   </Wide>
 );

@@ -6,7 +6,7 @@ import { DEALS } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
-import { SMALL, SmallCertificate } from '@/ui/certificate/small-certificate';
+import { SMALL, SMALL_SHAPE, SmallCertificate } from '@/ui/certificate/small-certificate';
 import { Figures } from '@/ui/figures';
 import { Moment } from '@/ui/moment';
 import { useSeen } from '@/ui/use-seen';
@@ -20,7 +20,7 @@ const Wall = styled('ul')({
 const Place = styled('div')({
   inlineSize: SMALL,
   maxInlineSize: '100%',
-  aspectRatio: '1.414 / 1',
+  aspectRatio: SMALL_SHAPE,
   overflow: 'hidden',
   border: `1px solid ${color.rule}`,
 });
@@ -34,9 +34,12 @@ const Way = styled(AppLink)({
 const Facts = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
   gap: '0 12px',
-  fontSize: '0.9375rem',
+  maxInlineSize: SMALL,
   color: color.soft,
+  '& > :first-child': { flexBasis: '100%', color: color.ink, fontSize: 'inherit' },
 });
 
 export type CertificateGalleryProps = { orders: readonly Order[] };
