@@ -77,11 +77,16 @@ test('an investor accepts for the account; a service that is away changes nothin
   await waitFor(() => expect(rememberedTerms()?.version).toBe('3.0'));
 });
 
+/** What a tab alone keeps is told in a sentence. */
+const IN_TAB: ReadonlySet<string> = new Set([
+  ...['purchase', 'sending', 'staking', 'swap', 'twoFactor', 'deactivation', 'walletChange', 'draftsOf'],
+  ...['forgotten', 'signUp'],
+]);
+
 test('the privacy page lists each cookie and each entry of the browser’s storage by its name', () => {
   restoreSession();
   renderScreen(<PrivacyPolicyScreen />, { pathname: '/static/privacy-policy' });
-  const inTab = ['sending', 'staking', 'swap', 'twoFactor', 'deactivation', 'walletChange'];
-  const names = Object.entries(STORAGE_KEYS).flatMap(([key, name]) => (inTab.includes(key) ? [] : [name]));
+  const names = Object.entries(STORAGE_KEYS).flatMap(([key, name]) => (IN_TAB.has(key) ? [] : [name]));
   for (const name of Object.values(COOKIES)) expect(screen.getByText(`Cookie ${name}`)).toBeVisible();
   for (const name of names) expect(screen.getByText(name)).toBeVisible();
 });

@@ -134,7 +134,10 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
               term: 'tAndC',
               meaning: 'Which version of the terms you accepted and on which date. It stays after a logout.',
             },
-            { term: 'settings', meaning: 'Theme, direction of text and text size. They stay after a logout.' },
+            {
+              term: 'settings',
+              meaning: 'Theme, direction of text, text size and the currency of values. They stay after a logout.',
+            },
             { term: 'swap_settings', meaning: 'How far a price may move during your swaps. It stays after a logout.' },
             {
               term: 'notices_seen',

@@ -49,7 +49,7 @@ supervisory authority, a copy of which the officer will send. Nobody receives da
 <dt>token</dt><dd>The login itself; it counts only together with the cookie of the same name. A logout removes it.</dd>
 <dt>user_email</dt><dd>The e-mail address that you log in with. A logout removes it.</dd>
 <dt>tAndC</dt><dd>Which version of the terms you accepted and on which date. It stays after a logout.</dd>
-<dt>settings</dt><dd>Theme, direction of text and text size. They stay after a logout.</dd>
+<dt>settings</dt><dd>Theme, direction of text, text size and the currency of values. They stay after a logout.</dd>
 <dt>swap_settings</dt><dd>How far a price may move during your swaps. It stays after a logout.</dd>
 <dt>notices_seen</dt><dd>When the app last asked for your notifications, how many were unread, and which was the newest. A logout removes it.</dd>
 <dt>notice_removals</dt><dd>Which notifications you removed a moment ago, while that can still be undone. A logout removes it.</dd>
