@@ -49,6 +49,11 @@ test('money, percent', () => {
   expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25 %');
 });
 
+test('what changed has its sign, and what did not has none', () => {
+  const changed = (amount: string) => formatMoney(amount, { locale: 'en', isChange: true });
+  expect(['2.5', '-2.5', '0'].map(changed)).toEqual(['+$2.50', '-$2.50', '$0.00']);
+});
+
 test('a percentage that is not told is a dash', () => {
   expect(formatPercent(null)).toBe('—');
 });

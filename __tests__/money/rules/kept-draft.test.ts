@@ -1,0 +1,33 @@
+import { STORAGE_KEYS } from '@/config/product';
+import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
+import { keepDraftOf, keptDraft } from '@/features/shares/model/kept-draft';
+import { orderWith } from './order';
+
+/** What somebody was about to buy, in the storage of the tab. */
+const DRAFT: Draft = { side: 'receive', amount: '12.5', currency: 'BNB' };
+
+beforeEach(() => window.sessionStorage.clear());
+
+it('is kept while it is typed and while its order is opened', () => {
+  expect(keptDraft()).toEqual(EMPTY_DRAFT);
+  keepDraftOf({ step: 'editing', draft: DRAFT });
+  expect(keptDraft()).toEqual(DRAFT);
+  keepDraftOf({ step: 'opening', draft: { ...DRAFT, amount: '13' } });
+  expect(keptDraft()).toEqual({ ...DRAFT, amount: '13' });
+});
+
+it('goes once there is an order, and is left alone while one is looked for', () => {
+  keepDraftOf({ step: 'editing', draft: DRAFT });
+  keepDraftOf({ step: 'looking' });
+  expect(keptDraft()).toEqual(DRAFT);
+  keepDraftOf({ step: 'reviewing', draft: DRAFT, reviewed: orderWith(), arrival: 'resumed' });
+  expect(keptDraft()).toEqual(EMPTY_DRAFT);
+});
+
+it.each(['', '{', 'null', '{"side":"both","amount":"1","currency":"USDT"}', '{"side":"pay","amount":1}'])(
+  'what cannot be read (%s) is an empty form',
+  (text) => {
+    window.sessionStorage.setItem(STORAGE_KEYS.purchase, text);
+    expect(keptDraft()).toEqual(EMPTY_DRAFT);
+  },
+);
