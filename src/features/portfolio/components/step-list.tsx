@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, UNSEEN } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
 
 const Item = styled('li')({
   display: 'grid',
@@ -25,7 +26,13 @@ const Mark = styled('span')({
   '& > svg': { inlineSize: 12, blockSize: 12, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
 });
 const Title = styled('strong')({ display: 'block', fontWeight: 600, lineHeight: 1.35 });
-const Text = styled('span')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
+const Text = styled('span')({
+  ...OWN_DIRECTION,
+  display: 'block',
+  color: color.soft,
+  fontSize: '0.9375rem',
+  textWrap: 'pretty',
+});
 const Unseen = styled('span')(UNSEEN);
 
 type Props = { state: 'done' | 'now' | 'ahead'; title: string; text: string; children?: ReactNode };
