@@ -1,11 +1,11 @@
 import { STORAGE_KEYS } from '@/config/product';
-import { readSettings } from './settings';
+import { heedStored, readSettings } from './settings';
 
 /** Reads the settings once the page is alive, and again whenever another tab changes them. */
 export function followSettings(): () => void {
   readSettings();
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === STORAGE_KEYS.settings) readSettings();
+    if (key === null || key === STORAGE_KEYS.settings) heedStored();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -60,6 +60,14 @@ export function readSettings(): void {
   adopt(settings);
 }
 
+/** What another tab wrote. One that had not heard of a choice yet may write what it knew: a choice that is still owed stands. */
+export function heedStored(): void {
+  const own = settingsStore.get();
+  const { changedAt = 0 } = healSettings(localStore.read(STORAGE_KEYS.settings));
+  if (own.isOwed && changedAt < (own.changedAt ?? 0)) localStore.write(STORAGE_KEYS.settings, JSON.stringify(own));
+  else readSettings();
+}
+
 /** A choice of this moment, or of the one after the last that is known: a clock that runs late does not undo it. */
 export function changeSettings(change: Partial<Choices>): void {
   const before = settingsStore.get();

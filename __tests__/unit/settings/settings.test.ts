@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforePaintScript } from '@/config/before-paint';
+import { followSettings } from '@/settings/follow-settings';
 import { changeSettings, DEFAULT_SETTINGS, healSettings, readSettings, settingsStore } from '@/settings/settings';
 
 test.each([
@@ -65,4 +66,23 @@ test.each([
   const painted = { ...document.documentElement.dataset, dir: document.documentElement.dir };
   readSettings();
   expect(painted).toEqual({ ...document.documentElement.dataset, dir: document.documentElement.dir });
+});
+
+test('what another tab wrote is taken, but for what it knew before a choice that is still owed', () => {
+  const stop = followSettings();
+  const written = (text: string) => {
+    localStorage.setItem('settings', text);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+  };
+  changeSettings({ theme: 'LIGHT' });
+  const owed = settingsStore.get();
+  written(JSON.stringify({ ...DEFAULT_SETTINGS, changedAt: 0 }));
+  expect(settingsStore.get()).toEqual(owed);
+  expect(JSON.parse(localStorage.getItem('settings')!)).toEqual(owed);
+  const later = { ...owed, direction: 'rtl', changedAt: owed.changedAt! + 1, isOwed: undefined };
+  written(JSON.stringify(later));
+  expect(settingsStore.get()).toEqual(later);
+  written(JSON.stringify({ ...DEFAULT_SETTINGS, changedAt: 0 }));
+  expect(settingsStore.get().theme).toBe('DARK');
+  stop();
 });

@@ -84,7 +84,7 @@ export const Cell = styled('td')({
     },
     // Where text is set large, a figure beside its label leaves no room for its unit.
     '&& bdi': { whiteSpace: 'normal' },
-    '&::before': { content: 'attr(data-label)', color: color.faint, textAlign: 'start', flexShrink: 0 },
+    '&::before': { content: 'attr(data-label)', color: color.faint, textAlign: 'start' },
     '&&[data-title]': {
       order: -1,
       fontSize: '1.0625rem',
