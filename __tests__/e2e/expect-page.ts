@@ -14,13 +14,13 @@ export async function expectNoSideways(page: Page, where = 'no sideways scrollin
   ).toBe(0);
 }
 
-/** Whoever needs assistive technology and whoever has a narrow phone gets on here. */
+/** The page can be used with assistive technology and on a narrow phone. */
 export async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSideways(page);
 }
 
-/** As a browser does it for whoever has set its text to 200 %. */
+/** As a browser does it where its text is set to 200 %. */
 export async function doubleText(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
 }

@@ -29,7 +29,7 @@ async function openSecurity(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Deactivate account' })).toBeVisible();
 }
 
-/** The key as the page shows it, for whoever has no camera. */
+/** The key as the page shows it, for an investor without a camera. */
 async function beginAdding(page: Page): Promise<string> {
   await press(page, 'Turn on two-factor');
   await expect(page.getByRole('heading', { name: 'Add FNX to your authenticator app' })).toBeFocused();

@@ -5,6 +5,7 @@ import { queryClient } from '@/api/query-client';
 import { RewardsScreen, StakingScreen } from '@/features/staking';
 import { VAULT } from '@/sandbox/chain/accounts';
 import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
+import { addStake } from '../support/add-stake';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 
@@ -22,29 +23,7 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
-/** A stake of Amelia's that has earned for so many days. */
-function stakeFor(days: number, change: Partial<StoredStake> = {}): void {
-  const { state } = backend.service;
-  const amelia = state.accounts.find(({ email }) => email.startsWith('amelia@'))!;
-  const startAt = Date.now() - days * DAY_MS;
-  state.stakes.push({
-    _id: `stake-${state.stakes.length}`,
-    planId: 'plan-180',
-    accountId: amelia._id,
-    wallet: amelia.walletAddress!,
-    idempotencyKey: `key-${state.stakes.length}`,
-    amount: '100',
-    apr: '4.1',
-    termDays: 180,
-    openedAt: startAt,
-    openedBlock: '1',
-    expiresAt: startAt + DAY_MS,
-    startAt,
-    claimed: '0',
-    status: 'ACTIVE',
-    ...change,
-  });
-}
+const stakeFor = (days: number, change?: Partial<StoredStake>) => addStake(backend, days, change);
 /** The service claims, and its answer never arrives. */
 const loseNextAnswer = () =>
   server.use(

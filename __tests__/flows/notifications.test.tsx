@@ -122,7 +122,7 @@ describe('one that is removed', () => {
     expect(own()).toHaveLength(2);
   });
 
-  test('is not told to the service for whoever logs in next', async () => {
+  test('is not told to the service for the next person who logs in', async () => {
     const { user } = open();
     await user.click(await remove());
     act(leave);

@@ -9,25 +9,12 @@ import { walletStore } from '@/wallet/facade';
 import { appConfig } from '../support/app-config';
 import { HERS, SOMEBODY, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderScreen } from '../support/render';
+import { quietChain } from '../support/quiet-chain';
 import { server, useServer } from '../support/service';
 
 const PATIENCE = { timeout: 4_000 };
 
 const entry = (change: Partial<Entry> = {}) => sent({ closesAt: Date.now() + 3_600_000, ...change });
-
-type RpcCall = { id: number; method: string };
-const answerRpc = ({ id, method }: RpcCall) => {
-  const results: Record<string, unknown> = {
-    eth_chainId: '0x38',
-    eth_blockNumber: '0x10',
-    eth_getTransactionCount: '0x3',
-  };
-  return { jsonrpc: '2.0', id, result: results[method] ?? null };
-};
-const quietChain = http.post('*/api/rpc/0', async ({ request }) => {
-  const asked = (await request.json()) as RpcCall | RpcCall[];
-  return HttpResponse.json(Array.isArray(asked) ? asked.map(answerRpc) : answerRpc(asked));
-});
 
 useServer();
 const header = document.createElement('header');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { StakingScreen } from '@/features/staking';
 import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
+import { addStake } from '../support/add-stake';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { leave, startAs } from '../support/start-as';
@@ -9,36 +10,13 @@ import { useServer, type Backend } from '../support/service';
 useServer();
 withoutRetries();
 
-const DAY_MS = 86_400_000;
 let backend: Backend;
 beforeEach(async () => {
   backend = await startAs('Amelia');
 });
 afterEach(leave);
 
-/** A stake of Amelia's that has earned for so many days. */
-function stakeFor(days: number, change: Partial<StoredStake> = {}): void {
-  const { state } = backend.service;
-  const amelia = state.accounts.find(({ email }) => email.startsWith('amelia@'))!;
-  const startAt = Date.now() - days * DAY_MS;
-  state.stakes.push({
-    _id: `stake-${state.stakes.length}`,
-    planId: 'plan-180',
-    accountId: amelia._id,
-    wallet: amelia.walletAddress!,
-    idempotencyKey: `key-${state.stakes.length}`,
-    amount: '100',
-    apr: '4.1',
-    termDays: 180,
-    openedAt: startAt,
-    openedBlock: '1',
-    expiresAt: startAt + DAY_MS,
-    startAt,
-    claimed: '0',
-    status: 'ACTIVE',
-    ...change,
-  });
-}
+const stakeFor = (days: number, change?: Partial<StoredStake>) => addStake(backend, days, change);
 
 test('a running stake shows what it has earned, how far it is, and what leaving now would cost', async () => {
   stakeFor(45.01);

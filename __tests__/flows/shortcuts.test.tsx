@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openPage, openSearch, press, usePalette } from '../support/palette';
+import { listNotices } from '../support/notices';
 import { startBackend, useServer } from '../support/service';
 import { leave, startAs } from '../support/start-as';
 
 useServer();
 usePalette();
+const notices = listNotices();
 
 const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 const nothingOpens = async () => {
@@ -42,7 +44,7 @@ describe('for an investor', () => {
   test('a stroke goes to the field in which the page is searched', async () => {
     const { user } = openPage(<input type="search" aria-label="Hash" />);
     await user.keyboard('/');
-    expect(screen.getByRole('searchbox', { name: 'Hash' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Hash' })).toHaveFocus());
     expect(screen.getByRole('searchbox', { name: 'Hash' })).toHaveValue('');
   });
 
@@ -84,4 +86,15 @@ test('a visitor is shown no way that only an investor has', async () => {
   press('?');
   expect(await list()).not.toHaveTextContent('Go to Staking');
   await waitFor(() => expect(screen.getByText('Show this list')).toBeVisible());
+});
+
+test('a search whose code does not arrive is told, and asked for again by the next press', async () => {
+  const load = jest
+    .fn(async () => (await import('@/shell/palette/palette-slot')).PaletteSlot)
+    .mockRejectedValueOnce(new Error('no network'));
+  openPage(undefined, load);
+  press('k', { ctrlKey: true });
+  await waitFor(() => expect(notices()).toEqual([expect.stringContaining('could not be loaded')]));
+  await openSearch();
+  expect(load).toHaveBeenCalledTimes(2);
 });

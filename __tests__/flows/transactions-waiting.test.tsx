@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { TransactionsScreen } from '@/features/transactions';
 import type { Entry } from '@/tx/entry';
 import { amend, writeDown } from '@/tx/journal';
@@ -7,25 +6,12 @@ import { walletStore } from '@/wallet/facade';
 import { HERS, OURS, SOMEBODY, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
+import { quietChain } from '../support/quiet-chain';
 import { server, useServer } from '../support/service';
 import { leave, startAs } from '../support/start-as';
 
 useServer();
 withoutRetries();
-
-type RpcCall = { id: number; method: string };
-const answerRpc = ({ id, method }: RpcCall) => {
-  const results: Record<string, unknown> = {
-    eth_chainId: '0x38',
-    eth_blockNumber: '0x10',
-    eth_getTransactionCount: '0x3',
-  };
-  return { jsonrpc: '2.0', id, result: results[method] ?? null };
-};
-const quietChain = http.post('*/api/rpc/0', async ({ request }) => {
-  const asked = (await request.json()) as RpcCall | RpcCall[];
-  return HttpResponse.json(Array.isArray(asked) ? asked.map(answerRpc) : answerRpc(asked));
-});
 
 beforeEach(async () => {
   await startAs('Amelia');

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { KeysSlot } from '@/shell/late/keys-slot';
@@ -18,13 +19,13 @@ export function usePalette(): void {
 }
 
 /** A page with a field of its own, and the keys heard over it. */
-export function openPage(main = <input aria-label="Amount" />) {
+export function openPage(main = <input aria-label="Amount" />, load?: ComponentProps<typeof KeysSlot>['load']) {
   const router = createRouter('/dashboard');
   Object.assign(Router, { router });
   const view = renderScreen(
     <>
       <main>{main}</main>
-      <KeysSlot />
+      <KeysSlot load={load} />
     </>,
     { pathname: '/dashboard' },
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LazyView } from '@/ui/lazy-part';
+import { notify } from '@/ui/notify';
 import { useStore } from '@/utils/use-store';
 import { paletteStore } from '../palette/state';
 
@@ -9,15 +10,19 @@ const loadKeys = async () => (await import('../palette/palette-slot')).PaletteSl
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** What hears the keys loads at the first press of one, and is given what was pressed until it came. */
-export function KeysSlot() {
+/** What is typed into a field is text, and may be a password: none of it is held. */
+const isInField = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** The code that hears the keys loads at the first press of one, and is given what was pressed until it came. */
+export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
   const early = useRef<KeyboardEvent[]>([]);
   const stop = useRef(() => {});
   const [isPressed, setPressed] = useState(false);
   const isShown = useStore(paletteStore) !== null;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented || (isInField(event) && !isSearchKey(event))) return;
       if (isSearchKey(event)) event.preventDefault();
       early.current.push(event);
       setPressed(true);
@@ -30,5 +35,19 @@ export function KeysSlot() {
     stop.current();
     return early.current.splice(0);
   }, []);
-  return <LazyView isWanted={isPressed || isShown} load={loadKeys} props={{ takeEarly }} />;
+  const loadOrTell = useCallback(
+    () =>
+      load().catch((error: unknown) => {
+        const isAwaited = paletteStore.get() !== null || early.current.some(isSearchKey);
+        if (isAwaited)
+          notify({ tone: 'error', text: 'The search could not be loaded. Check your connection and try again.' });
+        early.current = [];
+        paletteStore.set(null);
+        // The next press asks for it again.
+        setPressed(false);
+        throw error;
+      }),
+    [load],
+  );
+  return <LazyView isWanted={isPressed || isShown} load={loadOrTell} props={{ takeEarly }} />;
 }
