@@ -7,7 +7,7 @@ import { restoreSession } from '@/session/session';
 import { sessionChangedElsewhere, sessionEnded, sessionStore } from '@/session/store';
 import { followTabs } from '@/session/tabs';
 import { followSettings } from '@/settings/follow-settings';
-import { notify, notifyAfterLoad } from '@/ui/notify';
+import { notify, notifyAfterLoad, notifyPastReload } from '@/ui/notify';
 import { useGoTo } from './use-go-to';
 
 /** A tab whose session had run out goes on where it was, once another one has logged in. */
@@ -24,7 +24,8 @@ export function SessionWatch() {
   useEffect(() => {
     const stopEnded = sessionEnded.listen(({ tone, message, wasFoundOver }) => {
       const isLeaving = isPrivate || !wasFoundOver;
-      const say = leavesZone && isLeaving ? notifyAfterLoad : notify;
+      const sayHere = tone === 'error' ? notifyPastReload : notify;
+      const say = leavesZone && isLeaving ? notifyAfterLoad : sayHere;
       if (message && tone !== 'silent') say({ tone, text: message });
       // The guard takes a visitor away from a private page by itself.
       if (!wasFoundOver) goTo(HOME);

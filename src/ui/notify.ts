@@ -10,6 +10,8 @@ export type Notice = {
 };
 
 const KEPT = 'notice';
+/** Time to read an error. A page that is reloaded or left sooner has it said again by the next one. */
+const READ_MS = 2_000;
 
 const signal = createSignal<Notice>();
 let waiting: Notice[] = [];
@@ -22,25 +24,46 @@ export function notify(notice: Notice): void {
   else waiting = [...waiting, notice];
 }
 
+/** For a notice that explains what just happened to the whole page: a reload in that moment must not swallow it. */
+export function notifyPastReload(notice: Notice): void {
+  keep(notice);
+  forgetOnceRead();
+  notify(notice);
+}
+
 /**
  * For a notice whose page is about to be left for another document: the next one says it. This one still runs until that
  * is there, and a toaster that stands up in between must not take the notice down with it.
  */
-export function notifyAfterLoad({ tone, text }: Notice): void {
+export function notifyAfterLoad(notice: Notice): void {
   isBeingLeft = true;
-  tabStore.write(KEPT, JSON.stringify({ tone, text }));
+  keep(notice);
+}
+
+const keep = ({ tone, text }: Notice) => tabStore.write(KEPT, JSON.stringify({ tone, text }));
+
+function forgetOnceRead(): void {
+  setTimeout(() => {
+    if (!isBeingLeft) tabStore.remove(KEPT);
+  }, READ_MS);
 }
 
 function takeKept(): Notice[] {
   if (isBeingLeft) return [];
-  const kept = tabStore.read(KEPT);
-  tabStore.remove(KEPT);
+  const kept = parseKept(tabStore.read(KEPT));
+  if (kept?.tone === 'error') forgetOnceRead();
+  else tabStore.remove(KEPT);
+  // What this page itself has just said is not said twice by it.
+  return kept && !waiting.some(({ text }) => text === kept.text) ? [kept] : [];
+}
+
+function parseKept(kept: string | null): Notice | null {
   try {
     const { tone, text }: { tone?: unknown; text?: unknown } = Object(JSON.parse(kept ?? ''));
     const known = TONES.find((one) => one === tone);
-    return known && typeof text === 'string' ? [{ tone: known, text }] : [];
+    return known && typeof text === 'string' ? { tone: known, text } : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
