@@ -57,6 +57,10 @@ test('USDT is swapped for an exact amount of FNX: one approval of the exact amou
   expect((await held('FNX')) - before).toBe(2n * ONE);
   const received = sheet(page).locator('div', { has: page.getByText('You have received', { exact: true }) });
   await expect(received.last()).toContainText('2.00 FNX');
+  await expect(sheet(page)).toContainText('exactly as quoted');
+  await expect(sheet(page).getByText('Exchange router')).toBeHidden();
+  await sheet(page).getByText('What you reviewed').click();
+  await expect(sheet(page).getByText('Exchange router')).toBeVisible();
   expect(wallet.requestsOf(SEND)).toHaveLength(2);
 });
 
@@ -97,6 +101,14 @@ test('BNB needs no approval, and a price that moves while the wallet asks costs 
   approve();
   await expect(page.getByRole('alert', { name: 'The network refused the swap' })).toBeVisible({ timeout: 30_000 });
   expect(await held('FNX')).toBe(fnx);
+});
+
+test('the settings that unfold stay within the form', async ({ page, context, world }) => {
+  await startSwapping(page, context, world);
+  await form(page).getByText('Settings: slippage').click();
+  const field = form(page).getByLabel('Slippage, in per cent');
+  const [inner, outer] = [await field.boundingBox(), await form(page).boundingBox()];
+  expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
 });
 
 test('BNB is wrapped one for one @one-width', async ({ page, context, world }) => {

@@ -5,9 +5,9 @@ import { DISPLAY_TYPE, OWN_DIRECTION, TEXT_FACE } from './typography';
 export const globalStyles = {
   ':root': { colorScheme: 'dark', ...variablesOf(DARK) },
   ':root[data-theme="light"]': { colorScheme: 'light', ...variablesOf(LIGHT) },
-  '*, *::before, *::after': { boxSizing: 'inherit' },
+  // Not inherited: what stands in a `details` would get the value of the slot that the browser puts around it.
+  '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    boxSizing: 'border-box',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     WebkitTextSizeAdjust: '100%',

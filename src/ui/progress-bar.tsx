@@ -17,7 +17,6 @@ const Track = styled('div')({ blockSize: 26, borderBlockEnd: `1px solid ${color.
 /** What has happened is engraved. */
 const Fill = styled('div')({
   blockSize: '100%',
-  boxSizing: 'border-box',
   borderInlineEnd: `2px solid ${color.metal}`,
   background: `repeating-linear-gradient(90deg, ${color.metal} 0 1.5px, transparent 1.5px 4px)`,
   transition: 'inline-size 0.4s ease-out',

@@ -7,6 +7,7 @@ import { ExplorerLink } from '@/ui/explorer-link';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
+import { Summary } from '@/ui/summary';
 import { Confirmations } from './confirmations';
 import { isAlarming, wordsOfState, type DeedKind, type ToldState } from './deed-words';
 import { UnansweredActions } from './unanswered-actions';
@@ -15,12 +16,14 @@ type Props = {
   txKey: string;
   state: ToldState;
   kind: DeedKind;
+  /** What it came to, once the network has confirmed it: what was reviewed before folds away then. */
+  outcome?: ReactNode;
   /** What is being done, in figures. */
   children?: ReactNode;
 };
 
 /** One line that is announced when it changes, what it means, and the one thing that can be done. */
-export function TransactionPanel({ txKey, state, kind, children }: Props) {
+export function TransactionPanel({ txKey, state, kind, outcome, children }: Props) {
   const explorer = useExplorer();
   const words = wordsOfState(state, kind);
   const hash = 'hash' in state ? state.hash : null;
@@ -32,7 +35,17 @@ export function TransactionPanel({ txKey, state, kind, children }: Props) {
         <p>{words.text}</p>
       </Words>
       {state.step === 'pending' && <Confirmations count={state.confirmations} />}
-      {children}
+      {outcome && state.step === 'succeeded' ? (
+        <>
+          {outcome}
+          <details>
+            <Summary>What you reviewed</Summary>
+            {children}
+          </details>
+        </>
+      ) : (
+        children
+      )}
       {hash && <CopyText text={hash} label="Copy hash" />}
       {link && <ExplorerLink href={link} />}
       <WayOn txKey={txKey} state={state} kind={kind} />
@@ -40,7 +53,7 @@ export function TransactionPanel({ txKey, state, kind, children }: Props) {
   );
 }
 
-function WayOn({ txKey, state, kind: { name, secondOne } }: Omit<Props, 'children'>) {
+function WayOn({ txKey, state, kind: { name, secondOne } }: Omit<Props, 'children' | 'outcome'>) {
   if (state.step === 'awaiting-wallet')
     return (
       <Actions>

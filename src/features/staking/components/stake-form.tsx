@@ -10,6 +10,7 @@ import { Form } from '@/ui/form/form';
 import { Slider } from '@/ui/form/slider';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Words } from '@/ui/layout/lead';
+import { WideAction } from '@/ui/layout/actions';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
@@ -67,11 +68,11 @@ export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly
       <ActionGate action="stake">
         <Stack>
           {!isBesideFields && <FormError error={error} onRetry={ask} />}
-          <div>
+          <WideAction>
             <SubmitButton isBusy={isOpening} form={formId}>
               Review
             </SubmitButton>
-          </div>
+          </WideAction>
         </Stack>
       </ActionGate>
     </Stack>

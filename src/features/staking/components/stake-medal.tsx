@@ -23,7 +23,7 @@ const Engraved = styled(Rosette)({
 const Heart = styled('p')({
   ...FIGURES,
   position: 'relative',
-  maxInlineSize: '52%',
+  maxInlineSize: '40%',
   textAlign: 'center',
   lineHeight: 1.25,
   color: color.ink,

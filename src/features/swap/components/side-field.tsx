@@ -14,8 +14,9 @@ const Token = styled('span')({ display: 'block', inlineSize: 116 });
 /** On a phone the figures have a line of their own: beside the list of tokens the longer ones would be cut off. */
 const Side = styled('div')({
   '@media (max-width: 479px)': {
-    '& div:has(> input)': { flexWrap: 'wrap', paddingBlockEnd: 8 },
+    '& div:has(> input)': { flexWrap: 'wrap', rowGap: 4, paddingBlockEnd: 8 },
     '& div:has(> input) > input': { flexBasis: '100%' },
+    '& div:has(> input) > :last-child': { marginInlineStart: 'auto' },
   },
 });
 const Balance = styled('span')({ color: color.soft });

@@ -78,10 +78,15 @@ function Told({
   const facts = <ReviewFacts review={review} config={config} market={reading.market} />;
   if (isTold(deed.state))
     return (
-      <TransactionPanel txKey={deed.key} state={deed.state} kind={review.is === 'swap' ? SWAP : WRAP}>
-        {deed.state.step === 'succeeded' && review.is === 'swap' && (
-          <SwapOutcome review={review} pins={pins} hash={deed.state.hash} />
-        )}
+      <TransactionPanel
+        txKey={deed.key}
+        state={deed.state}
+        kind={review.is === 'swap' ? SWAP : WRAP}
+        outcome={
+          deed.state.step === 'succeeded' &&
+          review.is === 'swap' && <SwapOutcome review={review} pins={pins} hash={deed.state.hash} />
+        }
+      >
         {facts}
       </TransactionPanel>
     );

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Glyph } from '@/ui/glyphs';
+import { WideAction } from '@/ui/layout/actions';
 import { Stack } from '@/ui/layout/page';
 import { useSwapForm, type SwapFormProps } from '../hooks/use-swap-form';
 import type { SwapDraft } from '../model/kept-swap';
@@ -86,9 +87,9 @@ function Fields({ form, draft }: FieldsProps) {
         minutesRef={form.minutes}
         isSwap={priced?.quote.is === 'swap' || priced === null}
       />
-      <div>
+      <WideAction>
         <SubmitButton isBusy={priced !== null && reference.isAwaited}>Review</SubmitButton>
-      </div>
+      </WideAction>
       {market && <OpenAllowances market={market} />}
     </Stack>
   );

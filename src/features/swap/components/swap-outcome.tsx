@@ -1,14 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import type { Hash } from '@/api/contract';
 import { swapOutcomeQuery } from '@/chain/market-query';
 import type { SwapPins, SwapToken } from '@/domain/swap/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
-import { FactList } from '@/ui/fact-list';
+import { FactList, type FactEntry } from '@/ui/fact-list';
 import { SmallError } from '@/ui/state/small-error';
 import { fromBaseUnits } from '@/utils/money';
 import type { ReviewedSwap } from '../model/kept-swap';
+import { offQuote, type Moved } from '../model/off-quote';
 
 type Props = { review: ReviewedSwap; pins: SwapPins; hash: Hash };
+
+function againstQuote(review: ReviewedSwap, moved: Moved): FactEntry {
+  const name = 'Against the quote';
+  const { units, side, token } = offQuote(review, moved);
+  if (units === 0n) return [name, 'exactly as quoted'];
+  const size = fromBaseUnits(units < 0n ? -units : units, review.decimals[side]);
+  return [
+    name,
+    <Fragment key={name}>
+      <ExactAmount value={size} unit={token} /> {units < 0n ? 'less' : 'more'}
+    </Fragment>,
+    'long',
+  ];
+}
 
 /** What was really paid and received, to the last unit: the review named limits. */
 export function SwapOutcome({ review, pins, hash }: Props) {
@@ -35,6 +51,7 @@ export function SwapOutcome({ review, pins, hash }: Props) {
       facts={[
         ['You have paid', amountOf(data?.paid, 'pay', pay), 'long'],
         ['You have received', amountOf(data?.got, 'get', get), 'long'],
+        ...(data ? [againstQuote(review, data)] : []),
       ]}
     />
   );
