@@ -5,6 +5,8 @@ import { DISPLAY_TYPE, OWN_DIRECTION, TEXT_FACE } from './typography';
 export const globalStyles = {
   ':root': { colorScheme: 'dark', ...variablesOf(DARK) },
   ':root[data-theme="light"]': { colorScheme: 'light', ...variablesOf(LIGHT) },
+  // Paper is white.
+  '@media print': { ':root': { colorScheme: 'light', ...variablesOf(LIGHT) } },
   '*, *::before, *::after': { boxSizing: 'inherit' },
   html: {
     boxSizing: 'border-box',

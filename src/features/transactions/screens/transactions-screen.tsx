@@ -23,6 +23,8 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: 16,
+  // The words give way before the button does.
+  '& > :first-of-type': { flex: '1 1 24rem', minInlineSize: 0 },
 });
 
 /** Their place is kept free until they are there. */
