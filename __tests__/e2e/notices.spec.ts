@@ -35,27 +35,27 @@ test(
     const remove = row(page).getByRole('button', { name: `Remove: ${TITLE}` });
     const undo = row(page).getByRole('button', { name: `Undo: ${TITLE}` });
     await expect(remove).toBeVisible();
+    await expectAccessible(page);
     // What goes by itself after eight seconds waits for the test, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     await remove.focus();
     await page.keyboard.press('Enter');
     await expect(undo).toBeFocused();
-    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(remove).toBeFocused();
     await page.clock.runFor(10_000);
     expect(await keptBy(member)).toBe(1);
-
-    await page.keyboard.press('Enter');
-    await expect(undo).toBeFocused();
-    await page.clock.runFor(10_000);
-    await expect(row(page)).toHaveCount(0);
-    await expect.poll(() => keptBy(member)).toBe(0);
-
     await page.getByRole('button', { name: 'Remove all' }).click();
     await expect(page.getByText('All notifications are removed.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('heading', { name: 'The register was reconciled' })).toBeVisible();
+    await expect(remove).toBeVisible();
+
+    await remove.click();
+    await expect(undo).toBeFocused();
+    await page.clock.runFor(10_000);
+    await page.clock.resume();
+    await expect.poll(() => keptBy(member)).toBe(0);
+    await expect(row(page)).toHaveCount(0);
   },
 );
 
