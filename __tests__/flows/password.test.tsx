@@ -71,6 +71,8 @@ async function openLink(link: string) {
 }
 
 test('from the forgotten password to a login with the new one', async () => {
+  // Typed at the login before, and mistaken.
+  sessionStorage.setItem('login_email', 'amelie@fnx.example');
   await reachNewPassword();
   const choice = renderScreen(<NewPasswordScreen />, { pathname: '/auth/reset-password' });
   await choice.user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);

@@ -3,8 +3,8 @@ import { forgetAskedKeys } from '@/utils/asked-keys';
 import { tabStore } from '@/utils/storage';
 import { ownerOf, PERSON, type ReadToken } from './token';
 
-const { purchase, sending, staking, swap, twoFactor, deactivation, walletChange, draftsOf, forgotten, signUp } =
-  STORAGE_KEYS;
+const { purchase, sending, staking, swap, twoFactor, deactivation, walletChange, draftsOf } = STORAGE_KEYS;
+const { forgotten, signUp, emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
 const ALL = [purchase, sending, staking, swap, twoFactor, deactivation, walletChange, draftsOf];
 
 /** What somebody was about to buy, to send, to stake, to swap, to replace or to end is not the next one's to read or to repeat. */
@@ -18,6 +18,8 @@ export function forgetDrafts(): void {
  * browser opened again, may hold what somebody else typed in it: another tab logged them out and the next one in.
  */
 export function takeDrafts(read: ReadToken): void {
+  // Typed before this login, whoever it was: after the logout it is not shown to the next one.
+  [emailAtLogin, emailAtSignUp].forEach(tabStore.remove);
   const owner = ownerOf(read);
   if (tabStore.read(draftsOf) === owner) return;
   forgetDrafts();

@@ -18,8 +18,11 @@ import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { keptSignUp } from '../model/kept-sign-up';
 import { restOf } from '../model/refusals';
+import { emailAtLogin, emailAtSignUp } from '../model/typed-email';
 
-const RULES = { email: EMAIL_RULES, password: { required: 'Enter your password.' } };
+type Typing = { target: { value: string } };
+const KEPT_EMAIL = { ...EMAIL_RULES, onChange: ({ target }: Typing) => emailAtLogin.keep(target.value) };
+const RULES = { email: KEPT_EMAIL, password: { required: 'Enter your password.' } };
 
 const Arrived = styled('p')({
   borderInlineStart: `3px solid ${color.gain}`,
@@ -40,7 +43,9 @@ const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn =>
 function takeOver(email: string): void {
   keptSignUp.restore();
   const isGood = EMAIL_RULES.pattern.value.test(email);
-  if (isGood && keptSignUp.store.get().step !== 'codes') keptSignUp.send({ type: 'email-given', email: email.trim() });
+  if (!isGood || keptSignUp.store.get().step === 'codes') return;
+  keptSignUp.send({ type: 'email-given', email: email.trim() });
+  emailAtSignUp.keep('');
 }
 
 export function LoginScreen() {
@@ -54,7 +59,8 @@ export function LoginScreen() {
   const arrival = useArrival();
   const knownEmail = arrival?.email;
   useEffect(() => {
-    if (knownEmail && getValues('email') === '') setValue('email', knownEmail);
+    const kept = emailAtLogin.read() || knownEmail;
+    if (kept && getValues('email') === '') setValue('email', kept);
   }, [knownEmail, getValues, setValue]);
   useEffect(() => {
     // A reader who has moved on meanwhile is left there.
