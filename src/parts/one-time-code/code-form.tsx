@@ -3,6 +3,7 @@ import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
 import { SubmitButton, type SubmitLook } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
+import { focusOnArrival } from '@/utils/focus-on-arrival';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { codeErrors } from './code-errors';
 import { useTextedCode } from './use-texted-code';
@@ -33,10 +34,7 @@ export function CodeForm<Name extends string>({ codes, verification, children, .
   const form = useRef<HTMLFormElement>(null);
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const [first = ''] = names;
-  useEffect(() => {
-    // After a navigation nothing has the focus; where something has, it stays there.
-    if (document.activeElement === document.body) fieldOf(first)?.focus({ preventScroll: true });
-  }, [first]);
+  useEffect(() => focusOnArrival(() => fieldOf(first)), [first]);
   const keep = (name: Name, code: string) => {
     const next = names[names.indexOf(name) + 1];
     const isCompleted = isWhole(code) && !isWhole(typed[name]);

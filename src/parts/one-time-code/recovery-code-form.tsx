@@ -3,6 +3,7 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton, type SubmitLook } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { FormError } from '@/ui/state/form-error';
+import { focusOnArrival } from '@/utils/focus-on-arrival';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { codeErrors } from './code-errors';
 
@@ -27,9 +28,7 @@ export function RecoveryCodeForm({ action, button, verification, children }: Pro
   const verifyOnce = useOneAtATime(verification.mutateAsync);
   const recoveryCode = typed.trim();
   const refused = codeErrors(verification.error, ['recoveryCode']).recoveryCode;
-  useEffect(() => {
-    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => focusOnArrival(() => field.current), []);
   const verify = () => {
     setTried(true);
     if (recoveryCode === '') field.current?.focus();
