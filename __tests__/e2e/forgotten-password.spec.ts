@@ -24,6 +24,13 @@ async function newestLink({ sandbox }: World, { email }: Investor): Promise<stri
   return link;
 }
 
+async function beginAtLogin(page: Page): Promise<void> {
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await press(page, 'Forgot your password?');
+  await page.waitForURL('/auth/forgot-password');
+}
+
 /** The mail has been sent before the page of its code stands. */
 async function askForLink(page: Page, world: World, investor: Investor): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
@@ -52,9 +59,7 @@ test(
   { tag: '@one-width' },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);
-    await page.goto('/auth/login');
-    await press(page, 'Forgot your password?');
-    await expect(page).toHaveURL('/auth/forgot-password');
+    await beginAtLogin(page);
     await press(page, 'Send code');
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
     await expectGood(page);
@@ -104,7 +109,7 @@ test(
   { tag: '@one-width' },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);
-    await page.goto('/auth/forgot-password');
+    await beginAtLogin(page);
     const replaced = await askForLink(page, world, amelia);
     await press(page, 'Use another e-mail');
     const expired = await askForLink(page, world, amelia);
@@ -116,6 +121,7 @@ test(
     await expectRefused(page, expired, /This has expired/);
 
     await press(page, 'Ask for a new code');
+    await page.waitForURL('/auth/forgot-password');
     await page.goto(await askForLink(page, world, amelia));
     await choose(page, NEW_PASSWORD);
     await expect(page).toHaveURL('/auth/login');

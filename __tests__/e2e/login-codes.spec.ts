@@ -30,6 +30,8 @@ test(
     };
 
     await page.goto('/auth/login');
+    // The header has a link of the same name, which comes before the form.
+    await expect(page.getByLabel('E-mail')).toBeFocused();
     await press(page, 'Log in');
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
     await type(page, 'E-mail', amelia.email);
