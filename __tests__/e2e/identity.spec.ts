@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { World } from '../support/world';
 import { expectAccessible, expectNoSideways } from './expect-page';
 import { expect, test } from './fixtures';
-import { arriveAs, type Investor } from './steps';
+import { frameOf, inFrame, investorNamed, openAs } from './identity-steps';
+import { arriveAs } from './steps';
 
-const FRAME = 'Identity check by our provider';
-const frameOf = (page: Page) => page.frameLocator(`iframe[title="${FRAME}"]`);
-const inFrame = (page: Page, name: string) => frameOf(page).getByRole('heading', { name });
 const pressInFrame = (page: Page, name: string) => frameOf(page).getByRole('button', { name }).click();
-
-async function investorNamed({ sandbox }: World, firstName: string): Promise<Investor> {
-  const found = (await sandbox.accounts()).find(({ name }) => name.startsWith(`${firstName} `));
-  if (!found) throw new Error(`The seed has no ${firstName}`);
-  return found;
-}
-
-/** On the screen of the check, in a state that the console gives. */
-async function openAs(page: Page, world: World, status: 'INITIATED' | 'RETRY') {
-  const ivo = await investorNamed(world, 'Ivo');
-  await world.sandbox.kyc(ivo.email, status);
-  await arriveAs(page, world, ivo);
-  await page.goto('/kyc');
-  return ivo;
-}
 
 const continueCheck = (page: Page) => page.getByRole('button', { name: 'Continue the check' }).click();
 

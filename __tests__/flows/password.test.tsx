@@ -71,6 +71,8 @@ async function openLink(link: string) {
 }
 
 test('from the forgotten password to a login with the new one', async () => {
+  // Typed at the login before, and mistaken.
+  sessionStorage.setItem('login_email', 'amelie@fnx.example');
   await reachNewPassword();
   const choice = renderScreen(<NewPasswordScreen />, { pathname: '/auth/reset-password' });
   await choice.user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
@@ -113,6 +115,7 @@ test('the link of a mail leaves the address at once and does without a code', as
 test.each([
   ['expired', async () => backend.sandbox.clock(1_800), /expired/],
   ['used', async (token: string) => useUp(token), /used already/],
+  ['replaced', async () => askAgain(), /This link was replaced by a newer one/],
 ])('a link that is %s is told on submit, with the way to a new one', async (_name, spoil, words) => {
   const link = await linkOfMail();
   const { user } = await openLink(link);
@@ -123,6 +126,14 @@ test.each([
   expect(screen.getByRole('link', { name: 'Ask for a new code' })).toHaveAttribute('href', '/auth/forgot-password');
   expect(screen.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
 });
+
+async function askAgain(): Promise<void> {
+  const body = JSON.stringify({ email: investor.email, captcha: 'any' });
+  const answer = await backend.service.fetch(
+    new Request('http://localhost/api/v1/user/forgotPassword', { method: 'POST', body }),
+  );
+  expect(answer.status).toBe(200);
+}
 
 async function useUp(token: string): Promise<void> {
   const body = JSON.stringify({ password: 'Another-Tide-Pebble-8' });

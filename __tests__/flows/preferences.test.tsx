@@ -6,8 +6,9 @@ import { queryClient } from '@/api/query-client';
 import { followProfile } from '@/session/profile';
 import { sessionStore } from '@/session/store';
 import { followPreferences } from '@/shell/late/follow-preferences';
+import { logInAs } from '../support/log-in';
 import { listNotices } from '../support/notices';
-import { breakCall, leave, mendCall, startAs } from '../support/start-as';
+import { breakCall, land, leave, mendCall, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { useServer, type Backend } from '../support/service';
@@ -76,4 +77,45 @@ test('a choice that cannot be saved stands, is told of once, and is saved when t
   mendCall('user/settings', backend);
   await waitFor(() => expect(settingsOf(backend)).toMatchObject({ theme: 'LIGHT', direction: 'rtl' }));
   expect(notices()).toEqual(['Your choice is kept in this browser. It could not be saved to your account yet.']);
+});
+
+/** The next login in this browser, of somebody else or of the same person. */
+async function comeAs(backend: Backend, firstName: string): Promise<void> {
+  const email = `${firstName.toLowerCase()}@`;
+  await logInAs(backend, (await backend.sandbox.accounts()).find((one) => one.email.startsWith(email))!);
+  land();
+  await profileIsRead();
+}
+
+test('a choice that one account could not save goes to no other that logs in', async () => {
+  const backend = await startAs('Amelia');
+  follow();
+  await profileIsRead();
+  breakCall('user/settings');
+  act(() => changeSettings({ theme: 'LIGHT', currency: 'GBP' }));
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  leave();
+  mendCall('user/settings', backend);
+  const gus = backend.service.state.accounts.find(({ email }) => email.startsWith('gus@'))!;
+  const before = { ...gus.settings };
+  await comeAs(backend, 'Gus');
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  expect(settingsStore.get().isOwed).toBeUndefined();
+  act(() => changeSettings({ direction: 'rtl' }));
+  await waitFor(() => expect(gus.settings.direction).toBe('rtl'));
+  expect(gus.settings).toMatchObject({ theme: before.theme, currency: before.currency });
+  expect(settingsOf(backend)).toMatchObject({ theme: 'DARK', direction: 'ltr' });
+});
+
+test('a choice that could not be saved is saved when the same person logs in again', async () => {
+  const backend = await startAs('Amelia');
+  follow();
+  breakCall('user/settings');
+  // Before the profile has come.
+  act(() => changeSettings({ theme: 'LIGHT' }));
+  leave();
+  mendCall('user/settings', backend);
+  await comeAs(backend, 'Amelia');
+  await waitFor(() => expect(settingsOf(backend).theme).toBe('LIGHT'));
+  expect(document.documentElement.dataset.theme).toBe('light');
 });

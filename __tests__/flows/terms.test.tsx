@@ -80,7 +80,7 @@ test('an investor accepts for the account; a service that is away changes nothin
 /** What a tab alone keeps is told in a sentence. */
 const IN_TAB: ReadonlySet<string> = new Set([
   ...['purchase', 'sending', 'staking', 'swap', 'twoFactor', 'deactivation', 'walletChange', 'draftsOf'],
-  ...['forgotten', 'signUp'],
+  ...['forgotten', 'signUp', 'emailAtLogin', 'emailAtSignUp'],
 ]);
 
 test('the privacy page lists each cookie and each entry of the browser’s storage by its name', () => {

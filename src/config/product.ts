@@ -28,6 +28,8 @@ export const STORAGE_KEYS = {
   swapSettings: 'swap_settings',
   forgotten: 'forgot_flow',
   signUp: 'sign_up_flow',
+  emailAtLogin: 'login_email',
+  emailAtSignUp: 'sign_up_email',
   noticesSeen: 'notices_seen',
   noticeRemovals: 'notice_removals',
   paletteRecent: 'palette_recent',

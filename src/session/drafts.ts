@@ -1,12 +1,11 @@
 import { STORAGE_KEYS } from '@/config/product';
 import { forgetAskedKeys } from '@/utils/asked-keys';
 import { tabStore } from '@/utils/storage';
-import type { ReadToken } from './token';
+import { ownerOf, PERSON, type ReadToken } from './token';
 
-const { purchase, sending, staking, swap, twoFactor, deactivation, walletChange, draftsOf, forgotten, signUp } =
-  STORAGE_KEYS;
+const { purchase, sending, staking, swap, twoFactor, deactivation, walletChange, draftsOf } = STORAGE_KEYS;
+const { forgotten, signUp, emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
 const ALL = [purchase, sending, staking, swap, twoFactor, deactivation, walletChange, draftsOf];
-const PERSON = 'person:';
 
 /** What somebody was about to buy, to send, to stake, to swap, to replace or to end is not the next one's to read or to repeat. */
 export function forgetDrafts(): void {
@@ -14,15 +13,13 @@ export function forgetDrafts(): void {
   forgetAskedKeys();
 }
 
-/** Of a token that does not say whose it is, the end of its signature tells two logins apart, and opens nothing. */
-const ownerOf = ({ token, subject }: ReadToken): string =>
-  subject === undefined ? `login:${token.slice(-16)}` : `${PERSON}${subject}`;
-
 /**
  * At the start of a session: the drafts of the same person stay, those of anybody else go. A tab that slept, or that a
  * browser opened again, may hold what somebody else typed in it: another tab logged them out and the next one in.
  */
 export function takeDrafts(read: ReadToken): void {
+  // Typed before this login, whoever it was: after the logout it is not shown to the next one.
+  [emailAtLogin, emailAtSignUp].forEach(tabStore.remove);
   const owner = ownerOf(read);
   if (tabStore.read(draftsOf) === owner) return;
   forgetDrafts();

@@ -6,6 +6,9 @@ export type ReadToken = { token: string; secretKey: string; subject?: string; ex
 const LONGEST_TOKEN = 4_096 - `${COOKIES.token}=`.length;
 const LEEWAY_MS = 60_000;
 
+/** How an owner begins who is the same at the next login. */
+export const PERSON = 'person:';
+
 /**
  * What a stored token says of itself, or null where it is not one of ours. It is never proof of anything: only
  * the service knows whether it is valid. Without a secretKey nothing could be encrypted, so it counts as none.
@@ -22,6 +25,10 @@ export function readToken(token: string | null | undefined): ReadToken | null {
     expiresAtMs: hasExpiry ? Number(payload.exp) * 1000 : undefined,
   };
 }
+
+/** Of a token that does not say whose it is, the end of its signature tells two logins apart, and opens nothing. */
+export const ownerOf = ({ token, subject }: ReadToken): string =>
+  subject === undefined ? `login:${token.slice(-16)}` : `${PERSON}${subject}`;
 
 type Payload = { secretKey?: unknown; sub?: unknown; exp?: unknown };
 

@@ -1,8 +1,10 @@
 import { retryDelay } from '@/api/query-client';
-import { mergeSettings, takeAccount, type AccountSettings } from './merge-settings';
+import { claimFor, mergeSettings, takeAccount, type AccountSettings } from './merge-settings';
 import { keepSettings, settingsStore, type Settings } from './settings';
 
 type Account = {
+  /** Tells this account from every other one. */
+  owner: string;
   save: (settings: Settings) => Promise<AccountSettings>;
   /** Whether a failure may pass by itself. */
   mayPass: (error: unknown) => boolean;
@@ -11,7 +13,7 @@ type Account = {
 };
 
 /** Keeps this browser and one account in step for as long as that account is logged in. */
-export function syncWithAccount({ save, mayPass, onFailure }: Account) {
+export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
   let isSaving = false;
   let isOver = false;
   let failures = 0;
@@ -39,11 +41,18 @@ export function syncWithAccount({ save, mayPass, onFailure }: Account) {
     if (isSaving) return;
     isSaving = true;
     let goesOn = true;
-    while (goesOn && !isOver && settingsStore.get().isOwed) goesOn = await saveOnce(settingsStore.get());
+    while (goesOn && !isOver && isOwedHere()) goesOn = await saveOnce(settingsStore.get());
     isSaving = false;
   }
 
-  const owe = () => void (settingsStore.get().isOwed && saveWhatIsOwed());
+  const isOwedHere = () => settingsStore.get().isOwed === true && settingsStore.get().owner === owner;
+  // From the login on: what is chosen before the profile has come is no other account's either.
+  keepSettings(claimFor(owner, settingsStore.get()));
+  const stopClaiming = settingsStore.subscribe(() => {
+    const own = settingsStore.get();
+    if (own.owner === undefined) keepSettings(claimFor(owner, own));
+  });
+  const owe = () => void (isOwedHere() && saveWhatIsOwed());
   let stopListening = () => {};
   return {
     /** What a profile says; the first one starts the saving, so that a later change elsewhere is not overwritten. */
@@ -57,6 +66,7 @@ export function syncWithAccount({ save, mayPass, onFailure }: Account) {
     stop: () => {
       isOver = true;
       clearTimeout(timer);
+      stopClaiming();
       stopListening();
     },
   };

@@ -38,5 +38,14 @@ export function mergeSettings(own: Settings, told: AccountSettings): Settings {
   return toldAt >= (own.changedAt ?? 0) ? takeAccount(own, told) : own;
 }
 
-/** The next investor who logs in brings settings of their own: what this account had is no claim against them. */
-export const releaseSaved = (own: Settings): Settings => (own.isOwed ? own : { ...own, changedAt: 0 });
+/** What an account had is no claim against the settings of the next one. */
+const release = (own: Settings): Settings => ({ ...own, changedAt: 0, isOwed: undefined, owner: undefined });
+
+/** After a logout: what could not be saved waits for the same account. */
+export const releaseSaved = (own: Settings): Settings => (own.isOwed ? own : release(own));
+
+/** At a login: what a visitor chose goes to this account, and what another account is still owed does not. */
+export const claimFor = (owner: string, own: Settings): Settings => ({
+  ...(own.owner === undefined || own.owner === owner ? own : release(own)),
+  owner,
+});

@@ -12,6 +12,8 @@ export type Settings = Choices & {
   changedAt?: number;
   /** Chosen here, and not yet saved to an account. */
   isOwed?: boolean;
+  /** Whose they are, from a login on; what a visitor chose is nobody's yet. */
+  owner?: string;
 };
 
 export const DEFAULT_SETTINGS: Settings = { direction: 'ltr', responsiveFontSizes: true, theme: 'DARK' };
@@ -34,6 +36,7 @@ export function healSettings(text: string | null): Settings {
     currency: isCurrencyCode(value.currency) ? value.currency : undefined,
     changedAt: Number.isSafeInteger(value.changedAt) ? Number(value.changedAt) : undefined,
     isOwed: value.isOwed === true || undefined,
+    owner: typeof value.owner === 'string' ? value.owner : undefined,
   };
 }
 
@@ -60,11 +63,16 @@ export function readSettings(): void {
   adopt(settings);
 }
 
-/** What another tab wrote. One that had not heard of a choice yet may write what it knew: a choice that is still owed stands. */
+/**
+ * What another tab wrote. One that had not heard of a choice yet may write what it knew: a choice that is still owed
+ * stands, unless somebody else has logged in.
+ */
 export function heedStored(): void {
   const own = settingsStore.get();
-  const { changedAt = 0 } = healSettings(localStore.read(STORAGE_KEYS.settings));
-  if (own.isOwed && changedAt < (own.changedAt ?? 0)) localStore.write(STORAGE_KEYS.settings, JSON.stringify(own));
+  const { changedAt = 0, owner } = healSettings(localStore.read(STORAGE_KEYS.settings));
+  const isOfAnother = own.owner !== undefined && owner !== undefined && own.owner !== owner;
+  if (own.isOwed && !isOfAnother && changedAt < (own.changedAt ?? 0))
+    localStore.write(STORAGE_KEYS.settings, JSON.stringify(own));
   else readSettings();
 }
 

@@ -64,6 +64,21 @@ describe('a forgotten password', () => {
     expect((await reset(used)).message).toMatch(/used already/);
   });
 
+  it('takes only the newest link, tells an older one that it was replaced, and leaves a right by code', async () => {
+    const proven = await tokenByCode();
+    const links = [await tokenByLink(), await tokenByLink()];
+    const [older, newest] = [await reset(links[0]!), await reset(links[1]!)];
+    expect([older.status, newest.status]).toEqual([410, 200]);
+    expect(older.message).toMatch(/replaced by a newer one/);
+    expect((await reset(proven)).message).toMatch(/used already/);
+    const again = await tokenByCode();
+    await tokenByLink();
+    expect((await reset(again)).status).toBe(200);
+    const link = await tokenByLink();
+    await forgot(GUS.email);
+    expect((await reset(link)).status).toBe(200);
+  });
+
   it('uses a token once even when it comes twice at the same moment', async () => {
     const token = await tokenByCode();
     const both = await Promise.all([reset(token), reset(token, 'Another-Tide-Pebble-8')]);

@@ -11,6 +11,7 @@ const HERS = tokenWith({ secretKey: 'hers', exp });
 const HIS = tokenWith({ secretKey: 'his', exp });
 
 const { sending, staking, swap, twoFactor, deactivation, walletChange, forgotten, signUp } = STORAGE_KEYS;
+const { emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
 const DRAFTS = [sending, staking, swap, twoFactor, deactivation, walletChange];
 const keys = contentKeys('claim_key ALL');
 
@@ -58,4 +59,17 @@ test('a new password and a new account that somebody began do not go on under th
   [forgotten, signUp].forEach((key) => tabStore.write(key, 'hers'));
   logIn({ token: HIS, landing: '/' });
   expect([forgotten, signUp].map(tabStore.read)).toEqual([null, null]);
+});
+
+test('an e-mail that was typed before a login outlives a reload, and is not shown after the logout', () => {
+  const typed = [emailAtLogin, emailAtSignUp];
+  typed.forEach((key) => tabStore.write(key, 'hers'));
+  restoreSession();
+  expect(typed.map(tabStore.read)).toEqual(['hers', 'hers']);
+  Cookies.set('token', HERS);
+  localStorage.setItem('token', HERS);
+  // Another tab logged her in.
+  restoreSession();
+  endSession({ tone: 'success' });
+  expect(typed.map(tabStore.read)).toEqual([null, null]);
 });

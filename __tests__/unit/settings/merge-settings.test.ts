@@ -1,4 +1,4 @@
-import { mergeSettings, releaseSaved, takeAccount, type AccountSettings } from '@/settings/merge-settings';
+import { claimFor, mergeSettings, releaseSaved, takeAccount, type AccountSettings } from '@/settings/merge-settings';
 import { DEFAULT_SETTINGS, type Settings } from '@/settings/settings';
 
 const at = (second: number) => Date.UTC(2026, 0, 1, 0, 0, second);
@@ -39,12 +39,31 @@ test('an answer that left before the last change was saved does not turn it back
   expect(mergeSettings(saved, { theme: 'DARK', updatedAt: iso(at(3)) })).toEqual(saved);
 });
 
-test('the next account in this browser has its own way, but for a choice that nobody has saved', () => {
-  const kept: Settings = { ...LIGHT, changedAt: at(9) };
-  expect(mergeSettings(releaseSaved(kept), { theme: 'DARK', updatedAt: iso(at(3)) }).theme).toBe('DARK');
-  expect(mergeSettings(releaseSaved(kept), { theme: 'DARK' }).theme).toBe('DARK');
+describe('the next account in this browser', () => {
+  const kept: Settings = { ...LIGHT, changedAt: at(9), owner: 'amelia' };
   const owed: Settings = { ...kept, isOwed: true };
-  expect(mergeSettings(releaseSaved(owed), { theme: 'DARK', updatedAt: iso(at(3)) })).toEqual(owed);
+  const told = { theme: 'DARK', updatedAt: iso(at(3)) };
+
+  test('has its own way, after a logout and after a session that nobody ended', () => {
+    for (const left of [releaseSaved(kept), kept, releaseSaved(owed), owed]) {
+      const claimed = claimFor('gus', left);
+      expect(claimed).toMatchObject({ owner: 'gus' });
+      expect(claimed.isOwed).toBeUndefined();
+      expect(mergeSettings(claimed, told).theme).toBe('DARK');
+      expect(mergeSettings(claimed, { theme: 'DARK' }).theme).toBe('DARK');
+    }
+  });
+
+  test('leaves no number of the former one behind, unless something waits for that one', () => {
+    expect(releaseSaved(kept).owner).toBeUndefined();
+    expect(releaseSaved(owed)).toEqual(owed);
+  });
+
+  test('gets what a visitor chose, and the same account what it is still owed', () => {
+    const ofVisitor: Settings = { ...owed, owner: undefined };
+    expect(mergeSettings(claimFor('gus', ofVisitor), told)).toEqual({ ...owed, owner: 'gus' });
+    expect(mergeSettings(claimFor('amelia', releaseSaved(owed)), told)).toEqual(owed);
+  });
 });
 
 /** A service that takes the later change, and two browsers that change, save what they owe, and read. */

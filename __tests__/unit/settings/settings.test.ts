@@ -79,6 +79,10 @@ test('what another tab wrote is taken, but for what it knew before a choice that
   written(JSON.stringify({ ...DEFAULT_SETTINGS, changedAt: 0 }));
   expect(settingsStore.get()).toEqual(owed);
   expect(JSON.parse(localStorage.getItem('settings')!)).toEqual(owed);
+  settingsStore.set({ ...owed, owner: 'amelia' });
+  written(JSON.stringify({ ...DEFAULT_SETTINGS, changedAt: 0, owner: 'gus' }));
+  expect(settingsStore.get().theme).toBe('DARK');
+  settingsStore.set(owed);
   const later = { ...owed, direction: 'rtl', changedAt: owed.changedAt! + 1, isOwed: undefined };
   written(JSON.stringify(later));
   expect(settingsStore.get()).toEqual(later);

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CodeField } from '@/ui/form/code-field';
 import { Form } from '@/ui/form/form';
-import { SubmitButton } from '@/ui/form/submit-button';
+import { SubmitButton, type SubmitLook } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
+import { focusOnArrival } from '@/utils/focus-on-arrival';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { codeErrors } from './code-errors';
 import { useTextedCode } from './use-texted-code';
@@ -14,6 +15,7 @@ type Props<Name extends string> = {
   codes: readonly { name: Name; label: string; hint?: string; isTexted?: boolean; below?: ReactNode }[];
   /** What the button says. */
   action?: string;
+  button?: SubmitLook;
   verification: { mutateAsync: (typed: Typed<Name>) => Promise<unknown>; error: unknown; isPending: boolean };
   children?: ReactNode;
 };
@@ -21,7 +23,7 @@ type Props<Name extends string> = {
 const isWhole = (code = '') => /^\d{6}$/.test(code);
 
 /** Codes of six digits, verified together. What is missing is told at the first try, beside its field. */
-export function CodeForm<Name extends string>({ codes, action = 'Verify', verification, children }: Props<Name>) {
+export function CodeForm<Name extends string>({ codes, verification, children, ...submit }: Props<Name>) {
   const [typed, setTyped] = useState<Typed<Name>>({});
   const [wasTried, setTried] = useState(false);
   const verifyOnce = useOneAtATime(verification.mutateAsync);
@@ -32,10 +34,7 @@ export function CodeForm<Name extends string>({ codes, action = 'Verify', verifi
   const form = useRef<HTMLFormElement>(null);
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const [first = ''] = names;
-  useEffect(() => {
-    // After a navigation nothing has the focus; where something has, it stays there.
-    if (document.activeElement === document.body) fieldOf(first)?.focus({ preventScroll: true });
-  }, [first]);
+  useEffect(() => focusOnArrival(() => fieldOf(first)), [first]);
   const keep = (name: Name, code: string) => {
     const next = names[names.indexOf(name) + 1];
     const isCompleted = isWhole(code) && !isWhole(typed[name]);
@@ -46,18 +45,15 @@ export function CodeForm<Name extends string>({ codes, action = 'Verify', verifi
   useTextedCode(texted !== undefined, (code) => {
     if (texted !== undefined && isWhole(code)) keep(texted, code);
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    tryCodes();
-  };
-  const tryCodes = () => {
+  const tryCodes = (event?: FormEvent) => {
+    event?.preventDefault();
     setTried(true);
     const missing = names.find((name) => !isWhole(typed[name]));
     if (missing) fieldOf(missing)?.focus();
     else verify();
   };
   return (
-    <Form onSubmit={submit} ref={form}>
+    <Form onSubmit={tryCodes} ref={form}>
       {codes.map(({ name, label, hint, below }) => (
         <div key={name}>
           <CodeField
@@ -71,8 +67,10 @@ export function CodeForm<Name extends string>({ codes, action = 'Verify', verifi
           {below}
         </div>
       ))}
-      <FormError error={Object.keys(refused).length > 0 ? null : verification.error} onRetry={tryCodes} />
-      <SubmitButton isBusy={verification.isPending}>{action}</SubmitButton>
+      <FormError error={Object.keys(refused).length > 0 ? null : verification.error} onRetry={() => tryCodes()} />
+      <SubmitButton isBusy={verification.isPending} button={submit.button}>
+        {submit.action ?? 'Verify'}
+      </SubmitButton>
       {children}
     </Form>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form } from '@/ui/form/form';
-import { SubmitButton } from '@/ui/form/submit-button';
+import { SubmitButton, type SubmitLook } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { FormError } from '@/ui/state/form-error';
+import { focusOnArrival } from '@/utils/focus-on-arrival';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { codeErrors } from './code-errors';
 
@@ -10,6 +11,7 @@ const LONGEST = 40;
 
 type Props = {
   action: string;
+  button?: SubmitLook;
   verification: {
     mutateAsync: (given: { recoveryCode: string }) => Promise<unknown>;
     error: unknown;
@@ -19,16 +21,14 @@ type Props = {
 };
 
 /** A code from the list that was kept when two-factor was turned on. Its case and its dashes do not matter. */
-export function RecoveryCodeForm({ action, verification, children }: Props) {
+export function RecoveryCodeForm({ action, button, verification, children }: Props) {
   const [typed, setTyped] = useState('');
   const [wasTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const verifyOnce = useOneAtATime(verification.mutateAsync);
   const recoveryCode = typed.trim();
   const refused = codeErrors(verification.error, ['recoveryCode']).recoveryCode;
-  useEffect(() => {
-    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => focusOnArrival(() => field.current), []);
   const verify = () => {
     setTried(true);
     if (recoveryCode === '') field.current?.focus();
@@ -54,7 +54,9 @@ export function RecoveryCodeForm({ action, verification, children }: Props) {
         dir="ltr"
       />
       <FormError error={refused ? null : verification.error} onRetry={verify} />
-      <SubmitButton isBusy={verification.isPending}>{action}</SubmitButton>
+      <SubmitButton isBusy={verification.isPending} button={button}>
+        {action}
+      </SubmitButton>
       {children}
     </Form>
   );

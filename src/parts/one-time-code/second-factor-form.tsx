@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextButton } from '@/ui/button';
+import type { SubmitLook } from '@/ui/form/submit-button';
 import { Actions } from '@/ui/layout/actions';
 import { CodeForm } from './code-form';
 import { RecoveryCodeForm } from './recovery-code-form';
@@ -8,6 +9,7 @@ export type SecondFactor = { totp?: string; recoveryCode?: string };
 
 type Props = {
   action?: string;
+  button?: SubmitLook;
   verification: {
     mutateAsync: (given: SecondFactor) => Promise<unknown>;
     error: unknown;
@@ -20,7 +22,7 @@ type Props = {
 const TOTP = [{ name: 'totp', label: 'Authenticator code' }] as const;
 
 /** The code of the authenticator app or, where the app is lost, one of the recovery codes. */
-export function SecondFactorForm({ action = 'Verify', verification, children }: Props) {
+export function SecondFactorForm({ action = 'Verify', button, verification, children }: Props) {
   const [isAppLost, setAppLost] = useState(false);
   const change = () => {
     if (verification.isPending) return;
@@ -37,13 +39,13 @@ export function SecondFactorForm({ action = 'Verify', verification, children }: 
   );
   if (isAppLost) {
     return (
-      <RecoveryCodeForm action={action} verification={verification}>
+      <RecoveryCodeForm action={action} button={button} verification={verification}>
         {ways}
       </RecoveryCodeForm>
     );
   }
   return (
-    <CodeForm codes={TOTP} action={action} verification={verification}>
+    <CodeForm codes={TOTP} action={action} button={button} verification={verification}>
       {ways}
     </CodeForm>
   );

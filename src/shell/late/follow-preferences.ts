@@ -3,6 +3,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { saveSettings } from '@/api/endpoints/user/settings';
 import { mayPass, queryClient } from '@/api/query-client';
 import { sessionStore } from '@/session/store';
+import { ownerOf, readToken } from '@/session/token';
 import { syncWithAccount } from '@/settings/account-sync';
 import { releaseSaved } from '@/settings/merge-settings';
 import { keepSettings, settingsStore, type Settings } from '@/settings/settings';
@@ -19,8 +20,8 @@ async function save({ direction, theme, responsiveFontSizes, currency, changedAt
 }
 
 /** One account's preferences, from the moment its profile is read until it logs out. */
-function followAccount(): () => void {
-  const sync = syncWithAccount({ save, mayPass, onFailure: () => notify({ tone: 'info', text: KEPT_HERE }) });
+function followAccount(owner: string): () => void {
+  const sync = syncWithAccount({ owner, save, mayPass, onFailure: () => notify({ tone: 'info', text: KEPT_HERE }) });
   const observer = new QueryObserver(queryClient, { ...profileQuery, enabled: false });
   const take = () => {
     const { data } = observer.getCurrentResult();
@@ -44,8 +45,9 @@ export function followPreferences(): () => void {
     if (present === token) return;
     token = present;
     stop?.();
-    stop = present ? followAccount() : undefined;
-    if (!present) keepSettings(releaseSaved(settingsStore.get()));
+    const read = readToken(present);
+    stop = read ? followAccount(ownerOf(read)) : undefined;
+    if (!read) keepSettings(releaseSaved(settingsStore.get()));
   };
   const stopSession = sessionStore.subscribe(follow);
   follow();

@@ -10,16 +10,18 @@ const WORDS = {
   nothing: 'No country has this name.',
 };
 
-/** The list of countries that can be searched: by a name, what it is called for short, or its two letters. */
+/** The list of countries that can be searched: by a name, here or in the reader's language, a short one, or two letters. */
 export function CountrySearch({ countries, ...field }: Props) {
   const { locale } = field;
   const options = useMemo(() => {
     const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
+    // In which a browser fills it in.
+    const own = new Intl.DisplayNames(undefined, { type: 'region' });
     return countries.map(({ country, name }) => ({
       value: country,
       label: name,
-      also: `${short.of(country) ?? ''} ${country}`,
+      also: [short.of(country), own.of(country), country].filter((word) => word !== undefined),
     }));
   }, [locale, countries]);
-  return <ListSearch {...field} options={options} words={WORDS} />;
+  return <ListSearch {...field} options={options} words={WORDS} autoComplete="country-name" />;
 }

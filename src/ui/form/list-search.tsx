@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import { useMemo, type Ref } from 'react';
+import { useMemo, type ChangeEvent, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 import { Field, useFieldIds, type FieldWords } from './field';
-import { Arrow, CHOSEN_FROM_LIST, type Option } from './select-field';
+import { filledIn, wasFilled, type Line } from './filled-in';
+import { Arrow, CHOSEN_FROM_LIST } from './select-field';
 import { Input } from './text-field';
 
 const Box = styled('span')({ position: 'relative', display: 'block', minInlineSize: 0 });
@@ -36,9 +37,6 @@ const LIST = {
 
 const Paper = styled('div')(LIST);
 
-/** `also`: what else it is found by. */
-export type Searched = Omit<Option, 'isDisabled'> & { also?: string };
-
 export type SearchedProps = FieldWords & {
   value: string;
   onValue: (value: string) => void;
@@ -49,9 +47,11 @@ export type SearchedProps = FieldWords & {
 };
 
 type Props = SearchedProps & {
-  options: readonly Searched[];
+  options: readonly Line[];
   /** Something is always chosen: an emptied field has the last choice again. */
   isNeverEmpty?: boolean;
+  /** What a browser or a password manager may fill in: the words of a line, or its value. */
+  autoComplete?: string;
   words: { list: string; placeholder: string; nothing: string };
 };
 
@@ -84,6 +84,14 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
               ref={both(htmlInput.ref, ref as Ref<HTMLInputElement>)}
               type="text"
               name={field.name}
+              autoComplete={field.autoComplete ?? 'off'}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                const isFilled = wasFilled(event);
+                const line = isFilled && filledIn(options, event.target.value, locale);
+                if (line) field.onValue(line.value);
+                // A list that opens under nobody's cursor would stay open.
+                else if (!isFilled || document.activeElement === event.target) htmlInput.onChange?.(event);
+              }}
               placeholder={words.placeholder}
               onBlur={(event) => {
                 htmlInput.onBlur?.(event);
@@ -99,11 +107,11 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
 }
 
 function filterIn(locale: string) {
-  const found = createFilterOptions<Searched>({ stringify: ({ label, also }) => `${label} ${also ?? ''}` });
+  const found = createFilterOptions<Line>({ stringify: ({ label, also = [] }) => [label, ...also].join(' ') });
   // What begins with what is typed comes first: a visitor who types 'uni' means United before Réunion.
   return (...search: Parameters<typeof found>) => {
     const typed = search[1].inputValue.trim().toLocaleLowerCase(locale);
-    const begins = ({ label }: Searched) => Number(label.toLocaleLowerCase(locale).startsWith(typed));
+    const begins = ({ label }: Line) => Number(label.toLocaleLowerCase(locale).startsWith(typed));
     return found(...search).toSorted((one, other) => begins(other) - begins(one));
   };
 }

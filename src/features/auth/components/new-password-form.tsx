@@ -12,6 +12,7 @@ import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import type { ForgotFlow } from '../model/forgot-flow';
 import { keptForgot } from '../model/kept-forgot';
 import { restOf, showRefusals } from '../model/refusals';
+import { emailAtLogin } from '../model/typed-email';
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
 
 type Values = { password: string };
@@ -29,6 +30,8 @@ export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'p
     mutationFn: ({ password }: Values) => replacePassword({ token: flow.token, password }),
     onSuccess: async () => {
       keptForgot.send({ type: 'replaced' });
+      // The login begins with the e-mail of this account.
+      emailAtLogin.keep('');
       await router.push(LOGIN);
     },
     onError: (error) => showRefusals(error, NAMES, setError),

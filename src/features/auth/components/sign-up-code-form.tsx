@@ -9,6 +9,7 @@ import { isAppError } from '@/errors/app-error';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel, PendingCodes } from '../model/pending-codes';
 import type { SignUpFlow } from '../model/sign-up-flow';
+import { emailAtLogin } from '../model/typed-email';
 import { CodeForm } from '@/parts/one-time-code/code-form';
 import { ResendCode } from '@/parts/one-time-code/resend-code';
 
@@ -61,8 +62,13 @@ function useVerification(channel: CodeChannel, sessionId: string, onVerified?: (
         return;
       }
       const flow = keptSignUp.send({ type: 'verified', channel, next });
-      if (flow.step === 'done') await router.push(LOGIN);
-      else onVerified?.(flow);
+      if (flow.step !== 'done') {
+        onVerified?.(flow);
+        return;
+      }
+      // The login begins with the e-mail of this account.
+      emailAtLogin.keep('');
+      await router.push(LOGIN);
     },
   });
 }

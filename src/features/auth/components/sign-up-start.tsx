@@ -11,6 +11,7 @@ import { EMAIL_RULES } from '../model/email';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptSignUp } from '../model/kept-sign-up';
 import { keptDraft } from '../model/registration';
+import { emailAtSignUp } from '../model/typed-email';
 
 const Region = styled('section')({ maxInlineSize: 560, paddingBlockEnd: 40 });
 const Title = styled('h2')({ fontSize: '1.5rem', marginBlockEnd: 8 });
@@ -44,8 +45,9 @@ export function SignUpStart() {
   const flow = useKeptFlow(keptSignUp);
   const known = flow ? keptDraft(flow).email : '';
   useEffect(() => {
+    const kept = emailAtSignUp.read() || known;
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the tab's storage exists only in the browser
-    if (known !== '') setEmail((typed) => typed || known);
+    if (kept !== '') setEmail((typed) => typed || kept);
   }, [known]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,6 +58,7 @@ export function SignUpStart() {
     }
     keptSignUp.restore();
     keptSignUp.send({ type: 'email-given', email: email.trim() });
+    emailAtSignUp.keep('');
     void router.push(CREATE_ACCOUNT);
   };
   if (isMember) return null;
@@ -79,7 +82,10 @@ export function SignUpStart() {
             dir="ltr"
             value={email}
             error={wasTried ? error : undefined}
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={({ target }) => {
+              setEmail(target.value);
+              emailAtSignUp.keep(target.value);
+            }}
           />
           <SubmitButton isBusy={false}>Continue</SubmitButton>
         </Line>

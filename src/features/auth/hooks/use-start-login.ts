@@ -8,6 +8,7 @@ import { isAppError, type Fault } from '@/errors/app-error';
 import { sendLoginEvent } from '../model/kept-login';
 import { keptSignUp } from '../model/kept-sign-up';
 import { showRefusals } from '../model/refusals';
+import { emailAtLogin } from '../model/typed-email';
 import { forgetArrival } from './use-arrival';
 
 export type Credentials = { email: string; password: string };
@@ -26,6 +27,7 @@ export function useStartLogin(ask: () => Promise<string>, setError: UseFormSetEr
       startLogin({ email: email.trim(), password, captcha: await ask() }),
     onSuccess: async (answer, { email }) => {
       forgetArrival();
+      emailAtLogin.keep('');
       const next = sendLoginEvent({ type: 'started', answer, email: email.trim(), now: serviceNow() });
       await router.push(next.step === 'authenticator' ? LOGIN_AUTHENTICATOR : LOGIN_CODES);
     },

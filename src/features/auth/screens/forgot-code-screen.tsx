@@ -21,7 +21,7 @@ const NOTES: readonly Note[] = [
   {
     title: 'The link does the same',
     words:
-      'The mail holds an address of this site as well. It works once and for half an hour, also on another device, and does without these digits.',
+      'The mail holds an address of this site as well. It works once, for half an hour or until a newer mail is sent, also on another device, and does without these digits.',
   },
   {
     title: 'You did not ask?',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { FORGOT_PASSWORD, SIGN_UP } from '@/config/routes';
 import { color } from '@/theme/tokens';
@@ -14,12 +14,16 @@ import { AuthPage } from '../components/auth-page';
 import { LOGIN_NOTES } from '../components/login-notes';
 import { useArrival } from '../hooks/use-arrival';
 import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
+import { focusOnArrival } from '@/utils/focus-on-arrival';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { keptSignUp } from '../model/kept-sign-up';
 import { restOf } from '../model/refusals';
+import { emailAtLogin, emailAtSignUp } from '../model/typed-email';
 
-const RULES = { email: EMAIL_RULES, password: { required: 'Enter your password.' } };
+type Typing = { target: { value: string } };
+const KEPT_EMAIL = { ...EMAIL_RULES, onChange: ({ target }: Typing) => emailAtLogin.keep(target.value) };
+const RULES = { email: KEPT_EMAIL, password: { required: 'Enter your password.' } };
 
 const Arrived = styled('p')({
   borderInlineStart: `3px solid ${color.gain}`,
@@ -40,12 +44,14 @@ const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn =>
 function takeOver(email: string): void {
   keptSignUp.restore();
   const isGood = EMAIL_RULES.pattern.value.test(email);
-  if (isGood && keptSignUp.store.get().step !== 'codes') keptSignUp.send({ type: 'email-given', email: email.trim() });
+  if (!isGood || keptSignUp.store.get().step === 'codes') return;
+  keptSignUp.send({ type: 'email-given', email: email.trim() });
+  emailAtSignUp.keep('');
 }
 
 export function LoginScreen() {
   const { ask, widget } = useHumanCheck();
-  const { register, handleSubmit, setError, setValue, setFocus, getValues, formState } = useForm<Credentials>({
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<Credentials>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   });
@@ -54,18 +60,20 @@ export function LoginScreen() {
   const arrival = useArrival();
   const knownEmail = arrival?.email;
   useEffect(() => {
-    if (knownEmail && getValues('email') === '') setValue('email', knownEmail);
+    const kept = emailAtLogin.read() || knownEmail;
+    if (kept && getValues('email') === '') setValue('email', kept);
   }, [knownEmail, getValues, setValue]);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // A reader who has moved on meanwhile is left there.
-    if (document.activeElement === document.body) setFocus(getValues('email') === '' ? 'email' : 'password');
-  }, [setFocus, getValues]);
+    const missing = () => (getValues('email') === '' ? 'email' : 'password');
+    return focusOnArrival(() => form.current?.querySelector<HTMLElement>(`[name="${missing()}"]`));
+  }, [getValues]);
   const quiet = (field: UseFormRegisterReturn) => (isSubmitted ? field : quietWhileEmpty(field));
   const submit = handleSubmit(useOneAtATime(login.mutateAsync));
   return (
     <AuthPage title="Log in" lead="We then send one code to your phone and one to your e-mail." notes={LOGIN_NOTES}>
       {arrival && <Arrived role="status">{arrival.words}</Arrived>}
-      <Form onSubmit={(event) => void submit(event)}>
+      <Form ref={form} onSubmit={(event) => void submit(event)}>
         <TextField
           label="E-mail"
           type="email"

@@ -136,7 +136,8 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             },
             {
               term: 'settings',
-              meaning: 'Theme, direction of text, text size and the currency of values. They stay after a logout.',
+              meaning:
+                'Theme, direction of text, text size and the currency of values, and whose they are: the number of your account, or a mark of the login. The choices stay after a logout; whose they are goes with it, unless a choice is still to be saved to your account.',
             },
             { term: 'swap_settings', meaning: 'How far a price may move during your swaps. It stays after a logout.' },
             {
@@ -182,11 +183,11 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
           AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.
         </p>
         <p>
-          While a tab is open, its own storage keeps the step that you are at, what you typed to open an account or were
-          about to buy, send, stake or swap, the page that you asked for before logging in, and whose it is: the number
-          of your account, or a mark of the login. It ends with the tab. What you were about to do ends with a logout
-          too, and when somebody else logs in; after a session that ran out it waits for you. No password and no code is
-          ever stored.
+          While a tab is open, its own storage keeps the step that you are at, the e-mail that you typed to log in, what
+          you typed to open an account or were about to buy, send, stake or swap, the page that you asked for before
+          logging in, and whose it is: the number of your account, or a mark of the login. It ends with the tab. That
+          e-mail goes with the next login. What you were about to do ends with a logout too, and when somebody else logs
+          in; after a session that ran out it waits for you. No password and no code is ever stored.
         </p>
         <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
       </>

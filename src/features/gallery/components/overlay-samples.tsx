@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, PrimaryButton } from '@/ui/button';
+import { Button } from '@/ui/button';
+import { FinalButton } from '@/ui/danger-button';
 import { CopyText } from '@/ui/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Drawer } from '@/ui/dialog/drawer';
@@ -65,9 +66,9 @@ export function OverlaySamples() {
       <Dialog title="Cancel this order?" isOpen={open === 'dialog'} onClose={close}>
         <p>Nothing has been paid. The price that was held for you is given up.</p>
         <DialogActions>
-          <PrimaryButton type="button" onClick={close}>
+          <FinalButton type="button" onClick={close}>
             Cancel the order
-          </PrimaryButton>
+          </FinalButton>
           <Button type="button" onClick={close}>
             Keep it
           </Button>

@@ -3,7 +3,7 @@ import type { AppConfig } from '@/config/app-config';
 import type { IdentityFaultKind } from '@/errors/identity-fault';
 import { Button, TextButton } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
-import { LazyView } from '@/ui/lazy-part';
+import { LazyView, type Failed } from '@/ui/lazy-part';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { ErrorPanel } from '@/ui/state/error-panel';
@@ -53,7 +53,7 @@ function Stage({ check: { flow, open, handlersFor }, identity }: Omit<Props, 're
         isWanted
         load={loadFrame}
         meanwhile={<WaitingForFrame />}
-        failed={missingCode}
+        failed={missingFrame}
         props={{
           token: flow.token,
           origin: identity.origin,
@@ -66,11 +66,23 @@ function Stage({ check: { flow, open, handlersFor }, identity }: Omit<Props, 're
   );
 }
 
+/** The SDK's code did not arrive, or was kept away. */
+const missingFrame: Failed = (...retrying) => (
+  <>
+    {missingCode(...retrying)}
+    <div>
+      <OtherWay />
+    </div>
+  </>
+);
+
 const Stopped = ({ fault, onRetry }: { fault: IdentityFaultKind; onRetry: () => void }) => (
   <FaultNote fault={fault} role="alert">
     <Button type="button" onClick={onRetry}>
       Try again
     </Button>
-    <ButtonLink href="/contactus">Write to support</ButtonLink>
+    <OtherWay />
   </FaultNote>
 );
+
+const OtherWay = () => <ButtonLink href="/contactus">Write to support</ButtonLink>;

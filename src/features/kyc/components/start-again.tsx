@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startCheckAgain } from '@/api/endpoints/kyc';
-import { PrimaryButton, TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button';
+import { FinalButton } from '@/ui/danger-button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
 import { FormError } from '@/ui/state/form-error';
@@ -44,9 +45,9 @@ function Question({ onNews, onDone, onClose }: Props & { onClose: () => void }) 
       </Words>
       <FormError error={reset.error} onRetry={confirm} kept={null} />
       <DialogActions>
-        <PrimaryButton type="button" aria-busy={reset.isPending || undefined} onClick={confirm}>
+        <FinalButton type="button" aria-busy={reset.isPending || undefined} onClick={confirm}>
           Start again
-        </PrimaryButton>
+        </FinalButton>
         <TextButton type="button" onClick={onClose}>
           Keep what I sent
         </TextButton>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Stake } from '@/api/contract';
 import { Amount } from '@/ui/amount';
-import { PrimaryButton, TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button';
+import { FinalButton } from '@/ui/danger-button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
@@ -53,9 +54,9 @@ function Leaving({ stake, exit: now, onDone }: LeavingProps) {
       </Words>
       <FormError error={claiming.error} kept={CLAIM_KEPT} />
       <DialogActions>
-        <PrimaryButton type="button" aria-busy={claiming.isPending || undefined} onClick={() => leave(undefined)}>
+        <FinalButton type="button" aria-busy={claiming.isPending || undefined} onClick={() => leave(undefined)}>
           Leave early
-        </PrimaryButton>
+        </FinalButton>
         <TextButton type="button" onClick={onDone}>
           Stay
         </TextButton>

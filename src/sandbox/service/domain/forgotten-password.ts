@@ -9,7 +9,7 @@ import { sendCodeMessage, sendMailTo } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, countWrongTry, resendWaitMs, sendsLeft } from './limits';
 import { LETTERS } from './mails';
 import { Refusal, tooMany } from './refusal';
-import { issueResetToken } from './reset-tokens';
+import { issueLinkToken, issueResetToken } from './reset-tokens';
 import { signUpByEmail } from './sign-ups';
 import type { Account, ChannelState, State } from './state';
 
@@ -69,7 +69,7 @@ function sendForgotCode(
   countSend(counterOf(state, 'FORGOT', email, now), 'email', now);
   const account = accountOf(state, accountId);
   if (account) {
-    const more = `Instead of the code, this address works once, for 30 minutes: ${appOrigin}/auth/reset?token=${issueResetToken(state, account, now)}`;
+    const more = `Instead of the code, this address works once, for 30 minutes or until we send a newer one: ${appOrigin}/auth/reset?token=${issueLinkToken(state, account, now)}`;
     sendCodeMessage(state, account, { purpose: 'FORGOT', channel: 'email', code, appOrigin, more }, now);
   }
   return { code: codeState, isAccepted: false, resends, resendAt: now + resendWaitMs(resends) };

@@ -9,7 +9,14 @@ import type { Account, State } from './state';
 import { securityWords, tellOwner } from './tell';
 
 /** The right to choose a new password, once. As it is kept, it opens nothing. */
-export type ResetToken = { hash: string; accountId: string; expiresAt: number; isUsed: boolean };
+export type ResetToken = {
+  hash: string;
+  accountId: string;
+  expiresAt: number;
+  isUsed: boolean;
+  /** Of a link in a mail: whether a newer mail has taken its place. Absent where a code gave the right. */
+  isReplaced?: boolean;
+};
 
 const LIFE_MS = 30 * MINUTE;
 /** How long it is remembered, to tell a used one from an expired one. */
@@ -22,11 +29,24 @@ const REPLACED = securityWords(
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export function issueResetToken(state: State, { _id }: Account, now: number): string {
+export function issueResetToken(
+  state: State,
+  { _id }: Account,
+  now: number,
+  more: Pick<ResetToken, 'isReplaced'> = {},
+): string {
   const token = randomBytes(32).toString('base64url');
   const remembered = state.resetTokens.filter(({ expiresAt }) => now < expiresAt + MEMORY_MS);
-  state.resetTokens = [...remembered, { hash: hashOf(token), accountId: _id, expiresAt: now + LIFE_MS, isUsed: false }];
+  const issued = { hash: hashOf(token), accountId: _id, expiresAt: now + LIFE_MS, isUsed: false, ...more };
+  state.resetTokens = [...remembered, issued];
   return token;
+}
+
+/** Of the links that were mailed only the newest is good, as of the codes beside them. */
+export function issueLinkToken(state: State, account: Account, now: number): string {
+  const isOlderLink = ({ accountId, isReplaced }: ResetToken) => accountId === account._id && isReplaced === false;
+  for (const token of state.resetTokens.filter(isOlderLink)) token.isReplaced = true;
+  return issueResetToken(state, account, now, { isReplaced: false });
 }
 
 function openToken(state: State, token: string, now: number): Account {
@@ -36,6 +56,8 @@ function openToken(state: State, token: string, now: number): Account {
       410,
       'This was used already: a password was chosen with it, or with a newer one. Ask for a new code if you need another.',
     );
+  if (found?.isReplaced)
+    throw new Refusal(410, 'This link was replaced by a newer one. Open the newest mail, or ask for another code.');
   const account = state.accounts.find(({ _id }) => _id === found?.accountId);
   if (!found || !account) throw new Refusal(410, 'This link is not valid. Ask for a new code.');
   if (now >= found.expiresAt) throw new Refusal(410, 'This has expired: it works for 30 minutes. Ask for a new code.');

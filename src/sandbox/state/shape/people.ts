@@ -66,7 +66,13 @@ export const signUp = z.object({
 });
 
 export const forgotAttempt = z.object({ id: nonEmpty, email, accountId: z.optional(nonEmpty), endsAt: whole, channel });
-export const resetToken = z.object({ hash: hex, accountId: nonEmpty, expiresAt: whole, isUsed: z.boolean() });
+export const resetToken = z.object({
+  hash: hex,
+  accountId: nonEmpty,
+  expiresAt: whole,
+  isUsed: z.boolean(),
+  isReplaced: z.optional(z.boolean()),
+});
 export const counter = z.object({
   ...limited,
   purpose: z.enum(['SIGN_UP', 'FORGOT']),

@@ -7,6 +7,7 @@ import { CodeForm } from '@/parts/one-time-code/code-form';
 import { ResendCode } from '@/parts/one-time-code/resend-code';
 import { endSession } from '@/session/session';
 import { TextButton } from '@/ui/button';
+import { FinalButton } from '@/ui/danger-button';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import type { Blocker } from '../../model/deactivation-flow';
@@ -55,6 +56,7 @@ export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, on
       <CodeForm
         codes={[{ name: 'otp', label: 'E-mail code', hint, below: resend }]}
         action="Deactivate my account"
+        button={FinalButton}
         verification={confirmation}
       >
         {isUnanswered(confirmation.error) && (

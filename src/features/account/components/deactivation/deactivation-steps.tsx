@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { Button } from '@/ui/button';
+import { DangerButton } from '@/ui/danger-button';
 import { Words } from '@/ui/layout/lead';
 import { serviceNow } from '@/utils/service-clock';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
@@ -63,9 +63,9 @@ const Closed = ({ onOpen }: { onOpen: () => void }) => (
       Ends your access to this app. What it means, and what has to be finished first, is told before anything happens.
     </p>
     <div>
-      <Button type="button" onClick={onOpen}>
+      <DangerButton type="button" onClick={onOpen}>
         Deactivate account
-      </Button>
+      </DangerButton>
     </div>
   </Words>
 );

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { stopTwoFactor } from '@/api/endpoints/user/two-factor';
 import { SecondFactorForm, type SecondFactor } from '@/parts/one-time-code/second-factor-form';
 import { TextButton } from '@/ui/button';
+import { FinalButton } from '@/ui/danger-button';
 import { Words } from '@/ui/layout/lead';
 import { useProfileChange } from '../../hooks/use-profile-change';
 
@@ -30,7 +31,7 @@ export function StopTwoFactor({ onStopped, onLeave }: Props) {
         </ul>
         <p>If your telephone is lost, turn it off with a recovery code, then on again with the new telephone.</p>
       </Words>
-      <SecondFactorForm action="Turn off" verification={stop}>
+      <SecondFactorForm action="Turn off" button={FinalButton} verification={stop}>
         <TextButton type="button" onClick={onLeave}>
           Leave it on
         </TextButton>

@@ -5,6 +5,7 @@ import { isAppError } from '@/errors/app-error';
 import { areFew, codesLeft } from '@/parts/one-time-code/codes-left';
 import { Badge } from '@/ui/badge';
 import { Button, PrimaryButton } from '@/ui/button';
+import { DangerButton } from '@/ui/danger-button';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { FormError } from '@/ui/state/form-error';
@@ -34,9 +35,9 @@ export function TwoFactorState({ user, told, send }: Props) {
               Make new recovery codes
             </Button>
           )}
-          <Button type="button" onClick={() => send({ type: 'stop-asked' })}>
+          <DangerButton type="button" onClick={() => send({ type: 'stop-asked' })}>
             Turn off two-factor
-          </Button>
+          </DangerButton>
         </Actions>
       ) : (
         <Start onStarted={(authenticator) => send({ type: 'started', authenticator })} />

@@ -49,7 +49,7 @@ supervisory authority, a copy of which the officer will send. Nobody receives da
 <dt>token</dt><dd>The login itself; it counts only together with the cookie of the same name. A logout removes it.</dd>
 <dt>user_email</dt><dd>The e-mail address that you log in with. A logout removes it.</dd>
 <dt>tAndC</dt><dd>Which version of the terms you accepted and on which date. It stays after a logout.</dd>
-<dt>settings</dt><dd>Theme, direction of text, text size and the currency of values. They stay after a logout.</dd>
+<dt>settings</dt><dd>Theme, direction of text, text size and the currency of values, and whose they are: the number of your account, or a mark of the login. The choices stay after a logout; whose they are goes with it, unless a choice is still to be saved to your account.</dd>
 <dt>swap_settings</dt><dd>How far a price may move during your swaps. It stays after a logout.</dd>
 <dt>notices_seen</dt><dd>When the app last asked for your notifications, how many were unread, and which was the newest. A logout removes it.</dd>
 <dt>notice_removals</dt><dd>Which notifications you removed a moment ago, while that can still be undone. A logout removes it.</dd>
@@ -61,7 +61,7 @@ supervisory authority, a copy of which the officer will send. Nobody receives da
 <dt>transaction_views</dt><dd>The views of your transactions that you gave a name: filters, order and what was searched for. They stay after a logout, until you remove them.</dd>
 </dl>
 <p>Opening an account, accepting a new version and the button below the terms write tAndC and the cookie AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.</p>
-<p>While a tab is open, its own storage keeps the step that you are at, what you typed to open an account or were about to buy, send, stake or swap, the page that you asked for before logging in, and whose it is: the number of your account, or a mark of the login. It ends with the tab. What you were about to do ends with a logout too, and when somebody else logs in; after a session that ran out it waits for you. No password and no code is ever stored.</p>
+<p>While a tab is open, its own storage keeps the step that you are at, the e-mail that you typed to log in, what you typed to open an account or were about to buy, send, stake or swap, the page that you asked for before logging in, and whose it is: the number of your account, or a mark of the login. It ends with the tab. That e-mail goes with the next login. What you were about to do ends with a logout too, and when somebody else logs in; after a session that ran out it waits for you. No password and no code is ever stored.</p>
 <p>All of these serve functions that you asked for, so no banner asks for consent.</p>
 <h2>Decisions by machines</h2>
 <p>A program may approve an identity check by itself. It never refuses one: each refusal is made by a person, who must give

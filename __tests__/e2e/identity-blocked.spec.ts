@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { press } from './by-keyboard';
+import { expectGood } from './expect-page';
+import { expect, test } from './fixtures';
+import { inFrame, openAs } from './identity-steps';
+
+/** What keeps the check away is the browser's doing; without a mouse, on the narrowest phone. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+const FIRST_STEP = 'Step 1 of 4: your document';
+
+test.beforeEach(async ({ world, watch, context }) => {
+  await world.sandbox.reset();
+  watch.allowHost(world.serviceUrl);
+  watch.allowConsoleError(/Failed to load resource|ERR_BLOCKED_BY_CLIENT/);
+  await context.grantPermissions(['camera']);
+});
+
+const alertOf = (page: Page, words: string) => page.getByRole('main').getByRole('alert').filter({ hasText: words });
+
+test(
+  'a provider’s page that an ad blocker stops is told after ten seconds, with a retry and another way on',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await page.clock.install();
+    await openAs(page, world, 'INITIATED');
+    const isFrame = (url: URL) => url.origin === world.serviceUrl && url.pathname.startsWith('/websdk/');
+    await page.route(isFrame, (route) => route.abort('blockedbyclient'));
+    await press(page, 'Continue the check');
+    const alert = alertOf(page, 'The identity check does not answer');
+    await expect(async () => {
+      // Its ten seconds begin when the frame stands, whenever that is.
+      await page.clock.fastForward(10_000);
+      await expect(alert).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(alert).toContainText('An ad blocker or a strict network may stop it');
+    await expectGood(page);
+    await expect(alert.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
+    await page.unroute(isFrame);
+    await press(page, 'Try again');
+    await expect(inFrame(page, FIRST_STEP)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  },
+);
+
+test(
+  'code of the check that does not arrive is told at once, with a retry and another way on',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    const isScript = ({ pathname }: URL) => pathname.startsWith('/_next/static/') && pathname.endsWith('.js');
+    await page.route(isScript, async (route) => {
+      const response = await route.fetch();
+      // An option of the SDK's, in its code and in ours beside it; the names of chunks change with their content.
+      const isOfCheck = (await response.text()).includes('adaptIframeHeight');
+      await (isOfCheck ? route.abort('blockedbyclient') : route.fulfill({ response }));
+    });
+    await openAs(page, world, 'INITIATED');
+    await press(page, 'Continue the check');
+    await expect(alertOf(page, 'FNX could not be reached.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
+    await expectGood(page);
+    await page.unroute(isScript);
+    await press(page, 'Try again');
+    await expect(inFrame(page, FIRST_STEP)).toBeVisible();
+  },
+);
+
+test(
+  'a provider’s page that the document’s policy does not admit is told at once, and a page loaded again opens it',
+  { tag: '@one-width' },
+  async ({ browser, baseURL, world }) => {
+    // A context of its own: in every other one a violation of the policy is a fault.
+    const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    const isDocument = ({ pathname }: URL) => pathname === '/kyc';
+    await page.route(isDocument, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      await route.fulfill({
+        response,
+        headers: { ...headers, 'content-security-policy': policy.replaceAll(world.serviceUrl, '') },
+      });
+    });
+    await openAs(page, world, 'INITIATED');
+    await press(page, 'Continue the check');
+    const alert = alertOf(page, 'The identity check was blocked');
+    await expect(alert).toContainText('Load this page again.');
+    await expect(alert.getByRole('link', { name: 'Write to support' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expectGood(page);
+    await press(page, 'Try again');
+    await expect(alert).toBeVisible();
+    await page.unroute(isDocument);
+    await page.reload();
+    await press(page, 'Continue the check');
+    await expect(inFrame(page, FIRST_STEP)).toBeVisible();
+    await context.close();
+  },
+);

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { queryClient } from '@/api/query-client';
+import { CreateAccountScreen } from '@/features/auth';
+import { endSession } from '@/session/session';
+import { appConfig } from '../support/app-config';
+import { renderScreen } from '../support/render';
+import { server, startBackend, useServer } from '../support/service';
+
+useServer();
+
+beforeEach(async () => {
+  await startBackend();
+  server.use(appConfig());
+  endSession({ tone: 'silent' });
+});
+afterEach(() => {
+  queryClient.clear();
+  sessionStorage.clear();
+});
+
+const openDetails = () => renderScreen(<CreateAccountScreen />, { pathname: '/auth/create-account' });
+const country = () => screen.getByLabelText('Country');
+const dialling = () => screen.getByRole('combobox', { name: 'Dialling code' });
+const canBeSearched = () => waitFor(() => expect(country()).toHaveAttribute('aria-autocomplete', 'list'));
+
+/** As a browser or a password manager does it: the field has a value at once, and nobody need be in it. */
+const fillIn = (value: string) => fireEvent.input(country(), { target: { value } });
+
+test('a country is filled in before its list can be searched', async () => {
+  const { user } = openDetails();
+  // The browser's own list stays for as long as somebody is in it.
+  act(() => country().focus());
+  await waitFor(() => expect(country().querySelector('[value="CH"]')).not.toBeNull());
+  expect(country()).toHaveAttribute('autocomplete', 'country');
+  fireEvent.change(country(), { target: { value: 'CH' } });
+  await user.tab();
+  await canBeSearched();
+  expect(country()).toHaveValue('Switzerland');
+  expect(dialling()).toHaveValue('CH');
+});
+
+test.each(['Switzerland', 'switzerland ', 'CH'])('"%s" is filled in where the list can be searched', async (text) => {
+  openDetails();
+  await canBeSearched();
+  expect(country()).toHaveAttribute('autocomplete', 'country-name');
+  fillIn(text);
+  expect(country()).toHaveValue('Switzerland');
+  expect(dialling()).toHaveValue('CH');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('sign_up_flow')).toContain('"country":"CH"');
+});
+
+test('what is filled in and is no country opens no list and is not kept', async () => {
+  openDetails();
+  await canBeSearched();
+  fillIn('Atlantis');
+  expect(country()).toHaveValue('');
+  expect(screen.queryByText('No country has this name.')).not.toBeInTheDocument();
+});
+
+test('who types the name of one country on the way to another is not stopped there', async () => {
+  const { user } = openDetails();
+  await canBeSearched();
+  await user.type(country(), 'niger');
+  expect(await screen.findByRole('option', { name: 'Nigeria' })).toBeVisible();
+  expect(country()).toHaveValue('niger');
+});

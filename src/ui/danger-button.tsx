@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
+import { look } from './button';
+
+/** Leads to what cannot be taken back, or takes a protection away. What can be undone looks like any other button. */
+export const DangerButton = styled('button')({
+  ...look,
+  borderColor: color.loss,
+  color: color.loss,
+  '&:hover:not(:disabled)': { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` },
+});
+
+/** The last press of it. */
+export const FinalButton = styled('button')({
+  ...look,
+  background: color.loss,
+  borderColor: color.loss,
+  color: color.ground,
+  '&:hover:not(:disabled)': { borderColor: color.loss, filter: 'brightness(1.08)' },
+});
