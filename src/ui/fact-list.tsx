@@ -18,7 +18,12 @@ const Pair = styled('div')({
   [from.tablet]: SIDE_BY_SIDE,
 });
 const Term = styled('dt')({ color: color.soft });
-const Value = styled('dd')({ minInlineSize: 0, overflowWrap: 'anywhere' });
+const Value = styled('dd')({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  // A value has a direction of its own; the end at which it stands is the list's, also for the lines below it.
+  '& > bdi': { textAlign: 'match-parent' },
+});
 
 /** What is long stands under what it is, where there is little room. */
 export type FactEntry = readonly [term: string, value: ReactNode, length?: 'long'];
