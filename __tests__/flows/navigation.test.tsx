@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToString } from 'react-dom/server';
+import { bankOverview } from '@/sandbox/service/domain/bank';
 import { MemberLayout } from '@/shell/layouts/member-layout';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import type { Layout } from '@/shell/page';
@@ -9,6 +10,7 @@ import { endSession } from '@/session/session';
 import { NavigationContext, type Navigation } from '@/ui/app-link';
 import { singleTaskStore } from '@/ui/single-task';
 import { walletStore } from '@/wallet/facade';
+import { listNotices } from '../support/notices';
 import { emptyJournal, HERS, sent } from '../support/money/attempt';
 import { createRouter, renderScreen, withoutRetries } from '../support/render';
 import { server, useServer, type Backend } from '../support/service';
@@ -16,6 +18,7 @@ import { breakCall, leave, startAs } from '../support/start-as';
 
 useServer();
 withoutRetries();
+const said = listNotices();
 
 const page = <h1>The page</h1>;
 const navigation: Navigation = { zone: 'base', go: () => {}, leave: () => {}, warm: () => {} };
@@ -42,6 +45,16 @@ const foot = async () => {
   return overview.closest('nav')!;
 };
 
+const DAY_MS = 86_400_000;
+/** The service's own answer with something else about the campaign in it. */
+const answerCampaign = (change: object) =>
+  server.use(
+    http.get('*/api/v1/admin/getBankOverView', () => {
+      const { campaign, ...rest } = bankOverview(Date.now(), Date.now());
+      return HttpResponse.json({ status: 200, message: 'OK', data: { ...rest, campaign: { ...campaign, ...change } } });
+    }),
+  );
+
 const VISITORS = ['How it works', 'Price', 'The bank', 'Campaign', 'Questions'];
 
 describe('a visitor', () => {
@@ -57,6 +70,7 @@ describe('a visitor', () => {
     await user.click(header().getByRole('button', { name: 'Menu' }));
     const menu = header().getByRole('navigation', { name: 'Main' });
     expect(linksOf(menu).map(([name]) => name)).toEqual(['Open account', ...VISITORS]);
+    expect(within(menu).getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
   });
 });
 
@@ -191,20 +205,49 @@ describe('an investor', () => {
     breakCall('user/profile');
     breakCall('user/staking');
     breakCall('wallet/getFnxPrice');
+    breakCall('admin/getBankOverView');
     const { user } = atDesk('/dashboard');
     const bar = await foot();
     await user.click(within(bar).getByRole('button', { name: 'Menu' }));
     expect(within(bar).getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/wallet');
     expect(within(bar).getByRole('link', { name: 'Price' })).toHaveAccessibleDescription('');
+    expect(within(bar).getByRole('link', { name: 'Campaign' })).toHaveAccessibleDescription('');
   });
 
-  test('is not led away by the bar in the middle of a purchase', async () => {
-    atDesk('/buy-shares');
+  test('has help and a way out in the middle of a purchase, and nothing that leads astray', async () => {
+    const { user } = atDesk('/buy-shares');
     const bar = await foot();
+    await header().findByRole('button', { name: 'Account' });
     act(() => singleTaskStore.set(true));
     expect(bar).not.toBeVisible();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(linksOf(screen.getByRole('banner'))).toEqual([
+      ['FNX', '/', null],
+      ['Help', '/help', null],
+      ['Close', '/dashboard', null],
+    ]);
+    const names = header().getAllByRole('button', { hidden: true });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Connect Wallet']);
+    const help = header().getByRole('link', { name: 'Help' });
+    expect(help).toHaveAttribute('target', '_blank');
+    expect(help).toHaveAccessibleDescription('In a new tab');
+    const close = header().getByRole('link', { name: 'Close' });
+    expect(close).toHaveAccessibleDescription('Your order is kept. Go on with it from your overview.');
+    await user.click(close);
+    expect(said()).toEqual(['Your order is kept. Go on with it from your overview.']);
     act(() => singleTaskStore.set(false));
     expect(bar).toBeVisible();
+    expect(header().getByRole('button', { name: 'Account' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('sees beside the campaign how far it is and how long it lasts', async () => {
+    answerCampaign({ raised: '18400000', endsAt: new Date(Date.now() + 25.5 * DAY_MS).toISOString() });
+    const { user } = at('/price');
+    await foot();
+    await user.click(inRow('The bank'));
+    const campaign = inRow('Campaign').closest('a')!;
+    await waitFor(() => expect(campaign).toHaveAccessibleDescription(/^76\.7\s%, 26 days left$/));
   });
 
   test('loses the bar with the session', async () => {

@@ -75,6 +75,16 @@ test('the old wallet signs, then the new one, and it is linked', async () => {
   expect(await (await panel()).findByRole('button', { name: 'Change the wallet' })).toBeVisible();
 });
 
+test('the page names one way to another wallet', async () => {
+  await openPage();
+  expect(await (await panel()).findByRole('button', { name: 'Change the wallet' })).toBeVisible();
+  expect(await screen.findByText('FNX on the chain')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Link/ })).not.toBeInTheDocument();
+  connect(fresh);
+  expect(await screen.findByRole('region', { name: 'Another wallet is connected' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Link/ })).not.toBeInTheDocument();
+});
+
 test('what is no new wallet is told beside its field', async () => {
   const { user } = await openPage();
   await press(user, 'Change the wallet');

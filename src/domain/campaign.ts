@@ -1,17 +1,19 @@
 import type { DataOf, getBankOverview } from '@/api/contract';
-import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
+import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 type Campaign = Pick<DataOf<typeof getBankOverview>['campaign'], 'raised' | 'max' | 'startsAt' | 'endsAt'>;
 
 const DAY_MS = 86_400_000;
 const DECIMALS = 18;
-const PER_CENT = 100n;
+/** Of a whole, of which per cent has one decimal. */
+const PARTS = 1_000n;
 
-/** How much of the most that is asked for, in per cent, cut and never rounded up. Null where that cannot be said. */
+/** How much of the most that is asked for, in per cent, rounded; all of it only where it is all. Null where it cannot be said. */
 function shareRaised({ raised, max }: Campaign): string | null {
   const [now, most] = [toBaseUnits(raised, DECIMALS), toBaseUnits(max, DECIMALS)];
   if (now === null || !most || most < 0n) return null;
-  return truncate(fromBaseUnits((now * PER_CENT * 10n ** BigInt(DECIMALS)) / most, DECIMALS), 1);
+  const rounded = (2n * now * PARTS + most) / (2n * most);
+  return fromBaseUnits(now < most && rounded >= PARTS ? PARTS - 1n : rounded, 1);
 }
 
 /** While shares can be bought in it: how far the raise is, and how many days it has, the one that has begun among them. */

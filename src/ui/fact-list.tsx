@@ -21,8 +21,9 @@ const Term = styled('dt')({ color: color.soft });
 const Value = styled('dd')({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // A value has a direction of its own; the end at which it stands is the list's, also for the lines below it.
-  '& > bdi': { textAlign: 'match-parent' },
+  // The end at which a value stands is the list's, not that of the value's own direction; its lines keep to that end.
+  unicodeBidi: 'isolate',
+  '& > bdi': { display: 'block', textAlign: ['-webkit-match-parent', 'match-parent'] },
 });
 
 /** What is long stands under what it is, where there is little room. */

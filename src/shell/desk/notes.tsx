@@ -30,7 +30,8 @@ function CampaignNote() {
   const { share, daysLeft } = standing;
   return (
     <bdi>
-      {formatAmount(share)}{'\u00a0%'}, {daysLeft === 1 ? '1 day' : `${daysLeft} days`} left
+      {formatAmount(share, { places: 1, leastPlaces: 1 })}
+      {'\u00a0%'}, {daysLeft === 1 ? '1 day' : `${daysLeft} days`} left
     </bdi>
   );
 }

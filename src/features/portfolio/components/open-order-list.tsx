@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { color } from '@/theme/tokens';
 import { endedHashesOf, isOfOrder, journalStore, keyOfOrder, transactionOf } from '@/tx';
-import { startEngine } from '@/tx/engine';
 import { isUnsettled, type OfOrder } from '@/tx/entry';
 import { useOwnTx } from '@/tx/hooks';
 import { linkedStore } from '@/tx/own-addresses';
 import { ExactAmount } from '@/ui/exact-amount';
 import { ButtonLink } from '@/ui/button-link';
 import { Ladder } from '@/ui/ladder';
+import { LazyPart } from '@/ui/lazy-part';
 import { useCountdown } from '@/ui/use-countdown';
 import { Skeleton } from '@/ui/state/skeleton';
 import { useStore } from '@/utils/use-store';
@@ -21,6 +21,9 @@ import { HeldPlaces, OrderPlace } from './open-order-place';
 
 const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
 const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+
+/** Without something that waits, nobody is sent it. */
+const loadEngine = async () => (await import('./engine-on')).EngineOn;
 
 const REREAD_MS = 10_000;
 
@@ -32,7 +35,6 @@ type Props = {
 
 /** The service's open orders, and those that only this browser's journal still has. */
 export function OpenOrderList({ orders, written }: Props) {
-  useEffect(startEngine, []);
   const own = useKept();
   const stepOf = (id: string) => own.find(({ reported }) => reported.id === id)?.status ?? 'idle';
   const others = own.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
@@ -47,6 +49,7 @@ export function OpenOrderList({ orders, written }: Props) {
         <WrittenOrder key={key} id={reported.id} no={reported.no} written={status} />
       ))}
       <HeldPlaces count={held.length} />
+      <LazyPart isWanted={written.length > 0} load={loadEngine} />
     </>
   );
 }
@@ -110,6 +113,7 @@ function OpenOrder({ order, known, written }: OpenOrderProps) {
 
 const Figures = ({ order }: { order: Order }) => (
   <>
-    <ExactAmount value={order.payAmount} unit={order.payCurrency} /> for <ExactAmount value={order.shares} unit="FNX" />.
+    <ExactAmount value={order.payAmount} unit={order.payCurrency} /> for <ExactAmount value={order.shares} unit="FNX" />
+    .
   </>
 );

@@ -6,9 +6,9 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 export const OrderPlace = styled('section')({
   boxSizing: 'border-box',
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'space-between',
   gap: 18,
-  minBlockSize: 290,
+  minBlockSize: 276,
   paddingBlock: '4px 22px',
   borderBlockEnd: `1px solid ${color.rule}`,
   '& + &': { paddingBlockStart: 22 },

@@ -42,13 +42,18 @@ export function txnTimeLine(txn: Txn, asked?: Asked): readonly Stop[] {
 
 const SOME = /[1-9]/;
 
+function claimLabel(status: string, sum: string | null): string {
+  if (status === 'FAILED') return sum ? `Rewards not paid: ${sum}` : 'Claim not carried out';
+  return sum ? `Rewards claimed: ${sum}` : 'Claimed, without rewards';
+}
+
 /** What was claimed of a stake after it was made, the oldest first, each with the transaction that paid it. */
 export const claimStops = (stakeId: string, claims: readonly Claim[]): readonly Stop[] =>
   claims
     .filter((claim) => claim.stakeId === stakeId)
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
     .map(({ amount, symbol, status, createdAt, txHash }) => ({
-      label: SOME.test(amount) ? `Rewards claimed: ${formatAmount(amount)} ${symbol}` : 'Claimed, without rewards',
+      label: claimLabel(status, SOME.test(amount) ? `${formatAmount(amount)} ${symbol}` : null),
       state: status === 'DONE' ? 'done' : 'current',
       at: createdAt,
       ...(txHash && { hash: txHash }),

@@ -23,7 +23,7 @@ const rowOf = ({ entry, cost, gain, sharesAfter }: Line) => ({
   key: entry._id,
   cells: [
     <time key="date" dateTime={entry.createdAt}>
-      {formatUtcMoment(entry.createdAt)}
+      <bdi>{formatUtcMoment(entry.createdAt)}</bdi>
     </time>,
     typeWords(entry),
     <Amount key="amount" value={signedAmount(entry)} unit={entry.symbol} places={PLACES} />,
