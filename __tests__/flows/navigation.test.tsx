@@ -2,58 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToString } from 'react-dom/server';
-import { bankOverview } from '@/sandbox/service/domain/bank';
-import { MemberLayout } from '@/shell/layouts/member-layout';
 import { SiteLayout } from '@/shell/layouts/site-layout';
-import type { Layout } from '@/shell/page';
 import { endSession } from '@/session/session';
-import { NavigationContext, type Navigation } from '@/ui/app-link';
-import { singleTaskStore } from '@/ui/single-task';
 import { walletStore } from '@/wallet/facade';
-import { listNotices } from '../support/notices';
+import { at, atDesk, foot, header, inRow, linksOf, page, row } from '../support/frame';
 import { emptyJournal, HERS, sent } from '../support/money/attempt';
-import { createRouter, renderScreen, withoutRetries } from '../support/render';
+import { createRouter, withoutRetries } from '../support/render';
 import { server, useServer, type Backend } from '../support/service';
 import { breakCall, leave, startAs } from '../support/start-as';
 
 useServer();
 withoutRetries();
-const said = listNotices();
-
-const page = <h1>The page</h1>;
-const navigation: Navigation = { zone: 'base', go: () => {}, leave: () => {}, warm: () => {} };
-const show = (pathname: string, Layout: Layout) =>
-  renderScreen(
-    <NavigationContext value={navigation}>
-      <Layout>{page}</Layout>
-    </NavigationContext>,
-    { pathname },
-  );
-const at = (pathname: string) => show(pathname, SiteLayout);
-const atDesk = (pathname: string) => show(pathname, MemberLayout);
-
-const header = () => within(screen.getByRole('banner'));
-/** Here no screen has a width, so that the row of a wide one is in the page and has no role. */
-const row = () => screen.getByRole('banner').querySelector<HTMLElement>('nav[aria-label=Main]')!;
-const inRow = (text: string) => within(row()).getByText(text);
-const linksOf = (place: HTMLElement) =>
-  within(place)
-    .queryAllByRole('link', { hidden: true })
-    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
-const foot = async () => {
-  const overview = await screen.findByRole('link', { name: 'Overview' });
-  return overview.closest('nav')!;
-};
-
-const DAY_MS = 86_400_000;
-/** The service's own answer with something else about the campaign in it. */
-const answerCampaign = (change: object) =>
-  server.use(
-    http.get('*/api/v1/admin/getBankOverView', () => {
-      const { campaign, ...rest } = bankOverview(Date.now(), Date.now());
-      return HttpResponse.json({ status: 200, message: 'OK', data: { ...rest, campaign: { ...campaign, ...change } } });
-    }),
-  );
 
 const VISITORS = ['How it works', 'Price', 'The bank', 'Campaign', 'Questions'];
 
@@ -212,42 +171,6 @@ describe('an investor', () => {
     expect(within(bar).getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/wallet');
     expect(within(bar).getByRole('link', { name: 'Price' })).toHaveAccessibleDescription('');
     expect(within(bar).getByRole('link', { name: 'Campaign' })).toHaveAccessibleDescription('');
-  });
-
-  test('has help and a way out in the middle of a purchase, and nothing that leads astray', async () => {
-    const { user } = atDesk('/buy-shares');
-    const bar = await foot();
-    await header().findByRole('button', { name: 'Account' });
-    act(() => singleTaskStore.set(true));
-    expect(bar).not.toBeVisible();
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-    expect(linksOf(screen.getByRole('banner'))).toEqual([
-      ['FNX', '/', null],
-      ['Help', '/help', null],
-      ['Close', '/dashboard', null],
-    ]);
-    const names = header().getAllByRole('button', { hidden: true });
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Connect Wallet']);
-    const help = header().getByRole('link', { name: 'Help' });
-    expect(help).toHaveAttribute('target', '_blank');
-    expect(help).toHaveAccessibleDescription('In a new tab');
-    const close = header().getByRole('link', { name: 'Close' });
-    expect(close).toHaveAccessibleDescription('Your order is kept. Go on with it from your overview.');
-    await user.click(close);
-    expect(said()).toEqual(['Your order is kept. Go on with it from your overview.']);
-    act(() => singleTaskStore.set(false));
-    expect(bar).toBeVisible();
-    expect(header().getByRole('button', { name: 'Account' })).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-  });
-
-  test('sees beside the campaign how far it is and how long it lasts', async () => {
-    answerCampaign({ raised: '18400000', endsAt: new Date(Date.now() + 25.5 * DAY_MS).toISOString() });
-    const { user } = at('/price');
-    await foot();
-    await user.click(inRow('The bank'));
-    const campaign = inRow('Campaign').closest('a')!;
-    await waitFor(() => expect(campaign).toHaveAccessibleDescription(/^76\.7\s%, 26 days left$/));
   });
 
   test('loses the bar with the session', async () => {
