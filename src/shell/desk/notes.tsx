@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { bankOverviewQuery } from '@/api/endpoints/bank';
+import { bankOverviewQuery } from '@/api/endpoints/admin';
 import { unreadCountQuery } from '@/api/endpoints/notification';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { stakingQuery } from '@/api/endpoints/user/staking';
