@@ -91,7 +91,11 @@ function byNetwork({ order, step, isReported }: Standing): Told | null {
       text: 'No node knows its payment any more. Do not pay it again; its page says what to do.',
       way: 'resume',
     };
-  const isSent = step === 'pending' || step === 'succeeded' || isReported || !isUnpaid({ actuallyPaid: order.actuallyPaid ?? '0', txHash: null });
+  const isSent =
+    step === 'pending' ||
+    step === 'succeeded' ||
+    isReported ||
+    !isUnpaid({ actuallyPaid: order.actuallyPaid ?? '0', txHash: null });
   if (!isSent && order.status !== 'CONFIRMING') return null;
   return {
     place: [step === 'succeeded' ? BANK : NETWORK, 'now'],
@@ -118,13 +122,22 @@ export function openOrderView(standing: Standing) {
   const { order } = standing;
   // What a wallet still shows is told before anything else; otherwise nothing matters any more of an order that has ended.
   const isAsked = standing.step === 'awaiting-wallet';
-  const told = (isAsked ? null : byEnd(standing)) ?? byWallet(standing) ?? byBank(standing) ?? byNetwork(standing) ?? byOrder(standing);
+  const told =
+    (isAsked ? null : byEnd(standing)) ??
+    byWallet(standing) ??
+    byBank(standing) ??
+    byNetwork(standing) ??
+    byOrder(standing);
   const isPayable = told.place[0] === ORDER && told.place[1] === 'now';
   return {
     title: `Order ${order.orderNo} ${told.title}`,
     text: told.text,
     rungs: rungsAt(told.place, NAMES),
     href: told.way === 'resume' ? BUY_SHARES : `${DEALS}?order=${encodeURIComponent(order._id)}`,
-    action: isPayable ? 'Finish it' : told.place[1] === 'now' && told.place[0] < NAMES.length ? 'Follow it' : 'Look at it',
+    action: isPayable
+      ? 'Finish it'
+      : told.place[1] === 'now' && told.place[0] < NAMES.length
+        ? 'Follow it'
+        : 'Look at it',
   };
 }

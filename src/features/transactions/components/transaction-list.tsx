@@ -58,7 +58,9 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
             />
           ) : (
             <>
-              {isMissing && <Missing role="status">The transaction that this address names is not in this list.</Missing>}
+              {isMissing && (
+                <Missing role="status">The transaction that this address names is not in this list.</Missing>
+              )}
               <Table
                 caption="Transactions of your account"
                 columns={columnsWith({ explorer, onOpen: open })}
