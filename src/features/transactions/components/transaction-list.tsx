@@ -27,6 +27,10 @@ const Keys = styled('p')({
   '@media (pointer: coarse)': UNSEEN,
 });
 
+const NotListed = () => (
+  <Missing role="status">The transaction that this address names is not in this list.</Missing>
+);
+
 type Props = {
   filters: TransactionFilters;
   sort: Sort<SortKey>;
@@ -58,9 +62,7 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
             />
           ) : (
             <>
-              {isMissing && (
-                <Missing role="status">The transaction that this address names is not in this list.</Missing>
-              )}
+              {isMissing && <NotListed />}
               <Table
                 caption="Transactions of your account"
                 columns={columnsWith({ explorer, onOpen: open })}
