@@ -148,6 +148,8 @@ test('F30: who logs out between the payment and its report finds it again', asyn
   const endOutage = await withoutReports(context);
   answer();
   await expect(status(page, 'Confirming')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   await endOutage();

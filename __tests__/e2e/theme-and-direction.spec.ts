@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { approvedInvestor, arriveAs } from './steps';
 
 const GROUND = { DARK: 'rgb(20, 18, 15)', LIGHT: 'rgb(244, 238, 225)' } as const;
 
@@ -100,3 +101,42 @@ test('the specimen is served as HTML, and drawn for somebody who comes from anot
   await expect(page).toHaveURL('/');
   await expect(specimen).toBeVisible();
 });
+
+test(
+  'from right to left values and their notes stand at the end of their line, and titles at its beginning',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ direction: 'rtl' })));
+    await arriveAs(page, world, await approvedInvestor(world));
+    await page.goto('/dashboard');
+    const shares = page.getByRole('region', { name: 'Your shares' });
+    for (const note of ['On record at the bank', 'A share, fees left out', /since yesterday$/])
+      await expect(shares.getByText(note)).toBeVisible();
+    const ends = await shares.locator('dd').evaluateAll((values) =>
+      values.flatMap((value) => {
+        const end = value.closest('div')!.getBoundingClientRect().left;
+        return [...value.querySelectorAll('bdi[dir="ltr"], small')]
+          .filter((line) => !line.parentElement?.closest('small'))
+          .map((line) => Math.round(textOf(line).left - end));
+
+        function textOf(line: Element) {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return range.getBoundingClientRect();
+        }
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(5);
+    expect(new Set(ends)).toEqual(new Set([0]));
+
+    await page.goto('/deals?statement=this-year');
+    const title = page.locator('caption', { hasText: 'Holdings' });
+    await expect(title).toBeVisible();
+    const gap = await title.evaluate((caption) => {
+      const range = document.createRange();
+      range.selectNodeContents(caption);
+      return Math.round(caption.getBoundingClientRect().right - range.getBoundingClientRect().right);
+    });
+    expect(gap).toBe(0);
+  },
+);

@@ -137,7 +137,8 @@ test('an investor who lost the wallet replaces it, after a new login where the o
   await expectAccessible(page);
 
   await world.sandbox.clock(700);
-  await told.getByRole('button', { name: 'Link this wallet instead' }).click();
+  const linkNew = page.getByRole('button', { name: 'Link the new wallet' });
+  await linkNew.click();
   const dialog = page.getByRole('dialog', { name: 'Link this wallet instead' });
   await expect(dialog.getByRole('alert')).toContainText('log in again');
   await dialog.getByRole('button', { name: 'Log out to log in again' }).click();
@@ -146,7 +147,7 @@ test('an investor who lost the wallet replaces it, after a new login where the o
   // The page that was left by logging out is the one that a login comes back to.
   await logIn(page, world, gus);
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Link another wallet' }).click();
+  await linkNew.click();
   await chooseTestWallet(page);
   await dialog.getByRole('button', { name: 'Sign the message' }).click();
   await expect(page.getByText('Your wallet is linked. Shares that you buy go there.')).toBeVisible();

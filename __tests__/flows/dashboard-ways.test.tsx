@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { queryClient } from '@/api/query-client';
 import { writeDown } from '@/tx/journal';
 import { AMELIA, connect, disconnect, openScreen, review, region, youPay } from '../support/buying';
 import { change, holdings, open, part, PATIENCE, plot } from '../support/desk';
-import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
+import { asked, emptyJournal, HERS, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { leave, startAs } from '../support/start-as';
-import { useServer } from '../support/service';
+import { server, useServer, type Backend } from '../support/service';
 
 useServer();
 withoutRetries();
@@ -16,6 +17,21 @@ afterEach(async () => {
   disconnect();
   act(leave);
 });
+
+const HASH = `0x${'ab'.repeat(32)}` as const;
+
+/** What the service says to some of the questions of one call comes once it is let go. */
+function heldBack(path: string, { service }: Backend, isHeld: (asked: URL) => boolean) {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => void (release = resolve));
+  server.use(
+    http.get(`*/api/v1/${path}`, async ({ request }) => {
+      if (isHeld(new URL(request.url))) await promise;
+      return service.fetch(request);
+    }),
+  );
+  return { release };
+}
 
 describe('an open order', () => {
   /** Opened on the purchase's own screen, which is left then. */
@@ -67,9 +83,49 @@ describe('an open order', () => {
     await act(() => writeDown(asked({ ...ofOrder(order._id), ...written })));
     open();
     const strip = await part('Open order');
-    expect(strip).toHaveTextContent(`Order ${order.orderNo} needs a look`);
+    await waitFor(() => expect(strip).toHaveTextContent(`Order ${order.orderNo} needs a look`));
     expect(strip).toHaveTextContent('Do not pay it again before you have looked.');
     expect(within(strip).getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/buy-shares');
+  });
+
+  const hers = { from: AMELIA, closesAt: Date.now() + 3_600_000 } as const;
+
+  test('that only this browser knows of has its place at once, and its words before the service has told its figures', async () => {
+    const { backend, order } = await withOpenOrder();
+    change('user/dashboard', backend, { openOrders: [] });
+    const answers = heldBack('wallet/transactions', backend, ({ searchParams }) => searchParams.has('orderId'));
+    await act(() => writeDown(asked({ ...ofOrder(order._id), ...hers, status: 'pending', hash: HASH })));
+    open();
+    expect(screen.getByText('Opening your order')).toBeInTheDocument();
+    const strip = await part('Open order');
+    expect(screen.queryByText('Opening your order')).not.toBeInTheDocument();
+    expect(strip).toHaveTextContent(`Order FNX-${order._id} is on its way`);
+    expect(strip).not.toHaveTextContent('USDT');
+    answers.release();
+    expect(await within(strip).findByText(/USDT/)).toBeVisible();
+    expect(strip).toHaveTextContent(`Order ${order.orderNo} is on its way`);
+  });
+
+  test('that ends while only this browser has it stays with its end', async () => {
+    const { backend, order } = await withOpenOrder();
+    change('user/dashboard', backend, { openOrders: [] });
+    order.status = 'FINISHED';
+    await act(() => writeDown(asked({ ...ofOrder(order._id), ...hers, status: 'pending', hash: HASH })));
+    open();
+    const strip = await part('Open order');
+    await waitFor(() => expect(strip).toHaveTextContent(`Order ${order.orderNo} is delivered`));
+    await act(emptyJournal);
+    expect(screen.queryByRole('region', { name: 'Open order' })).not.toBeInTheDocument();
+  });
+
+  test('of somebody else who uses this browser has no place any more once that is known', async () => {
+    const { backend, order } = await withOpenOrder();
+    change('user/dashboard', backend, { openOrders: [] });
+    await act(() => writeDown(asked({ ...ofOrder(order._id), ...hers, from: HERS, status: 'pending', hash: HASH })));
+    open();
+    expect(screen.getByText('Opening your order')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Opening your order')).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'Open order' })).not.toBeInTheDocument();
   });
 
   test('that is delivered elsewhere changes every part, not the value alone', async () => {

@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '@/config/product';
 import { sessionStore } from '@/session/store';
 import { settingsStore } from '@/settings/settings';
 import { AccountMenu } from '@/shell/header/account-menu';
+import { PhoneMenu } from '@/shell/header/phone-menu';
 import { paletteStore } from '@/shell/palette/state';
 import { walletStore } from '@/wallet/facade';
 import { listNotices } from '../support/notices';
@@ -93,7 +94,7 @@ describe('for an investor', () => {
     await openSearch();
     await user.paste(`https://explorer.example/tx/${HASH}`);
     await user.click(await option(/^Transaction 0x5a…5a5a/));
-    expect(visited).toEqual([`/transactions?search=${HASH}`]);
+    expect(visited).toEqual([`/transactions?search=${HASH}&record=${entry!.id}`]);
   });
 
   test('a hash that the account does not have is told so', async () => {
@@ -166,6 +167,15 @@ const paletteIsClosed = () => screen.queryByRole('dialog') === null;
 describe('for a visitor', () => {
   beforeEach(async () => {
     await startBackend();
+  });
+
+  test('the menu of a phone opens it, has the focus when it takes it, and so gets it back', async () => {
+    const { user } = openPage(<PhoneMenu />);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    await user.click(menu);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
   });
 
   test('it has the public pages alone, and the way to an own transaction over the login', async () => {

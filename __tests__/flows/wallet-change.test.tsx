@@ -75,6 +75,17 @@ test('the old wallet signs, then the new one, and it is linked', async () => {
   expect(await (await panel()).findByRole('button', { name: 'Change the wallet' })).toBeVisible();
 });
 
+test('the page names one way to another wallet', async () => {
+  await openPage();
+  expect(await (await panel()).findByRole('button', { name: 'Change the wallet' })).toBeVisible();
+  connect(fresh);
+  expect(await screen.findByRole('region', { name: 'Another wallet is connected' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Link/ })).not.toBeInTheDocument();
+  act(() => walletStore.set({ status: 'disconnected' }));
+  expect(screen.queryByRole('region', { name: 'Another wallet is connected' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Link/ })).not.toBeInTheDocument();
+});
+
 test('what is no new wallet is told beside its field', async () => {
   const { user } = await openPage();
   await press(user, 'Change the wallet');

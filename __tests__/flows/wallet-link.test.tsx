@@ -208,12 +208,13 @@ describe('another wallet than the linked one', () => {
   test('is told with both addresses, is not asked for by itself, and takes its place by a signature', async () => {
     const backend = await startAs('Gus');
     const { user } = openWalletPage();
-    await screen.findByRole('button', { name: 'Link another wallet' });
+    await screen.findByRole('button', { name: 'Link the new wallet' });
     connect(mine);
     const told = await screen.findByRole('region', { name: 'Another wallet is connected' });
     expect(within(told).getByTitle(mine.address)).toBeVisible();
     expect(within(told).getByTitle(accountOf(backend, 'Gus').walletAddress!)).toBeVisible();
     expect(told).toHaveTextContent('Switch account in your wallet');
+    expect(screen.getAllByRole('button', { name: /^Link/ })).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => dialogRequest.set('link'));
     await user.click(await signButton());
@@ -224,7 +225,7 @@ describe('another wallet than the linked one', () => {
   test('wants a login of the last ten minutes, and says how to get one', async () => {
     const backend = await startAs('Gus');
     openWalletPage();
-    await screen.findByRole('button', { name: 'Link another wallet' });
+    await screen.findByRole('button', { name: 'Link the new wallet' });
     await backend.sandbox.clock(700);
     connect(mine);
     act(() => dialogRequest.set('link'));

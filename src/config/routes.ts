@@ -106,6 +106,7 @@ export const BUY_SHARES = '/buy-shares';
 export const STAKING = '/staking';
 export const REWARDS = '/rewards';
 export const PRICE = '/price';
+export const CAMPAIGN = '/campaign-details';
 export const SWAP = '/swap';
 export const WALLET = '/wallet';
 export const TRANSACTIONS = '/transactions';

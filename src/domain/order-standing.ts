@@ -13,7 +13,7 @@ const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINI
 const FINAL: ReadonlySet<string> = new Set(['FINISHED', 'FAILED', 'REFUNDED']);
 
 /** As far as the service knows. */
-export const isUnpaid = ({ txHash, actuallyPaid }: Order): boolean =>
+export const isUnpaid = ({ txHash, actuallyPaid }: Pick<Order, 'txHash' | 'actuallyPaid'>): boolean =>
   !txHash && /* guard: partly-paid */ !/[1-9]/.test(actuallyPaid);
 
 type Moment = {

@@ -7,12 +7,15 @@ import { addressesOf, linkedStore } from './own-addresses';
 
 export type UnsettledTx = Entry;
 
-/** What is on its way from the investor's linked wallet, or from the connected one: one attempt of each order. */
-export function useUnsettled(): readonly UnsettledTx[] {
+/** What the investor's linked wallet, or the connected one, was asked for in this browser. */
+export function useOwnTx(): readonly Entry[] {
   const { entries } = useStore(journalStore);
   const own = addressesOf(useStore(linkedStore), useStore(walletStore));
-  const mine = entries.filter(
-    (entry) => isUnsettled(entry) && isOfThisChain(entry) && own.includes(entry.from.toLowerCase()),
-  );
+  return entries.filter((entry) => isOfThisChain(entry) && own.includes(entry.from.toLowerCase()));
+}
+
+/** What of it is on its way: one attempt of each order. */
+export function useUnsettled(): readonly UnsettledTx[] {
+  const mine = useOwnTx().filter(isUnsettled);
   return [...new Map(mine.map((entry) => [entry.key, entry])).values()];
 }

@@ -18,7 +18,13 @@ const Pair = styled('div')({
   [from.tablet]: SIDE_BY_SIDE,
 });
 const Term = styled('dt')({ color: color.soft });
-const Value = styled('dd')({ minInlineSize: 0, overflowWrap: 'anywhere' });
+const Value = styled('dd')({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  // The end at which a value stands is the list's, not that of the value's own direction; its lines keep to that end.
+  unicodeBidi: 'isolate',
+  '& > bdi': { display: 'block', textAlign: ['-webkit-match-parent', 'match-parent'] },
+});
 
 /** What is long stands under what it is, where there is little room. */
 export type FactEntry = readonly [term: string, value: ReactNode, length?: 'long'];

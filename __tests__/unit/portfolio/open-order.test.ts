@@ -47,6 +47,14 @@ test.each<[string, Partial<Standing> & { status?: string }, string, string, stri
   ['confirmed by the bank', { status: 'CONFIRMED' }, 'Bank now', FOLLOW, 'Follow it'],
   ['being delivered', { status: 'SENDING' }, 'Delivered now', FOLLOW, 'Follow it'],
   ['paid in part', { status: 'PARTIALLY_PAID' }, 'Bank doubt', FOLLOW, 'Look at it'],
+  ['that has ended in the meantime', { status: 'REFUNDED', step: 'pending' }, 'Bank refused', FOLLOW, 'Look at it'],
+  [
+    'that has ended, while a wallet shows it',
+    { status: 'FAILED', step: 'awaiting-wallet' },
+    'Wallet now',
+    RESUME,
+    'Follow it',
+  ],
   ['looked at by a person', { status: 'REVIEW', isTimeUp: true }, 'Bank doubt', FOLLOW, 'Look at it'],
 ])('an order %s', (_name, { status = 'WAITING', ...standing }, rung, href, action) => {
   const view = openOrderView({ ...OPEN, ...standing, order: { ...ORDER, status } });
@@ -64,4 +72,18 @@ test('after something was sent no word says that it failed', () => {
     const { title, text } = openOrderView({ ...OPEN, step });
     expect(`${title} ${text}`).not.toMatch(/fail/i);
   }
+});
+
+test('that is delivered says so with every step done, whatever this browser still has of it', () => {
+  const view = openOrderView({ ...OPEN, step: 'unanswered', order: { ...ORDER, status: 'FINISHED' } });
+  expect(view).toMatchObject({ title: 'Order FNX-100031 is delivered', action: 'Look at it', href: FOLLOW });
+  expect(now(view)).toBeUndefined();
+});
+
+test('of which only the number is known stands by what this browser was asked', () => {
+  const order = { _id: 'o 1', orderNo: 'FNX-100031', status: 'WAITING' };
+  expect(openOrderView({ ...OPEN, order, step: 'pending' })).toMatchObject({
+    title: 'Order FNX-100031 is on its way',
+    href: RESUME,
+  });
 });

@@ -4,6 +4,8 @@ import { menuOf } from '@/config/routes';
 import { from } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { DisclosureMenu, MenuSheet } from '@/ui/disclosure-menu';
+import { singleTaskStore } from '@/ui/single-task';
+import { useStore } from '@/utils/use-store';
 import { MenuRow, rowLook } from '../menu-row';
 import { currentOf, isOfTheBank } from '../section';
 import { BankEntries } from './bank-entries';
@@ -48,9 +50,13 @@ const Sheet = styled(MenuSheet)({
   paddingInline: 20,
 });
 
-/** What an investor does every day, each one press away; what is read lies under 'The bank'. On wide screens. */
+/**
+ * What an investor does every day, each one press away; what is read lies under 'The bank'. On wide screens; nothing in the
+ * middle of a purchase.
+ */
 export function DeskNavigation() {
   const { pathname } = useRouter();
+  if (useStore(singleTaskStore)) return null;
   return (
     <Bar aria-label="Main">
       <MenuRow items={menuOf('desk')} currentOf={currentOf}>

@@ -1,10 +1,16 @@
+import { singleTaskStore } from '@/ui/single-task';
+import { useStore } from '@/utils/use-store';
 import { AccountMenu } from '../header/account-menu';
 import { Bell } from '../header/bell';
+import { TaskTools } from './task-tools';
 
 /** What the header has for an investor beside the wallet's button. */
-export const MemberTools = () => (
-  <>
-    <Bell />
-    <AccountMenu />
-  </>
-);
+export function MemberTools() {
+  if (useStore(singleTaskStore)) return <TaskTools />;
+  return (
+    <>
+      <Bell />
+      <AccountMenu />
+    </>
+  );
+}

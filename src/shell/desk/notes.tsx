@@ -1,21 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { bankOverviewQuery } from '@/api/endpoints/admin';
 import { unreadCountQuery } from '@/api/endpoints/notification';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { stakingQuery } from '@/api/endpoints/user/staking';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { queryClient } from '@/api/query-client';
-import { KYC, NOTIFICATIONS, PRICE, REWARDS, TRANSACTIONS, WALLET } from '@/config/routes';
+import { CAMPAIGN, KYC, NOTIFICATIONS, PRICE, REWARDS, TRANSACTIONS, WALLET } from '@/config/routes';
+import { campaignStanding } from '@/domain/campaign';
 import { readKycStatus } from '@/domain/kyc-status';
 import { IDENTITY_STATE } from '@/parts/identity-state';
 import { Address } from '@/ui/address';
 import { Amount, Money } from '@/ui/amount';
 import { LazyPart } from '@/ui/lazy-part';
+import { formatAmount } from '@/utils/money';
+import { serviceNow } from '@/utils/service-clock';
 import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 
 function PriceNote() {
   const { data } = useQuery(fnxPriceQuery, queryClient);
   return data && <Money value={data.price} currency={data.currency} />;
+}
+
+/** Beside a campaign that is over, or not begun, stands nothing: its page says more than two figures can. */
+function CampaignNote() {
+  const { data } = useQuery(bankOverviewQuery, queryClient);
+  const standing = data && campaignStanding(data.campaign, serviceNow());
+  if (!standing) return null;
+  const { share, daysLeft } = standing;
+  return (
+    <bdi>
+      {formatAmount(share, { places: 1, leastPlaces: 1 })}
+      {'\u00a0%'}, {daysLeft === 1 ? '1 day' : `${daysLeft} days`} left
+    </bdi>
+  );
 }
 
 function WalletNote() {
@@ -47,6 +65,7 @@ const PaymentsNote = () => <LazyPart isWanted={useOpenInStorage()} load={loadOnI
 
 const NOTES: Readonly<Record<string, ReactNode>> = {
   [PRICE]: <PriceNote />,
+  [CAMPAIGN]: <CampaignNote />,
   [WALLET]: <WalletNote />,
   [KYC]: <IdentityNote />,
   [NOTIFICATIONS]: <UnreadNote />,

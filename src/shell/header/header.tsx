@@ -10,6 +10,8 @@ import { primaryLook } from '@/ui/button';
 import { Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { Logo } from '@/ui/logo';
+import { singleTaskStore } from '@/ui/single-task';
+import { useStore } from '@/utils/use-store';
 import { loadNavigation, loadTools } from '../late/load-desk';
 import { MainNavigation } from './main-navigation';
 import { offerPlace } from './pending-place';
@@ -70,6 +72,7 @@ const OpenAccount = styled(AppLink)({
 
 export function Header() {
   const isLoggedIn = useSession().state === 'authenticated';
+  const isBusy = useStore(singleTaskStore);
   const { pathname } = useRouter();
   // A public page was served with a visitor's row: it stays until an investor's takes its place.
   const meanwhile = accessOf(pathname) === 'private' ? null : <MainNavigation />;
@@ -82,7 +85,7 @@ export function Header() {
         </Home>
         {isLoggedIn ? <LazyPart isWanted load={loadNavigation} meanwhile={meanwhile} /> : <MainNavigation />}
         <Rest ref={offerPlace} />
-        <ThemeButton />
+        {!isBusy && <ThemeButton />}
         <WalletButton />
         {isLoggedIn ? (
           <Tools>

@@ -78,10 +78,10 @@ const PendingLink = ({ count, href }: { count: number; href: string }) => (
     >
       <path d="M7 1.2a5.8 5.8 0 1 1-5.8 5.8" />
     </Ring>
-    <span>
+    <bdi>
       {count}
       <Words>{wordsOf(count).slice(String(count).length)}</Words>
-    </span>
+    </bdi>
   </Mark>
 );
 

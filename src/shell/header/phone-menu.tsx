@@ -4,6 +4,7 @@ import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
 import { MenuGlyph } from '@/ui/glyphs';
+import { openFromMenu } from '../palette/open-from-menu';
 
 const OnNarrow = styled('div')({ [from.wide]: { display: 'none' } });
 const Item = styled(AppLink)({
@@ -12,6 +13,17 @@ const Item = styled(AppLink)({
   paddingInline: 6,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+});
+const Action = styled('button')({
+  font: 'inherit',
+  inlineSize: '100%',
+  paddingBlock: 11,
+  paddingInline: 6,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
 });
 const Strong = styled(Item)({ color: color.metal, fontWeight: 550 });
 
@@ -29,6 +41,9 @@ export const PhoneMenu = () => (
               {name}
             </Item>
           ))}
+          <Action type="button" aria-haspopup="dialog" onClick={(event) => openFromMenu(event, close)}>
+            Search
+          </Action>
         </nav>
       )}
     </DisclosureMenu>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '@/session/use-session';
 import { color, UNSEEN } from '@/theme/tokens';
 import { LazyPart } from '@/ui/lazy-part';
+import { singleTaskStore } from '@/ui/single-task';
+import { useStore } from '@/utils/use-store';
 import { Footer } from '../footer';
 import { Header } from '../header/header';
 import { loadFootBar } from '../late/load-desk';
@@ -15,6 +17,7 @@ type Props = { /** Stands between the header and the page. */ above?: ReactNode;
 /** Header, one main landmark, footer: around every page, and at the foot of a small screen an investor's navigation. */
 export function SiteLayout({ above, children }: Props) {
   const isLoggedIn = useSession().state === 'authenticated';
+  const isBusy = useStore(singleTaskStore);
   return (
     <>
       <Skip href="#main">Skip to the content</Skip>
@@ -23,7 +26,7 @@ export function SiteLayout({ above, children }: Props) {
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
+      {!isBusy && <Footer />}
       {isLoggedIn && <LazyPart isWanted load={loadFootBar} />}
     </>
   );

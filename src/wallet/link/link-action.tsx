@@ -11,10 +11,22 @@ const Words = styled('p')({ color: color.soft, maxInlineSize: '42em' });
 
 const REPLACING = `${WALLET_RULE.none} ${WALLET_RULE.both}`;
 
+type Props = {
+  isRefused?: boolean;
+  /** How a linked wallet is replaced stands on the same page, in a part of its own. */
+  hasOwnChange?: boolean;
+};
+
 /** What can be done about the linked wallet now, given what is connected in this browser. */
-export function LinkAction({ isRefused = false }: { isRefused?: boolean }) {
+export function LinkAction({ isRefused = false, hasOwnChange = false }: Props) {
   const standing = useLinkStanding();
-  return <Box>{wayOn(standing, isRefused)}</Box>;
+  const way = hasOwnChange ? besideChange(standing) : wayOn(standing, isRefused);
+  return way && <Box>{way}</Box>;
+}
+
+function besideChange(standing: LinkStanding) {
+  if (standing.state === 'other') return <WalletMismatch isToldOnly />;
+  return standing.state === 'disconnected' ? null : wayOn(standing, false);
 }
 
 function wayOn(standing: LinkStanding, isRefused: boolean) {

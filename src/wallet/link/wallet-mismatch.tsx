@@ -17,10 +17,11 @@ const Title = styled('strong')({ fontWeight: 600 });
 const Words = styled('p')({ color: color.soft });
 
 /**
- * Told wherever it matters that the wallet in this browser is not the one that the account is linked to; else nothing. An
- * order is of the wallet that was linked when it was opened: beside one, no other is linked.
+ * Told wherever it matters that the wallet in this browser is not the one that the account is linked to; else nothing.
+ * Without an offer to link it beside an order, which is of the wallet that was linked when it was opened, and where the
+ * way to another wallet stands in a place of its own.
  */
-export function WalletMismatch({ isOrdered = false }: { isOrdered?: boolean }) {
+export function WalletMismatch({ isToldOnly = false }: { isToldOnly?: boolean }) {
   const standing = useLinkStanding();
   if (standing.state !== 'other') return null;
   return (
@@ -31,7 +32,7 @@ export function WalletMismatch({ isOrdered = false }: { isOrdered?: boolean }) {
         Switch account in your wallet to go on with the linked one. What is paid from another wallet cannot be told to
         be yours.
       </Words>
-      {!isOrdered && <LinkButton label="Link this wallet instead" />}
+      {!isToldOnly && <LinkButton label="Link this wallet instead" />}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { color } from '@/theme/tokens';
 import { Loaded } from '@/ui/state/loaded';
+import { Skeleton } from '@/ui/state/skeleton';
 
 const Line = styled('p')({ color: color.soft, minBlockSize: '1.55em', fontSize: '1.0625rem', marginBlockEnd: 12 });
 
@@ -10,7 +11,7 @@ const Line = styled('p')({ color: color.soft, minBlockSize: '1.55em', fontSize: 
 export function Greeting() {
   const query = useQuery(profileQuery);
   return (
-    <Loaded query={query} loading={<Line aria-busy="true" />}>
+    <Loaded query={query} loading={<Waiting />}>
       {({ firstName, lastName }) => (
         <Line>
           Logged in as <bdi>{`${firstName} ${lastName}`.trim() || '—'}</bdi>
@@ -19,3 +20,10 @@ export function Greeting() {
     </Loaded>
   );
 }
+
+/** About as wide as the line will be: on a phone it stands below the title from the start. */
+const Waiting = () => (
+  <Line aria-busy="true">
+    <Skeleton style={{ inlineSize: '22ch' }} />
+  </Line>
+);

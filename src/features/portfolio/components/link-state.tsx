@@ -15,7 +15,7 @@ export function LinkState() {
   return (
     <Panel title="Linked wallet" busy={query.isPending}>
       <Loaded query={query} loading={<HoldingSkeleton />}>
-        {({ walletAddress, walletStatus, totalFiat }) => {
+        {({ walletAddress, walletStatus, totalFiat, change }) => {
           const { tone, label, text } = linkWords(walletStatus);
           return (
             <Stack>
@@ -24,7 +24,7 @@ export function LinkState() {
                 {text && <p>{text}</p>}
               </Words>
               {walletAddress && <ChainHolding address={walletAddress} totalFiat={totalFiat} />}
-              <LinkAction isRefused={walletStatus === 'REJECTED'} />
+              <LinkAction isRefused={walletStatus === 'REJECTED'} hasOwnChange={Boolean(walletAddress && change)} />
             </Stack>
           );
         }}

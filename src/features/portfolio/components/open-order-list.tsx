@@ -1,73 +1,119 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import type { Order } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { color, from } from '@/theme/tokens';
+import { color } from '@/theme/tokens';
 import { endedHashesOf, isOfOrder, journalStore, keyOfOrder, transactionOf } from '@/tx';
-import { useUnsettled } from '@/tx/hooks';
+import { isUnsettled, type OfOrder } from '@/tx/entry';
+import { useOwnTx } from '@/tx/hooks';
+import { linkedStore } from '@/tx/own-addresses';
 import { ExactAmount } from '@/ui/exact-amount';
 import { ButtonLink } from '@/ui/button-link';
 import { Ladder } from '@/ui/ladder';
+import { LazyPart } from '@/ui/lazy-part';
 import { useCountdown } from '@/ui/use-countdown';
+import { Skeleton } from '@/ui/state/skeleton';
 import { useStore } from '@/utils/use-store';
-import { openOrderView, type Step } from '../model/open-order';
+import { openOrderView, type Standing, type Step } from '../model/open-order';
+import { HeldPlaces, OrderPlace } from './open-order-place';
 
-const Box = styled('section')({
-  display: 'grid',
-  gap: 18,
-  paddingBlock: '4px 22px',
-  borderBlockEnd: `1px solid ${color.rule}`,
-  '& + &': { paddingBlockStart: 22 },
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr) auto', alignItems: 'center', gap: 48 },
-});
 const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
 const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
-/** Its status no longer changes. */
-const ENDED: ReadonlySet<string> = new Set(['FINISHED', 'REFUNDED', 'FAILED']);
+/** Without something that waits, nobody is sent it. */
+const loadEngine = async () => (await import('./engine-on')).EngineOn;
+
 const REREAD_MS = 10_000;
 
+type Props = {
+  orders: readonly Order[];
+  /** The keys of those for which room is kept until it is known whose they are. */
+  written: readonly string[];
+};
+
 /** The service's open orders, and those that only this browser's journal still has. */
-export function OpenOrderList({ orders }: { orders: readonly Order[] }) {
-  const unsettled = useUnsettled().filter(isOfOrder);
-  const stepOf = (id: string) => unsettled.find(({ reported }) => reported.id === id)?.status ?? 'idle';
-  const others = unsettled.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
+export function OpenOrderList({ orders, written }: Props) {
+  const own = useKept();
+  const stepOf = (id: string) => own.find(({ reported }) => reported.id === id)?.status ?? 'idle';
+  const others = own.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
+  const told = [...orders.map(({ _id }) => keyOfOrder(_id)), ...others.map(({ key }) => key)];
+  const held = useIsOwnerKnown() ? [] : written.filter((key) => !told.includes(key));
   return (
     <>
       {orders.map((order) => (
-        <OpenOrder key={order._id} order={order} written={stepOf(order._id)} />
+        <OpenOrder key={order._id} known={order} order={order} written={stepOf(order._id)} />
       ))}
       {others.map(({ key, reported, status }) => (
-        <WrittenOrder key={key} id={reported.id} written={status} />
+        <WrittenOrder key={key} id={reported.id} no={reported.no} written={status} />
       ))}
+      <HeldPlaces count={held.length} />
+      <LazyPart isWanted={written.length > 0} load={loadEngine} />
     </>
   );
 }
 
-/** An order that the service does not list as open, while this browser has asked a wallet to pay it. */
-function WrittenOrder({ id, written }: { id: string; written: Step }) {
-  const { data } = useQuery({ ...orderQuery(id), refetchInterval: REREAD_MS });
-  const order = data?.order;
-  return order && !ENDED.has(order.status) ? <OpenOrder order={order} written={written} /> : null;
+/** What has stood here stays until the page is left, with how it ended: nothing moves up under a finger. */
+function useKept(): readonly OfOrder[] {
+  const own = useOwnTx().filter(isOfOrder);
+  const unsettled = own.filter(isUnsettled);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const added = unsettled.map(({ key }) => key).filter((key) => !kept.includes(key));
+  if (added.length > 0) setKept([...new Set([...kept, ...added])]);
+  return kept.flatMap((key) => {
+    const isIts = (entry: OfOrder) => entry.key === key;
+    return unsettled.findLast(isIts) ?? own.findLast(isIts) ?? [];
+  });
 }
 
-function OpenOrder({ order, written }: { order: Order; written: Step }) {
+/** Whose wallet an order is paid from is known once the profile is read and the journal has heard of it. */
+function useIsOwnerKnown(): boolean {
+  const { data: user, isError } = useQuery(profileQuery);
+  const linked = useStore(linkedStore);
+  return isError || (user !== undefined && (!user.walletAddress || linked !== null));
+}
+
+type WrittenProps = { id: string; no: string; written: Step };
+
+/** An order that the service does not list as open, while this browser has asked a wallet to pay it. */
+function WrittenOrder({ id, no, written }: WrittenProps) {
+  const { data } = useQuery({ ...orderQuery(id), refetchInterval: REREAD_MS });
+  const known = data?.order ?? undefined;
+  const order = known ?? { _id: id, orderNo: no, status: 'WAITING' };
+  return <OpenOrder known={known} order={order} written={written} />;
+}
+
+type OpenOrderProps = {
+  order: Standing['order'];
+  /** Its figures, once the service has told them. */
+  known: Order | undefined;
+  written: Step;
+};
+
+function OpenOrder({ order, known, written }: OpenOrderProps) {
   const { step } = useStore(transactionOf(keyOfOrder(order._id)));
   useStore(journalStore);
-  const isTimeUp = useCountdown(Date.parse(order.expiresAt)) === 0;
+  const isTimeUp = useCountdown(known ? Date.parse(known.expiresAt) : Infinity) === 0;
   const isReported = Boolean(order.txHash) && !endedHashesOf(order._id).includes(order.txHash?.toLowerCase() ?? '');
   const view = openOrderView({ order, step: step === 'idle' ? written : step, isReported, isTimeUp });
   return (
-    <Box aria-label="Open order">
+    <OrderPlace aria-label="Open order">
       <div>
         <Title>{view.title}</Title>
         <Words>
-          <ExactAmount value={order.payAmount} unit={order.payCurrency} /> for{' '}
-          <ExactAmount value={order.shares} unit="FNX" />. {view.text}
+          {known ? <Figures order={known} /> : <Skeleton style={{ inlineSize: '24ch' }} />} {view.text}
         </Words>
       </div>
       <Ladder label="Progress of your purchase" rungs={view.rungs} />
       <ButtonLink href={view.href}>{view.action}</ButtonLink>
-    </Box>
+    </OrderPlace>
   );
 }
+
+const Figures = ({ order }: { order: Order }) => (
+  <>
+    <ExactAmount value={order.payAmount} unit={order.payCurrency} /> for <ExactAmount value={order.shares} unit="FNX" />
+    .
+  </>
+);

@@ -11,8 +11,11 @@ const [ORDER, WALLET, NETWORK, BANK, DELIVERED] = [0, 1, 2, 3, 4];
 /** The step of its payment as this browser knows it: the engine's, or where that sleeps the journal's. */
 export type Step = TxState['step'] | 'failed';
 
+/** What decides it: of an order that this browser alone knows of, it is known before the service has answered. */
+type Decisive = Pick<Order, '_id' | 'orderNo' | 'status'> & Partial<Pick<Order, 'txHash' | 'actuallyPaid'>>;
+
 export type Standing = {
-  order: Order;
+  order: Decisive;
   step: Step;
   /** The bank has a hash on record for it that no proof has ended. */
   isReported: boolean;
@@ -25,6 +28,20 @@ type Told = { place: Place; title: string; text: string; way: 'resume' | 'follow
 const ON_ITS_WAY = 'is on its way';
 const NEEDS_A_LOOK = 'needs a look';
 const WAIT = 'You need not wait here.';
+
+/** Its status no longer changes. */
+const ENDED: Readonly<Record<string, Place>> = {
+  FINISHED: [NAMES.length, 'now'],
+  REFUNDED: [BANK, 'refused'],
+  FAILED: [BANK, 'refused'],
+};
+
+function byEnd({ order }: Standing): Told | null {
+  const place = ENDED[order.status];
+  if (!place) return null;
+  const { text } = orderWords(order);
+  return { place, title: order.status === 'FINISHED' ? 'is delivered' : 'is over', text, way: 'follow' };
+}
 
 /** What the wallet was asked comes before what the bank knows; then the bank's word, then the chain's. */
 function byWallet({ step }: Standing): Told | null {
@@ -74,7 +91,11 @@ function byNetwork({ order, step, isReported }: Standing): Told | null {
       text: 'No node knows its payment any more. Do not pay it again; its page says what to do.',
       way: 'resume',
     };
-  const isSent = step === 'pending' || step === 'succeeded' || isReported || !isUnpaid({ ...order, txHash: null });
+  const isSent =
+    step === 'pending' ||
+    step === 'succeeded' ||
+    isReported ||
+    !isUnpaid({ actuallyPaid: order.actuallyPaid ?? '0', txHash: null });
   if (!isSent && order.status !== 'CONFIRMING') return null;
   return {
     place: [step === 'succeeded' ? BANK : NETWORK, 'now'],
@@ -99,13 +120,24 @@ function byOrder({ isTimeUp, order }: Standing): Told {
 /** Where an order stands, and the one way on. Nothing here says that a payment failed, and nothing pays. */
 export function openOrderView(standing: Standing) {
   const { order } = standing;
-  const told = byWallet(standing) ?? byBank(standing) ?? byNetwork(standing) ?? byOrder(standing);
+  // What a wallet still shows is told before anything else; otherwise nothing matters any more of an order that has ended.
+  const isAsked = standing.step === 'awaiting-wallet';
+  const told =
+    (isAsked ? null : byEnd(standing)) ??
+    byWallet(standing) ??
+    byBank(standing) ??
+    byNetwork(standing) ??
+    byOrder(standing);
   const isPayable = told.place[0] === ORDER && told.place[1] === 'now';
   return {
     title: `Order ${order.orderNo} ${told.title}`,
     text: told.text,
     rungs: rungsAt(told.place, NAMES),
     href: told.way === 'resume' ? BUY_SHARES : `${DEALS}?order=${encodeURIComponent(order._id)}`,
-    action: isPayable ? 'Finish it' : told.place[1] === 'now' ? 'Follow it' : 'Look at it',
+    action: isPayable
+      ? 'Finish it'
+      : told.place[1] === 'now' && told.place[0] < NAMES.length
+        ? 'Follow it'
+        : 'Look at it',
   };
 }

@@ -42,7 +42,7 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
   const isWarned = refusal === 'unread-chain-behind-wallet';
   return (
     <>
-      <WalletMismatch isOrdered />
+      <WalletMismatch isToldOnly />
       {refusal && (
         <Refusal {...wordsOfFault(refusal, payment.step === 'idle' ? payment.missing : undefined, isFirstOpen)} />
       )}

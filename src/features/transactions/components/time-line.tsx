@@ -41,7 +41,7 @@ type Props = { label: string; stops: readonly Stop[]; explorer: (hash: string) =
 export const TimeLine = ({ label: name, stops, explorer }: Props) => (
   <List aria-label={name}>
     {stops.map(({ label, state, at, hash }) => (
-      <Entry key={label} data-is={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <Entry key={`${label} ${at} ${hash}`} data-is={state} aria-current={state === 'current' ? 'step' : undefined}>
         <Unseen>{WORDS[state]}</Unseen>
         {label}
         {at && (

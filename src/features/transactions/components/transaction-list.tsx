@@ -1,26 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
-import type { Txn } from '@/api/contract';
+import { useId } from 'react';
 import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
-import { BUY_SHARES } from '@/config/routes';
 import { color, UNSEEN } from '@/theme/tokens';
-import { Button } from '@/ui/button';
-import { PrimaryLink } from '@/ui/button-link';
 import { LazyView } from '@/ui/lazy-part';
 import { Pager } from '@/ui/pager';
 import { Loaded } from '@/ui/state/loaded';
 import { missingCode } from '@/ui/state/missing-code';
-import { StatePanel } from '@/ui/state/state-panel';
 import { Table, type Sort } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { useExplorer } from '@/chain/use-explorer';
 import { sortText, type SortKey } from '../model/list-address';
 import type { AddressChange } from '@/utils/use-address-fields';
+import { useOpenedRecord } from '../hooks/use-opened-record';
 import { COLUMN_LABELS, columnsWith, isSortKey } from './columns';
+import { NothingListed } from './nothing-listed';
 
 const loadDrawer = async () => (await import('./transaction-drawer')).TransactionDrawer;
 
+const Missing = styled('p')({ marginBlockEnd: 12, color: color.caution });
 /** Where there is no keyboard it says nothing. */
 const Keys = styled('p')({
   marginBlockStart: 12,
@@ -29,66 +27,45 @@ const Keys = styled('p')({
   '@media (pointer: coarse)': UNSEEN,
 });
 
-const NoneYet = () => (
-  <StatePanel
-    kind="empty"
-    title="No transactions yet"
-    action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}
-  >
-    <p>Purchases, swaps, stakes, rewards and dividends are listed here, each with its transaction on the chain.</p>
-  </StatePanel>
+const NotListed = () => (
+  <Missing role="status">The transaction that this address names is not in this list.</Missing>
 );
-
-const NoneFound = () => (
-  <StatePanel kind="empty" title="Nothing fits these filters">
-    <p>Clear the filters, or widen the days between which you are looking.</p>
-  </StatePanel>
-);
-
-const NoSuchPage = ({ onFirst }: { onFirst: () => void }) => (
-  <StatePanel
-    kind="empty"
-    title="The list ends before this page"
-    action={
-      <Button type="button" onClick={onFirst}>
-        Go to the first page
-      </Button>
-    }
-  >
-    <p>The address names a page that is not there, or not there any more.</p>
-  </StatePanel>
-);
-
-type NothingProps = { isNarrowed: boolean; total: number; onFirst: () => void };
-
-function Nothing({ isNarrowed, total, onFirst }: NothingProps) {
-  if (total > 0) return <NoSuchPage onFirst={onFirst} />;
-  return isNarrowed ? <NoneFound /> : <NoneYet />;
-}
 
 type Props = {
   filters: TransactionFilters;
   sort: Sort<SortKey>;
   isNarrowed: boolean;
-  onChange: (changes: AddressChange) => void;
+  /** The one that the address wants opened. */
+  record?: string;
+  onChange: (changes: AddressChange, options?: { replace?: boolean }) => void;
 };
 
-export function TransactionList({ filters, sort, isNarrowed, onChange }: Props) {
+export function TransactionList({ filters, sort, isNarrowed, record, onChange }: Props) {
   const query = useQuery(transactionsQuery(filters));
   const explorer = useExplorer();
-  const [opened, setOpened] = useState<Txn | null>(null);
+  const { opened, open, close, isMissing } = useOpenedRecord({
+    record,
+    listed: query.isPlaceholderData ? undefined : query.data?.docs,
+    onLeave: () => onChange({}, { replace: true }),
+  });
   const hint = useId();
   return (
     <>
       <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} />}>
         {({ docs, total, pages, page }) =>
           docs.length === 0 ? (
-            <Nothing isNarrowed={isNarrowed} total={total} onFirst={() => onChange({ page: '' })} />
+            <NothingListed
+              isNarrowed={isNarrowed}
+              total={total}
+              search={filters.search}
+              onFirst={() => onChange({ page: '' })}
+            />
           ) : (
             <>
+              {isMissing && <NotListed />}
               <Table
                 caption="Transactions of your account"
-                columns={columnsWith({ explorer, onOpen: setOpened })}
+                columns={columnsWith({ explorer, onOpen: open })}
                 entries={docs}
                 entryKey={({ _id }) => _id}
                 sort={sort}
@@ -96,7 +73,7 @@ export function TransactionList({ filters, sort, isNarrowed, onChange }: Props) 
                   isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })
                 }
                 isBusy={query.isPlaceholderData}
-                onOpen={setOpened}
+                onOpen={open}
                 describedBy={hint}
               />
               <Keys id={hint}>
@@ -118,7 +95,7 @@ export function TransactionList({ filters, sort, isNarrowed, onChange }: Props) 
         isWanted={opened !== null}
         load={loadDrawer}
         failed={missingCode}
-        props={{ txn: opened, explorer, onClose: () => setOpened(null) }}
+        props={{ txn: opened, explorer, onClose: close }}
       />
     </>
   );

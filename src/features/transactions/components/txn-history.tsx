@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { Txn } from '@/api/contract';
+import { claimsSinceQuery } from '@/api/endpoints/user/staking';
 import { orderQuery, transactionsQuery } from '@/api/endpoints/wallet/transactions';
 import { orderWords } from '@/parts/order-words';
 import { journalStore } from '@/tx';
@@ -8,8 +9,8 @@ import { Amount } from '@/ui/amount';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/use-store';
-import { timeLineOf } from '../model/order-time-line';
-import { otherSidesOf, txnTimeLine } from '../model/txn-time-line';
+import { timeLineOf, type Stop } from '../model/order-time-line';
+import { claimStops, otherSidesOf, txnTimeLine } from '../model/txn-time-line';
 import { signedAmount, typeWords } from '@/parts/txn-words';
 import { TimeLine } from './time-line';
 
@@ -20,10 +21,12 @@ const Side = styled('li')({ display: 'flex', justifyContent: 'space-between', ga
 type Props = { txn: Txn; explorer: (hash: string) => string | undefined };
 
 const NAME = 'Time line of the transaction';
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** How it came about, each stop with its transaction: of a purchase by its order, of anything else by its own record. */
 export function TxnHistory({ txn, explorer }: Props) {
   const { entries } = useStore(journalStore);
+  const claimed = useClaimed(txn);
   const own = txn.txHash?.toLowerCase();
   const asked = own ? entries.find(({ hash }) => hash?.toLowerCase() === own) : undefined;
   return (
@@ -33,12 +36,19 @@ export function TxnHistory({ txn, explorer }: Props) {
         {txn.orderId ? (
           <OfOrder orderId={txn.orderId} explorer={explorer} />
         ) : (
-          <TimeLine label={NAME} stops={txnTimeLine(txn, asked)} explorer={explorer} />
+          <TimeLine label={NAME} stops={[...txnTimeLine(txn, asked), ...claimed]} explorer={explorer} />
         )}
       </section>
       {txn.txHash && <OtherSides txn={txn} hash={txn.txHash} />}
     </>
   );
+}
+
+/** Of a record that made a stake. Until the claims are read, and where they cannot be, the rest stands by itself. */
+function useClaimed({ type, stakeId, createdAt }: Txn): readonly Stop[] {
+  const isOfStake = type === 'STAKE' && Boolean(stakeId);
+  const { data } = useQuery({ ...claimsSinceQuery(createdAt.slice(0, DAY_LENGTH)), enabled: isOfStake });
+  return isOfStake && stakeId && data ? claimStops(stakeId, data.claims) : [];
 }
 
 function OfOrder({ orderId, explorer }: { orderId: string; explorer: Props['explorer'] }) {

@@ -1,4 +1,5 @@
-import type { Txn } from '@/api/contract';
+import type { Claim, Txn } from '@/api/contract';
+import { formatAmount } from '@/utils/money';
 import type { Stop } from './order-time-line';
 
 /** What the bank sends: its record is there before the network has it. */
@@ -38,6 +39,25 @@ export function txnTimeLine(txn: Txn, asked?: Asked): readonly Stop[] {
     : [];
   return [...before, ...way, { label: endLabel(txn), state: isSettled ? 'done' : endState(txn) }];
 }
+
+const SOME = /[1-9]/;
+
+function claimLabel(status: string, sum: string | null): string {
+  if (status === 'FAILED') return sum ? `Rewards not paid: ${sum}` : 'Claim not carried out';
+  return sum ? `Rewards claimed: ${sum}` : 'Claimed, without rewards';
+}
+
+/** What was claimed of a stake after it was made, the oldest first, each with the transaction that paid it. */
+export const claimStops = (stakeId: string, claims: readonly Claim[]): readonly Stop[] =>
+  claims
+    .filter((claim) => claim.stakeId === stakeId)
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+    .map(({ amount, symbol, status, createdAt, txHash }) => ({
+      label: claimLabel(status, SOME.test(amount) ? `${formatAmount(amount)} ${symbol}` : null),
+      state: status === 'DONE' ? 'done' : 'current',
+      at: createdAt,
+      ...(txHash && { hash: txHash }),
+    }));
 
 const endState = ({ status }: Txn) => (status === 'FAILED' ? 'current' : 'ahead');
 

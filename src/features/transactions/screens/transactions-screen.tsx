@@ -33,6 +33,7 @@ const Head = styled('div')({
 const ViewsPlace = styled('div')({ minBlockSize: 64 });
 
 type OwnViewsProps = { fields: AddressFields; onChange: (changes: AddressChange) => void };
+type Change = ReturnType<typeof useAddressFields>['change'];
 
 function OwnViews({ fields, onChange }: OwnViewsProps) {
   const { data: user } = useQuery(profileQuery);
@@ -45,6 +46,8 @@ function OwnViews({ fields, onChange }: OwnViewsProps) {
 
 export function TransactionsScreen() {
   const { fields, change } = useAddressFields();
+  // A record that the address names is one of the list that it was named with.
+  const changeList: Change = (changes, options) => change({ record: '', ...changes }, options);
   const filters = filtersFrom(fields);
   const file = useTransactionsFile(withoutPaging(filters));
   return (
@@ -60,11 +63,17 @@ export function TransactionsScreen() {
         <FormError error={file.error} onRetry={file.start} kept={null} />
         <LazyPart isWanted={useOpenInStorage()} load={loadWaiting} />
         <Panel title="Find">
-          <OwnViews fields={fields} onChange={change} />
-          <Filters fields={fields} onChange={change} />
+          <OwnViews fields={fields} onChange={changeList} />
+          <Filters fields={fields} onChange={changeList} />
         </Panel>
         <Panel title="All transactions">
-          <TransactionList filters={filters} sort={sortOf(fields)} isNarrowed={isNarrowed(fields)} onChange={change} />
+          <TransactionList
+            filters={filters}
+            sort={sortOf(fields)}
+            isNarrowed={isNarrowed(fields)}
+            record={fields.record}
+            onChange={changeList}
+          />
         </Panel>
       </Stack>
     </Wide>

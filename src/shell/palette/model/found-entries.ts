@@ -6,7 +6,8 @@ import { formatAmount } from '@/utils/money';
 import { shortAddress } from '@/utils/text';
 import type { Entry } from './entry';
 
-const searchAddress = (text: string): string => `${TRANSACTIONS}?${new URLSearchParams({ search: text })}`;
+const searchAddress = (text: string, record?: string): string =>
+  `${TRANSACTIONS}?${new URLSearchParams({ search: text, ...(record && { record }) })}`;
 
 export const orderEntry = (order: Order): Entry => ({
   id: `order:${order._id}`,
@@ -16,12 +17,13 @@ export const orderEntry = (order: Order): Entry => ({
   does: { go: `${DEALS}?${new URLSearchParams({ order: order._id })}` },
 });
 
+/** Several records may be of one transaction: the address names the one to open. */
 export const transactionEntry = ({ _id, txHash, amount, symbol, createdAt }: Txn, typed: string): Entry => ({
   id: `transaction:${_id}`,
   group: 'Found in your account',
   name: `Transaction ${txHash ? shortAddress(txHash) : ''}`.trim(),
   detail: `${formatAmount(amount)} ${symbol}, ${formatDay(createdAt)}`,
-  does: { go: searchAddress(txHash ?? typed) },
+  does: { go: searchAddress(txHash ?? typed, _id) },
 });
 
 /** Last of all, and for a visitor as well: the way leads over the login. */

@@ -22,9 +22,9 @@ const PLACES = 6;
 const rowOf = ({ entry, cost, gain, sharesAfter }: Line) => ({
   key: entry._id,
   cells: [
-    <bdi key="date">
-      <time dateTime={entry.createdAt}>{formatUtcMoment(entry.createdAt)}</time>
-    </bdi>,
+    <time key="date" dateTime={entry.createdAt}>
+      <bdi>{formatUtcMoment(entry.createdAt)}</bdi>
+    </time>,
     typeWords(entry),
     <Amount key="amount" value={signedAmount(entry)} unit={entry.symbol} places={PLACES} />,
     <Money key="worth" value={entry.fiatValue} />,

@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { bankOverview } from '@/sandbox/service/domain/bank';
+import { singleTaskStore } from '@/ui/single-task';
+import { at, atDesk, foot, header, inRow, linksOf } from '../support/frame';
+import { listNotices } from '../support/notices';
+import { withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+import { leave, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+const said = listNotices();
+
+const DAY_MS = 86_400_000;
+/** The service's own answer with something else about the campaign in it. */
+const answerCampaign = (change: object) =>
+  server.use(
+    http.get('*/api/v1/admin/getBankOverView', () => {
+      const { campaign, ...rest } = bankOverview(Date.now(), Date.now());
+      return HttpResponse.json({ status: 200, message: 'OK', data: { ...rest, campaign: { ...campaign, ...change } } });
+    }),
+  );
+
+beforeEach(async () => {
+  await startAs('Amelia');
+});
+afterEach(() => act(leave));
+
+test('an investor has help and a way out in the middle of a purchase, and nothing that leads astray', async () => {
+  const { user } = atDesk('/buy-shares');
+  const bar = await foot();
+  await header().findByRole('button', { name: 'Account' });
+  act(() => singleTaskStore.set(true));
+  expect(bar).not.toBeVisible();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  expect(linksOf(screen.getByRole('banner'))).toEqual([
+    ['FNX', '/', null],
+    ['Help', '/help', null],
+    ['Close', '/dashboard', null],
+  ]);
+  const names = header().getAllByRole('button', { hidden: true });
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Connect Wallet']);
+  const help = header().getByRole('link', { name: 'Help' });
+  expect(help).toHaveAttribute('target', '_blank');
+  expect(help).toHaveAccessibleDescription('In a new tab');
+  const close = header().getByRole('link', { name: 'Close' });
+  expect(close).toHaveAccessibleDescription('Your order is kept. Go on with it from your overview.');
+  await user.click(close);
+  expect(said()).toEqual(['Your order is kept. Go on with it from your overview.']);
+  act(() => singleTaskStore.set(false));
+  expect(bar).toBeVisible();
+  expect(header().getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('an investor sees beside the campaign how far it is and how long it lasts', async () => {
+  answerCampaign({ raised: '18400000', endsAt: new Date(Date.now() + 25.5 * DAY_MS).toISOString() });
+  const { user } = at('/price');
+  await foot();
+  await user.click(inRow('The bank'));
+  const campaign = inRow('Campaign').closest('a')!;
+  await waitFor(() => expect(campaign).toHaveAccessibleDescription(/^76\.7\s%, 26 days left$/));
+});

@@ -1,0 +1,28 @@
+import { campaignStanding } from '@/domain/campaign';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const CAMPAIGN = {
+  raised: '18400000',
+  max: '24000000',
+  startsAt: '2026-03-02T00:00:00Z',
+  endsAt: '2026-12-18T17:00:00Z',
+};
+const at = (change: Partial<typeof CAMPAIGN>) => campaignStanding({ ...CAMPAIGN, ...change }, NOW);
+
+test('a share is rounded, all of it is told only where it is all, and the day that has begun counts', () => {
+  expect(at({})).toEqual({ share: '76.7', daysLeft: 27 });
+  expect(at({ raised: '23999999.99' })).toMatchObject({ share: '99.9' });
+  expect(at({ raised: '24000000' })).toMatchObject({ share: '100' });
+  expect(at({ raised: '0' })).toMatchObject({ share: '0' });
+  expect(at({ endsAt: '2026-11-22T12:00:01Z' })).toMatchObject({ daysLeft: 1 });
+});
+
+test.each([
+  ['is over', { endsAt: '2026-11-22T12:00:00Z' }],
+  ['has not begun', { startsAt: '2026-11-23T00:00:00Z' }],
+  ['has no last day that can be read', { endsAt: 'soon' }],
+  ['asks for nothing', { max: '0' }],
+  ['has a figure that is none', { raised: 'much' }],
+])('of a campaign that %s nothing is said', (_name, change) => {
+  expect(at(change)).toBeNull();
+});

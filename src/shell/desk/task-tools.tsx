@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { AFTER_LOGIN } from '@/config/routes';
+import { color } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
+import { notify } from '@/ui/notify';
+
+const look = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: 44,
+  minBlockSize: 44,
+  fontSize: '0.9375rem',
+  textDecorationColor: color.metal,
+  textUnderlineOffset: '0.3em',
+} as const;
+const Outside = styled('a')(look);
+const Way = styled(AppLink)(look);
+
+const KEPT = 'Your order is kept. Go on with it from your overview.';
+
+/** In the middle of a purchase nothing else stands here: help that leaves the page as it is, and a way out that loses nothing. */
+export function TaskTools() {
+  const id = useId();
+  return (
+    <>
+      <Outside href="/help" target="_blank" rel="noopener" aria-describedby={`${id}help`}>
+        Help
+      </Outside>
+      <Way href={AFTER_LOGIN} aria-describedby={`${id}close`} onClick={() => notify({ tone: 'info', text: KEPT })}>
+        Close
+      </Way>
+      <span id={`${id}help`} hidden>
+        In a new tab
+      </span>
+      <span id={`${id}close`} hidden>
+        {KEPT}
+      </span>
+    </>
+  );
+}
