@@ -27,9 +27,7 @@ const Keys = styled('p')({
   '@media (pointer: coarse)': UNSEEN,
 });
 
-const NotListed = () => (
-  <Missing role="status">The transaction that this address names is not in this list.</Missing>
-);
+const NotListed = () => <Missing role="status">The transaction that this address names is not in this list.</Missing>;
 
 type Props = {
   filters: TransactionFilters;
