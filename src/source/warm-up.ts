@@ -8,6 +8,7 @@ export const MADE_PAGES = [
   '/campaign-details',
   '/about',
   '/static/about',
+  '/docs',
   '/faq',
 ] as const;
 
