@@ -31,7 +31,8 @@ test.describe('without scripts', () => {
 
   test('a question opens and shows its answer', async ({ page }) => {
     await page.goto('/faq');
-    const question = page.locator('main details').first();
+    const question = page.locator('details#lost-wallet');
+    await expect(question.getByRole('link').first()).toBeHidden();
     await question.locator('summary').click();
     await expect(question.getByRole('link').first()).toBeVisible();
   });
@@ -69,19 +70,19 @@ test.describe('addresses', { tag: '@one-width' }, () => {
   }
 });
 
-test('the price that was served is not asked for again', { tag: '@one-width' }, async ({ page, request }) => {
-  // The first reader after half a minute is given the page as it was, and the next one as it is.
-  await expect(async () => {
-    const text = await (await request.get('/price')).text();
-    const readAt = /"readAt":"([^"]+)"/.exec(text)?.[1] ?? '';
-    expect(Date.now() - Date.parse(readAt)).toBeLessThan(15_000);
-  }).toPass();
+test('the price that was served is not asked for again', { tag: '@one-width' }, async ({ page }) => {
+  // As for a browser whose clock is behind: what it was served with counts from now.
+  await page.route('/price', async (route) => {
+    const answer = await route.fetch();
+    const readAt = new Date(Date.now() + 60_000).toISOString();
+    const body = (await answer.text()).replace(/"readAt":"[^"]+"/g, `"readAt":"${readAt}"`);
+    await route.fulfill({ response: answer, body });
+  });
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   await page.goto('/price');
-  // What is loaded at the start of the app comes together.
+  // What is loaded at the start of the app comes together, the price first.
   await expect.poll(() => asked.some((url) => url.includes('team/teamList'))).toBe(true);
-  await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.endsWith('/getFNXprice'))).toEqual([]);
 });
 

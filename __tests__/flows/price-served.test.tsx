@@ -4,8 +4,8 @@ import { getFnxPrice } from '@/api/contract';
 import { queryClient } from '@/api/query-client';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { PriceScreen } from '@/features/content';
-import { priceAsServed } from '@/parts/price-words';
 import { PriceSlot } from '@/shell/late/price-slot';
+import { priceAsServed } from '@/source/price-words';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 
