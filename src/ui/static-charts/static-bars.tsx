@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
+import { FIGURES } from '@/theme/typography';
+import { heightsOf } from './geometry';
+import { ENGRAVED } from './look';
+
+const Plot = styled('div')({
+  ...FIGURES,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '0 clamp(6px, 4%, 20px)',
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  textAlign: 'center',
+});
+const Column = styled('div')({ display: 'grid', gridTemplateRows: 'auto 1fr', minInlineSize: 0 });
+const Area = styled('div')({
+  display: 'grid',
+  alignContent: 'end',
+  blockSize: 196,
+  // The base goes on between the bars.
+  boxShadow: `0 1px 0 ${color.soft}`,
+  marginInline: 'calc(-1 * clamp(3px, 2%, 10px))',
+  paddingInline: 'clamp(3px, 2%, 10px)',
+});
+const Text = styled('span')({ paddingBlockEnd: 5, color: color.soft, whiteSpace: 'nowrap' });
+const Bar = styled('i')({
+  ...ENGRAVED,
+  display: 'block',
+  borderBlockStart: '2px solid currentColor',
+  background: 'repeating-linear-gradient(180deg, transparent 0 3px, currentColor 3px 4px)',
+  '&[data-is="newest"]': {
+    background: 'repeating-linear-gradient(180deg, transparent 0 1.5px, currentColor 1.5px 3px)',
+  },
+  '&[data-cap="part"]': { borderBlockStartStyle: 'dashed' },
+});
+const Name = styled('span')({ display: 'block', paddingBlockStart: 8, color: color.soft, fontSize: '0.875rem' });
+
+const ROOM_FOR_TEXT = 28;
+
+export type StaticBar = {
+  /** Under the bar, in few letters. */
+  name: string;
+  /** In full, for those who do not see it. */
+  title: string;
+  /** Null where there is nothing to draw, and the text says why. */
+  value: string | null;
+  text: string;
+  /** Not a whole year, or not audited. */
+  isPart?: boolean;
+};
+
+/** Bars from zero with their figures on them, as plain HTML. Time runs from left to right in every script. */
+export function StaticBars({ name, bars }: { name: string; bars: readonly StaticBar[] }) {
+  const heights = heightsOf(bars.map(({ value }) => value ?? '0'));
+  const newest = bars.findLastIndex(({ value }) => value !== null);
+  const words = bars.map(({ title, text }) => `${title}: ${text}`).join('; ');
+  return (
+    <Plot dir="ltr" role="img" aria-label={`${name}. ${words}.`}>
+      {bars.map(({ name: below, title, value, text, isPart }, index) => (
+        <Column key={title}>
+          <Area>
+            <Text style={index === newest ? { color: color.ink, fontWeight: 600 } : undefined}>{text}</Text>
+            {value !== null && (
+              <Bar
+                data-is={index === newest ? 'newest' : undefined}
+                data-cap={isPart ? 'part' : undefined}
+                style={{ blockSize: `${(heights[index] ?? 0) * ((196 - ROOM_FOR_TEXT) / 100)}px` }}
+              />
+            )}
+          </Area>
+          <Name>{below}</Name>
+        </Column>
+      ))}
+    </Plot>
+  );
+}
