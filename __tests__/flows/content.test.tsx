@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
+import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { AboutScreen, ArticleScreen, BlogScreen, ManagedPageScreen } from '@/features/content';
 import { HOSTILE } from '../support/hostile-html';
 import { renderAt } from '../support/address-bar';
@@ -190,7 +191,7 @@ describe('the list of articles', () => {
 });
 
 test('the team stands on the page about the bank, in its groups', async () => {
-  renderAt('/about', <AboutScreen />, { pathname: '/about' });
+  renderAt('/about', <AboutScreen figures={REPOSITORY_FIGURES} />, { pathname: '/about' });
   expect(await screen.findByRole('heading', { level: 3, name: 'The board' })).toBeVisible();
   const people = screen.getByRole('region', { name: 'Who decides' });
   expect(within(people).getAllByRole('listitem')).toHaveLength(14);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
+import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { PriceScreen } from '@/features/content';
 import { PriceSlot } from '@/shell/late/price-slot';
 import { renderScreen, withoutRetries } from '../support/render';
@@ -47,14 +48,16 @@ function hold(path: string, isMeant: (request: Request) => boolean = () => true)
 const region = () => screen.findByRole('region', { name: 'Share price' });
 
 test('the price stands with its moment and its source', async () => {
-  renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, { pathname: '/price' });
   expect(await screen.findByText('$12.48')).toBeVisible();
   expect(await region()).toHaveTextContent(/FNX Bank reference price.*As of/);
 });
 
 test('a price that could not be fetched says so in its place, and comes', async () => {
   failOnce(false);
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   const alert = await screen.findByRole('alert');
   expect(await region()).toContainElement(alert);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -62,7 +65,9 @@ test('a price that could not be fetched says so in its place, and comes', async 
 });
 
 test('the prices of a year are drawn, and each range by its days', async () => {
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   expect(await plot()).toHaveAttribute('aria-valuemax', '365');
   expect(await plot()).toHaveAccessibleDescription(/^From \$\d+\.\d\d on .* to \$12\.48 on .*, [+-]\d+\.\d+ %\./);
   await user.click(screen.getByRole('button', { name: '1W', pressed: false }));
@@ -72,7 +77,9 @@ test('the prices of a year are drawn, and each range by its days', async () => {
 
 test('prices that did not arrive leave the last one with its time, and come', async () => {
   failOnce(true);
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   const alert = await screen.findByRole('alert');
   expect(screen.getByRole('figure', { name: CHART })).toContainElement(alert);
   expect(await screen.findByText(/Last known: \$12\.48, as of/)).toBeVisible();
@@ -82,7 +89,9 @@ test('prices that did not arrive leave the last one with its time, and come', as
 
 test('who asks again for the prices keeps the focus on the button, and then on the chart', async () => {
   const prices = hold('wallet/getFNXprice', isHistory);
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   await prices.fail();
   const again = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
   await user.click(again);
@@ -95,13 +104,15 @@ test('who asks again for the prices keeps the focus on the button, and then on t
 
 test('a price has the day of its fixing by UTC, which is one day for everybody', async () => {
   failOnce(true);
-  renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, { pathname: '/price' });
   expect(await screen.findByText(/^As of .*00:00 UTC$/)).toBeVisible();
   expect(await screen.findByText(/Last known: .*00:00 UTC\./)).toBeVisible();
 });
 
 test('the calculator shows what a stake would bring, with leaving early beside it', async () => {
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   await user.click(await screen.findByRole('radio', { name: 'Year' }));
   await user.type(screen.getByLabelText('Amount'), '1000');
   expect(await screen.findByTitle('1050 FNX')).toBeVisible();
@@ -112,7 +123,9 @@ test('the calculator shows what a stake would bring, with leaving early beside i
 describe('the calculator', () => {
   const REWARD = 'Reward over the term';
   const openCalculator = async () => {
-    const view = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+    const view = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+      pathname: '/price',
+    });
     await view.user.click(await screen.findByRole('radio', { name: 'Year' }));
     await view.user.type(screen.getByLabelText('Amount'), '1000');
     expect(await screen.findByTitle('1050 FNX')).toBeVisible();
@@ -181,7 +194,9 @@ describe('the calculator', () => {
   };
   const figure = () => screen.findByRole('figure', { name: REWARD });
   const typeAmount = async () => {
-    const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+    const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+      pathname: '/price',
+    });
     await user.click(await screen.findByRole('radio', { name: 'Year' }));
     await user.type(screen.getByLabelText('Amount'), '1000');
   };

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ComponentType } from 'react';
 import { ROUTES } from '@/config/routes';
 import { WALLET_RULE } from '@/config/wallet-rule';
 import * as content from '@/features/content';
-import { readPage, type ReadPage } from './read-page';
+import { readPage, type ReadPage, type Screen } from './read-page';
 
 const LEAST_WORDS = 150;
 const LEAST_LEGAL_WORDS = 400;
 
-const SCREENS: Record<string, ComponentType> = {
+const SCREENS: Record<string, Screen> = {
   '/about': content.AboutScreen,
   '/price': content.PriceScreen,
   '/bank-overview': content.BankOverviewScreen,
@@ -28,14 +27,14 @@ const SCREENS: Record<string, ComponentType> = {
   '/auth/signup': content.SignupScreen,
 };
 /** Their text is the service's: what is served is what they are, and the way on for whoever reads without scripts. */
-const MANAGED: Record<string, ComponentType> = {
+const MANAGED: Record<string, Screen> = {
   '/blog/[dugs]/[slug]': content.ArticleScreen,
   '/article/[dugs]/[slug]': content.ArticleScreen,
   '/content/[slugs]': content.ManagedPageScreen,
   '/static/[slug]': content.ManagedPageScreen,
 };
 /** Said in two sentences: whoever lands here wants to be elsewhere. */
-const ERRORS: Record<string, ComponentType> = { '/404': content.NotFoundScreen, '/500': content.ServerErrorScreen };
+const ERRORS: Record<string, Screen> = { '/404': content.NotFoundScreen, '/500': content.ServerErrorScreen };
 const LEGAL = ['/static/term-condition', '/static/privacy-policy', '/static/risk-disclosure'];
 const ALIASES = [
   ['/static/about', '/about'],
