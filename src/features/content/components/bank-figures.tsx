@@ -16,7 +16,14 @@ import { FigureTable } from './figure-table';
 
 type Props = { figures: SiteFigures };
 
-const TODAY = ['Total assets', 'Equity', 'Tier 1 ratio', 'Leverage ratio', 'Liquidity coverage', 'Non-performing loans'];
+const TODAY = [
+  'Total assets',
+  'Equity',
+  'Tier 1 ratio',
+  'Leverage ratio',
+  'Liquidity coverage',
+  'Non-performing loans',
+];
 
 export const BankToday = ({ figures }: Props) => <FactStrip facts={factsOf(figures, TODAY)} />;
 

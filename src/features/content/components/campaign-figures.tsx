@@ -17,7 +17,9 @@ export function Dilution() {
       chart={
         <>
           <ShareRows rows={rows} />
-          <Caption>The bar is all shares, its dense end the new ones. At the end of the line: your one per cent.</Caption>
+          <Caption>
+            The bar is all shares, its dense end the new ones. At the end of the line: your one per cent.
+          </Caption>
         </>
       }
       table={

@@ -4,9 +4,7 @@ import { toBaseUnits, truncate } from '@/utils/money';
 export type Side = 'shares' | 'money';
 export type Converter = { side: Side; typed: string; code: string };
 
-export type ConverterEvent =
-  | { type: 'typed'; side: Side; amount: string }
-  | { type: 'chosen'; code: string };
+export type ConverterEvent = { type: 'typed'; side: Side; amount: string } | { type: 'chosen'; code: string };
 
 export const FIRST_AMOUNT = '1';
 const SHARE = 'FNX';

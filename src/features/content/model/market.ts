@@ -32,7 +32,11 @@ function courseOf({ history, currency, updatedAt }: Price): Fact[] {
   const fact = { asOf: dayOf(updatedAt), source: REFERENCE };
   return [
     { ...fact, label: since, value: formatPercent(isLoss ? `-${change}` : change, { locale: DOCUMENT_LOCALE }) },
-    { ...fact, label: 'Lowest and highest since', value: `${dollars(low.p, currency)} to ${dollars(high.p, currency)}` },
+    {
+      ...fact,
+      label: 'Lowest and highest since',
+      value: `${dollars(low.p, currency)} to ${dollars(high.p, currency)}`,
+    },
   ];
 }
 

@@ -93,8 +93,8 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
     title: 'The cushion',
     body: (
       <p>
-        The supervisor asks for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100. What lies above
-        the line takes losses first. Shareholders are the ones who own it.
+        The supervisor asks for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100. What lies
+        above the line takes losses first. Shareholders are the ones who own it.
       </p>
     ),
     beside: <StaticView served={served && served.Cushion} load={loads.cushion} height={430} props={{ figures }} />,

@@ -12,7 +12,7 @@ import { Fold } from '../components/fold';
 import { Raise } from '../components/raise';
 import { RiskNotice } from '../components/risk-notice';
 import { NEW_SHARES, SHARES } from '../facts';
-import { campaignFacts } from '../model/site-facts';
+import { campaignFacts, smallestPurchase } from '../model/site-facts';
 
 type Props = { figures: SiteFigures };
 
@@ -23,7 +23,7 @@ const loadFunds = async () => (await loadDrawings()).UseOfFunds;
 const loadDilution = async () => (await loadDrawings()).Dilution;
 const loadTimeLeft = async () => (await import('../live/time-left')).TimeLeft;
 
-const TERMS = (
+const termsOf = (figures: SiteFigures) => (
   <Definitions
     items={[
       { term: 'Security', meaning: 'New registered shares of FNX Bank p.l.c., one class, each recorded as one FNX' },
@@ -36,7 +36,7 @@ const TERMS = (
           </>
         ),
       },
-      { term: 'Smallest purchase', meaning: '50\u00a0USDT, or its worth in BNB' },
+      { term: 'Smallest purchase', meaning: `${smallestPurchase(figures).value}, or its worth in BNB` },
       {
         term: 'Largest purchase',
         meaning: '250,000\u00a0USD a person; above 10,000\u00a0USD the source of funds is asked for',
@@ -64,14 +64,14 @@ const CLOSING = (
     </Fold>
     <Fold ask="The offer may close before its last day">
       <p>
-        It ends when the target is reached. The board may also close it if markets or the law change materially. It would
-        say so here and by e-mail at least 48 hours ahead, and honour all orders until then.
+        It ends when the target is reached. The board may also close it if markets or the law change materially. It
+        would say so here and by e-mail at least 48 hours ahead, and honour all orders until then.
       </p>
     </Fold>
   </>
 );
 
-const SECTIONS: readonly FigureSection[] = [
+const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
   {
     id: 'proceeds',
     title: 'What the money is for',
@@ -91,13 +91,11 @@ const SECTIONS: readonly FigureSection[] = [
       <>
         <p>What becomes of one per cent of the bank, if its holder buys no new shares.</p>
         <StaticPart served={served && served.Dilution} load={loadDilution} height={320} />
-        <p>
-          The executives together hold 1.8 per cent and have agreed not to sell until the end of 2027.
-        </p>
+        <p>The executives together hold 1.8 per cent and have agreed not to sell until the end of 2027.</p>
       </>
     ),
   },
-  { id: 'terms', title: 'The terms', body: TERMS },
+  { id: 'terms', title: 'The terms', body: termsOf(figures) },
   { id: 'closing', title: 'Closing, cancelling, money back', body: CLOSING },
   {
     id: 'papers',
@@ -142,7 +140,7 @@ export const CampaignDetailsScreen = ({ figures }: Props) => (
     title="New shares of the bank"
     lead="For the first time FNX Bank raises capital from the public. The terms are the same for everyone, first day or last."
     opening={openingOf(figures)}
-    sections={SECTIONS}
+    sections={sectionsWith(figures)}
     onward={[
       { href: '/static/risk-disclosure', label: 'All risks' },
       { href: '/bank-overview', label: 'The bank in figures' },
