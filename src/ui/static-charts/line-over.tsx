@@ -17,7 +17,6 @@ const Plot = styled('div')({
   minInlineSize: 0,
   containerType: 'inline-size',
   // Where there is no room for all of them, the first and the last figure are left; the table has the rest.
-  '@container (max-width: 21em)': { '& [data-place="inner"]': { display: 'none' } },
 });
 const Area = styled('div')({ position: 'relative', blockSize: HEIGHT, borderBlockEnd: `1px solid ${color.soft}` });
 const Drawing = styled('svg')({
@@ -29,7 +28,9 @@ const Drawing = styled('svg')({
   fill: 'none',
   '& path, & line': { vectorEffect: 'non-scaling-stroke' },
 });
+const HIDDEN = { '&[data-place="inner"]': { display: 'none' } } as const;
 const Label = styled('span')({
+  '@container (max-width: 19em)': HIDDEN,
   position: 'absolute',
   whiteSpace: 'nowrap',
   transform: 'translate(-50%, calc(-100% - 9px))',
@@ -47,6 +48,7 @@ const Floor = styled('span')({
 });
 const Days = styled('div')({ position: 'relative', blockSize: '2.6em', color: color.soft, fontSize: '0.875rem' });
 const Day = styled('span')({
+  '@container (max-width: 36em)': HIDDEN,
   position: 'absolute',
   insetBlockStart: 8,
   whiteSpace: 'nowrap',

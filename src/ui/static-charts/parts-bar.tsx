@@ -18,7 +18,7 @@ const Part = styled('i')({
 const List = styled('ul')({ borderBlockEnd: `1px solid ${color.rule}` });
 const Entry = styled('li')({
   display: 'grid',
-  gridTemplateColumns: '22px minmax(4.2em, auto) minmax(0, 1fr)',
+  gridTemplateColumns: '22px 3.7em minmax(0, 1fr)',
   gap: '0 14px',
   alignItems: 'baseline',
   paddingBlock: 13,
@@ -42,13 +42,13 @@ export const PartsBar = ({ parts }: { parts: readonly WholePart[] }) => (
   <Figure>
     <Whole aria-hidden="true" style={{ gridTemplateColumns: parts.map(({ share }) => `${share}fr`).join(' ') }}>
       {parts.map(({ label }, index) => (
-        <Part key={label} style={{ backgroundImage: hatchOf(index) }} />
+        <Part key={label} style={hatchOf(index)} />
       ))}
     </Whole>
     <List>
       {parts.map(({ label, share, text = `${share}\u00a0%`, note }, index) => (
         <Entry key={label}>
-          <Swatch aria-hidden="true" style={{ backgroundImage: hatchOf(index) }} />
+          <Swatch aria-hidden="true" style={hatchOf(index)} />
           <Share>
             <bdi dir="ltr">{text}</bdi>
           </Share>

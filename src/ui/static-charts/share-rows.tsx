@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { ENGRAVED, Figure } from './look';
+import { ENGRAVED, Figure, HATCH } from './look';
 
 const List = styled('ul')({ display: 'grid', gap: 20 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 20px' });
-const Note = styled('span')({ color: color.soft, fontSize: '0.9375rem' });
+const Note = styled('span')({ display: 'block', color: color.soft, fontSize: '0.9375rem' });
 const Text = styled('strong')({ fontWeight: 600, whiteSpace: 'nowrap' });
 const Track = styled('div')({
   ...ENGRAVED,
@@ -16,12 +16,6 @@ const Track = styled('div')({
   '& > i': { borderInlineEnd: '2px solid currentColor' },
   '& > [data-is="lost"]': { border: 0, color: color.caution },
 });
-
-const HATCH = {
-  plain: 'repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 4px)',
-  dense: 'repeating-linear-gradient(90deg, currentColor 0 1.5px, transparent 1.5px 2.5px)',
-  lost: 'repeating-linear-gradient(180deg, currentColor 0 1px, transparent 1px 3.5px)',
-};
 
 export type ShareRow = {
   label: string;
@@ -51,12 +45,10 @@ export const ShareRows = ({ rows }: { rows: readonly ShareRow[] }) => (
             {widths.map((width, index) => (
               <i
                 key={`${label} ${width}`}
-                style={{ inlineSize: `${width}%`, backgroundImage: index > 0 ? HATCH.dense : HATCH.plain }}
+                style={{ inlineSize: `${width}%`, ...(index > 0 ? HATCH.newRow : HATCH.row) }}
               />
             ))}
-            {lost !== undefined && lost > 0 && (
-              <i data-is="lost" style={{ inlineSize: `${lost}%`, backgroundImage: HATCH.lost }} />
-            )}
+            {lost !== undefined && lost > 0 && <i data-is="lost" style={{ inlineSize: `${lost}%`, ...HATCH.lost }} />}
           </Track>
         </li>
       ))}

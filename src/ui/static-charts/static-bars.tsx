@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { heightsOf } from './geometry';
-import { ENGRAVED } from './look';
+import { ENGRAVED, HATCH } from './look';
+
+const HEIGHT = 196;
+const ROOM_FOR_TEXT = 28;
 
 const Plot = styled('div')({
   ...FIGURES,
@@ -18,7 +21,7 @@ const Column = styled('div')({ display: 'grid', gridTemplateRows: 'auto 1fr', mi
 const Area = styled('div')({
   display: 'grid',
   alignContent: 'end',
-  blockSize: 196,
+  blockSize: HEIGHT,
   // The base goes on between the bars.
   boxShadow: `0 1px 0 ${color.soft}`,
   marginInline: 'calc(-1 * clamp(3px, 2%, 10px))',
@@ -29,15 +32,11 @@ const Bar = styled('i')({
   ...ENGRAVED,
   display: 'block',
   borderBlockStart: '2px solid currentColor',
-  background: 'repeating-linear-gradient(180deg, transparent 0 3px, currentColor 3px 4px)',
-  '&[data-is="newest"]': {
-    background: 'repeating-linear-gradient(180deg, transparent 0 1.5px, currentColor 1.5px 3px)',
-  },
+  ...HATCH.bar,
+  '&[data-is="newest"]': HATCH.newestBar,
   '&[data-cap="part"]': { borderBlockStartStyle: 'dashed' },
 });
 const Name = styled('span')({ display: 'block', paddingBlockStart: 8, color: color.soft, fontSize: '0.875rem' });
-
-const ROOM_FOR_TEXT = 28;
 
 export type StaticBar = {
   /** Under the bar, in few letters. */
@@ -66,7 +65,7 @@ export function StaticBars({ name, bars }: { name: string; bars: readonly Static
               <Bar
                 data-is={index === newest ? 'newest' : undefined}
                 data-cap={isPart ? 'part' : undefined}
-                style={{ blockSize: `${(heights[index] ?? 0) * ((196 - ROOM_FOR_TEXT) / 100)}px` }}
+                style={{ blockSize: `${(heights[index] ?? 0) * ((HEIGHT - ROOM_FOR_TEXT) / 100)}px` }}
               />
             )}
           </Area>

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
-import { FIGURES } from '@/theme/typography';
+import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
+import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import type { Fact } from '../facts';
 
 const List = styled('dl')({
   ...FIGURES,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  gap: '26px 28px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: '28px',
   borderBlock: `1px solid ${color.rule}`,
   paddingBlock: 26,
+  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [from.wide]: { '&[data-count="6"]': { gridTemplateColumns: 'repeat(6, auto)', justifyContent: 'space-between' } },
 });
 const Term = styled('dt')({ fontSize: '0.9375rem', color: color.soft });
@@ -19,15 +21,31 @@ const Value = styled('dd')({
   lineHeight: 1.25,
   marginBlockStart: 4,
 });
-const Note = styled('p')({ ...FIGURES, fontSize: '0.9375rem', color: color.soft, marginBlockStart: 12 });
-const Own = styled('span')({ display: 'block', fontSize: '0.875rem', letterSpacing: 0, color: color.soft });
+const Note = styled('p')({
+  ...FIGURES,
+  ...OWN_DIRECTION,
+  fontSize: '0.9375rem',
+  color: color.soft,
+  marginBlockStart: 12,
+});
+const Own = styled('span')({
+  display: 'block',
+  fontSize: '0.875rem',
+  letterSpacing: 0,
+  color: color.soft,
+  marginBlockStart: 4,
+});
+const Source = styled('cite')({ fontStyle: 'normal' });
 
-const saidOf = ({ asOf: { words }, source }: Fact) => `${words}. ${source}`;
+const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso, DOCUMENT_LOCALE)}</time>;
 
-/** Figures in a row. The day and the source that most of them share are said once; one of another day says its own. */
+const isSame = (one: Fact, other: Fact) => one.asOf.iso === other.asOf.iso && one.source === other.source;
+
+/** Figures in a row. The day and the source of the first are said once, below; one of another day says its own. */
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   const [first] = facts;
   if (!first) return null;
+  const isOne = facts.every((fact) => isSame(fact, first));
   return (
     <>
       <List data-count={facts.length}>
@@ -36,10 +54,10 @@ export function FactStrip({ facts }: { facts: readonly Fact[] }) {
             <Term>{fact.label}</Term>
             <Value>
               <bdi dir="ltr">{fact.value}</bdi>
-              {saidOf(fact) !== saidOf(first) && (
+              {!isSame(fact, first) && (
                 <Own>
-                  <time dateTime={fact.asOf.iso}>{fact.asOf.words}</time>
-                  {fact.source !== first.source && `. ${fact.source}`}
+                  <Day iso={fact.asOf.iso} />
+                  {fact.source !== first.source && `, ${fact.source}`}
                 </Own>
               )}
             </Value>
@@ -47,8 +65,8 @@ export function FactStrip({ facts }: { facts: readonly Fact[] }) {
         ))}
       </List>
       <Note>
-        As of <time dateTime={first.asOf.iso}>{first.asOf.words}</time>, if nothing else is said.{' '}
-        <cite style={{ fontStyle: 'normal' }}>{first.source}.</cite>
+        As of <Day iso={first.asOf.iso} />
+        {isOne ? '' : ', where nothing else is said'}. <Source>{first.source}.</Source>
       </Note>
     </>
   );

@@ -14,7 +14,7 @@ type Props = { figures: SiteFigures };
 export function MarketFacts({ figures }: Props) {
   const [equity] = factsOf(figures, ['Equity']);
   const derived = marketFacts(figures, { shares: SHARES.issued, equity });
-  return <FactStrip facts={[SHARES.issued, SHARES.most, campaignFacts(figures).investors, ...derived]} />;
+  return <FactStrip facts={[...derived, SHARES.issued, SHARES.most, campaignFacts(figures).investors]} />;
 }
 
 export const Formula = () => <PartsBar parts={PRICE_FORMULA} />;

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
-import { FIGURES } from '@/theme/typography';
+import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
+import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import type { campaignFacts } from '../model/site-facts';
 
 const Region = styled('section')({ ...FIGURES, paddingBlockEnd: 'clamp(28px, 4vw, 52px)' });
@@ -19,8 +20,10 @@ const Sum = styled('p')({
   lineHeight: 1.02,
   overflowWrap: 'anywhere',
 });
-const Of = styled('p')({ color: color.soft, fontSize: '1.125rem', marginBlockStart: 8 });
-const Left = styled('p')({ fontSize: '1.125rem', minBlockSize: '1.65em', [from.tablet]: { textAlign: 'end' } });
+const Of = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '1.125rem', marginBlockStart: 8 });
+const Left = styled('p')({ fontSize: '1.125rem', [from.tablet]: { textAlign: 'end' } });
+/** Held until the time that is left is known. */
+const Held = styled('span')({ display: 'block', minBlockSize: '1.65em', lineHeight: 1.65 });
 const Closes = styled('span')({ display: 'block', color: color.soft, fontSize: '0.9375rem' });
 const Track = styled('div')({
   position: 'relative',
@@ -34,7 +37,8 @@ const Filled = styled('i')({
   display: 'block',
   blockSize: '100%',
   borderInlineEnd: '2px solid currentColor',
-  background: 'repeating-linear-gradient(90deg, currentColor 0 1.5px, transparent 1.5px 4px)',
+  backgroundImage: 'linear-gradient(90deg, currentColor 1px, transparent 1px)',
+  backgroundSize: '3px 100%',
 });
 const Minimum = styled('i')({
   position: 'absolute',
@@ -54,14 +58,20 @@ const Marks = styled('div')({
 });
 const Rest = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: '22px 28px',
   marginBlockStart: 34,
   '& dt': { color: color.soft, fontSize: '0.9375rem' },
   '& dd': { fontSize: '1.5rem', letterSpacing: '-0.02em', lineHeight: 1.3 },
 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, alignItems: 'center', marginBlockStart: 32 });
-const Source = styled('p')({ color: color.soft, fontSize: '0.9375rem', marginBlockStart: 18, maxInlineSize: '48em' });
+const Source = styled('p')({
+  ...OWN_DIRECTION,
+  color: color.soft,
+  fontSize: '0.9375rem',
+  marginBlockStart: 18,
+  maxInlineSize: '48em',
+});
 
 type Fact = { label: string; value: string };
 type Props = {
@@ -88,7 +98,7 @@ export function Raise({ campaign, facts, closes, left, ways }: Props) {
           </Of>
         </div>
         <Left>
-          {left}
+          <Held>{left}</Held>
           <Closes>{closes}</Closes>
         </Left>
       </Head>
@@ -98,10 +108,10 @@ export function Raise({ campaign, facts, closes, left, ways }: Props) {
       </Track>
       <Marks>
         <span data-is="minimum">
-          {minimum.label}: <bdi dir="ltr">{minimum.value}</bdi>
+          <bdi>{minimum.label}</bdi> <bdi dir="ltr">{minimum.value}</bdi>
         </span>
         <span>
-          Maximum: <bdi dir="ltr">{target.value}</bdi>
+          <bdi>Maximum</bdi> <bdi dir="ltr">{target.value}</bdi>
         </span>
       </Marks>
       <Rest>
@@ -116,8 +126,8 @@ export function Raise({ campaign, facts, closes, left, ways }: Props) {
       </Rest>
       <Ways>{ways}</Ways>
       <Source>
-        Counted on <time dateTime={raised.asOf.iso}>{raised.asOf.words}</time>: what was paid, verified on the chain and
-        delivered, without orders under way. {raised.source}.
+        Counted on <time dateTime={raised.asOf.iso}>{formatDay(raised.asOf.iso, DOCUMENT_LOCALE)}</time>: what was paid,
+        verified on the chain and delivered, without orders under way. {raised.source}.
       </Source>
     </Region>
   );

@@ -6,6 +6,7 @@ import { listedCurrenciesQuery } from '@/api/endpoints/wallet/listed-currencies'
 import { queryClient } from '@/api/query-client';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { color } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
 import { SelectField } from '@/ui/form/select-field';
 import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
@@ -41,7 +42,7 @@ const SHARE_DECIMALS = 18;
 const DOLLAR = 'USD';
 const EMPTY = { amount: '', from: '', to: '' };
 
-const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem', minBlockSize: '3.3em' });
+const Note = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem', minBlockSize: '3.3em' });
 
 function useEstimate(state: State) {
   const question = questionOf(state);

@@ -4,6 +4,7 @@ import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { queryClient } from '@/api/query-client';
 import { usePool } from '@/parts/use-pool';
 import { color } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
 import { Amount, Money } from '@/ui/amount';
 import { ShareRows } from '@/ui/static-charts/share-rows';
 import { Loaded } from '@/ui/state/loaded';
@@ -17,7 +18,7 @@ export const PoolSales = () => (
   </QueryClientProvider>
 );
 
-const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem', marginBlockStart: 18 });
+const Note = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem', marginBlockStart: 18 });
 
 function Sales() {
   const { isNamed, query } = usePool();

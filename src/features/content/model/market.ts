@@ -2,21 +2,21 @@ import type { SiteFigures } from '@/domain/site-figures';
 import { dividedBy } from '@/domain/exact-share';
 import { worthAt } from '@/domain/worth';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
-import { formatAmount, formatMoney, formatPercent, toBaseUnits, truncate } from '@/utils/money';
+import { formatAmount, formatMoney, formatPercent, toBaseUnits } from '@/utils/money';
 import type { Fact } from '../facts';
 
 const DECIMALS = 18;
 const MILLION = '000000';
+const ONE_MILLION = '1000000';
 const PERCENT_PLACES = 2;
 
 type Price = NonNullable<SiteFigures['price']>;
 
 const unitsOf = (price: string) => toBaseUnits(price, DECIMALS) ?? 0n;
 const dollars = (amount: string, currency: string) => formatMoney(amount, { currency, locale: DOCUMENT_LOCALE });
-const whole = (amount: string) => formatAmount(truncate(amount, 0), { places: 0, locale: DOCUMENT_LOCALE });
 const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: formatDay(iso, DOCUMENT_LOCALE) });
 
-const REFERENCE = 'FNX Bank reference price';
+const REFERENCE = 'by the reference price';
 
 /** What the days that were told with the price say: the lowest, the highest and the change. */
 function courseOf({ history, currency, updatedAt }: Price): Fact[] {
@@ -50,12 +50,21 @@ export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equ
   const perShareFact = perShare !== null && equity && { ...equity, label: 'Equity of one share' };
   const equityFacts = perShareFact ? [{ ...perShareFact, value: dollars(perShare ?? '0', 'USD') }] : [];
   if (!price) return equityFacts;
-  const all = worthAt(count, price.price);
+  const worth = worthAt(count, price.price);
+  const all = worth && dividedBy(worth, ONE_MILLION, 1);
   const ratio = perShare && dividedBy(price.price, perShare, 2);
   const fact = { asOf: dayOf(price.updatedAt), source: REFERENCE };
   return [
     ...courseOf(price),
-    ...(all ? [{ ...fact, label: 'All shares at this price', value: `${whole(all)}\u00a0${price.currency}` }] : []),
+    ...(all
+      ? [
+          {
+            ...fact,
+            label: 'All shares at this price',
+            value: `${formatAmount(all, { places: 1, leastPlaces: 1, locale: DOCUMENT_LOCALE })}\u00a0m\u00a0${price.currency}`,
+          },
+        ]
+      : []),
     ...equityFacts,
     ...(ratio ? [{ ...fact, label: 'Price to equity', value: ratio }] : []),
   ];

@@ -29,7 +29,8 @@ const Risks = styled('ul')({
   display: 'grid',
   columnGap: 88,
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > li': { '&&': { marginBlockStart: 0 }, borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16 },
+  '& > li + li': { marginBlockStart: '0 !important' },
+  '& > li': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16 },
   '& strong': { display: 'block', fontWeight: 600 },
 });
 
@@ -53,8 +54,8 @@ const RISKS = (
 const Documents = styled('ul')({
   '&&': { listStyle: 'none', paddingInlineStart: 0, maxInlineSize: 'none' },
   borderBlockEnd: `1px solid ${color.rule}`,
+  '& > li + li': { marginBlockStart: '0 !important' },
   '& > li': {
-    '&&': { marginBlockStart: 0 },
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',

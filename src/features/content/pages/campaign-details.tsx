@@ -95,8 +95,8 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
       </>
     ),
   },
-  { id: 'terms', title: 'The terms', body: termsOf(figures) },
-  { id: 'closing', title: 'Closing, cancelling, money back', body: CLOSING },
+  { id: 'terms', title: 'The terms', span: 'half', body: termsOf(figures) },
+  { id: 'closing', title: 'Closing, cancelling, money back', span: 'half', body: CLOSING },
   {
     id: 'papers',
     title: 'Documents',

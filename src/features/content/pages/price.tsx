@@ -26,7 +26,9 @@ const Place = styled('div')({
     letterSpacing: '-0.045em',
     lineHeight: 1.05,
   },
-  '& dl': { alignItems: 'end' },
+  '& dl': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 'clamp(28px, 5vw, 72px)' },
+  '& dl > div': { maxInlineSize: '100%' },
+  '& dl > div:first-of-type dd > bdi': { overflowWrap: 'anywhere' },
 });
 const Opening = styled('div')({ display: 'grid', gap: 28, '& > *': { minInlineSize: 0 } });
 const Chart = styled('div')({ marginBlockStart: 12, [from.tablet]: { marginBlockStart: 20 } });
@@ -108,7 +110,7 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
           The bank does not buy back. Holders sell to each other in the pool, whose price moves with every trade: the
           more you sell at once, the less each share brings.
         </p>
-        <LiveTool id="pool-sales" what="What sales would bring" load={loadSales} heights={[420, 380]} />
+        <LiveTool id="pool-sales" what="What sales would bring" load={loadSales} heights={[480, 400]} />
       </>
     ),
   },
@@ -116,7 +118,18 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
     id: 'converter',
     title: 'Converter',
     span: 'half',
-    body: <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[410, 400]} />,
+    body: (
+      <>
+        <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[410, 400]} />
+        <Fold ask="A purchase, worked out" id="example">
+          <p>
+            Suppose the order says 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. Five hundred divided by 12.50 makes
+            40 shares; nothing is taken off by the bank, and your wallet pays the network some cents in BNB on top. Were
+            you to pay in BNB, the order would name the amount to the last digit and hold it for a few minutes.
+          </p>
+        </Fold>
+      </>
+    ),
   },
   {
     id: 'staking',
@@ -142,13 +155,6 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
           cannot make anybody buy. How shares lose value is set out in the{' '}
           <AppLink href="/static/risk-disclosure#price">disclosure of risks</AppLink>.
         </p>
-        <Fold ask="A purchase, worked out" id="example">
-          <p>
-            Suppose the order says 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. Five hundred divided by 12.50 makes
-            40 shares; nothing is taken off by the bank, and your wallet pays the network some cents in BNB on top. Were
-            you to pay in BNB, the order would name the amount to the last digit and hold it for a few minutes.
-          </p>
-        </Fold>
         <Fold ask="A holding in dollars is not what a sale brings">
           <p>
             It is counted at the reference price. When you swap, the screen shows how far the pool is from that, warns
