@@ -31,7 +31,7 @@ describe('the bank in figures', () => {
     expect(screen.getByRole('row', { name: 'Profit after tax 29.7 34.9 38.6 31.4', hidden: true })).toBeInTheDocument();
   });
 
-  test('documents lead to places of this site alone', () => {
+  test('documents lead to places of this site alone', async () => {
     const documents = [
       { title: 'Half-year report', url: '/docs#reports', asOf: '2026-08-14T00:00:00.000Z' },
       { title: 'Elsewhere', url: 'https://example.org/', asOf: '2026-08-14T00:00:00.000Z' },
@@ -39,6 +39,7 @@ describe('the bank in figures', () => {
     ];
     const figures = { ...REPOSITORY_FIGURES, bank: { ...REPOSITORY_FIGURES.bank, documents } };
     renderScreen(<BankOverviewScreen figures={figures} />, { pathname: '/bank-overview' });
+    expect(await screen.findByText('Founding members and heirs')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Half-year report' })).toHaveAttribute('href', '/docs#reports');
     expect(screen.getByText('Elsewhere')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Elsewhere/ })).not.toBeInTheDocument();

@@ -1,4 +1,6 @@
 import type { SiteFigures } from '@/domain/site-figures';
+import { RangeToggles } from '@/parts/range-toggles';
+import { ChartSkeleton } from '@/ui/charts/chart-skeleton';
 import { PartsBar } from '@/ui/static-charts/parts-bar';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { formatMoney } from '@/utils/money';
@@ -8,6 +10,7 @@ import { campaignFacts, factsOf } from '../model/site-facts';
 import { PRICE_FORMULA } from '../report';
 import { FactStrip } from './fact-strip';
 import { FigureTable } from './figure-table';
+import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART } from './price-ranges';
 
 type Props = { figures: SiteFigures };
 
@@ -18,6 +21,17 @@ export function MarketFacts({ figures }: Props) {
 }
 
 export const Formula = () => <PartsBar parts={PRICE_FORMULA} />;
+
+const ignore = () => undefined;
+
+/** Where the chart will stand, in its shape. */
+export const HistorySkeleton = () => (
+  <ChartSkeleton
+    name={PRICE_CHART}
+    ranges={<RangeToggles chosen={FIRST_RANGE} onChoose={ignore} />}
+    caption={PRICE_CAPTION}
+  />
+);
 
 /** The prices of a month for readers without scripts, who get no chart. */
 export function MonthTable({ figures: { price } }: Props) {

@@ -79,12 +79,12 @@ type Props = {
   /** What is told beside: the shares, the price of the day. */
   facts: readonly Fact[];
   closes: ReactNode;
-  left: ReactNode;
+  timeLeft: ReactNode;
   ways: ReactNode;
 };
 
 /** How far the raise is: the sum as the largest figure of its page, over the whole with its minimum. */
-export function Raise({ campaign, facts, closes, left, ways }: Props) {
+export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
   const { raised, target, minimum, share, raisedShare, minimumShare } = campaign;
   return (
     <Region aria-label="The raise so far">
@@ -98,7 +98,7 @@ export function Raise({ campaign, facts, closes, left, ways }: Props) {
           </Of>
         </div>
         <Left>
-          <Held>{left}</Held>
+          <Held>{timeLeft}</Held>
           <Closes>{closes}</Closes>
         </Left>
       </Head>

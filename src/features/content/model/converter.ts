@@ -6,7 +6,7 @@ export type Converter = { side: Side; typed: string; code: string };
 
 export type ConverterEvent = { type: 'typed'; side: Side; amount: string } | { type: 'chosen'; code: string };
 
-export const FIRST_AMOUNT = '1';
+const FIRST_AMOUNT = '1';
 const SHARE = 'FNX';
 const DECIMALS = 18;
 /** A fraction of a coin is told so far; the rest of it is worth less than anybody counts. */

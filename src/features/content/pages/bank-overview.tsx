@@ -88,28 +88,8 @@ const supervisionOf = ({ documents }: SiteFigures['bank']) => (
   </>
 );
 
-const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
-  {
-    id: 'cushion',
-    title: 'The cushion',
-    body: (
-      <p>
-        The supervisor asks for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100. What lies
-        above the line takes losses first. Shareholders are the ones who own it.
-      </p>
-    ),
-    beside: <StaticView served={served && served.Cushion} load={loads.cushion} height={430} props={{ figures }} />,
-  },
-  {
-    id: 'years',
-    title: 'Year by year',
-    body: (
-      <>
-        <p>What a bank earned in one year says little about the next.</p>
-        <StaticView served={served && served.YearByYear} load={loads.years} height={360} props={{ figures }} />
-      </>
-    ),
-  },
+/** Two to a row. */
+const PARTS: readonly FigureSection[] = [
   {
     id: 'owners',
     title: 'Who owns it',
@@ -160,6 +140,31 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
       </>
     ),
   },
+];
+
+const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
+  {
+    id: 'cushion',
+    title: 'The cushion',
+    body: (
+      <p>
+        The supervisor asks for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100. What lies
+        above the line takes losses first. Shareholders are the ones who own it.
+      </p>
+    ),
+    beside: <StaticView served={served && served.Cushion} load={loads.cushion} height={430} props={{ figures }} />,
+  },
+  {
+    id: 'years',
+    title: 'Year by year',
+    body: (
+      <>
+        <p>What a bank earned in one year says little about the next.</p>
+        <StaticView served={served && served.YearByYear} load={loads.years} height={360} props={{ figures }} />
+      </>
+    ),
+  },
+  ...PARTS,
   { id: 'risks', title: 'What could hurt it', body: RISKS },
   { id: 'supervision', title: 'Supervision and reports', body: supervisionOf(figures.bank) },
 ];

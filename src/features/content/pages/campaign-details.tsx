@@ -116,7 +116,7 @@ const openingOf = (figures: SiteFigures) => {
       <Raise
         campaign={campaignFacts(figures)}
         facts={[NEW_SHARES, SHARES.issued]}
-        left={<LazyPart isWanted load={loadTimeLeft} />}
+        timeLeft={<LazyPart isWanted load={loadTimeLeft} />}
         closes={
           <>
             Open until <time dateTime={endsAt}>{formatUtcMoment(endsAt, DOCUMENT_LOCALE)}</time>

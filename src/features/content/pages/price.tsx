@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { SiteFigures } from '@/domain/site-figures';
 import { PriceSkeleton } from '@/parts/price-figures';
-import { RangeToggles } from '@/parts/range-toggles';
 import { AppLink } from '@/ui/app-link';
-import { ChartSkeleton, missingChart } from '@/ui/charts/chart-skeleton';
+import type { Failed } from '@/ui/lazy-part';
 import { SeenPart } from '@/ui/seen-part';
+import { SmallError } from '@/ui/state/small-error';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { from } from '@/theme/tokens';
 import { BuyWay } from '../components/buy-way';
@@ -14,7 +14,6 @@ import type { FigureSection } from '../components/figure-sections';
 import { Fold } from '../components/fold';
 import { LiveTool } from '../components/live-tools';
 import * as drawings from '../components/price-drawings';
-import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART } from '../components/price-ranges';
 
 const LIVE_ID = 'live-price';
 const CHART_ID = 'price-history';
@@ -31,7 +30,11 @@ const Place = styled('div')({
   '& dl > div:first-of-type dd > bdi': { overflowWrap: 'anywhere' },
 });
 const Opening = styled('div')({ display: 'grid', gap: 28, '& > *': { minInlineSize: 0 } });
-const Chart = styled('div')({ marginBlockStart: 12, [from.tablet]: { marginBlockStart: 20 } });
+const Chart = styled('div')({
+  marginBlockStart: 12,
+  '&:has(> div > [role="alert"])': { minBlockSize: 420 },
+  [from.tablet]: { marginBlockStart: 20 },
+});
 
 /** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const served = typeof window === 'undefined' ? drawings : null;
@@ -44,13 +47,16 @@ const loadSales = async () => (await import('../live/pool-sales')).PoolSales;
 const loadConverter = async () => (await import('../live/converter')).Converter;
 const loadCalculator = async () => (await import('../live/reward-calculator')).RewardCalculator;
 
-const ignore = () => undefined;
-const HISTORY = {
-  name: PRICE_CHART,
-  ranges: <RangeToggles chosen={FIRST_RANGE} onChoose={ignore} />,
-  caption: PRICE_CAPTION,
-};
-const missingHistory = missingChart(HISTORY);
+const loadSkeleton = async () => (await loadDrawings()).HistorySkeleton;
+
+/** The chart's own place without it: as served, so that its code comes with the chart. */
+const MEANWHILE = <StaticPart served={served && served.HistorySkeleton} load={loadSkeleton} height={480} />;
+
+const missingHistory: Failed = (onRetry, isRetrying) => (
+  <SmallError onRetry={onRetry} isRetrying={isRetrying}>
+    The chart could not be loaded. Check your connection and try again.
+  </SmallError>
+);
 
 const openingWith = (price: ReactNode, figures: SiteFigures) => (
   <Opening>
@@ -59,7 +65,7 @@ const openingWith = (price: ReactNode, figures: SiteFigures) => (
       <BuyWay />
     </div>
     <Chart id={CHART_ID}>
-      <SeenPart share={1 / 3} load={loadHistory} meanwhile={<ChartSkeleton {...HISTORY} />} failed={missingHistory} />
+      <SeenPart share={1 / 3} load={loadHistory} meanwhile={MEANWHILE} failed={missingHistory} />
     </Chart>
     <noscript>
       <style>{`#${CHART_ID},#${LIVE_ID} [aria-busy]{display:none}`}</style>
@@ -69,20 +75,7 @@ const openingWith = (price: ReactNode, figures: SiteFigures) => (
   </Opening>
 );
 
-const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
-  {
-    id: 'now',
-    title: 'The reference price',
-    body: (
-      <>
-        <p>
-          In US dollars for one whole share. The bank sells new shares at it during the campaign, to everyone alike and
-          without a rebate for size. Earlier prices tell nothing reliable about later ones.
-        </p>
-        <StaticView served={served && served.MarketFacts} load={loadFacts} height={230} props={{ figures }} />
-      </>
-    ),
-  },
+const MAKING: readonly FigureSection[] = [
   {
     id: 'made',
     title: 'How it is made',
@@ -114,6 +107,9 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
       </>
     ),
   },
+];
+
+const TOOLS: readonly FigureSection[] = [
   {
     id: 'converter',
     title: 'Converter',
@@ -145,6 +141,9 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
       </>
     ),
   },
+];
+
+const LIMITS: readonly FigureSection[] = [
   {
     id: 'lost',
     title: 'What it cannot tell',
@@ -164,6 +163,25 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
       </>
     ),
   },
+];
+
+const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
+  {
+    id: 'now',
+    title: 'The reference price',
+    body: (
+      <>
+        <p>
+          In US dollars for one whole share. The bank sells new shares at it during the campaign, to everyone alike and
+          without a rebate for size. Earlier prices tell nothing reliable about later ones.
+        </p>
+        <StaticView served={served && served.MarketFacts} load={loadFacts} height={230} props={{ figures }} />
+      </>
+    ),
+  },
+  ...MAKING,
+  ...TOOLS,
+  ...LIMITS,
 ];
 
 type Props = { price?: ReactNode; figures: SiteFigures };
