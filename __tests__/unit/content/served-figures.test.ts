@@ -54,6 +54,6 @@ describe('without a script, as it is served,', () => {
 
 test('a campaign that is closed has no way to a purchase', () => {
   const bank = { ...SERVED.bank, campaign: { ...SERVED.bank.campaign, status: 'CLOSED' } };
-  expect(textOf(CampaignDetailsScreen, SERVED)).toContain('Open an account to buy');
-  expect(textOf(CampaignDetailsScreen, { ...SERVED, bank })).not.toContain('Open an account to buy');
+  expect(textOf(CampaignDetailsScreen, SERVED)).toContain('Open account to buy');
+  expect(textOf(CampaignDetailsScreen, { ...SERVED, bank })).not.toContain('Open account to buy');
 });

@@ -9,5 +9,5 @@ const Way = styled(PrimaryLink)({ minInlineSize: 'min(100%, 15em)', '@media prin
 /** The way to a purchase: an investor's own, or the account that comes first. */
 export function BuyWay() {
   const isInvestor = useSession().state === 'authenticated';
-  return isInvestor ? <Way href={BUY_SHARES}>Buy shares</Way> : <Way href={SIGN_UP}>Open an account to buy</Way>;
+  return isInvestor ? <Way href={BUY_SHARES}>Buy shares</Way> : <Way href={SIGN_UP}>Open account to buy</Way>;
 }
