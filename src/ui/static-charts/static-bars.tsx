@@ -7,13 +7,15 @@ import { ENGRAVED, HATCH } from './look';
 const HEIGHT = 196;
 const ROOM_FOR_TEXT = 28;
 
+/** Figures grow with the reader's text as far as their bars have room for them. */
+const Room = styled('div')({ containerType: 'inline-size' });
 const Plot = styled('div')({
   ...FIGURES,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '0 clamp(6px, 4%, 20px)',
-  fontSize: '0.9375rem',
+  fontSize: 'min(0.9375rem, 6.8cqi)',
   lineHeight: 1.3,
   textAlign: 'center',
 });
@@ -36,7 +38,12 @@ const Bar = styled('i')({
   '&[data-is="newest"]': HATCH.newestBar,
   '&[data-cap="part"]': { borderBlockStartStyle: 'dashed' },
 });
-const Name = styled('span')({ display: 'block', paddingBlockStart: 8, color: color.soft, fontSize: '0.875rem' });
+const Name = styled('span')({
+  display: 'block',
+  paddingBlockStart: 8,
+  color: color.soft,
+  fontSize: 'min(0.875rem, 6.4cqi)',
+});
 
 export type StaticBar = {
   /** Under the bar, in few letters. */
@@ -56,22 +63,24 @@ export function StaticBars({ name, bars }: { name: string; bars: readonly Static
   const newest = bars.findLastIndex(({ value }) => value !== null);
   const words = bars.map(({ title, text }) => `${title}: ${text}`).join('; ');
   return (
-    <Plot dir="ltr" role="img" aria-label={`${name}. ${words}.`}>
-      {bars.map(({ name: below, title, value, text, isPart }, index) => (
-        <Column key={title}>
-          <Area>
-            <Text style={index === newest ? { color: color.ink, fontWeight: 600 } : undefined}>{text}</Text>
-            {value !== null && (
-              <Bar
-                data-is={index === newest ? 'newest' : undefined}
-                data-cap={isPart ? 'part' : undefined}
-                style={{ blockSize: `${(heights[index] ?? 0) * ((HEIGHT - ROOM_FOR_TEXT) / 100)}px` }}
-              />
-            )}
-          </Area>
-          <Name>{below}</Name>
-        </Column>
-      ))}
-    </Plot>
+    <Room>
+      <Plot dir="ltr" role="img" aria-label={`${name}. ${words}.`}>
+        {bars.map(({ name: below, title, value, text, isPart }, index) => (
+          <Column key={title}>
+            <Area>
+              <Text style={index === newest ? { color: color.ink, fontWeight: 600 } : undefined}>{text}</Text>
+              {value !== null && (
+                <Bar
+                  data-is={index === newest ? 'newest' : undefined}
+                  data-cap={isPart ? 'part' : undefined}
+                  style={{ blockSize: `${(heights[index] ?? 0) * ((HEIGHT - ROOM_FOR_TEXT) / 100)}px` }}
+                />
+              )}
+            </Area>
+            <Name>{below}</Name>
+          </Column>
+        ))}
+      </Plot>
+    </Room>
   );
 }
