@@ -12,7 +12,8 @@ import { Fold } from '../components/fold';
 import { Raise } from '../components/raise';
 import { RiskNotice } from '../components/risk-notice';
 import { NEW_SHARES, SHARES } from '../facts';
-import { campaignFacts, smallestPurchase } from '../model/site-facts';
+import { campaignFacts } from '../model/site-facts';
+import { smallestPurchase } from '../model/smallest-purchase';
 
 type Props = { figures: SiteFigures };
 
