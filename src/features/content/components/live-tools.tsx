@@ -6,10 +6,10 @@ import { SeenPart } from '@/ui/seen-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { SmallError } from '@/ui/state/small-error';
 
-/** As high as what comes, on a phone and beside its neighbour, so that nothing below it moves. */
+/** As high as what comes, in rems, on a phone and wider, so that nothing below it moves. */
 const Held = styled('div')<{ heights: readonly [phone: number, wide: number] }>(({ heights: [phone, wide] }) => ({
-  minBlockSize: phone,
-  [from.tablet]: { minBlockSize: wide },
+  minBlockSize: `${phone}rem`,
+  [from.tablet]: { minBlockSize: `${wide}rem` },
   '&:has([role="alert"])': { minBlockSize: 0 },
   '@media print': { minBlockSize: 0 },
 }));

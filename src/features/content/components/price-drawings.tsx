@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { SiteFigures } from '@/domain/site-figures';
 import { RangeToggles } from '@/parts/range-toggles';
 import { ChartSkeleton } from '@/ui/charts/chart-skeleton';
@@ -22,6 +23,9 @@ export function MarketFacts({ figures }: Props) {
 
 export const Formula = () => <PartsBar parts={PRICE_FORMULA} />;
 
+/** Where the axis begins is known with the prices; its room is held. */
+const AxisNote = styled('span')({ visibility: 'hidden' });
+
 const ignore = () => undefined;
 
 /** Where the chart will stand, in its shape. */
@@ -29,7 +33,11 @@ export const HistorySkeleton = () => (
   <ChartSkeleton
     name={PRICE_CHART}
     ranges={<RangeToggles chosen={FIRST_RANGE} onChoose={ignore} />}
-    caption={PRICE_CAPTION}
+    caption={
+      <>
+        <AxisNote>The axis begins at $10.</AxisNote> {PRICE_CAPTION}
+      </>
+    }
   />
 );
 

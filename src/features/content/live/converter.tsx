@@ -9,7 +9,6 @@ import { color } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { SelectField } from '@/ui/form/select-field';
 import { Stack } from '@/ui/layout/page';
-import { Moment } from '@/ui/moment';
 import { ErrorPanel } from '@/ui/state/error-panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
@@ -42,7 +41,9 @@ const SHARE_DECIMALS = 18;
 const DOLLAR = 'USD';
 const EMPTY = { amount: '', from: '', to: '' };
 
-const Note = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem', minBlockSize: '3.3em' });
+const Note = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem' });
+/** Its room is held while it is on its way. */
+const Line = styled('bdi')({ display: 'block', minBlockSize: '1.55em', color: color.ink });
 
 function useEstimate(state: State) {
   const question = questionOf(state);
@@ -96,18 +97,13 @@ function Fields({ currencies }: { currencies: readonly Currency[] }) {
   );
 }
 
-type RateProps = { code: string; rate: { from: string; to: string; rate: string; validUntil: string } | undefined };
+type RateProps = { code: string; rate: { from: string; to: string; rate: string } | undefined };
 
 const RATE_PLACES = 18;
 
 const Rate = ({ code, rate }: RateProps) => (
   <Note role="status">
-    {rate && (
-      <>
-        <bdi dir="ltr">{`1 ${rate.from} = ${shownAmount(rate.rate, RATE_PLACES)} ${rate.to}`}</bdi>, until{' '}
-        <Moment iso={rate.validUntil} />.{' '}
-      </>
-    )}
-    An estimate in {code} by the reference price. An order names its own price and holds it.
+    <Line dir="ltr">{rate && `1 ${rate.from} = ${shownAmount(rate.rate, RATE_PLACES)} ${rate.to}`}</Line>
+    An estimate in {code} by the reference price of this moment. An order names its own price and holds it.
   </Note>
 );

@@ -103,7 +103,7 @@ const MAKING: readonly FigureSection[] = [
           The bank does not buy back. Holders sell to each other in the pool, whose price moves with every trade: the
           more you sell at once, the less each share brings.
         </p>
-        <LiveTool id="pool-sales" what="What sales would bring" load={loadSales} heights={[480, 400]} />
+        <LiveTool id="pool-sales" what="What sales would bring" load={loadSales} heights={[30.8, 23]} />
       </>
     ),
   },
@@ -116,7 +116,7 @@ const TOOLS: readonly FigureSection[] = [
     span: 'half',
     body: (
       <>
-        <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[410, 400]} />
+        <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[25.8, 23.2]} />
         <Fold ask="A purchase, worked out" id="example">
           <p>
             Suppose the order says 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. Five hundred divided by 12.50 makes
@@ -137,7 +137,7 @@ const TOOLS: readonly FigureSection[] = [
           Shares that you lock for a term earn rewards in FNX. Leaving before its end costs rewards, and the price of a
           share may fall in the meantime.
         </p>
-        <LiveTool id="reward-calculator" what="The calculator" load={loadCalculator} heights={[600, 520]} />
+        <LiveTool id="reward-calculator" what="The calculator" load={loadCalculator} heights={[37, 33.6]} />
       </>
     ),
   },
