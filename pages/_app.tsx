@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import '@fontsource-variable/bodoni-moda/opsz.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';
+import '@/theme/fallback-fonts.css';
 import type { AppProps } from 'next/app';
 import { AppFrame } from '@/shell/app-frame';
 import type { PageComponent } from '@/shell/page';

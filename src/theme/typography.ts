@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 
-export const TEXT_FACE = "'Hanken Grotesk Variable', system-ui, sans-serif";
-const DISPLAY_FACE = "'Bodoni Moda Variable', 'Times New Roman', serif";
+export const TEXT_FACE = "'Hanken Grotesk Variable', 'Hanken Fallback', 'Hanken Fallback Wide', system-ui, sans-serif";
+const DISPLAY_FACE = "'Bodoni Moda Variable', 'Bodoni Fallback', 'Bodoni Fallback Wide', 'Times New Roman', serif";
 
 /** At automatic optical size the display face loses its hairlines: a 4 reads as a 1. Set after any `font` shorthand. */
 export const DISPLAY_TYPE = {

@@ -22,12 +22,18 @@ const hasAmount = (amount: string) => /[1-9]/.test(amount) && /^\d+(\.\d+)?$/.te
 /** A point that nothing follows yet changes no amount, and one that nothing stands before begins one. */
 const finished = (typed: string) => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
+type OfPlan = {
+  plan: Plan;
+  /** What stake and reward could be worth, told below them; undefined while they are on their way. */
+  worthOf?: (total: string | undefined) => ReactNode;
+};
+
 /** What a stake of a plan would bring, worked out by the service, so that it is the sum that would be paid. */
-export function RewardOutcome({ plan, typed }: { plan: Plan; typed: string }) {
+export function RewardOutcome({ plan, typed, worthOf }: OfPlan & { typed: string }) {
   const amount = finished(typed);
   const settled = useDebouncedValue(amount);
   if (!hasAmount(amount)) return <Note>Type an amount to see what it would bring.</Note>;
-  return <Outcome plan={plan} amount={amount} isSettled={amount === settled} />;
+  return <Outcome plan={plan} amount={amount} isSettled={amount === settled} worthOf={worthOf} />;
 }
 
 const rowsOf = (reward: ReactNode, total: ReactNode, unlock: ReactNode) =>
@@ -46,13 +52,13 @@ const shapeOf = ({ apr }: Plan) =>
 
 const loadChart = async () => (await import('./reward-chart')).RewardChart;
 
-type OutcomeProps = { plan: Plan; amount: string; isSettled: boolean };
+type OutcomeProps = OfPlan & { amount: string; isSettled: boolean };
 
 /**
  * The figures are read out when they change; the chart is there to be explored, so it stands outside. Neither ever shows
  * what another plan or amount would bring: while the amount is being typed they are on their way.
  */
-function Outcome({ plan, amount, isSettled }: OutcomeProps) {
+function Outcome({ plan, amount, isSettled, worthOf }: OutcomeProps) {
   const query = useQuery({ ...projectionQuery(plan._id, amount), enabled: isSettled });
   const failure = useFailure(query);
   const wait = <Skeleton />;
@@ -61,15 +67,26 @@ function Outcome({ plan, amount, isSettled }: OutcomeProps) {
   return (
     <Stack>
       <div aria-live="polite" aria-busy={query.isFetching || !isSettled || undefined}>
-        <Loaded query={query} loading={<FactList facts={rowsOf(wait, wait, wait)} />}>
+        <Loaded
+          query={query}
+          loading={
+            <>
+              <FactList facts={rowsOf(wait, wait, wait)} />
+              {worthOf?.(undefined)}
+            </>
+          }
+        >
           {({ reward, total, unlockAt }) => (
-            <FactList
-              facts={rowsOf(
-                <Amount value={reward} unit="FNX" />,
-                <Amount value={total} unit="FNX" />,
-                <Moment iso={unlockAt} form="day" />,
-              )}
-            />
+            <>
+              <FactList
+                facts={rowsOf(
+                  <Amount value={reward} unit="FNX" />,
+                  <Amount value={total} unit="FNX" />,
+                  <Moment iso={unlockAt} form="day" />,
+                )}
+              />
+              {worthOf?.(total)}
+            </>
           )}
         </Loaded>
       </div>

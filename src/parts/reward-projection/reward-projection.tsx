@@ -3,6 +3,7 @@ import type { Plan } from '@/api/contract';
 import { AmountField } from '@/parts/amount-field/amount-field';
 import { Stack } from '@/ui/layout/page';
 import { PlanRows } from './plan-rows';
+import { PriceScenarios } from './price-scenarios';
 import { RewardOutcome } from './reward-outcome';
 
 /** The calculator by itself: a plan and an amount, and what they would bring. */
@@ -22,7 +23,7 @@ export function RewardProjection({ plans }: { plans: readonly Plan[] }) {
         onValue={setTyped}
         hint="An estimate. Nothing is staked yet."
       />
-      <RewardOutcome plan={plan} typed={typed} />
+      <RewardOutcome plan={plan} typed={typed} worthOf={(total) => <PriceScenarios total={total} />} />
     </Stack>
   );
 }

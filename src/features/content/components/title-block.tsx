@@ -18,7 +18,8 @@ const Title = styled('h1')({
   ...OWN_DIRECTION,
   fontSize: 'clamp(2.375rem, 1.7rem + 3.2vw, 4.25rem)',
   lineHeight: 1.04,
-  maxInlineSize: '17ch',
+  // In ems: the width of a nought is another one until the font has come.
+  maxInlineSize: '10.54em',
   textWrap: 'balance',
 });
 const Lead = styled('p')({

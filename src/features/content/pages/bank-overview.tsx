@@ -1,142 +1,187 @@
+import styled from '@emotion/styled';
 import type { SiteFigures } from '@/domain/site-figures';
+import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
-import { Article } from '../components/article';
-import { Definitions } from '../components/definitions';
-import { FactGrid } from '../components/fact-grid';
-import { FigureTable } from '../components/figure-table';
-import type { Section } from '../components/section';
-import { DIVIDENDS, DIVIDEND_YEARS } from '../facts';
-import { byYear, factsOf } from '../model/site-facts';
+import { StaticPart, StaticView } from '@/ui/static-part';
+import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import * as bank from '../components/bank-figures';
+import { FigurePage } from '../components/figure-page';
+import type { FigureSection } from '../components/figure-sections';
 
 type Props = { figures: SiteFigures };
+type Bank = typeof bank;
 
-const TODAY = [
-  'Total assets',
-  'Equity',
-  'Tier 1 ratio',
-  'Leverage ratio',
-  'Liquidity coverage',
-  'Non-performing loans',
-];
+/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
+const served: Bank | null = typeof window === 'undefined' ? bank : null;
+const loadBank = () => import('../components/bank-figures');
+const loads = {
+  today: async () => (await loadBank()).BankToday,
+  cushion: async () => (await loadBank()).Cushion,
+  years: async () => (await loadBank()).YearByYear,
+  owners: async () => (await loadBank()).Owners,
+  paid: async () => (await loadBank()).Dividends,
+  loans: async () => (await loadBank()).Loans,
+  income: async () => (await loadBank()).Income,
+};
 
-const Figures = ({ figures }: Props) => (
-  <>
-    <FactGrid facts={factsOf(figures, TODAY)} />
-    <p>
-      The supervisor asks FNX Bank for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100 per
-      cent. What lies above is the cushion that takes losses first, and shareholders are the ones who own it.
-    </p>
-  </>
-);
-
-function YearByYear({ figures }: Props) {
-  const { years, rows } = byYear(figures);
-  return (
-    <>
-      <FigureTable
-        caption="Millions of US dollars and per cent. FNX Bank, sample figures; 2026 unaudited"
-        label="Year"
-        columns={years}
-        rows={rows}
-      />
-      <p>
-        Equity grew by the profits that were kept and, in 2026, by the new shares. What a bank earned in one year says
-        little about the next.
-      </p>
-    </>
-  );
-}
-
-const INCOME = (
-  <Definitions
-    items={[
-      {
-        term: 'Interest',
-        meaning: '71\u00a0% of income in 2025: the difference between what borrowers pay and savers receive',
-      },
-      { term: 'Fees', meaning: '22\u00a0%: accounts, cards, payments and foreign exchange' },
-      { term: 'Everything else', meaning: '7\u00a0%: the bank’s own bonds, rent and small holdings' },
-    ]}
-  />
-);
-
-const LOANS = (
-  <p>
-    Of each hundred dollars lent at the end of September 2026, 46 went to homes, 38 to companies with fewer than 250
-    people, 9 to municipalities and 7 to consumers. The ten largest borrowers together owe 6.3 per cent of all loans.
-    The bank lends no money against crypto-assets and holds none, apart from the BNB that pays network fees.
-  </p>
-);
-
-const OWNERS = (
-  <>
-    <Definitions
-      items={[
-        { term: 'Founding members and heirs', meaning: '44.1\u00a0%, spread over some 3,900 people' },
-        { term: 'Fenholm Savings Foundation', meaning: '28.6\u00a0%, which gives its dividends to local causes' },
-        { term: 'Funds and insurers', meaning: '20.0\u00a0%, none above five per cent' },
-        { term: 'Campaign investors', meaning: '3.9\u00a0%' },
-        { term: 'Employees and executives', meaning: '3.4\u00a0%' },
-      ]}
-    />
-    <p>From the register of shareholders as it stood on 31 October 2026.</p>
-  </>
-);
-
-const PAID = (
-  <>
-    <FigureTable
-      caption="Dividend a share by quarter of payment. FNX Bank, sample figures on 31 October 2026"
-      label="Quarter"
-      columns={DIVIDEND_YEARS}
-      rows={DIVIDENDS}
-    />
-    <p>
-      The board proposes, the general meeting decides, at most once a quarter. In May 2026 the meeting followed the
-      proposal to keep the profit for growth. Nobody can know whether and how much will be paid in future.
-    </p>
-  </>
-);
+const Risks = styled('ul')({
+  '&&': { listStyle: 'none', paddingInlineStart: 0, maxInlineSize: 'none' },
+  display: 'grid',
+  columnGap: 88,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li + li': { marginBlockStart: '0 !important' },
+  '& > li': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16 },
+  '& strong': { display: 'block', fontWeight: 600 },
+});
 
 const RISKS = (
-  <ul>
-    <li>One region: if Fenholm’s harbour and its suppliers fare badly, so do our borrowers.</li>
-    <li>Interest: margins shrink when rates fall faster than deposits can follow.</li>
-    <li>Concentration: nearly half of the loans depend on the prices of houses.</li>
-    <li>Technology: a register on a public chain depends on software and people outside the bank.</li>
-  </ul>
+  <Risks>
+    <li>
+      <strong>One region</strong> If Fenholm’s harbour and its suppliers fare badly, so do our borrowers.
+    </li>
+    <li>
+      <strong>Interest</strong> Margins shrink when rates fall faster than deposits can follow.
+    </li>
+    <li>
+      <strong>Concentration</strong> Nearly half of the loans depend on the prices of houses.
+    </li>
+    <li>
+      <strong>Technology</strong> A register on a public chain depends on software and people outside the bank.
+    </li>
+  </Risks>
 );
 
-const sectionsWith = (figures: SiteFigures): readonly Section[] => [
-  { id: 'figures', title: 'Today', body: <Figures figures={figures} /> },
-  { id: 'years', title: 'Year by year', body: <YearByYear figures={figures} /> },
-  { id: 'income', title: 'How it earns', body: INCOME },
-  { id: 'loans', title: 'Whom it lends to', body: LOANS },
-  { id: 'owners', title: 'Who owns it', body: OWNERS },
-  { id: 'dividends', title: 'What it has paid', body: PAID },
-  { id: 'risks', title: 'What could hurt it', body: RISKS },
+const Documents = styled('ul')({
+  '&&': { listStyle: 'none', paddingInlineStart: 0, maxInlineSize: 'none' },
+  borderBlockEnd: `1px solid ${color.rule}`,
+  '& > li + li': { marginBlockStart: '0 !important' },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 24px',
+    alignItems: 'center',
+    borderBlockStart: `1px solid ${color.rule}`,
+    minBlockSize: 56,
+    paddingBlock: 8,
+  },
+  '& time': { color: color.soft },
+});
+
+/** What the service lists may lead elsewhere: only places of this site are links. */
+const isOfThisSite = (url: string): boolean => /^\/(?!\/)/.test(url);
+
+const supervisionOf = ({ documents }: SiteFigures['bank']) => (
+  <>
+    <p>
+      Licensed by the Fenholm Banking Authority under number FBA 0117, both invented. The annual report appears in
+      March, the interim reports in May, August and November.
+    </p>
+    <Documents>
+      {documents.map(({ title, url, asOf }) => (
+        <li key={`${title} ${asOf}`}>
+          {isOfThisSite(url) ? <AppLink href={url}>{title}</AppLink> : <span>{title}</span>}
+          <time dateTime={asOf.slice(0, 10)}>{formatDay(asOf, DOCUMENT_LOCALE)}</time>
+        </li>
+      ))}
+    </Documents>
+  </>
+);
+
+/** Two to a row. */
+const PARTS: readonly FigureSection[] = [
   {
-    id: 'supervision',
-    title: 'Supervision and reports',
+    id: 'owners',
+    title: 'Who owns it',
+    span: 'half',
     body: (
-      <p>
-        Licensed by the Fenholm Banking Authority under number FBA 0117, both invented. The annual report appears in
-        March, the interim reports in May, August and November; the{' '}
-        <AppLink href="/docs#reports">list of documents</AppLink> says what stands in them.
-      </p>
+      <>
+        <p>From the register of shareholders as it stood on 31 October 2026.</p>
+        <StaticPart served={served && served.Owners} load={loads.owners} height={420} />
+      </>
+    ),
+  },
+  {
+    id: 'dividends',
+    title: 'What it has paid',
+    span: 'half',
+    body: (
+      <>
+        <p>
+          The board proposes, the general meeting decides. In May 2026 it kept the profit for growth. Nobody can know
+          whether and how much will be paid in future.
+        </p>
+        <StaticPart served={served && served.Dividends} load={loads.paid} height={360} />
+      </>
+    ),
+  },
+  {
+    id: 'loans',
+    title: 'Whom it lends to',
+    span: 'half',
+    body: (
+      <>
+        <StaticPart served={served && served.Loans} load={loads.loans} height={260} />
+        <p>
+          Of all loans at the end of September 2026. The ten largest borrowers owe 6.3 per cent of them. The bank lends
+          no money against crypto-assets and holds none, apart from the BNB that pays network fees.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'income',
+    title: 'How it earns',
+    span: 'half',
+    body: (
+      <>
+        <StaticPart served={served && served.Income} load={loads.income} height={220} />
+        <p>Of all income in 2025, from the annual report.</p>
+      </>
     ),
   },
 ];
 
+const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
+  {
+    id: 'cushion',
+    title: 'The cushion',
+    body: (
+      <p>
+        The supervisor asks for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100. What lies
+        above the line takes losses first. Shareholders are the ones who own it.
+      </p>
+    ),
+    beside: <StaticView served={served && served.Cushion} load={loads.cushion} height={430} props={{ figures }} />,
+  },
+  {
+    id: 'years',
+    title: 'Year by year',
+    body: (
+      <>
+        <p>What a bank earned in one year says little about the next.</p>
+        <StaticView served={served && served.YearByYear} load={loads.years} height={360} props={{ figures }} />
+      </>
+    ),
+  },
+  ...PARTS,
+  { id: 'risks', title: 'What could hurt it', body: RISKS },
+  { id: 'supervision', title: 'Supervision and reports', body: supervisionOf(figures.bank) },
+];
+
 export const BankOverviewScreen = ({ figures }: Props) => (
-  <Article
+  <FigurePage
     kicker="The bank"
     title="FNX Bank in figures"
     lead="A regional lender, told in the numbers that a careful owner would ask for, good and bad, each with its day."
+    opening={
+      <div id="figures">
+        <StaticView served={served && served.BankToday} load={loads.today} height={160} props={{ figures }} />
+      </div>
+    }
     sections={sectionsWith(figures)}
-    isLong
     onward={[
-      { href: '/about', label: 'The people and the story' },
+      { href: '/docs', label: 'All documents' },
       { href: '/campaign-details', label: 'The campaign' },
       { href: '/price', label: 'The price of a share' },
     ]}

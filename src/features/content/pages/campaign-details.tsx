@@ -1,45 +1,33 @@
 import type { SiteFigures } from '@/domain/site-figures';
 import { AppLink } from '@/ui/app-link';
-import { Article } from '../components/article';
+import { LazyPart } from '@/ui/lazy-part';
+import { StaticPart } from '@/ui/static-part';
+import { DOCUMENT_LOCALE, formatUtcMoment } from '@/utils/dates';
+import { BuyWay } from '../components/buy-way';
+import * as drawings from '../components/campaign-figures';
 import { Definitions } from '../components/definitions';
-import { FactGrid } from '../components/fact-grid';
-import { RaiseLine } from '../components/raise-line';
+import { FigurePage } from '../components/figure-page';
+import type { FigureSection } from '../components/figure-sections';
+import { Fold } from '../components/fold';
+import { Raise } from '../components/raise';
 import { RiskNotice } from '../components/risk-notice';
-import type { Section } from '../components/section';
 import { NEW_SHARES, SHARES } from '../facts';
 import { campaignFacts } from '../model/site-facts';
+import { smallestPurchase } from '../model/smallest-purchase';
 
 type Props = { figures: SiteFigures };
 
-function Standing({ figures }: Props) {
-  const campaign = campaignFacts(figures);
-  return (
-    <>
-      <RaiseLine campaign={campaign} />
-      <FactGrid
-        facts={[campaign.raised, campaign.target, campaign.minimum, campaign.investors, NEW_SHARES, SHARES.issued]}
-      />
-      <p>
-        The bank counts what has been paid, verified on the chain and delivered. Reservations and orders under way are
-        left out.
-      </p>
-    </>
-  );
-}
+/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
+const served = typeof window === 'undefined' ? drawings : null;
+const loadDrawings = () => import('../components/campaign-figures');
+const loadFunds = async () => (await loadDrawings()).UseOfFunds;
+const loadDilution = async () => (await loadDrawings()).Dilution;
+const loadTimeLeft = async () => (await import('../live/time-left')).TimeLeft;
 
-const TERMS = (
+const termsOf = (figures: SiteFigures) => (
   <Definitions
     items={[
       { term: 'Security', meaning: 'New registered shares of FNX Bank p.l.c., one class, each recorded as one FNX' },
-      { term: 'Opened', meaning: <time dateTime="2026-03-02">2 March 2026</time> },
-      {
-        term: 'Closes',
-        meaning: (
-          <>
-            <time dateTime="2026-12-18T17:00Z">18 December 2026, 17:00 UTC</time>, or earlier when the target is reached
-          </>
-        ),
-      },
       {
         term: 'Price',
         meaning: (
@@ -49,7 +37,7 @@ const TERMS = (
           </>
         ),
       },
-      { term: 'Smallest purchase', meaning: '50\u00a0USDT, or its worth in BNB' },
+      { term: 'Smallest purchase', meaning: `${smallestPurchase(figures).value}, or its worth in BNB` },
       {
         term: 'Largest purchase',
         meaning: '250,000\u00a0USD a person; above 10,000\u00a0USD the source of funds is asked for',
@@ -63,53 +51,53 @@ const TERMS = (
 
 const CLOSING = (
   <>
-    <p>
-      Had the minimum not been reached by the last day, every payment would have gone back in the currency in which it
-      came. It was reached on 11 May, and since then shares are delivered purchase by purchase.
-    </p>
-    <p>
-      You may change your mind within fourteen days of a purchase, without a reason: return the tokens, and the price
-      that you paid is repaid in USDT within five working days. Network fees are lost. The right ends early if you sell
-      or pass on any of them.
-    </p>
-    <p>
-      The board may close the offer before time if markets or the law change materially. It would say so here and by
-      e-mail at least 48 hours ahead, and honour all orders until then.
-    </p>
+    <Fold ask="You may change your mind within fourteen days">
+      <p>
+        Fourteen days from a purchase, without a reason: return the tokens, and the price that you paid is repaid in
+        USDT within five working days. Network fees are lost. The right ends early if you sell or pass on any of them.
+      </p>
+    </Fold>
+    <Fold ask="The minimum was reached, so shares are delivered at once">
+      <p>
+        Had it not been reached by the last day, every payment would have gone back in the currency in which it came. It
+        was reached on 11 May, and since then shares are delivered purchase by purchase.
+      </p>
+    </Fold>
+    <Fold ask="The offer may close before its last day">
+      <p>
+        It ends when the target is reached. The board may also close it if markets or the law change materially. It
+        would say so here and by e-mail at least 48 hours ahead, and honour all orders until then.
+      </p>
+    </Fold>
   </>
 );
 
-const PROCEEDS = (
-  <Definitions
-    items={[
-      {
-        term: '60\u00a0%, 14.4\u00a0m\u00a0USD',
-        meaning: 'Capital for loans to small companies in the region, over three years',
-      },
-      { term: '25\u00a0%, 6.0\u00a0m\u00a0USD', meaning: 'The register, its audits and the payment systems behind it' },
-      { term: '10\u00a0%, 2.4\u00a0m\u00a0USD', meaning: 'A reserve that stays liquid' },
-      {
-        term: '5\u00a0%, 1.2\u00a0m\u00a0USD',
-        meaning: 'Costs of the offer itself; what is not spent goes to the reserve',
-      },
-    ]}
-  />
-);
-
-const DILUTION = (
-  <p>
-    Before the campaign there were 38,000,000 shares. If all 2,000,000 new ones are sold, someone who held one per cent
-    and buys nothing will hold 0.95 per cent. The executives together hold 1.8 per cent and have agreed not to sell
-    until the end of 2027.
-  </p>
-);
-
-const sectionsWith = (figures: SiteFigures): readonly Section[] => [
-  { id: 'standing', title: 'Where it stands', body: <Standing figures={figures} /> },
-  { id: 'terms', title: 'The terms', body: TERMS },
-  { id: 'closing', title: 'Closing, cancelling, money back', body: CLOSING },
-  { id: 'proceeds', title: 'What the money is for', body: PROCEEDS },
-  { id: 'dilution', title: 'Dilution', body: DILUTION },
+const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
+  {
+    id: 'proceeds',
+    title: 'What the money is for',
+    span: 'half',
+    body: (
+      <>
+        <p>Of each hundred dollars that are raised, as the prospectus says.</p>
+        <StaticPart served={served && served.UseOfFunds} load={loadFunds} height={390} />
+      </>
+    ),
+  },
+  {
+    id: 'dilution',
+    title: 'Dilution',
+    span: 'half',
+    body: (
+      <>
+        <p>What becomes of one per cent of the bank, if its holder buys no new shares.</p>
+        <StaticPart served={served && served.Dilution} load={loadDilution} height={320} />
+        <p>The executives together hold 1.8 per cent and have agreed not to sell until the end of 2027.</p>
+      </>
+    ),
+  },
+  { id: 'terms', title: 'The terms', span: 'half', body: termsOf(figures) },
+  { id: 'closing', title: 'Closing, cancelling, money back', span: 'half', body: CLOSING },
   {
     id: 'papers',
     title: 'Documents',
@@ -122,19 +110,37 @@ const sectionsWith = (figures: SiteFigures): readonly Section[] => [
   },
 ];
 
-export const CampaignDetailsScreen = ({ figures }: Props) => (
-  <Article
-    kicker="Campaign 2026"
-    title="New shares of the bank"
-    lead="For the first time FNX Bank raises capital from the public, up to 24 million dollars. The terms are the same for everyone, first day or last."
-    opening={
+const openingOf = (figures: SiteFigures) => {
+  const { endsAt, status } = figures.bank.campaign;
+  return (
+    <div id="standing">
+      <Raise
+        campaign={campaignFacts(figures)}
+        facts={[NEW_SHARES, SHARES.issued]}
+        timeLeft={<LazyPart isWanted load={loadTimeLeft} />}
+        closes={
+          <>
+            Open until <time dateTime={endsAt}>{formatUtcMoment(endsAt, DOCUMENT_LOCALE)}</time>
+          </>
+        }
+        ways={status !== 'CLOSED' && <BuyWay />}
+      />
       <RiskNotice title="Before anything else">
         <p>
           Money paid for shares is not a deposit. You may get back less than you put in, or nothing at all, and it may
           take long to find a buyer.
         </p>
       </RiskNotice>
-    }
+    </div>
+  );
+};
+
+export const CampaignDetailsScreen = ({ figures }: Props) => (
+  <FigurePage
+    kicker="Campaign 2026"
+    title="New shares of the bank"
+    lead="For the first time FNX Bank raises capital from the public. The terms are the same for everyone, first day or last."
+    opening={openingOf(figures)}
     sections={sectionsWith(figures)}
     onward={[
       { href: '/static/risk-disclosure', label: 'All risks' },

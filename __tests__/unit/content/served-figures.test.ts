@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getBankOverview, getFnxPrice } from '@/api/contract';
+import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
+import { BankOverviewScreen, CampaignDetailsScreen, PriceScreen } from '@/features/content';
+import { bankOverview } from '@/sandbox/service/domain/bank';
+import { priceHistory, priceNow } from '@/sandbox/service/domain/prices';
+
+const AT = Date.UTC(2026, 10, 20, 10);
+const SERVED: SiteFigures = {
+  ...REPOSITORY_FIGURES,
+  bank: getBankOverview.data.parse(bankOverview(AT, AT)),
+  price: getFnxPrice.data.parse({ ...priceNow(AT, AT), history: priceHistory('1M', AT, AT) }),
+  readAt: new Date(AT).toISOString(),
+};
+
+const textOf = (screen: ComponentType<{ figures: SiteFigures }>, figures: SiteFigures) =>
+  renderToStaticMarkup(createElement(screen, { figures }))
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('without a script, as it is served,', () => {
+  test('the bank shows every figure in a chart and in a table', () => {
+    const text = textOf(BankOverviewScreen, SERVED);
+    for (const figure of ['4,860 m USD', '17.2 %', '11.5 % required', '38.6', '44.1 %', '46 %', '71 %', '0.14'])
+      expect(text).toContain(figure);
+    const html = renderToStaticMarkup(createElement(BankOverviewScreen, { figures: SERVED }));
+    expect(html.match(/<table/g)).toHaveLength(3);
+    expect(html.match(/<input[^>]+value="table"/g)).toHaveLength(3);
+  });
+
+  test('the campaign shows how far it is, its use of funds and what becomes of one per cent', () => {
+    const text = textOf(CampaignDetailsScreen, SERVED);
+    for (const figure of ['18,400,000 USD', '76.7 %', '6,000,000 USD', '9,214', '60 %', '0.96 %', '0.95 %'])
+      expect(text).toContain(figure);
+    expect(text).toContain('Open until');
+  });
+
+  test('the price shows the market and the days of a month', () => {
+    const text = textOf(PriceScreen, SERVED);
+    for (const figure of ['39,540,000', '$10.64', '1.17', '493.4 m USD', '50 %']) expect(text).toContain(figure);
+    expect(text).toContain('Nov 20, 2026 $12.48');
+  });
+
+  test('nothing is said of a price that nobody told', () => {
+    const text = textOf(PriceScreen, REPOSITORY_FIGURES);
+    expect(text).toContain('39,540,000');
+    expect(text).not.toContain('All shares at this price');
+    expect(text).not.toContain('Price to equity');
+  });
+});
+
+test('a campaign that is closed has no way to a purchase', () => {
+  const bank = { ...SERVED.bank, campaign: { ...SERVED.bank.campaign, status: 'CLOSED' } };
+  expect(textOf(CampaignDetailsScreen, SERVED)).toContain('Open account to buy');
+  expect(textOf(CampaignDetailsScreen, { ...SERVED, bank })).not.toContain('Open account to buy');
+});

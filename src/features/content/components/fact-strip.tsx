@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { color, from } from '@/theme/tokens';
+import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
+import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import type { Fact } from '../facts';
+
+const List = styled('dl')({
+  ...FIGURES,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: '28px',
+  borderBlock: `1px solid ${color.rule}`,
+  paddingBlock: 26,
+  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [from.wide]: { '&[data-count="6"]': { gridTemplateColumns: 'repeat(6, auto)', justifyContent: 'space-between' } },
+});
+const Term = styled('dt')({ fontSize: '0.9375rem', color: color.soft });
+const Value = styled('dd')({
+  fontSize: 'clamp(1.5rem, 1.3rem + 0.7vw, 1.875rem)',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.25,
+  marginBlockStart: 4,
+});
+const Note = styled('p')({
+  ...FIGURES,
+  ...OWN_DIRECTION,
+  fontSize: '0.9375rem',
+  color: color.soft,
+  marginBlockStart: 12,
+});
+const Own = styled('span')({
+  display: 'block',
+  fontSize: '0.875rem',
+  letterSpacing: 0,
+  color: color.soft,
+  marginBlockStart: 4,
+});
+const Source = styled('cite')({ fontStyle: 'normal' });
+
+const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso, DOCUMENT_LOCALE)}</time>;
+
+const isSame = (one: Fact, other: Fact) => one.asOf.iso === other.asOf.iso && one.source === other.source;
+
+/** Figures in a row. The day and the source of the first are said once, below; one of another day says its own. */
+export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+  const [first] = facts;
+  if (!first) return null;
+  const isOne = facts.every((fact) => isSame(fact, first));
+  return (
+    <>
+      <List data-count={facts.length}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <Term>{fact.label}</Term>
+            <Value>
+              <bdi dir="ltr">{fact.value}</bdi>
+              {!isSame(fact, first) && (
+                <Own>
+                  <Day iso={fact.asOf.iso} />
+                  {fact.source !== first.source && `, ${fact.source}`}
+                </Own>
+              )}
+            </Value>
+          </div>
+        ))}
+      </List>
+      <Note>
+        As of <Day iso={first.asOf.iso} />
+        {isOne ? '' : ', where nothing else is said'}. <Source>{first.source}.</Source>
+      </Note>
+    </>
+  );
+}

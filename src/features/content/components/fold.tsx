@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+import { Summary } from '@/ui/summary';
+import { MEASURE } from './prose';
+
+const Details = styled('details')({
+  borderBlock: `1px solid ${color.rule}`,
+  maxInlineSize: 820,
+  '& + &': { borderBlockStart: 0, marginBlockStart: '0 !important' },
+  // Paper cannot be unfolded.
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+const Inside = styled('div')({
+  maxInlineSize: MEASURE,
+  paddingBlockEnd: 20,
+  paddingInlineStart: 'calc(0.8em + 14px)',
+  '& > * + *': { marginBlockStart: '1em' },
+});
+
+/** For a careful reader: native, so that it opens without scripts. */
+export const Fold = ({ id, ask, children }: { id?: string; ask: string; children: ReactNode }) => (
+  <Details id={id}>
+    <Summary>
+      <span>
+        <bdi>{ask}</bdi>
+      </span>
+    </Summary>
+    <Inside>{children}</Inside>
+  </Details>
+);

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { ComponentType } from 'react';
+import { from } from '@/theme/tokens';
+import type { Failed } from '@/ui/lazy-part';
+import { SeenPart } from '@/ui/seen-part';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { SmallError } from '@/ui/state/small-error';
+
+/** As high as what comes, in rems, on a phone and wider, so that nothing below it moves. */
+const Held = styled('div')<{ heights: readonly [phone: number, wide: number] }>(({ heights: [phone, wide] }) => ({
+  minBlockSize: `${phone}rem`,
+  [from.tablet]: { minBlockSize: `${wide}rem` },
+  '&:has([role="alert"])': { minBlockSize: 0 },
+  '@media print': { minBlockSize: 0 },
+}));
+
+type Props = {
+  id: string;
+  /** What it is called where it does not arrive: 'The converter'. */
+  what: string;
+  load: () => Promise<ComponentType>;
+  heights: readonly [phone: number, wide: number];
+};
+
+/** What asks the service or the chain: its code is fetched once its place is seen. */
+export function LiveTool({ id, what, load, heights }: Props) {
+  const failed: Failed = (onRetry, isRetrying) => (
+    <SmallError onRetry={onRetry} isRetrying={isRetrying}>
+      {what} could not be loaded. Check your connection and try again.
+    </SmallError>
+  );
+  return (
+    <>
+      <Held id={id} heights={heights}>
+        <SeenPart load={load} meanwhile={<LoadingPanel label={`Loading: ${what}`} lines={5} />} failed={failed} />
+      </Held>
+      <noscript>
+        <style>{`#${id}{display:none}`}</style>
+        <p>{what} asks for the figures of this moment, which needs scripts.</p>
+      </noscript>
+    </>
+  );
+}

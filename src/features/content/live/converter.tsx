@@ -1,0 +1,109 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import { useReducer } from 'react';
+import { convertedAmountQuery } from '@/api/endpoints/wallet/converted-amount';
+import { listedCurrenciesQuery } from '@/api/endpoints/wallet/listed-currencies';
+import { queryClient } from '@/api/query-client';
+import { AmountField } from '@/parts/amount-field/amount-field';
+import { color } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
+import { SelectField } from '@/ui/form/select-field';
+import { Stack } from '@/ui/layout/page';
+import { ErrorPanel } from '@/ui/state/error-panel';
+import { Loaded } from '@/ui/state/loaded';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useFailure } from '@/ui/state/use-failure';
+import { useDebouncedValue } from '@/utils/use-debounced-value';
+import { convert, questionOf, shownAmount, startOf, type Converter as State, type Side } from '../model/converter';
+
+/** Shares in any currency that the service lists, both ways. An island: the page around it stays plain HTML. */
+export const Converter = () => (
+  <QueryClientProvider client={queryClient}>
+    <Loader />
+  </QueryClientProvider>
+);
+
+function Loader() {
+  const query = useQuery(listedCurrenciesQuery);
+  return (
+    <Loaded query={query} loading={<LoadingPanel label="Loading the currencies" lines={4} />}>
+      {(currencies) =>
+        currencies.length > 0 ? <Fields currencies={currencies} /> : <p>No currency can be converted at the moment.</p>
+      }
+    </Loaded>
+  );
+}
+
+type Currency = { code: string; name: string; decimals: number | null };
+
+const REREAD_MS = 30_000;
+const SHARE_DECIMALS = 18;
+const DOLLAR = 'USD';
+const EMPTY = { amount: '', from: '', to: '' };
+
+const Note = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem' });
+/** Its room is held while it is on its way. */
+const Line = styled('bdi')({ display: 'block', minBlockSize: '1.55em', color: color.ink });
+
+function useEstimate(state: State) {
+  const question = questionOf(state);
+  const settled = useDebouncedValue(question ? JSON.stringify(question) : '');
+  const isSettled = settled === (question ? JSON.stringify(question) : '');
+  const { amount, from, to } = question ?? EMPTY;
+  const query = useQuery({
+    ...convertedAmountQuery(amount, from, to),
+    enabled: question !== null && isSettled,
+    refetchInterval: REREAD_MS,
+  });
+  return { query, failure: useFailure(query), isAsked: question !== null };
+}
+
+function Fields({ currencies }: { currencies: readonly Currency[] }) {
+  const first = currencies.find(({ code }) => code === DOLLAR) ?? currencies[0];
+  const [state, dispatch] = useReducer(convert, startOf(first?.code ?? DOLLAR));
+  const currency = currencies.find(({ code }) => code === state.code) ?? first;
+  const { query, failure, isAsked } = useEstimate(state);
+  const places = { shares: SHARE_DECIMALS, money: currency?.decimals ?? SHARE_DECIMALS };
+  const valueOf = (side: Side) => {
+    if (side === state.side) return state.typed;
+    return isAsked && query.data ? shownAmount(query.data.estimated, places[side]) : '';
+  };
+  const fieldOf = (side: Side) => ({
+    value: valueOf(side),
+    places: places[side],
+    placeholder: isAsked && side !== state.side ? '…' : '0.00',
+    onValue: (amount: string) => dispatch({ type: 'typed', side, amount }),
+  });
+  return (
+    <Stack>
+      <AmountField label="Shares" unit="FNX" {...fieldOf('shares')} />
+      <AmountField label="Worth about" unit={state.code} {...fieldOf('money')} />
+      <SelectField
+        label="Currency"
+        value={state.code}
+        onChange={({ target }) => dispatch({ type: 'chosen', code: target.value })}
+        options={currencies.map(({ code, name }) => ({ value: code, label: name ? `${code}, ${name}` : code }))}
+      />
+      {failure ? (
+        <ErrorPanel
+          error={failure}
+          onRetry={() => void query.refetch({ cancelRefetch: true })}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <Rate code={state.code} rate={isAsked ? query.data : undefined} />
+      )}
+    </Stack>
+  );
+}
+
+type RateProps = { code: string; rate: { from: string; to: string; rate: string } | undefined };
+
+const RATE_PLACES = 18;
+
+const Rate = ({ code, rate }: RateProps) => (
+  <Note role="status">
+    <Line dir="ltr">{rate && `1 ${rate.from} = ${shownAmount(rate.rate, RATE_PLACES)} ${rate.to}`}</Line>
+    An estimate in {code} by the reference price of this moment. An order names its own price and holds it.
+  </Note>
+);

@@ -1,0 +1,35 @@
+import { dividedBy } from '@/domain/exact-share';
+import { shareOf } from '@/ui/static-charts/geometry';
+import type { ShareRow } from '@/ui/static-charts/share-rows';
+import { DOCUMENT_LOCALE } from '@/utils/dates';
+import { formatAmount } from '@/utils/money';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** Whole days until the end, and hours on the last of them. Null when it is over. */
+export function timeLeft(endsAt: string, now: number): string | null {
+  const left = Date.parse(endsAt) - now;
+  if (!(left > 0)) return null;
+  const days = Math.floor(left / DAY);
+  if (days > 1) return `${days} days left`;
+  if (days === 1) return '1 day left';
+  const hours = Math.floor(left / HOUR);
+  return hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'} left` : 'Less than an hour left';
+}
+
+type Counts = { before: string; today: string; full: string };
+
+const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });
+
+/** What one per cent from before the campaign becomes, cut to hundredths, over all shares of that time. */
+export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
+  const old = shareOf(before, full);
+  const rowOf = (label: string, shares: string): ShareRow => ({
+    label,
+    note: `${grouped(shares)} shares`,
+    text: `${dividedBy(before, shares, 2) ?? '—'}\u00a0%`,
+    widths: shares === before ? [old] : [old, shareOf(shares, full) - old],
+  });
+  return [rowOf('Before the campaign', before), rowOf('Issued so far', today), rowOf('If all is sold', full)];
+}

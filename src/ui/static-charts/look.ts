@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
+import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
+
+/** One line in a tile of its own size: a repeated gradient would drift between pixels. */
+const across = (line: number, step: number) => ({
+  backgroundImage: `linear-gradient(90deg, currentColor ${line}px, transparent ${line}px)`,
+  backgroundSize: `${step}px 100%`,
+});
+const along = (line: number, step: number) => ({
+  backgroundImage: `linear-gradient(currentColor ${line}px, transparent ${line}px)`,
+  backgroundSize: `100% ${step}px`,
+});
+
+export const HATCH = {
+  bar: along(1, 4),
+  newestBar: along(1, 2),
+  row: across(1, 4),
+  newRow: across(1, 2),
+  lost: along(1, 3),
+} as const;
+
+/** Parts of a whole are told apart by direction and density of their lines, never by hue. */
+const PARTS = [
+  across(1, 3),
+  across(1, 7),
+  along(1, 4),
+  { backgroundImage: 'linear-gradient(currentColor, currentColor)' },
+  { backgroundImage: 'repeating-linear-gradient(45deg, currentColor 0 1px, transparent 1px 5px)' },
+] as const;
+
+export const hatchOf = (index: number) => PARTS[index % PARTS.length] ?? PARTS[0];
+
+/** What has happened is engraved, on paper too. */
+export const ENGRAVED = { color: color.metal, printColorAdjust: 'exact' } as const;
+
+export const Figure = styled('figure')({ ...FIGURES, minInlineSize: 0, lineHeight: 1.4, breakInside: 'avoid' });
+
+export const Caption = styled('figcaption')({
+  ...OWN_DIRECTION,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  color: color.soft,
+  maxInlineSize: '34em',
+  marginBlockStart: 14,
+});
