@@ -139,8 +139,8 @@ test(
     await expect(plotOf(page)).toBeVisible();
     await page.clock.install();
     await context.setOffline(true);
-    await page.clock.fastForward(60_000);
     const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/user/dashboard'));
+    await page.clock.fastForward(60_000);
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await refused;
     await choose(page, '1W');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { listNotifications } from '@/api/contract';
-import { COOKIES } from '@/config/product';
+import { COOKIES, STORAGE_KEYS } from '@/config/product';
 import { buyerIn } from '../support/buyer';
 import { memberWith, type Member } from '../support/member';
 import type { World } from '../support/world';
@@ -65,6 +65,13 @@ declare global {
   }
 }
 
+/** In the page: how many tabs hold a lock, and how many wait for it. */
+async function standing(name: string) {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const count = (locks: LockInfo[]) => locks.filter((lock) => lock.name === name).length;
+  return { held: count(held), pending: count(pending) };
+}
+
 /** Each toast that ever stood in this tab: none of them stands for long. */
 const toastsOf = (page: Page) => page.evaluate(() => window.__toasts ?? []);
 const noteToasts = (context: BrowserContext) =>
@@ -90,11 +97,10 @@ test(
     const tabs = [page, other];
     await Promise.all(tabs.map((tab) => tab.goto('/transactions')));
     const bell = (tab: Page) => tab.getByRole('button', { name: 'Notifications' });
-    // One of them has asked, and the other one has heard of it.
-    for (const tab of tabs) {
-      await expect(bell(tab)).toHaveAccessibleDescription(/^\d+ unread$/);
-      await expect.poll(() => tab.evaluate(() => localStorage.getItem('notices_seen'))).not.toBeNull();
-    }
+    for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleDescription(/^\d+ unread$/);
+    // One of them asks for all, and has done so; the other one waits for its turn, and listens.
+    await expect.poll(() => page.evaluate(standing, STORAGE_KEYS.noticesSeen)).toEqual({ held: 1, pending: 1 });
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.noticesSeen)).not.toBeNull();
     const unread = Number(/\d+/.exec((await bell(page).locator('xpath=..').innerText()) ?? '')?.[0]);
     const member = await memberAt(page, world);
     const buyer = buyerIn(world);

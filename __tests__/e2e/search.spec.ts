@@ -96,7 +96,6 @@ test('single keys lead on, and can be turned off for good', { tag: '@one-width' 
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(list).toContainText('Go to Staking');
-  await expectAccessible(page);
   await list.getByRole('checkbox', { name: 'Use single keys as shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
