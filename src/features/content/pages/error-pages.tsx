@@ -19,7 +19,7 @@ export const NotFoundScreen = () => (
 
 export const ServerErrorScreen = () => (
   <ManagedFrame
-    kicker="Error 500"
+    kicker="Error"
     title="Something failed on our side"
     lead="The page could not be made, or what it is made of cannot be reached. Your account, your shares and your payments are not affected. Load the page again in a moment."
     onward={[HOME, HELP, { href: '/contactus', label: 'Ask a person' }]}
