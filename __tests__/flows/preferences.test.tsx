@@ -82,7 +82,10 @@ test('a choice that cannot be saved stands, is told of once, and is saved when t
 /** The next login in this browser, of somebody else or of the same person. */
 async function comeAs(backend: Backend, firstName: string): Promise<void> {
   const email = `${firstName.toLowerCase()}@`;
-  await logInAs(backend, (await backend.sandbox.accounts()).find((one) => one.email.startsWith(email))!);
+  await logInAs(
+    backend,
+    (await backend.sandbox.accounts()).find((one) => one.email.startsWith(email))!,
+  );
   land();
   await profileIsRead();
 }
