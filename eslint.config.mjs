@@ -79,6 +79,12 @@ const zones = [
     message: 'The sandbox is reached by its one entry, src/sandbox/client.ts.',
   },
   { target: ['./src/!(proxy)/**/*'], from: './src/proxy', message: 'The proxies are for pages/api.' },
+  {
+    target: ['./src/!(source)/**/*'],
+    from: './src/source',
+    message: 'What pages are made of is asked for by the server alone: pages hand it to their screens.',
+  },
+  { target: './src/source', from: './src/shell', message: 'What pages are made of knows nothing of how they look.' },
 ];
 
 const PHYSICAL =

@@ -3,4 +3,6 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@/config/check-server-env')).checkServerEnv();
   (await import('@/proxy/request-line')).keepRequestTargets();
+  (await import('@/source/away')).keepAnswers();
+  if (process.env.NODE_ENV === 'production') void (await import('@/source/wake')).wake(process.env.PORT);
 }

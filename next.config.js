@@ -25,6 +25,8 @@ module.exports = (phase) => {
     skipTrailingSlashRedirect: true,
     allowedDevOrigins: ['127.0.0.1', 'localhost'],
     devIndicators: false,
+    // A build stays as it was built: pages that are made again stand in memory, and a restart begins with the build's.
+    experimental: { isrFlushToDisk: false },
     // `npm run types` checks everything, tests included; a build does not check it all a second time.
     typescript: { ignoreBuildErrors: true },
     headers: async () => [

@@ -1,8 +1,11 @@
 import { FaqScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
+import { questionsProps, type QuestionsProps } from '@/source/questions';
 
-export default definePage({
+export const getStaticProps = questionsProps;
+
+export default definePage<QuestionsProps>({
   title: 'Questions and answers',
   description: 'Thirty questions about shares, accounts, payments, wallets and safety, answered plainly.',
   canonical: '/faq',

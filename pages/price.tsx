@@ -2,6 +2,9 @@ import { PriceScreen } from '@/features/content';
 import { PriceSlot } from '@/shell/late/price-slot';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
+import { figuresProps, type FiguresProps } from '@/source/figures';
+
+export const getStaticProps = figuresProps;
 
 export default definePage({
   title: 'Price',
@@ -9,5 +12,7 @@ export default definePage({
     'The reference price of a share of FNX Bank: how it is made, what a purchase costs, and how it differs from the pool.',
   canonical: '/price',
   layout: SiteLayout,
-  screen: () => <PriceScreen price={<PriceSlot />} />,
+  screen: ({ figures, served }: FiguresProps) => (
+    <PriceScreen figures={figures} price={<PriceSlot served={served} />} />
+  ),
 });

@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { renderToString } from 'react-dom/server';
 import { queryClient } from '@/api/query-client';
+import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { AboutScreen, ArticleScreen, BlogScreen, ManagedPageScreen } from '@/features/content';
+import { articleProps, managedPageProps, type ArticleProps, type ManagedPageProps } from '@/source/texts';
 import { HOSTILE } from '../support/hostile-html';
 import { renderAt } from '../support/address-bar';
 import { withoutRetries } from '../support/render';
+import { useServerEnv } from '../support/server-env';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 
 useServer();
+useServerEnv();
 withoutRetries();
 
 let backend: Backend;
@@ -18,19 +23,31 @@ afterEach(() => queryClient.clear());
 
 const FAILS = () => new HttpResponse('<html>', { status: 500 });
 
-const openArticle = (slug: string) =>
-  renderAt(`/blog/market/${slug}`, <ArticleScreen />, {
+/** What is served at an address, or how it is refused. */
+const articleAt = (dugs: string, slug: string) => articleProps({ params: { dugs, slug } });
+const pageAt = (slug: string) => managedPageProps({ params: { slugs: slug } });
+const served = <Props,>(answer: { props: Props } | object): Props => {
+  if (!('props' in answer)) throw new Error('There is no such page');
+  return answer.props;
+};
+const MISSING = expect.objectContaining({ notFound: true });
+
+const openArticle = async (slug: string) =>
+  renderAt(`/blog/market/${slug}`, <ArticleScreen {...served<ArticleProps>(await articleAt('market', slug))} />, {
     pathname: '/blog/[dugs]/[slug]',
     fields: { dugs: 'market', slug },
   });
-const openPage = (slug: string) =>
-  renderAt(`/content/${slug}`, <ManagedPageScreen />, { pathname: '/content/[slugs]', fields: { slugs: slug } });
+const openPage = async (slug: string) =>
+  renderAt(`/content/${slug}`, <ManagedPageScreen {...served<ManagedPageProps>(await pageAt(slug))} />, {
+    pathname: '/content/[slugs]',
+    fields: { slugs: slug },
+  });
 const openBlog = (query = '') => renderAt(`/about-us/blog${query}`, <BlogScreen />, { pathname: '/about-us/blog' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('an article', () => {
   test('shows its text with who wrote it, when, and what to read next', async () => {
-    openArticle('how-deep-is-the-pool');
+    await openArticle('how-deep-is-the-pool');
     expect(await heading('How deep is the pool, and why it matters')).toBeVisible();
     expect(screen.getByText('Treasury desk')).toBeVisible();
     expect(screen.getByText('1 minute')).toBeVisible();
@@ -46,29 +63,29 @@ describe('an article', () => {
   });
 
   test('its link can be taken along', async () => {
-    const { user } = openArticle('how-deep-is-the-pool');
+    const { user } = await openArticle('how-deep-is-the-pool');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(write).toHaveBeenCalledWith('http://localhost/blog/market/how-deep-is-the-pool');
   });
 
-  test.each(['no-such-article', 'No Such Article'])(
-    'that is not there says so and leads to the list: %s',
-    async (slug) => {
-      openArticle(slug);
-      expect(await heading('This article is not here')).toBeVisible();
-      expect(screen.getByRole('link', { name: 'All notes from the bank' })).toHaveAttribute('href', '/about-us/blog');
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+  test.each([
+    ['market', 'no-such-article'],
+    ['market', 'No Such Article'],
+    ['market', '../fees'],
+    ['security', 'how-deep-is-the-pool'],
+    ['Market', 'how-deep-is-the-pool'],
+    ['', ''],
+  ])('that is not there is a missing page: %s/%s', async (category, slug) => {
+    expect(await articleAt(category, slug)).toEqual(MISSING);
+  });
 
-  test('that could not be fetched offers to try again, and comes', async () => {
-    server.use(http.get('*/api/v1/blog/viewBlog', FAILS, { once: true }));
-    const { user } = openArticle('how-deep-is-the-pool');
-    const alert = await screen.findByRole('alert');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await heading('How deep is the pool, and why it matters')).toBeVisible();
+  test('is read before any script has run, and the same after', async () => {
+    const props = served<ArticleProps>(await articleAt('market', 'how-deep-is-the-pool'));
+    const html = renderToString(<ArticleScreen {...props} />);
+    expect(html).toContain('A warning is not a quote');
+    expect(html).toContain('Copy link');
   });
 
   test('that is hostile does nothing', async () => {
@@ -82,7 +99,7 @@ describe('an article', () => {
         HttpResponse.json({ ...envelope, data: { ...data, content: HOSTILE.join('') } }),
       ),
     );
-    openArticle('how-deep-is-the-pool');
+    await openArticle('how-deep-is-the-pool');
     await heading(data.title);
     expect(
       document.querySelector('article :is(script, iframe, svg script, object, embed, form, [onclick], [onerror])'),
@@ -93,7 +110,7 @@ describe('an article', () => {
 
 describe('a managed page', () => {
   test('shows its version, its day, its contents and its text', async () => {
-    openPage('fees');
+    await openPage('fees');
     expect(await heading('Fees')).toBeVisible();
     expect(screen.getByText('1.0')).toBeVisible();
     expect(screen.getByTitle('2026-03-02T00:00:00.000Z')).toBeVisible();
@@ -105,16 +122,26 @@ describe('a managed page', () => {
     for (const jump of jumps) expect(document.querySelector(jump ?? '')).toBeInTheDocument();
   });
 
-  test('that is not there says so', async () => {
-    openPage('no-such-page');
-    expect(await heading('This page is not here')).toBeVisible();
+  test('that is not there is a missing page', async () => {
+    expect(await pageAt('no-such-page')).toEqual(MISSING);
+    expect(await managedPageProps({ params: { slug: 'no-such-page' } })).toEqual(MISSING);
   });
+});
 
-  test('that could not be fetched offers to try again, and comes', async () => {
-    server.use(http.get('*/api/v1/static/getStatic', FAILS, { once: true }));
-    const { user } = openPage('accessibility');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await heading('Accessibility')).toBeVisible();
+describe('while the service is away, or answers what it may not', () => {
+  const away = () => HttpResponse.error();
+  const misshapen = () => HttpResponse.json({ status: 200, message: 'OK', data: { slug: 7 } });
+  const unauthorised = () => HttpResponse.json({ status: 401, message: 'No', data: {} });
+
+  test.each([
+    ['fails', FAILS],
+    ['cannot be reached', away],
+    ['answers in another shape', misshapen],
+    ['refuses', unauthorised],
+  ])('a text is neither missing nor made anew where it %s', async (_name, answer) => {
+    server.use(http.get('*/api/v1/blog/viewBlog', answer), http.get('*/api/v1/static/getStatic', answer));
+    await expect(articleAt('market', 'how-deep-is-the-pool')).rejects.toThrow();
+    await expect(pageAt('fees')).rejects.toThrow();
   });
 });
 
@@ -190,7 +217,7 @@ describe('the list of articles', () => {
 });
 
 test('the team stands on the page about the bank, in its groups', async () => {
-  renderAt('/about', <AboutScreen />, { pathname: '/about' });
+  renderAt('/about', <AboutScreen figures={REPOSITORY_FIGURES} />, { pathname: '/about' });
   expect(await screen.findByRole('heading', { level: 3, name: 'The board' })).toBeVisible();
   const people = screen.getByRole('region', { name: 'Who decides' });
   expect(within(people).getAllByRole('listitem')).toHaveLength(14);

@@ -1,14 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { getFnxPrice } from '@/api/contract';
 import { queryClient } from '@/api/query-client';
+import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { PriceScreen } from '@/features/content';
+import { priceAsServed } from '@/parts/price-words';
 import { PriceSlot } from '@/shell/late/price-slot';
 import { renderScreen, withoutRetries } from '../support/render';
-import { server, startBackend, useServer } from '../support/service';
+import { server, startBackend, useServer, type Backend } from '../support/service';
 
 useServer();
 withoutRetries();
-beforeEach(() => startBackend());
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
 afterEach(() => queryClient.clear());
 
 const CHART = 'Price of one share over time';
@@ -47,14 +53,16 @@ function hold(path: string, isMeant: (request: Request) => boolean = () => true)
 const region = () => screen.findByRole('region', { name: 'Share price' });
 
 test('the price stands with its moment and its source', async () => {
-  renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, { pathname: '/price' });
   expect(await screen.findByText('$12.48')).toBeVisible();
   expect(await region()).toHaveTextContent(/FNX Bank reference price.*As of/);
 });
 
 test('a price that could not be fetched says so in its place, and comes', async () => {
   failOnce(false);
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   const alert = await screen.findByRole('alert');
   expect(await region()).toContainElement(alert);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -62,7 +70,9 @@ test('a price that could not be fetched says so in its place, and comes', async 
 });
 
 test('the prices of a year are drawn, and each range by its days', async () => {
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   expect(await plot()).toHaveAttribute('aria-valuemax', '365');
   expect(await plot()).toHaveAccessibleDescription(/^From \$\d+\.\d\d on .* to \$12\.48 on .*, [+-]\d+\.\d+ %\./);
   await user.click(screen.getByRole('button', { name: '1W', pressed: false }));
@@ -72,7 +82,9 @@ test('the prices of a year are drawn, and each range by its days', async () => {
 
 test('prices that did not arrive leave the last one with its time, and come', async () => {
   failOnce(true);
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   const alert = await screen.findByRole('alert');
   expect(screen.getByRole('figure', { name: CHART })).toContainElement(alert);
   expect(await screen.findByText(/Last known: \$12\.48, as of/)).toBeVisible();
@@ -82,7 +94,9 @@ test('prices that did not arrive leave the last one with its time, and come', as
 
 test('who asks again for the prices keeps the focus on the button, and then on the chart', async () => {
   const prices = hold('wallet/getFNXprice', isHistory);
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   await prices.fail();
   const again = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
   await user.click(again);
@@ -95,13 +109,15 @@ test('who asks again for the prices keeps the focus on the button, and then on t
 
 test('a price has the day of its fixing by UTC, which is one day for everybody', async () => {
   failOnce(true);
-  renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, { pathname: '/price' });
   expect(await screen.findByText(/^As of .*00:00 UTC$/)).toBeVisible();
   expect(await screen.findByText(/Last known: .*00:00 UTC\./)).toBeVisible();
 });
 
 test('the calculator shows what a stake would bring, with leaving early beside it', async () => {
-  const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+  const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+    pathname: '/price',
+  });
   await user.click(await screen.findByRole('radio', { name: 'Year' }));
   await user.type(screen.getByLabelText('Amount'), '1000');
   expect(await screen.findByTitle('1050 FNX')).toBeVisible();
@@ -112,7 +128,9 @@ test('the calculator shows what a stake would bring, with leaving early beside i
 describe('the calculator', () => {
   const REWARD = 'Reward over the term';
   const openCalculator = async () => {
-    const view = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+    const view = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+      pathname: '/price',
+    });
     await view.user.click(await screen.findByRole('radio', { name: 'Year' }));
     await view.user.type(screen.getByLabelText('Amount'), '1000');
     expect(await screen.findByTitle('1050 FNX')).toBeVisible();
@@ -181,7 +199,9 @@ describe('the calculator', () => {
   };
   const figure = () => screen.findByRole('figure', { name: REWARD });
   const typeAmount = async () => {
-    const { user } = renderScreen(<PriceScreen price={<PriceSlot />} />, { pathname: '/price' });
+    const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
+      pathname: '/price',
+    });
     await user.click(await screen.findByRole('radio', { name: 'Year' }));
     await user.type(screen.getByLabelText('Amount'), '1000');
   };
@@ -205,5 +225,55 @@ describe('the calculator', () => {
     await typeAmount();
     expect(await within(await figure()).findByRole('alert')).toHaveTextContent('Unexpected answer from FNX');
     expect(screen.queryByRole('slider', { name: REWARD })).not.toBeInTheDocument();
+  });
+});
+
+describe('a price that was served with the page', () => {
+  const readAt = (age: number) => new Date(Date.now() - age).toISOString();
+  const openServed = async (age: number) => {
+    const price = getFnxPrice.data.parse(
+      (await (await backend.service.fetch(new Request('http://x/api/v1/wallet/getFNXprice'))).json()).data,
+    );
+    const served = priceAsServed({ price: { ...price, price: '11.11' }, readAt: readAt(age) });
+    return renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot served={served} />} />, {
+      pathname: '/price',
+    });
+  };
+  /** Of the price as it is now, alone. */
+  const countCalls = () => {
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('getFNXprice') && !isHistory(request)) calls.push(request.url);
+    });
+    return calls;
+  };
+  afterEach(() => server.events.removeAllListeners());
+
+  test('stands at once, and is not asked for again while it counts as new', async () => {
+    const calls = countCalls();
+    await openServed(1_000);
+    expect(screen.getByText('$11.11')).toBeVisible();
+    // The history comes with the same code, and later.
+    expect(await plot()).toBeVisible();
+    expect(screen.getByText('$11.11')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('gives way to a newer one where it is old', async () => {
+    await openServed(3_600_000);
+    expect(screen.getByText('$11.11')).toBeVisible();
+    expect(await screen.findByText('$12.48')).toBeVisible();
+    expect(screen.queryByText('$11.11')).not.toBeInTheDocument();
+  });
+
+  test('that is old, and of which no newer could be had, stays and says so', async () => {
+    failOnce(false);
+    const { user } = await openServed(3_600_000);
+    const told = await screen.findByText(/This one may be out of date/);
+    expect(await region()).toContainElement(told);
+    expect(screen.getByText('$11.11')).toBeVisible();
+    await user.click(within(await region()).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$12.48')).toBeVisible();
+    expect(screen.queryByText(/out of date/)).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,11 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerReading } from '@/proxy/read-only';
+import { isWarm } from '@/source/warm-up';
 
 export const config = { api: { bodyParser: false } };
 
-/** This server answers; it says nothing of the services behind it. */
+/** This server answers, with the pages of today; it says nothing of the services behind it. */
 export default function handler(request: NextApiRequest, response: NextApiResponse) {
-  answerReading(request, response, { status: 'ok' });
+  const isReady = isWarm((path) => response.revalidate(path));
+  answerReading(request, response, { status: isReady ? 'ok' : 'starting' }, isReady ? 200 : 503);
 }

@@ -1,6 +1,9 @@
 import { AboutScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
+import { figuresProps } from '@/source/figures';
+
+export const getStaticProps = figuresProps;
 
 export default definePage({
   title: 'About FNX',

@@ -9,7 +9,7 @@ export type NextServer = { origin: string; stop: () => Promise<void> };
 
 const PATIENCE_MS = 30_000;
 
-/** `next start` over the build that stands in .next, on a free port of loopback. */
+/** `next start` over the build that stands in .next, on a free port of loopback, with its pages made. */
 export async function startNext(env: Record<string, string | undefined>): Promise<NextServer> {
   const port = await freePort();
   const next = fromRoot('node_modules', 'next', 'dist', 'bin', 'next');
@@ -44,9 +44,9 @@ async function answering(origin: string, child: ChildProcess) {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${words()}`);
-    const answer = await fetch(origin).catch(() => null);
+    const answer = await fetch(`${origin}/api/health`).catch(() => null);
     await answer?.body?.cancel();
-    if (answer) return;
+    if (answer?.ok) return;
     await pause(50);
   }
   throw new Error(`The server at ${origin} did not answer within ${PATIENCE_MS / 1_000} s:\n${words()}`);

@@ -3,16 +3,20 @@ import { PRODUCT } from '@/config/product';
 import { PageHead, type PageWords } from '@/ui/page-head';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
-export type PageComponent = ComponentType & { Layout?: Layout };
+export type PageComponent<Props = object> = ComponentType<Props> & { Layout?: Layout };
 
-type Binding = PageWords & { screen: ComponentType; layout: Layout };
+type Binding<Props> = PageWords & { screen: ComponentType<Props>; layout: Layout };
 
-/** What a page file does: binds a screen to its layout, its title and its description. */
-export function definePage({ screen: Screen, layout, ...words }: Binding): PageComponent {
-  const Page: PageComponent = () => (
+/** What a page file does: binds a screen to its layout, its title and its description. A screen is given what is served with it. */
+export function definePage<Props extends object = object>({
+  screen: Screen,
+  layout,
+  ...words
+}: Binding<Props>): PageComponent<Props> {
+  const Page: PageComponent<Props> = (props) => (
     <>
       <PageHead {...words} />
-      <Screen />
+      <Screen {...props} />
     </>
   );
   Page.displayName = `Page(${words.title ?? PRODUCT})`;

@@ -2,7 +2,9 @@ import { getBankOverview } from '@/api/contract';
 import { TOPICS } from '@/config/questions';
 import { EDITIONS } from '@/config/editions';
 import { PrivacyPolicyScreen, RiskDisclosureScreen, TermConditionScreen } from '@/features/content';
-import { BANK, BY_YEAR, CAMPAIGN, SHARES, YEARS } from '@/features/content/facts';
+import { REPOSITORY_FIGURES } from '@/domain/site-figures';
+import { SHARES } from '@/features/content/facts';
+import { byYear, campaignFacts, factsOf } from '@/features/content/model/site-facts';
 import { articlesFor, faqsFor, pageBySlug } from '@/sandbox/service/domain/content';
 import { bankOverview } from '@/sandbox/service/domain/bank';
 import { RISK_VERSION, TERMS_VERSION } from '@/sandbox/service/domain/versions';
@@ -11,37 +13,36 @@ import { readPage } from './read-page';
 const AT = Date.UTC(2026, 10, 20);
 const overview = getBankOverview.data.parse(bankOverview(AT, AT));
 
-/** '18,400,000 USD' and '4,860 m USD' as plain figures. */
-const figureOf = (value: string) => (/^[\d,.]+/.exec(value)?.[0] ?? '').replace(/,/g, '');
-const latest = (label: string) => [...overview.kpis, ...overview.ratios].filter((one) => one.label === label).at(-1);
-
 describe('the figures of the public pages and of the service', () => {
-  test.each(BY_YEAR.map(({ label, values }) => [label, values] as const))(
-    '%s is the same in each year',
-    (label, values) => {
-      const told = [...overview.kpis, ...overview.ratios].filter((one) => one.label === label);
-      expect(told.map(({ value }) => value)).toEqual(values.map(figureOf));
-      expect(told.map(({ asOf }) => asOf.slice(0, 4))).toEqual(YEARS.map((year) => /\d{4}$/.exec(year)?.[0]));
-    },
-  );
-
-  test.each(
-    [BANK.assets, BANK.equity, BANK.tier1, BANK.leverage, BANK.liquidity, BANK.badLoans].map(
-      (fact) => [fact.label, fact] as const,
-    ),
-  )('%s is the same today', (label, { value, asOf }) => {
-    expect(latest(label)).toMatchObject({ value: figureOf(value), asOf: `${asOf.iso}T00:00:00.000Z` });
+  test('the repository has them in the shapes of the contract, and says what the service says', () => {
+    const { campaign, ...bank } = REPOSITORY_FIGURES.bank;
+    const { price, minTicket, status } = overview.campaign;
+    expect(getBankOverview.data.parse({ ...bank, campaign: { ...campaign, price, minTicket, status } })).toEqual(
+      overview,
+    );
   });
 
-  test('the campaign is the same', () => {
-    const { raised, min, max, investors, minTicket } = overview.campaign;
-    expect({ raised, min, max, minTicket }).toEqual({
-      raised: figureOf(CAMPAIGN.raised.value),
-      min: figureOf(CAMPAIGN.minimum.value),
-      max: figureOf(CAMPAIGN.target.value),
-      minTicket: figureOf(SHARES.smallest.value),
-    });
-    expect(String(investors)).toBe(figureOf(CAMPAIGN.investors.value));
+  test('what is shown is the same while the service is away', () => {
+    const told = { ...REPOSITORY_FIGURES, bank: overview };
+    expect(byYear(told)).toEqual(byYear(REPOSITORY_FIGURES));
+    expect(campaignFacts(told)).toEqual(campaignFacts(REPOSITORY_FIGURES));
+    const [assets] = factsOf(told, ['Total assets']);
+    expect(assets).toMatchObject({ value: '4,860\u00a0m\u00a0USD', asOf: { iso: '2026-09-30' } });
+    expect(SHARES.smallest.value).toContain(`${overview.campaign.minTicket}\u00a0`);
+  });
+
+  test('the years stand in their order, each ratio with its sign', () => {
+    const { years, rows } = byYear(REPOSITORY_FIGURES);
+    expect(years).toEqual(['2023', '2024', '2025', '9 months 2026']);
+    expect(rows.map(({ label, values }) => [label, values.at(-1)])).toEqual([
+      ['Total assets', '4,860'],
+      ['Loans to customers', '2,940'],
+      ['Deposits', '4,120'],
+      ['Equity', '421'],
+      ['Profit after tax', '31.4'],
+      ['Cost to income', '54\u00a0%'],
+      ['Tier 1 ratio', '17.2\u00a0%'],
+    ]);
   });
 
   test('the campaign opens and closes by the clock', () => {

@@ -1,4 +1,5 @@
 import { FaqScreen } from '@/features/content';
+import { PRINTED_TOPICS } from '@/source/questions';
 import { renderScreen } from '../../support/render';
 
 const detailsOf = (id: string) => document.getElementById(id);
@@ -7,13 +8,13 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 test('an address with the id of a question opens that one alone', () => {
   history.replaceState(null, '', '/faq#lost-wallet');
-  renderScreen(<FaqScreen />, { pathname: '/faq' });
+  renderScreen(<FaqScreen topics={PRINTED_TOPICS} />, { pathname: '/faq' });
   expect(detailsOf('lost-wallet')).toHaveAttribute('open');
   expect(document.querySelectorAll('details[open]')).toHaveLength(1);
 });
 
 test('a mangled address opens nothing and breaks nothing', () => {
   history.replaceState(null, '', '/faq#%E0%A4%A');
-  renderScreen(<FaqScreen />, { pathname: '/faq' });
+  renderScreen(<FaqScreen topics={PRINTED_TOPICS} />, { pathname: '/faq' });
   expect(document.querySelectorAll('details[open]')).toHaveLength(0);
 });

@@ -1,7 +1,15 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
+import type { QuestionTopic } from '@/features/content';
+import { PRINTED_TOPICS } from '@/source/questions';
 import { createRouter } from '../../support/render';
+
+type Served = { figures: SiteFigures; topics: readonly QuestionTopic[]; start?: ReactNode };
+export type Screen = (served: Served) => ReactNode;
+/** With what a build serves it. */
+const SERVED: Served = { figures: REPOSITORY_FIGURES, topics: PRINTED_TOPICS };
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };
 
@@ -19,8 +27,8 @@ function textOf(html: string): string {
 }
 
 /** The page as it is served, before any script has run. */
-export function readPage(path: string, screen: ComponentType): ReadPage {
-  const served = createElement(RouterContext.Provider, { value: createRouter(path) }, createElement(screen));
+export function readPage(path: string, screen: Screen): ReadPage {
+  const served = createElement(RouterContext.Provider, { value: createRouter(path) }, createElement(screen, SERVED));
   const html = renderToStaticMarkup(served).replace(/<style.*?<\/style>/gs, '');
   const text = textOf(html);
   const sentences = text.split(FULL_STOP).map((sentence) => sentence.trim());

@@ -1,12 +1,15 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { DataOf, getFnxPrice } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { queryClient } from '@/api/query-client';
+import { takeServed } from '@/api/take-served';
 import { Money } from '@/ui/amount';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
 import { LazyView } from '@/ui/lazy-part';
 import { useSettings } from '@/settings/use-settings';
 import { Loaded } from '@/ui/state/loaded';
+import { SmallError } from '@/ui/state/small-error';
 import { useFailure } from '@/ui/state/use-failure';
 import { formatUtcMoment } from '@/utils/dates';
 import { formatPercent } from '@/utils/money';
@@ -19,6 +22,7 @@ export const LivePrice = () => (
 );
 
 function Price() {
+  useState(takeServed);
   const query = useQuery(fnxPriceQuery);
   const failure = useFailure(query);
   if (!query.data && !failure) return <PriceSkeleton />;
@@ -27,6 +31,11 @@ function Price() {
       <Loaded query={query} loading={null}>
         {(price) => <Known price={price} />}
       </Loaded>
+      {query.data && query.failureCount > 0 && (
+        <SmallError onRetry={() => void query.refetch({ cancelRefetch: true })} isRetrying={query.isFetching}>
+          A newer price could not be loaded. This one may be out of date.
+        </SmallError>
+      )}
     </PriceRegion>
   );
 }

@@ -1,4 +1,7 @@
-import { PriceRegion, PriceSkeleton } from '@/parts/price-figures';
+import { useEffect } from 'react';
+import { noteServedPrice } from '@/api/served';
+import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
+import type { PriceAsServed, PriceWords } from '@/parts/price-words';
 import { LazyPart, type Failed } from '@/ui/lazy-part';
 import { SmallError } from '@/ui/state/small-error';
 
@@ -12,5 +15,26 @@ const failed: Failed = (retry, isRetrying) => (
   </PriceRegion>
 );
 
-/** The price as it is now, for whichever page wants it. */
-export const PriceSlot = () => <LazyPart isWanted load={loadLivePrice} meanwhile={<PriceSkeleton />} failed={failed} />;
+/** The price as it is now, for whichever page wants it: as it was served, until what keeps it new is there. */
+export function PriceSlot({ served = null }: { served?: PriceAsServed | null }) {
+  useEffect(() => {
+    if (served) noteServedPrice(served.answer);
+  }, [served]);
+  const meanwhile = served ? <Served words={served.words} /> : <PriceSkeleton />;
+  return <LazyPart isWanted load={loadLivePrice} meanwhile={meanwhile} failed={served ? () => meanwhile : failed} />;
+}
+
+const Served = ({ words: { price, exact, source, change, moment, at } }: { words: PriceWords }) => (
+  <PriceRegion aria-label="Share price">
+    <PriceFigures
+      price={
+        <bdi dir="ltr" title={exact}>
+          {price}
+        </bdi>
+      }
+      source={source}
+      change={<bdi dir="ltr">{change}</bdi>}
+      moment={<time dateTime={at}>{moment}</time>}
+    />
+  </PriceRegion>
+);

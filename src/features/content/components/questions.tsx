@@ -10,7 +10,7 @@ const Entry = styled('details')({
   scrollMarginBlockStart: 16,
   '&:first-of-type': { borderBlockStart: 0 },
 });
-const Answer = styled('p')({ maxInlineSize: MEASURE, paddingBlockEnd: 20, paddingInlineStart: 'calc(0.8em + 14px)' });
+const Answer = styled('div')({ maxInlineSize: MEASURE, paddingBlockEnd: 20, paddingInlineStart: 'calc(0.8em + 14px)' });
 
 export type Question = { id: string; ask: string; answer: ReactNode };
 

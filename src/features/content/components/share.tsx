@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
+import { useHydrated } from '@/ui/use-hydrated';
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '@media print': { display: 'none' } });
 
 /** The browser's own sheet where there is one, and the link in any case. */
 export const Share = ({ title, path }: { title: string; path: string }) => {
-  const url = new URL(path, window.location.origin).href;
+  const isHydrated = useHydrated();
+  const url = isHydrated ? new URL(path, window.location.origin).href : path;
   // Closing the sheet without choosing is a rejection too, and no failure.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <Ways role="group" aria-label="Share">
       <CopyButton text={url} label="Copy link" />
-      {'share' in navigator && (
+      {isHydrated && 'share' in navigator && (
         <Button type="button" onClick={share}>
           Share
         </Button>

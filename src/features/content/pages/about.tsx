@@ -5,7 +5,9 @@ import { FactGrid } from '../components/fact-grid';
 import { LivePart } from '../components/live-part';
 import type { Section } from '../components/section';
 import { TeamSkeleton } from '../components/team-skeleton';
-import { BANK } from '../facts';
+import type { SiteFigures } from '@/domain/site-figures';
+import { CUSTOMERS, STAFF } from '../facts';
+import { factsOf } from '../model/site-facts';
 
 const MISSION = (
   <>
@@ -22,14 +24,14 @@ const MISSION = (
   </>
 );
 
-const BANK_ITSELF = (
+const BankItself = ({ figures }: { figures: SiteFigures }) => (
   <>
     <p>
       FNX Bank p.l.c. is a regional bank in Port Fenholm. It lends to small companies and to people who buy a home,
       takes deposits, and moves money for both. It has 31 branches, one data centre of its own and one that it shares,
       and it earns most of its income from interest.
     </p>
-    <FactGrid facts={[BANK.customers, BANK.staff, BANK.assets, BANK.tier1]} />
+    <FactGrid facts={[CUSTOMERS, STAFF, ...factsOf(figures, ['Total assets', 'Tier 1 ratio'])]} />
     <p>
       More figures, with their years, are in the <AppLink href="/bank-overview">overview of the bank</AppLink>.
     </p>
@@ -102,9 +104,9 @@ const PEOPLE = (
   </>
 );
 
-const SECTIONS: readonly Section[] = [
+const sectionsWith = (figures: SiteFigures): readonly Section[] => [
   { id: 'mission', title: 'Why we do this', body: MISSION },
-  { id: 'bank', title: 'The bank behind it', body: BANK_ITSELF },
+  { id: 'bank', title: 'The bank behind it', body: <BankItself figures={figures} /> },
   { id: 'timeline', title: 'Forty years, in short', body: <Definitions items={TIMELINE} /> },
   { id: 'values', title: 'What we hold to', body: VALUES },
   { id: 'people', title: 'Who decides', body: PEOPLE },
@@ -121,12 +123,12 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-export const AboutScreen = () => (
+export const AboutScreen = ({ figures }: { figures: SiteFigures }) => (
   <Article
     kicker="About FNX"
     title="A bank that its customers can own"
     lead="FNX Bank has kept accounts in Port Fenholm since 1986. Since 2025 it keeps its register of shareholders where anybody can read it."
-    sections={SECTIONS}
+    sections={sectionsWith(figures)}
     onward={[
       { href: '/how-work', label: 'How it works' },
       { href: '/how-different', label: 'How FNX is different' },

@@ -1,14 +1,27 @@
+import type { SiteFigures } from '@/domain/site-figures';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
 import { FactGrid } from '../components/fact-grid';
 import { FigureTable } from '../components/figure-table';
 import type { Section } from '../components/section';
-import { BANK, BY_YEAR, DIVIDENDS, DIVIDEND_YEARS, YEARS } from '../facts';
+import { DIVIDENDS, DIVIDEND_YEARS } from '../facts';
+import { byYear, factsOf } from '../model/site-facts';
 
-const FIGURES = (
+type Props = { figures: SiteFigures };
+
+const TODAY = [
+  'Total assets',
+  'Equity',
+  'Tier 1 ratio',
+  'Leverage ratio',
+  'Liquidity coverage',
+  'Non-performing loans',
+];
+
+const Figures = ({ figures }: Props) => (
   <>
-    <FactGrid facts={[BANK.assets, BANK.equity, BANK.tier1, BANK.leverage, BANK.liquidity, BANK.badLoans]} />
+    <FactGrid facts={factsOf(figures, TODAY)} />
     <p>
       The supervisor asks FNX Bank for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100 per
       cent. What lies above is the cushion that takes losses first, and shareholders are the ones who own it.
@@ -16,20 +29,23 @@ const FIGURES = (
   </>
 );
 
-const YEAR_BY_YEAR = (
-  <>
-    <FigureTable
-      caption="Millions of US dollars and per cent. FNX Bank, sample figures; 2026 unaudited"
-      label="Year"
-      columns={YEARS}
-      rows={BY_YEAR}
-    />
-    <p>
-      Equity grew by the profits that were kept and, in 2026, by the new shares. What a bank earned in one year says
-      little about the next.
-    </p>
-  </>
-);
+function YearByYear({ figures }: Props) {
+  const { years, rows } = byYear(figures);
+  return (
+    <>
+      <FigureTable
+        caption="Millions of US dollars and per cent. FNX Bank, sample figures; 2026 unaudited"
+        label="Year"
+        columns={years}
+        rows={rows}
+      />
+      <p>
+        Equity grew by the profits that were kept and, in 2026, by the new shares. What a bank earned in one year says
+        little about the next.
+      </p>
+    </>
+  );
+}
 
 const INCOME = (
   <Definitions
@@ -91,9 +107,9 @@ const RISKS = (
   </ul>
 );
 
-const SECTIONS: readonly Section[] = [
-  { id: 'figures', title: 'Today', body: FIGURES },
-  { id: 'years', title: 'Year by year', body: YEAR_BY_YEAR },
+const sectionsWith = (figures: SiteFigures): readonly Section[] => [
+  { id: 'figures', title: 'Today', body: <Figures figures={figures} /> },
+  { id: 'years', title: 'Year by year', body: <YearByYear figures={figures} /> },
   { id: 'income', title: 'How it earns', body: INCOME },
   { id: 'loans', title: 'Whom it lends to', body: LOANS },
   { id: 'owners', title: 'Who owns it', body: OWNERS },
@@ -112,12 +128,12 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-export const BankOverviewScreen = () => (
+export const BankOverviewScreen = ({ figures }: Props) => (
   <Article
     kicker="The bank"
     title="FNX Bank in figures"
     lead="A regional lender, told in the numbers that a careful owner would ask for, good and bad, each with its day."
-    sections={SECTIONS}
+    sections={sectionsWith(figures)}
     isLong
     onward={[
       { href: '/about', label: 'The people and the story' },

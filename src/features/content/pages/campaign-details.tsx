@@ -1,3 +1,4 @@
+import type { SiteFigures } from '@/domain/site-figures';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
@@ -5,27 +6,26 @@ import { FactGrid } from '../components/fact-grid';
 import { RaiseLine } from '../components/raise-line';
 import { RiskNotice } from '../components/risk-notice';
 import type { Section } from '../components/section';
-import { CAMPAIGN, SHARES } from '../facts';
+import { NEW_SHARES, SHARES } from '../facts';
+import { campaignFacts } from '../model/site-facts';
 
-const STANDING = (
-  <>
-    <RaiseLine />
-    <FactGrid
-      facts={[
-        CAMPAIGN.raised,
-        CAMPAIGN.target,
-        CAMPAIGN.minimum,
-        CAMPAIGN.investors,
-        CAMPAIGN.newShares,
-        SHARES.issued,
-      ]}
-    />
-    <p>
-      The bank counts what has been paid, verified on the chain and delivered. Reservations and orders under way are
-      left out.
-    </p>
-  </>
-);
+type Props = { figures: SiteFigures };
+
+function Standing({ figures }: Props) {
+  const campaign = campaignFacts(figures);
+  return (
+    <>
+      <RaiseLine campaign={campaign} />
+      <FactGrid
+        facts={[campaign.raised, campaign.target, campaign.minimum, campaign.investors, NEW_SHARES, SHARES.issued]}
+      />
+      <p>
+        The bank counts what has been paid, verified on the chain and delivered. Reservations and orders under way are
+        left out.
+      </p>
+    </>
+  );
+}
 
 const TERMS = (
   <Definitions
@@ -104,8 +104,8 @@ const DILUTION = (
   </p>
 );
 
-const SECTIONS: readonly Section[] = [
-  { id: 'standing', title: 'Where it stands', body: STANDING },
+const sectionsWith = (figures: SiteFigures): readonly Section[] => [
+  { id: 'standing', title: 'Where it stands', body: <Standing figures={figures} /> },
   { id: 'terms', title: 'The terms', body: TERMS },
   { id: 'closing', title: 'Closing, cancelling, money back', body: CLOSING },
   { id: 'proceeds', title: 'What the money is for', body: PROCEEDS },
@@ -122,7 +122,7 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-export const CampaignDetailsScreen = () => (
+export const CampaignDetailsScreen = ({ figures }: Props) => (
   <Article
     kicker="Campaign 2026"
     title="New shares of the bank"
@@ -135,7 +135,7 @@ export const CampaignDetailsScreen = () => (
         </p>
       </RiskNotice>
     }
-    sections={SECTIONS}
+    sections={sectionsWith(figures)}
     onward={[
       { href: '/static/risk-disclosure', label: 'All risks' },
       { href: '/bank-overview', label: 'The bank in figures' },

@@ -1,45 +1,41 @@
-import { TOPICS } from '@/config/questions';
-import type { Question, Topic } from '@/config/questions/question';
 import { AppLink } from '@/ui/app-link';
-import { linkedText } from '@/utils/linked-text';
+import { RichText } from '@/ui/rich-text/rich-text';
 import { Article } from '../components/article';
 import { Questions } from '../components/questions';
 import type { Section } from '../components/section';
 import { useOpenTarget } from '../hooks/use-open-target';
+import type { QuestionTopic } from '../model/question-topic';
 
-const Answer = ({ words }: { words: string }) =>
-  linkedText(words).map(({ text, href }) =>
-    href ? (
-      <AppLink key={text} href={href}>
-        {text}
-      </AppLink>
-    ) : (
-      text
-    ),
-  );
-
-const toEntry = ({ id, ask, answer }: Question) => ({ id, ask, answer: <Answer words={answer} /> });
-
-const toSection = ({ id, title, questions }: Topic): Section => ({
+const toSection = ({ id, title, questions }: QuestionTopic): Section => ({
   id,
   title,
-  body: <Questions questions={questions.map(toEntry)} />,
+  body: (
+    <Questions
+      questions={questions.map(({ answer, ...entry }) => ({ ...entry, answer: <RichText nodes={answer} /> }))}
+    />
+  ),
 });
 
-const SECTIONS = TOPICS.map(toSection);
+const PRINTED = 30;
 
-export function FaqScreen() {
+function titleFor(count: number): string {
+  if (count === 1) return '1 question, plain answer';
+  return `${count === PRINTED ? 'Thirty' : count} questions, plain answers`;
+}
+
+export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
   useOpenTarget();
+  const count = topics.flatMap(({ questions }) => questions).length;
   return (
     <Article
       kicker="Questions"
-      title="Thirty questions, plain answers"
+      title={titleFor(count)}
       lead={
         <>
           Every answer has a link. Where none fits, <AppLink href="/contactus">ask a person</AppLink>.
         </>
       }
-      sections={SECTIONS}
+      sections={topics.map(toSection)}
       isLong
       onward={[
         { href: '/help', label: 'Help by task' },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { SiteFigures } from '@/domain/site-figures';
 import { PriceSkeleton } from '@/parts/price-figures';
 import { RangeToggles } from '@/parts/range-toggles';
 import { AppLink } from '@/ui/app-link';
@@ -15,6 +16,7 @@ import { FactGrid } from '../components/fact-grid';
 import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART } from '../components/price-ranges';
 import type { Section } from '../components/section';
 import { SHARES } from '../facts';
+import { smallestPurchase } from '../model/site-facts';
 
 const LIVE_ID = 'live-price';
 const CHART_ID = 'price-history';
@@ -137,14 +139,14 @@ const EXAMPLE = (
   </p>
 );
 
-const SECTIONS: readonly Section[] = [
+const sectionsWith = (figures: SiteFigures): readonly Section[] => [
   { id: 'now', title: 'The reference price', body: NOW },
   { id: 'made', title: 'How it is made', body: MADE },
   { id: 'pool', title: 'What you could sell at', body: POOL },
   {
     id: 'supply',
     title: 'How many there are',
-    body: <FactGrid facts={[SHARES.issued, SHARES.most, SHARES.smallest, SHARES.fee]} />,
+    body: <FactGrid facts={[SHARES.issued, SHARES.most, smallestPurchase(figures), SHARES.fee]} />,
   },
   { id: 'example', title: 'A purchase, worked out', body: EXAMPLE },
   { id: 'staking', title: 'What staking would bring', body: STAKING },
@@ -162,13 +164,13 @@ const SECTIONS: readonly Section[] = [
 ];
 
 /** What is live on it is composed around it, and handed in. */
-export const PriceScreen = ({ price = <PriceSkeleton /> }: { price?: ReactNode }) => (
+export const PriceScreen = ({ price = <PriceSkeleton />, figures }: { price?: ReactNode; figures: SiteFigures }) => (
   <Article
     kicker="Price"
     title="What one share costs"
     lead="One price a day, made by a rule that anybody can check, and beside it the price at which others trade."
     opening={figuresWith(price)}
-    sections={SECTIONS}
+    sections={sectionsWith(figures)}
     onward={[
       { href: '/campaign-details', label: 'Terms of the campaign' },
       { href: '/bank-overview', label: 'Equity and profit' },

@@ -1,30 +1,50 @@
-import { useState } from 'react';
 import { FactList } from '@/ui/fact-list';
 import { Lead, Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import type { RichNode } from '@/ui/rich-text/rich-node';
-import { readRichText } from '@/ui/rich-text/read-rich-text';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { Summary } from '@/ui/summary';
-import { useHydrated } from '@/ui/use-hydrated';
 import { Samples, Section } from './section';
 
-const ARTICLE = `
-<h2>What a seller receives</h2>
-<p>A pool holds two heaps. From <em>that one rule</em> follows everything else, as the <a href="/fnxization">page on shares</a> says.</p>
-<ul><li>Sell in parts, with time between them.</li><li>Look at the price impact before you sign.</li></ul>
-<blockquote>A warning is not a quote: between looking and signing somebody else may trade.</blockquote>
-<table><thead><tr><th>You sell</th><th>You receive</th></tr></thead><tbody><tr><td>10 FNX</td><td>119.88 USDT</td></tr><tr><td>100 FNX</td><td>1,188.12 USDT</td></tr></tbody></table>
-<pre>x * y = k</pre>`;
+const row = (tag: 'th' | 'td', ...cells: string[]): RichNode => ({
+  tag: 'tr',
+  children: cells.map((cell) => ({ tag, children: [cell] })),
+});
 
-/** The reader needs a document, so it reads once the page is alive. */
-function Article() {
-  const [nodes] = useState<RichNode[]>(() => readRichText(ARTICLE));
-  return <RichText nodes={nodes} />;
-}
+const ARTICLE: readonly RichNode[] = [
+  { tag: 'h2', children: ['What a seller receives'] },
+  {
+    tag: 'p',
+    children: [
+      'A pool holds two heaps. From ',
+      { tag: 'em', children: ['that one rule'] },
+      ' follows everything else, as the ',
+      { tag: 'a', href: '/fnxization', children: ['page on shares'] },
+      ' says.',
+    ],
+  },
+  {
+    tag: 'ul',
+    children: ['Sell in parts, with time between them.', 'Look at the price impact before you sign.'].map((point) => ({
+      tag: 'li',
+      children: [point],
+    })),
+  },
+  {
+    tag: 'blockquote',
+    children: ['A warning is not a quote: between looking and signing somebody else may trade.'],
+  },
+  {
+    tag: 'table',
+    children: [
+      { tag: 'thead', children: [row('th', 'You sell', 'You receive')] },
+      { tag: 'tbody', children: [row('td', '10 FNX', '119.88 USDT'), row('td', '100 FNX', '1,188.12 USDT')] },
+    ],
+  },
+  { tag: 'pre', children: ['x * y = k'] },
+];
 
 export function ReadingSamples() {
-  const isHydrated = useHydrated();
   return (
     <Section title="Words to be read">
       <Samples>
@@ -44,7 +64,9 @@ export function ReadingSamples() {
             </Words>
           </details>
         </Panel>
-        <div>{isHydrated && <Article />}</div>
+        <div>
+          <RichText nodes={ARTICLE} />
+        </div>
       </Samples>
     </Section>
   );

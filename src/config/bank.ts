@@ -1,9 +1,12 @@
-/** Figures in millions of US dollars or per cent, each year's end and then the end of September 2026. */
-export const FIGURE_DAYS = ['2023-12-31', '2024-12-31', '2025-12-31', '2026-09-30'] as const;
+/**
+ * The bank, once: public pages fall back to it, and the sandbox's service answers with it. Figures in millions of US
+ * dollars or per cent, each year's end and then the end of September 2026.
+ */
+const FIGURE_DAYS = ['2023-12-31', '2024-12-31', '2025-12-31', '2026-09-30'] as const;
 
 type Series = { label: string; unit: string; values: readonly string[] };
 
-export const KPIS: readonly Series[] = [
+const KPIS: readonly Series[] = [
   { label: 'Total assets', unit: 'USD m', values: ['4010', '4270', '4610', '4860'] },
   { label: 'Loans to customers', unit: 'USD m', values: ['2380', '2560', '2790', '2940'] },
   { label: 'Deposits', unit: 'USD m', values: ['3420', '3650', '3930', '4120'] },
@@ -11,34 +14,51 @@ export const KPIS: readonly Series[] = [
   { label: 'Profit after tax', unit: 'USD m', values: ['29.7', '34.9', '38.6', '31.4'] },
 ];
 
-export const RATIOS: readonly Series[] = [
+const RATIOS: readonly Series[] = [
   { label: 'Cost to income', unit: '%', values: ['58', '56', '54', '54'] },
   { label: 'Tier 1 ratio', unit: '%', values: ['15.6', '15.9', '16.3', '17.2'] },
 ];
 
 /** Told for the last day alone. */
-export const PRESENT_RATIOS = [
+const PRESENT_RATIOS = [
   { label: 'Leverage ratio', unit: '%', value: '8.0' },
   { label: 'Liquidity coverage', unit: '%', value: '168' },
   { label: 'Non-performing loans', unit: '%', value: '1.4' },
 ] as const;
 
-export const SUMMARY =
+const SUMMARY =
   'A regional bank in Port Fenholm that lends to small companies and to people who buy a home. Invented, with its figures.';
 
-export const DOCUMENTS = [
+const DOCUMENTS = [
   { title: 'Prospectus', url: '/docs#prospectus', asOf: '2026-02-20' },
   { title: 'Annual report 2025', url: '/docs#reports', asOf: '2026-03-19' },
   { title: 'Half-year report 2026', url: '/docs#reports', asOf: '2026-08-14' },
   { title: 'Report on the third quarter of 2026', url: '/docs#reports', asOf: '2026-11-03' },
 ] as const;
 
-export const RISKS_OF_THE_BANK = [
+const RISKS_OF_THE_BANK = [
   'Most borrowers live from one region and its harbour.',
   'The margin shrinks when rates fall faster than deposits can follow.',
   'Nearly half of the loans depend on the prices of houses.',
   'The register depends on software and people outside the bank.',
 ] as const;
+
+const atMidnight = (day: string) => `${day}T00:00:00.000Z`;
+
+const byDay = (series: readonly Series[]) =>
+  series.flatMap(({ label, unit, values }) =>
+    FIGURE_DAYS.map((day, index) => ({ label, unit, value: values[index] ?? '0', asOf: atMidnight(day) })),
+  );
+
+/** As the contract has it, without the campaign: that one depends on the day. */
+export const bankTold = () => ({
+  name: 'FNX Bank p.l.c.',
+  summary: SUMMARY,
+  kpis: byDay(KPIS),
+  ratios: [...byDay(RATIOS), ...PRESENT_RATIOS.map((ratio) => ({ ...ratio, asOf: atMidnight(FIGURE_DAYS[3]) }))],
+  documents: DOCUMENTS.map(({ asOf, ...document }) => ({ ...document, asOf: atMidnight(asOf) })),
+  risks: [...RISKS_OF_THE_BANK],
+});
 
 export const RAISE = {
   raised: '18400000',

@@ -1,22 +1,23 @@
-import { useMemo } from 'react';
 import type { DataOf, getStatic } from '@/api/contract';
 import { Moment } from '@/ui/moment';
 import { PageHead } from '@/ui/page-head';
-import { readRichText } from '@/ui/rich-text/read-rich-text';
 import { RichText } from '@/ui/rich-text/rich-text';
-import { sectionsOf } from '@/ui/rich-text/sections';
-import { useScrollToTarget } from '../hooks/use-scroll-to-target';
-import { LegalArticle } from './legal-article';
-import { PAGE_ONWARD } from './page-frame';
-import { Prose } from './prose';
+import type { RichSections } from '@/ui/rich-text/sections';
+import { LegalArticle } from '../components/legal-article';
+import { Prose } from '../components/prose';
 
 const LEAD = 'A text that the bank keeps up to date. This is the version in force.';
+const ONWARD = [
+  { href: '/docs', label: 'All documents' },
+  { href: '/help', label: 'Help by task' },
+  { href: '/contactus', label: 'Ask a person' },
+];
 
-/** A managed page: which version it is, its contents, its sections. */
-export function PageText({ page }: { page: DataOf<typeof getStatic> }) {
-  const { slug, title, version, effectiveDate, content } = page;
-  const { opening, sections } = useMemo(() => sectionsOf(readRichText(content)), [content]);
-  useScrollToTarget();
+type Props = { page: Omit<DataOf<typeof getStatic>, 'content'>; text: RichSections };
+
+/** A managed page: which version it is, its contents, its sections. Its text was read where the page was made. */
+export function ManagedPageScreen({ page, text: { opening, sections } }: Props) {
+  const { slug, title, version, effectiveDate } = page;
   return (
     <>
       <PageHead title={title} description={`${title}, version ${version}. ${LEAD}`} canonical={`/static/${slug}`} />
@@ -33,7 +34,7 @@ export function PageText({ page }: { page: DataOf<typeof getStatic> }) {
           )
         }
         sections={sections.map(({ nodes, ...section }) => ({ ...section, body: <RichText nodes={nodes} /> }))}
-        onward={PAGE_ONWARD}
+        onward={ONWARD}
       />
     </>
   );

@@ -1,21 +1,20 @@
 import styled from '@emotion/styled';
-import { useMemo } from 'react';
 import type { DataOf, viewBlog } from '@/api/contract';
 import { articlePath } from '@/parts/article-path';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
 import { PageHead } from '@/ui/page-head';
-import { readRichText } from '@/ui/rich-text/read-rich-text';
+import type { RichNode } from '@/ui/rich-text/rich-node';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { BLOG } from '../model/blog-address';
 import { categoryName } from '../model/categories';
-import { ArticleFacts } from './article-facts';
-import { ArticleList } from './article-list';
-import { Onward } from './onward';
-import { Prose } from './prose';
-import { Share } from './share';
-import { TitleBlock } from './title-block';
+import { ArticleFacts } from '../components/article-facts';
+import { ArticleList } from '../components/article-list';
+import { Onward } from '../components/onward';
+import { Prose } from '../components/prose';
+import { Share } from '../components/share';
+import { TitleBlock } from '../components/title-block';
 
 const Split = styled('div')({
   borderBlockStart: `1px solid ${color.rule}`,
@@ -30,9 +29,11 @@ const Notice = styled('p')({
   '&&': { marginBlockStart: '2em' },
 });
 
-export function ArticleText({ article }: { article: DataOf<typeof viewBlog> }) {
-  const { title, excerpt, category, content, related } = article;
-  const nodes = useMemo(() => readRichText(content), [content]);
+type Props = { article: Omit<DataOf<typeof viewBlog>, 'content'>; nodes: readonly RichNode[] };
+
+/** One article. Its text was read where the page was made. */
+export function ArticleScreen({ article, nodes }: Props) {
+  const { title, excerpt, category, related } = article;
   const path = articlePath(article);
   return (
     <Wide>

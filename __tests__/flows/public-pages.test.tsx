@@ -1,0 +1,161 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { REPOSITORY_FIGURES } from '@/domain/site-figures';
+import { BankOverviewScreen, CampaignDetailsScreen, FaqScreen } from '@/features/content';
+import { onceForAll } from '@/source/once-for-all';
+import { servedWith } from '@/source/served';
+import { renderScreen } from '../support/render';
+import { useServerEnv } from '../support/server-env';
+import { server, startBackend, useServer } from '../support/service';
+
+useServer();
+useServerEnv();
+
+/** Answers are shared for a few seconds: each test is a server that has just started. */
+const start = async () => {
+  jest.resetModules();
+  const { figuresProps, priceProps } = await import('@/source/figures');
+  const { questionsProps, PRINTED_TOPICS } = await import('@/source/questions');
+  return { figuresProps, priceProps, questionsProps, PRINTED_TOPICS };
+};
+
+const BUILD = 'phase-production-build';
+const whileBuilding = async <Answer,>(work: () => Promise<Answer>): Promise<Answer> => {
+  process.env.NEXT_PHASE = BUILD;
+  try {
+    return await work();
+  } finally {
+    delete process.env.NEXT_PHASE;
+  }
+};
+
+const changeBank = (change: (data: Record<string, unknown>) => object) =>
+  server.use(
+    http.get('*/api/v1/admin/getBankOverView', async ({ request }) => {
+      const answer = await (await backend.service.fetch(request)).json();
+      return HttpResponse.json({ ...answer, data: change(answer.data) });
+    }),
+  );
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+
+describe('a build', () => {
+  test('asks nobody, and has the words of the repository', async () => {
+    server.resetHandlers();
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const { figuresProps, priceProps, questionsProps, PRINTED_TOPICS } = await start();
+    await whileBuilding(async () => {
+      expect((await figuresProps()).props).toEqual({ figures: REPOSITORY_FIGURES, served: null });
+      expect((await priceProps()).props).toEqual({ served: null });
+      expect((await questionsProps()).props).toEqual({ topics: PRINTED_TOPICS });
+    });
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+});
+
+describe('a server that runs', () => {
+  test('has the figures of the service, with the moment when it told them', async () => {
+    const { figuresProps } = await start();
+    const { props, revalidate } = await figuresProps();
+    expect(props.figures.bank.campaign).toMatchObject({ raised: '18400000', status: 'OPEN' });
+    expect(props.figures.price?.history?.length).toBeGreaterThan(20);
+    expect(props.figures.currencies?.map(({ code }) => code)).toContain('EUR');
+    expect(Date.parse(props.figures.readAt ?? '')).toBeGreaterThan(0);
+    expect(props.served?.words.price).toBe('$12.48');
+    expect(revalidate).toBeGreaterThan(0);
+  });
+
+  test('shows what the service says today', async () => {
+    changeBank((data) => ({
+      ...data,
+      kpis: [{ label: 'Total assets', unit: 'USD m', value: '5123', asOf: '2026-12-31T00:00:00.000Z' }],
+      campaign: { ...Object(data.campaign), raised: '21000000', investors: 10_001 },
+    }));
+    const { props } = await (await start()).figuresProps();
+    renderScreen(<BankOverviewScreen figures={props.figures} />);
+    expect(screen.getByText('5,123\u00a0m\u00a0USD', { normalizer: (text) => text })).toBeVisible();
+    // What the service leaves out is not filled up from elsewhere.
+    expect(screen.queryByText('Equity')).not.toBeInTheDocument();
+    renderScreen(<CampaignDetailsScreen figures={props.figures} />);
+    expect(screen.getByText('10,001')).toBeVisible();
+    expect(screen.getByText(/^87\.5 % of the target was raised by/)).toBeVisible();
+  });
+
+  test.each([
+    ['fails', () => new HttpResponse('', { status: 502 })],
+    ['answers in another shape', () => HttpResponse.json({ status: 200, message: 'OK', data: { name: 'FNX' } })],
+    ['answers with no JSON', () => new HttpResponse('<html>')],
+    ['sends elsewhere', () => HttpResponse.redirect('http://elsewhere.example/')],
+  ])('makes no page where the service %s, so that the last good one stays', async (_name, answer) => {
+    server.use(http.get('*/api/v1/admin/getBankOverView', answer), http.get('*/api/v1/static/faqListUser', answer));
+    const { figuresProps, questionsProps } = await start();
+    await expect(figuresProps()).rejects.toThrow();
+    await expect(questionsProps()).rejects.toThrow();
+  });
+
+  test('asks once for all pages that are made at the same time', async () => {
+    const ask = jest.fn(() => Promise.resolve('told'));
+    const read = onceForAll(ask);
+    expect(await Promise.all([read(), read(), read()])).toEqual(['told', 'told', 'told']);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves out of the page what the contract allows to be untold', async () => {
+    const { props } = await servedWith<object>(() => Promise.resolve({ told: 1, untold: undefined }), {})();
+    expect(Object.keys(props)).toEqual(['told']);
+  });
+});
+
+describe('the questions', () => {
+  const faq = (fields: object) => ({
+    _id: 'one',
+    question: 'Who?',
+    answer: 'We.',
+    category: 'shares',
+    order: 1,
+    ...fields,
+  });
+  const answerWith = (...docs: object[]) =>
+    server.use(
+      http.get('*/api/v1/static/faqListUser', () =>
+        HttpResponse.json({ status: 200, message: 'OK', data: { docs, total: 1, page: 1, limit: 100, pages: 1 } }),
+      ),
+    );
+  const open = async () => {
+    const { props } = await (await start()).questionsProps();
+    return renderScreen(<FaqScreen topics={props.topics} />, { pathname: '/faq' });
+  };
+
+  test('of the service are those of the repository', async () => {
+    const { questionsProps, PRINTED_TOPICS } = await start();
+    expect((await questionsProps()).props.topics).toEqual(PRINTED_TOPICS);
+  });
+
+  test('come with their answers as the service writes them, and nothing that could run', async () => {
+    answerWith(
+      faq({ answer: '<p>See <a href="/price">the price</a>.<img src=x onerror=hit()></p><script>hit()</script>' }),
+    );
+    const { container } = await open();
+    expect(screen.getByRole('heading', { name: '1 question, plain answer' })).toBeVisible();
+    expect(container.querySelector('details a')).toHaveAttribute('href', '/price');
+    expect(container.querySelector('details :is(script, img)')).toBeNull();
+  });
+
+  test('take no id that the page has already', async () => {
+    answerWith(faq({ _id: 'shares' }), faq({ _id: 'main', order: 2 }));
+    const { container } = await open();
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).not.toContain('main');
+  });
+
+  test('that are none leave the printed ones', async () => {
+    answerWith();
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thirty questions');
+  });
+});

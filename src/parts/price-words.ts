@@ -1,0 +1,24 @@
+import type { ServedPrice } from '@/api/served';
+import type { SiteFigures } from '@/domain/site-figures';
+import { DOCUMENT_LOCALE, formatUtcMoment } from '@/utils/dates';
+import { formatMoney, formatPercent } from '@/utils/money';
+
+/** The price in the words of the document, made where the page is made: a visitor is not sent the code for them. */
+export type PriceWords = { price: string; exact: string; source: string; change: string; moment: string; at: string };
+export type PriceAsServed = { words: PriceWords; answer: ServedPrice };
+
+export function priceAsServed({ price, readAt }: Pick<SiteFigures, 'price' | 'readAt'>): PriceAsServed | null {
+  if (!price || readAt === null) return null;
+  const { history: _days, ...data } = price;
+  return {
+    words: {
+      price: formatMoney(data.price, { currency: data.currency }),
+      exact: `${data.price} ${data.currency}`,
+      source: data.source,
+      change: formatPercent(data.change24h),
+      moment: `As of ${formatUtcMoment(data.updatedAt, DOCUMENT_LOCALE)}`,
+      at: data.updatedAt,
+    },
+    answer: { data: { ...data, history: null }, readAt },
+  };
+}

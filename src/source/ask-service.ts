@@ -1,0 +1,51 @@
+import { AppError } from '@/errors/app-error';
+import { classifyAnswer } from '@/errors/classify';
+import type { Call } from '@/api/contract';
+import { readServerEnv } from '@/config/server-env';
+
+const PATIENCE_MS = 5_000;
+const LARGEST_ANSWER = 5_000_000;
+
+/**
+ * A public call of the service by this server itself, for a page that it is about to make. The answer is held against
+ * the contract here too: one that does not fit counts as a failure.
+ */
+export async function askService<Request extends object, Data>(
+  call: Call<Request, Data>,
+  request: Request,
+): Promise<Data> {
+  const response = await fetch(addressOf(call, request), {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((cause: unknown) => {
+    throw new AppError({ kind: 'offline' }, { cause });
+  });
+  const verdict = classifyAnswer({ httpStatus: response.status, body: await jsonOf(response) });
+  if (!verdict.ok) throw verdict.error;
+  const parsed = call.data.safeParse(verdict.data);
+  if (!parsed.success) throw new AppError({ kind: 'protocol', reason: 'shape' }, { cause: parsed.error });
+  return parsed.data;
+}
+
+/** The service may stand below a path of its own. What is undefined is not asked. */
+function addressOf(call: Call, request: object): URL {
+  const base = readServerEnv().tokenServiceUrl.replace(/\/$/, '');
+  const url = new URL(`${base}/api/v1/${call.path}`);
+  for (const [name, value] of Object.entries(request)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new AppError({ kind: 'offline' }, { cause });
+  });
+  if (text.length > LARGEST_ANSWER) throw new AppError({ kind: 'protocol', reason: 'too-large' });
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

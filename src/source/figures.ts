@@ -1,0 +1,28 @@
+import { getBankOverview, getCurrencies, getFnxPrice } from '@/api/contract';
+import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
+import { priceAsServed, type PriceAsServed } from '@/parts/price-words';
+import { askService } from './ask-service';
+import { onceForAll } from './once-for-all';
+import { servedWith } from './served';
+
+export type FiguresProps = { figures: SiteFigures; served: PriceAsServed | null };
+export type PriceProps = Pick<FiguresProps, 'served'>;
+
+const readFigures = onceForAll(async (): Promise<SiteFigures> => {
+  const [bank, price, currencies] = await Promise.all([
+    askService(getBankOverview, {}),
+    askService(getFnxPrice, { range: '1M' }),
+    askService(getCurrencies, {}),
+  ]);
+  return { bank, price, currencies, readAt: new Date().toISOString() };
+});
+
+const toProps = (figures: SiteFigures): FiguresProps => ({ figures, served: priceAsServed(figures) });
+
+/** The bank, the price and the currencies, for every page that shows one of them. */
+export const figuresProps = servedWith(async () => toProps(await readFigures()), toProps(REPOSITORY_FIGURES));
+
+/** For a page that shows the price alone. */
+export const priceProps = servedWith<PriceProps>(async () => ({ served: priceAsServed(await readFigures()) }), {
+  served: null,
+});

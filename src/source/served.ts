@@ -1,0 +1,50 @@
+import { report } from '@/errors/report';
+import { sayAway } from './away';
+
+/**
+ * For how long a page that was made counts as new, as long as an answer does in a browser: the first reader after that
+ * has it made again behind the answer.
+ */
+const REMADE_AFTER_S = 30;
+
+const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
+
+type Served<Props> = { props: Props; revalidate: number };
+type NotThere = { notFound: true; revalidate: number };
+
+/** Next takes no `undefined`, which the contract's optional fields can be. */
+const servedAs = <Props>(props: Props): Served<Props> => ({
+  props: JSON.parse(JSON.stringify(props)),
+  revalidate: REMADE_AFTER_S,
+});
+
+/**
+ * What a fixed page is served with. A build asks nobody and has the repository's words. Where the service fails, so does
+ * this: Next then keeps the page that it has. A development server keeps none, and falls back to those words too.
+ */
+export const servedWith =
+  <Props>(ask: () => Promise<Props>, words: Props) =>
+  async (): Promise<Served<Props>> => {
+    if (isBuilding()) return servedAs(words);
+    try {
+      return servedAs(await ask());
+    } catch (error) {
+      if (process.env.NODE_ENV !== 'development') throw error;
+      report('a page of the service', error);
+      return servedAs(words);
+    }
+  };
+
+/**
+ * What a page is served with whose text is the service's alone. Null is a page that is not there. A service that is away
+ * is something else: the last good page stays, and where there is none the answer says that it will pass.
+ */
+export async function servedOrMissing<Props>(ask: () => Promise<Props | null>): Promise<Served<Props> | NotThere> {
+  try {
+    const props = await ask();
+    return props === null ? { notFound: true, revalidate: REMADE_AFTER_S } : servedAs(props);
+  } catch (error) {
+    sayAway();
+    throw error;
+  }
+}
