@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Newsletter } from '@/parts/newsletter/newsletter';
 import { color } from '@/theme/tokens';
 import { Article } from '../components/article';
 import { ListSkeleton } from '../components/list-skeleton';
@@ -122,12 +123,14 @@ const ALL_ARTICLES: Section = {
   ),
 };
 
+const BY_MAIL: Section = { id: 'by-e-mail', title: 'Notes by e-mail', body: <Newsletter /> };
+
 export const BlogScreen = () => (
   <Article
     kicker="Notes"
     title="Notes from the bank"
     lead="What happened to the register, the campaign and the people who look after them. Short, dated, and corrected where we were wrong."
-    sections={[...NOTES.map(toSection), ALL_ARTICLES, ABOUT_NOTES]}
+    sections={[...NOTES.map(toSection), ALL_ARTICLES, BY_MAIL, ABOUT_NOTES]}
     onward={[
       { href: '/about', label: 'About the bank' },
       { href: '/docs', label: 'Reports and papers' },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { SIGN_UP } from '@/config/routes';
+import { Newsletter } from '@/parts/newsletter/newsletter';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { look, primaryLook } from '@/ui/button';
@@ -37,6 +38,13 @@ const Secondary = styled(AppLink)({ ...look, ...asButton });
 const PricePlace = styled('div')({ marginBlock: 40 });
 /** As high as the line over thirty days with its two ends, which stand one above the other on a phone. */
 const MonthPlace = styled('div')({ minBlockSize: 126, marginBlockStart: 28, [from.tablet]: { minBlockSize: 104 } });
+const News = styled('section')({
+  borderBlockStart: `1px solid ${color.rule}`,
+  paddingBlock: 'clamp(28px, 3.4vw, 48px)',
+  '@media print': { display: 'none' },
+});
+const NewsTitle = styled('h2')({ fontSize: '1.875rem', lineHeight: 1.16, marginBlockEnd: 16 });
+const NewsText = styled('div')({ color: color.soft, maxInlineSize: 560 });
 const Risk = styled('p')({ maxInlineSize: '40em' });
 
 const loadMonth = async () => (await import('../live/price-month')).PriceMonth;
@@ -74,5 +82,11 @@ export const LandingScreen = ({ price }: { price: ReactNode }) => (
         <SeenPart load={loadMonth} failed={monthFailed} />
       </MonthPlace>
     </PricePlace>
+    <News aria-labelledby="news-title">
+      <NewsTitle id="news-title">Notes by e-mail</NewsTitle>
+      <NewsText>
+        <Newsletter />
+      </NewsText>
+    </News>
   </Wide>
 );
