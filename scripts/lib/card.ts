@@ -2,10 +2,12 @@ import { CARD } from '../../src/config/cards';
 import { DARK } from '../../src/theme/palette';
 import { BAND, bandStrands } from '../../src/ui/guilloche/band-strands';
 import { ROSETTE_REACH, rosetteRings, type Ring } from '../../src/ui/guilloche/rosette-rings';
+import { markSvg } from './mark';
 
 const ROSETTE_SIDE = 470;
 const SMALL_SIDE = 250;
 const BAND_HEIGHT = 62;
+const MARK_SIDE = 190;
 
 const copyOf = ({ degrees, scale }: Ring['copies'][number], id: string) =>
   `<use href="#${id}" transform="rotate(${degrees.toFixed(2)})${scale === 1 ? '' : ` scale(${scale.toFixed(3)})`}"/>`;
@@ -38,6 +40,12 @@ function bandAt(y: number, seed: string): string {
   return `<g transform="translate(0 ${y}) scale(${scale})" stroke="${DARK.metal}" stroke-opacity="0.75" stroke-width="1.3">${row.join('')}${rails.join('')}</g>`;
 }
 
+/** Where a certificate has its figures, a card has the mark. */
+function markAt(x: number, y: number): string {
+  const place = `x="${x - MARK_SIDE / 2}" y="${y - MARK_SIDE / 2}" width="${MARK_SIDE}" height="${MARK_SIDE}"`;
+  return markSvg().trim().replace('<svg', `<svg ${place}`).replace('#000', DARK.ink);
+}
+
 /** A page's own engraving: its name is the seed, as an investor's is on a certificate. */
 export function cardSvg(name: string): string {
   const middle = CARD.height / 2;
@@ -56,6 +64,8 @@ export function cardSvg(name: string): string {
       stroke: DARK.metal,
       width: 0.9,
     }),
-    '</g></svg>',
+    '</g>',
+    markAt(CARD.width / 2, middle),
+    '</svg>',
   ].join('');
 }
