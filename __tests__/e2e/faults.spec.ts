@@ -58,17 +58,25 @@ test(
   },
 );
 
-test('the price of the home page: a failure is told in its place, and the page around it stays', async ({
+test('the price of the home page: that a newer one cannot be had is told in its place, and the one that was served stays', async ({
   page,
   world,
 }) => {
   await world.sandbox.fault('wallet/getFNXprice', 'http500html', 100);
+  // As if the page had lain in a cache: what was served is too old to be taken for new.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"readAt":"[^"]+"/, '"readAt":"2026-01-01T00:00:00.000Z"');
+    await route.fulfill({ response: answer, body });
+  });
   await page.goto('/');
   const price = page.getByRole('region', { name: 'Share price' });
-  await expect(price.getByRole('alert')).toBeVisible();
+  await expect(price.getByRole('alert')).toContainText('may be out of date');
+  await expect(price).toContainText('$12.48');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await world.sandbox.clearFaults();
   await price.getByRole('button', { name: 'Try again' }).click();
+  await expect(price.getByRole('alert')).toBeHidden();
   await expect(price).toContainText('$12.48');
   await expect(price).toContainText('As of');
 });

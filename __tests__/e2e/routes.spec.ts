@@ -46,7 +46,7 @@ const MANAGED = [
   ['/article/market/how-deep-is-the-pool', 'How deep is the pool, and why it matters'],
   ['/content/fees', 'Fees'],
   ['/static/accessibility', 'Accessibility'],
-  ['/blog/market/no-such-article', 'This article is not here'],
+  ['/blog/market/no-such-article', 'There is no such page'],
 ] as const;
 
 for (const [path, heading] of MANAGED) {

@@ -1,20 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { getFnxPrice } from '@/api/contract';
 import { queryClient } from '@/api/query-client';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { PriceScreen } from '@/features/content';
-import { priceAsServed } from '@/parts/price-words';
 import { PriceSlot } from '@/shell/late/price-slot';
 import { renderScreen, withoutRetries } from '../support/render';
-import { server, startBackend, useServer, type Backend } from '../support/service';
+import { server, startBackend, useServer } from '../support/service';
 
 useServer();
 withoutRetries();
-let backend: Backend;
-beforeEach(async () => {
-  backend = await startBackend();
-});
+beforeEach(() => startBackend());
 afterEach(() => queryClient.clear());
 
 const CHART = 'Price of one share over time';
@@ -225,55 +220,5 @@ describe('the calculator', () => {
     await typeAmount();
     expect(await within(await figure()).findByRole('alert')).toHaveTextContent('Unexpected answer from FNX');
     expect(screen.queryByRole('slider', { name: REWARD })).not.toBeInTheDocument();
-  });
-});
-
-describe('a price that was served with the page', () => {
-  const readAt = (age: number) => new Date(Date.now() - age).toISOString();
-  const openServed = async (age: number) => {
-    const price = getFnxPrice.data.parse(
-      (await (await backend.service.fetch(new Request('http://x/api/v1/wallet/getFNXprice'))).json()).data,
-    );
-    const served = priceAsServed({ price: { ...price, price: '11.11' }, readAt: readAt(age) });
-    return renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot served={served} />} />, {
-      pathname: '/price',
-    });
-  };
-  /** Of the price as it is now, alone. */
-  const countCalls = () => {
-    const calls: string[] = [];
-    server.events.on('request:start', ({ request }) => {
-      if (request.url.includes('getFNXprice') && !isHistory(request)) calls.push(request.url);
-    });
-    return calls;
-  };
-  afterEach(() => server.events.removeAllListeners());
-
-  test('stands at once, and is not asked for again while it counts as new', async () => {
-    const calls = countCalls();
-    await openServed(1_000);
-    expect(screen.getByText('$11.11')).toBeVisible();
-    // The history comes with the same code, and later.
-    expect(await plot()).toBeVisible();
-    expect(screen.getByText('$11.11')).toBeVisible();
-    expect(calls).toEqual([]);
-  });
-
-  test('gives way to a newer one where it is old', async () => {
-    await openServed(3_600_000);
-    expect(screen.getByText('$11.11')).toBeVisible();
-    expect(await screen.findByText('$12.48')).toBeVisible();
-    expect(screen.queryByText('$11.11')).not.toBeInTheDocument();
-  });
-
-  test('that is old, and of which no newer could be had, stays and says so', async () => {
-    failOnce(false);
-    const { user } = await openServed(3_600_000);
-    const told = await screen.findByText(/This one may be out of date/);
-    expect(await region()).toContainElement(told);
-    expect(screen.getByText('$11.11')).toBeVisible();
-    await user.click(within(await region()).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('$12.48')).toBeVisible();
-    expect(screen.queryByText(/out of date/)).not.toBeInTheDocument();
   });
 });

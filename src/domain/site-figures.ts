@@ -1,3 +1,4 @@
+import type { ServedPrice } from '@/api/served';
 import type { DataOf, getBankOverview, getCurrencies, getFnxPrice } from '@/api/contract';
 import { bankTold, RAISE } from '@/config/bank';
 
@@ -18,6 +19,12 @@ export type SiteFigures = {
   currencies: DataOf<typeof getCurrencies> | null;
   /** When the service told all this; null where these are the repository's words. */
   readAt: string | null;
+};
+
+/** The price in the words of the document, and the answer that they are of. */
+export type PriceAsServed = {
+  words: { price: string; exact: string; source: string; change: string; moment: string; at: string };
+  answer: ServedPrice;
 };
 
 /** Shown until the service has been asked, and while it is away. */

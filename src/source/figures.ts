@@ -1,8 +1,8 @@
 import { getBankOverview, getCurrencies, getFnxPrice } from '@/api/contract';
-import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
-import { priceAsServed, type PriceAsServed } from '@/parts/price-words';
+import { REPOSITORY_FIGURES, type PriceAsServed, type SiteFigures } from '@/domain/site-figures';
 import { askService } from './ask-service';
 import { onceForAll } from './once-for-all';
+import { priceAsServed } from './price-words';
 import { servedWith } from './served';
 
 export type FiguresProps = { figures: SiteFigures; served: PriceAsServed | null };

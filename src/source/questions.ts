@@ -25,7 +25,7 @@ export const PRINTED_TOPICS: QuestionTopic[] = TOPICS.map(({ id, title, question
 }));
 
 /** Topics in the order of their first question. A name of the service takes no id that the page has already. */
-export function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
+function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
   const inOrder = faqs.toSorted((a, b) => a.order - b.order);
   const topics = [...new Set(inOrder.map(({ category }) => category))];
   const taken = new Set([...TAKEN, ...topics, ...topics.map((topic) => `${topic}-title`)]);

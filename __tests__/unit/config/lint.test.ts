@@ -18,6 +18,12 @@ const OFFENCES: [string, string, string, string][] = [
     "import '@/api/client';",
     'import-x/no-restricted-paths',
   ],
+  [
+    'a feature asks for what its page is made of',
+    'src/features/auth/index.ts',
+    "import '@/source/figures';",
+    'import-x/no-restricted-paths',
+  ],
   ['a feature knows wagmi', 'src/features/auth/index.ts', "import 'wagmi';", 'no-restricted-imports'],
   ['ui knows the router', 'src/ui/stat.tsx', "import 'next/router';", 'no-restricted-imports'],
   [

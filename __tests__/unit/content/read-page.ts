@@ -2,14 +2,20 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
-import type { QuestionTopic } from '@/features/content';
+import type { KeptText, QuestionTopic } from '@/features/content';
+import { PRINTED_TEXTS } from '@/source/kept-texts';
 import { PRINTED_TOPICS } from '@/source/questions';
 import { createRouter } from '../../support/render';
 
-type Served = { figures: SiteFigures; topics: readonly QuestionTopic[]; start?: ReactNode };
+type Served = {
+  figures: SiteFigures;
+  topics: readonly QuestionTopic[];
+  texts: readonly KeptText[];
+  start?: ReactNode;
+};
 export type Screen = (served: Served) => ReactNode;
 /** With what a build serves it. */
-const SERVED: Served = { figures: REPOSITORY_FIGURES, topics: PRINTED_TOPICS };
+const SERVED: Served = { figures: REPOSITORY_FIGURES, topics: PRINTED_TOPICS, texts: PRINTED_TEXTS };
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };
 

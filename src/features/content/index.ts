@@ -5,7 +5,7 @@ export { BankOverviewScreen } from './pages/bank-overview';
 export { BlogScreen } from './pages/blog';
 export { CampaignDetailsScreen } from './pages/campaign-details';
 export { ContactScreen } from './pages/contact';
-export { DocsScreen } from './pages/docs';
+export { DocsScreen, type KeptText } from './pages/docs';
 export { NotFoundScreen, ServerErrorScreen } from './pages/error-pages';
 export type { QuestionTopic } from './model/question-topic';
 export { FaqScreen } from './pages/faq';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { noteServedPrice } from '@/api/served';
+import type { PriceAsServed } from '@/domain/site-figures';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
-import type { PriceAsServed, PriceWords } from '@/parts/price-words';
 import { LazyPart, type Failed } from '@/ui/lazy-part';
 import { SmallError } from '@/ui/state/small-error';
 
@@ -24,7 +24,7 @@ export function PriceSlot({ served = null }: { served?: PriceAsServed | null }) 
   return <LazyPart isWanted load={loadLivePrice} meanwhile={meanwhile} failed={served ? () => meanwhile : failed} />;
 }
 
-const Served = ({ words: { price, exact, source, change, moment, at } }: { words: PriceWords }) => (
+const Served = ({ words: { price, exact, source, change, moment, at } }: Pick<PriceAsServed, 'words'>) => (
   <PriceRegion aria-label="Share price">
     <PriceFigures
       price={

@@ -1,25 +1,12 @@
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
 import { toBaseUnits } from '@/utils/money';
-import { END_OF_OCTOBER, SAMPLE, SHARES, type Fact, type Moment } from '../facts';
+import { END_OF_OCTOBER, SAMPLE, type Fact } from '../facts';
+import { grouped, inWords, momentOf } from './figure-words';
 
 type Figure = SiteBank['kpis'][number];
 type Row = { label: string; values: string[] };
 
 const DECIMALS = 18;
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const momentOf = (iso: string): Moment => ({ iso: iso.slice(0, 10), words: DAY.format(new Date(iso)) });
-
-/** '4860' as '4,860'; what stands after the point stays as it was told. */
-function grouped(value: string): string {
-  const [whole = '', ...rest] = value.split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
-}
-
-/** '4,860 m USD' and '17.2 %', in one piece. */
-const inWords = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =>
-  `${grouped(value)}\u00a0${unit === 'USD m' ? 'm\u00a0USD' : unit}`;
-
 const all = ({ kpis, ratios }: SiteBank) => [...kpis, ...ratios];
 
 /** The newest figure of each of these names; one that the service does not tell is left out. */
@@ -66,13 +53,6 @@ function shareOf(part: string, whole: string): string {
   if (!some || !total) return '0';
   const tenths = (some * 100n * PLACES + total / 2n) / total;
   return `${tenths / PLACES}.${tenths % PLACES}`;
-}
-
-/** As the campaign tells it. */
-export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): Fact {
-  if (campaign.minTicket === null || readAt === null) return SHARES.smallest;
-  const value = inWords({ value: campaign.minTicket, unit: 'USD' });
-  return { ...SHARES.smallest, value, asOf: momentOf(readAt) };
 }
 
 /** How the campaign stands: each figure as a fact, and the two shares of the target that are drawn. */

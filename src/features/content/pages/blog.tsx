@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Newsletter } from '@/parts/newsletter/newsletter';
 import { color } from '@/theme/tokens';
+import { SeenPart } from '@/ui/seen-part';
+import { missingCode } from '@/ui/state/missing-code';
 import { Article } from '../components/article';
 import { ListSkeleton } from '../components/list-skeleton';
 import { LivePart } from '../components/live-part';
@@ -9,6 +10,9 @@ import type { Section } from '../components/section';
 import { BLOG_LIST_ID } from '../model/blog-address';
 
 const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+
+/** As high as the form that it makes room for. */
+const FormPlace = styled('div')({ minBlockSize: 330 });
 
 type Note = { id: string; title: string; day: { iso: string; words: string }; desk: string; text: ReactNode };
 
@@ -123,7 +127,20 @@ const ALL_ARTICLES: Section = {
   ),
 };
 
-const BY_MAIL: Section = { id: 'by-e-mail', title: 'Notes by e-mail', body: <Newsletter /> };
+const loadByMail = async () => (await import('../live/news-by-mail')).NewsByMail;
+
+const BY_MAIL: Section = {
+  id: 'by-e-mail',
+  title: 'Notes by e-mail',
+  body: (
+    <>
+      <SeenPart load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />
+      <noscript>
+        <p>To have them sent to you needs scripts, too.</p>
+      </noscript>
+    </>
+  ),
+};
 
 export const BlogScreen = () => (
   <Article

@@ -1,8 +1,10 @@
-import { EDITIONS } from '@/config/editions';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
 import type { Section } from '../components/section';
+
+/** A text that the bank keeps up to date on this site. */
+export type KeptText = { slug: string; title: string; version: string };
 
 const PROSPECTUS = (
   <>
@@ -80,7 +82,7 @@ const NETWORK = (
   </>
 );
 
-const SECTIONS: readonly Section[] = [
+const sectionsWith = (texts: readonly KeptText[]): readonly Section[] => [
   { id: 'prospectus', title: 'Prospectus', body: PROSPECTUS },
   { id: 'white-paper', title: 'White paper', body: WHITE_PAPER },
   {
@@ -101,9 +103,9 @@ const SECTIONS: readonly Section[] = [
     title: 'Texts on this site',
     body: (
       <ul>
-        {Object.entries(EDITIONS).map(([slug, { title, version }]) => (
+        {texts.map(({ slug, title, version }) => (
           <li key={slug}>
-            <AppLink href={`/static/${slug}`}>{title}</AppLink>, version {version}
+            <AppLink href={`/static/${encodeURIComponent(slug)}`}>{title}</AppLink>, version {version}
           </li>
         ))}
       </ul>
@@ -122,12 +124,12 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-export const DocsScreen = () => (
+export const DocsScreen = ({ texts }: { texts: readonly KeptText[] }) => (
   <Article
     kicker="Documents"
     title="The papers, and what is in them"
     lead="Before you ask for a hundred pages it helps to know which ones. Each paper is described here with its date, its length and its use."
-    sections={SECTIONS}
+    sections={sectionsWith(texts)}
     isLong
     onward={[
       { href: '/bank-overview', label: 'Figures of the bank' },

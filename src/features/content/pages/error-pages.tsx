@@ -8,7 +8,12 @@ export const NotFoundScreen = () => (
     kicker="Error 404"
     title="There is no such page"
     lead="The address may be mistyped, or the page has moved. Check the address, or start again from the home page."
-    onward={[HOME, HELP, { href: '/docs', label: 'All documents' }]}
+    onward={[
+      HOME,
+      HELP,
+      { href: '/docs', label: 'All documents' },
+      { href: '/about-us/blog', label: 'Notes from the bank' },
+    ]}
   />
 );
 
@@ -16,7 +21,7 @@ export const ServerErrorScreen = () => (
   <ManagedFrame
     kicker="Error 500"
     title="Something failed on our side"
-    lead="The page could not be made. Your account, your shares and your payments are not affected. Load the page again in a moment."
+    lead="The page could not be made, or what it is made of cannot be reached. Your account, your shares and your payments are not affected. Load the page again in a moment."
     onward={[HOME, HELP, { href: '/contactus', label: 'Ask a person' }]}
   />
 );

@@ -16,7 +16,7 @@ import { FactGrid } from '../components/fact-grid';
 import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART } from '../components/price-ranges';
 import type { Section } from '../components/section';
 import { SHARES } from '../facts';
-import { smallestPurchase } from '../model/site-facts';
+import { smallestPurchase } from '../model/smallest-purchase';
 
 const LIVE_ID = 'live-price';
 const CHART_ID = 'price-history';
@@ -55,12 +55,15 @@ const missingCalculator: Failed = (onRetry, isRetrying) => (
   </SmallError>
 );
 
-const figuresWith = (price: ReactNode) => (
+const figuresWith = (price: ReactNode, isServed: boolean) => (
   <Figures>
     <Place id={LIVE_ID}>{price}</Place>
     <noscript>
-      <style>{`#${LIVE_ID},#${CHART_ID}{display:none}`}</style>
-      <p>The price of today is fetched when the page opens, which needs scripts; everything else here does without.</p>
+      <style>{`${isServed ? '' : `#${LIVE_ID},`}#${CHART_ID}{display:none}`}</style>
+      <p>
+        {isServed ? 'The price over time is drawn' : 'The price of today is fetched'} when the page opens, which needs
+        scripts; everything else here does without.
+      </p>
     </noscript>
     <div id={CHART_ID}>
       <SeenPart share={1 / 3} load={loadHistory} meanwhile={<ChartSkeleton {...HISTORY} />} failed={missingHistory} />
@@ -169,7 +172,7 @@ export const PriceScreen = ({ price = <PriceSkeleton />, figures }: { price?: Re
     kicker="Price"
     title="What one share costs"
     lead="One price a day, made by a rule that anybody can check, and beside it the price at which others trade."
-    opening={figuresWith(price)}
+    opening={figuresWith(price, figures.price !== null)}
     sections={sectionsWith(figures)}
     onward={[
       { href: '/campaign-details', label: 'Terms of the campaign' },

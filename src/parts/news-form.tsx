@@ -20,9 +20,16 @@ const Asked = styled('div')({
   '&:focus': { outline: 'none' },
 });
 
-/** An island: the page around it stays plain HTML. */
+/**
+ * Notes of the bank by e-mail, for whom asks, and then says so again from the mailbox. An island: the page around it stays
+ * plain HTML.
+ */
 export const NewsForm = () => (
   <QueryClientProvider client={queryClient}>
+    <p>
+      We write when there is a new note. First you get one mail that asks whether it was you who subscribed; until you
+      have answered it, nothing else comes.
+    </p>
     <FormOrNext />
   </QueryClientProvider>
 );

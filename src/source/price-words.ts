@@ -1,12 +1,8 @@
-import type { ServedPrice } from '@/api/served';
-import type { SiteFigures } from '@/domain/site-figures';
+import type { PriceAsServed, SiteFigures } from '@/domain/site-figures';
 import { DOCUMENT_LOCALE, formatUtcMoment } from '@/utils/dates';
 import { formatMoney, formatPercent } from '@/utils/money';
 
-/** The price in the words of the document, made where the page is made: a visitor is not sent the code for them. */
-export type PriceWords = { price: string; exact: string; source: string; change: string; moment: string; at: string };
-export type PriceAsServed = { words: PriceWords; answer: ServedPrice };
-
+/** The words are made where the page is made: a visitor is not sent the code for them. */
 export function priceAsServed({ price, readAt }: Pick<SiteFigures, 'price' | 'readAt'>): PriceAsServed | null {
   if (!price || readAt === null) return null;
   const { history: _days, ...data } = price;

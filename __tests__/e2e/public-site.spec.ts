@@ -1,0 +1,172 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startNext } from '../../scripts/lib/next-server';
+import { MADE_PAGES } from '../../src/source/warm-up';
+import { expect, test } from './fixtures';
+
+const ARTICLE = '/blog/market/how-deep-is-the-pool';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article can be read, and what to read next is one step away', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'How deep is the pool, and why it matters' }),
+    ).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'You receive' })).toBeVisible();
+    await page.getByRole('region', { name: 'Related notes' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/blog\/\w+\/[\w-]+$/);
+    await expect(page.getByText('Notes inform shareholders.')).toBeVisible();
+  });
+
+  test('a managed page can be read, and its contents lead into it', async ({ page }) => {
+    await page.goto('/static/fees');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/static\/fees#part-/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+
+  test('a question opens and shows its answer', async ({ page }) => {
+    await page.goto('/faq');
+    const question = page.locator('details#lost-wallet');
+    await expect(question.getByRole('link').first()).toBeHidden();
+    await question.locator('summary').click();
+    await expect(question.getByRole('link').first()).toBeVisible();
+  });
+
+  test('the price of today stands with its moment', async ({ page }) => {
+    for (const path of ['/', '/price']) {
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: 'Share price' })).toContainText(/\$\d+\.\d\d.*As of .* UTC/);
+    }
+  });
+});
+
+test.describe('addresses', { tag: '@one-width' }, () => {
+  for (const path of [
+    '/blog/market/no-such-article',
+    '/blog/security/how-deep-is-the-pool',
+    '/article/security/how-deep-is-the-pool',
+    '/content/no-such-page',
+    '/static/no-such-page',
+    '/static/No%20Such%20Page',
+  ]) {
+    test(`${path} is not there`, async ({ request }) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain('There is no such page');
+    });
+  }
+
+  for (const path of [ARTICLE, '/article/market/how-deep-is-the-pool', '/content/fees', '/static/fees']) {
+    test(`${path} is there, with its text`, async ({ request }) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toMatch(/<article[\s>]/);
+    });
+  }
+});
+
+test('the price that was served is not asked for again', { tag: '@one-width' }, async ({ page }) => {
+  // As for a browser whose clock is behind: what it was served with counts from now.
+  await page.route('/price', async (route) => {
+    const answer = await route.fetch();
+    const readAt = new Date(Date.now() + 60_000).toISOString();
+    const body = (await answer.text()).replace(/"readAt":"[^"]+"/g, `"readAt":"${readAt}"`);
+    await route.fulfill({ response: answer, body });
+  });
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await page.goto('/price');
+  // What is loaded at the start of the app comes together, the price first.
+  await expect.poll(() => asked.some((url) => url.includes('team/teamList'))).toBe(true);
+  expect(asked.filter((url) => url.endsWith('/getFNXprice'))).toEqual([]);
+});
+
+/** The service behind a door that can be closed. */
+async function openDoor(serviceUrl: string) {
+  const state = { isOpen: true, asked: 0 };
+  const door: Server = createServer((request, response) => {
+    state.asked += 1;
+    if (!state.isOpen) return void response.destroy();
+    fetch(`${serviceUrl}${request.url}`)
+      .then(async (answer) => {
+        response.writeHead(answer.status, { 'content-type': 'application/json' });
+        response.end(await answer.text());
+      })
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const { port } = door.address() as AddressInfo;
+  const stop = async () => {
+    door.closeAllConnections();
+    await new Promise((resolve) => door.close(resolve));
+  };
+  return { state, origin: `http://127.0.0.1:${port}`, stop };
+}
+
+test.describe('the service switched off', { tag: '@one-width' }, () => {
+  test('before the server starts: it becomes ready, and every page can be read', async ({ request, world }) => {
+    const door = await openDoor(world.serviceUrl);
+    door.state.isOpen = false;
+    const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: door.origin });
+    try {
+      expect(await (await request.get(`${server.origin}/api/health`)).json()).toEqual({ status: 'ok' });
+      for (const path of [...MADE_PAGES, '/help', '/docs', '/about-us/blog', '/static/term-condition']) {
+        const answer = await request.get(`${server.origin}${path}`);
+        expect(answer.status(), path).toBe(200);
+        expect(await answer.text(), path).toMatch(/<h1[\s>]/);
+      }
+      expect(await (await request.get(`${server.origin}/bank-overview`)).text()).toContain('4,860');
+      for (const path of [ARTICLE, '/static/fees', '/static/no-such-page']) {
+        const answer = await request.get(`${server.origin}${path}`);
+        expect(answer.status(), path).toBe(503);
+        expect(answer.headers()['retry-after'], path).toBe('30');
+        expect(answer.headers()['cache-control'], path).toContain('no-store');
+        expect(await answer.text(), path).toContain('Something failed on our side');
+      }
+      door.state.isOpen = true;
+      expect((await request.get(`${server.origin}${ARTICLE}`)).status()).toBe(200);
+      expect((await request.get(`${server.origin}/static/no-such-page`)).status()).toBe(404);
+    } finally {
+      await server.stop();
+      await door.stop();
+    }
+  });
+
+  test('while the server runs: pages stay as they were last', async ({ request, world }) => {
+    test.setTimeout(120_000);
+    const door = await openDoor(world.serviceUrl);
+    const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: door.origin });
+    try {
+      const read = async (path: string) => {
+        const answer = await request.get(`${server.origin}${path}`);
+        expect(answer.status(), path).toBe(200);
+        return answer.text();
+      };
+      expect(await read(ARTICLE)).toContain('How deep is the pool');
+      expect(await read('/price')).toContain('$12.48');
+      door.state.isOpen = false;
+      const before = door.state.asked;
+      // Until both have grown old, and were made again in vain.
+      await expect
+        .poll(
+          async () => {
+            await read(ARTICLE);
+            await read('/price');
+            return door.state.asked;
+          },
+          { timeout: 60_000, intervals: [1_000] },
+        )
+        .toBeGreaterThan(before + 3);
+      expect(await read(ARTICLE)).toContain('How deep is the pool');
+      expect(await read('/price')).toContain('$12.48');
+    } finally {
+      await server.stop();
+      await door.stop();
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { getFnxPrice } from '@/api/contract';
+import { queryClient } from '@/api/query-client';
+import { REPOSITORY_FIGURES } from '@/domain/site-figures';
+import { PriceScreen } from '@/features/content';
+import { PriceSlot } from '@/shell/late/price-slot';
+import { priceAsServed } from '@/source/price-words';
+import { renderScreen, withoutRetries } from '../support/render';
+import { server, startBackend, useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => queryClient.clear());
+
+const plot = () => screen.findByRole('slider', { name: 'Price of one share over time' });
+const region = () => screen.findByRole('region', { name: 'Share price' });
+const isHistory = ({ url }: Request) => new URL(url).searchParams.has('range');
+
+/** The price as it is now is not answered the first time. */
+const failOnce = () => {
+  let isFirst = true;
+  server.use(
+    http.get('*/api/v1/wallet/getFNXprice', ({ request }) => {
+      if (!isFirst || isHistory(request)) return undefined;
+      isFirst = false;
+      return new HttpResponse('', { status: 502 });
+    }),
+  );
+};
+
+describe('a price that was served with the page', () => {
+  const readAt = (age: number) => new Date(Date.now() - age).toISOString();
+  const openServed = async (age: number) => {
+    const price = getFnxPrice.data.parse(
+      (await (await backend.service.fetch(new Request('http://x/api/v1/wallet/getFNXprice'))).json()).data,
+    );
+    const served = priceAsServed({ price: { ...price, price: '11.11' }, readAt: readAt(age) });
+    return renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot served={served} />} />, {
+      pathname: '/price',
+    });
+  };
+  /** Of the price as it is now, alone. */
+  const countCalls = () => {
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('getFNXprice') && !isHistory(request)) calls.push(request.url);
+    });
+    return calls;
+  };
+  afterEach(() => server.events.removeAllListeners());
+
+  test('stands at once, and is not asked for again while it counts as new', async () => {
+    const calls = countCalls();
+    await openServed(1_000);
+    expect(screen.getByText('$11.11')).toBeVisible();
+    // The history comes with the same code, and later.
+    expect(await plot()).toBeVisible();
+    expect(screen.getByText('$11.11')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('gives way to a newer one where it is old', async () => {
+    await openServed(3_600_000);
+    expect(screen.getByText('$11.11')).toBeVisible();
+    expect(await screen.findByText('$12.48')).toBeVisible();
+    expect(screen.queryByText('$11.11')).not.toBeInTheDocument();
+  });
+
+  test('that is old, and of which no newer could be had, stays and says so', async () => {
+    failOnce();
+    const { user } = await openServed(3_600_000);
+    const told = await screen.findByText(/This one may be out of date/);
+    expect(await region()).toContainElement(told);
+    expect(screen.getByText('$11.11')).toBeVisible();
+    await user.click(within(await region()).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$12.48')).toBeVisible();
+    expect(screen.queryByText(/out of date/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { wake } from '@/source/wake';
+import { serve } from '../../support/http';
+
+test('a server that nobody else asks has its pages made: it asks itself until it is ready', async () => {
+  const asked: (string | undefined)[] = [];
+  const stage = await serve(({ url }, response) => {
+    asked.push(url);
+    response.statusCode = asked.length < 3 ? 503 : 200;
+    response.end('{}');
+  });
+  await wake(new URL(stage.origin).port);
+  expect(asked).toEqual(['/api/health', '/api/health', '/api/health']);
+  await stage.close();
+});
+
+test('where no port is known it leaves that to whoever asks', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await wake(undefined);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});

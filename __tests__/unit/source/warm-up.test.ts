@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FIXED_ADDRESSES } from '@/config/indexed';
+
+const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+const addressOf = (file: string) => `/${file.replace(/\.tsx$/, '').replace(/^index$/, '')}`;
+
+/** As after a start of the server. */
+const start = async () => {
+  jest.resetModules();
+  return (await import('@/source/warm-up')).isWarm;
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('every page with a fixed address that search engines may show is made at the start', () => {
+  const served = files.filter((name) => {
+    const page = readFileSync(`pages/${name}`, 'utf8');
+    return page.includes("from '@/source/") && !page.includes('getStaticPaths') && name !== '_document.tsx';
+  });
+  expect(served.map(addressOf).toSorted()).toEqual([...FIXED_ADDRESSES].toSorted());
+});
+
+test('is ready once each page was made, which is asked for once', async () => {
+  const isWarm = await start();
+  const made: string[] = [];
+  let finish = () => {};
+  const last = new Promise<void>((resolve) => (finish = resolve));
+  const make = (path: string) => {
+    made.push(path);
+    return last;
+  };
+  expect(isWarm(make)).toBe(false);
+  expect(isWarm(make)).toBe(false);
+  expect(made).toEqual([...FIXED_ADDRESSES]);
+  finish();
+  await settled();
+  expect(isWarm(make)).toBe(true);
+  expect(made).toHaveLength(FIXED_ADDRESSES.length);
+});
+
+test('is ready where pages could not be made, and says so', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  const isWarm = await start();
+  const fail = () => Promise.reject(new Error('away'));
+  expect(isWarm(fail)).toBe(false);
+  await settled();
+  expect(isWarm(fail)).toBe(true);
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
+});
