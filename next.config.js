@@ -12,6 +12,11 @@ const ZONE_SOURCES = [
 /** The part of RainbowKit's codes to scan that breaks; src/wallet/wallets/qr-grid.ts says why. */
 const isCodeOfCuer = ({ context }) => /[\\/]cuer[\\/]/.test(context);
 
+const CARD_HEADERS = [
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+  { key: 'Cache-Control', value: 'public, max-age=86400' },
+];
+
 /** @param {string} phase @returns {import('next').NextConfig} */
 module.exports = (phase) => {
   const dev = phase === PHASE_DEVELOPMENT_SERVER;
@@ -31,6 +36,8 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     headers: async () => [
       { source: '/:path*', headers: COMMON_HEADERS },
+      // Pictures of shared links are shown by other sites.
+      { source: '/cards/:path*', headers: CARD_HEADERS },
       // Its address holds a token until the first script has run: not even our own server is told it a second time.
       { source: '/auth/reset', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
       // The development server sends one of its own scripts as JSON.

@@ -1,6 +1,9 @@
 import { ContactScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
+import { wordsAlone } from '@/source/served';
+
+export const getStaticProps = wordsAlone;
 
 export default definePage({
   title: 'Contact',

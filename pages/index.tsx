@@ -8,6 +8,7 @@ export const getStaticProps = priceProps;
 
 export default definePage({
   description: 'Registered shares of FNX Bank as tokens on BNB Smart Chain, held in your own wallet.',
+  canonical: '/',
   layout: SiteLayout,
   screen: ({ served }: PriceProps) => <LandingScreen price={<PriceSlot served={served} />} />,
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startNext } from '../../scripts/lib/next-server';
-import { MADE_PAGES } from '../../src/source/warm-up';
+import { FIXED_ADDRESSES } from '../../src/config/indexed';
 import { expect, test } from './fixtures';
 
 const ARTICLE = '/blog/market/how-deep-is-the-pool';
@@ -115,7 +115,7 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
     const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: door.origin });
     try {
       expect(await (await request.get(`${server.origin}/api/health`)).json()).toEqual({ status: 'ok' });
-      for (const path of [...MADE_PAGES, '/help', '/docs', '/about-us/blog', '/static/term-condition']) {
+      for (const path of FIXED_ADDRESSES) {
         const answer = await request.get(`${server.origin}${path}`);
         expect(answer.status(), path).toBe(200);
         expect(await answer.text(), path).toMatch(/<h1[\s>]/);

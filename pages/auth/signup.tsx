@@ -2,6 +2,9 @@ import { SignUpStart } from '@/features/auth';
 import { SignupScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
+import { wordsAlone } from '@/source/served';
+
+export const getStaticProps = wordsAlone;
 
 const Screen = () => <SignupScreen start={<SignUpStart />} />;
 

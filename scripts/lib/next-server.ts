@@ -12,13 +12,14 @@ const PATIENCE_MS = 30_000;
 /** `next start` over the build that stands in .next, on a free port of loopback, with its pages made. */
 export async function startNext(env: Record<string, string | undefined>): Promise<NextServer> {
   const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const next = fromRoot('node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawnGroup(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: ROOT,
-    env: { ...plainEnv(), ...env },
+    env: { ...plainEnv(), SITE_ORIGIN: origin, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const server = { origin: `http://127.0.0.1:${port}`, stop: () => endGroup(child) };
+  const server = { origin, stop: () => endGroup(child) };
   try {
     await answering(server.origin, child);
     return server;

@@ -115,6 +115,7 @@ export const NOTIFICATIONS = '/notifications';
 export const KYC = '/kyc';
 export const SECURITY = '/settings?tab=security';
 export const NEWS = '/about-us/blog';
+export const FEED = '/rss.xml';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
 

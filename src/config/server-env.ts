@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AppConfig } from './app-config';
 import { ENS_RPC_PATH } from './ens';
 import { missingOfExchange, sharedByExchange } from './exchange-faults';
-import { isIdentityOrigin } from './identity-origin';
+import { isExactOrigin } from './exact-origin';
 import { BSC_CHAIN_ID } from './product';
 
 /** Read when the server starts and on each request, never at build time: one build serves every environment. */
@@ -18,6 +18,8 @@ const addressText = z.string().check(
     'must not be in capitals: write it in small letters, or as an explorer spells it',
   ),
 );
+const exactOrigin = (example: string) =>
+  z.string().check(z.refine(isExactOrigin, `must be one https origin without a path, such as ${example}`));
 const shortText = z.string().check(z.minLength(1), z.maxLength(200));
 
 const isUrlList = (text: string) => {
@@ -54,12 +56,10 @@ const schema = z.object({
   ),
   ENS_RPC_URL: z.optional(httpUrl),
   RECAPTCHA_SITE_KEY: z.optional(shortText),
-  SUMSUB_ORIGIN: z.optional(
-    z
-      .string()
-      .check(z.refine(isIdentityOrigin, 'must be one https origin without a path, such as https://in.sumsub.com')),
-  ),
+  SUMSUB_ORIGIN: z.optional(exactOrigin('https://in.sumsub.com')),
   SUMSUB_LEVEL: z.optional(shortText),
+  /** For src/config/site-origin.ts, which pages ask while they are made. */
+  SITE_ORIGIN: z.optional(exactOrigin('https://invest.bank.example')),
   RPC_REQUESTS_PER_MINUTE: z.optional(wholeNumber),
   TRUSTED_PROXY_HOPS: z.optional(wholeNumber),
 });

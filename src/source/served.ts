@@ -35,6 +35,9 @@ export const servedWith =
     }
   };
 
+/** For a page whose words are all in the repository: made again by the server that runs, it knows where it is served from. */
+export const wordsAlone = servedWith(() => Promise.resolve({}), {});
+
 /**
  * What a page is served with whose text is the service's alone. Null is a page that is not there. A service that is away
  * is something else: the last good page stays, and where there is none the answer says that it will pass.

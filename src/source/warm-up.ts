@@ -1,23 +1,12 @@
+import { FIXED_ADDRESSES } from '@/config/indexed';
 import { report } from '@/errors/report';
-
-/** Every page with a fixed address that is made of what the service tells. */
-export const MADE_PAGES = [
-  '/',
-  '/price',
-  '/bank-overview',
-  '/campaign-details',
-  '/about',
-  '/static/about',
-  '/docs',
-  '/faq',
-] as const;
 
 type Make = (path: string) => Promise<void>;
 
 let state: 'cold' | 'under-way' | 'done' = 'cold';
 
 async function makeAll(make: Make): Promise<void> {
-  const made = await Promise.allSettled(MADE_PAGES.map((path) => make(path)));
+  const made = await Promise.allSettled(FIXED_ADDRESSES.map((path) => make(path)));
   const failed = made.find((one) => one.status === 'rejected');
   if (failed) report('pages at the start', failed.reason);
   state = 'done';

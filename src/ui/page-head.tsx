@@ -1,26 +1,25 @@
 import Head from 'next/head';
 import { DEFAULT_TITLE, PRODUCT } from '@/config/product';
-
-const ORIGIN = process.env.NEXT_PUBLIC_SITE_ORIGIN;
+import { siteOrigin } from '@/config/site-origin';
 
 export type PageWords = {
   title?: string;
   description: string;
-  /** The one address of a page that answers at several. */
+  /** The one address of a page, also of one that answers at several. Without it the page is not for search engines. */
   canonical?: string;
 };
 
-/** What search engines and shared links show of a page. Said again further in, it takes the place of the first. */
+/**
+ * What a page is called and where it stands. Said again further in, it takes the place of the first. The document makes
+ * of it what shared links and search engines read besides.
+ */
 export const PageHead = ({ title, description, canonical }: PageWords) => {
-  const heading = title ? `${title} | ${PRODUCT}` : DEFAULT_TITLE;
+  const origin = siteOrigin();
   return (
     <Head>
-      <title>{heading}</title>
+      <title>{title ? `${title} | ${PRODUCT}` : DEFAULT_TITLE}</title>
       <meta key="description" name="description" content={description} />
-      <meta key="og:title" property="og:title" content={heading} />
-      <meta key="og:description" property="og:description" content={description} />
-      <meta key="og:type" property="og:type" content="website" />
-      {ORIGIN && canonical && <link key="canonical" rel="canonical" href={new URL(canonical, ORIGIN).href} />}
+      {origin && canonical && <link key="canonical" rel="canonical" href={new URL(canonical, origin).href} />}
     </Head>
   );
 };

@@ -52,9 +52,9 @@ export function spawnNext(args: readonly string[], env: Record<string, string>, 
 export async function runNextServer(mode: 'dev' | 'start', env: Record<string, string>, scope: Scope): Promise<string> {
   return onFreePort(scope.settings.app, scope.say, async (port) => {
     await assertFree(port);
-    const next = spawnNext([mode, '-H', LOOPBACK, '-p', String(port)], env, scope);
-    scope.onStop(next.stop);
     const url = `http://${LOOPBACK}:${port}`;
+    const next = spawnNext([mode, '-H', LOOPBACK, '-p', String(port)], { SITE_ORIGIN: url, ...env }, scope);
+    scope.onStop(next.stop);
     const early = await Promise.race([next.exited, answers(url, next.exited)]);
     if (early !== 'answers' && /EADDRINUSE/.test(next.said())) throw new PortTaken(port);
     if (early !== 'answers') return scope.end(early);

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
+import { SeenPart } from '@/ui/seen-part';
+import { missingCode } from '@/ui/state/missing-code';
 import { Article } from '../components/article';
 import { ListSkeleton } from '../components/list-skeleton';
 import { LivePart } from '../components/live-part';
@@ -8,6 +10,9 @@ import type { Section } from '../components/section';
 import { BLOG_LIST_ID } from '../model/blog-address';
 
 const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+
+/** As high as the form that it makes room for. */
+const FormPlace = styled('div')({ minBlockSize: 330 });
 
 type Note = { id: string; title: string; day: { iso: string; words: string }; desk: string; text: ReactNode };
 
@@ -122,12 +127,27 @@ const ALL_ARTICLES: Section = {
   ),
 };
 
+const loadByMail = async () => (await import('../live/news-by-mail')).NewsByMail;
+
+const BY_MAIL: Section = {
+  id: 'by-e-mail',
+  title: 'Notes by e-mail',
+  body: (
+    <>
+      <SeenPart load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />
+      <noscript>
+        <p>To have them sent to you needs scripts, too.</p>
+      </noscript>
+    </>
+  ),
+};
+
 export const BlogScreen = () => (
   <Article
     kicker="Notes"
     title="Notes from the bank"
     lead="What happened to the register, the campaign and the people who look after them. Short, dated, and corrected where we were wrong."
-    sections={[...NOTES.map(toSection), ALL_ARTICLES, ABOUT_NOTES]}
+    sections={[...NOTES.map(toSection), ALL_ARTICLES, BY_MAIL, ABOUT_NOTES]}
     onward={[
       { href: '/about', label: 'About the bank' },
       { href: '/docs', label: 'Reports and papers' },

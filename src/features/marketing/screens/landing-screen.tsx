@@ -8,6 +8,7 @@ import { Wide } from '@/ui/layout/page';
 import { SeenPart } from '@/ui/seen-part';
 import { StaticPart } from '@/ui/static-part';
 import { monthFailed } from '../components/month-failed';
+import { newsFailed } from '../components/news-failed';
 import { Specimen } from '../components/specimen';
 
 const Hero = styled('div')({
@@ -37,8 +38,15 @@ const Secondary = styled(AppLink)({ ...look, ...asButton });
 const PricePlace = styled('div')({ marginBlock: 40 });
 /** As high as the line over thirty days with its two ends, which stand one above the other on a phone. */
 const MonthPlace = styled('div')({ minBlockSize: 126, marginBlockStart: 28, [from.tablet]: { minBlockSize: 104 } });
+/** As high as the part that comes there, so that the footer stays where it is. */
+const NewsPlace = styled('div')({
+  minBlockSize: 470,
+  [from.tablet]: { minBlockSize: 440 },
+  '@media print': { display: 'none' },
+});
 const Risk = styled('p')({ maxInlineSize: '40em' });
 
+const loadNews = async () => (await import('../live/news-by-mail')).NewsByMail;
 const loadMonth = async () => (await import('../live/price-month')).PriceMonth;
 const loadSpecimen = async () => (await import('../components/specimen')).Specimen;
 
@@ -74,5 +82,8 @@ export const LandingScreen = ({ price }: { price: ReactNode }) => (
         <SeenPart load={loadMonth} failed={monthFailed} />
       </MonthPlace>
     </PricePlace>
+    <NewsPlace>
+      <SeenPart load={loadNews} failed={newsFailed} />
+    </NewsPlace>
   </Wide>
 );

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { LandingScreen } from '@/features/marketing';
+import { renderScreen } from '../support/render';
+import { server, startBackend, useServer, type Backend } from '../support/service';
+
+useServer();
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => queryClient.clear());
+
+const open = () => renderScreen(<LandingScreen price={null} />, { pathname: '/' });
+const subscribe = () => screen.findByRole('button', { name: 'Subscribe' });
+const consent = () => screen.getByRole('checkbox', { name: /Send me the notes of the bank/ });
+
+async function fill({ user }: ReturnType<typeof open>) {
+  await user.type(await screen.findByLabelText('E-mail'), ' reader@fnx.example ');
+  await user.click(consent());
+}
+
+test('whoever subscribes is asked once more by mail, and told so', async () => {
+  const view = open();
+  await fill(view);
+  await view.user.click(await subscribe());
+  const told = (await screen.findByText('Look into your mailbox')).closest('[role=status]');
+  expect(told).toHaveFocus();
+  expect(told).toHaveTextContent('reader@fnx.example');
+  expect(await backend.sandbox.inbox('reader@fnx.example')).toMatchObject([
+    { subject: 'Do you want news from FNX Bank?' },
+  ]);
+});
+
+test('without an address or consent nobody is asked, and each is told beside its field', async () => {
+  const { user } = open();
+  await user.click(await subscribe());
+  expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription(/address that we shall write to/);
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(consent()).toHaveAccessibleDescription(/Without your consent/);
+  expect(backend.service.state.subscriptions).toEqual([]);
+});
+
+test('an address that the service refuses is marked with its words', async () => {
+  const view = open();
+  await fill(view);
+  const refused = { status: 400, message: 'Please check.', data: { errors: { email: 'No mail arrives there.' } } };
+  server.use(http.post('*/api/v1/user/userSubscribe', () => HttpResponse.json(refused, { status: 400 })));
+  await view.user.click(await subscribe());
+  expect(await screen.findByText('No mail arrives there.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a failure keeps what was typed, and asking again works', async () => {
+  const view = open();
+  await fill(view);
+  server.use(http.post('*/api/v1/user/userSubscribe', () => new HttpResponse('', { status: 500 }), { once: true }));
+  await view.user.click(await subscribe());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(consent()).toBeChecked();
+  await view.user.click(await subscribe());
+  expect(await screen.findByText('Look into your mailbox')).toBeVisible();
+  expect(backend.service.state.subscriptions).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+export type Thing = { '@type': string; [property: string]: unknown };
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === 'string' && value.trim() !== '';
+const whole: Check = (value) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+const moment: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const thing =
+  (type: string): Check =>
+  (value) =>
+    faultsOf(value, type).length === 0;
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every(check);
+
+type Rules = { needs: Record<string, Check>; may?: Record<string, Check> };
+
+/** What search engines ask of each type, and all that this site says of it: an unknown property is a misspelt one. */
+const RULES: Record<string, Rules> = {
+  Organization: { needs: { name: text }, may: { '@id': whole, url: whole, logo: whole, description: text } },
+  BreadcrumbList: { needs: { itemListElement: listOf(thing('ListItem')) } },
+  ListItem: { needs: { position: Number.isInteger, name: text, item: whole } },
+  FAQPage: { needs: { mainEntity: listOf(thing('Question')) }, may: { '@id': whole } },
+  Question: { needs: { name: text, acceptedAnswer: thing('Answer') } },
+  Answer: { needs: { text } },
+  Article: {
+    needs: { headline: text, image: whole, author: thing('Organization'), publisher: thing('Organization') },
+    may: {
+      '@id': whole,
+      description: text,
+      datePublished: moment,
+      inLanguage: text,
+      keywords: listOf(text),
+      mainEntityOfPage: whole,
+    },
+  },
+};
+
+function faultsOf(value: unknown, expected?: string): string[] {
+  const { '@type': type, ...said }: Partial<Thing> = Object(value);
+  const rules = type === undefined ? undefined : RULES[type];
+  if (!rules || (expected && type !== expected)) return [`${String(type)} stands where ${expected ?? 'a type'} should`];
+  const checks = { ...rules.may, ...rules.needs };
+  return [
+    ...Object.keys(rules.needs).flatMap((name) => (name in said ? [] : [`${type} has no ${name}`])),
+    ...Object.entries(said).flatMap(([name, found]) => (checks[name]?.(found) ? [] : [`${type}.${name} does not fit`])),
+  ];
+}
+
+/** Reads what stands in the script of a page, and refuses what a search engine would. */
+export function expectGraph(source: string): Thing[] {
+  const { '@context': context, '@graph': graph, ...others } = JSON.parse(source);
+  expect(context).toBe('https://schema.org');
+  expect(others).toEqual({});
+  expect(graph.flatMap((one: unknown) => faultsOf(one))).toEqual([]);
+  for (const { itemListElement: steps } of graph.filter((one: Thing) => one['@type'] === 'BreadcrumbList'))
+    expect(steps.map(({ position }: Thing) => position)).toEqual(steps.map((_step: Thing, index: number) => index + 1));
+  return graph;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { CARD_NAMES, cardPath } from '@/config/cards';
+import { FIXED_ADDRESSES, FIXED_PAGES, isIndexed, isSecondAddress } from '@/config/indexed';
+import { ROUTES } from '@/config/routes';
+
+const fileOf = (path: string) => `pages${path === '/' ? '/index' : path}.tsx`;
+const sourceOf = (path: string) => readFileSync(fileOf(path), 'utf8');
+const canonicalOf = (path: string) => /canonical: '([^']*)'/.exec(sourceOf(path))?.[1];
+const WITH_PAGE = ROUTES.map(({ path }) => path).filter((path) => existsSync(fileOf(path)));
+
+test('no page that needs a login, and none for logging in, may be shown by search engines', () => {
+  const kept = ROUTES.filter(({ access }) => access !== 'public').map(({ path }) => path);
+  expect(kept).toEqual(expect.arrayContaining(['/auth/login', '/auth/reset', '/dashboard', '/wallet', '/kyc']));
+  expect(kept.filter(isIndexed)).toEqual([]);
+});
+
+test.each([
+  '/400',
+  '/404',
+  '/500',
+  '/_error',
+  '/auth/create-account',
+  '/auth/otp-verify',
+  '/no/such/page',
+  '/__design',
+])('%s may not be shown by search engines', (path) => expect(isIndexed(path)).toBe(false));
+
+test('a fixed page names its one address exactly where search engines may show it', () => {
+  const naming = WITH_PAGE.filter((path) => !path.includes('[') && canonicalOf(path) !== undefined);
+  expect(naming.filter((path) => path !== '/400').sort()).toEqual([...FIXED_ADDRESSES].sort());
+});
+
+test('the one address of each page is a first address, and a second address names another', () => {
+  expect(FIXED_PAGES.length).toBeGreaterThanOrEqual(17);
+  for (const path of FIXED_PAGES) expect(canonicalOf(path)).toBe(path);
+  const seconds = FIXED_ADDRESSES.filter(isSecondAddress);
+  expect(seconds).toHaveLength(4);
+  for (const path of seconds) expect(FIXED_PAGES).toContain(canonicalOf(path));
+});
+
+/** A page without them is made by a build alone, which does not know where it will be served from. */
+test.each(FIXED_ADDRESSES)('%s is made by the server that runs', (path) => {
+  expect(sourceOf(path)).toMatch(/export const getStaticProps = \w+;/);
+});
+
+test('each fixed page has a picture of its own, and its second address has the same', () => {
+  const pictures = FIXED_PAGES.map((path) => cardPath(path, path));
+  expect(new Set(pictures).size).toBe(FIXED_PAGES.length);
+  expect(cardPath('/static/about', '/about')).toBe(cardPath('/about', '/about'));
+  expect(cardPath('/blog/[dugs]/[slug]', '/blog/market/one')).toBe('/cards/note.png');
+  expect([...pictures, '/cards/note.png', '/cards/paper.png']).toEqual(CARD_NAMES.map((name) => `/cards/${name}.png`));
+});

@@ -1,0 +1,7 @@
+import { SmallError } from '@/ui/state/small-error';
+
+export const newsFailed = (retry: () => void, isRetrying: boolean) => (
+  <SmallError onRetry={retry} isRetrying={isRetrying}>
+    The form for notes by e-mail could not be loaded.
+  </SmallError>
+);

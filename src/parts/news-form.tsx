@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { askForNews } from '@/api/endpoints/contact';
+import { queryClient } from '@/api/query-client';
+import { fieldMessagesOf } from '@/errors/words/calls';
+import { color } from '@/theme/tokens';
+import { Checkbox } from '@/ui/form/checkbox';
+import { Form } from '@/ui/form/form';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { TextField } from '@/ui/form/text-field';
+import { FormError } from '@/ui/state/form-error';
+
+const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight: 1.5 });
+const Asked = styled('div')({
+  borderInlineStart: `3px solid ${color.gain}`,
+  paddingInlineStart: 20,
+  marginBlockStart: 20,
+  '&:focus': { outline: 'none' },
+});
+
+/**
+ * Notes of the bank by e-mail, for whom asks, and then says so again from the mailbox. An island: the page around it stays
+ * plain HTML.
+ */
+export const NewsForm = () => (
+  <QueryClientProvider client={queryClient}>
+    <p>
+      We write when there is a new note. First you get one mail that asks whether it was you who subscribed; until you
+      have answered it, nothing else comes.
+    </p>
+    <FormOrNext />
+  </QueryClientProvider>
+);
+
+function FormOrNext() {
+  const [asked, setAsked] = useState<string | null>(null);
+  return <Narrow>{asked === null ? <AskForm onAsked={setAsked} /> : <WhatIsNext email={asked} />}</Narrow>;
+}
+
+type Fields = { email: string; consent: boolean };
+
+const RULES = {
+  email: {
+    required: 'Enter the address that we shall write to.',
+    pattern: { value: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Enter an e-mail address such as name@example.com.' },
+  },
+  consent: { required: 'Without your consent we may not write to you.' },
+};
+
+function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { email: '', consent: false },
+  });
+  const ask = useMutation({
+    mutationFn: (email: string) => askForNews(email),
+    onSuccess: (_answer, email) => onAsked(email),
+    onError: (error) => {
+      const message = fieldMessagesOf(error).email;
+      if (message) setError('email', { message }, { shouldFocus: true });
+    },
+  });
+  const submit = handleSubmit(({ email }) => {
+    if (!ask.isPending) ask.mutate(email.trim());
+  });
+  const isToldBeside = 'email' in fieldMessagesOf(ask.error);
+  return (
+    <Form aria-label="Notes by e-mail" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 20 }}>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        dir="ltr"
+        maxLength={254}
+        error={formState.errors.email?.message}
+        {...register('email', RULES.email)}
+      />
+      <Checkbox
+        label="Send me the notes of the bank at this address, until I say stop."
+        error={formState.errors.consent?.message}
+        {...register('consent', RULES.consent)}
+      />
+      <FormError error={isToldBeside ? null : ask.error} onRetry={() => void submit()} />
+      <SubmitButton isBusy={ask.isPending}>Subscribe</SubmitButton>
+    </Form>
+  );
+}
+
+/** The same words for every address: who else subscribed is nobody's business. */
+function WhatIsNext({ email }: { email: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Asked ref={box} role="status" tabIndex={-1}>
+      <strong>Look into your mailbox</strong>
+      <p>
+        A mail to <bdi dir="ltr">{email}</bdi> asks whether you want the notes. Answer it, and they begin; otherwise
+        nothing comes.
+      </p>
+    </Asked>
+  );
+}

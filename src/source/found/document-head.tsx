@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { CARD, cardPath } from '@/config/cards';
+import { isIndexed } from '@/config/indexed';
+import { PRODUCT } from '@/config/product';
+import { FEED } from '@/config/routes';
+import { headWords, type HeadWords } from './head-words';
+import { structuredData, type Told } from './structured-data';
+
+type Props = {
+  /** Next's pattern of the page. */
+  pathname: string;
+  /** What the page has put into its head. */
+  head: readonly (ReactElement | null)[];
+  pageProps: Told['pageProps'];
+};
+
+/**
+ * What shared links and search engines are told of a page. Nobody else reads it, so it stands in the document alone: no
+ * browser is sent its code, and going on to another page leaves it as it was.
+ */
+export function DocumentHead({ pathname, head, pageProps }: Props) {
+  if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />;
+  const words = headWords(head);
+  const { canonical } = words;
+  return (
+    <>
+      <SharedLink {...words} />
+      {canonical && <Found {...words} canonical={canonical} pathname={pathname} pageProps={pageProps} />}
+    </>
+  );
+}
+
+const SharedLink = ({ title, description }: HeadWords) => (
+  <>
+    <meta property="og:site_name" content={PRODUCT} />
+    <meta property="og:type" content="website" />
+    <meta property="og:locale" content="en_GB" />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);
+
+/** Needs whole addresses. */
+function Found(told: Omit<Told, 'picture'>) {
+  const { canonical, pathname } = told;
+  const picture = new URL(cardPath(pathname, canonical.pathname), canonical).href;
+  return (
+    <>
+      <meta property="og:url" content={canonical.href} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(CARD.width)} />
+      <meta property="og:image:height" content={String(CARD.height)} />
+      <meta property="og:image:alt" content="An engraved rosette between two engraved borders." />
+      <link rel="alternate" type="application/rss+xml" title={`${PRODUCT}: notes from the bank`} href={FEED} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: inScript({ '@context': 'https://schema.org', '@graph': structuredData({ ...told, picture }) }),
+        }}
+      />
+    </>
+  );
+}
+
+/** A script ends at the first sign that could end it, wherever that stands. */
+const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,0 +1,53 @@
+import type { Article } from '@/api/contract';
+import { PRODUCT } from '@/config/product';
+import { FEED, NEWS } from '@/config/routes';
+import { siteOrigin } from '@/config/site-origin';
+import { articlePath } from '@/parts/article-path';
+import { KEEP_S, type Answer } from './answer';
+import { allArticles } from './articles';
+import { xmlDocument, type Xml } from './xml';
+
+const MOST_ITEMS = 50;
+
+/** An article without a moment stands last. */
+const newestFirst = (a: Article, b: Article) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
+
+/** As RFC 822 writes a moment, with the year in full. */
+const inMail = (iso: string) => new Date(iso).toUTCString();
+
+function itemOf(origin: string, article: Article): Xml {
+  const link = new URL(articlePath(article), origin).href;
+  const { title, excerpt, category, publishedAt } = article;
+  return [
+    'item',
+    [
+      ['title', title],
+      ['link', link],
+      ['guid', link, { isPermaLink: 'true' }],
+      ...(excerpt ? [['description', excerpt] as const] : []),
+      ...(category ? [['category', category] as const] : []),
+      ...(publishedAt ? [['pubDate', inMail(publishedAt)] as const] : []),
+    ],
+  ];
+}
+
+/** The news for a reader of feeds. While the service is away it has its channel, and nothing in it. */
+export async function feed(): Promise<Answer | null> {
+  const origin = siteOrigin();
+  if (!origin) return null;
+  const articles = await allArticles();
+  const newest = [...(articles ?? [])].sort(newestFirst).slice(0, MOST_ITEMS);
+  const channel: Xml[] = [
+    ['title', `${PRODUCT}: notes from the bank`],
+    ['link', new URL(NEWS, origin).href],
+    ['description', 'Dated notes by FNX Bank on shares, the market, the bank itself and staying safe.'],
+    ['language', 'en'],
+    ['atom:link', '', { href: new URL(FEED, origin).href, rel: 'self', type: 'application/rss+xml' }],
+    ...newest.map((article) => itemOf(origin, article)),
+  ];
+  return {
+    type: 'application/rss+xml',
+    text: xmlDocument(['rss', [['channel', channel]], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }]),
+    keepS: articles ? KEEP_S : 0,
+  };
+}

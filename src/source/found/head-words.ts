@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+
+export type HeadWords = {
+  /** With the product's name, as a browser shows it. */
+  title: string;
+  description: string;
+  /** The page's one address, whole; none where the server does not know where it is served from. */
+  canonical?: URL;
+};
+
+type Part = ReactElement<Record<string, unknown>>;
+
+const textOf = (content: unknown): string =>
+  Array.isArray(content) ? content.map(textOf).join('') : typeof content === 'string' ? content : '';
+
+/** What the page has said of itself in its head. */
+export function headWords(head: readonly (ReactElement | null)[]): HeadWords {
+  const parts = head.filter((part): part is Part => part !== null);
+  const find = (type: string, matches: (props: Part['props']) => boolean = () => true) =>
+    parts.findLast((part) => part.type === type && matches(part.props))?.props;
+  const canonical = find('link', ({ rel }) => rel === 'canonical')?.href;
+  return {
+    title: textOf(find('title')?.children),
+    description: textOf(find('meta', ({ name }) => name === 'description')?.content),
+    canonical: typeof canonical === 'string' ? new URL(canonical) : undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import { getStatic, getStaticList, type Article } from '@/api/contract';
+import { FIXED_PAGES, isSecondAddress } from '@/config/indexed';
+import { siteOrigin } from '@/config/site-origin';
+import { report } from '@/errors/report';
+import { articlePath } from '@/parts/article-path';
+import { askService } from '../ask-service';
+import { onceForAll } from '../once-for-all';
+import { allArticles } from './articles';
+import { KEEP_S, type Answer } from './answer';
+import { xmlDocument, type Xml } from './xml';
+
+const MOST_PLACES = 50_000;
+
+type Place = { path: string; changed?: string | null };
+
+/** Those that have a page of their own in the repository stand there already. */
+const managedPages = onceForAll(async (): Promise<readonly Place[] | null> => {
+  try {
+    const { docs } = await askService(getStaticList, {});
+    return docs
+      .filter(({ slug }) => getStatic.request.safeParse({ slug }).success)
+      .map(({ slug, updatedAt, effectiveDate }) => ({ path: `/static/${slug}`, changed: updatedAt ?? effectiveDate }))
+      .filter(({ path }) => !FIXED_PAGES.includes(path) && !isSecondAddress(path));
+  } catch (error) {
+    report('the list of managed pages', error);
+    return null;
+  }
+});
+
+const placeOf = (article: Article): Place => ({ path: articlePath(article), changed: article.publishedAt });
+
+const urlOf = (origin: string, { path, changed }: Place): Xml => [
+  'url',
+  [['loc', new URL(path, origin).href], ...(changed ? [['lastmod', changed] as const] : [])],
+];
+
+/** Every page that search engines may show, once, and none that they may not. The service's are missing while it is away. */
+export async function sitemap(): Promise<Answer | null> {
+  const origin = siteOrigin();
+  if (!origin) return null;
+  const [articles, pages] = await Promise.all([allArticles(), managedPages()]);
+  const places = [...FIXED_PAGES.map((path) => ({ path })), ...(articles ?? []).map(placeOf), ...(pages ?? [])];
+  const urls = places.slice(0, MOST_PLACES).map((place) => urlOf(origin, place));
+  return {
+    type: 'application/xml',
+    text: xmlDocument(['urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }]),
+    keepS: articles && pages ? KEEP_S : 0,
+  };
+}

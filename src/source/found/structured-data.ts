@@ -1,0 +1,103 @@
+import { bankTold } from '@/config/bank';
+import { PRODUCT } from '@/config/product';
+import { NEWS } from '@/config/routes';
+import { textOf } from '@/ui/rich-text/rich-node';
+import type { QuestionsProps } from '../questions';
+import type { ArticleProps } from '../texts';
+import type { HeadWords } from './head-words';
+
+/** A thing in the words of schema.org. */
+export type Thing = { '@type': string; [property: string]: unknown };
+
+export type Told = Required<HeadWords> & {
+  /** Whole. */
+  picture: string;
+  /** Next's pattern of the page. */
+  pathname: string;
+  pageProps: Partial<ArticleProps & QuestionsProps>;
+};
+
+const TITLE_END = ` | ${PRODUCT}`;
+const nameOf = (title: string) => (title.endsWith(TITLE_END) ? title.slice(0, -TITLE_END.length) : title);
+
+const bankAt = (origin: string): Thing => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#bank`,
+  name: bankTold().name,
+  description: bankTold().summary,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});
+
+/** What stands between the start page and a page that is made of the service's words. */
+const ABOVE: Readonly<Record<string, { name: string; path: string }>> = {
+  '/blog/[dugs]/[slug]': { name: 'Notes from the bank', path: NEWS },
+  '/article/[dugs]/[slug]': { name: 'Notes from the bank', path: NEWS },
+  '/static/[slug]': { name: 'Documents', path: '/docs' },
+  '/content/[slugs]': { name: 'Documents', path: '/docs' },
+};
+
+function wayTo({ canonical, title, pathname }: Told): Thing {
+  const above = ABOVE[pathname];
+  const steps = [
+    { name: PRODUCT, path: '/' },
+    ...(above ? [above] : []),
+    { name: nameOf(title), path: canonical.href },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, canonical).href,
+    })),
+  };
+}
+
+function articleOf({ canonical, description, picture, pageProps: { article } }: Told): Thing[] {
+  if (!article) return [];
+  const { title, author, publishedAt, tags } = article;
+  const bank = bankAt(canonical.origin);
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${canonical.href}#article`,
+      headline: title,
+      description,
+      image: picture,
+      inLanguage: 'en',
+      mainEntityOfPage: canonical.href,
+      author: author ? { '@type': 'Organization', name: author } : bank,
+      publisher: bank,
+      ...(publishedAt && { datePublished: publishedAt }),
+      ...(tags.length > 0 && { keywords: tags }),
+    },
+  ];
+}
+
+function questionsOf({ canonical, pageProps: { topics } }: Told): Thing[] {
+  const questions = topics?.flatMap((topic) => topic.questions) ?? [];
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': canonical.href,
+      mainEntity: questions.map(({ ask, answer }) => ({
+        '@type': 'Question',
+        name: ask,
+        acceptedAnswer: { '@type': 'Answer', text: answer.map(textOf).join(' ') },
+      })),
+    },
+  ];
+}
+
+const TELLS_OF_THE_BANK: ReadonlySet<string> = new Set(['/', '/about', '/contactus']);
+
+/** What search engines are told of a page beside its words, which all stand on it. */
+export const structuredData = (told: Told): Thing[] => [
+  ...(TELLS_OF_THE_BANK.has(told.canonical.pathname) ? [bankAt(told.canonical.origin)] : []),
+  ...(told.canonical.pathname === '/' ? [] : [wayTo(told)]),
+  ...articleOf(told),
+  ...questionsOf(told),
+];

@@ -1,0 +1,28 @@
+import { PRODUCT } from '@/config/product';
+import { DARK } from '@/theme/palette';
+import { KEEP_S, type Answer } from './answer';
+
+const ICONS = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+];
+
+/** How the site looks among the apps of a phone. */
+export const webManifest = (): Answer => ({
+  type: 'application/manifest+json',
+  keepS: KEEP_S,
+  text: JSON.stringify({
+    id: '/',
+    name: PRODUCT,
+    short_name: PRODUCT,
+    description: 'Registered shares of FNX Bank as tokens, held in your own wallet.',
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: DARK.ground,
+    theme_color: DARK.ground,
+    icons: ICONS,
+  }),
+});

@@ -1,0 +1,24 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** What XML 1.0 has no way to write: control characters, halves of a pair, and two that are no characters. */
+const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const escaped = (text: string) => text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+type Content = string | readonly Xml[];
+type Attributes = Readonly<Record<string, string>>;
+export type Xml = readonly [name: string, content: Content, attributes?: Attributes];
+
+const written = ([name, content, attributes = {}]: Xml): string => {
+  const inside = typeof content === 'string' ? escaped(content) : content.map(written).join('');
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${said.join('')}>${inside}</${name}>`;
+};
+
+export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`;
