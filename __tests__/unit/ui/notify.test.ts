@@ -9,7 +9,13 @@ async function nextDocument() {
   jest.resetModules();
   const { hearNotices, notify, notifyAfterLoad, notifyPastReload } = await import('@/ui/notify');
   const shown: Notice[] = [];
-  return { notify, notifyAfterLoad, notifyPastReload, shown, standUp: () => hearNotices((notice) => shown.push(notice)) };
+  return {
+    notify,
+    notifyAfterLoad,
+    notifyPastReload,
+    shown,
+    standUp: () => hearNotices((notice) => shown.push(notice)),
+  };
 }
 
 test('a notice that waits for the next document is said there, once', async () => {
