@@ -16,7 +16,7 @@ const unitsOf = (price: string) => toBaseUnits(price, DECIMALS) ?? 0n;
 const dollars = (amount: string, currency: string) => formatMoney(amount, { currency, locale: DOCUMENT_LOCALE });
 const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: formatDay(iso, DOCUMENT_LOCALE) });
 
-const REFERENCE = 'by the reference price';
+const REFERENCE = 'By the reference price';
 
 /** What the days that were told with the price say: the lowest, the highest and the change. */
 function courseOf({ history, currency, updatedAt }: Price): Fact[] {
