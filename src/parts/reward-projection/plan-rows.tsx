@@ -98,12 +98,12 @@ function PlanRow({ plan: { _id, name, termDays, apr, min, capacity, active }, gr
         aria-describedby={['term', 'rate', 'limits'].map(idOf).join(' ')}
         onChange={row.onChoose}
       />
-      <span>
+      <bdi>
         <Name id={idOf('name')}>
           <bdi>{name}</bdi>
         </Name>{' '}
         <Soft id={idOf('term')}>{termWords(termDays)}</Soft>
-      </span>
+      </bdi>
       <Rate id={idOf('rate')}>
         <bdi>
           {apr} % <Soft>a year</Soft>
@@ -113,10 +113,10 @@ function PlanRow({ plan: { _id, name, termDays, apr, min, capacity, active }, gr
         <span style={{ inlineSize: `${row.share}%` }} />
       </Lock>
       <Limits id={idOf('limits')}>
-        <span>
+        <bdi>
           At least <Amount value={min} unit="FNX" />
-        </span>{' '}
-        <span>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</span>
+        </bdi>{' '}
+        <bdi>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</bdi>
       </Limits>
     </Row>
   );
