@@ -11,7 +11,7 @@ export type Watch = { allowConsoleError: (pattern: RegExp) => void; allowHost: (
 
 /** What this file's deployment has beside what every one has. */
 type OfWorker = { world: World; app: NextServer; serverEnv: Record<string, string> };
-type OfTest = { watch: Watch };
+type OfTest = { watch: Watch; ownSeed: void };
 
 export const test = base.extend<OfTest, OfWorker>({
   world: [
@@ -42,6 +42,16 @@ export const test = base.extend<OfTest, OfWorker>({
   // Every test is an investor at an address of their own: twenty who pay within a minute are not behind one.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
 
+  // A password that the file before has changed, say, is no matter of this one.
+  ownSeed: [
+    async ({ world }, use, { file }) => {
+      if (seededFor !== undefined && seededFor !== file) await world.sandbox.reset();
+      seededFor = file;
+      await use();
+    },
+    { auto: true },
+  ],
+
   watch: [
     async ({ context, app }, use) => {
       const { watch, complaints } = await watchContext(context, app.origin);
@@ -53,6 +63,8 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 });
 
+/** The file whose tests this worker runs. */
+let seededFor: string | undefined;
 let addressesGiven = 0;
 
 /** Of the range that is kept for measuring networks. */
