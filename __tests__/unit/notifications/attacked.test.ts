@@ -1,4 +1,5 @@
 import type { Notice } from '@/api/contract';
+import { withoutDue } from '@/api/due-removals';
 import { dayWords } from '@/features/notifications/model/by-day';
 import { afterAnswer, moneyNews, seenIn } from '@/shell/notices/news';
 import { toastsFor } from '@/shell/notices/toasts';
@@ -40,4 +41,11 @@ test('N3 of a thousand at once, of which ten were asked for, it does not say tha
   const before = seenIn({ docs: [notice('old', '2026-03-01T11:00:00.000Z')], unread: 0 }, NOW);
   const [toast] = toastsFor(moneyNews({ docs, unread: 1_000 }, before, NOW));
   expect(toast?.text).not.toMatch(/^10 new notifications/);
+});
+
+test('N4 a notice that was removed, and read elsewhere meanwhile, takes nothing off the count of the new ones', () => {
+  const paid = { ...notice('paid', new Date(NOW).toISOString()), isRead: false };
+  const removed = { ...notice('removed', new Date(NOW - 1_000).toISOString()), isRead: true };
+  const due = [{ id: 'removed', at: NOW + 8_000, wasUnread: true }];
+  expect(withoutDue({ docs: [paid, removed], unread: 1 }, due).unread).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Txn } from '@/api/contract';
 import { txn as txnSchema } from '@/api/contract/shared/money';
+import { usualPeriods } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';
 
 type Told = Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>;
@@ -138,5 +139,22 @@ describe('A statement that a careless service fed', () => {
       txHash: hash.toLowerCase() as typeof hash,
     });
     expect(tell([bought, sold, got]).gain).toBe('100');
+  });
+});
+
+describe('A statement of odd swaps and countries', () => {
+  it('F8 takes what a swap gave back off what the shares cost', () => {
+    const swap = { type: 'SWAP', txHash: H1 } as const;
+    const legs = [
+      on('2026-01-02', { ...swap, direction: 'OUT', symbol: 'BNB', amount: '1.1', fiatValue: '1100' }),
+      on('2026-01-02', { ...swap, direction: 'IN', symbol: 'BNB', amount: '0.1', fiatValue: '100' }),
+      on('2026-01-02', { ...swap, direction: 'IN', amount: '100', fiatValue: '990' }),
+    ];
+    expect(tell(legs).closing.cost).toBe('1000');
+  });
+
+  it.each(['PK', 'BD', 'LK'])('F9 calls no calendar year the tax year of %s, which has none', (country) => {
+    const labels = usualPeriods(now, country).map(({ label, period }) => `${label}: ${period.from}`);
+    expect(labels).not.toContain('Last year, tax year 2025: 2025-01-01');
   });
 });
