@@ -11,12 +11,17 @@ import { Late } from '@/shell/late/late';
 import { usePalette } from '../support/palette';
 import { Search } from '@/shell/palette/search';
 import { notify } from '@/ui/notify';
-import { tokenFor } from '../support/log-in';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { queryClient } from '@/api/query-client';
+import { followProfile } from '@/session/profile';
+import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
+import { followPreferences } from '@/shell/late/follow-preferences';
+import { logInAs, tokenFor } from '../support/log-in';
 import { listNotices } from '../support/notices';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { server, useServer, type Backend } from '../support/service';
-import { land, leave, startAs } from '../support/start-as';
+import { breakCall, land, leave, mendCall, startAs } from '../support/start-as';
 
 useServer();
 withoutRetries();
@@ -117,3 +122,26 @@ describe('after a logout', () => {
     expect(screen.getByRole('combobox')).toHaveValue('');
   });
 });
+
+test('P7 what one person chose, and could not be saved, is not written into the account of the next one', async () => {
+  keepSettings(DEFAULT_SETTINGS);
+  breakCall('user/settings');
+  const stops = [followProfile(), followPreferences()];
+  await waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toBeDefined());
+  await act(() => delay(100));
+  act(() => changeSettings({ currency: 'EUR' }));
+  await act(() => delay(100));
+  act(() => endSession({ tone: 'success', message: 'You are logged out.' }));
+  mendCall('user/settings', backend);
+  await becomeGusByLogin();
+  await act(() => delay(800));
+  stops.forEach((stop) => stop());
+  const { settings } = backend.service.state.accounts.find(({ email }) => email === 'gus@fnx.example')!;
+  expect(settings.currency).not.toBe('EUR');
+});
+
+async function becomeGusByLogin(): Promise<void> {
+  const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;
+  await logInAs(backend, gus);
+  act(land);
+}
