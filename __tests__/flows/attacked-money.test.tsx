@@ -42,7 +42,9 @@ test('M1 one order in a money that no browser knows does not take all orders fro
     </Boundary>,
   );
   await waitFor(() =>
-    expect(screen.queryByText('The page broke') ?? screen.queryByRole('table', { name: 'Orders of shares' })).toBeTruthy(),
+    expect(
+      screen.queryByText('The page broke') ?? screen.queryByRole('table', { name: 'Orders of shares' }),
+    ).toBeTruthy(),
   );
   jest.restoreAllMocks();
   expect(screen.queryByText('The page broke')).not.toBeInTheDocument();

@@ -46,8 +46,21 @@ const WAITING: Order = {
 
 test('O3 the desk does not offer to pay an order that this page already knows to be paid', async () => {
   // Another machine of the service answers the dashboard with what stood there a moment before.
-  const paid = { ...WAITING, status: 'CONFIRMED', txHash: HASH, actuallyPaid: '250', updatedAt: '2026-11-22T14:50:00Z' };
-  queryClient.setQueryData(orderQuery('o1').queryKey, { docs: [], total: 0, page: 1, limit: 20, pages: 1, order: paid });
+  const paid = {
+    ...WAITING,
+    status: 'CONFIRMED',
+    txHash: HASH,
+    actuallyPaid: '250',
+    updatedAt: '2026-11-22T14:50:00Z',
+  };
+  queryClient.setQueryData(orderQuery('o1').queryKey, {
+    docs: [],
+    total: 0,
+    page: 1,
+    limit: 20,
+    pages: 1,
+    order: paid,
+  });
   renderAt('/dashboard', <OpenOrderList orders={[WAITING]} />);
   await screen.findByRole('region', { name: 'Open order' });
   expect(screen.queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
@@ -66,13 +79,17 @@ test('P6 after a logout nothing in this browser says what the one before searche
 
 test('C1 the picture of a certificate names the same day as the certificate', async () => {
   const { state, clock } = backend.service;
-  const own = state.orders.filter(({ status, accountId }) => status === 'FINISHED' && accountId === state.accounts[0]!._id);
+  const own = state.orders.filter(
+    ({ status, accountId }) => status === 'FINISHED' && accountId === state.accounts[0]!._id,
+  );
   const order = own.at(-1)!;
   // The bank has touched its record since, such as by a note.
   order.updatedAt = clock.now();
   const daysIn = (place: Element) => [...place.querySelectorAll('time')].map(({ dateTime }) => dateTime.slice(0, 10));
   const list = renderAt('/deals', <DealsScreen />);
-  const picture = await screen.findByRole('link', { name: new RegExp(`Open the certificate of order ${order.orderNo}`) });
+  const picture = await screen.findByRole('link', {
+    name: new RegExp(`Open the certificate of order ${order.orderNo}`),
+  });
   const [shown] = daysIn(picture);
   list.unmount();
   renderAt(`/deals?order=${order._id}`, <DealsScreen />);
