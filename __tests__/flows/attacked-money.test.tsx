@@ -1,15 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { Component, type ReactNode } from 'react';
 import { DealsScreen } from '@/features/transactions';
-import { NotificationsScreen } from '@/features/notifications';
-import { notify as enter } from '@/sandbox/service/domain/notices';
 import { dayOf } from '@/domain/statement/period';
-import { keepToken } from '@/session/persistence';
-import { followProfile } from '@/session/profile';
-import { followTabs } from '@/session/tabs';
-import { RouteGuard } from '@/shell/guard/route-guard';
-import { tokenFor } from '../support/log-in';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { server, useServer, type Backend } from '../support/service';
@@ -63,36 +56,4 @@ test('M2 a price in euros is not told as one in US dollars in a statement', asyn
   const [, closing] = within(table).getAllByRole('row').slice(1);
   // 800 shares at 12.48 euros are not 9,984 dollars, nor is what they gained.
   expect(closing).not.toHaveTextContent('$9,984.00');
-});
-
-test('M3 what came after "Remove all" was pressed, and nobody has seen, is not removed with it', async () => {
-  const { state, clock } = backend.service;
-  const amelia = state.accounts.find(({ email }) => email === 'amelia@fnx.example')!._id;
-  state.notices = [];
-  const words = { title: 'Old', body: '', type: 'NEWS', link: '/deals' } as const;
-  enter(state, amelia, words, clock.now());
-  const { user, unmount } = renderAt('/notifications', <NotificationsScreen />);
-  await user.click(await screen.findByRole('button', { name: 'Remove all' }));
-  enter(state, amelia, { ...words, title: 'Your payment was sent back', type: 'ORDER' }, clock.now());
-  unmount();
-  await act(() => delay(400));
-  expect(state.notices.map(({ title }) => title)).toEqual(['Your payment was sent back']);
-});
-
-test('M4 the orders of one person do not stay on screen under the session of the next one', async () => {
-  const stops = [followTabs(), followProfile()];
-  renderAt(
-    '/deals',
-    <RouteGuard>
-      <DealsScreen />
-    </RouteGuard>,
-  );
-  const table = await screen.findByRole('table', { name: 'Orders of shares' });
-  const theirs = within(table).getAllByRole('link')[0]!.textContent!;
-  const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;
-  keepToken(await tokenFor(backend, gus));
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  await act(() => delay(500));
-  stops.forEach((stop) => stop());
-  expect(screen.queryAllByText(theirs)).toEqual([]);
 });

@@ -1,12 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { LiveNotices } from '@/shell/notices/live-notices';
 import { NotificationsScreen } from '@/features/notifications';
+import { DealsScreen } from '@/features/transactions';
 import { notify as enter } from '@/sandbox/service/domain/notices';
 import { endSession } from '@/session/session';
 import { keepToken } from '@/session/persistence';
 import { followTabs } from '@/session/tabs';
 import { sessionStore } from '@/session/store';
+import { RouteGuard } from '@/shell/guard/route-guard';
 import { Late } from '@/shell/late/late';
 import { usePalette } from '../support/palette';
 import { Search } from '@/shell/palette/search';
@@ -53,19 +55,63 @@ async function becomeGus(): Promise<void> {
   expect(sessionStore.get()).toMatchObject({ state: 'authenticated', token });
 }
 
-test('P1 "Remove all" of one person never removes the notifications of the next one', async () => {
+test('"Remove all" of one person never removes the notifications of the next one', async () => {
   const stop = followTabs();
   const { user, unmount } = renderAt('/notifications', <NotificationsScreen />);
   await user.click(await screen.findByRole('button', { name: 'Remove all' }));
   await becomeGus();
+  const asked: string[] = [];
+  server.use(
+    http.all('*/api/v1/notification/*', ({ request }) => {
+      asked.push(request.url);
+      return backend.service.fetch(request);
+    }),
+  );
   // The watch of the session takes this page to `/`, in the same document.
   unmount();
   await act(() => delay(300));
   stop();
-  expect(noticesOf(idOf('gus@fnx.example'))).toHaveLength(1);
+  expect(asked).toEqual([]);
+  const left = noticesOf(idOf('gus@fnx.example')).map(({ title }) => title);
+  expect(left).toContain('To gus@fnx.example');
 });
 
-test('P2 a toast of one person is gone once that one has logged out', async () => {
+test('the orders of one person do not stay on screen under the session of the next one', async () => {
+  const stops = [followTabs(), followProfile()];
+  renderAt(
+    '/deals',
+    <RouteGuard>
+      <DealsScreen />
+    </RouteGuard>,
+  );
+  const table = await screen.findByRole('table', { name: 'Orders of shares' });
+  const theirs = within(table).getAllByRole('link')[0]!.textContent!;
+  await becomeGus();
+  await act(() => delay(500));
+  stops.forEach((stop) => stop());
+  expect(screen.queryAllByText(theirs)).toEqual([]);
+});
+
+test('a new session of the same person leaves what they have typed', async () => {
+  renderAt(
+    '/contactus',
+    <RouteGuard>
+      <input aria-label="Letter" />
+    </RouteGuard>,
+  );
+  const letter = screen.getByRole<HTMLInputElement>('textbox');
+  letter.value = 'Dear bank';
+  const amelia = (await backend.sandbox.accounts()).find(({ email }) => email === 'amelia@fnx.example')!;
+  await act(() => logInAs(backend, amelia));
+  expect(screen.getByRole('textbox')).toHaveValue('Dear bank');
+  act(() => endSession({ tone: 'silent' }));
+  expect(screen.getByRole('textbox')).toHaveValue('Dear bank');
+  const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;
+  await act(() => logInAs(backend, gus));
+  expect(screen.getByRole('textbox')).toHaveValue('Dear bank');
+});
+
+test('a toast of one person is gone once that one has logged out', async () => {
   renderAt('/dashboard', <Late />);
   await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
   act(() => notify({ tone: 'info', text: '40 FNX delivered', action: { label: 'Open', onClick: () => undefined } }));
@@ -78,7 +124,7 @@ test('P2 a toast of one person is gone once that one has logged out', async () =
 describe('after a logout', () => {
   const said = listNotices();
 
-  test('P3 nobody is told of the notifications of the one before', async () => {
+  test('nobody is told of the notifications of the one before', async () => {
     let isAsked = false;
     server.use(
       http.delete('*/api/v1/notification/removeNotification', async ({ request }) => {
@@ -97,7 +143,7 @@ describe('after a logout', () => {
     expect(said()).toEqual([]);
   });
 
-  test('P4 nobody is told of the export of the one before', async () => {
+  test('nobody is told of the export of the one before', async () => {
     let isAsked = false;
     server.use(
       http.get('*/api/v1/transactions/transaction/list-xls/', async ({ request }) => {
@@ -115,7 +161,7 @@ describe('after a logout', () => {
     expect(said().slice(before)).toEqual([]);
   });
 
-  test('P5 the search does not keep what the one before has typed', async () => {
+  test('the search does not keep what the one before has typed', async () => {
     const { user } = renderAt('/dashboard', <Search inputRef={{ current: null }} />);
     await user.type(screen.getByRole('combobox'), 'FNX-100031');
     act(leave);
@@ -123,7 +169,7 @@ describe('after a logout', () => {
   });
 });
 
-test('P7 what one person chose, and could not be saved, is not written into the account of the next one', async () => {
+test('what one person chose, and could not be saved, is not written into the account of the next one', async () => {
   keepSettings(DEFAULT_SETTINGS);
   breakCall('user/settings');
   const stops = [followProfile(), followPreferences()];
