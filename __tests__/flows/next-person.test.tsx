@@ -76,6 +76,28 @@ test('"Remove all" of one person never removes the notifications of the next one
   expect(left).toContain('To gus@fnx.example');
 });
 
+test('removals that are under way do not go on under the session of the next one', async () => {
+  const stop = followTabs();
+  let asked = 0;
+  server.use(
+    http.delete('*/api/v1/notification/removeNotification', async ({ request }) => {
+      asked += 1;
+      await delay(5_000);
+      return backend.service.fetch(request);
+    }),
+  );
+  const due = ['one', 'another'].map((id) => ({ id, at: Date.now() - 1, wasUnread: true }));
+  localStorage.setItem('notice_removals', JSON.stringify(due));
+  renderAt('/dashboard', <LiveNotices />);
+  await waitFor(() => expect(asked).toBe(1));
+  // The logout in the other tab has taken them along.
+  localStorage.removeItem('notice_removals');
+  await becomeGus();
+  await act(() => delay(300));
+  stop();
+  expect(asked).toBe(1);
+});
+
 test('the orders of one person do not stay on screen under the session of the next one', async () => {
   const stops = [followTabs(), followProfile()];
   renderAt(
