@@ -147,3 +147,14 @@ test('leaving the page carries the removal out', async () => {
   unmount();
   await waitFor(() => expect(own()).toEqual([]));
 });
+
+test('what came after Remove all was pressed, and nobody has seen, is not removed with it', async () => {
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove all' }));
+  const { state, clock } = backend.service;
+  const title = 'Your payment was sent back';
+  notify(state, accountId, { title, body: '', type: 'ORDER', link: '/deals' }, clock.now());
+  unmount();
+  await waitFor(() => expect(own().map((notice) => notice.title)).toEqual([title]));
+  await waitFor(() => expect(localStorage.getItem('notice_removals')).toBeNull());
+});

@@ -77,6 +77,14 @@ describe('for an investor', () => {
     expect(localStorage.getItem(STORAGE_KEYS.paletteRecent)).toBeNull();
   });
 
+  test('the end of the session closes it', async () => {
+    const { user } = openPage();
+    await user.type(await openSearch(), 'FNX-100031');
+    act(leave);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(paletteIsClosed()).toBe(true);
+  });
+
   test('an order is found by its number', async () => {
     const { _id, orderNo } = ownOrder();
     const { user, visited } = openPage();

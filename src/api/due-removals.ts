@@ -46,15 +46,22 @@ export function heedDueRemovals(onChange: () => void): () => void {
   };
 }
 
-type Page<Doc> = { docs: Doc[]; unread: number };
+type Doc = { _id: string; isRead: boolean };
+type Page<One> = { docs: One[]; unread: number; total?: number };
 
 /** A list as it is once what is due has been removed. */
-export function withoutDue<Doc extends { _id: string }, Answer extends Page<Doc>>(
-  page: Answer & Page<Doc>,
+export function withoutDue<One extends Doc, Answer extends Page<One>>(
+  page: Answer & Page<One>,
   due: readonly DueRemoval[],
 ): Answer {
   const gone = new Set(due.map(({ id }) => id));
-  const unread = due.filter(({ wasUnread }) => wasUnread).length;
+  const hasMore = page.total !== undefined && page.total > page.docs.length;
+  // It may have been read or removed elsewhere since: only of what stands further down is the list not the newer word.
+  const isCounted = ({ id, wasUnread }: DueRemoval) => {
+    const listed = page.docs.find(({ _id }) => _id === id);
+    return listed ? !listed.isRead : wasUnread && hasMore;
+  };
+  const unread = due.filter(isCounted).length;
   return {
     ...page,
     docs: page.docs.filter(({ _id }) => !gone.has(_id)),

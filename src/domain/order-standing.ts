@@ -1,4 +1,5 @@
 import type { Order } from '@/api/contract';
+import { isEnded } from '@/api/newer-order';
 
 /**
  * What the screen does with an order.
@@ -10,7 +11,6 @@ export type Standing = 'open' | 'lapsed' | 'told';
 
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
 const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINISHED']);
-const FINAL: ReadonlySet<string> = new Set(['FINISHED', 'FAILED', 'REFUNDED']);
 
 /** As far as the service knows. */
 export const isUnpaid = ({ txHash, actuallyPaid }: Pick<Order, 'txHash' | 'actuallyPaid'>): boolean =>
@@ -43,7 +43,7 @@ const LATER_FOR_MS = 900_000;
 
 /** How long until an order is read again; never, once nothing can change any more. */
 export function restBeforeReading(order: Order, followedForMs: number): number | false {
-  if (FINAL.has(order.status) || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
+  if (isEnded(order) || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
   if (followedForMs >= LATER_FOR_MS) return SELDOM_MS;
   if (followedForMs >= SOON_FOR_MS) return LATER_MS;
   return WITH_THE_BANK.has(order.status) ? AT_ONCE_MS : SOON_MS;

@@ -1,4 +1,5 @@
 import type { DataOf, listNotifications, Notice } from '@/api/contract';
+import { epochSignal } from '@/api/credentials';
 import { readDueRemovals, withoutDue, writeDueRemovals, type DueRemoval } from '@/api/due-removals';
 import { NOTICE_LISTS_KEY, NOTICES_KEY, removeNotice } from '@/api/endpoints/notification';
 import { mayPass, queryClient } from '@/api/query-client';
@@ -26,6 +27,14 @@ export function removeLater({ _id: id, isRead }: Notice): void {
   waitForNext();
 }
 
+/** Without a time to undo it, which is over. */
+export function removeNow(notices: readonly Notice[]): void {
+  const now = notices.map(({ _id: id, isRead }): DueRemoval => ({ id, at: Date.now(), wasUnread: !isRead }));
+  const ids = new Set(now.map(({ id }) => id));
+  writeDueRemovals([...readDueRemovals().filter(({ id }) => !ids.has(id)), ...now]);
+  waitForNext();
+}
+
 export function undoRemoval(id: string): void {
   forget(id);
   void refresh(NOTICE_LISTS_KEY);
@@ -50,17 +59,23 @@ function waitForNext(): void {
 }
 
 async function carryOut(): Promise<void> {
+  const session = epochSignal();
   const due = readDueRemovals().filter(({ at }) => at <= Date.now());
-  for (const removal of due) await tellService(removal);
+  for (const removal of due) {
+    await tellService(removal, session);
+    // What is left is neither the next person's to remove nor theirs to hear of.
+    if (session.aborted) return;
+  }
   if (due.length > 0) await refresh().catch(() => undefined);
   waitForNext();
 }
 
-async function tellService({ id }: DueRemoval): Promise<void> {
+async function tellService({ id }: DueRemoval, session: AbortSignal): Promise<void> {
   try {
     await removeNotice(id);
     forget(id);
   } catch (error) {
+    if (session.aborted) return;
     if (mayPass(error)) return postpone(id);
     forget(id);
     // Another tab, or another device, was first.

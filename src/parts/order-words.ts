@@ -49,10 +49,11 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   },
 };
 
+/** Whether it may be paid again depends on what became of that payment, and is said by what knows it. */
 const REPORTED: OrderWords = {
   tone: 'caution',
   label: 'Payment reported',
-  text: 'The bank was told of a payment, and looks for it on the chain. Do not pay this order again.',
+  text: 'The bank was told of a payment, and looks for it on the chain.',
 };
 
 /** What the service added is shown as it came. */

@@ -87,3 +87,22 @@ test('of which only the number is known stands by what this browser was asked', 
     href: RESUME,
   });
 });
+
+describe.each([false, true])('an order in a status that the service added, its time up: %s', (isTimeUp) => {
+  const view = openOrderView({ ...OPEN, isTimeUp, order: { ...ORDER, status: 'AML_CHECK' } });
+
+  test('is neither told to be over nor to be unpaid', () => {
+    expect(view.title).toBe('Order FNX-100031 has the status AML_CHECK');
+    expect(view.text).toMatch(/Support can say what this status means/);
+    expect(now(view)).toBe('Order doubt');
+  });
+
+  test('leads to its own page, and not to a payment', () => {
+    expect([view.href, view.action]).toEqual([FOLLOW, 'Look at it']);
+  });
+});
+
+test('an order that is delivered after its time is not told to be unpaid', () => {
+  const view = openOrderView({ ...OPEN, isTimeUp: true, order: { ...ORDER, status: 'FINISHED' } });
+  expect(view.text).not.toMatch(/no payment is known/);
+});

@@ -66,6 +66,28 @@ describe('news about money', () => {
   });
 });
 
+describe('one that is dated in the future', () => {
+  const wrong = notice('wrong', -1_000_000);
+  const before = afterAnswer(answer(wrong), seenIn(answer(), NOW), NOW);
+
+  it('does not silence those that come after it', () => {
+    expect(idsOf(moneyNews(answer(wrong, notice('paid', 1)), before, NOW))).toEqual(['paid']);
+  });
+
+  it('is told once', () => {
+    expect(idsOf(moneyNews(answer(wrong), seenIn(answer(), NOW), NOW))).toEqual(['wrong']);
+    const later = afterAnswer(answer(wrong, notice('paid', 1)), before, NOW);
+    expect(moneyNews(answer(wrong, notice('paid', 1)), later, NOW)).toEqual([]);
+    const afterRemoval = afterAnswer(answer(wrong, notice('a', 9)), later, NOW);
+    expect(moneyNews(answer(wrong, notice('a', 9)), afterRemoval, NOW)).toEqual([]);
+  });
+
+  it('is judged by the clock of the service', () => {
+    const slow = seenIn(answer(notice('paid', 1)), NOW - 600_000, NOW);
+    expect(slow.since).toBe(notice('paid', 1).createdAt);
+  });
+});
+
 it('takes nothing that is damaged for what was seen', () => {
   const seen = seenIn(answer(notice('a', 1)), NOW);
   expect(parseSeen(JSON.stringify(seen))).toEqual(seen);
@@ -80,6 +102,9 @@ it('says one by one what is few, and many in one', () => {
   ]);
   const four = ['a', 'b', 'c', 'd'].map((id) => notice(id, 1));
   expect(toastsFor(four)).toEqual([{ text: '4 new notifications about your money', href: '/notifications' }]);
+  // No more than ten are asked for.
+  const ten = Array.from({ length: 10 }, (_, at) => notice(String(at), 1));
+  expect(toastsFor(ten)[0]?.text).toBe('10 or more new notifications about your money');
 });
 
 describe('the lead', () => {

@@ -1,5 +1,6 @@
 import type { Order } from '@/api/contract';
 import { paymentStanding } from '@/features/transactions/model/payment-standing';
+import { orderWords } from '@/parts/order-words';
 import type { TxState } from '@/tx';
 
 const HASH = `0x${'AB'.repeat(32)}` as const;
@@ -31,6 +32,8 @@ test('what has arrived without a hash is never to be paid', () => {
 
 test('a hash that a proof has ended leaves the order to be paid', () => {
   expect(standing({ txHash: HASH }, { ended: [HASH.toLowerCase()] })).toEqual({ kind: 'to-pay' });
+  // The words of its status do not know of the proof, and stand beside the way to the payment.
+  expect(orderWords(orderWith({ txHash: HASH })).text).not.toMatch(/Do not pay/);
 });
 
 test.each<TxState>([

@@ -26,15 +26,20 @@ export const allNoticesQuery = infiniteQueryOptions({
   getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
 });
 
-const LATEST = 10;
+export const LATEST_NOTICES = 10;
 
 /** What is asked for again and again while the app is open: the count for the bell, and what is new. */
-export const latestNoticesQuery = noticesQuery(LATEST);
+export const latestNoticesQuery = noticesQuery(LATEST_NOTICES);
 
 type Latest = Awaited<ReturnType<NonNullable<typeof latestNoticesQuery.queryFn>>>;
 
 /** For the bell. */
 export const unreadCountQuery = { ...latestNoticesQuery, select: ({ unread }: Latest) => unread };
+
+const MOST_PER_PAGE = 100;
+
+/** As they are now, past what is kept. */
+export const readNotices = (page: number) => callService(listNotifications, { page, limit: MOST_PER_PAGE });
 
 export const markAllSeen = () => callService(sawAllNotifications, {});
 export const removeNotice = (id: string) => callService(removeNotification, { id });

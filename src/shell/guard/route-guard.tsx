@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { accessOf } from '@/config/routes';
 import { keepAskedPath } from '@/session/asked-path';
+import { useHandovers } from '@/session/use-handover';
 import { useSession } from '@/session/use-session';
 import { LogoLoader } from '../logo-loader';
 import { useGoTo } from '../use-go-to';
@@ -17,6 +18,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const target = decision.verdict === 'redirect' ? decision.to : null;
   const isExpired = session.state === 'expired';
   const isPrivate = access === 'private';
+  const handovers = useHandovers('next-person');
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -30,5 +32,6 @@ export function RouteGuard({ children }: { children: ReactNode }) {
     goTo(target, { replace: true });
   }, [target, decision.verdict, isPrivate, isExpired, asPath, goTo]);
 
-  return decision.verdict === 'allow' ? children : <LogoLoader />;
+  // A page that keeps what it has read would show it to the next person until that one is taken to `/`.
+  return decision.verdict === 'allow' ? <Fragment key={handovers}>{children}</Fragment> : <LogoLoader />;
 }

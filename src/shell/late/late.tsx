@@ -12,7 +12,7 @@ import { hearNotices } from '@/ui/notify';
 import { KeysSlot } from './keys-slot';
 import { loadAtStart } from './load-at-start';
 import { PendingSlot } from './pending-slot';
-import { showToast } from './show-toast';
+import { dismissWithSession, showToast } from './show-toast';
 import { usePreferencesOfAccount } from './use-preferences-of-account';
 
 const loadLiveNotices = async () => (await import('../notices/live-notices')).LiveNotices;
@@ -36,6 +36,7 @@ export function Late() {
   const { theme, direction } = useSettings();
   useEffect(() => loadAtStart(), []);
   useEffect(() => followProfile(), []);
+  useEffect(() => dismissWithSession(), []);
   useEffect(() => hearNotices(showToast), []);
   usePreferencesOfAccount();
   const isLoggedIn = useSession().state === 'authenticated';

@@ -36,7 +36,7 @@ export function createNewsReader(tell: (news: Notice[]) => void) {
 
   const take = (answer: { docs: Notice[]; unread: number }): News => {
     const before = newerOf(seen, keptSeen());
-    seen = afterAnswer(answer, before, Date.now());
+    seen = afterAnswer(answer, before, Date.now(), serviceNow());
     localStore.write(KEY, JSON.stringify(seen));
     if (!before || !hasChanged(before, seen)) return 'same';
     const news = moneyNews(answer, before, serviceNow());

@@ -5,7 +5,10 @@ export type Seen = {
   /** When the service was last asked, by this browser's clock. */
   at: number;
   unread: number;
-  /** The moment of the newest notice, and the notices of that moment: two may have the same. */
+  /**
+   * The moment of the newest notice that is not dated in the future, and the notices of that moment, since two may have
+   * the same, with those that are: a wrong date must not make everything after it old.
+   */
   since: string;
   ids: readonly string[];
 };
@@ -19,9 +22,15 @@ const KINDS_OF_MONEY: ReadonlySet<string> = new Set(['ORDER', 'STAKE']);
 const momentOf = ({ createdAt }: Notice) => createdAt ?? '';
 const timeOf = (iso: string) => (iso === '' ? 0 : Date.parse(iso));
 
-export function seenIn({ docs, unread }: Answer, at: number): Seen {
-  const since = docs.map(momentOf).reduce((a, b) => (timeOf(b) > timeOf(a) ? b : a), '');
-  return { at, unread, since, ids: docs.filter((notice) => momentOf(notice) === since).map(({ _id }) => _id) };
+/** `now` by the service's clock, whose dates these are. */
+export function seenIn({ docs, unread }: Answer, at: number, now = at): Seen {
+  const isAhead = (notice: Notice) => timeOf(momentOf(notice)) > now;
+  const since = docs
+    .filter((notice) => !isAhead(notice))
+    .map(momentOf)
+    .reduce((a, b) => (timeOf(b) > timeOf(a) ? b : a), '');
+  const isKept = (notice: Notice) => momentOf(notice) === since || isAhead(notice);
+  return { at, unread, since, ids: docs.filter(isKept).map(({ _id }) => _id) };
 }
 
 /** The newer word of the two: a tab that was asleep has seen less than the one that was not. */
@@ -31,11 +40,12 @@ export function newerOf(a: Seen | null, b: Seen | null): Seen | null {
 }
 
 /** Removing the newest does not make what stood before it new: the later moment stays. */
-export const afterAnswer = (answer: Answer, before: Seen | null, at: number): Seen => {
-  const now = seenIn(answer, at);
-  if (!before || timeOf(now.since) > timeOf(before.since)) return now;
-  const ids = now.since === before.since ? [...new Set([...before.ids, ...now.ids])] : before.ids;
-  return { ...now, since: before.since, ids };
+export const afterAnswer = (answer: Answer, before: Seen | null, at: number, now = at): Seen => {
+  const seen = seenIn(answer, at, now);
+  if (!before || timeOf(seen.since) > timeOf(before.since)) return seen;
+  const isOlder = (id: string) => answer.docs.some((notice) => notice._id === id && momentOf(notice) === seen.since);
+  const ids = seen.since === before.since ? seen.ids : seen.ids.filter((id) => !isOlder(id));
+  return { ...seen, since: before.since, ids: [...new Set([...before.ids, ...ids])] };
 };
 
 /** What came since, concerns money, is unread and happened just now; the oldest first, as it happened. */
@@ -43,7 +53,7 @@ export function moneyNews({ docs }: Answer, before: Seen, now: number): Notice[]
   const isNew = (notice: Notice) => {
     const at = timeOf(momentOf(notice));
     const seenAt = timeOf(before.since);
-    return at > seenAt || (at === seenAt && at > 0 && !before.ids.includes(notice._id));
+    return at > 0 && at >= seenAt && !before.ids.includes(notice._id);
   };
   return docs
     .filter((notice) => KINDS_OF_MONEY.has(notice.type ?? '') && !notice.isRead && isNew(notice))

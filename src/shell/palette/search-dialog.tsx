@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { DialogSurface, Modal } from '@/ui/dialog/modal';
 import { useStore } from '@/utils/use-store';
+import { useHandovers } from '@/session/use-handover';
 import { Search } from './search';
 import { closeShown, paletteStore } from './state';
 
@@ -27,6 +28,10 @@ const Surface = styled(DialogSurface)({
 export function SearchDialog() {
   const isOpen = useStore(paletteStore) === 'search';
   const input = useRef<HTMLInputElement>(null);
+  const handovers = useHandovers('end');
+  useEffect(() => {
+    if (handovers > 0) closeShown('search');
+  }, [handovers]);
   useEffect(() => {
     // After the dialog has given the focus to the first thing in it, which is its Close.
     if (isOpen) input.current?.focus();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type Ref } from 'react';
 import { faqsQuery } from '@/api/endpoints/static/faqs';
 import { queryClient } from '@/api/query-client';
+import { useHandovers } from '@/session/use-handover';
 import { useSession } from '@/session/use-session';
 import { useGoTo } from '../use-go-to';
 import type { Entry } from './model/entry';
@@ -38,7 +39,12 @@ function groupsFor(typed: string, entries: Entry[], recent: string[], found: Fou
   ];
 }
 
-export function Search({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+type Props = { inputRef: Ref<HTMLInputElement> };
+
+/** What one person has typed is gone with their session. */
+export const Search = (props: Props) => <SearchOfOne key={useHandovers('end')} {...props} />;
+
+function SearchOfOne({ inputRef }: Props) {
   const frame = useNamedSelection();
   const [typed, setTyped] = useState('');
   const [recent] = useState(readRecent);

@@ -21,6 +21,8 @@ async function exportTransactions(): Promise<void> {
     const { name, content } = await fetchTransactionsFile({});
     saveFile(name, content);
   } catch (error) {
+    // The session has ended meanwhile: it was somebody else's.
+    if (isAppError(error) && error.fault.kind === 'cancelled') return;
     const why = isAppError(error) ? messageOf(error) : 'Try again in a moment.';
     notify({ tone: 'error', text: `The spreadsheet could not be made. ${why}` });
   }

@@ -8,6 +8,7 @@ import {
   type RequestOf,
 } from '../../contract';
 import { downloadFile } from '../../download';
+import { newerOrder } from '../../newer-order';
 import { USER_SCOPE } from '../../query-client';
 import type { CallOptions } from '../../transport';
 
@@ -32,9 +33,8 @@ export const latestTransactionsQuery = (limit: number) =>
 
 type OrderAnswer = DataOf<typeof getTransactions>;
 
-/** A service of several machines may answer with what stood there before: the newer word on an order stays. */
 const newerOf = (now: OrderAnswer, before: OrderAnswer | undefined): OrderAnswer =>
-  now.order && before?.order && Date.parse(now.order.updatedAt) < Date.parse(before.order.updatedAt) ? before : now;
+  now.order && before?.order && newerOrder(now.order, before.order) === before.order ? before : now;
 
 /** The transactions of one order, with the order itself. */
 export const orderQuery = (orderId: string) =>

@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { removeAllNotices } from '@/api/endpoints/notification';
+import { epochSignal } from '@/api/credentials';
+import { allNoticesQuery } from '@/api/endpoints/notification';
+import { removeAllBut } from '../model/remove-all';
 
 const UNDO_MS = 8_000;
 
@@ -11,17 +14,25 @@ export type RemoveAll = {
   undo: () => void;
 };
 
+/** Whose notices, and which of them were on screen. */
+type Asked = { shown: ReadonlySet<string>; session: AbortSignal };
+
 /** The service cannot bring notices back, so it is told only when the time to undo is over, or the page is left. */
 export function useRemoveAll(onDone: () => unknown): RemoveAll {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef<Asked>(undefined);
+  const cache = useQueryClient();
 
   const carryOut = useCallback(async () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    await removeAllNotices().catch(setError);
-    await onDone();
+    const { shown, session } = asked.current ?? {};
+    if (shown && session && !session.aborted) {
+      await removeAllBut(shown, session).catch((fault: unknown) => !session.aborted && setError(fault));
+      if (!session.aborted) await onDone();
+    }
     setPending(false);
   }, [onDone]);
 
@@ -39,6 +50,9 @@ export function useRemoveAll(onDone: () => unknown): RemoveAll {
   const start = () => {
     setError(null);
     setPending(true);
+    const { pages = [] } = cache.getQueryData(allNoticesQuery.queryKey) ?? {};
+    const shown = new Set(pages.flatMap(({ docs }) => docs.map(({ _id }) => _id)));
+    asked.current = { shown, session: epochSignal() };
     timer.current = setTimeout(() => void latest.current(), UNDO_MS);
   };
   const undo = () => {

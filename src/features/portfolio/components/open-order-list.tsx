@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Order } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { newerOrder } from '@/api/newer-order';
 import { color } from '@/theme/tokens';
 import { endedHashesOf, isOfOrder, journalStore, keyOfOrder, transactionOf } from '@/tx';
 import { isUnsettled, type OfOrder } from '@/tx/entry';
@@ -43,7 +44,7 @@ export function OpenOrderList({ orders, written }: Props) {
   return (
     <>
       {orders.map((order) => (
-        <OpenOrder key={order._id} known={order} order={order} written={stepOf(order._id)} />
+        <ListedOrder key={order._id} order={order} written={stepOf(order._id)} />
       ))}
       {others.map(({ key, reported, status }) => (
         <WrittenOrder key={key} id={reported.id} no={reported.no} written={status} />
@@ -72,6 +73,13 @@ function useIsOwnerKnown(): boolean {
   const { data: user, isError } = useQuery(profileQuery);
   const linked = useStore(linkedStore);
   return isError || (user !== undefined && (!user.walletAddress || linked !== null));
+}
+
+/** The list may be older than what this page has read of the order by itself. */
+function ListedOrder({ order: listed, written }: { order: Order; written: Step }) {
+  const { data } = useQuery({ ...orderQuery(listed._id), enabled: false });
+  const order = data?.order ? newerOrder(listed, data.order) : listed;
+  return <OpenOrder known={order} order={order} written={written} />;
 }
 
 type WrittenProps = { id: string; no: string; written: Step };

@@ -105,7 +105,17 @@ function byNetwork({ order, step, isReported }: Standing): Told | null {
   };
 }
 
+const UNPAID: ReadonlySet<string> = new Set(['WAITING', 'EXPIRED']);
+
 function byOrder({ isTimeUp, order }: Standing): Told {
+  // A status that the service added: what it means for the money is not known here.
+  if (!UNPAID.has(order.status))
+    return {
+      place: [ORDER, 'doubt'],
+      title: `has the status ${order.status}`,
+      text: orderWords(order).text,
+      way: 'follow',
+    };
   if (order.status === 'WAITING' && !isTimeUp)
     return {
       place: [ORDER, 'now'],

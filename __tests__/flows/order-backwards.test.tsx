@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Order } from '@/api/contract';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { queryClient } from '@/api/query-client';
+import { OpenOrderList } from '@/features/portfolio/components/open-order-list';
+import { DealsScreen } from '@/features/transactions';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer, type Backend } from '../support/service';
+import { land, leave, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+  land();
+});
+afterEach(() => act(leave));
+
+const HASH = `0x${'ab'.repeat(32)}` as const;
+const WAITING: Order = {
+  _id: 'o1',
+  orderNo: 'FNX-1',
+  shares: '20',
+  pricePerShare: '12.5',
+  fiat: 'USD',
+  priceAmount: '250',
+  fee: { platform: '0', network: '0' },
+  payCurrency: 'USDT',
+  payAmount: '250',
+  payAddress: `0x${'1'.repeat(40)}`,
+  chainId: 56,
+  contract: null,
+  decimals: 18,
+  actuallyPaid: '0',
+  status: 'WAITING',
+  reason: null,
+  txHash: null,
+  expiresAt: '2099-11-22T15:00:00Z',
+  createdAt: '2026-11-22T14:45:00Z',
+  updatedAt: '2026-11-22T14:45:00Z',
+};
+
+test('the desk does not offer to pay an order that this page already knows to be paid', async () => {
+  // Another machine of the service answers the dashboard with what stood there a moment before.
+  const paid = {
+    ...WAITING,
+    status: 'CONFIRMED',
+    txHash: HASH,
+    actuallyPaid: '250',
+    updatedAt: '2026-11-22T14:50:00Z',
+  };
+  queryClient.setQueryData(orderQuery('o1').queryKey, {
+    docs: [],
+    total: 0,
+    page: 1,
+    limit: 20,
+    pages: 1,
+    order: paid,
+  });
+  renderAt('/dashboard', <OpenOrderList orders={[WAITING]} written={[]} />);
+  await screen.findByRole('region', { name: 'Open order' });
+  expect(screen.queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
+});
+
+/** The service's answers about one order, each changed by a test. */
+function tellOrder(change: () => object): void {
+  server.use(
+    http.get('*/api/v1/wallet/transactions', async ({ request }) => {
+      const answer = await (await backend.service.fetch(request)).json();
+      if (answer.data.order) answer.data.order = { ...answer.data.order, ...change() };
+      return HttpResponse.json(answer);
+    }),
+  );
+}
+
+test.each([
+  ['of the same second', 0],
+  ['that says it is newer', 60_000],
+])('a delivered order is never offered to be paid again by an answer %s', async (_name, later) => {
+  const { state } = backend.service;
+  const order = state.orders.find(
+    ({ status, accountId }) => status === 'FINISHED' && accountId === state.accounts[0]!._id,
+  )!;
+  let change = {};
+  tellOrder(() => change);
+  renderAt(`/deals?order=${order._id}`, <DealsScreen />);
+  expect(await screen.findByText('Your shares are in your wallet and in the register.')).toBeVisible();
+  change = {
+    status: 'WAITING',
+    txHash: null,
+    actuallyPaid: '0',
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    updatedAt: new Date(order.updatedAt + later).toISOString(),
+  };
+  await act(() => queryClient.invalidateQueries({ queryKey: orderQuery(order._id).queryKey }));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(screen.queryByRole('link', { name: 'Go on to the payment' })).not.toBeInTheDocument();
+});
