@@ -132,6 +132,18 @@ describe('each part fails and comes back on its own', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('the price of a share: nothing seems to be on its way that is not', async () => {
+    const backend = await startAs('Amelia');
+    breakCall('wallet/getFNXprice');
+    const { user } = open();
+    const own = await part('Your shares');
+    expect(await within(own).findByText('The price of one share could not be loaded.')).toBeVisible();
+    expect(fact(own, 'Price of one share')).toHaveTextContent('—');
+    mendCall('wallet/getFNXprice', backend);
+    await user.click(within(own).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(fact(own, 'Price of one share')).toHaveTextContent('$12.48'));
+  });
+
   test('the record: told once, while the chart stands', async () => {
     const backend = await startAs('Amelia');
     breakCall('user/dashboard');

@@ -42,7 +42,12 @@ describe('for an investor', () => {
   });
 
   test('a stroke goes to the field in which the page is searched', async () => {
-    const { user } = openPage(<input type="search" aria-label="Hash" />);
+    const { user } = openPage(
+      <div role="search">
+        <input type="date" aria-label="From" />
+        <input type="search" aria-label="Hash" />
+      </div>,
+    );
     await user.keyboard('/');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Hash' })).toHaveFocus());
     expect(screen.getByRole('searchbox', { name: 'Hash' })).toHaveValue('');

@@ -75,11 +75,16 @@ test('a period in which nothing moved says so', async () => {
   expect(await screen.findByText('Nothing moved in this period.')).toBeVisible();
 });
 
-test('a history of many pages is read whole', async () => {
+/** So many movements within the days from 201 to 199 ago. */
+function addMany(count: number): void {
   const { ledger } = backend.service.state;
   const some = ledger.find(({ accountId, symbol }) => accountId === 'investor-01' && symbol === 'USDT')!;
   const at = backend.service.clock.now() - 200 * DAY_MS;
-  for (let index = 0; index < 950; index += 1) ledger.push({ ...some, id: `many-${index}`, at: at + index });
+  for (let index = 0; index < count; index += 1) ledger.push({ ...some, id: `many-${index}`, at: at + index });
+}
+
+test('a history of many pages is read whole', async () => {
+  addMany(950);
   const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
   expect(await rowsOf('Movements (950)')).toHaveLength(200);
   await user.click(screen.getByRole('button', { name: 'Show all 950 movements' }));
@@ -87,8 +92,13 @@ test('a history of many pages is read whole', async () => {
 }, 30_000);
 
 test('before it is printed all movements stand there', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = renderAt(`/deals?statement=${span()}`, <DealsScreen />);
+  addMany(250);
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(within(screen.getByRole('table', { name: 'Movements (250)' })).getAllByRole('row')).toHaveLength(251);
+  });
+  const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
+  expect(await rowsOf('Movements (250)')).toHaveLength(200);
   await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();

@@ -14,13 +14,16 @@ export const OWN_HEADERS = {
  */
 export function answerHeaders(upstream: Headers, passedOn: readonly string[]): Record<string, string> {
   const type = typeOf(upstream);
-  const names = type === SHEET_TYPE ? [...passedOn, 'content-disposition'] : passedOn;
+  const names = type === SHEET_TYPE ? [...passedOn, 'content-disposition', ...lengthOf(upstream)] : passedOn;
   const kept = names.flatMap((name) => {
     const value = upstream.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return { ...Object.fromEntries(kept), 'content-type': type, ...OWN_HEADERS };
 }
+
+/** How long a file is, so that a browser can say how much of it is there. What came encoded has another length here. */
+const lengthOf = (upstream: Headers): readonly string[] => (upstream.has('content-encoding') ? [] : ['content-length']);
 
 function typeOf(upstream: Headers): string {
   const [essence = ''] = (upstream.get('content-type') ?? '').toLowerCase().split(';');

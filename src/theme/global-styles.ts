@@ -5,6 +5,8 @@ import { DISPLAY_TYPE, OWN_DIRECTION, TEXT_FACE } from './typography';
 export const globalStyles = {
   ':root': { colorScheme: 'dark', ...variablesOf(DARK) },
   ':root[data-theme="light"]': { colorScheme: 'light', ...variablesOf(LIGHT) },
+  // Paper is white.
+  '@media print': { ':root': { colorScheme: 'light', ...variablesOf(LIGHT) } },
   // Not inherited: what stands in a `details` would get the value of the slot that the browser puts around it.
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {

@@ -100,6 +100,25 @@ test('a sheet keeps the name that the service gave it', async () => {
   expect((await fetch(`${stage.proxy.origin}/api/v1/x`)).headers.get('content-disposition')).toBe(disposition);
 });
 
+test('a sheet tells how long it is, so that a browser can say how much of it is there', async () => {
+  stage.answer = (_request, response) =>
+    response.writeHead(200, { 'content-type': SHEET, 'content-length': '5' }).end('sheet');
+  const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
+  expect(back.headers.get('content-length')).toBe('5');
+  expect(await back.text()).toBe('sheet');
+});
+
+test('of a sheet that came encoded nobody is told the length that it no longer has', async () => {
+  const encoded = gzipSync('sheet');
+  stage.answer = (_request, response) =>
+    response
+      .writeHead(200, { 'content-type': SHEET, 'content-encoding': 'gzip', 'content-length': String(encoded.length) })
+      .end(encoded);
+  const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
+  expect(back.headers.get('content-length')).toBeNull();
+  expect(await back.text()).toBe('sheet');
+});
+
 test.each([301, 302, 303, 304, 307, 308, 600, 999])(
   'an answer with %i and another address is neither followed nor passed on',
   async (status) => {

@@ -5,7 +5,9 @@ import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
 
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 const NO_TEXT = 'input[type="checkbox"], input[type="radio"], input[type="button"], input[type="submit"]';
-const SEARCH_FIELDS = 'main input[type="search"], main [role="search"] input';
+const SEARCH_FIELD = 'main input[type="search"]';
+/** Where there is none: the first field of what narrows a list down may be a day. */
+const FIELD_OF_SEARCH = 'main [role="search"] input';
 /** The browser's own dialogs, and those of the wallets' library. */
 const DIALOGS = 'dialog[open], [aria-modal="true"]';
 
@@ -34,7 +36,8 @@ const around = () => ({
 });
 
 function findField(): boolean {
-  const field = document.querySelector<HTMLInputElement>(SEARCH_FIELDS);
+  const find = (selector: string) => document.querySelector<HTMLInputElement>(selector);
+  const field = find(SEARCH_FIELD) ?? find(FIELD_OF_SEARCH);
   field?.focus();
   field?.select();
   return field !== null;

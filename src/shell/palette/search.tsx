@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type Ref } from 'react';
+import { useEffect, useMemo, useState, type Ref } from 'react';
 import { faqsQuery } from '@/api/endpoints/static/faqs';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/use-session';
@@ -45,6 +45,11 @@ export function Search({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
   const isMember = useSession().state === 'authenticated';
   const goTo = useGoTo();
   const found = useFound(typed);
+  // The library scrolls to the line that it selects before the groups have their new order.
+  useEffect(() => {
+    const list = frame.current?.querySelector('[role="listbox"]');
+    if (list) list.scrollTop = 0;
+  }, [frame, typed]);
   const groups = groupsFor(typed, useEntries(), recent, found, isMember);
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
 

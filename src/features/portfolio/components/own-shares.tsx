@@ -34,13 +34,15 @@ export function OwnShares() {
   const shares = data?.totalShares ?? '';
   return (
     <Column aria-label="Your shares">
-      <Place>
-        <LazyView
-          isWanted={shares !== '' && user !== undefined}
-          load={loadMedal}
-          props={{ shares, seed: user?._id ?? '' }}
-        />
-      </Place>
+      {!hasFailed && (
+        <Place>
+          <LazyView
+            isWanted={shares !== '' && user !== undefined}
+            load={loadMedal}
+            props={{ shares, seed: user?._id ?? '' }}
+          />
+        </Place>
+      )}
       <Facts holding={hasFailed ? null : data} />
       <PriceMissing />
     </Column>
@@ -87,10 +89,11 @@ const Told = ({ of, note, children }: ToldProps) => (
 
 function PriceNow() {
   const query = useQuery(fnxPriceQuery);
+  const hasFailed = useFailure(query) !== null;
   const { data } = query;
   return (
     <>
-      {data ? <HeldValue value={data.price} currency={data.currency} /> : <Skeleton />}
+      {data ? <HeldValue value={data.price} currency={data.currency} /> : hasFailed ? '—' : <Skeleton />}
       <Note>
         {data ? (
           <>

@@ -4,6 +4,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
 import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
+import { from } from '@/theme/tokens';
 import { LazyPart, LazyView } from '@/ui/lazy-part';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
@@ -23,6 +24,9 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: 16,
+  // The words give way before the button does.
+  '& > :first-of-type': { flex: '1 1 24rem', minInlineSize: 0 },
+  [from.desktop]: { '& > :last-of-type': { textAlign: 'end', '& > :first-of-type': { justifyContent: 'flex-end' } } },
 });
 
 /** Their place is kept free until they are there. */

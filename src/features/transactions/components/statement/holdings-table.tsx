@@ -5,7 +5,7 @@ import { Amount, Money } from '@/ui/amount';
 import { formatDay } from '@/utils/dates';
 import { PaperTable } from './paper-table';
 
-const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem', '@media print': { color: 'black' } });
+const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem', '@media print': { fontSize: '8.5pt' } });
 
 const HEAD = [
   { key: 'when', label: 'When' },

@@ -22,9 +22,9 @@ const PLACES = 6;
 const rowOf = ({ entry, cost, gain, sharesAfter }: Line) => ({
   key: entry._id,
   cells: [
-    <time key="date" dateTime={entry.createdAt}>
-      {formatUtcMoment(entry.createdAt)}
-    </time>,
+    <bdi key="date">
+      <time dateTime={entry.createdAt}>{formatUtcMoment(entry.createdAt)}</time>
+    </bdi>,
     typeWords(entry),
     <Amount key="amount" value={signedAmount(entry)} unit={entry.symbol} places={PLACES} />,
     <Money key="worth" value={entry.fiatValue} />,
@@ -51,7 +51,7 @@ export const MovementsTable = ({ lines, total }: { lines: readonly Line[]; total
       <PaperTable caption={`Movements (${total})`} head={HEAD} rows={lines.map(rowOf)} />
       {lines.length < total && (
         <p>
-          The first {lines.length} of {total} movements. All of them are printed by the button above.
+          The first {lines.length} of {total} movements. All of them are printed.
         </p>
       )}
     </div>

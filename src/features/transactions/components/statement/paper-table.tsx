@@ -10,7 +10,7 @@ const Sheet = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: '0.9375rem',
-  '& caption': { textAlign: 'start', fontSize: '1.25rem', paddingBlockEnd: 8 },
+  '& caption': { fontSize: '1.25rem', paddingBlockEnd: 8 },
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid', borderBlockEnd: `1px solid ${color.rule}` },
   '& th': { fontWeight: 500, color: color.faint, textAlign: 'start', padding: 8 },

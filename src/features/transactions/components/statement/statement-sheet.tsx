@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '@/api/contract';
 import type { Statement } from '@/domain/statement/statement';
@@ -8,7 +8,7 @@ import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-
 import { Button } from '@/ui/button';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
-import { formatDay } from '@/utils/dates';
+import { formatDay, formatUtcMoment } from '@/utils/dates';
 import { HoldingsTable } from './holdings-table';
 import { MissingNotes } from './missing-notes';
 import { MovementsTable } from './movements-table';
@@ -20,7 +20,15 @@ const Sheet = styled('article')({
   minInlineSize: 0,
   '@media print': { color: 'black', gap: 18, fontSize: '10pt', '& h2': { fontSize: '16pt' } },
 });
-const Head = styled('header')({ display: 'grid', gap: 6, '& h2': { fontSize: '1.75rem' } });
+const Head = styled('header')({
+  display: 'grid',
+  gap: 6,
+  marginBlockStart: 24,
+  '& h2': { fontSize: '1.75rem' },
+  '@media print': { marginBlockStart: 0 },
+});
+/** Its tables are wider than a phone, and scroll by themselves. */
+const Parts = styled(Stack)({ gridTemplateColumns: 'minmax(0, 1fr)' });
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,16 +40,19 @@ const Actions = styled('div')({
 /** So many movements stand at once; the others come when they are asked for, and before anything is printed. */
 const AT_FIRST = 200;
 
-type Props = { statement: Statement; holder: User | undefined; source: string };
+type Props = { statement: Statement; holder: User | undefined; source: string; now: number };
 
-export function StatementSheet({ statement, holder, source }: Props) {
+export function StatementSheet({ statement, holder, source, now }: Props) {
   const { period, lines } = statement;
-  const [isWhole, setWhole] = useState(lines.length <= AT_FIRST);
+  const [isAskedWhole, askWhole] = useState(false);
+  const isWhole = isAskedWhole || lines.length <= AT_FIRST;
   const file = useTransactionsFile({ ...period, sort: 'createdAt' });
-  const print = () => {
-    flushSync(() => setWhole(true));
-    window.print();
-  };
+  useEffect(() => {
+    // Also for who prints by the browser's menu: what is not there by the end of this is not on the paper.
+    const beforePrint = () => flushSync(() => askWhole(true));
+    window.addEventListener('beforeprint', beforePrint);
+    return () => window.removeEventListener('beforeprint', beforePrint);
+  }, []);
   return (
     <Sheet aria-label="Statement">
       <Head>
@@ -53,28 +64,31 @@ export function StatementSheet({ statement, holder, source }: Props) {
             {holder.firstName} {holder.lastName}
           </p>
         )}
-        <p>Days are those of UTC. Money is in US dollars, and gain is reckoned by average cost.</p>
+        <p>
+          By the record of FNX Bank on <bdi>{formatUtcMoment(new Date(now).toISOString())}</bdi>. Days are those of UTC.
+          Money is in US dollars, and gain is reckoned by average cost.
+        </p>
         <Actions>
-          <Button type="button" onClick={print}>
+          <Button type="button" onClick={() => window.print()}>
             Print or save as PDF
           </Button>
           <TransactionsFileButton file={file} />
         </Actions>
         <FormError error={file.error} onRetry={file.start} kept={null} />
       </Head>
-      <Stack>
+      <Parts>
         <HoldingsTable statement={statement} source={source} />
         <SumsTable statement={statement} />
         <MovementsTable lines={isWhole ? lines : lines.slice(0, AT_FIRST)} total={lines.length} />
         {!isWhole && (
           <div>
-            <Button type="button" onClick={() => setWhole(true)}>
+            <Button type="button" onClick={() => askWhole(true)}>
               Show all {lines.length} movements
             </Button>
           </div>
         )}
         <MissingNotes missing={statement.missing} />
-      </Stack>
+      </Parts>
     </Sheet>
   );
 }

@@ -57,8 +57,9 @@ function OfPeriod({ period }: { period: Period }) {
         <Loaded query={price} loading={waiting}>
           {({ history: points, source }) => {
             const prices = (points ?? []).map(({ t, p }) => ({ day: dayOf(Date.parse(t)), price: p }));
-            const statement = statementOf({ entries, period, prices, now: serviceNow() });
-            return <StatementSheet statement={statement} holder={holder} source={source} />;
+            const now = serviceNow();
+            const statement = statementOf({ entries, period, prices, now });
+            return <StatementSheet statement={statement} holder={holder} source={source} now={now} />;
           }}
         </Loaded>
       )}

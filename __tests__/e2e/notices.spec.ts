@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { listNotifications } from '@/api/contract';
+import { COOKIES } from '@/config/product';
+import { buyerIn } from '../support/buyer';
+import { memberWith, type Member } from '../support/member';
+import type { World } from '../support/world';
+import { expectAccessible } from './expect-page';
+import { expect, test } from './fixtures';
+import { approvedInvestor, arriveAs } from './steps';
+
+const TITLE = 'Half-year figures are out';
+const row = (page: Page) => page.getByRole('listitem').filter({ hasText: TITLE });
+
+/** Whoever is logged in there, over the service's own calls. */
+async function memberAt(page: Page, { service }: World): Promise<Member> {
+  const token = await page.evaluate((name) => localStorage.getItem(name), COOKIES.token);
+  return memberWith(service, token ?? '');
+}
+
+const keptBy = async (member: Member) =>
+  (await member.get(listNotifications, { limit: 50 })).docs.filter(({ title }) => title === TITLE).length;
+
+test.beforeEach(async ({ page, world }) => {
+  await world.sandbox.reset();
+  await arriveAs(page, world, await approvedInvestor(world));
+});
+
+test(
+  'what is removed can be brought back, and goes once its time is over',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await page.clock.install();
+    await page.goto('/notifications');
+    const member = await memberAt(page, world);
+    const remove = row(page).getByRole('button', { name: `Remove: ${TITLE}` });
+    const undo = row(page).getByRole('button', { name: `Undo: ${TITLE}` });
+    await expect(remove).toBeVisible();
+    await expectAccessible(page);
+    // What goes by itself after eight seconds waits for the test, however slow the machine is.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(remove).toBeFocused();
+    await page.clock.runFor(10_000);
+    expect(await keptBy(member)).toBe(1);
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await expect(page.getByText('All notifications are removed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(remove).toBeVisible();
+
+    await remove.click();
+    await expect(undo).toBeFocused();
+    await page.clock.runFor(10_000);
+    await page.clock.resume();
+    await expect.poll(() => keptBy(member)).toBe(0);
+    await expect(row(page)).toHaveCount(0);
+  },
+);
+
+declare global {
+  interface Window {
+    __toasts?: string[];
+  }
+}
+
+/** Each toast that ever stood in this tab: none of them stands for long. */
+const toastsOf = (page: Page) => page.evaluate(() => window.__toasts ?? []);
+const noteToasts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const seen = (window.__toasts = [] as string[]);
+    const note = (node: Node) => {
+      if (!(node instanceof Element)) return;
+      const toast = node.matches('[data-sonner-toast]') ? node : node.querySelector('[data-sonner-toast]');
+      if (toast) seen.push(toast.querySelector('[data-title]')?.textContent ?? '');
+    };
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(note))).observe(document, {
+      subtree: true,
+      childList: true,
+    });
+  });
+
+test(
+  'what concerns money is said in one of two tabs, and both have it under the bell',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    await noteToasts(context);
+    const other = await context.newPage();
+    const tabs = [page, other];
+    await Promise.all(tabs.map((tab) => tab.goto('/transactions')));
+    const bell = (tab: Page) => tab.getByRole('button', { name: 'Notifications' });
+    // One of them has asked, and the other one has heard of it.
+    for (const tab of tabs) {
+      await expect(bell(tab)).toHaveAccessibleDescription(/^\d+ unread$/);
+      await expect.poll(() => tab.evaluate(() => localStorage.getItem('notices_seen'))).not.toBeNull();
+    }
+    const unread = Number(/\d+/.exec((await bell(page).locator('xpath=..').innerText()) ?? '')?.[0]);
+    const member = await memberAt(page, world);
+    const buyer = buyerIn(world);
+    const order = await buyer.open(member, { shares: '40' });
+    await buyer.pay(order);
+    await buyer.standsAt(member, order, 'FINISHED');
+    for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+    for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleDescription(`${unread + 1} unread`);
+    await expect.poll(async () => (await Promise.all(tabs.map(toastsOf))).flat()).toEqual(['40 FNX delivered']);
+  },
+);

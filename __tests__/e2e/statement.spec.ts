@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectNoSideways } from './expect-page';
+import { expect, test } from './fixtures';
+import { readWorkbook } from './read-workbook';
+import { approvedInvestor, arriveAs } from './steps';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** From after the first purchase of the approved investor to after the second, of 250.5 shares. */
+const [FIRST, LAST] = [daysAgo(500), daysAgo(100)] as const;
+
+const sheet = (page: Page) => page.getByRole('article', { name: 'Statement' });
+const rowOf = (page: Page, table: string, text: string) =>
+  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
+
+test.beforeEach(async ({ page, world }) => {
+  await world.sandbox.reset();
+  await arriveAs(page, world, await approvedInvestor(world));
+});
+
+/** Whether the first letter of a text stands left of its last one. */
+const readsFromTheLeft = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const [text] = [document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text];
+      const at = (from: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, from + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return at(0) < at(text.length - 1);
+    });
+
+test('a period is chosen, told in figures and saved as a spreadsheet', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/deals?statement=this-year');
+  await expect(sheet(page)).toBeVisible();
+  const period = page.getByRole('combobox', { name: 'Period' });
+  await period.selectOption({ label: 'Last year' });
+  await expect(page).toHaveURL(/statement=\d{4}-01-01\.\.\d{4}-12-31$/);
+  await period.selectOption({ label: 'Days of your own' });
+  await page.getByLabel('First day').fill(FIRST);
+  await page.getByLabel('Last day').fill(LAST);
+  await page.getByRole('button', { name: 'Show these days' }).click();
+  await expect(page).toHaveURL(`/deals?statement=${FIRST}..${LAST}`);
+  await expect(rowOf(page, 'Holdings', 'At the beginning')).toContainText('400.00 FNX');
+  await expect(rowOf(page, 'Holdings', 'At the end')).toContainText('650.50 FNX');
+  await expect(rowOf(page, 'Movements (2)', 'Purchase of shares')).toContainText(/250\.50 FNX.*650\.50 FNX/);
+  await expectAccessible(page);
+
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as a spreadsheet' }).click();
+  const file = await arriving;
+  await expect(page.getByText(`Saved among your downloads as ${file.suggestedFilename()}.`)).toBeVisible();
+  const [head, ...rows] = await readWorkbook(page, await readFile(await file.path()));
+  expect(head?.slice(0, 5)).toEqual(['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency']);
+  const days = [expect.any(Date), expect.any(Date)];
+  expect(rows.map(([day]) => day)).toEqual(days);
+  for (const [day] of rows)
+    expect((day as Date).toISOString() > FIRST && (day as Date).toISOString() < LAST).toBe(true);
+  expect(rows.map((row) => [row[1], row[2], row[3], row[4], row[11]])).toEqual([
+    ['BUY', 'OUT', expect.any(Number), 'USDT', expect.stringMatching(/^\d+(\.\d+)?$/)],
+    ['BUY', 'IN', 250.5, 'FNX', '250.5'],
+  ]);
+});
+
+test('it fits a phone, in both directions', { tag: '@one-width' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await page.addInitScript((is) => localStorage.setItem('settings', JSON.stringify({ direction: is })), direction);
+    await page.goto(`/deals?statement=${FIRST}..${LAST}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expect(sheet(page)).toBeVisible();
+    await expectNoSideways(page, direction);
+    expect(await readsFromTheLeft(page, 'td time'), `a day, ${direction}`).toBe(true);
+  }
+});
+
+test(
+  'on paper it is black on white, with all movements, by the browser’s own menu',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    const many = 450;
+    await world.sandbox.movements((await approvedInvestor(world)).email, many);
+    await page.goto(`/deals?statement=${daysAgo(1_095)}..${daysAgo(0)}`);
+    await expect(page.getByRole('table', { name: /^Movements \(4\d\d\)$/ }).getByRole('row')).toHaveCount(201);
+    const all = Number(/\d+/.exec((await page.getByText(/^Movements \(/).innerText()) ?? '')?.[0]);
+    expect(all).toBeGreaterThanOrEqual(many);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+    await expect(sheet(page).getByText(/^By the record of FNX Bank/)).toBeVisible();
+    expect(await lightest(page, 'article dt')).toBeLessThan(110);
+    const pdf = (await page.pdf({ format: 'A4', tagged: true })).toString('latin1');
+    // Besides the movements: the heads of the three tables, and the rows of the first two.
+    expect(pdf.match(/\/S \/TR\b/g)?.length).toBeGreaterThan(all + 5);
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5);
+  },
+);
+
+/** How light the lightest of these texts is, of 255: paper is white whatever the theme. */
+const lightest = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      Math.max(...all.flatMap((one) => (getComputedStyle(one).color.match(/\d+/g) ?? []).slice(0, 3).map(Number))),
+    );

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './expect-page';
+import { expect, test } from './fixtures';
+import { readWorkbook } from './read-workbook';
+import { approvedInvestor, arriveAs } from './steps';
+
+const MANY = 10_000;
+/** A page of the list, asked for and drawn, also on a machine that several share. */
+const SOON_MS = 3_000;
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Transactions of your account' }).getByRole('row');
+const views = (page: Page) => page.getByRole('group', { name: 'Saved views' });
+
+test.beforeEach(async ({ page, world }) => {
+  await world.sandbox.reset();
+  await arriveAs(page, world, await approvedInvestor(world));
+});
+
+test('a view is saved, outlives a reload, is applied and removed', { tag: '@one-width' }, async ({ page }) => {
+  await page.goto('/transactions?type=BUY&symbol=FNX&sort=amount');
+  await views(page).getByRole('button', { name: 'Save this view' }).click();
+  await page.getByLabel('Name of the view').fill('Shares that I bought');
+  await page.keyboard.press('Enter');
+  const own = views(page).getByRole('button', { name: 'Shares that I bought', exact: true });
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await expect(rows(page)).toHaveCount(7);
+  await own.click();
+  await expect(page).toHaveURL(/type=BUY/);
+  await expect(page).toHaveURL(/symbol=FNX/);
+  await expect(page).toHaveURL(/sort=amount/);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(1)).toContainText('149.50 FNX');
+  await views(page).getByRole('button', { name: 'Edit views' }).click();
+  await expectAccessible(page);
+  await views(page).getByRole('button', { name: 'Remove Shares that I bought' }).click();
+  await expect(own).toHaveCount(0);
+  await page.reload();
+  await expect(views(page).getByRole('button', { name: 'Save this view' })).toBeVisible();
+  await expect(own).toHaveCount(0);
+});
+
+test(
+  'rows are walked through by the keyboard, and the details give the focus back',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/transactions');
+    await expect(rows(page)).toHaveCount(7);
+    await rows(page).nth(1).focus();
+    await page.keyboard.press('End');
+    await expect(rows(page).nth(6)).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page).nth(3)).toBeFocused();
+    await expect(rows(page).nth(3)).toContainText('250.50 FNX');
+    await page.keyboard.press('Enter');
+    const details = page.getByRole('dialog', { name: 'Purchase of shares' });
+    await expect(details).toContainText('250.50 FNX');
+    await expect(details.getByRole('list', { name: 'Time line of the transaction' })).toContainText('Shares delivered');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(rows(page).nth(3)).toBeFocused();
+  },
+);
+
+/** From the press to the row that it brings. */
+async function timed(act: () => Promise<void>): Promise<number> {
+  const began = Date.now();
+  await act();
+  return Date.now() - began;
+}
+
+test(
+  'ten thousand movements are paged, sorted and exported without strain',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    await world.sandbox.movements((await approvedInvestor(world)).email, MANY);
+    await page.goto('/transactions');
+    const pager = page.getByRole('navigation', { name: 'Pages of transactions' });
+    await expect(pager).toContainText('Page 1 of 501, 10006 in all');
+    const next = await timed(async () => {
+      await pager.getByRole('button', { name: 'Next' }).click();
+      await expect(pager).toContainText('Page 2 of 501');
+    });
+    const sorted = await timed(async () => {
+      await page.getByRole('columnheader', { name: 'Amount' }).getByRole('button').click();
+      await expect(pager).toContainText('Page 1 of 501');
+    });
+    const far = await timed(async () => {
+      await page.goto('/transactions?page=501');
+      await expect(rows(page)).toHaveCount(7);
+    });
+    for (const [what, took] of Object.entries({ next, sorted, far })) expect(took, what).toBeLessThan(SOON_MS);
+
+    const button = page.getByRole('button', { name: 'Export as a spreadsheet' });
+    const line = await context.newCDPSession(page);
+    const slowTo = (bytes: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: bytes,
+        uploadThroughput: -1,
+      });
+    await line.send('Network.enable');
+    await slowTo(32_768);
+    await button.click();
+    await expect(page.getByRole('progressbar', { name: 'Received' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel the export' }).click();
+    await expect(page.getByText('The export was cancelled. No file was saved.')).toBeVisible();
+    await expect(button).toBeFocused();
+    await slowTo(-1);
+    const arriving = page.waitForEvent('download');
+    await button.click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toBe('fnx-transactions.xlsx');
+    const [, ...told] = await readWorkbook(page, await readFile(await file.path()));
+    expect(told).toHaveLength(MANY + 6);
+    const isTyped = ([at, kind, , amount, , worth, , , , , , exact]: (typeof told)[number]) =>
+      at instanceof Date &&
+      typeof kind === 'string' &&
+      typeof amount === 'number' &&
+      typeof worth === 'number' &&
+      Number(exact) === amount;
+    expect(told.filter((row) => !isTyped(row))).toEqual([]);
+  },
+);
