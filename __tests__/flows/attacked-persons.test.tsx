@@ -1,0 +1,147 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { LiveNotices } from '@/shell/notices/live-notices';
+import { NotificationsScreen } from '@/features/notifications';
+import { notify as enter } from '@/sandbox/service/domain/notices';
+import { endSession } from '@/session/session';
+import { keepToken } from '@/session/persistence';
+import { followTabs } from '@/session/tabs';
+import { sessionStore } from '@/session/store';
+import { Late } from '@/shell/late/late';
+import { usePalette } from '../support/palette';
+import { Search } from '@/shell/palette/search';
+import { notify } from '@/ui/notify';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { queryClient } from '@/api/query-client';
+import { followProfile } from '@/session/profile';
+import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
+import { followPreferences } from '@/shell/late/follow-preferences';
+import { logInAs, tokenFor } from '../support/log-in';
+import { listNotices } from '../support/notices';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer, type Backend } from '../support/service';
+import { breakCall, land, leave, mendCall, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+usePalette();
+
+let backend: Backend;
+const idOf = (email: string) => backend.service.state.accounts.find((one) => one.email === email)!._id;
+const noticesOf = (id: string) => backend.service.state.notices.filter(({ accountId }) => accountId === id);
+
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+  land();
+  const { state, clock } = backend.service;
+  state.notices = [];
+  for (const email of ['amelia@fnx.example', 'gus@fnx.example']) {
+    enter(state, idOf(email), { title: `To ${email}`, body: '', type: 'ORDER', link: '/deals' }, clock.now());
+  }
+});
+afterEach(() => act(leave));
+
+/** As another tab, or this one's next document, has done it while this page slept in the browser's memory. */
+async function becomeGus(): Promise<void> {
+  const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;
+  const token = await tokenFor(backend, gus);
+  keepToken(token);
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(sessionStore.get()).toMatchObject({ state: 'authenticated', token });
+}
+
+test('P1 "Remove all" of one person never removes the notifications of the next one', async () => {
+  const stop = followTabs();
+  const { user, unmount } = renderAt('/notifications', <NotificationsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Remove all' }));
+  await becomeGus();
+  // The watch of the session takes this page to `/`, in the same document.
+  unmount();
+  await act(() => delay(300));
+  stop();
+  expect(noticesOf(idOf('gus@fnx.example'))).toHaveLength(1);
+});
+
+test('P2 a toast of one person is gone once that one has logged out', async () => {
+  renderAt('/dashboard', <Late />);
+  await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
+  act(() => notify({ tone: 'info', text: '40 FNX delivered', action: { label: 'Open', onClick: () => undefined } }));
+  expect(await screen.findByText('40 FNX delivered')).toBeVisible();
+  act(() => endSession({ tone: 'success', message: 'You are logged out.' }));
+  await act(() => delay(700));
+  expect(screen.queryByText('40 FNX delivered')).not.toBeInTheDocument();
+});
+
+describe('after a logout', () => {
+  const said = listNotices();
+
+  test('P3 nobody is told of the notifications of the one before', async () => {
+    let isAsked = false;
+    server.use(
+      http.delete('*/api/v1/notification/removeNotification', async ({ request }) => {
+        isAsked = true;
+        await delay(200);
+        return backend.service.fetch(request);
+      }),
+    );
+    const [own] = noticesOf(idOf('amelia@fnx.example'));
+    const due = [own!._id, 'another'].map((id) => ({ id, at: Date.now() - 1, wasUnread: true }));
+    localStorage.setItem('notice_removals', JSON.stringify(due));
+    renderAt('/dashboard', <LiveNotices />);
+    await waitFor(() => expect(isAsked).toBe(true));
+    act(leave);
+    await act(() => delay(800));
+    expect(said()).toEqual([]);
+  });
+
+  test('P4 nobody is told of the export of the one before', async () => {
+    let isAsked = false;
+    server.use(
+      http.get('*/api/v1/transactions/transaction/list-xls/', async ({ request }) => {
+        isAsked = true;
+        await delay(300);
+        return backend.service.fetch(request);
+      }),
+    );
+    const { user } = renderAt('/dashboard', <Search inputRef={{ current: null }} />);
+    await user.click(await screen.findByRole('option', { name: /Export transactions/ }));
+    await waitFor(() => expect(isAsked).toBe(true));
+    const before = said().length;
+    act(leave);
+    await act(() => delay(800));
+    expect(said().slice(before)).toEqual([]);
+  });
+
+  test('P5 the search does not keep what the one before has typed', async () => {
+    const { user } = renderAt('/dashboard', <Search inputRef={{ current: null }} />);
+    await user.type(screen.getByRole('combobox'), 'FNX-100031');
+    act(leave);
+    expect(screen.getByRole('combobox')).toHaveValue('');
+  });
+});
+
+test('P7 what one person chose, and could not be saved, is not written into the account of the next one', async () => {
+  keepSettings(DEFAULT_SETTINGS);
+  breakCall('user/settings');
+  const stops = [followProfile(), followPreferences()];
+  await waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toBeDefined());
+  await act(() => delay(100));
+  act(() => changeSettings({ currency: 'EUR' }));
+  await act(() => delay(100));
+  act(() => endSession({ tone: 'success', message: 'You are logged out.' }));
+  mendCall('user/settings', backend);
+  await becomeGusByLogin();
+  await act(() => delay(800));
+  stops.forEach((stop) => stop());
+  const { settings } = backend.service.state.accounts.find(({ email }) => email === 'gus@fnx.example')!;
+  expect(settings.currency).not.toBe('EUR');
+});
+
+async function becomeGusByLogin(): Promise<void> {
+  const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;
+  await logInAs(backend, gus);
+  act(land);
+}
