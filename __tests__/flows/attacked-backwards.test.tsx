@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { DealsScreen } from '@/features/transactions';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { queryClient } from '@/api/query-client';
-import { LiveBalances } from '@/features/portfolio/components/live-balances';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { server, useServer, type Backend } from '../support/service';
@@ -53,21 +52,4 @@ test.each([
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(screen.queryByRole('link', { name: 'Go on to the payment' })).not.toBeInTheDocument();
-});
-
-test('M5 a record of more decimals than a token has is not told as no record at all', async () => {
-  server.use(
-    http.get('*/api/v1/user/my-wallet', async ({ request }) => {
-      const answer = await (await backend.service.fetch(request)).json();
-      answer.data.balances = answer.data.balances.map((one: { available: string }) => ({
-        ...one,
-        available: '40.0000000000000000001',
-      }));
-      return HttpResponse.json(answer);
-    }),
-  );
-  renderAt('/wallet', <LiveBalances />);
-  expect(await screen.findByRole('table', { name: /Balances/ })).toBeVisible();
-  await waitFor(() => expect(screen.queryAllByText('Not compared yet')).toEqual([]));
-  expect(screen.queryAllByText('No record is kept').length).toBeLessThanOrEqual(1);
 });

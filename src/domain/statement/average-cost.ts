@@ -8,7 +8,8 @@ export type Held = Readonly<{ shares: bigint; cost: bigint }>;
 
 /**
  * One movement and what it did: the shares and the cost that it brought or took, and what a sale brought in. `isWorthMissing`
- * where cost or proceeds rest on a worth that the record does not tell, `isUnread` where the amount is none.
+ * where cost or proceeds rest on a worth that the record does not tell, `isUnread` where the amount is none, `isShort`
+ * where more left than there was: between both sides of a transfer of one's own that is no fault.
  */
 export type Step = Readonly<{
   entry: Txn;
@@ -18,6 +19,7 @@ export type Step = Readonly<{
   held: Held;
   isWorthMissing: boolean;
   isUnread: boolean;
+  isShort: boolean;
 }>;
 
 export const NOTHING: Held = { shares: 0n, cost: 0n };
@@ -74,6 +76,7 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
       held,
       isWorthMissing: worth?.isMissing ?? false,
       isUnread: amount === null,
+      isShort: isShare && !isOwn && held.shares < 0n,
     };
   });
 }

@@ -92,7 +92,7 @@ export function statementOf({ entries, period, prices, now }: Known): Statement 
       withoutWorth: steps.filter(({ isWorthMissing }) => isWorthMissing).length,
       withoutFee: during.filter(({ entry }) => unitsOf(entry.fee) === null).length,
       unread: steps.filter(({ entry, isUnread }) => isUnread && entry.symbol === 'FNX').length,
-      isShort: steps.some(({ held }) => held.shares < 0n) || stakedBy(steps) < 0n,
+      isShort: steps.some((step) => step.isShort) || stakedBy(steps) < 0n,
       isGoingOn: end >= now,
       isUnpriced: closing.value === null,
     },

@@ -149,6 +149,9 @@ describe('A statement of what a careless service tells', () => {
       false,
       true,
     ]);
+    const own = { type: 'TRANSFER', amount: '5', txHash: H1, from: '0xA', to: '0xB' } as const;
+    const sides = (['OUT', 'IN'] as const).map((direction) => on('2026-01-03', { ...own, direction }));
+    expect(tell(sides).missing.isShort).toBe(false);
   });
 
   it('finds the other side of a swap where the service writes its hash in other letters', () => {
