@@ -11,6 +11,7 @@ import { server, useServer, type Backend } from '../support/service';
 useServer();
 withoutRetries();
 
+const HASH = `0x${'5e'.repeat(32)}` as const;
 const DAY_MS = 86_400_000;
 let backend: Backend;
 beforeEach(async () => {
@@ -38,6 +39,7 @@ test('a statement says what was held at both ends, what moved between them, and 
   ]);
   expect(screen.getByText(/Valued at the FNX Bank reference price of/)).toBeVisible();
   expect(screen.getByText(/Network fees that your wallet paid/)).toBeVisible();
+  expect(screen.queryByText(/does not add up|names no worth|cannot be read/)).not.toBeInTheDocument();
 });
 
 test('its end is what the dashboard has, where its last day is today', async () => {
@@ -46,6 +48,30 @@ test('its end is what the dashboard has, where its last day is today', async () 
   expect(closing).toHaveTextContent('800.00 FNX');
   expect(closing).toHaveTextContent('$9,984.00');
   expect(screen.getByText(/The period is not over/)).toBeVisible();
+});
+
+test('a price in other money values nothing in a statement of US dollars', async () => {
+  server.use(
+    http.get('*/api/v1/wallet/getFNXprice', async ({ request }) => {
+      const answer = await (await backend.service.fetch(request)).json();
+      return HttpResponse.json({ ...answer, data: { ...answer.data, currency: 'EUR' } });
+    }),
+  );
+  renderAt(`/deals?statement=${daysAgo(600)}..${daysAgo(0)}`, <DealsScreen />);
+  const [, closing] = await rowsOf('Holdings');
+  expect(closing).toHaveTextContent('800.00 FNX');
+  expect(closing).not.toHaveTextContent('$9,984.00');
+  expect(screen.getByText(/No reference price in US dollars is known/)).toBeVisible();
+});
+
+test('what its figures cannot rest on is told', async () => {
+  const { ledger } = backend.service.state;
+  const first = ledger.find(({ accountId, symbol }) => accountId === 'investor-01' && symbol === 'FNX')!;
+  const sold = { type: 'SWAP', direction: 'OUT', amount: '10000', at: first.at + 1, txHash: HASH } as const;
+  ledger.push({ ...first, ...sold, id: 'sold', orderId: undefined });
+  renderAt(`/deals?statement=${daysAgo(100)}..${daysAgo(0)}`, <DealsScreen />);
+  expect(await screen.findByText(/The record does not add up: more shares left/)).toBeVisible();
+  expect(screen.getByText(/names no worth for one movement until the end of the period/)).toBeVisible();
 });
 
 test('a period is chosen from the usual ones, or by days of one’s own, and stands in the address', async () => {
@@ -136,4 +162,5 @@ test('three years of saving and ten thousand movements stand in one statement', 
   const [opening, closing] = await rowsOf('Holdings');
   expect(opening).toHaveTextContent('0.00 FNX');
   expect(closing).toHaveTextContent('455.00 FNX');
+  expect(screen.queryByText(/does not add up|names no worth|cannot be read/)).not.toBeInTheDocument();
 }, 60_000);

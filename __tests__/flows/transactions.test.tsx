@@ -178,20 +178,6 @@ test('a finished purchase has its certificate at an address of its own', async (
   expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
 });
 
-test('the certificates of finished orders hang as small sheets that lead to the whole ones', async () => {
-  renderAt('/deals', <DealsScreen />);
-  const wall = within(await screen.findByRole('list', { name: 'Certificates' }));
-  const { accountId } = firstOrder();
-  const finished = backend.service.state.orders.filter((order) => order.accountId === accountId);
-  expect(wall.getAllByRole('listitem')).toHaveLength(finished.length);
-  for (const { _id, orderNo } of finished) {
-    const way = wall.getByRole('link', { name: `Open the certificate of order ${orderNo}` });
-    expect(way).toHaveAttribute('href', `/deals?order=${_id}`);
-    await waitFor(() => expect(within(way).getByText('Certificate of Ownership')).toBeInTheDocument());
-  }
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
-});
-
 test.each([
   ['REVIEW', 'LATE', /arrived after the price had ended/],
   ['PARTIALLY_PAID', undefined, /Less arrived than was due/],

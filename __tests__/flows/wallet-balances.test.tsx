@@ -47,6 +47,20 @@ test('where they differ, it is said by how much and why', async () => {
   );
 });
 
+test('a record of more decimals than a token has is compared as far as it can be', async () => {
+  const backend = await startAs('Amelia');
+  give(backend, 'FNX', 40n);
+  server.use(
+    http.get('*/api/v1/user/my-wallet', async ({ request }) => {
+      const answer = await (await backend.service.fetch(request)).json();
+      for (const balance of answer.data.balances) balance.available = '40.0000000000000000001';
+      return HttpResponse.json(answer);
+    }),
+  );
+  renderAt('/wallet', <WalletScreen />);
+  await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('The same'));
+});
+
 test('another wallet that is connected has a column of its own', async () => {
   await startAs('Amelia');
   renderAt('/wallet', <WalletScreen />);

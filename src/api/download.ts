@@ -5,12 +5,16 @@ import { exchange, headerOf, verdictOf, type CallOptions } from './transport';
 
 const LARGEST_FILE = 50_000_000;
 const TIMEOUT_MS = 120_000;
-const LONGEST_NAME = 120;
+const LONGEST_STEM = 100;
+/** The only kind that the service gives, and how its bytes begin: a zip. What the service calls it opens nothing else. */
+const EXTENSION = '.xlsx';
+const BEGINNING = [0x50, 0x4b];
 
 export type ServiceFile = { name: string; content: Blob };
+/** Both names without their extension. */
 type Options = CallOptions & { fallbackName: string };
 
-/** A call whose answer is a file: plain, without an envelope. A refusal has one, and is judged as everywhere. */
+/** A call whose answer is a spreadsheet: plain, without an envelope. A refusal has one, and is judged as everywhere. */
 export const downloadFile = <Request>(
   call: Call<Request>,
   request: Request,
@@ -30,12 +34,17 @@ export const downloadFile = <Request>(
 function fileOf(response: AxiosResponse<ArrayBuffer>, fallbackName: string): ServiceFile {
   const { status, data } = response;
   const type = headerOf(response, 'content-type') ?? '';
-  const isFile = status >= 200 && status < 300 && !/^(application\/json|text\/)/i.test(type) && data.byteLength > 0;
-  if (!isFile) throw refusalOf(response);
+  const isFile = status >= 200 && status < 300 && !/^(application\/json|text\/)/i.test(type);
+  if (!isFile || !isSheet(data)) throw refusalOf(response);
   return {
-    name: nameIn(headerOf(response, 'content-disposition')) ?? fallbackName,
+    name: (stemIn(headerOf(response, 'content-disposition')) ?? fallbackName) + EXTENSION,
     content: new Blob([data], { type }),
   };
+}
+
+function isSheet(data: ArrayBuffer): boolean {
+  const bytes = new Uint8Array(data);
+  return BEGINNING.every((byte, index) => bytes[index] === byte);
 }
 
 function refusalOf(response: AxiosResponse<ArrayBuffer>): AppError {
@@ -43,16 +52,20 @@ function refusalOf(response: AxiosResponse<ArrayBuffer>): AppError {
   return verdict.ok ? new AppError({ kind: 'protocol', reason: 'shape' }, { status: verdict.status }) : verdict.error;
 }
 
-/** The service's name for the file, without anything that could be a path or a trick of the file system. */
-function nameIn(disposition = ''): string | undefined {
+/** Also of several, such as `.xlsx.exe`. */
+const EXTENSIONS = /(\.[a-z0-9]{0,8}\s*)+$/i;
+
+/** The service's name for the file, without its extension and anything that could be a path or a trick of the file system. */
+function stemIn(disposition = ''): string | undefined {
   const [, encoded] = /filename\*=(?:UTF-8)?''([^;]+)/i.exec(disposition) ?? [];
   const [, plain] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];
   const name = decoded(encoded) ?? plain;
   const safe = name
     ?.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '')
     .replace(/^[.\s]+/, '')
-    .trim()
-    .slice(0, LONGEST_NAME);
+    .replace(EXTENSIONS, '')
+    .slice(0, LONGEST_STEM)
+    .trim();
   return safe || undefined;
 }
 

@@ -1,13 +1,13 @@
 import type { DataOf, getFnxPrice } from '@/api/contract';
 import type { Line, Relief } from '@/ui/charts/drawing';
 import { moneyTick } from '@/ui/charts/tick-words';
-import { formatMoney, formatPercent, fromBaseUnits, toBaseUnits } from '@/utils/money';
+import { formatMoney, formatPercent, fromBaseUnits } from '@/utils/money';
+import { unitsOf } from '@/utils/told-amount';
 
 /** What is drawn of an answer, and the service's time when it came. */
 type Price = Pick<DataOf<typeof getFnxPrice>, 'history' | 'currency'> & { readAt: number };
 type Fixing = { at: number; price: string };
 
-const DECIMALS = 18;
 const PERCENT_PLACES = 2;
 const WHOLE = 100n * 10n ** BigInt(PERCENT_PLACES);
 
@@ -33,8 +33,8 @@ export function priceLine(price: Price): Line {
 /** From the first price to the last, in per cent, cut and never rounded up. */
 function changeOf(price: Price): string | undefined {
   const fixings = fixingsOf(price);
-  const [first, last] = [fixings[0], fixings.at(-1)].map((fixing) => toBaseUnits(fixing?.price ?? '', DECIMALS));
-  if (!first || !last) return undefined;
+  const [first, last] = [fixings[0], fixings.at(-1)].map((fixing) => unitsOf(fixing?.price));
+  if (!first || !last || first < 0n || last < 0n) return undefined;
   return formatPercent(fromBaseUnits(((last - first) * WHOLE) / first, PERCENT_PLACES), { places: PERCENT_PLACES });
 }
 

@@ -62,18 +62,36 @@ export function formatAmount(
   return format.format(asExact(truncate(amount, places)));
 }
 
+/** `Intl` throws for money of any other code. */
+const CURRENCY_CODE = /^[A-Z]{3}$/i;
+
+type MoneyFormat = { locale?: string } & Pick<
+  Intl.NumberFormatOptions,
+  'signDisplay' | 'minimumFractionDigits' | 'maximumFractionDigits'
+>;
+
+/** With the sign of its currency; where no browser knows that money, its code stands beside the figure. */
+export function moneyFormat(
+  currency: string,
+  { locale, ...options }: MoneyFormat = {},
+): (amount: number | Intl.StringNumericLiteral) => string {
+  if (CURRENCY_CODE.test(currency))
+    return new Intl.NumberFormat(locale, {
+      ...options,
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).format;
+  const { format } = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, ...options });
+  return (amount) => `${format(amount)} ${currency}`.trim();
+}
+
 /** What changed has its sign, a gain too. */
 export function formatMoney(
   amount: string,
   { currency = 'USD', locale, isChange = false }: { currency?: string; locale?: string; isChange?: boolean } = {},
 ): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay: isChange ? 'exceptZero' : 'auto',
-  });
-  return format.format(asExact(amount));
+  return moneyFormat(currency, { locale, signDisplay: isChange ? 'exceptZero' : 'auto' })(asExact(amount));
 }
 
 export function formatPercent(

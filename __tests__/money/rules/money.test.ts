@@ -4,6 +4,7 @@ import {
   formatMoney,
   formatPercent,
   fromBaseUnits,
+  moneyFormat,
   toBaseUnits,
   truncate,
   wholeDigits,
@@ -52,6 +53,22 @@ test('money, percent', () => {
 test('what changed has its sign, and what did not has none', () => {
   const changed = (amount: string) => formatMoney(amount, { locale: 'en', isChange: true });
   expect(['2.5', '-2.5', '0'].map(changed)).toEqual(['+$2.50', '-$2.50', '$0.00']);
+});
+
+test.each([
+  ['USDT', '1,234.50 USDT'],
+  ['', '1,234.50'],
+  ['U$', '1,234.50 U$'],
+  ['usd', '$1,234.50'],
+])('money that a browser may not know, %p, is told all the same', (currency, words) => {
+  expect(formatMoney('1234.5', { currency, locale: 'en' })).toBe(words);
+});
+
+test('a sign and the places that were asked for stay where a browser does not know the money', () => {
+  expect(formatMoney('2.5', { currency: 'USDT', locale: 'en', isChange: true })).toBe('+2.50 USDT');
+  const whole = { locale: 'en', minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  expect(['USDT', 'EUR'].map((currency) => moneyFormat(currency, whole)(12))).toEqual(['12 USDT', '€12']);
+  expect(moneyFormat('USD')(1)).toMatch(/1/);
 });
 
 test('a percentage that is not told is a dash', () => {

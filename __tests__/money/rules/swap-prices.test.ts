@@ -88,6 +88,10 @@ test.each([
   expect(deviationBps(price(one), price(reference))).toBe(bps);
 });
 
+test('a price of more decimals than a token has is compared as far as it can be', () => {
+  expect(price('12.4800000000000000009')).toEqual(price('12.48'));
+});
+
 test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('%j is no price to compare with', (text) => {
   expect(priceFrom(text)).toBeNull();
 });

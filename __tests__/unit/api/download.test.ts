@@ -13,7 +13,7 @@ const BYTES = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff, 0x00]);
 
 const answerWith = (headers: Record<string, string>, body: Uint8Array<ArrayBuffer> = BYTES) =>
   server.use(http.get(FILE, () => new HttpResponse(body, { headers: { 'content-type': SHEET, ...headers } })));
-const download = (filters = {}) => downloadFile(getTransactionsFile, filters, { fallbackName: 'transactions.xlsx' });
+const download = (filters = {}) => downloadFile(getTransactionsFile, filters, { fallbackName: 'transactions' });
 const faultOf = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -48,7 +48,7 @@ test('sends the token and the filters, in clear', async () => {
 test.each([
   ['no name', {}, 'transactions.xlsx'],
   ['an encoded name', { 'content-disposition': "attachment; filename*=UTF-8''Ums%C3%A4tze.xlsx" }, 'Umsätze.xlsx'],
-  ['a name that climbs', { 'content-disposition': 'attachment; filename="../../etc/passwd"' }, 'etcpasswd'],
+  ['a name that climbs', { 'content-disposition': 'attachment; filename="../../etc/passwd"' }, 'etcpasswd.xlsx'],
   ['a name of nothing but dots', { 'content-disposition': 'attachment; filename="..."' }, 'transactions.xlsx'],
   [
     'a name that is badly encoded',
@@ -58,6 +58,36 @@ test.each([
 ])('with %s the file is called %p', async (_what, headers: Record<string, string>, expected) => {
   answerWith(headers);
   expect((await download()).name).toBe(expected);
+});
+
+test.each([
+  ['fnx-transactions.xlsx.exe', 'fnx-transactions.xlsx'],
+  ['fnx.hta', 'fnx.xlsx'],
+  ['statement.html', 'statement.xlsx'],
+  ['sums.csv', 'sums.xlsx'],
+  ['sums.xlsm', 'sums.xlsx'],
+  ['fnx.xlsx .lnk', 'fnx.xlsx'],
+  ['fnx.xlsx.', 'fnx.xlsx'],
+  ['.exe', 'exe.xlsx'],
+  ['a.command-line', 'a.command-line.xlsx'],
+  [`${'a'.repeat(118)}.xlsx`, `${'a'.repeat(100)}.xlsx`],
+])('is saved as a spreadsheet whatever the service calls it: %s', async (told, expected) => {
+  answerWith({ 'content-disposition': `attachment; filename="${told}"` });
+  expect((await download()).name).toBe(expected);
+});
+
+test('a name of a thousand dots is read at once', async () => {
+  answerWith({ 'content-disposition': `attachment; filename="a${'. '.repeat(4_000)}!"` });
+  expect((await download()).name).toMatch(/^a.*\.xlsx$/);
+}, 5_000);
+
+test.each([
+  ['a program', [0x4d, 0x5a, 0x90, 0x00]],
+  ['text', [0x73, 0x75, 0x6d]],
+  ['one byte', [0x50]],
+])('%s is no spreadsheet, whatever its type', async (_what, bytes) => {
+  answerWith({}, new Uint8Array(bytes));
+  expect(await faultOf(download())).toMatchObject({ kind: 'protocol' });
 });
 
 test.each([

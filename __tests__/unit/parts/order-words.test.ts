@@ -39,7 +39,7 @@ const STATUSES = [
   'REVIEW',
 ];
 const statesOf = (status: string, txHash?: Order['txHash']) =>
-  timeLineOf({ ...order, status, txHash }, 'The end').map(({ state }) => state);
+  timeLineOf({ ...order, status, txHash }, [], 'The end').map(({ state }) => state);
 
 test.each(STATUSES)('%s has words of its own', (status) => {
   const { label, text } = orderWords({ status });
@@ -89,12 +89,12 @@ test('an order goes its way step by step', () => {
 
 test('an order that left the way ends where it left', () => {
   expect(statesOf('EXPIRED')).toEqual(['done', 'current']);
-  const stops = timeLineOf({ ...order, status: 'REFUNDED', txHash: HASH }, 'Sent back');
+  const stops = timeLineOf({ ...order, status: 'REFUNDED', txHash: HASH }, [], 'Sent back');
   expect(stops.map(({ label }) => label)).toEqual(['Order opened', 'Payment seen on the chain', 'Sent back']);
 });
 
 test('only the first step and the last change have a time', () => {
-  const stops = timeLineOf({ ...order, status: 'CONFIRMED' }, '');
+  const stops = timeLineOf({ ...order, status: 'CONFIRMED' }, [], '');
   expect(stops.map(({ at }) => at)).toEqual([order.createdAt, undefined, order.updatedAt, undefined, undefined]);
 });
 

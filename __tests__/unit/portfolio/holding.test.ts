@@ -7,7 +7,7 @@ import {
   sharesFor,
   splitOf,
 } from '@/features/portfolio/model/holding';
-import { sumOf } from '@/features/portfolio/model/sum-of';
+import { sumOf } from '@/utils/told-amount';
 
 const HOLDING = {
   totalShares: '800',

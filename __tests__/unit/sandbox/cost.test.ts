@@ -57,6 +57,26 @@ it('changes with no transfer between two wallets of one investor, and takes noth
   );
 });
 
+it('counts what came back of a payment off the cost of a swap, in whatever letters its hash is written', () => {
+  const swap = { type: 'SWAP', txHash: HASH } as const;
+  const upper = `0x${'AB'.repeat(32)}` as const;
+  const legs = [
+    entry({ ...swap, symbol: 'BNB', direction: 'OUT', fiatValue: '1100', txHash: upper }),
+    entry({ ...swap, symbol: 'BNB', fiatValue: '100' }),
+    entry({ ...swap, amount: '100', fiatValue: '990' }),
+  ];
+  expect(costOf(legs)).toBe(1_000n * ONE);
+});
+
+it('tells swaps apart of which no transaction is known', () => {
+  const swapAt = (moment: number, paid: string) => [
+    entry({ type: 'SWAP', symbol: 'USDT', direction: 'OUT', fiatValue: paid, at: moment }),
+    entry({ type: 'SWAP', at: moment }),
+  ];
+  const entries = [...swapAt(1_000, '150'), ...swapAt(2_000, '300')];
+  expect(costsAt(entries, [1_000, 2_000])).toEqual([150n * ONE, 450n * ONE]);
+});
+
 it('is at each moment what it is by the entries until then', () => {
   const entries = Array.from({ length: 60 }, (_, index) =>
     entry(

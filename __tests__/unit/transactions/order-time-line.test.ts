@@ -1,14 +1,24 @@
-import type { Order } from '@/api/contract';
+import type { Order, Txn } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
 import { orderWords } from '@/parts/order-words';
 
 const [PAID, SENT] = [`0x${'ab'.repeat(32)}` as const, `0x${'cd'.repeat(32)}` as const];
 const orderWith = (change: Partial<Order>) =>
   ({ status: 'FINISHED', createdAt: 'then', updatedAt: 'now', txHash: PAID, payoutHash: SENT, ...change }) as Order;
-const hashes = (change: Partial<Order>) => timeLineOf(orderWith(change), 'End').map(({ hash }) => hash);
+const hashes = (change: Partial<Order>) => timeLineOf(orderWith(change), [], 'End').map(({ hash }) => hash);
 
 test('the payment and the delivery have their hashes at the stops where they happened', () => {
   expect(hashes({})).toEqual([undefined, PAID, undefined, SENT, undefined]);
+});
+
+test('shares are delivered on the day of their delivery, whatever the bank has changed since', () => {
+  const delivery = { type: 'BUY', direction: 'IN', createdAt: 'between' } as Txn;
+  const payment = { type: 'BUY', direction: 'OUT', createdAt: 'before' } as Txn;
+  const failed = { ...delivery, status: 'FAILED', createdAt: 'earlier' };
+  const last = (some: readonly Txn[], change = {}) => timeLineOf(orderWith(change), some, 'End').at(-1)?.at;
+  expect(last([payment, failed, delivery])).toBe('between');
+  expect(last([payment])).toBe('now');
+  expect(last([delivery], { status: 'REVIEW' })).toBe('now');
 });
 
 test('a stop that is ahead has no hash yet', () => {

@@ -1,8 +1,7 @@
 import type { Stake } from '@/api/contract';
-import { toBaseUnits } from '@/utils/money';
+import { unitsOf as unitsTold } from '@/utils/told-amount';
 
-const DECIMALS = 18;
-const unitsOf = (text: string): bigint => toBaseUnits(text, DECIMALS) ?? 0n;
+const unitsOf = (text: string): bigint => unitsTold(text) ?? 0n;
 
 /** Whether the service takes a claim before the term ends; where it names no least amount, anything above nought. */
 export function hasEnough({ claimable }: Pick<Stake, 'claimable'>, minClaim: string | null): boolean {

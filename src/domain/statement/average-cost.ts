@@ -1,18 +1,29 @@
 import type { Txn } from '@/api/contract';
 import { groupBy } from '@/utils/group-by';
-import { toBaseUnits } from '@/utils/money';
-
-export const DECIMALS = 18;
+import { counterparts, type Worth } from './swap-sides';
+import { unitsMoved } from './units-moved';
 
 /** Shares, and what they cost. */
 export type Held = Readonly<{ shares: bigint; cost: bigint }>;
 
-/** One movement and what it did: the shares and the cost that it brought or took, and what a sale brought in. */
-export type Step = Readonly<{ entry: Txn; shares: bigint; cost: bigint; proceeds: bigint | null; held: Held }>;
+/**
+ * One movement and what it did: the shares and the cost that it brought or took, and what a sale brought in. `isWorthMissing`
+ * where cost or proceeds rest on a worth that the record does not tell, `isUnread` where the amount is none, `isShort`
+ * where more left than there was: between both sides of a transfer of one's own that is no fault.
+ */
+export type Step = Readonly<{
+  entry: Txn;
+  shares: bigint;
+  cost: bigint;
+  proceeds: bigint | null;
+  held: Held;
+  isWorthMissing: boolean;
+  isUnread: boolean;
+  isShort: boolean;
+}>;
 
 export const NOTHING: Held = { shares: 0n, cost: 0n };
 
-export const unitsOf = (amount: string | null): bigint => (amount ? (toBaseUnits(amount, DECIMALS) ?? 0n) : 0n);
 const partOf = (amount: bigint, { shares, cost }: Held): bigint => (shares > 0n ? (cost * amount) / shares : 0n);
 const deedOf = ({ orderId, stakeId }: Txn) => orderId ?? stakeId ?? undefined;
 
@@ -30,20 +41,13 @@ function ownTransfers(entries: readonly Txn[]): ReadonlySet<Txn> {
   return new Set([...sides.values()].filter(hasBoth).flat());
 }
 
-/** By each movement of shares in a swap, what stood on the other side of it. Of several, the first has it all. */
-function counterparts(entries: readonly Txn[]): ReadonlyMap<Txn, bigint> {
-  const swaps = entries.filter(({ type }) => type === 'SWAP');
-  const sideOf = ({ txHash, direction }: Txn) => `${txHash} ${direction}`;
-  const others = new Map<string, bigint>();
-  for (const leg of swaps.filter(({ symbol }) => symbol !== 'FNX'))
-    others.set(sideOf(leg), (others.get(sideOf(leg)) ?? 0n) + unitsOf(leg.fiatValue));
-  const found = new Map<Txn, bigint>();
-  for (const leg of swaps.filter(({ symbol }) => symbol === 'FNX')) {
-    const other = sideOf({ ...leg, direction: leg.direction === 'IN' ? 'OUT' : 'IN' });
-    found.set(leg, others.get(other) ?? 0n);
-    others.delete(other);
-  }
-  return found;
+/** What shares count with that come in from outside, or bring where they are sold; null where no worth plays a part. */
+function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Worth>): Worth | null {
+  const swapped = counterpart.get(entry);
+  if (swapped) return swapped;
+  if (entry.direction !== 'IN' || entry.type === 'REFUND' || costsNothing(entry)) return null;
+  const units = unitsMoved(entry, entry.fiatValue);
+  return { units: units ?? 0n, isMissing: units === null };
 }
 
 /**
@@ -54,32 +58,44 @@ function counterparts(entries: readonly Txn[]): ReadonlyMap<Txn, bigint> {
 export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   const own = ownTransfers(entries);
   const counterpart = counterparts(entries);
-  const walker = averageCost(counterpart);
+  const walker = averageCost();
   return entries.map((entry) => {
     const isShare = entry.symbol === 'FNX' && !isStaking(entry);
     const before = walker.held();
-    if (isShare) walker.add(entry, own.has(entry));
+    const amount = unitsMoved(entry, entry.amount);
+    const isOwn = own.has(entry);
+    const worth = isShare && !isOwn ? worthOf(entry, counterpart) : null;
+    if (isShare && amount !== null) walker.add(entry, { amount, isOwn, price: worth?.units ?? 0n });
     const held = walker.held();
     const isSale = isShare && entry.type === 'SWAP' && entry.direction === 'OUT';
-    const proceeds = isSale ? (counterpart.get(entry) ?? 0n) : null;
-    return { entry, shares: held.shares - before.shares, cost: held.cost - before.cost, proceeds, held };
+    return {
+      entry,
+      shares: held.shares - before.shares,
+      cost: held.cost - before.cost,
+      proceeds: isSale ? (worth?.units ?? 0n) : null,
+      held,
+      isWorthMissing: worth?.isMissing ?? false,
+      isUnread: amount === null,
+      isShort: isShare && !isOwn && held.shares < 0n,
+    };
   });
 }
 
-function averageCost(counterpart: ReadonlyMap<Txn, bigint>) {
+type Moved = { amount: bigint; isOwn: boolean; price: bigint };
+
+function averageCost() {
   let held = NOTHING;
   /** The last one in which there was an average. */
   let known = NOTHING;
   const gone = new Map<string, Held>();
 
-  const enter = (entry: Txn, amount: bigint): Held => {
+  const enter = (entry: Txn, { amount, price }: Moved): Held => {
     const deed = deedOf(entry);
-    const price = counterpart.get(entry) ?? unitsOf(entry.fiatValue);
     const back = () => partOf(amount, (deed && gone.get(deed)) || known);
     const cost = entry.type === 'REFUND' ? back() : costsNothing(entry) ? 0n : price;
     return { shares: held.shares + amount, cost: held.cost + cost };
   };
-  const leave = (entry: Txn, amount: bigint): Held => {
+  const leave = (entry: Txn, { amount }: Moved): Held => {
     if (costsNothing(entry)) return { ...held, shares: held.shares - amount };
     const deed = deedOf(entry);
     if (deed) gone.set(deed, { shares: amount, cost: partOf(amount, held) });
@@ -87,11 +103,11 @@ function averageCost(counterpart: ReadonlyMap<Txn, bigint>) {
     return { shares: left, cost: left > 0n ? held.cost - partOf(amount, held) : 0n };
   };
   return {
-    add: (entry: Txn, isOwn: boolean) => {
-      const amount = unitsOf(entry.amount);
+    add: (entry: Txn, moved: Moved) => {
+      const { amount, isOwn } = moved;
       const isIn = entry.direction === 'IN';
       if (isOwn) held = { ...held, shares: held.shares + (isIn ? amount : -amount) };
-      else held = isIn ? enter(entry, amount) : leave(entry, amount);
+      else held = isIn ? enter(entry, moved) : leave(entry, moved);
       if (held.shares > 0n && !isOwn) known = held;
     },
     held: () => held,

@@ -31,20 +31,32 @@ const TAX_YEAR_BEGINS: Readonly<Record<string, string>> = {
   IN: '04-01',
   HK: '04-01',
   ZA: '03-01',
+  PK: '07-01',
+  BD: '07-01',
+  LK: '04-01',
+  IM: '04-06',
+  GI: '07-01',
+  MU: '07-01',
+  BW: '07-01',
+  UG: '07-01',
+  NA: '03-01',
 };
+/** Their tax year follows a calendar of their own: none is offered. */
+const TAX_YEAR_MOVES: ReadonlySet<string> = new Set(['NP', 'IR', 'AF', 'ET']);
 
 export type Choice = { label: string; period: Period };
 
-/** What is asked for most. The tax year is the last whole one of the country that somebody lives in. */
+/** What is asked for most. The tax year is the last whole one of the country that somebody lives in, where that is known. */
 export function usualPeriods(now: number, country: string): readonly Choice[] {
   const today = dayOf(now);
   const year = Number(today.slice(0, 4));
+  const thisYear = { label: 'This year', period: { from: `${year}-01-01`, to: today } };
+  const lastYear = { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+  if (country === '' || TAX_YEAR_MOVES.has(country)) return [thisYear, { label: 'Last year', period: lastYear }];
   const begins = TAX_YEAR_BEGINS[country] ?? '01-01';
   const lastBegun = today >= `${year}-${begins}` ? year : year - 1;
   const tax = { from: `${lastBegun - 1}-${begins}`, to: dayBefore(`${lastBegun}-${begins}`) };
   const [first, last] = [tax.from.slice(0, 4), tax.to.slice(0, 4)];
-  const thisYear = { label: 'This year', period: { from: `${year}-01-01`, to: today } };
-  const lastYear = { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
   if (first === last) return [thisYear, { label: `Last year, tax year ${first}`, period: lastYear }];
   return [thisYear, { label: 'Last year', period: lastYear }, { label: `Tax year ${first} to ${last}`, period: tax }];
 }

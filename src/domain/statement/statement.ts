@@ -1,8 +1,9 @@
 import type { Txn } from '@/api/contract';
 import { groupBy } from '@/utils/group-by';
-import { fromBaseUnits } from '@/utils/money';
-import { DECIMALS, isStaking, NOTHING, stepsOf, unitsOf, type Step } from './average-cost';
+import { amountOf, unitsOf } from '@/utils/told-amount';
+import { isStaking, NOTHING, stepsOf, type Step } from './average-cost';
 import { dayBefore, dayOf, endOf, startOf, type Period } from './period';
+import { unitsMoved } from './units-moved';
 
 /** The reference price of a day, or of the last one before it that is known. */
 type DayPrice = Readonly<{ day: string; price: string }>;
@@ -34,8 +35,12 @@ export type Line = Readonly<{ entry: Txn; gain: string | null; cost: string | nu
 /** What a statement cannot know, each with how often. */
 export type Missing = Readonly<{
   pending: number;
+  /** Movements until the end of the period whose worth the cost or the gain rests on. */
   withoutWorth: number;
   withoutFee: number;
+  unread: number;
+  /** More shares left than there ever were, or more came back from stakes than went there. */
+  isShort: boolean;
   isGoingOn: boolean;
   isUnpriced: boolean;
 }>;
@@ -52,60 +57,71 @@ export type Statement = Readonly<{
 }>;
 
 type Known = {
-  /** All movements until the end of the period, oldest first. */
+  /** All movements until the end of the period, and prices, in whatever order they come. */
   entries: readonly Txn[];
   period: Period;
   prices: readonly DayPrice[];
   now: number;
 };
 
-const ONE = 10n ** BigInt(DECIMALS);
-const text = (units: bigint) => fromBaseUnits(units, DECIMALS);
+const ONE = 10n ** 18n;
+const text = amountOf;
 const total = <Item>(items: readonly Item[], of: (item: Item) => bigint) =>
   items.reduce((sum, item) => sum + of(item), 0n);
 
+const at = ({ createdAt }: Txn) => Date.parse(createdAt);
+
 export function statementOf({ entries, period, prices, now }: Known): Statement {
   const [start, end] = [startOf(period), endOf(period)];
-  const at = ({ createdAt }: Txn) => Date.parse(createdAt);
-  const known = entries.filter((entry) => at(entry) <= end);
+  const known = entries.filter((entry) => at(entry) <= end).toSorted((one, other) => at(one) - at(other));
   const steps = stepsOf(known.filter(({ status }) => status === 'DONE'));
   const before = steps.filter(({ entry }) => at(entry) < start);
   const during = steps.slice(before.length);
-  const closingDay = end < now ? period.to : dayOf(now);
-  const closing = holdingOf(steps, priceOf(prices, closingDay));
+  const priceOn = pricesByDay(prices);
+  const closing = holdingOf(steps, priceOn(end < now ? period.to : dayOf(now)));
   return {
     period,
-    opening: holdingOf(before, priceOf(prices, dayBefore(period.from))),
+    opening: holdingOf(before, priceOn(dayBefore(period.from))),
     closing,
     sums: sumsOf(during),
     lines: during.map(lineOf),
     gain: text(total(during, gainOf)),
-    fees: text(total(during, ({ entry }) => unitsOf(entry.fee))),
+    fees: text(total(during, ({ entry }) => unitsOf(entry.fee) ?? 0n)),
     missing: {
       pending: known.filter((entry) => entry.status === 'PENDING' && at(entry) >= start).length,
-      withoutWorth: during.filter(({ entry }) => entry.fiatValue === null).length,
-      withoutFee: during.filter(({ entry }) => entry.fee === null).length,
+      withoutWorth: steps.filter(({ isWorthMissing }) => isWorthMissing).length,
+      withoutFee: during.filter(({ entry }) => unitsOf(entry.fee) === null).length,
+      unread: steps.filter(({ entry, isUnread }) => isUnread && entry.symbol === 'FNX').length,
+      isShort: steps.some((step) => step.isShort) || stakedBy(steps) < 0n,
       isGoingOn: end >= now,
       isUnpriced: closing.value === null,
     },
   };
 }
 
-const priceOf = (prices: readonly DayPrice[], day: string): DayPrice | null =>
-  prices.findLast((one) => one.day <= day) ?? null;
+/** Of the day, or of the last one before it. What is below nought is no price. */
+function pricesByDay(prices: readonly DayPrice[]) {
+  const sorted = prices
+    .filter(({ price }) => (unitsOf(price) ?? -1n) >= 0n)
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  return (day: string): DayPrice | null => sorted.findLast((one) => one.day <= day) ?? null;
+}
 
 const gainOf = ({ proceeds, cost }: Step): bigint => (proceeds === null ? 0n : proceeds + cost);
 
+const stakedBy = (steps: readonly Step[]): bigint =>
+  total(
+    steps.filter(({ entry }) => isStaking(entry) && entry.symbol === 'FNX'),
+    ({ entry }) => (unitsMoved(entry, entry.amount) ?? 0n) * (entry.direction === 'OUT' ? 1n : -1n),
+  );
+
 function holdingOf(steps: readonly Step[], price: DayPrice | null): Holding {
   const { shares, cost } = steps.at(-1)?.held ?? NOTHING;
-  const staked = total(
-    steps.filter(({ entry }) => isStaking(entry) && entry.symbol === 'FNX'),
-    ({ entry }) => (entry.direction === 'OUT' ? unitsOf(entry.amount) : -unitsOf(entry.amount)),
-  );
-  const value = shares === 0n ? 0n : price ? (shares * unitsOf(price.price)) / ONE : null;
+  const each = unitsOf(price?.price);
+  const value = shares === 0n ? 0n : each === null ? null : (shares * each) / ONE;
   return {
     shares: text(shares),
-    staked: text(staked),
+    staked: text(stakedBy(steps)),
     cost: text(cost),
     price,
     value: value === null ? null : text(value),
@@ -126,7 +142,7 @@ function sumsOf(steps: readonly Step[]): readonly Sum[] {
       type,
       direction,
       count: some.length,
-      shares: text(total(some, ({ entry }) => unitsOf(entry.amount))),
+      shares: text(total(some, ({ entry }) => unitsMoved(entry, entry.amount) ?? 0n)),
       cost: text(total(some, ({ cost }) => cost)),
       proceeds: isSale ? text(total(some, ({ proceeds }) => proceeds ?? 0n)) : null,
       gain: isSale ? text(total(some, gainOf)) : null,

@@ -1,4 +1,5 @@
-import { fromBaseUnits, toBaseUnits } from '@/utils/money';
+import { fromBaseUnits } from '@/utils/money';
+import { unitsOf } from '@/utils/told-amount';
 import { heldAlong } from './held-along';
 import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
@@ -35,8 +36,8 @@ export const priceText = ({ over, under }: Price): string =>
 
 /** Null where the text is no price: nothing is ever compared with nought. */
 export function priceFrom(text: string): Price | null {
-  const over = toBaseUnits(text, PLACES);
-  return over === null || over === 0n ? null : { over, under: 10n ** BigInt(PLACES) };
+  const over = unitsOf(text);
+  return over === null || over <= 0n ? null : { over, under: 10n ** BigInt(PLACES) };
 }
 
 /** How far a price lies from another one that it is held against, in ten-thousandths of that one, rounded up. */

@@ -1,3 +1,5 @@
+import { moneyFormat } from '@/utils/money';
+
 /** Round values of an axis, which are nobody's amount: no decimals where the step has none. */
 const placesOf = (decimal: string): number => (decimal.split('.')[1] ?? '').length;
 
@@ -8,13 +10,7 @@ export const moneyTick =
   (currency: string) =>
   (decimal: string): string => {
     const places = placesOf(decimal) === 0 ? 0 : Math.max(CENTS, placesOf(decimal));
-    return new Intl.NumberFormat(undefined, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
-    }).format(Number(decimal));
+    return moneyFormat(currency, { minimumFractionDigits: places, maximumFractionDigits: places })(Number(decimal));
   };
 
 export const plainTick = (decimal: string): string =>

@@ -22,11 +22,22 @@ describe('The last whole tax year', () => {
     ['GB', '2026-04-05', 'Tax year 2024 to 2025', '2024-04-06..2025-04-05'],
     ['AU', '2026-11-22', 'Tax year 2025 to 2026', '2025-07-01..2026-06-30'],
     ['DE', '2026-11-22', 'Last year, tax year 2025', '2025-01-01..2025-12-31'],
-    ['', '2026-01-01', 'Last year, tax year 2025', '2025-01-01..2025-12-31'],
+    ['FR', '2026-01-01', 'Last year, tax year 2025', '2025-01-01..2025-12-31'],
+    ['PK', '2026-11-22', 'Tax year 2025 to 2026', '2025-07-01..2026-06-30'],
+    ['BD', '2026-06-30', 'Tax year 2024 to 2025', '2024-07-01..2025-06-30'],
+    ['LK', '2026-04-01', 'Tax year 2025 to 2026', '2025-04-01..2026-03-31'],
+    ['NA', '2028-03-01', 'Tax year 2027 to 2028', '2027-03-01..2028-02-29'],
   ])('of %s on %s', (country, today, label, text) => {
     const choice = usualPeriods(Date.parse(today), country).at(-1)!;
     expect([choice.label, periodText(choice.period)]).toEqual([label, text]);
   });
+
+  it.each(['', 'NP', 'IR', 'AF', 'ET'])('is told of nobody whose country is %p', (country) =>
+    expect(usualPeriods(Date.parse('2026-11-22'), country).map(({ label }) => label)).toEqual([
+      'This year',
+      'Last year',
+    ]),
+  );
 
   it('stands beside this year up to today, and the whole of the last', () => {
     const [now, last] = usualPeriods(Date.parse('2026-11-22T23:59:00Z'), 'GB').map(({ period }) => periodText(period));

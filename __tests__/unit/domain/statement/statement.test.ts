@@ -113,6 +113,8 @@ describe('A statement', () => {
       pending: 0,
       withoutWorth: 0,
       withoutFee: 0,
+      unread: 0,
+      isShort: false,
       isGoingOn: false,
       isUnpriced: false,
     }));
@@ -125,7 +127,10 @@ describe('What a statement cannot know', () => {
       on('2026-02-02', { type: 'BUY', direction: 'IN', amount: '1', status: 'PENDING' }),
     ];
     const { missing, closing } = statementOf({ ...known, entries: some, prices: [], now: Date.parse('2026-03-01') });
-    expect(missing).toEqual({ pending: 1, withoutWorth: 1, withoutFee: 1, isGoingOn: true, isUnpriced: true });
+    expect(missing).toEqual({
+      ...{ pending: 1, withoutWorth: 1, withoutFee: 1, unread: 0 },
+      ...{ isShort: false, isGoingOn: true, isUnpriced: true },
+    });
     expect(closing).toMatchObject({ shares: '1', value: null, unrealised: null });
   });
 

@@ -47,4 +47,4 @@ export const orderQuery = (orderId: string) =>
 type FileOptions = Pick<CallOptions, 'signal' | 'onProgress'>;
 
 export const fetchTransactionsFile = (filters: RequestOf<typeof getTransactionsFile>, options: FileOptions = {}) =>
-  downloadFile(getTransactionsFile, filters, { ...options, fallbackName: 'fnx-transactions.xlsx' });
+  downloadFile(getTransactionsFile, filters, { ...options, fallbackName: 'fnx-transactions' });

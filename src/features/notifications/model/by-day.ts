@@ -21,10 +21,13 @@ export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {
 }
 
 const DAY_MS = 86_400_000;
+/** By the calendar: a day on which clocks change is not as long as the others. */
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 export function dayWords(day: string, now: number, locale?: string, timeZone?: string): string {
   if (day === UNDATED) return 'Without a date';
-  if (day === localDay(new Date(now).toISOString(), timeZone)) return 'Today';
-  if (day === localDay(new Date(now - DAY_MS).toISOString(), timeZone)) return 'Yesterday';
+  const today = localDay(new Date(now).toISOString(), timeZone);
+  if (day === today) return 'Today';
+  if (day === dayBefore(today)) return 'Yesterday';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -44,7 +44,7 @@ export function PriceYear() {
       <Loaded query={year} loading={<SparklineLoading />}>
         {(history) => <Sparkline name="Price of one share in a year" line={priceLine(history)} />}
       </Loaded>
-      <RateNote />
+      {now.data && <RateNote currency={now.data.currency} />}
     </Section>
   );
 }

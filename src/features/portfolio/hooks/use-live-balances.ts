@@ -6,7 +6,7 @@ import type { TokenBalance } from '@/chain/balances';
 import { heldOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
 import { useUnsettled } from '@/tx/hooks';
-import { toBaseUnits } from '@/utils/money';
+import { unitsOf } from '@/utils/told-amount';
 import { DECIMALS, type Seen, type Symbol } from '../model/balance-lines';
 import { movedTokens, type Contracts } from '../model/moved-tokens';
 
@@ -20,7 +20,6 @@ const contractsOf = ({ fnxToken, payTokens, swap }: AppConfig): Contracts => ({
 });
 
 const recordOf = (balances: readonly Balance[], symbol: Symbol) => balances.find((one) => one.symbol === symbol);
-const unitsOf = (amount: string | null | undefined) => (amount ? toBaseUnits(amount, DECIMALS) : null);
 /** Every token here counts 18 decimals; one that does not is brought to as many. */
 const inUnits = ({ units, decimals }: TokenBalance) =>
   decimals <= DECIMALS ? units * 10n ** BigInt(DECIMALS - decimals) : units / 10n ** BigInt(decimals - DECIMALS);

@@ -1,6 +1,6 @@
 import type { DataOf, dashboard, Stake } from '@/api/contract';
 import { truncate } from '@/utils/money';
-import { amountOf, unitsOf } from './sum-of';
+import { amountOf, unitsOf } from '@/utils/told-amount';
 
 type Holding = DataOf<typeof dashboard>;
 

@@ -3,8 +3,8 @@ import { BUY_SHARES, KYC, REWARDS, SECURITY, WALLET } from '@/config/routes';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { claimableStakes } from '@/domain/staking/claimable';
 import { formatAmount } from '@/utils/money';
+import { sumOf } from '@/utils/told-amount';
 import { isNewcomer, isSome } from './holding';
-import { sumOf } from './sum-of';
 
 export type NextStep = {
   key: 'identity' | 'wallet' | 'purchase' | 'two-factor' | 'claim';

@@ -1,9 +1,8 @@
 import type { Stake } from '@/api/contract';
 import { isAppError } from '@/errors/app-error';
-import { toBaseUnits } from '@/utils/money';
+import { unitsOf as unitsTold } from '@/utils/told-amount';
 
-const DECIMALS = 18;
-const unitsOf = (text: string): bigint => toBaseUnits(text, DECIMALS) ?? 0n;
+const unitsOf = (text: string): bigint => unitsTold(text) ?? 0n;
 
 /** Of a claim whose answer was lost: its key finds it again. */
 export const CLAIM_KEPT = 'A claim that has reached us is not made twice.';

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { Order, User } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { DEALS } from '@/config/routes';
+import { certificateOf } from '@/domain/certificate';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { SMALL, SMALL_SHAPE, SmallCertificate } from '@/ui/certificate/small-certificate';
 import { Figures } from '@/ui/figures';
 import { Moment } from '@/ui/moment';
+import { Skeleton } from '@/ui/state/skeleton';
 import { useSeen } from '@/ui/use-seen';
 
 const Wall = styled('ul')({
@@ -58,29 +61,21 @@ export function CertificateGallery({ orders }: CertificateGalleryProps) {
   );
 }
 
-/** One that nobody has scrolled to is not drawn. */
+/** One that nobody has scrolled to is neither drawn nor asked for. Its facts are those of the whole sheet. */
 function Small({ order, user }: { order: Order; user: User | undefined }) {
   const { place, isSeen } = useSeen<HTMLDivElement>();
-  const { _id, orderNo, shares, updatedAt, payoutHash } = order;
-  const holder = order.walletAddress ?? user?.walletAddress;
+  const { _id, orderNo, shares } = order;
+  const { data, isError } = useQuery({ ...orderQuery(_id), enabled: isSeen });
+  const facts = data && user && certificateOf(order, data.docs, user);
+  // Without a wallet that it is made out to there is no sheet, and no day of it.
+  const isUntold = isError || facts === null;
   return (
     <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Open the certificate of order ${orderNo}`}>
-      <Place ref={place}>
-        {isSeen && user && holder && (
-          <SmallCertificate
-            number={orderNo}
-            shares={shares}
-            issuedOn={updatedAt}
-            hash={payoutHash ?? undefined}
-            holder={holder}
-            seed={user._id}
-          />
-        )}
-      </Place>
+      <Place ref={place}>{facts && <SmallCertificate {...facts} />}</Place>
       <Facts>
         <Figures>{orderNo}</Figures>
         <Amount value={shares} unit="FNX" />
-        <Moment iso={updatedAt} form="day" />
+        {facts || isUntold ? <Moment iso={facts?.issuedOn ?? null} form="day" /> : <Skeleton />}
       </Facts>
     </Way>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Order } from '@/api/contract';
+import type { Order, Txn } from '@/api/contract';
 import { DEALS } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
@@ -49,14 +49,16 @@ export function OrderView({ orderId }: { orderId: string }) {
         <NoSuchOrder />
       ) : (
         <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={5} />}>
-          {({ order }) => (order ? <Known order={order} /> : <NoSuchOrder />)}
+          {({ order, docs }) => (order ? <Known order={order} transactions={docs} /> : <NoSuchOrder />)}
         </Loaded>
       )}
     </Stack>
   );
 }
 
-function Known({ order }: { order: Order }) {
+type KnownProps = { order: Order; transactions: readonly Txn[] };
+
+function Known({ order, transactions }: KnownProps) {
   const explorer = useExplorer();
   const { tone, label, text } = orderWords(order);
   const reason = orderReason(order);
@@ -91,7 +93,11 @@ function Known({ order }: { order: Order }) {
             </Stack>
           </Panel>
           <Panel title="What has happened">
-            <TimeLine label="Time line of the order" stops={timeLineOf(order, label)} explorer={explorer} />
+            <TimeLine
+              label="Time line of the order"
+              stops={timeLineOf(order, transactions, label)}
+              explorer={explorer}
+            />
           </Panel>
         </Columns>
       </OnScreen>

@@ -55,9 +55,9 @@ function OfOrder({ orderId, explorer }: { orderId: string; explorer: Props['expl
   const query = useQuery(orderQuery(orderId));
   return (
     <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={4} />}>
-      {({ order }) =>
+      {({ order, docs }) =>
         order ? (
-          <TimeLine label={NAME} stops={timeLineOf(order, orderWords(order).label)} explorer={explorer} />
+          <TimeLine label={NAME} stops={timeLineOf(order, docs, orderWords(order).label)} explorer={explorer} />
         ) : (
           <p>The order is not there any more.</p>
         )

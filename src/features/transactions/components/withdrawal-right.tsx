@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { deliveryIn } from '@/domain/certificate';
 import { withdrawalOf } from '@/domain/withdrawal';
 import { AppLink } from '@/ui/app-link';
 import { Words } from '@/ui/layout/lead';
@@ -17,7 +18,7 @@ const TERMS = '/static/term-condition#withdrawal';
 export function WithdrawalRight({ order }: { order: Order }) {
   const { data } = useQuery(orderQuery(order._id));
   if (order.status !== 'FINISHED' || !data) return null;
-  const delivery = data.docs.find(({ type, direction }) => type === 'BUY' && direction === 'IN');
+  const delivery = deliveryIn(data.docs);
   const { until, state } = withdrawalOf(delivery?.createdAt ?? order.updatedAt, serviceNow());
   return (
     <OnScreen>

@@ -1,4 +1,5 @@
-import type { Order } from '@/api/contract';
+import type { Order, Txn } from '@/api/contract';
+import { deliveryIn } from '@/domain/certificate';
 
 export type Stop = {
   label: string;
@@ -17,9 +18,9 @@ const HASHED: Readonly<Record<number, 'payment' | 'delivery'>> = { 1: 'payment',
 
 /**
  * The way of an order, as far as it is known. Orders that left the way say where they ended instead; only the
- * beginning and the last change have a time of their own.
+ * beginning and the last change have a time of their own, and a delivery that of its transaction, which its certificate names.
  */
-export function timeLineOf(order: Order, endLabel: string): readonly Stop[] {
+export function timeLineOf(order: Order, transactions: readonly Txn[], endLabel: string): readonly Stop[] {
   const { status, createdAt, updatedAt, txHash, payoutHash } = order;
   const at = WAY.findIndex((step) => step === status);
   const opened: Stop = { label: LABELS[0] ?? '', state: 'done', at: createdAt };
@@ -32,6 +33,7 @@ export function timeLineOf(order: Order, endLabel: string): readonly Stop[] {
     if (index === 0) return at === 0 ? { ...opened, state: 'current' } : opened;
     const state = index < at || isFinished ? 'done' : index === at ? 'current' : 'ahead';
     const hash = state === 'ahead' ? null : HASHED[index] === 'payment' ? txHash : HASHED[index] && payoutHash;
-    return { label, state, ...(index === at && { at: updatedAt }), ...(hash && { hash }) };
+    const last = (isFinished && deliveryIn(transactions)?.createdAt) || updatedAt;
+    return { label, state, ...(index === at && { at: last }), ...(hash && { hash }) };
   });
 }

@@ -89,20 +89,25 @@ function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter((entry) => !own.has(entry));
 }
 
+/** A chain writes a hash in any letters. Without one, what moved in one moment belongs together. */
+const swapOf = ({ txHash, at }: LedgerEntry): string => txHash?.toLowerCase() ?? String(at);
+
 /**
- * By each entry that got shares in a swap what was given for them, not what they are worth at the bank. Of several gets in
- * one transaction, the first has it all.
+ * By each entry that got shares in a swap what was given for them, and what came back of that taken off; not what they are
+ * worth at the bank. Of several gets in one transaction, the first has it all.
  */
 function paidInSwaps(entries: readonly LedgerEntry[]): ReadonlyMap<LedgerEntry, bigint> {
-  const given = new Map<string | undefined, bigint>();
+  const given = new Map<string, bigint>();
   const swaps = entries.filter(({ type }) => type === 'SWAP');
-  for (const { symbol, direction, txHash, fiatValue } of swaps) {
-    if (symbol !== 'FNX' && direction === 'OUT') given.set(txHash, (given.get(txHash) ?? 0n) + parseUnits(fiatValue));
+  for (const entry of swaps.filter(({ symbol }) => symbol !== 'FNX')) {
+    const worth = parseUnits(entry.fiatValue);
+    given.set(swapOf(entry), (given.get(swapOf(entry)) ?? 0n) + (entry.direction === 'OUT' ? worth : -worth));
   }
   const paid = new Map<LedgerEntry, bigint>();
   for (const entry of swaps.filter(({ symbol, direction }) => symbol === 'FNX' && direction === 'IN')) {
-    paid.set(entry, given.get(entry.txHash) ?? 0n);
-    given.delete(entry.txHash);
+    const worth = given.get(swapOf(entry)) ?? 0n;
+    paid.set(entry, worth > 0n ? worth : 0n);
+    given.delete(swapOf(entry));
   }
   return paid;
 }

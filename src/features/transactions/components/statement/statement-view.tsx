@@ -16,6 +16,8 @@ import { useAddressFields } from '@/utils/use-address-fields';
 import { PeriodChooser } from './period-chooser';
 import { StatementSheet } from './statement-sheet';
 
+const PRICED_IN = 'USD';
+
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 const waiting = <LoadingPanel label="Reckoning your statement" lines={6} />;
@@ -55,8 +57,10 @@ function OfPeriod({ period }: { period: Period }) {
     <Loaded query={history} loading={waiting}>
       {(entries) => (
         <Loaded query={price} loading={waiting}>
-          {({ history: points, source }) => {
-            const prices = (points ?? []).map(({ t, p }) => ({ day: dayOf(Date.parse(t)), price: p }));
+          {({ history: points, source, currency }) => {
+            // The sheet is in US dollars: a price in other money is none for it.
+            const told = currency === PRICED_IN ? (points ?? []) : [];
+            const prices = told.map(({ t, p }) => ({ day: dayOf(Date.parse(t)), price: p }));
             const now = serviceNow();
             const statement = statementOf({ entries, period, prices, now });
             return <StatementSheet statement={statement} holder={holder} source={source} now={now} />;

@@ -1,11 +1,15 @@
-import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
+import { fromBaseUnits, toBaseUnits } from './money';
 
 const PLACES = 18;
+const BEYOND = new RegExp(`(\\.\\d{${PLACES}})\\d+$`);
 
-/** An amount with its sign, in the smallest units that are counted here; null for what is none, or was not told. */
+/**
+ * An amount that the service told, with its sign, in units of 18 decimals. A service that multiplies writes more decimals
+ * than a token has: what lies beyond is cut. Null for what is no amount, or was not told.
+ */
 export function unitsOf(amount: string | null | undefined): bigint | null {
   if (amount === null || amount === undefined) return null;
-  const units = toBaseUnits(truncate(amount.replace(/^-/, ''), PLACES), PLACES);
+  const units = toBaseUnits(amount.replace(/^-/, '').replace(BEYOND, '$1'), PLACES);
   return units !== null && amount.startsWith('-') ? -units : units;
 }
 

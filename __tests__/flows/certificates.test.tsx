@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { DealsScreen } from '@/features/transactions';
+import { leave, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { server, useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+});
+afterEach(leave);
+
+const firstOrder = () =>
+  backend.service.state.orders.find(({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED')!;
+
+test('the certificates of finished orders hang as small sheets that lead to the whole ones', async () => {
+  renderAt('/deals', <DealsScreen />);
+  const wall = within(await screen.findByRole('list', { name: 'Certificates' }));
+  const { accountId } = firstOrder();
+  const finished = backend.service.state.orders.filter((order) => order.accountId === accountId);
+  expect(wall.getAllByRole('listitem')).toHaveLength(finished.length);
+  for (const { _id, orderNo } of finished) {
+    const way = wall.getByRole('link', { name: `Open the certificate of order ${orderNo}` });
+    expect(way).toHaveAttribute('href', `/deals?order=${_id}`);
+    await waitFor(() => expect(within(way).getByText('Certificate of Ownership')).toBeInTheDocument());
+  }
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('the picture of a certificate names the day of the certificate itself, whatever the bank has changed since', async () => {
+  const order = firstOrder();
+  order.updatedAt = backend.service.clock.now();
+  const dayIn = (place: Element) => place.querySelector('time')?.dateTime.slice(0, 10);
+  const list = renderAt('/deals', <DealsScreen />);
+  const picture = await screen.findByRole('link', { name: `Open the certificate of order ${order.orderNo}` });
+  await waitFor(() => expect(dayIn(picture)).toBeDefined());
+  const shown = dayIn(picture);
+  list.unmount();
+  renderAt(`/deals?order=${order._id}`, <DealsScreen />);
+  const title = await screen.findByRole('heading', { name: 'Certificate of Ownership' });
+  expect(dayIn(title.closest('article')!)).toBe(shown);
+  const delivered = within(screen.getByRole('list', { name: 'Time line of the order' })).getByText('Shares delivered');
+  expect(dayIn(delivered.closest('li')!)).toBe(shown);
+});
+
+test('an order that cannot be read has no day beside its certificate', async () => {
+  server.use(http.get('*/api/v1/wallet/transactions', () => HttpResponse.error()));
+  renderAt('/deals', <DealsScreen />);
+  const name = `Open the certificate of order ${firstOrder().orderNo}`;
+  expect(await within(await screen.findByRole('link', { name })).findByText('—')).toBeVisible();
+});
+
+test('an order in money that no browser knows stands in the list with the others', async () => {
+  Object.assign(firstOrder(), { fiat: 'USDT' });
+  renderAt('/deals', <DealsScreen />);
+  const list = await screen.findByRole('table', { name: 'Orders of shares' });
+  expect(within(list).getByText(/^[\d,.]+ USDT$/)).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { amountOf, sumOf, unitsOf } from '@/utils/told-amount';
+
+const ONE = 10n ** 18n;
+
+test.each([
+  ['40', 40n * ONE],
+  ['-40.5', (-81n * ONE) / 2n],
+  ['40.0000000000000000019', 40n * ONE + 1n],
+  ['-0.0000000000000000019', -1n],
+  ['0', 0n],
+])('%s is read to the last unit, and what lies beyond is cut', (amount, units) => {
+  expect(unitsOf(amount)).toBe(units);
+});
+
+test.each(['', '-', '--1', '1e3', '1,5', '1.', 'NaN', '9'.repeat(79), null, undefined])('%p is no amount', (amount) => {
+  expect(unitsOf(amount)).toBeNull();
+});
+
+test('a sum is exact, and leaves out what is no amount', () => {
+  expect(sumOf(['0.1', '0.2', '-0.05', 'none'])).toBe('0.25');
+  expect(amountOf(-1n)).toBe('-0.000000000000000001');
+});
