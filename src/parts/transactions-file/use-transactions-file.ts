@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { fetchTransactionsFile, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
+import type { TransactionFilters } from '@/api/endpoints/wallet/transactions';
+import { fetchTransactionsFile } from '@/api/endpoints/wallet/transactions-file';
 import { saveFile } from '@/utils/save-file';
 import type { FileState } from './file-progress';
 

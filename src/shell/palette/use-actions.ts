@@ -1,4 +1,4 @@
-import { fetchTransactionsFile } from '@/api/endpoints/wallet/transactions';
+import { fetchTransactionsFile } from '@/api/endpoints/wallet/transactions-file';
 import { isAppError } from '@/errors/app-error';
 import { messageOf } from '@/errors/words/calls';
 import { useSession } from '@/session/use-session';

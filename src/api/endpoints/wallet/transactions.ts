@@ -1,16 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
-import {
-  getLatestTransactions,
-  getTransactions,
-  getTransactionsFile,
-  type DataOf,
-  type RequestOf,
-} from '../../contract';
-import { downloadFile } from '../../download';
+import { getLatestTransactions, getTransactions, type DataOf, type RequestOf } from '../../contract';
 import { newerOrder } from '../../newer-order';
 import { USER_SCOPE } from '../../query-client';
-import type { CallOptions } from '../../transport';
 
 export type TransactionFilters = RequestOf<typeof getTransactions>;
 
@@ -43,8 +35,3 @@ export const orderQuery = (orderId: string) =>
     queryFn: async ({ signal, client, queryKey }) =>
       newerOf(await callService(getTransactions, { orderId }, { signal }), client.getQueryData<OrderAnswer>(queryKey)),
   });
-
-type FileOptions = Pick<CallOptions, 'signal' | 'onProgress'>;
-
-export const fetchTransactionsFile = (filters: RequestOf<typeof getTransactionsFile>, options: FileOptions = {}) =>
-  downloadFile(getTransactionsFile, filters, { ...options, fallbackName: 'fnx-transactions' });
