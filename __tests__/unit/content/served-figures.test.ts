@@ -31,6 +31,14 @@ describe('without a script, as it is served,', () => {
     expect(html.match(/<input[^>]+value="table"/g)).toHaveLength(3);
   });
 
+  test('the bank shows what the service tells, and neither draws nor fills up what it leaves out', () => {
+    const kpis = [{ label: 'Total assets', unit: 'USD m', value: '5123', asOf: '2026-12-31T00:00:00.000Z' }];
+    const text = textOf(BankOverviewScreen, { ...SERVED, bank: { ...SERVED.bank, kpis, ratios: [] } });
+    expect(text).toContain('5,123 m USD');
+    expect(text).toContain('The bank has not told these figures yet.');
+    for (const figure of ['17.2 %', '421', 'Profit after tax']) expect(text).not.toContain(figure);
+  });
+
   test('the campaign shows how far it is, its use of funds and what becomes of one per cent', () => {
     const text = textOf(CampaignDetailsScreen, SERVED);
     for (const figure of ['18,400,000 USD', '76.7 %', '6,000,000 USD', '9,214', '60 %', '0.96 %', '0.95 %'])

@@ -2,8 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { callService } from '../client';
 import { getBankOverview } from '../contract';
 import { PUBLIC_SCOPE } from '../query-client';
+import { serviceNow } from '@/utils/service-clock';
 
+/** The bank as its service tells it, and the service's time of the answer. */
 export const bankOverviewQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'bank-overview'],
-  queryFn: ({ signal }) => callService(getBankOverview, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const bank = await callService(getBankOverview, {}, { signal });
+    return { bank, readAt: new Date(serviceNow()).toISOString() };
+  },
 });

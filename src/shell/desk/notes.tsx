@@ -25,7 +25,7 @@ function PriceNote() {
 /** Beside a campaign that is over, or not begun, stands nothing: its page says more than two figures can. */
 function CampaignNote() {
   const { data } = useQuery(bankOverviewQuery, queryClient);
-  const standing = data && campaignStanding(data.campaign, serviceNow());
+  const standing = data && campaignStanding(data.bank.campaign, serviceNow());
   if (!standing) return null;
   const { share, daysLeft } = standing;
   return (

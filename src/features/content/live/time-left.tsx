@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { bankOverviewQuery } from '@/api/endpoints/bank-overview';
+import { bankOverviewQuery } from '@/api/endpoints/admin';
 import { queryClient } from '@/api/query-client';
 import { serviceNow } from '@/utils/service-clock';
 import { timeLeft } from '../model/campaign';
