@@ -77,6 +77,11 @@ test(
     await expect(found).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname === '/transactions' && url.search.includes(hash));
+    // The record opens in a drawer, which takes the keys once it is there.
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Control+k');
     await take(page, 'why need bnb', 'I have USDT. Why do I need BNB as well?');
     await expect(page).toHaveURL('/faq#need-bnb');
