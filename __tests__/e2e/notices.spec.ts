@@ -11,7 +11,7 @@ import { approvedInvestor, arriveAs } from './steps';
 const TITLE = 'Half-year figures are out';
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: TITLE });
 
-/** Whoever is logged in there, over the service's own calls. */
+/** The investor who is logged in on that page, over the service's own calls. */
 async function memberAt(page: Page, { service }: World): Promise<Member> {
   const token = await page.evaluate((name) => localStorage.getItem(name), COOKIES.token);
   return memberWith(service, token ?? '');

@@ -15,14 +15,14 @@ afterEach(() => queryClient.clear());
 
 const open = () => renderScreen(<LandingScreen price={null} />, { pathname: '/' });
 const subscribe = () => screen.findByRole('button', { name: 'Subscribe' });
-const consent = () => screen.getByRole('checkbox', { name: /Send me the notes of the bank/ });
+const consent = () => screen.getByRole('checkbox', { name: /Send me the bank’s news/ });
 
 async function fill({ user }: ReturnType<typeof open>) {
   await user.type(await screen.findByLabelText('E-mail'), ' reader@fnx.example ');
   await user.click(consent());
 }
 
-test('whoever subscribes is asked once more by mail, and told so', async () => {
+test('a visitor who subscribes is asked once more by mail, and told so', async () => {
   const view = open();
   await fill(view);
   await view.user.click(await subscribe());

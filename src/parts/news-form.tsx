@@ -21,14 +21,14 @@ const Asked = styled('div')({
 });
 
 /**
- * Notes of the bank by e-mail, for whom asks, and then says so again from the mailbox. An island: the page around it stays
+ * Subscribes an address to the bank's news, which begins once the first mail is answered. An island: the page around it stays
  * plain HTML.
  */
 export const NewsForm = () => (
   <QueryClientProvider client={queryClient}>
     <p>
-      We write when there is a new note. First you get one mail that asks whether it was you who subscribed; until you
-      have answered it, nothing else comes.
+      We write when there is news. First you get one mail that asks whether you subscribed; nothing else comes until you
+      answer it.
     </p>
     <FormOrNext />
   </QueryClientProvider>
@@ -67,7 +67,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   });
   const isToldBeside = 'email' in fieldMessagesOf(ask.error);
   return (
-    <Form aria-label="Notes by e-mail" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 20 }}>
+    <Form aria-label="News by e-mail" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 20 }}>
       <TextField
         label="E-mail"
         type="email"
@@ -79,7 +79,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
         {...register('email', RULES.email)}
       />
       <Checkbox
-        label="Send me the notes of the bank at this address, until I say stop."
+        label="Send me the bank’s news at this address until I say stop."
         error={formState.errors.consent?.message}
         {...register('consent', RULES.consent)}
       />
@@ -97,7 +97,7 @@ function WhatIsNext({ email }: { email: string }) {
     <Asked ref={box} role="status" tabIndex={-1}>
       <strong>Look into your mailbox</strong>
       <p>
-        A mail to <bdi dir="ltr">{email}</bdi> asks whether you want the notes. Answer it, and they begin; otherwise
+        A mail to <bdi dir="ltr">{email}</bdi> asks whether you want the news. It begins once you answer; otherwise
         nothing comes.
       </p>
     </Asked>

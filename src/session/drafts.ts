@@ -18,7 +18,7 @@ export function forgetDrafts(): void {
  * browser opened again, may hold what somebody else typed in it: another tab logged them out and the next one in.
  */
 export function takeDrafts(read: ReadToken): void {
-  // Typed before this login, whoever it was: after the logout it is not shown to the next one.
+  // What somebody typed before this login is not shown to the next person after the logout.
   [emailAtLogin, emailAtSignUp].forEach(tabStore.remove);
   const owner = ownerOf(read);
   if (tabStore.read(draftsOf) === owner) return;

@@ -30,7 +30,7 @@ test('a page that stands all the same stays as it is', async () => {
   expect(await ask('status=200&away')).toEqual({ status: 200, retryAfter: null, text: 'words' });
 });
 
-test('a fault of this server stays one, whoever else waits for the service', async () => {
+test('a fault of this server is answered as 500, also while another page waits for the service', async () => {
   const [own, away] = await Promise.all([ask('status=500'), ask('status=500&away')]);
   expect(own).toEqual({ status: 500, retryAfter: null, text: 'words' });
   expect(away.status).toBe(503);

@@ -14,7 +14,7 @@ test('a server that nobody else asks has its pages made: it asks itself until it
   await stage.close();
 });
 
-test('where no port is known it leaves that to whoever asks', async () => {
+test('a server that knows no port does not ask itself, and makes its pages at the first health check', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   await wake(undefined);
   expect(asked).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ function ordersInStorage(): string {
 
 const WAITING: ReadonlySet<unknown> = new Set(['awaiting-wallet', 'unanswered', 'pending']);
 
-/** The keys of orders that may wait in this browser's journal, whoever's they are: so much room is kept for them. */
+/** The keys of all orders that may wait in this browser's journal, of every account: so much room is kept for them. */
 export function useOrdersInStorage(): readonly string[] {
   const keys = useSyncExternalStore(heedStorage, ordersInStorage, () => '');
   return useMemo(() => keys.split(' ').filter(Boolean), [keys]);

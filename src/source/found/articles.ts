@@ -6,7 +6,7 @@ import { onceForAll } from '../once-for-all';
 const A_PAGE = 100;
 const MOST_PAGES = 50;
 
-/** Null where the service is away: whoever asks says what it knows without them. */
+/** Null where the service is away: the caller answers with what it knows without them. */
 export const allArticles = onceForAll(async (): Promise<readonly Article[] | null> => {
   try {
     const first = await askService(getBlogList, { page: 1, limit: A_PAGE });

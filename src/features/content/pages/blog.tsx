@@ -131,7 +131,7 @@ const loadByMail = async () => (await import('../live/news-by-mail')).NewsByMail
 
 const BY_MAIL: Section = {
   id: 'by-e-mail',
-  title: 'Notes by e-mail',
+  title: 'News by e-mail',
   body: (
     <>
       <SeenPart load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />

@@ -13,7 +13,7 @@ const Text = styled('div')({ maxInlineSize: 560 });
 /** Who reads without scripts is not shown a form that needs them. */
 export const NewsByMail = () => (
   <News aria-labelledby="news-title">
-    <Title id="news-title">Notes by e-mail</Title>
+    <Title id="news-title">News by e-mail</Title>
     <Text>
       <NewsForm />
     </Text>
