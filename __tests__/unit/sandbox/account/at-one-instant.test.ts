@@ -6,7 +6,7 @@ import { SEED_PASSWORD } from '@/sandbox/seed/investors';
 import { changeOwnPassword } from '@/sandbox/service/domain/change-password';
 import { startDeactivation } from '@/sandbox/service/domain/deactivation';
 import { startLogin } from '@/sandbox/service/domain/login';
-import { issueResetToken, resetByToken } from '@/sandbox/service/domain/reset-tokens';
+import { hashPassword } from '@/sandbox/service/domain/passwords';
 import { endSessionsOf, memberOf } from '@/sandbox/service/domain/sessions';
 import { signUpOfAccount } from '@/sandbox/service/domain/sign-ups';
 import { RISK_VERSION } from '@/sandbox/service/domain/versions';
@@ -64,11 +64,11 @@ it('ends a login of a closed account, and a token of before, wherever they were 
 });
 
 describe('a change of the password', () => {
-  it('does not undo the one that its owner chose by a link meanwhile, which ended every session', async () => {
-    const token = issueResetToken(service.state, accountOf(AMELIA), fixed);
-    const owner = resetByToken(service.state, { token, password: CHOSEN }, fixed);
+  it('does not undo the one that its owner chose meanwhile, which ended every session', async () => {
+    const chosen = await hashPassword(CHOSEN);
     const stolen = change(OTHER);
-    await owner;
+    accountOf(AMELIA).password = chosen;
+    endSessionsOf(service.state, accountOf(AMELIA));
     await expect(stolen).rejects.toMatchObject({ status: 401 });
     expect((await logIn(CHOSEN)).sessionId).toEqual(expect.any(String));
   });
