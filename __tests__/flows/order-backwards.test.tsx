@@ -61,7 +61,7 @@ test('the desk does not offer to pay an order that this page already knows to be
     pages: 1,
     order: paid,
   });
-  renderAt('/dashboard', <OpenOrderList orders={[WAITING]} written={[]} />);
+  renderAt('/dashboard', <OpenOrderList orders={[WAITING]} written={[]} expected={0} />);
   await screen.findByRole('region', { name: 'Open order' });
   expect(screen.queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
 });
