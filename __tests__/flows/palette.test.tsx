@@ -6,9 +6,6 @@ import { settingsStore } from '@/settings/settings';
 import { AccountMenu } from '@/shell/header/account-menu';
 import { PhoneMenu } from '@/shell/header/phone-menu';
 import { paletteStore } from '@/shell/palette/state';
-import { Drawer } from '@/ui/dialog/drawer';
-import { createStore } from '@/utils/store';
-import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { listNotices } from '../support/notices';
 import { openPage, openSearch, press, usePalette } from '../support/palette';
@@ -44,23 +41,6 @@ describe('for an investor', () => {
     expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible();
     press('k', { metaKey: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test('what opens by itself meanwhile waits until it is closed, and takes no keys before', async () => {
-    const arrived = createStore(false);
-    const Arriving = () => (
-      <Drawer title="Details" isOpen={useStore(arrived)} onClose={() => arrived.set(false)}>
-        <input aria-label="Note" />
-      </Drawer>
-    );
-    openPage(<Arriving />);
-    const field = await openSearch();
-    act(() => arrived.set(true));
-    expect(screen.queryByRole('dialog', { name: 'Details' })).not.toBeInTheDocument();
-    expect(field).toHaveFocus();
-    press('k', { metaKey: true });
-    expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
-    expect(paletteStore.get()).toBeNull();
   });
 
   test('it lists pages and actions, and leads to a page by keys alone', async () => {
@@ -122,22 +102,6 @@ describe('for an investor', () => {
     await openSearch();
     await user.paste(`https://explorer.example/tx/${HASH}`);
     await user.click(await option(/^Transaction 0x5a…5a5a/));
-    expect(visited).toEqual([`/transactions?search=${HASH}&record=${entry!.id}`]);
-  });
-
-  test('what is found of a pasted hash is the selected line, and Enter opens it', async () => {
-    const { state } = backend.service;
-    const [entry] = state.ledger.filter(({ accountId }) => accountId === state.accounts[0]!._id);
-    entry!.txHash = HASH;
-    const { user, visited } = openPage();
-    const field = await openSearch();
-    await user.paste(HASH);
-    expect(await option(/^Search your transactions for/)).toHaveAttribute('aria-selected', 'true');
-    const line = await option(/^Transaction 0x5a…5a5a/);
-    await waitFor(() => expect(line).toHaveAttribute('aria-selected', 'true'));
-    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
-    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', line.id));
-    await user.keyboard('{Enter}');
     expect(visited).toEqual([`/transactions?search=${HASH}&record=${entry!.id}`]);
   });
 

@@ -18,6 +18,7 @@ export async function readSheets(bytes: Uint8Array): Promise<{ name: string; row
 /** The rows of the one sheet that an export has. */
 export async function readSheet(bytes: Uint8Array): Promise<SheetCell[][]> {
   const [only, ...more] = await readSheets(bytes);
-  if (!only || more.length > 0) throw new Error(`One sheet was expected, and there are ${more.length + (only ? 1 : 0)}`);
+  if (!only || more.length > 0)
+    throw new Error(`One sheet was expected, and there are ${more.length + (only ? 1 : 0)}`);
   return only.rows;
 }

@@ -7,6 +7,8 @@ const Part = styled('section')({
   borderBlockStart: `1px solid ${color.rule}`,
   paddingBlock: '28px 20px',
   minInlineSize: 0,
+  // The line of the tabs above it is enough.
+  '[role="tabpanel"] &:first-of-type': { borderBlockStart: 0, paddingBlockStart: 8 },
   '@media print': { border: 0, paddingBlock: 0 },
 });
 

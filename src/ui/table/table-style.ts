@@ -36,7 +36,9 @@ export const Row = styled('tr')({
     'tbody > &': { display: 'grid', paddingBlock: 16, gap: 8, border: 0, borderBlockStart: `1px solid ${color.rule}` },
     'tbody > &:last-of-type': { paddingBlockEnd: 0 },
   },
-  [WIDE_CARDS]: { 'tbody > &': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 } },
+  [WIDE_CARDS]: {
+    'tbody > &': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48, alignItems: 'baseline' },
+  },
 });
 
 export const Heading = styled('th')({

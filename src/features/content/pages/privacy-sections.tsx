@@ -152,7 +152,8 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
             },
             {
               term: 'open_orders',
-              meaning: 'How many orders you last had open, so that the dashboard keeps room for them. A logout removes it.',
+              meaning:
+                'How many orders you last had open, so that the dashboard keeps room for them. A logout removes it.',
             },
             {
               term: 'palette_recent',

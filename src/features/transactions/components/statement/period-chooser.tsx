@@ -16,7 +16,10 @@ const Row = styled('form')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [atLeast.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   // Beside the controls, below the line of their labels: a message under one of them does not move it.
-  [atLeast.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto', '& > button': { marginBlockStart: LABEL } },
+  [atLeast.desktop]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+    '& > button': { marginBlockStart: LABEL },
+  },
   '& > button': { justifySelf: 'start', minBlockSize: 48 },
 });
 const OWN = 'own';
