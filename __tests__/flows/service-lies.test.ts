@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { http, HttpResponse } from 'msw';
 import { getBlogList, viewBlog } from '@/api/contract';
 import { askService } from '@/source/ask-service';
@@ -246,4 +247,33 @@ describe('a good version', () => {
     );
     expect(price).toBeUndefined();
   });
+});
+
+describe('one odd article among the others', () => {
+  // JSON can name half of a pair of characters; an address cannot.
+  const half = '\uD800';
+
+  test.each([
+    ['the site map', 'sitemap'],
+    ['the feed', 'feed'],
+  ] as const)('does not take %s from search engines', async (_what, name) => {
+    const good = await firstArticle();
+    changed('blog/getblogMediaList', (data) => ({
+      ...data,
+      docs: [{ ...good, _id: 'odd', category: half }, good],
+      total: 2,
+      pages: 1,
+    }));
+    const answer = await (await start())[name]();
+    expect(answer?.text).toContain(`/blog/${good.category}/${good.slug}`);
+  });
+});
+
+test('a failure to reach the service names no secret of its address in what the server logs', async () => {
+  const before = process.env.TOKEN_SERVICE_URL;
+  process.env.TOKEN_SERVICE_URL = 'https://fnx:open-sesame@service.example';
+  const failure: unknown = await askService(viewBlog, { slug: 'a-note' }).catch((error: unknown) => error);
+  process.env.TOKEN_SERVICE_URL = before;
+  // As Next writes what a page threw.
+  expect(inspect(failure)).not.toContain('open-sesame');
 });
