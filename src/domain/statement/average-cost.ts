@@ -1,6 +1,6 @@
 import type { Txn } from '@/api/contract';
 import { groupBy } from '@/utils/group-by';
-import { counterparts, type Worth } from './swap-sides';
+import { counterparts, type Side } from './swap-sides';
 import { unitsMoved } from './units-moved';
 
 /** Shares, and what they cost. */
@@ -42,12 +42,22 @@ function ownTransfers(entries: readonly Txn[]): ReadonlySet<Txn> {
 }
 
 /** What shares count with that come in from outside, or bring where they are sold; null where no worth plays a part. */
-function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Worth>): Worth | null {
+function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Side>): Side | null {
   const swapped = counterpart.get(entry);
   if (swapped) return swapped;
   if (entry.direction !== 'IN' || entry.type === 'REFUND' || costsNothing(entry)) return null;
   const units = unitsMoved(entry, entry.fiatValue);
-  return { units: units ?? 0n, isMissing: units === null };
+  return { units: units ?? 0n, isMissing: units === null, back: 0n };
+}
+
+/** What a swap gives back of its own shares stands after what it took, in whichever order the two were written down. */
+function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Side>): readonly Txn[] {
+  const isBack = (entry: Txn) => {
+    const back = counterpart.get(entry)?.back ?? 0n;
+    return back > 0n && back === unitsMoved(entry, entry.amount) ? 1 : 0;
+  };
+  const at = ({ createdAt }: Txn) => Date.parse(createdAt);
+  return entries.toSorted((one, other) => at(one) - at(other) || isBack(one) - isBack(other));
 }
 
 /**
@@ -59,13 +69,14 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   const own = ownTransfers(entries);
   const counterpart = counterparts(entries);
   const walker = averageCost();
-  return entries.map((entry) => {
+  return takenFirst(entries, counterpart).map((entry) => {
     const isShare = entry.symbol === 'FNX' && !isStaking(entry);
     const before = walker.held();
     const amount = unitsMoved(entry, entry.amount);
     const isOwn = own.has(entry);
     const worth = isShare && !isOwn ? worthOf(entry, counterpart) : null;
-    if (isShare && amount !== null) walker.add(entry, { amount, isOwn, price: worth?.units ?? 0n });
+    const back = worth?.back ?? 0n;
+    if (isShare && amount !== null) walker.add(entry, { amount, back, isOwn, price: worth?.units ?? 0n });
     const held = walker.held();
     const isSale = isShare && entry.type === 'SWAP' && entry.direction === 'OUT';
     return {
@@ -76,12 +87,13 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
       held,
       isWorthMissing: worth?.isMissing ?? false,
       isUnread: amount === null,
-      isShort: isShare && !isOwn && held.shares < 0n,
+      isShort: isShare && !isOwn && held.shares + back < 0n,
     };
   });
 }
 
-type Moved = { amount: bigint; isOwn: boolean; price: bigint };
+/** `back`: how much of the amount the same swap moves the other way, so that no cost goes with it. */
+type Moved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
 
 function averageCost() {
   let held = NOTHING;
@@ -95,12 +107,13 @@ function averageCost() {
     const cost = entry.type === 'REFUND' ? back() : costsNothing(entry) ? 0n : price;
     return { shares: held.shares + amount, cost: held.cost + cost };
   };
-  const leave = (entry: Txn, { amount }: Moved): Held => {
-    if (costsNothing(entry)) return { ...held, shares: held.shares - amount };
-    const deed = deedOf(entry);
-    if (deed) gone.set(deed, { shares: amount, cost: partOf(amount, held) });
+  const leave = (entry: Txn, { amount, back }: Moved): Held => {
     const left = held.shares - amount;
-    return { shares: left, cost: left > 0n ? held.cost - partOf(amount, held) : 0n };
+    if (costsNothing(entry)) return { ...held, shares: left };
+    const deed = deedOf(entry);
+    const cost = partOf(amount - back, held);
+    if (deed) gone.set(deed, { shares: amount - back, cost });
+    return { shares: left, cost: left + back > 0n ? held.cost - cost : 0n };
   };
   return {
     add: (entry: Txn, moved: Moved) => {

@@ -216,4 +216,54 @@ describe('A statement of odd swaps', () => {
     ];
     expect(tell(legs).closing.cost).toBe('1000');
   });
+
+  // 100 shares of 10 each: 41 leave and 1 comes back, for 600: 600 - 400.
+  it.each([
+    ['after they left', 1],
+    ['before they left, by the order of the record', -1],
+  ])('nets the shares that a sale gives back within its own transaction, told %s', (_what, order) => {
+    const legs = [
+      on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '41', txHash: H1 }),
+      on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '1', txHash: H1 }),
+      on('2026-02-02', { ...paid, amount: '600', fiatValue: '600' }),
+    ];
+    const { closing, gain, missing, sums } = tell([bought, ...(order > 0 ? legs : legs.toReversed())]);
+    expect([gain, closing.shares, closing.cost]).toEqual(['200', '60', '600']);
+    expect(sums.slice(1).map(({ direction, cost }) => [direction, cost])).toEqual([
+      ['OUT', '-400'],
+      ['IN', '0'],
+    ]);
+    expect(missing).toMatchObject({ withoutWorth: 0, isShort: false });
+  });
+
+  it('keeps the cost of what a sale of everything gives back', () => {
+    const legs = [
+      on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '60', txHash: H1 }),
+      on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '40', txHash: H1 }),
+      on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '70', txHash: H1 }),
+      on('2026-02-02', { ...paid, amount: '450', fiatValue: '450' }),
+    ];
+    const { closing, gain, missing } = tell([bought, ...legs]);
+    expect([gain, closing.shares, closing.cost, missing.withoutWorth]).toEqual(['150', '70', '700', 0]);
+  });
+
+  it('nets the shares that a purchase takes back, and pays for the rest alone', () => {
+    const legs = [
+      on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '51', txHash: H1 }),
+      on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '1', txHash: H1 }),
+      on('2026-02-02', { ...paid, direction: 'OUT', amount: '600', fiatValue: '600' }),
+    ];
+    const { closing, gain, missing } = tell([bought, ...legs]);
+    expect([gain, closing.shares, closing.cost, missing.withoutWorth]).toEqual(['0', '150', '1600', 0]);
+  });
+
+  it('counts as gain the money that came with shares of which all came back', () => {
+    const legs = [
+      on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '5', txHash: H1 }),
+      on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '5', txHash: H1 }),
+      on('2026-02-02', { ...paid, amount: '2', fiatValue: '2' }),
+    ];
+    const { closing, gain } = tell([bought, ...legs]);
+    expect([gain, closing.shares, closing.cost]).toEqual(['2', '100', '1000']);
+  });
 });
