@@ -47,7 +47,8 @@ test('the way out of an order whose price has run out promises nothing that the 
   expect(await within(sheet).findByText('This price has run out.', {}, PATIENCE)).toBeVisible();
   expect(await openOrdersTold()).toEqual([]);
   const header = renderScreen(singleTaskStore.get() ? <TaskTools /> : null).container;
-  expect(header.textContent).not.toContain('Go on with it from your overview');
+  expect(header).toHaveTextContent('you find it under Orders and certificates');
+  expect(header).not.toHaveTextContent('overview');
 });
 
 test('an order that another device has paid is not offered again by a machine that lags behind', async () => {
