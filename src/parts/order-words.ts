@@ -62,7 +62,11 @@ export const orderWords = ({ status, txHash }: Pick<Order, 'status' | 'txHash'>)
   status === 'WAITING' && txHash ? REPORTED : wordsOfStatus(status);
 
 const wordsOfStatus = (status: string): OrderWords =>
-  ownValue(WORDS, status) ?? { tone: 'neutral', label: status, text: 'Support can say what this status means for your order.' };
+  ownValue(WORDS, status) ?? {
+    tone: 'neutral',
+    label: status,
+    text: 'Support can say what this status means for your order.',
+  };
 
 const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED']);
 
