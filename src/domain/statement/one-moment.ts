@@ -11,7 +11,7 @@ const at = ({ createdAt }: Txn) => Date.parse(createdAt);
 export function atOneMoment(entries: readonly Txn[]): readonly Txn[] {
   const sides = groupBy(
     entries.filter(({ txHash }) => txHash),
-    ({ txHash }) => txHash!.toLowerCase(),
+    ({ txHash }) => txHash?.toLowerCase() ?? '',
   );
   const moved = new Map([...sides.values()].flatMap(movedTo));
   return entries.map((entry) => moved.get(entry) ?? entry);
