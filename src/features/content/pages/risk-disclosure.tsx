@@ -1,5 +1,6 @@
 import { RISK_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
+import { RISKS_PAPER } from '@/config/papers';
 import { LegalArticle } from '../components/legal-article';
 import { RiskNotice } from '../components/risk-notice';
 import { RISK_SECTIONS } from './risk-sections';
@@ -26,7 +27,8 @@ export const RiskDisclosureScreen = () => (
       version: EDITION.version,
       effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
       replaces: 'Version 2.0 of 20 February 2026',
-      points: RISK_CHANGES[0]?.points,
+      changes: RISK_CHANGES,
+      file: RISKS_PAPER,
       issuer: 'FNX Bank p.l.c., Risk Office, Port Fenholm',
     }}
     opening={<Summary />}
