@@ -26,7 +26,8 @@ const Sheet = styled('div')({
 export type SmallCertificateProps = Pick<
   CertificateProps,
   'holder' | 'number' | 'shares' | 'issuedOn' | 'seed' | 'hash'
->;
+> &
+  Partial<Pick<CertificateProps, 'kind'>>;
 
 /** A picture of a certificate: what it says is said in words beside it. */
 export const SmallCertificate = (facts: SmallCertificateProps) => (
