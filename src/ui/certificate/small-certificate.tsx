@@ -18,7 +18,7 @@ const Sheet = styled('div')({
   inlineSize: DRAWN,
   scale: String(SMALL / DRAWN),
   transformOrigin: '0 0',
-  ':dir(rtl) &': { transformOrigin: '100% 0' },
+  '[dir="rtl"] &': { transformOrigin: '100% 0' },
   // Drawn line by line, a wall of them would never come to rest.
   '& *': { animation: 'none !important' },
 });

@@ -35,8 +35,7 @@ const Table = styled('table')({
     '& thead': { display: 'table-header-group', position: 'static', clipPath: 'none', whiteSpace: 'normal' },
     '& tbody': { display: 'table-row-group' },
     '& tr': { display: 'table-row' },
-    '& th, & td': { display: 'table-cell', verticalAlign: 'top', padding: '15px 24px 15px 0' },
-    '&:dir(rtl) th, &:dir(rtl) td': { padding: '15px 0 15px 24px' },
+    '& th, & td': { display: 'table-cell', verticalAlign: 'top', paddingBlock: 15, paddingInline: '0 24px' },
     '& td::before': { content: 'none' },
     '& th': { fontSize: '1rem' },
     '& thead tr': { borderBlockStart: 0 },
@@ -44,7 +43,7 @@ const Table = styled('table')({
     '& thead th[data-of="fnx"]': { background: color.raised, color: color.metal, fontWeight: 600 },
     '& tbody th': { inlineSize: '18%' },
     '& tbody tr:last-of-type > *': { borderBlockEnd: `1px solid ${color.rule}` },
-    '& [data-of="fnx"][data-of="fnx"]': { inlineSize: '33%', paddingInline: 20 },
+    '& [data-of="fnx"][data-of="fnx"]': { inlineSize: '33%', paddingBlock: 15, paddingInline: 20 },
   },
 });
 
@@ -61,7 +60,8 @@ const Ask = styled(Summary)({
   alignItems: 'center',
   paddingBlock: 0,
   fontSize: '0.9375rem',
-  '&[data-is="weaker"], &[data-is="weaker"]::before': { color: color.caution },
+  fontWeight: 500,
+  'details > &&[data-is="weaker"], &&[data-is="weaker"]::before': { color: color.caution },
 });
 const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', paddingBlockEnd: 6, maxInlineSize: '36em' });
 const Unseen = styled('span')(UNSEEN);
@@ -87,10 +87,10 @@ type Props = {
 export const Comparison = ({ caption, rows, more }: Props) => (
   <>
     <KeyOfWeak>
-      <span>
+      <bdi>
         Hatched in brass: one of the other two serves you better. That is so in{' '}
         {rows.filter(({ isWeaker }) => isWeaker).length} of {rows.length} rows.
-      </span>
+      </bdi>
     </KeyOfWeak>
     <Table role="table">
       <caption>{caption}</caption>

@@ -10,7 +10,13 @@ import { Voted } from './life/pictures';
 const { middle } = PICTURE;
 
 /** Reduced from the product: nothing in it can be pressed, and the words beside it say what it shows. */
-const Reduced = styled('div')({ ...FIGURES, pointerEvents: 'none', userSelect: 'none', paddingBlock: 20 });
+const Reduced = styled('div')({
+  ...FIGURES,
+  pointerEvents: 'none',
+  userSelect: 'none',
+  paddingBlock: 20,
+  '& ol > li': { fontSize: '0.75rem' },
+});
 
 const DIGITS = [0, 1, 2, 3, 4, 5];
 const TYPED = 4;
@@ -98,14 +104,14 @@ const Held = styled('i')({
 });
 
 /** The smallest one, as its two fields show it; under them, how long the price is still held. */
-const Amount = ({ smallest }: { smallest: string }) => (
+const Amount = ({ smallest, shares }: Pick<Props, 'smallest' | 'shares'>) => (
   <Reduced>
     <Field>
       <bdi>{smallest}</bdi>
       <span>You pay</span>
     </Field>
     <Field>
-      <bdi>FNX</bdi>
+      <bdi>{shares === null ? 'FNX' : `${shares}\u00a0FNX`}</bdi>
       <span>You receive</span>
     </Field>
     <Held />
@@ -144,7 +150,7 @@ const Received = () => (
   />
 );
 
-type Props = { of: PurchaseStep['id']; smallest: string };
+type Props = { of: PurchaseStep['id']; smallest: string; shares: string | null };
 
 /** Decoration: what it shows is told beside it. */
 export const StepPicture = (props: Props) => (
@@ -153,7 +159,7 @@ export const StepPicture = (props: Props) => (
   </div>
 );
 
-const Shown = ({ of, smallest }: Props) => {
+const Shown = ({ of, ...amounts }: Props) => {
   switch (of) {
     case 'account':
       return <Codes />;
@@ -162,7 +168,7 @@ const Shown = ({ of, smallest }: Props) => {
     case 'wallet':
       return <Linked />;
     case 'amount':
-      return <Amount smallest={smallest} />;
+      return <Amount {...amounts} />;
     case 'pay':
       return <Paying />;
     case 'receive':

@@ -31,7 +31,7 @@ const Words = styled('div')({
   '& > h3': { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', lineHeight: 1.25 },
   '& > p': { marginBlock: '8px 16px' },
 });
-const Place = styled('span')({ color: color.metal, marginInlineEnd: '0.5em' });
+const Place = styled('span')({ color: color.metal });
 const Cost = styled('dl')({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
@@ -62,7 +62,8 @@ export const Steps = ({ steps, pictureOf }: Props) => (
         <Picture>{pictureOf(step.id)}</Picture>
         <Words>
           <h3>
-            <Place aria-hidden="true">{index + 1}</Place>
+            {/* A margin would stand on the wrong side where the sentence runs against the page. */}
+            <Place aria-hidden="true">{`${index + 1}\u2002`}</Place>
             {step.title}
           </h3>
           <p>{step.body}</p>

@@ -29,7 +29,14 @@ const Entry = styled('li')({
   alignItems: 'center',
   borderBlockStart: `1px solid ${color.rule}`,
   paddingBlock: 16,
-  [from.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr) auto' },
+  [from.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > :last-child:not(:nth-child(2))': { gridArea: '1 / 2 / 3' },
+  },
+  [from.desktop]: {
+    gridTemplateColumns: '240px minmax(0, 1fr) auto',
+    '& > :last-child:not(:nth-child(2))': { gridArea: 'auto' },
+  },
 });
 const Name = styled('div')({
   ...OWN_DIRECTION,
@@ -82,7 +89,7 @@ const Line = ({ contract, explorerUrl }: { contract: Contract; explorerUrl: stri
         <Ways>
           {href && (
             <Outside href={href} target="_blank" rel="noreferrer noopener">
-              Explorer<Unseen>: {name}, in a new tab</Unseen>
+              Explorer <Unseen>for {name}, in a new tab</Unseen>
             </Outside>
           )}
           <CopyButton text={address} label={`Copy ${name} address`} />

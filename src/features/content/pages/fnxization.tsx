@@ -106,7 +106,7 @@ const CONTRACT = (
       <AppLink href="/contactus">write to us</AppLink>. Never take an address from a message or a search result, and
       never send a payment to one of these by hand: an order names where it goes.
     </p>
-    <LiveTool id="contracts" what="The list of addresses" load={loadContracts} heights={[52, 27]} />
+    <LiveTool id="contracts" what="The list of addresses" load={loadContracts} heights={[54, 30]} />
   </>
 );
 
@@ -136,10 +136,10 @@ const SECTIONS: readonly FigureSection[] = [
     title: 'The life of a share',
     body: <StaticPart served={served && served.LifeOfAShare} load={loadSteps} height={520} />,
   },
-  { id: 'rights', title: 'What a holder has', span: 'half', body: RIGHTS },
   { id: 'transfers', title: 'Passing shares on', span: 'half', body: TRANSFERS },
-  { id: 'contract', title: 'The contract', body: CONTRACT },
   { id: 'proof', title: 'How it is kept honest', span: 'half', body: PROOF },
+  { id: 'contract', title: 'The contract', body: CONTRACT },
+  { id: 'rights', title: 'What a holder has', span: 'half', body: RIGHTS },
   { id: 'glossary', title: 'Words used here', span: 'half', body: GLOSSARY },
 ];
 

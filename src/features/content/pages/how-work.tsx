@@ -7,9 +7,10 @@ import { FigurePage } from '../components/figure-page';
 import type { FigureSection } from '../components/figure-sections';
 import * as pictures from '../components/step-pictures';
 import { Steps } from '../components/steps';
+import { useOpenTarget } from '../hooks/use-open-target';
 import { END_OF_OCTOBER, SAMPLE, SHARES, type Fact } from '../facts';
 import { purchaseSteps } from '../model/purchase-steps';
-import { smallestPurchase } from '../model/smallest-purchase';
+import { smallestPurchase, smallestShares } from '../model/smallest-purchase';
 
 type Props = { figures: SiteFigures };
 
@@ -34,7 +35,7 @@ const stepsOf = (figures: SiteFigures) => (
         served={served && served.StepPicture}
         load={loadPicture}
         height={PICTURE_HEIGHT}
-        props={{ of: id, smallest: smallestPurchase(figures).value }}
+        props={{ of: id, smallest: smallestPurchase(figures).value, shares: smallestShares(figures) }}
       />
     )}
   />
@@ -94,18 +95,21 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
   { id: 'roles', title: 'Who does what', span: 'half', body: ROLES },
 ];
 
-export const HowWorkScreen = ({ figures }: Props) => (
-  <FigurePage
-    kicker="How it works"
-    title="From an account to a vote"
-    lead="Here is each step, how long it takes, what it costs, and what to do where it goes wrong."
-    opening={<FactStrip facts={[OWN_TIME, smallestPurchase(figures), SHARES.fee]} />}
-    sections={sectionsWith(figures)}
-    onward={[
-      { href: '/auth/signup', label: 'Before you start' },
-      { href: '/static/risk-disclosure', label: 'The risks' },
-      { href: '/fnxization', label: 'What a token is' },
-      { href: '/help', label: 'Help by task' },
-    ]}
-  />
-);
+export function HowWorkScreen({ figures }: Props) {
+  useOpenTarget();
+  return (
+    <FigurePage
+      kicker="How it works"
+      title="From an account to a vote"
+      lead="Here is each step, how long it takes, what it costs, and what to do where it goes wrong."
+      opening={<FactStrip facts={[OWN_TIME, smallestPurchase(figures), SHARES.fee]} />}
+      sections={sectionsWith(figures)}
+      onward={[
+        { href: '/auth/signup', label: 'Before you start' },
+        { href: '/static/risk-disclosure', label: 'The risks' },
+        { href: '/fnxization', label: 'What a token is' },
+        { href: '/help', label: 'Help by task' },
+      ]}
+    />
+  );
+}

@@ -16,7 +16,7 @@ const Drawing = styled('svg')({
   color: color.metal,
   printColorAdjust: 'exact',
   // What happens first stands where reading begins.
-  ':dir(rtl) > &': { transform: 'scaleX(-1)' },
+  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
 });
 
 /** Decoration: its labels and the words beside it say the same. */

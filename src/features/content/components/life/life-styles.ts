@@ -102,7 +102,7 @@ export const Panel = styled('div')({
   [from.desktop]: {
     gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
     columnGap: 'clamp(32px, 4.5vw, 64px)',
-    alignItems: 'center',
+    alignItems: 'start',
   },
 });
 

@@ -150,7 +150,11 @@ export const Equation = () => (
     {[80, 240, 400].map((x) => (
       <Engraved key={x} x={x} y={52} r={52} />
     ))}
-    <BraidBetween from={136} to={184} y={52} />
-    <BraidBetween from={296} to={344} y={52} />
+    {[42, 52, 62].map((y) => (
+      <g key={y}>
+        <BraidBetween from={138} to={182} y={y} />
+        <BraidBetween from={298} to={342} y={y} />
+      </g>
+    ))}
   </Picture>
 );
