@@ -1,6 +1,7 @@
+import { inWords, momentOf } from '@/domain/figure-words';
 import type { SiteFigures } from '@/domain/site-figures';
-import { SHARES, type Fact } from '../facts';
-import { inWords, momentOf } from './figure-words';
+import type { Fact } from '@/domain/told-fact';
+import { SHARES } from '../facts';
 
 /** As the campaign tells it. */
 export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): Fact {
