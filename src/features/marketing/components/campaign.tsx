@@ -71,7 +71,7 @@ export function Campaign({ figures }: { figures: SiteFigures }) {
         <strong>
           <bdi dir="ltr">{raised.value}</bdi>
         </strong>{' '}
-        raised, <bdi dir="ltr">{share.value}</bdi> of the most
+        raised, <bdi dir="ltr">{share.value}</bdi> of the maximum
       </Sum>
       <Track aria-hidden="true">
         <Filled style={{ inlineSize: `${raisedShare}%` }}>
@@ -84,7 +84,7 @@ export function Campaign({ figures }: { figures: SiteFigures }) {
           <bdi>{minimum.label}</bdi> <bdi dir="ltr">{minimum.value}</bdi>
         </span>
         <span>
-          Most <bdi dir="ltr">{target.value}</bdi>
+          Maximum <bdi dir="ltr">{target.value}</bdi>
         </span>
       </Marks>
       <Facts>

@@ -33,8 +33,8 @@ const Link = styled(AppLink)({
   gap: 8,
   minBlockSize: 44,
   fontWeight: 550,
-  textDecorationColor: color.metal,
-  textUnderlineOffset: '0.3em',
+  textDecoration: 'none',
+  '& > bdi': { textDecoration: 'underline', textDecorationColor: color.metal, textUnderlineOffset: '0.3em' },
   '&::after': { content: '"→"', color: color.metal },
   '&:dir(rtl)::after': { content: '"←"' },
 });

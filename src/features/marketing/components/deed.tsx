@@ -18,7 +18,8 @@ const Same = styled('ol')({
   listStyle: 'none',
   padding: 0,
   '& strong': { display: 'block', fontWeight: 600 },
-  [from.tablet]: { gridTemplateColumns: 'auto 1fr auto 1fr auto', alignItems: 'center', gap: 24 },
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'auto 1fr auto 1fr auto', alignItems: 'center', gap: 24 },
 });
 const Form = styled('li')({
   display: 'flex',
@@ -26,12 +27,14 @@ const Form = styled('li')({
   gap: 16,
   lineHeight: 1.35,
   '& > i': { ...engraved('roundel'), inlineSize: 72, blockSize: 72, flex: 'none', color: color.metal },
-  '& span > span': { color: color.soft, fontSize: '0.9375rem' },
+  [from.tablet]: { flexDirection: 'column', alignItems: 'start' },
+  [from.desktop]: { flexDirection: 'row', alignItems: 'center' },
+  '& bdi': { color: color.soft, fontSize: '0.9375rem' },
 });
 const Bond = styled('li')({
   display: 'none',
   color: color.metal,
-  [from.tablet]: { ...engravedBand, blockSize: 16, minInlineSize: 24 },
+  [from.desktop]: { ...engravedBand, blockSize: 16, minInlineSize: 24 },
 });
 const Answers = styled('dl')({
   '& > div': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16, display: 'grid', gap: '6px 32px' },
@@ -109,7 +112,7 @@ export const Deed = () => (
           <Form key={is}>
             <i aria-hidden="true" />
             <span>
-              <strong>{is}</strong> <span>{where}</span>
+              <strong>{is}</strong> <bdi>{where}</bdi>
             </span>
           </Form>,
         ])}

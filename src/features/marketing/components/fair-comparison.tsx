@@ -40,6 +40,7 @@ const Table = styled('table')({
     '& th, & td': { display: 'table-cell', verticalAlign: 'top', padding: '15px 16px', inlineSize: '29%' },
     '& th:first-of-type': { inlineSize: '16%', paddingInlineStart: 0 },
     '& td::before': { content: 'none' },
+    '& thead tr': { borderBlockStart: 0 },
     '& tbody tr': { borderBlock: `1px solid ${color.rule}` },
     '& thead th': { paddingBlockStart: 0, color: color.soft, fontSize: '0.9375rem', fontWeight: 400 },
   },

@@ -15,7 +15,7 @@ const Grid = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', alignItems: 'start' },
 });
 const First = styled('article')({
-  '& > i': { ...engravedBand, color: color.metal, blockSize: 'clamp(96px, 12vw, 168px)', marginBlockEnd: 22 },
+  '& > i': { ...engravedBand, color: color.metal, blockSize: 'clamp(72px, 7vw, 100px)', marginBlockEnd: 22 },
   '& h3': { ...DISPLAY_TYPE, ...OWN_DIRECTION, fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', textWrap: 'balance' },
   '& h3 + p': { ...OWN_DIRECTION, color: color.soft, marginBlockStart: 10, maxInlineSize: '36em' },
 });

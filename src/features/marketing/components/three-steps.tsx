@@ -19,7 +19,7 @@ const Step = styled('li')({
   minInlineSize: 0,
   '& > i': { color: color.metal, inlineSize: '100%', maxInlineSize: 380, aspectRatio: '360 / 220', marginBlockEnd: 18 },
   '& h3': { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
-  '& h3 > span': { ...DISPLAY_TYPE, color: color.metal, marginInlineEnd: '0.55em' },
+  '& h3 > span': { ...DISPLAY_TYPE, color: color.metal },
   '& > p': { color: color.soft, marginBlockStart: 8, maxInlineSize: '32em', textWrap: 'pretty' },
   '& > p:last-of-type': { fontSize: '0.9375rem', marginBlockStart: 12, color: color.ink },
 });
@@ -39,7 +39,7 @@ export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
       <Step>
         <Identity aria-hidden="true" />
         <h3>
-          <span>I</span>Say who you are
+          <span>I</span>&ensp;Say who you are
         </h3>
         <p>Open an account and show an identity document once. A person reads what the machine is unsure of.</p>
         <p>About 10 minutes, no fee</p>
@@ -47,7 +47,7 @@ export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
       <Step>
         <Exchange aria-hidden="true" />
         <h3>
-          <span>II</span>Pay from your own wallet
+          <span>II</span>&ensp;Pay from your own wallet
         </h3>
         <p>In USDT or BNB. You see the amount, the address and the price that is held before the wallet asks.</p>
         <p>{smallest(figures)}, some cents to the network</p>
@@ -55,7 +55,7 @@ export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
       <Step>
         <Delivered aria-hidden="true" />
         <h3>
-          <span>III</span>Receive the shares
+          <span>III</span>&ensp;Receive the shares
         </h3>
         <p>
           The bank reads the payment on the chain, enters you in the register and sends the shares and a certificate.

@@ -20,7 +20,7 @@ const Hero = styled('div')({
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.18fr)', gap: 56 },
 });
 const Headline = styled('h1')({
-  fontSize: 'clamp(2.5rem, 1.5rem + 4.2vw, 5rem)',
+  fontSize: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.25rem)',
   lineHeight: 1.02,
   textWrap: 'balance',
 });
