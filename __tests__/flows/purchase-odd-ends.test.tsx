@@ -73,7 +73,7 @@ test('of an order that nobody can read it is not said that its price is held and
     closesAt: Date.now() + 3_600_000,
   });
   await act(() => writeDown(entry));
-  renderAt('/dashboard', <OpenOrderList orders={[]} written={[entry.key]} />);
+  renderAt('/dashboard', <OpenOrderList orders={[]} written={[entry.key]} expected={0} />);
   const strip = await screen.findByRole('region', { name: 'Open order' }, PATIENCE);
   await waitFor(() => expect(strip).toHaveTextContent('is on its way'));
   await act(() => amend(idOf(entry), { status: 'failed', failure: 'reverted' }));
