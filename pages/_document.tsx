@@ -1,5 +1,4 @@
 import NextDocument, {
-  Head,
   Html,
   Main,
   NextScript,
@@ -11,7 +10,8 @@ import type { ReactElement } from 'react';
 import { beforePaintScript } from '@/config/before-paint';
 import { siteOrigin } from '@/config/site-origin';
 import { DocumentHead } from '@/source/found/document-head';
-import { stylesFor, withCache } from '@/theme/document-styles';
+import { collectStyles } from '@/theme/document-styles';
+import { InlineHead } from '@/theme/inline-head';
 import { createLogicalCache } from '@/theme/logical';
 
 type Styled = { emotionStyles: readonly ReactElement[] };
@@ -26,7 +26,7 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
       data-origin={siteOrigin()}
       suppressHydrationWarning
     >
-      <Head>
+      <InlineHead>
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -34,7 +34,7 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
         <link rel="manifest" href="/manifest.webmanifest" />
         <DocumentHead pathname={page} head={head} pageProps={props.pageProps ?? {}} />
         {emotionStyles}
-      </Head>
+      </InlineHead>
       <body>
         <Main />
         <NextScript />
@@ -44,9 +44,9 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
 }
 
 Document.getInitialProps = async (context: DocumentContext): Promise<DocumentInitialProps & Styled> => {
-  const emotionCache = createLogicalCache();
+  const { enhanceApp, stylesOf } = collectStyles(createLogicalCache());
   const { renderPage } = context;
-  context.renderPage = () => renderPage({ enhanceApp: (App) => withCache(App, emotionCache) });
+  context.renderPage = () => renderPage({ enhanceApp });
   const props = await NextDocument.getInitialProps(context);
-  return { ...props, emotionStyles: stylesFor(props.html, emotionCache) };
+  return { ...props, emotionStyles: stylesOf(props.html) };
 };
