@@ -31,7 +31,8 @@ module.exports = (phase) => {
     allowedDevOrigins: ['127.0.0.1', 'localhost'],
     devIndicators: false,
     // A build stays as it was built: pages that are made again stand in memory, and a restart begins with the build's.
-    experimental: { isrFlushToDisk: false },
+    // The filter of the app router's paths has nothing to tell apart here, and its code would stand in every page.
+    experimental: { isrFlushToDisk: false, clientRouterFilter: false },
     // `npm run types` checks everything, tests included; a build does not check it all a second time.
     typescript: { ignoreBuildErrors: true },
     headers: async () => [

@@ -1,4 +1,5 @@
 import NextDocument, {
+  Head,
   Html,
   Main,
   NextScript,
@@ -6,13 +7,25 @@ import NextDocument, {
   type DocumentInitialProps,
   type DocumentProps,
 } from 'next/document';
-import type { ReactElement } from 'react';
+import type { JSX, ReactElement } from 'react';
 import { beforePaintScript } from '@/config/before-paint';
 import { siteOrigin } from '@/config/site-origin';
 import { DocumentHead } from '@/source/found/document-head';
 import { collectStyles } from '@/theme/document-styles';
-import { InlineHead } from '@/theme/inline-head';
+import { inlineFaces } from '@/theme/inline-faces';
 import { createLogicalCache } from '@/theme/logical';
+
+type Files = Parameters<Head['getCssLinks']>[0];
+
+/** Next's, with the style sheet of every page inside it. */
+class InlineHead extends Head {
+  override getCssLinks(files: Files): JSX.Element[] | null {
+    if (process.env.NODE_ENV !== 'production') return super.getCssLinks(files);
+    const shared = files.sharedFiles.filter((file) => file.endsWith('.css'));
+    const own = super.getCssLinks({ ...files, allFiles: files.allFiles.filter((file) => !shared.includes(file)) });
+    return [...inlineFaces(shared), ...(own ?? [])];
+  }
+}
 
 type Styled = { emotionStyles: readonly ReactElement[] };
 
