@@ -39,18 +39,20 @@ async function rowFor(origin: string, path: string): Promise<string[]> {
   return [...row, `${zipped.latency.p50} / ${zipped.latency.p99} ms`, `${kib} KiB`];
 }
 
-/** `npm run bench:load`: how many requests a second `next start` answers, written to docs/benchmarks.md. */
+/** `npm run bench:load`: how many requests a second `next start` answers, written to docs/benchmarks.md; of the pages that are named, it is only printed. */
 async function main(): Promise<void> {
   endGroupsOnSignal();
+  const asked = process.argv.slice(2);
   const rows: string[][] = [];
   await withDeployment(async (origin) => {
-    for (const path of PAGES) {
+    for (const path of asked.length > 0 ? asked : PAGES) {
       const row = await rowFor(origin, path);
       console.log(row.join('  '));
       rows.push(row);
     }
   });
   const heads = ['Page', 'Requests/s', 'Half / 99 % within', 'Requests/s, gzip', 'Half / 99 % within', 'An answer'];
+  if (asked.length > 0) return;
   writeResults('load', [
     `autocannon ${AUTOCANNON.version}, ${CONNECTIONS} connections for ${SECONDS} s after ${WARM_UP_S} s to warm up. It runs on the same machine and takes its share.`,
     tableOf(heads, rows),

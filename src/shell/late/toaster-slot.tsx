@@ -8,17 +8,21 @@ import { useStore } from '@/utils/use-store';
 /** What somebody does who is there, before anything can go wrong that has to be told. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
-/** Until one of them, or the network, gives another chance. */
+/** At the first of them; returns what calls it off. */
+function onFirst(signs: readonly string[], work: () => void): () => void {
+  const stop = () => signs.forEach((sign) => window.removeEventListener(sign, go));
+  const go = () => {
+    stop();
+    work();
+  };
+  for (const sign of signs) window.addEventListener(sign, go, { passive: true });
+  return stop;
+}
+
+/** Until the network is back, or somebody asks for something else. */
 const nextChance = () =>
   new Promise<void>((resolve) => {
-    const ways = new AbortController();
-    const go = () => {
-      ways.abort();
-      resolve();
-    };
-    window.addEventListener('online', go, { signal: ways.signal });
-    window.addEventListener('pointerdown', go, { signal: ways.signal });
-    window.addEventListener('keydown', go, { signal: ways.signal });
+    onFirst(['online', 'pointerdown', 'keydown'], resolve);
   });
 
 /** What waits to be said waits until it has come: a network that was away brings it when it is back. */
@@ -34,13 +38,7 @@ const loadToaster = (): Promise<ComponentType> =>
 
 function usePresence(): boolean {
   const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    if (isThere) return;
-    const ways = new AbortController();
-    const note = () => setThere(true);
-    for (const sign of SIGNS) window.addEventListener(sign, note, { signal: ways.signal, passive: true });
-    return () => ways.abort();
-  }, [isThere]);
+  useEffect(() => onFirst(SIGNS, () => setThere(true)), []);
   return isThere;
 }
 
