@@ -20,7 +20,7 @@ const result = z.object({
 });
 
 async function shoot(address: string, { seconds, encoding }: { seconds: number; encoding?: string }) {
-  const args = ['--json', '--connections', String(CONNECTIONS), '--duration', String(seconds)];
+  const args = ['--json', '--connections', String(CONNECTIONS), '--duration', String(seconds), '--timeout', '30'];
   const headers = encoding ? ['--headers', `accept-encoding=${encoding}`] : [];
   const told = result.parse(JSON.parse(await runTool(AUTOCANNON, [...args, ...headers, address])));
   if (told.non2xx + told.errors > 0)
