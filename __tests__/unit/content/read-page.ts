@@ -12,10 +12,20 @@ type Served = {
   topics: readonly QuestionTopic[];
   texts: readonly KeptText[];
   start?: ReactNode;
+  list: null;
+  titles: [];
+  team: null;
 };
 export type Screen = (served: Served) => ReactNode;
 /** With what a build serves it. */
-const SERVED: Served = { figures: REPOSITORY_FIGURES, topics: PRINTED_TOPICS, texts: PRINTED_TEXTS };
+const SERVED: Served = {
+  figures: REPOSITORY_FIGURES,
+  topics: PRINTED_TOPICS,
+  texts: PRINTED_TEXTS,
+  list: null,
+  titles: [],
+  team: null,
+};
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };
 

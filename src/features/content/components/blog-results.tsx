@@ -4,11 +4,11 @@ import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { StatePanel } from '@/ui/state/state-panel';
-import { addressOf, BLOG_LIST_ID } from '../model/blog-address';
-import { ArticleList } from './article-list';
+import { isUnfiltered, toList } from '../model/blog-address';
+import { ArticleCards } from './article-cards';
 
-const Count = styled('p')({ color: color.soft, marginBlockEnd: 12 });
-const Pager = styled('nav')({ display: 'flex', justifyContent: 'space-between', gap: 24, marginBlockStart: 16 });
+const Count = styled('p')({ color: color.soft, marginBlockEnd: 20, fontSize: '0.9375rem' });
+const Pager = styled('nav')({ display: 'flex', justifyContent: 'space-between', gap: 24, marginBlockStart: 40 });
 const Way = styled(AppLink)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -16,12 +16,10 @@ const Way = styled(AppLink)({
   '&:hover': { color: color.metal },
 });
 
-type Props = { page: Page<Article>; filter: BlogFilter; isBusy: boolean };
-
-const toList = (filter: BlogFilter) => `${addressOf(filter)}#${BLOG_LIST_ID}`;
+type Props = { page: Page<Article>; filter: BlogFilter; isBusy?: boolean };
 
 /** What was found, where one is in it, and the ways to the neighbours. */
-export function BlogResults({ page: { docs, total, page, pages }, filter, isBusy }: Props) {
+export function BlogResults({ page: { docs, total, page, pages }, filter, isBusy = false }: Props) {
   if (docs.length === 0) return <NothingFound isPastEnd={total > 0} filter={filter} />;
   return (
     <div aria-busy={isBusy || undefined}>
@@ -29,7 +27,7 @@ export function BlogResults({ page: { docs, total, page, pages }, filter, isBusy
         {total === 1 ? '1 article' : `${total} articles`}
         {pages > 1 && `, page ${page} of ${pages}`}
       </Count>
-      <ArticleList articles={docs} />
+      <ArticleCards articles={docs} hasLead={isUnfiltered(filter)} />
       {pages > 1 && (
         <Pager aria-label="Pages of articles">
           {page > 1 ? <Way href={toList({ ...filter, page: page - 1 })}>Newer</Way> : <span />}

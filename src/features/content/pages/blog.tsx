@@ -1,14 +1,20 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color } from '@/theme/tokens';
+import { color, UNSEEN } from '@/theme/tokens';
 import { SeenPart } from '@/ui/seen-part';
 import { missingCode } from '@/ui/state/missing-code';
-import { Article } from '../components/article';
-import { ListSkeleton } from '../components/list-skeleton';
-import { LivePart } from '../components/live-part';
-import type { Section } from '../components/section';
+import { Articles } from '../components/articles';
+import { FigurePage } from '../components/figure-page';
+import type { FigureSection } from '../components/figure-sections';
+import { Fold } from '../components/fold';
+import { SubjectIndex } from '../components/subject-index';
+import { useOpenTarget } from '../hooks/use-open-target';
+import type { ArticlesServed } from '../model/articles';
 import { BLOG_LIST_ID } from '../model/blog-address';
 
+const Region = styled('section')({ scrollMarginBlockStart: 16 });
+/** The page's own title says it to whoever sees it. */
+const Heading = styled('h2')(UNSEEN);
 const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
 /** As high as the form that it makes room for. */
@@ -83,22 +89,23 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-const toSection = ({ id, title, day, desk, text }: Note): Section => ({
-  id,
-  title,
-  body: (
-    <>
-      <Byline>
-        <time dateTime={day.iso}>{day.words}</time>
-        {`, ${desk}`}
-      </Byline>
-      {text}
-    </>
-  ),
-});
+const SHORT_NOTES = (
+  <>
+    {NOTES.map(({ id, title, day, desk, text }) => (
+      <Fold key={id} id={id} ask={title}>
+        <Byline>
+          <time dateTime={day.iso}>{day.words}</time>
+          {`, ${desk}`}
+        </Byline>
+        {text}
+      </Fold>
+    ))}
+  </>
+);
 
-const ABOUT_NOTES: Section = {
+const ABOUT_NOTES: FigureSection = {
   id: 'rules',
+  span: 'half',
   title: 'How we write these',
   body: (
     <p>
@@ -108,29 +115,11 @@ const ABOUT_NOTES: Section = {
   ),
 };
 
-const loadList = async () => (await import('../live/live-blog-list')).LiveBlogList;
-
-const ALL_ARTICLES: Section = {
-  id: BLOG_LIST_ID,
-  title: 'All articles',
-  body: (
-    <LivePart
-      id="article-list"
-      load={loadList}
-      meanwhile={<ListSkeleton />}
-      unscripted={
-        <p>
-          The list of longer articles is fetched when the page opens, which needs scripts; the notes above do without.
-        </p>
-      }
-    />
-  ),
-};
-
 const loadByMail = async () => (await import('../live/news-by-mail')).NewsByMail;
 
-const BY_MAIL: Section = {
+const BY_MAIL: FigureSection = {
   id: 'by-e-mail',
+  span: 'half',
   title: 'News by e-mail',
   body: (
     <>
@@ -142,16 +131,35 @@ const BY_MAIL: Section = {
   ),
 };
 
-export const BlogScreen = () => (
-  <Article
-    kicker="Notes"
-    title="Notes from the bank"
-    lead="What happened to the register, the campaign and the people who look after them. Short, dated, and corrected where we were wrong."
-    sections={[...NOTES.map(toSection), ALL_ARTICLES, BY_MAIL, ABOUT_NOTES]}
-    onward={[
-      { href: '/about', label: 'About the bank' },
-      { href: '/docs', label: 'Reports and papers' },
-      { href: '/help', label: 'Staying safe' },
-    ]}
-  />
-);
+const sectionsWith = (titles: ArticlesServed['titles']): readonly FigureSection[] => [
+  ...(titles.length > 0
+    ? [{ id: 'subjects', title: 'Every article by subject', body: <SubjectIndex titles={titles} /> }]
+    : []),
+  { id: 'short-notes', title: 'Short notes', body: SHORT_NOTES },
+  BY_MAIL,
+  ABOUT_NOTES,
+];
+
+/** The articles first; what is said about them follows. */
+export function BlogScreen({ list, titles }: ArticlesServed) {
+  useOpenTarget();
+  return (
+    <FigurePage
+      kicker="News"
+      title="Notes from the bank"
+      lead="What happened to the register, the campaign and the people who look after them. Dated, and corrected where we were wrong."
+      opening={
+        <Region id={BLOG_LIST_ID} aria-labelledby="articles-title">
+          <Heading id="articles-title">All articles</Heading>
+          <Articles list={list} />
+        </Region>
+      }
+      sections={sectionsWith(titles)}
+      onward={[
+        { href: '/about', label: 'About the bank' },
+        { href: '/docs', label: 'Reports and papers' },
+        { href: '/help', label: 'Staying safe' },
+      ]}
+    />
+  );
+}
