@@ -16,7 +16,12 @@ const List = styled('ol')({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 52 },
   [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 64 },
 });
-const Picture = styled(PlatePicture)({ aspectRatio: '1', [from.tablet]: { aspectRatio: '3 / 2' } });
+/** Lines are about as wide on screen in a small picture as in a large one. */
+const Picture = styled(PlatePicture)({
+  aspectRatio: '1',
+  '& g': { strokeWidth: 2.4 },
+  [from.tablet]: { aspectRatio: '3 / 2', '& g': { strokeWidth: 1.1 } },
+});
 /** On a phone the picture stands beside the words; the whole card leads to the article. */
 const Card = styled('li')({
   '&&': { margin: 0 },
@@ -30,7 +35,11 @@ const Card = styled('li')({
   '&[data-is="lead"]': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.tablet]: { gridColumn: 'span 2' },
-    [`& > ${Picture}`]: { aspectRatio: '2 / 1' },
+    [`& > ${Picture}`]: {
+      aspectRatio: '2 / 1',
+      '& g': { strokeWidth: 1.4 },
+      [from.tablet]: { '& g': { strokeWidth: 0.75 } },
+    },
   },
 });
 const Title = styled(AppLink)({

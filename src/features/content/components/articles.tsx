@@ -19,15 +19,16 @@ const failed: Failed = (...retry) => missingCode(...retry);
 const NO_FILTER: BlogFilter = {};
 
 /** The list as it was served; what else the address asks for is asked of the service, and its code comes then. */
-export function Articles({ list }: Pick<ArticlesServed, 'list'>) {
+export function Articles({ list, titles }: ArticlesServed) {
   const router = useRouter();
   const read = filterFrom(router);
   const filter = read ?? NO_FILTER;
   const ask = (next: BlogFilter) => void router.push(addressOf(next), undefined, { shallow: true, scroll: false });
+  const subjects = new Set(titles.map(({ category }) => category));
   const served = list && isUnfiltered(filter) ? list : null;
   return (
     <>
-      <BlogSearch filter={filter} onAsk={ask} />
+      <BlogSearch filter={filter} onAsk={ask} subjects={subjects} />
       <Place id={RESULTS_ID} data-is={read ? undefined : 'unread'}>
         {served ? (
           <BlogResults page={served} filter={filter} />

@@ -5,7 +5,7 @@ import { color, from } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
 import { useHydrated } from '@/ui/use-hydrated';
-import { addressOf, BLOG, subjectId, toList } from '../model/blog-address';
+import { BLOG, subjectId, toList } from '../model/blog-address';
 import { CATEGORIES } from '../model/categories';
 
 const Bar = styled('div')({
@@ -35,10 +35,15 @@ const Form = styled('form')({
 });
 const Submit = styled(Button)({ minBlockSize: 48 });
 
-type Props = { filter: BlogFilter; onAsk: (filter: BlogFilter) => void };
+type Props = {
+  filter: BlogFilter;
+  onAsk: (filter: BlogFilter) => void;
+  /** Whose titles stand on the page. */
+  subjects: ReadonlySet<string>;
+};
 
 /** The category applies at once, words when they are sent. Either begins at the first page. */
-export function BlogSearch({ filter: { search = '', tag = '' }, onAsk }: Props) {
+export function BlogSearch({ filter: { search = '', tag = '' }, onAsk, subjects }: Props) {
   const [draft, setDraft] = useState({ of: search, text: search });
   // The address changed by other means, such as going back: it says what stands in the field.
   if (draft.of !== search) setDraft({ of: search, text: search });
@@ -49,7 +54,7 @@ export function BlogSearch({ filter: { search = '', tag = '' }, onAsk }: Props) 
   };
   return (
     <Bar>
-      <Categories tag={tag} toFilter={asked} onAsk={onAsk} />
+      <Categories tag={tag} toFilter={asked} onAsk={onAsk} subjects={subjects} />
       <Form role="search" aria-label="Articles" action={BLOG} onSubmit={submit}>
         <TextField
           label="Search articles"
@@ -66,11 +71,12 @@ export function BlogSearch({ filter: { search = '', tag = '' }, onAsk }: Props) 
   );
 }
 
-type CategoriesProps = { tag: string; toFilter: (tag: string) => BlogFilter; onAsk: Props['onAsk'] };
+type CategoriesProps = Omit<Props, 'filter'> & { tag: string; toFilter: (tag: string) => BlogFilter };
 
 /** Each is an address of its own. Without scripts nothing can be narrowed down: there they lead to the titles by subject. */
-function Categories({ tag, toFilter, onAsk }: CategoriesProps) {
+function Categories({ tag, toFilter, onAsk, subjects }: CategoriesProps) {
   const isHydrated = useHydrated();
+  const unscripted = (value: string) => (subjects.has(value) ? `#${subjectId(value)}` : BLOG);
   return (
     <Kinds aria-label="Categories">
       {optionsWith(tag).map(({ value, label }) => {
@@ -83,7 +89,7 @@ function Categories({ tag, toFilter, onAsk }: CategoriesProps) {
         return (
           <Kind
             key={value}
-            href={isHydrated ? toList(filter) : value ? `#${subjectId(value)}` : addressOf({})}
+            href={isHydrated ? toList(filter) : unscripted(value)}
             aria-current={value === tag ? 'true' : undefined}
             onClick={ask}
           >

@@ -45,16 +45,16 @@ const Tick = styled('span')({
   '&[data-is="last"]': { transform: 'translateX(-100%)' },
   '&[data-is="last"]::before': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   '&[data-is="between"]': { fontSize: 0 },
+  '@media (max-width: 767px)': { '&[data-is="near"]': { fontSize: 0 } },
 });
 
 const List = styled('ol')({
   '&&': { listStyle: 'none', padding: 0, maxInlineSize: 'none' },
-  display: 'grid',
-  gap: '0 88px',
-  [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.desktop]: { columns: 2, columnGap: 88 },
 });
 const Stage = styled('li')({
   '&&': { margin: 0 },
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateColumns: '44px 4.2em minmax(0, 1fr)',
   gap: 16,
@@ -103,10 +103,12 @@ export function HistoryDrawing() {
   );
 }
 
-/** The last years stand too close for words of their own. */
+/** The last years stand too close for words of their own; on a phone, some more do. */
 const CLOSE = 3;
-function markOf(year: number): 'last' | 'between' | undefined {
+const NEAR = 8;
+function markOf(year: number): 'last' | 'between' | 'near' | undefined {
   const last = HISTORY.at(-1)?.year ?? year;
   if (year === last) return 'last';
-  return last - year < CLOSE ? 'between' : undefined;
+  if (last - year < CLOSE) return 'between';
+  return last - year < NEAR ? 'near' : undefined;
 }

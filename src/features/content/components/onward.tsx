@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { BUY_SHARES, SIGN_UP } from '@/config/routes';
+import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 
@@ -29,16 +31,22 @@ const Way = styled(AppLink)({
 
 export type Link = { href: string; label: string };
 
-/** Where a reader may want to go from here. */
-export const Onward = ({ links }: { links: readonly Link[] }) => (
-  <Nav aria-label="Read on">
-    <Title aria-hidden="true">Read on</Title>
-    <List>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <Way href={href}>{label}</Way>
-        </li>
-      ))}
-    </List>
-  </Nav>
-);
+const BUY: Link = { href: BUY_SHARES, label: 'Buy shares' };
+
+/** Where a reader may want to go from here. Whoever has an account is not sent to open one. */
+export function Onward({ links }: { links: readonly Link[] }) {
+  const isInvestor = useSession().state === 'authenticated';
+  const own = isInvestor ? links.map((link) => (link.href === SIGN_UP ? BUY : link)) : links;
+  return (
+    <Nav aria-label="Read on">
+      <Title aria-hidden="true">Read on</Title>
+      <List>
+        {own.map(({ href, label }) => (
+          <li key={href}>
+            <Way href={href}>{label}</Way>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}

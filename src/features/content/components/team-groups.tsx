@@ -7,6 +7,7 @@ import { groupBy } from '@/utils/group-by';
 import { Portrait } from './portrait';
 
 const Group = styled('div')({
+  marginBlockStart: 28,
   '& + &': { marginBlockStart: 56 },
   '& > h3': { paddingBlockEnd: 12, borderBlockEnd: `1px solid ${color.rule}`, maxInlineSize: 'none' },
 });

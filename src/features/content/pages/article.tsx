@@ -24,6 +24,7 @@ const Split = styled('div')({
   [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64 },
 });
 const Picture = styled(PlatePicture)({
+  '& g': { strokeWidth: 0.6 },
   blockSize: 'clamp(120px, 18vw, 240px)',
   marginBlockEnd: 'clamp(28px, 3.4vw, 48px)',
 });
@@ -49,7 +50,7 @@ export function ArticleScreen({ article, nodes, neighbours }: Props) {
     <Wide>
       <PageHead title={title} description={excerpt} canonical={path} />
       <article>
-        <TitleBlock kicker={categoryName(category)} title={title} lead={excerpt} />
+        <TitleBlock kicker={categoryName(category)} title={title} lead={excerpt} hasSeal={false} />
         <Picture seed={article.slug} />
         <Split>
           <Aside>

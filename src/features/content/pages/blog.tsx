@@ -151,7 +151,7 @@ export function BlogScreen({ list, titles }: ArticlesServed) {
       opening={
         <Region id={BLOG_LIST_ID} aria-labelledby="articles-title">
           <Heading id="articles-title">All articles</Heading>
-          <Articles list={list} />
+          <Articles list={list} titles={titles} />
         </Region>
       }
       sections={sectionsWith(titles)}
