@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToString } from 'react-dom/server';
 import { queryClient } from '@/api/query-client';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { AboutScreen, ArticleScreen, BlogScreen, ManagedPageScreen, type ArticlesServed } from '@/features/content';
-import { articlesProps } from '@/source/articles';
-import { aboutProps, type AboutProps } from '@/source/figures';
-import { readArticles } from '@/source/found/articles';
 import { articleProps, managedPageProps, type ArticleProps, type ManagedPageProps } from '@/source/texts';
 import { HOSTILE } from '../support/hostile-html';
 import { renderAt } from '../support/address-bar';
-import { createRouter, withoutRetries } from '../support/render';
+import { withoutRetries } from '../support/render';
 import { useServerEnv } from '../support/server-env';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 
@@ -215,72 +211,11 @@ describe('the list of articles', () => {
     server.use(http.get('*/api/v1/blog/getblogMediaList', FAILS));
     const { user } = openBlog();
     const alert = await screen.findByRole('alert');
-    expect(screen.getByText(/Nine thousand owners/)).toBeVisible();
+    expect(await screen.findByText(/Nine thousand owners/)).toBeVisible();
     server.resetHandlers();
     await startBackend();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();
-  });
-});
-
-describe('what the service told when the page was made', () => {
-  const asked: string[] = [];
-  const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
-  beforeEach(() => {
-    asked.length = 0;
-    server.events.on('request:start', note);
-  });
-  afterEach(() => server.events.removeAllListeners());
-
-  test('is the list of articles and every title by subject, and is not asked for again', async () => {
-    const props = served<ArticlesServed>(await articlesProps());
-    asked.length = 0;
-    const { user } = renderAt('/about-us/blog', <BlogScreen {...props} />, { pathname: '/about-us/blog' });
-    const all = screen.getByRole('region', { name: 'All articles' });
-    expect(within(all).getByText('24 articles, page 1 of 3')).toBeVisible();
-    expect(within(all).getAllByRole('listitem')).toHaveLength(8);
-    const subjects = screen.getByRole('region', { name: 'Every article by subject' });
-    expect(within(subjects).getAllByRole('link')).toHaveLength(24);
-    expect(within(subjects).getByRole('link', { name: 'How deep is the pool, and why it matters' })).toHaveAttribute(
-      'href',
-      '/blog/market/how-deep-is-the-pool',
-    );
-    expect(asked).toEqual([]);
-    await user.click(within(all).getByRole('link', { name: 'Older' }));
-    expect(await within(all).findByText('24 articles, page 2 of 3')).toBeVisible();
-  });
-
-  test('leads without scripts from a category to its titles', async () => {
-    const html = renderToString(
-      <RouterContext.Provider value={createRouter('/about-us/blog')}>
-        <BlogScreen {...served<ArticlesServed>(await articlesProps())} />
-      </RouterContext.Provider>,
-    );
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    const kinds = [...page.querySelectorAll('nav[aria-label=Categories] a')].map((link) => link.getAttribute('href'));
-    expect(kinds).toEqual(['/about-us/blog', '#on-shares', '#on-market', '#on-bank', '#on-guides', '#on-security']);
-    for (const kind of kinds.slice(1)) expect(page.querySelector(kind ?? '')?.querySelector('a')).not.toBeNull();
-  });
-
-  test('is the people of the bank', async () => {
-    const { team } = served<AboutProps>(await aboutProps());
-    asked.length = 0;
-    renderAt('/about', <AboutScreen figures={REPOSITORY_FIGURES} team={team} />, { pathname: '/about' });
-    const people = screen.getByRole('region', { name: 'Who decides' });
-    expect(await within(people).findByText('Tarquin Mossgate')).toBeVisible();
-    expect(within(people).getAllByRole('listitem')).toHaveLength(14);
-    expect(asked).toEqual([]);
-  });
-
-  test('is what stands before and after an article', async () => {
-    await openArticle('how-deep-is-the-pool');
-    const ways = screen.getByRole('navigation', { name: 'Older and newer notes' });
-    const all = (await readArticles()).map(({ slug }) => slug);
-    const place = all.indexOf('how-deep-is-the-pool');
-    const hrefs = within(ways)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')?.split('/').at(-1));
-    expect(hrefs).toEqual([all[place + 1], all[place - 1]]);
   });
 });
 

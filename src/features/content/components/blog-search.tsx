@@ -3,7 +3,6 @@ import { useState, type FormEvent, type MouseEvent } from 'react';
 import type { BlogFilter } from '@/api/endpoints/blog/list';
 import { color, from } from '@/theme/tokens';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/form/text-field';
 import { useHydrated } from '@/ui/use-hydrated';
 import { BLOG, subjectId, toList } from '../model/blog-address';
 import { CATEGORIES } from '../model/categories';
@@ -33,6 +32,19 @@ const Form = styled('form')({
   alignItems: 'end',
   '@media print': { display: 'none' },
 });
+const Field = styled('input')({
+  font: 'inherit',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 48,
+  paddingInline: 14,
+  borderRadius: 3,
+  border: `1px solid ${color.edge}`,
+  background: color.ground,
+  color: color.ink,
+  '&:hover': { borderColor: color.ink },
+  '&::placeholder': { color: color.faint, opacity: 1 },
+});
 const Submit = styled(Button)({ minBlockSize: 48 });
 
 type Props = {
@@ -56,8 +68,9 @@ export function BlogSearch({ filter: { search = '', tag = '' }, onAsk, subjects 
     <Bar>
       <Categories tag={tag} toFilter={asked} onAsk={onAsk} subjects={subjects} />
       <Form role="search" aria-label="Articles" action={BLOG} onSubmit={submit}>
-        <TextField
-          label="Search articles"
+        <Field
+          aria-label="Search articles"
+          placeholder="Search articles"
           name="search"
           type="search"
           maxLength={200}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { BUY_SHARES, SIGN_UP } from '@/config/routes';
+import { AFTER_LOGIN, BUY_SHARES, LOGIN, SIGN_UP } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
@@ -31,12 +31,16 @@ const Way = styled(AppLink)({
 
 export type Link = { href: string; label: string };
 
-const BUY: Link = { href: BUY_SHARES, label: 'Buy shares' };
+/** Whoever has an account is neither sent to open one nor to log in. */
+const OWN: Readonly<Record<string, Link>> = {
+  [SIGN_UP]: { href: BUY_SHARES, label: 'Buy shares' },
+  [LOGIN]: { href: AFTER_LOGIN, label: 'Go to your desk' },
+};
 
-/** Where a reader may want to go from here. Whoever has an account is not sent to open one. */
+/** Where a reader may want to go from here. */
 export function Onward({ links }: { links: readonly Link[] }) {
   const isInvestor = useSession().state === 'authenticated';
-  const own = isInvestor ? links.map((link) => (link.href === SIGN_UP ? BUY : link)) : links;
+  const own = isInvestor ? links.map((link) => OWN[link.href] ?? link) : links;
   return (
     <Nav aria-label="Read on">
       <Title aria-hidden="true">Read on</Title>

@@ -22,65 +22,62 @@ const Row = styled('li')({
 const Words = styled('span')({ ...OWN_DIRECTION, '& > strong': { display: 'block', fontWeight: 600 } });
 const Proof = styled('span')({ ...OWN_DIRECTION, color: color.soft, [from.tablet]: { textAlign: 'end' } });
 
-/** Who watches the bank, and what shows it. */
-export const Supervision = ({ figures }: { figures: SiteFigures }) => {
-  const [capital] = factsOf(figures, ['Tier 1 ratio']);
-  const [liquidity] = factsOf(figures, ['Liquidity coverage']);
+function Measured({ figures, label }: { figures: SiteFigures; label: string }) {
+  const [fact] = factsOf(figures, [label]);
   return (
-    <List>
-      <Row>
-        <Words>
-          <strong>The Fenholm Banking Authority</strong> grants the licence, examines the bank on the spot each spring,
-          and may write shares down.
-        </Words>
-        <Proof>Licence FBA 0117</Proof>
-      </Row>
-      <Row>
-        <Words>
-          <strong>Capital</strong> The authority asks for a Tier 1 ratio of {`${TIER_1_REQUIRED}\u00a0%`} or more.
-        </Words>
-        {capital && (
-          <Proof>
-            <bdi dir="ltr">{capital.value}</bdi>, <time dateTime={capital.asOf.iso}>{capital.asOf.words}</time>
-          </Proof>
-        )}
-      </Row>
-      <Row>
-        <Words>
-          <strong>Liquidity</strong> What may leave in thirty bad days has to be covered whole, by a ratio of 100 or
-          more.
-        </Words>
-        {liquidity && (
-          <Proof>
-            <bdi dir="ltr">{liquidity.value}</bdi>, <time dateTime={liquidity.asOf.iso}>{liquidity.asOf.words}</time>
-          </Proof>
-        )}
-      </Row>
-      <Row>
-        <Words>
-          <strong>The auditor of the accounts</strong> compares all tokens with the commercial register every quarter.
-        </Words>
-        <Proof>
-          <AppLink href="/docs#audits">Audits</AppLink>
-        </Proof>
-      </Row>
-      <Row>
-        <Words>
-          <strong>Those who own it</strong> elect the board, and may put motions to it that are printed with their
-          votes.
-        </Words>
-        <Proof>
-          <AppLink href="/docs#reports">Minutes since 2011</AppLink>
-        </Proof>
-      </Row>
-      <Row>
-        <Words>
-          <strong>The ombudsman for banks</strong> hears whoever is not content with the bank’s last word.
-        </Words>
-        <Proof>
-          <AppLink href="/contactus#complaints">How to complain</AppLink>
-        </Proof>
-      </Row>
-    </List>
+    fact && (
+      <Proof>
+        <bdi dir="ltr">{fact.value}</bdi>, <time dateTime={fact.asOf.iso}>{fact.asOf.words}</time>
+      </Proof>
+    )
   );
-};
+}
+
+/** Who watches the bank, and what shows it. */
+export const Supervision = ({ figures }: { figures: SiteFigures }) => (
+  <List>
+    <Row>
+      <Words>
+        <strong>The Fenholm Banking Authority</strong> grants the licence, examines the bank on the spot each spring,
+        and may write shares down.
+      </Words>
+      <Proof>Licence FBA 0117</Proof>
+    </Row>
+    <Row>
+      <Words>
+        <strong>Capital</strong> The authority asks for a Tier 1 ratio of {`${TIER_1_REQUIRED}\u00a0%`} or more.
+      </Words>
+      <Measured figures={figures} label="Tier 1 ratio" />
+    </Row>
+    <Row>
+      <Words>
+        <strong>Liquidity</strong> What may leave in thirty bad days has to be covered whole, by a ratio of 100 or more.
+      </Words>
+      <Measured figures={figures} label="Liquidity coverage" />
+    </Row>
+    <Row>
+      <Words>
+        <strong>The auditor of the accounts</strong> compares all tokens with the commercial register every quarter.
+      </Words>
+      <Proof>
+        <AppLink href="/docs#audits">Audits</AppLink>
+      </Proof>
+    </Row>
+    <Row>
+      <Words>
+        <strong>Those who own it</strong> elect the board, and may put motions to it that are printed with their votes.
+      </Words>
+      <Proof>
+        <AppLink href="/docs#reports">Minutes since 2011</AppLink>
+      </Proof>
+    </Row>
+    <Row>
+      <Words>
+        <strong>The ombudsman for banks</strong> hears whoever is not content with the bank’s last word.
+      </Words>
+      <Proof>
+        <AppLink href="/contactus#complaints">How to complain</AppLink>
+      </Proof>
+    </Row>
+  </List>
+);

@@ -1,117 +1,43 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { color, UNSEEN } from '@/theme/tokens';
+import { UNSEEN } from '@/theme/tokens';
 import { SeenPart } from '@/ui/seen-part';
 import { missingCode } from '@/ui/state/missing-code';
+import { StaticPart, StaticView } from '@/ui/static-part';
 import { Articles } from '../components/articles';
+import * as drawings from '../components/blog-drawings';
 import { FigurePage } from '../components/figure-page';
 import type { FigureSection } from '../components/figure-sections';
-import { Fold } from '../components/fold';
-import { SubjectIndex } from '../components/subject-index';
 import { useOpenTarget } from '../hooks/use-open-target';
 import type { ArticlesServed } from '../model/articles';
 import { BLOG_LIST_ID } from '../model/blog-address';
 
+/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
+const served = typeof window === 'undefined' ? drawings : null;
+const loadIndex = async () => (await import('../components/blog-drawings')).SubjectIndex;
+const loadNotes = async () => (await import('../components/blog-drawings')).ShortNotes;
+
 const Region = styled('section')({ scrollMarginBlockStart: 16 });
 /** The page's own title says it to whoever sees it. */
 const Heading = styled('h2')(UNSEEN);
-const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
-
 /** As high as the form that it makes room for. */
 const FormPlace = styled('div')({ minBlockSize: 330 });
 
-type Note = { id: string; title: string; day: { iso: string; words: string }; desk: string; text: ReactNode };
-
-const NOTES: readonly Note[] = [
-  {
-    id: 'nine-thousand-owners',
-    title: 'Nine thousand owners, and what they asked',
-    day: { iso: '2026-11-05', words: '5 November 2026' },
-    desk: 'Shareholder office',
-    text: (
-      <>
-        <p>
-          At the end of October the register held 9,214 people who came with the campaign. We read their 3,100 letters.
-          The most common question was not about the price but about inheritance: what happens to a token when nobody
-          knows the recovery words.
-        </p>
-        <p>
-          The answer is duller than feared. Heirs show the same papers as for an account, the thirty days run, and the
-          entry moves. We now send every new holder a single page about this, to keep with a will.
-        </p>
-      </>
-    ),
-  },
-  {
-    id: 'audit-of-the-register',
-    title: 'The third quarter’s count came out even',
-    day: { iso: '2026-10-19', words: '19 October 2026' },
-    desk: 'Register team',
-    text: (
-      <p>
-        Each quarter an auditor adds up all tokens and compares the sum with the commercial register. On 30 September
-        both said 39,310,000. The report also lists two entries that were made a day late, because a holder’s papers had
-        been scanned upside down, and what we changed so that this is noticed at once.
-      </p>
-    ),
-  },
-  {
-    id: 'a-false-site',
-    title: 'A false site, and how three letters gave it away',
-    day: { iso: '2026-09-08', words: '8 September 2026' },
-    desk: 'Security team',
-    text: (
-      <>
-        <p>
-          In August somebody copied our start page under an address with two letters swapped and a third doubled. It
-          asked visitors to connect and to approve an unlimited amount of USDT. Eleven people reported it within a day;
-          it was taken down on the second.
-        </p>
-        <p>
-          Nobody lost money, as far as we know. The lesson stays the same: a wallet that shows the word unlimited is
-          asking you to refuse.
-        </p>
-      </>
-    ),
-  },
-  {
-    id: 'no-dividend-in-may',
-    title: 'Why the meeting paid nothing in May',
-    day: { iso: '2026-05-28', words: '28 May 2026' },
-    desk: 'Board office',
-    text: (
-      <p>
-        With 78 per cent of the votes cast, shareholders kept the profit of the winter in the bank. The board had argued
-        that lending to workshops along the harbour earns more than the meeting could otherwise hand out; a minority
-        would rather have had the cash, and their motion is printed in the minutes in full.
-      </p>
-    ),
-  },
-];
-
-const SHORT_NOTES = (
-  <>
-    {NOTES.map(({ id, title, day, desk, text }) => (
-      <Fold key={id} id={id} ask={title}>
-        <Byline>
-          <time dateTime={day.iso}>{day.words}</time>
-          {`, ${desk}`}
-        </Byline>
-        {text}
-      </Fold>
-    ))}
-  </>
-);
-
 const ABOUT_NOTES: FigureSection = {
   id: 'rules',
-  span: 'half',
   title: 'How we write these',
+  span: 'half',
   body: (
-    <p>
-      Notes are signed by the desk that knows the matter and read by the legal office. Corrections stand at the end with
-      their date. They inform shareholders and invite nobody to buy.
-    </p>
+    <>
+      <p>
+        A note says what happened, on which day it was true, and which desk of the bank answers for it. The legal office
+        reads each one before it appears. They inform shareholders and invite nobody to buy.
+      </p>
+      <p>
+        Where we were wrong, the correction stands at the end with its date, and the first words stay readable: nothing
+        is taken down. What many letters ask becomes a note of its own. The{' '}
+        <a href="mailto:shareholders@fnx.example">shareholder office</a> reads what you think of them.
+      </p>
+    </>
   ),
 };
 
@@ -133,9 +59,19 @@ const BY_MAIL: FigureSection = {
 
 const sectionsWith = (titles: ArticlesServed['titles']): readonly FigureSection[] => [
   ...(titles.length > 0
-    ? [{ id: 'subjects', title: 'Every article by subject', body: <SubjectIndex titles={titles} /> }]
+    ? [
+        {
+          id: 'subjects',
+          title: 'Every article by subject',
+          body: <StaticView served={served && served.SubjectIndex} load={loadIndex} height={800} props={{ titles }} />,
+        },
+      ]
     : []),
-  { id: 'short-notes', title: 'Short notes', body: SHORT_NOTES },
+  {
+    id: 'short-notes',
+    title: 'Short notes',
+    body: <StaticPart served={served && served.ShortNotes} load={loadNotes} height={230} />,
+  },
   BY_MAIL,
   ABOUT_NOTES,
 ];
