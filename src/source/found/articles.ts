@@ -6,16 +6,21 @@ import { onceForAll } from '../once-for-all';
 const A_PAGE = 100;
 const MOST_PAGES = 50;
 
+/** Every article, the newest first. */
+export const readArticles = onceForAll(async (): Promise<readonly Article[]> => {
+  const first = await askService(getBlogList, { page: 1, limit: A_PAGE });
+  const articles = [...first.docs];
+  for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page += 1)
+    articles.push(...(await askService(getBlogList, { page, limit: A_PAGE })).docs);
+  return articles.toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
+});
+
 /** Null where the service is away: the caller answers with what it knows without them. */
-export const allArticles = onceForAll(async (): Promise<readonly Article[] | null> => {
+export async function allArticles(): Promise<readonly Article[] | null> {
   try {
-    const first = await askService(getBlogList, { page: 1, limit: A_PAGE });
-    const articles = [...first.docs];
-    for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page += 1)
-      articles.push(...(await askService(getBlogList, { page, limit: A_PAGE })).docs);
-    return articles;
+    return await readArticles();
   } catch (error) {
     report('the list of articles', error);
     return null;
   }
-});
+}
