@@ -1,7 +1,8 @@
+import { inWords, momentOf } from '@/domain/figure-words';
 import type { SiteFigures } from '@/domain/site-figures';
+import type { Fact } from '@/domain/told-fact';
 import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
-import { SHARES, type Fact } from '../facts';
-import { inWords, momentOf } from './figure-words';
+import { SHARES } from '../facts';
 
 /** As the campaign tells it. */
 export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): Fact {

@@ -1,3 +1,4 @@
+import { END_OF_OCTOBER, SAMPLE, type Fact } from '@/domain/told-fact';
 import type { SiteFigures } from '@/domain/site-figures';
 import { AppLink } from '@/ui/app-link';
 import { StaticView } from '@/ui/static-part';
@@ -8,7 +9,7 @@ import type { FigureSection } from '../components/figure-sections';
 import * as pictures from '../components/step-pictures';
 import { Steps } from '../components/steps';
 import { useOpenTarget } from '../hooks/use-open-target';
-import { END_OF_OCTOBER, SAMPLE, SHARES, type Fact } from '../facts';
+import { SHARES } from '../facts';
 import { purchaseSteps } from '../model/purchase-steps';
 import { smallestPurchase, smallestShares } from '../model/smallest-purchase';
 
