@@ -29,12 +29,15 @@ module.exports = (phase) => {
     env: { NEXT_PUBLIC_SANDBOX: process.env.NEXT_PUBLIC_SANDBOX ?? '' },
     reactStrictMode: true,
     poweredByHeader: false,
+    // Next makes one anew for each answer, letter by letter in JavaScript: half of what a page that stands ready costs.
+    generateEtags: false,
     // The contract has calls that end in a slash; Next would answer them with a redirect.
     skipTrailingSlashRedirect: true,
     allowedDevOrigins: ['127.0.0.1', 'localhost'],
     devIndicators: false,
     // A build stays as it was built: pages that are made again stand in memory, and a restart begins with the build's.
-    experimental: { isrFlushToDisk: false },
+    // The filter of the app router's paths has nothing to tell apart here, and its code would stand in every page.
+    experimental: { isrFlushToDisk: false, clientRouterFilter: false },
     // `npm run types` checks everything, tests included; a build does not check it all a second time.
     typescript: { ignoreBuildErrors: true },
     headers: async () => [

@@ -36,7 +36,7 @@ export const HistorySkeleton = () => (
     ranges={<RangeToggles chosen={FIRST_RANGE} onChoose={ignore} />}
     caption={
       <>
-        <AxisNote>The axis begins at $10.</AxisNote> {PRICE_CAPTION}
+        {PRICE_CAPTION} <AxisNote>The axis begins at $10.</AxisNote>
       </>
     }
   />
