@@ -37,7 +37,7 @@ const BEFORE: readonly PurchaseStep[] = [
   {
     id: 'identity',
     title: 'Show who you are',
-    body: 'Photograph a passport or identity card, then your face. Nine checks in ten are decided within the hour; a person reads the tenth, which takes up to two working days.',
+    body: 'Photograph a passport or identity card, then your face. Most checks are decided within minutes; a person reads the others, within one working day.',
     time: '5 minutes',
     cost: NONE,
     troubles: [
