@@ -17,6 +17,9 @@ const CARD_HEADERS = [
   { key: 'Cache-Control', value: 'public, max-age=86400' },
 ];
 
+/** Their names have their versions. */
+const ENGRAVED_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+
 /** @param {string} phase @returns {import('next').NextConfig} */
 module.exports = (phase) => {
   const dev = phase === PHASE_DEVELOPMENT_SERVER;
@@ -38,6 +41,7 @@ module.exports = (phase) => {
       { source: '/:path*', headers: COMMON_HEADERS },
       // Pictures of shared links are shown by other sites.
       { source: '/cards/:path*', headers: CARD_HEADERS },
+      { source: '/engraved/:path*', headers: ENGRAVED_HEADERS },
       // Its address holds a token until the first script has run: not even our own server is told it a second time.
       { source: '/auth/reset', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
       // The development server sends one of its own scripts as JSON.

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { TransactionsScreen } from '@/features/transactions';
 import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
 import { readSheet } from '../support/read-sheet';
@@ -54,9 +54,11 @@ test('the file has every record of the account, each cell of its own type', asyn
 
 test('a cancelled export stops the call, saves nothing, and gives the focus back', async () => {
   const abort = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
   server.use(
     http.get(FILE, async () => {
-      await new Promise((done) => setTimeout(done, 1_000));
+      await held;
       return HttpResponse.arrayBuffer(new Uint8Array([0x50, 0x4b]).buffer, { headers: { 'content-type': 'x/y' } });
     }),
   );
@@ -67,21 +69,13 @@ test('a cancelled export stops the call, saves nothing, and gives the focus back
   expect(button()).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(abort).toHaveBeenCalledTimes(1);
-  await new Promise((done) => setTimeout(done, 1_200));
+  answer();
+  await new Promise((done) => setTimeout(done, 100));
   expect(saved).toHaveLength(0);
 });
 
 test('after a cancelled export another one can be had', async () => {
-  server.use(
-    http.get(
-      FILE,
-      async () => {
-        await new Promise((done) => setTimeout(done, 300));
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  server.use(http.get(FILE, () => delay('infinite'), { once: true }));
   const { user } = renderAt('/transactions', <TransactionsScreen />);
   await user.click(button());
   await user.click(await cancel());

@@ -24,6 +24,11 @@ export function notify(notice: Notice): void {
   else waiting = [...waiting, notice];
 }
 
+/** What has not been shown yet is not said to somebody else. */
+export function forgetWaitingNotices(): void {
+  waiting = [];
+}
+
 /** For a notice that explains what just happened to the whole page: a reload in that moment must not swallow it. */
 export function notifyPastReload(notice: Notice): void {
   keep(notice);

@@ -34,7 +34,8 @@ const costsNothing = ({ type }: Txn) => type === 'REWARD' || type === 'DIVIDEND'
 
 /** Both sides of a transfer between two wallets of one investor: nothing was bought or given away. */
 function ownTransfers(entries: readonly Txn[]): ReadonlySet<Txn> {
-  const nameOf = ({ txHash, from, to, amount }: Txn) => [txHash, from, to, amount].join(' ').toLowerCase();
+  const nameOf = ({ txHash, from, to, amount, createdAt }: Txn) =>
+    [txHash, from, to, amount, Date.parse(createdAt)].join(' ').toLowerCase();
   const transfers = entries.filter(({ type, txHash, symbol }) => type === 'TRANSFER' && txHash && symbol === 'FNX');
   const sides = groupBy(transfers, nameOf);
   const hasBoth = (some: readonly Txn[]) => new Set(some.map(({ direction }) => direction)).size === 2;
@@ -99,21 +100,29 @@ function averageCost() {
   let held = NOTHING;
   /** The last one in which there was an average. */
   let known = NOTHING;
+  /** What left by a deed, and has not come back. */
   const gone = new Map<string, Held>();
 
+  const comeBack = (deed: string | undefined, amount: bigint): bigint => {
+    const left = deed === undefined ? undefined : gone.get(deed);
+    if (!deed || !left) return partOf(amount, known);
+    const back = amount < left.shares ? amount : left.shares;
+    const cost = partOf(back, left);
+    gone.set(deed, { shares: left.shares - back, cost: left.cost - cost });
+    return cost;
+  };
   const enter = (entry: Txn, { amount, price }: Moved): Held => {
-    const deed = deedOf(entry);
-    const back = () => partOf(amount, (deed && gone.get(deed)) || known);
-    const cost = entry.type === 'REFUND' ? back() : costsNothing(entry) ? 0n : price;
+    const cost = entry.type === 'REFUND' ? comeBack(deedOf(entry), amount) : costsNothing(entry) ? 0n : price;
     return { shares: held.shares + amount, cost: held.cost + cost };
   };
   const leave = (entry: Txn, { amount, back }: Moved): Held => {
     const left = held.shares - amount;
     if (costsNothing(entry)) return { ...held, shares: left };
     const deed = deedOf(entry);
-    const cost = partOf(amount - back, held);
-    if (deed) gone.set(deed, { shares: amount - back, cost });
-    return { shares: left, cost: left + back > 0n ? held.cost - cost : 0n };
+    const cost = left + back > 0n ? partOf(amount - back, held) : held.cost;
+    const before = (deed && gone.get(deed)) || NOTHING;
+    if (deed) gone.set(deed, { shares: before.shares + amount - back, cost: before.cost + cost });
+    return { shares: left, cost: held.cost - cost };
   };
   return {
     add: (entry: Txn, moved: Moved) => {

@@ -11,8 +11,8 @@ export type Side = Readonly<{ units: bigint; isMissing: boolean; back: bigint }>
 const NOTHING = { units: 0n, isMissing: false } as const;
 const NOT_TOLD = { units: 0n, isMissing: true } as const;
 
-/** Both sides of one swap name it alike. Without a transaction, those of one moment belong together. */
-const swapOf = ({ txHash, createdAt }: Txn): string => txHash?.toLowerCase() ?? String(Date.parse(createdAt));
+/** Both sides of one swap are of one moment, and name the same transaction where they name one. */
+const swapOf = ({ txHash, createdAt }: Txn): string => [txHash?.toLowerCase(), Date.parse(createdAt)].join(' ');
 const isShare = ({ symbol }: Txn): boolean => symbol === 'FNX';
 const moved = (leg: Txn): bigint => unitsMoved(leg, leg.amount) ?? 0n;
 const sum = (legs: readonly Txn[]): bigint => legs.reduce((total, leg) => total + moved(leg), 0n);

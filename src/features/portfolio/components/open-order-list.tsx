@@ -106,7 +106,8 @@ function OpenOrder({ order, known, written }: OpenOrderProps) {
   useStore(journalStore);
   const isTimeUp = useCountdown(known ? Date.parse(known.expiresAt) : Infinity) === 0;
   const isReported = Boolean(order.txHash) && !endedHashesOf(order._id).includes(order.txHash?.toLowerCase() ?? '');
-  const view = openOrderView({ order, step: step === 'idle' ? written : step, isReported, isTimeUp });
+  const isUnread = known === undefined;
+  const view = openOrderView({ order, step: step === 'idle' ? written : step, isReported, isUnread, isTimeUp });
   return (
     <OrderPlace aria-label="Open order">
       <div>
