@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Address } from '@/api/contract';
 import { STORAGE_KEYS } from '@/config/product';
 import { buyerIn } from '../support/buyer';
 import { tokenFor } from '../support/log-in';
@@ -129,7 +130,7 @@ test(
     const investor = await approvedInvestor(world);
     await arriveAs(page, world, investor);
     const member = memberWith(world.service, await tokenFor(world, investor));
-    await buyerIn(world).open(member, { walletAddress: investor.walletAddress! });
+    await buyerIn(world).open(member, { walletAddress: investor.walletAddress as Address });
     await page.evaluate((key) => localStorage.setItem(key, '1'), STORAGE_KEYS.openOrders);
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
