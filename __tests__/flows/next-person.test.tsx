@@ -109,9 +109,8 @@ test('the orders of one person do not stay on screen under the session of the ne
   const table = await screen.findByRole('table', { name: 'Orders of shares' });
   const theirs = within(table).getAllByRole('link')[0]!.textContent!;
   await becomeGus();
-  await act(() => delay(500));
+  await waitFor(() => expect(screen.queryAllByText(theirs)).toEqual([]));
   stops.forEach((stop) => stop());
-  expect(screen.queryAllByText(theirs)).toEqual([]);
 });
 
 test('a new session of the same person leaves what they have typed', async () => {
@@ -139,8 +138,7 @@ test('a toast of one person is gone once that one has logged out', async () => {
   act(() => notify({ tone: 'info', text: '40 FNX delivered', action: { label: 'Open', onClick: () => undefined } }));
   expect(await screen.findByText('40 FNX delivered')).toBeVisible();
   act(() => endSession({ tone: 'success', message: 'You are logged out.' }));
-  await act(() => delay(700));
-  expect(screen.queryByText('40 FNX delivered')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('40 FNX delivered')).not.toBeInTheDocument());
 });
 
 describe('after a logout', () => {
