@@ -1,5 +1,6 @@
 import { getStaticList } from '@/api/contract';
 import { EDITIONS } from '@/config/editions';
+import { AppError } from '@/errors/app-error';
 import type { KeptText } from '@/features/content';
 import { askService } from './ask-service';
 import { servedWith } from './served';
@@ -17,6 +18,8 @@ export const PRINTED_TEXTS: KeptText[] = Object.entries(EDITIONS).map(([slug, { 
 export const keptTextsProps = servedWith<KeptTextsProps>(
   async () => {
     const { docs } = await askService(getStaticList, {});
+    // The site always has some: the page stays as it was.
+    if (docs.length === 0) throw new AppError({ kind: 'protocol', reason: 'shape' });
     return { texts: docs.map(({ slug, title, version }) => ({ slug, title, version })) };
   },
   { texts: PRINTED_TEXTS },

@@ -13,6 +13,9 @@ const sampleOf =
   (label: string, value: string): Fact => ({ label, value, asOf, source: SAMPLE });
 const inOctober = sampleOf(END_OF_OCTOBER);
 
+/** By the campaign that the bank's own page tells of. */
+export const MINIMUM_REACHED = '11 May';
+
 export const NEW_SHARES = inOctober('New shares issued', '1,540,000');
 export const CUSTOMERS = sampleOf(END_OF_SEPTEMBER)('Customers', '212,000');
 export const STAFF = sampleOf(END_OF_2025)('Employees, full time', '684');

@@ -9,8 +9,11 @@ import { xmlDocument, type Xml } from './xml';
 
 const MOST_ITEMS = 50;
 
+/** Moments may be written by different clocks. */
+const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.parse(publishedAt));
+
 /** An article without a moment stands last. */
-const newestFirst = (a: Article, b: Article) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
+const newestFirst = (a: Article, b: Article) => momentOf(b) - momentOf(a);
 
 /** As RFC 822 writes a moment, with the year in full. */
 const inMail = (iso: string) => new Date(iso).toUTCString();

@@ -10,6 +10,7 @@ import { TextArea } from '@/ui/form/text-area';
 import { TextField } from '@/ui/form/text-field';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { FIELDS, LETTER_RULES, letterOf, LONGEST_LETTER, TOPICS, type LetterFields } from '../model/letter';
 
 const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight: 1.5 });
@@ -33,9 +34,8 @@ function useLetter({ orderRef, topic, onSent }: Props) {
         if (messages[field]) setError(field, { message: messages[field] }, { shouldFocus: true });
     },
   });
-  const submit = handleSubmit((fields) => {
-    if (!send.isPending) send.mutate(letterOf(fields));
-  });
+  const sendOnce = useOneAtATime(send.mutateAsync);
+  const submit = handleSubmit((fields) => sendOnce(letterOf(fields)));
   const isToldBeside = FIELDS.some((field) => field in fieldMessagesOf(send.error));
   return {
     register,

@@ -11,7 +11,7 @@ import type { FigureSection } from '../components/figure-sections';
 import { Fold } from '../components/fold';
 import { Raise } from '../components/raise';
 import { RiskNotice } from '../components/risk-notice';
-import { NEW_SHARES, SHARES } from '../facts';
+import { MINIMUM_REACHED, NEW_SHARES, SHARES } from '../facts';
 import { campaignFacts } from '../model/site-facts';
 import { smallestPurchase } from '../model/smallest-purchase';
 
@@ -60,7 +60,7 @@ const CLOSING = (
     <Fold ask="The minimum was reached, so shares are delivered at once">
       <p>
         Had it not been reached by the last day, every payment would have gone back in the currency in which it came. It
-        was reached on 11 May, and since then shares are delivered purchase by purchase.
+        was reached on {MINIMUM_REACHED}, and since then shares are delivered purchase by purchase.
       </p>
     </Fold>
     <Fold ask="The offer may close before its last day">
