@@ -6,16 +6,7 @@ import { TaskTools } from '@/shell/desk/task-tools';
 import { idOf } from '@/tx/entry';
 import { amend, writeDown } from '@/tx/journal';
 import { singleTaskStore } from '@/ui/single-task';
-import {
-  AMELIA,
-  PATIENCE,
-  PRICE_HELD_S,
-  backendNow,
-  newest,
-  openReview,
-  readAgain,
-  useBuyer,
-} from '../support/buying';
+import { AMELIA, PATIENCE, PRICE_HELD_S, backendNow, newest, openReview, readAgain, useBuyer } from '../support/buying';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { renderScreen, withoutRetries } from '../support/render';

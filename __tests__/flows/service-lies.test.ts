@@ -8,19 +8,14 @@ import { server, startBackend, useServer } from '../support/service';
 useServer();
 useServerEnv();
 
-const ORIGIN = 'https://invest.bank.example';
 const SERVICE = '*/api/v1';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 beforeEach(async () => {
-  document.documentElement.dataset.origin = ORIGIN;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend = await startBackend();
 });
-afterEach(() => {
-  delete document.documentElement.dataset.origin;
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** Answers are shared for a few seconds: each test is a server that has just started. */
 async function start() {
@@ -29,9 +24,7 @@ async function start() {
   const { keptTextsProps } = await import('@/source/kept-texts');
   const { questionsProps } = await import('@/source/questions');
   const { priceProps } = await import('@/source/figures');
-  const { sitemap } = await import('@/source/found/sitemap');
-  const { feed } = await import('@/source/found/feed');
-  return { articleProps, managedPageProps, keptTextsProps, questionsProps, priceProps, sitemap, feed };
+  return { articleProps, managedPageProps, keptTextsProps, questionsProps, priceProps };
 }
 
 type Change = (data: Record<string, unknown>, url: URL) => unknown;
@@ -54,8 +47,6 @@ const firstArticle = async () => {
   const { docs } = await askService(getBlogList, { page: 1, limit: 100 });
   return docs[0]!;
 };
-const locationsOf = (text: string | undefined) =>
-  [...(text ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
 
 describe('an answer that is not the service’s', () => {
   // What a load balancer answers for a service without a running machine.
@@ -140,18 +131,18 @@ describe('how often the service is asked', () => {
       answer = resolve;
     });
     server.use(
-      http.get(`${SERVICE}/blog/getblogMediaList`, async ({ request }) => {
+      http.get(`${SERVICE}/static/faqListUser`, async ({ request }) => {
         await isHeld;
         return backend.service.fetch(request);
       }),
     );
-    const { feed } = await start();
+    const { questionsProps } = await start();
     const begun = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(begun);
     const asked = countAsked();
-    const first = feed();
+    const first = questionsProps();
     clock.mockReturnValue(begun + 3_001);
-    const second = feed();
+    const second = questionsProps();
     clock.mockRestore();
     answer();
     await Promise.all([first, second]);
@@ -191,42 +182,6 @@ describe('names of the service', () => {
   });
 });
 
-describe('what search engines and readers of feeds are told', () => {
-  const tell = (change: (docs: Record<string, unknown>[]) => object[]) =>
-    changed('blog/getblogMediaList', (data) => ({ ...data, docs: change(data.docs as Record<string, unknown>[]) }));
-
-  test.each([
-    ['a slug that is no slug', { slug: 'Q3_Report.html' }],
-    ['a slug that leads elsewhere', { slug: '..' }],
-    ['a category that leads elsewhere', { category: '..' }],
-    ['no category', { category: '' }],
-  ])('is no address that answers with nothing, of an article with %s', async (_what, fields) => {
-    tell(([first]) => [{ ...first, slug: 'a-note', category: 'shares', ...fields }]);
-    const { sitemap } = await start();
-    const places = locationsOf((await sitemap())?.text).filter((place) => !/\/static\//.test(place ?? ''));
-    const { FIXED_PAGES } = await import('@/config/indexed');
-    const fixed = FIXED_PAGES.map((path) => new URL(path, ORIGIN).href);
-    expect(places.filter((place) => !fixed.includes(place ?? ''))).toEqual([]);
-    expect(places).toEqual([...new Set(places)]);
-  });
-
-  test('has each article once, also where the pages of the list move while they are read', async () => {
-    const moved = await firstArticle();
-    changed('blog/getblogMediaList', (data) => ({ ...data, docs: [moved], total: 2, pages: 2 }));
-    const places = locationsOf((await (await start()).sitemap())?.text);
-    expect(places).toEqual([...new Set(places)]);
-  });
-
-  test('is the newest first, whatever clock a moment is written by', async () => {
-    tell(([first]) => [
-      { ...first, slug: 'earlier', publishedAt: '2026-11-02T00:30:00+05:00' },
-      { ...first, slug: 'later', publishedAt: '2026-11-01T23:00:00Z' },
-    ]);
-    const text = (await (await start()).feed())?.text ?? '';
-    expect(text.indexOf('/later')).toBeLessThan(text.indexOf('/earlier'));
-  });
-});
-
 describe('a good version', () => {
   test('of the documents is not lost to a service that lists none', async () => {
     changed('static/staticList', (data) => ({ ...data, docs: [], total: 0, pages: 0 }));
@@ -246,26 +201,6 @@ describe('a good version', () => {
       () => undefined,
     );
     expect(price).toBeUndefined();
-  });
-});
-
-describe('one odd article among the others', () => {
-  // JSON can name half of a pair of characters; an address cannot.
-  const half = '\uD800';
-
-  test.each([
-    ['the site map', 'sitemap'],
-    ['the feed', 'feed'],
-  ] as const)('does not take %s from search engines', async (_what, name) => {
-    const good = await firstArticle();
-    changed('blog/getblogMediaList', (data) => ({
-      ...data,
-      docs: [{ ...good, _id: 'odd', category: half }, good],
-      total: 2,
-      pages: 1,
-    }));
-    const answer = await (await start())[name]();
-    expect(answer?.text).toContain(`/blog/${good.category}/${good.slug}`);
   });
 });
 

@@ -10,7 +10,15 @@ const AT = '2026-11-22T14:45:00Z';
 const LATER = '2026-11-22T14:46:00Z';
 const HASH = `0x${'ab'.repeat(32)}` as const;
 const order = (fields: Partial<Order>) =>
-  ({ _id: 'o1', orderNo: 'FNX-1', status: 'WAITING', updatedAt: AT, txHash: null, actuallyPaid: '0', ...fields }) as Order;
+  ({
+    _id: 'o1',
+    orderNo: 'FNX-1',
+    status: 'WAITING',
+    updatedAt: AT,
+    txHash: null,
+    actuallyPaid: '0',
+    ...fields,
+  }) as Order;
 
 describe('an order whose money the bank has', () => {
   test.each(['CONFIRMED', 'SENDING'])('is not to be paid again by a later word: %s', (status) => {
@@ -50,8 +58,11 @@ describe('a status that the service added', () => {
     expect(view().title).toContain(status);
   });
 
-  test.each(NAMES)('is shown as it came in the words of an order and of a wallet, also where it is called %s', (status) => {
-    expect(linkWords(status).label).toBe(status);
-    expect(typeof orderWords(order({ status })).text).toBe('string');
-  });
+  test.each(NAMES)(
+    'is shown as it came in the words of an order and of a wallet, also where it is called %s',
+    (status) => {
+      expect(linkWords(status).label).toBe(status);
+      expect(typeof orderWords(order({ status })).text).toBe('string');
+    },
+  );
 });

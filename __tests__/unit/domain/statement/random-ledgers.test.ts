@@ -87,9 +87,13 @@ function ledger(seed: number): World {
       world.shares += amount;
       world.cost += worth;
     } else if (kind === 4 && out > 0n) {
-      world.rows.push(row(at, { type: 'TRANSFER', direction: 'OUT', amount: text(out), txHash: hash, from: '0xa', to: '0xb' }));
+      world.rows.push(
+        row(at, { type: 'TRANSFER', direction: 'OUT', amount: text(out), txHash: hash, from: '0xa', to: '0xb' }),
+      );
       if (next(2)) {
-        world.rows.push(row(at, { type: 'TRANSFER', direction: 'IN', amount: text(out), txHash: hash, from: '0xa', to: '0xb' }));
+        world.rows.push(
+          row(at, { type: 'TRANSFER', direction: 'IN', amount: text(out), txHash: hash, from: '0xa', to: '0xb' }),
+        );
       } else {
         world.shares -= out;
         world.cost -= isAll ? world.cost : taken;
