@@ -23,7 +23,8 @@ export async function askService<Request extends object, Data>(
   });
   const body = await readAnswer(response);
   const verdict = classifyAnswer({ httpStatus: response.status, body });
-  if (!verdict.ok) throw isOfService(body) ? verdict.error : new AppError({ kind: 'offline' }, { status: response.status });
+  if (!verdict.ok)
+    throw isOfService(body) ? verdict.error : new AppError({ kind: 'offline' }, { status: response.status });
   const parsed = call.data.safeParse(verdict.data);
   if (!parsed.success) throw new AppError({ kind: 'protocol', reason: 'shape' }, { cause: parsed.error });
   return parsed.data;

@@ -24,8 +24,8 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > LARGEST_ANSWER) {
-      // Whatever closing it says, the answer is refused.
-      await reader.cancel().catch(() => undefined);
+      // Whatever comes of closing it, and when: the answer is refused.
+      reader.cancel().catch(() => undefined);
       throw new AppError({ kind: 'protocol', reason: 'too-large' });
     }
     text += decoder.decode(value, { stream: true });

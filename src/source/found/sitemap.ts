@@ -40,7 +40,11 @@ export async function sitemap(): Promise<Answer | null> {
   const origin = siteOrigin();
   if (!origin) return null;
   const [articles, pages] = await Promise.all([allArticles(), managedPages()]);
-  const places: Place[] = [...FIXED_PAGES.map((path) => ({ path })), ...(articles ?? []).map(placeOf), ...(pages ?? [])];
+  const places: Place[] = [
+    ...FIXED_PAGES.map((path) => ({ path })),
+    ...(articles ?? []).map(placeOf),
+    ...(pages ?? []),
+  ];
   const once = [...new Map(places.map((place) => [place.path, place])).values()];
   const urls = once.slice(0, MOST_PLACES).map((place) => urlOf(origin, place));
   return {

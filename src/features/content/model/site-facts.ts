@@ -49,7 +49,7 @@ export function byYear({ bank }: Pick<SiteFigures, 'bank'>): { years: string[]; 
 /** How far along its line a share is drawn, in per cent. */
 const drawn = (share: string | null): string => String(Math.min(Number(share ?? 0), 100));
 
-/** The day is known of one campaign alone. */
+/** The day is known for one campaign alone. */
 function minimumLabel({ raised, min, startsAt }: SiteBank['campaign']): string {
   if ((unitsOf(raised) ?? 0n) < (unitsOf(min) ?? 0n)) return 'Minimum';
   const isOurs = Date.parse(startsAt) === Date.parse(RAISE.startsAt);
