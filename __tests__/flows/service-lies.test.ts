@@ -21,10 +21,10 @@ afterEach(() => jest.restoreAllMocks());
 async function start() {
   jest.resetModules();
   const { articleProps, managedPageProps } = await import('@/source/texts');
-  const { keptTextsProps } = await import('@/source/kept-texts');
+  const { documentsProps } = await import('@/source/documents');
   const { questionsProps } = await import('@/source/questions');
-  const { priceProps } = await import('@/source/figures');
-  return { articleProps, managedPageProps, keptTextsProps, questionsProps, priceProps };
+  const { figuresProps } = await import('@/source/figures');
+  return { articleProps, managedPageProps, documentsProps, questionsProps, figuresProps };
 }
 
 type Change = (data: Record<string, unknown>, url: URL) => unknown;
@@ -185,8 +185,8 @@ describe('names of the service', () => {
 describe('a good version', () => {
   test('the list of documents is not lost to a service that lists none', async () => {
     changed('static/staticList', (data) => ({ ...data, docs: [], total: 0, pages: 0 }));
-    const { keptTextsProps } = await start();
-    const texts = await keptTextsProps().then(
+    const { documentsProps } = await start();
+    const texts = await documentsProps().then(
       ({ props }) => props.texts,
       () => 'kept',
     );
@@ -195,8 +195,8 @@ describe('a good version', () => {
 
   test('the last price is not lost to one below nought', async () => {
     changed('wallet/getFNXprice', (data) => ({ ...data, price: '-12.48' }));
-    const { priceProps } = await start();
-    const price = await priceProps().then(
+    const { figuresProps } = await start();
+    const price = await figuresProps().then(
       ({ props }) => props.served?.words.price,
       () => undefined,
     );

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import Router from 'next/router';
 import { Late } from '@/shell/late/late';
+import { SessionWatch } from '@/shell/session-watch';
 import { notify } from '@/ui/notify';
 import { logInAs } from '../support/log-in';
 import { usePalette } from '../support/palette';
@@ -11,11 +13,16 @@ import { land, leave, startAs } from '../support/start-as';
 useServer();
 withoutRetries();
 usePalette();
-afterEach(() => act(leave));
+afterEach(() => {
+  act(leave);
+  jest.restoreAllMocks();
+});
 
 test('what waited to be said to one person is not said to the next one', async () => {
   const backend = await startAs('Amelia');
   land();
+  jest.spyOn(Router, 'push').mockResolvedValue(true);
+  renderAt('/', <SessionWatch />);
   // What shows toasts has not come yet, as on a slow network.
   notify({ tone: 'info', text: '40 FNX delivered' });
   act(leave);

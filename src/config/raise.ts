@@ -7,3 +7,6 @@ export const RAISE = {
   startsAt: '2026-03-02T00:00:00.000Z',
   endsAt: '2026-12-18T17:00:00.000Z',
 } as const;
+
+/** Of that campaign. */
+export const MINIMUM_REACHED = '11 May';

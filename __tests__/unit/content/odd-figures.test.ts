@@ -1,7 +1,8 @@
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
 import { SHARES } from '@/features/content/facts';
 import { marketFacts } from '@/features/content/model/market';
-import { campaignFacts, factsOf } from '@/features/content/model/site-facts';
+import { factsOf } from '@/features/content/model/site-facts';
+import { campaignFacts } from '@/parts/campaign-facts';
 import { readRichText } from '@/source/read-rich-text';
 import { textOf } from '@/ui/rich-text/rich-node';
 

@@ -1,9 +1,10 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PAPERS, PAPERS_FOLDER } from '@/config/papers';
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
-import type { KeptText, QuestionTopic } from '@/features/content';
-import { PRINTED_TEXTS } from '@/source/kept-texts';
+import type { KeptText, NetworkFacts, QuestionTopic, ServedPaper } from '@/features/content';
+import { PRINTED_TEXTS } from '@/source/documents';
 import { PRINTED_TOPICS } from '@/source/questions';
 import { createRouter } from '../../support/render';
 
@@ -11,11 +12,24 @@ type Served = {
   figures: SiteFigures;
   topics: readonly QuestionTopic[];
   texts: readonly KeptText[];
+  papers: readonly ServedPaper[];
+  network: NetworkFacts | null;
   start?: ReactNode;
 };
 export type Screen = (served: Served) => ReactNode;
 /** With what a build serves it. */
-const SERVED: Served = { figures: REPOSITORY_FIGURES, topics: PRINTED_TOPICS, texts: PRINTED_TEXTS };
+const SERVED: Served = {
+  figures: REPOSITORY_FIGURES,
+  topics: PRINTED_TOPICS,
+  texts: PRINTED_TEXTS,
+  papers: PAPERS.map((paper) => ({
+    ...paper,
+    path: `/${PAPERS_FOLDER}/${paper.file}`,
+    size: 12_000,
+    sha256: 'ab'.repeat(32),
+  })),
+  network: null,
+};
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };
 

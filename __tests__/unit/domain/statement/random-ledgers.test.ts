@@ -1,5 +1,6 @@
 import type { Txn } from '@/api/contract';
 import { txn as txnSchema } from '@/api/contract/shared/money';
+import { dayAfter } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
@@ -112,7 +113,8 @@ function ledger(seed: number): World {
 }
 
 const year = (n: number) => ({ from: `${n}-01-01`, to: `${n}-12-31` });
-const until = (rows: readonly Txn[], to: string) => rows.filter(({ createdAt }) => createdAt.slice(0, 10) <= to);
+const until = (rows: readonly Txn[], to: string) =>
+  rows.filter(({ createdAt }) => createdAt.slice(0, 10) <= dayAfter(to));
 
 describe('Random ledgers', () => {
   test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('number %i adds up', (seed) => {

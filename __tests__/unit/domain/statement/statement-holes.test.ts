@@ -1,5 +1,6 @@
 import type { Txn } from '@/api/contract';
 import { txn as txnSchema } from '@/api/contract/shared/money';
+import { dayAfter } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';
 
 let count = 0;
@@ -18,10 +19,10 @@ const at = (createdAt: string, told: Pick<Txn, 'type' | 'direction' | 'amount'> 
 const now = Date.parse('2027-06-01');
 const YEAR_25 = { from: '2025-01-01', to: '2025-12-31' };
 const YEAR_26 = { from: '2026-01-01', to: '2026-12-31' };
-/** As the screen asks: all movements until the end of the period. */
+/** As the screen asks: all movements until a day after the end of the period. */
 const tell = (entries: readonly Txn[], period = YEAR_26) =>
   statementOf({
-    entries: entries.filter(({ createdAt }) => createdAt.slice(0, 10) <= period.to),
+    entries: entries.filter(({ createdAt }) => createdAt.slice(0, 10) <= dayAfter(period.to)),
     period,
     prices: [],
     now,

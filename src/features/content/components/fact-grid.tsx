@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import type { Fact } from '@/domain/told-fact';
 import { Stat, StatGrid } from '@/ui/stat';
-import type { Fact } from '../facts';
 
 /** Rows of three, or of four where that leaves none alone. */
 const Grid = styled('div')({ paddingBlock: 10, '&[data-row="3"]': { maxInlineSize: 820 } });

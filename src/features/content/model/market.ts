@@ -1,11 +1,11 @@
 import type { SiteFigures } from '@/domain/site-figures';
 import { dividedBy } from '@/domain/exact-share';
+import { moneyIn } from '@/domain/figure-words';
 import { worthAt } from '@/domain/worth';
+import type { Fact } from '@/domain/told-fact';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { formatAmount, formatMoney, formatPercent } from '@/utils/money';
 import { amountOf, unitsOf } from '@/utils/told-amount';
-import type { Fact } from '../facts';
-import { moneyIn } from './figure-words';
 
 const ONE_MILLION = '1000000';
 const PERCENT_PLACES = 2;

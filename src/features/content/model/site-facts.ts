@@ -1,9 +1,6 @@
-import { RAISE } from '@/config/raise';
-import { shareOfWhole } from '@/domain/campaign';
+import { grouped, inWords, momentOf } from '@/domain/figure-words';
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
-import { unitsOf } from '@/utils/told-amount';
-import { END_OF_OCTOBER, MINIMUM_REACHED, SAMPLE, type Fact } from '../facts';
-import { grouped, inWords, momentOf } from './figure-words';
+import { SAMPLE, type Fact } from '@/domain/told-fact';
 
 type Figure = SiteBank['kpis'][number];
 type Row = { label: string; values: string[] };
@@ -43,33 +40,5 @@ export function byYear({ bank }: Pick<SiteFigures, 'bank'>): { years: string[]; 
   return {
     years: days.map(columnOf),
     rows: series.map(({ label, figures }) => ({ label, values: days.map((day) => cell(figures, day)) })),
-  };
-}
-
-/** How far along its line a share is drawn, in per cent. */
-const drawn = (share: string | null): string => String(Math.min(Number(share ?? 0), 100));
-
-/** The day is known for one campaign alone. */
-function minimumLabel({ raised, min, startsAt }: SiteBank['campaign']): string {
-  if ((unitsOf(raised) ?? 0n) < (unitsOf(min) ?? 0n)) return 'Minimum';
-  const isOurs = Date.parse(startsAt) === Date.parse(RAISE.startsAt);
-  return isOurs ? `Minimum, reached ${MINIMUM_REACHED}` : 'Minimum, reached';
-}
-
-/** How the campaign stands: each figure as a fact, and the two shares of the target that are drawn. */
-export function campaignFacts({ bank: { campaign }, readAt }: SiteFigures) {
-  const { raised, min, max, investors } = campaign;
-  const share = shareOfWhole(raised, max);
-  const asOf = readAt === null ? END_OF_OCTOBER : momentOf(readAt);
-  const dollars = (value: string) => inWords({ value, unit: 'USD' });
-  const fact = (label: string, value: string): Fact => ({ label, value, asOf, source: SAMPLE });
-  return {
-    target: fact('Target', dollars(max)),
-    raised: fact('Raised', dollars(raised)),
-    minimum: fact(minimumLabel(campaign), dollars(min)),
-    investors: fact('Investors', grouped(String(investors))),
-    share: fact('Of the target', share === null ? '—' : `${share}\u00a0%`),
-    raisedShare: drawn(share),
-    minimumShare: drawn(shareOfWhole(min, max)),
   };
 }

@@ -11,8 +11,8 @@ import { BLOG_LIST_ID } from '../model/blog-address';
 
 const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
-/** As high as the form that it makes room for. */
-const FormPlace = styled('div')({ minBlockSize: 330 });
+/** As high as the form that it makes room for, with a first line that the heading beside it stands on. */
+const FormPlace = styled('div')({ minBlockSize: 330, '&::before': { content: '"\\200b"' } });
 
 type Note = { id: string; title: string; day: { iso: string; words: string }; desk: string; text: ReactNode };
 

@@ -1,4 +1,6 @@
+import { MINIMUM_REACHED } from '@/config/raise';
 import type { SiteFigures } from '@/domain/site-figures';
+import { campaignFacts } from '@/parts/campaign-facts';
 import { AppLink } from '@/ui/app-link';
 import { LazyPart } from '@/ui/lazy-part';
 import { StaticPart } from '@/ui/static-part';
@@ -11,8 +13,7 @@ import type { FigureSection } from '../components/figure-sections';
 import { Fold } from '../components/fold';
 import { Raise } from '../components/raise';
 import { RiskNotice } from '../components/risk-notice';
-import { MINIMUM_REACHED, NEW_SHARES, SHARES } from '../facts';
-import { campaignFacts } from '../model/site-facts';
+import { NEW_SHARES, SHARES } from '../facts';
 import { smallestPurchase } from '../model/smallest-purchase';
 
 type Props = { figures: SiteFigures };

@@ -1,5 +1,5 @@
 import { amountOf, unitsOf } from '@/utils/told-amount';
-import type { Moment } from '../facts';
+import type { Moment } from './told-fact';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
