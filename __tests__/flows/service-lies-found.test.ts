@@ -54,7 +54,7 @@ describe('what search engines and readers of feeds are told', () => {
     ['a slug that leads elsewhere', { slug: '..' }],
     ['a category that leads elsewhere', { category: '..' }],
     ['no category', { category: '' }],
-  ])('is no address that answers with nothing, of an article with %s', async (_what, fields) => {
+  ])('the site map leaves out an article with %s', async (_what, fields) => {
     tell(([first]) => [{ ...first, slug: 'a-note', category: 'shares', ...fields }]);
     const { sitemap } = await start();
     const places = locationsOf((await sitemap())?.text).filter((place) => !/\/static\//.test(place ?? ''));
@@ -63,14 +63,14 @@ describe('what search engines and readers of feeds are told', () => {
     expect(places).toEqual([...new Set(places)]);
   });
 
-  test('has each article once, also where the pages of the list move while they are read', async () => {
+  test('the site map has each article once, also where the pages of the list move while they are read', async () => {
     const moved = await firstArticle();
     changed((data) => ({ ...data, docs: [moved], total: 2, pages: 2 }));
     const places = locationsOf((await (await start()).sitemap())?.text);
     expect(places).toEqual([...new Set(places)]);
   });
 
-  test('is the newest first, whatever clock a moment is written by', async () => {
+  test('the feed has the newest first, whatever clock a moment is written by', async () => {
     tell(([first]) => [
       { ...first, slug: 'earlier', publishedAt: '2026-11-02T00:30:00+05:00' },
       { ...first, slug: 'later', publishedAt: '2026-11-01T23:00:00Z' },
@@ -87,7 +87,7 @@ describe('one odd article among the others', () => {
   test.each([
     ['the site map', 'sitemap'],
     ['the feed', 'feed'],
-  ] as const)('does not take %s from search engines', async (_what, name) => {
+  ] as const)('an odd article leaves the others in %s', async (_what, name) => {
     const good = await firstArticle();
     changed((data) => ({
       ...data,

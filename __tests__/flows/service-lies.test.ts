@@ -23,8 +23,8 @@ async function start() {
   const { articleProps, managedPageProps } = await import('@/source/texts');
   const { documentsProps } = await import('@/source/documents');
   const { questionsProps } = await import('@/source/questions');
-  const { priceProps } = await import('@/source/figures');
-  return { articleProps, managedPageProps, documentsProps, questionsProps, priceProps };
+  const { figuresProps } = await import('@/source/figures');
+  return { articleProps, managedPageProps, documentsProps, questionsProps, figuresProps };
 }
 
 type Change = (data: Record<string, unknown>, url: URL) => unknown;
@@ -52,20 +52,20 @@ describe('an answer that is not the service’s', () => {
   // What a load balancer answers for a service without a running machine.
   const balancer = () => new HttpResponse('default backend - 404', { status: 404 });
 
-  test('does not make an article missing that stands there', async () => {
+  test('a 404 of another machine does not make an article missing', async () => {
     const { slug, category } = await firstArticle();
     server.use(http.get(`${SERVICE}/blog/viewBlog`, balancer));
     const { articleProps } = await start();
     await expect(articleProps({ params: { dugs: category, slug } })).rejects.toBeDefined();
   });
 
-  test('does not make a managed page missing that stands there', async () => {
+  test('a 404 of another machine does not make a managed page missing', async () => {
     server.use(http.get(`${SERVICE}/static/getStatic`, balancer));
     const { managedPageProps } = await start();
     await expect(managedPageProps({ params: { slug: 'term-condition' } })).rejects.toBeDefined();
   });
 
-  test('is read no further than the largest answer that is taken', async () => {
+  test('an endless answer is read no further than the largest one that is taken', async () => {
     const MEGABYTE = new Uint8Array(1_000_000).fill(32);
     const MOST = 60;
     let sent = 0;
@@ -87,7 +87,7 @@ describe('an answer that is not the service’s', () => {
 });
 
 describe('a text that is another than the one asked for', () => {
-  test('is no article at that address', async () => {
+  test('another article is not shown at the address that was asked for', async () => {
     const { category, slug } = await firstArticle();
     server.use(
       http.get(`${SERVICE}/blog/viewBlog`, async ({ request }) => {
@@ -101,7 +101,7 @@ describe('a text that is another than the one asked for', () => {
     expect('props' in answer).toBe(false);
   });
 
-  test('is no managed page at that address', async () => {
+  test('another managed page is not shown at the address that was asked for', async () => {
     server.use(
       http.get(`${SERVICE}/static/getStatic`, async ({ request }) => {
         const url = new URL(request.url);
@@ -116,7 +116,7 @@ describe('a text that is another than the one asked for', () => {
 });
 
 describe('how often the service is asked', () => {
-  test('is once for one slug below many categories at once', async () => {
+  test('the service is asked once for one slug below many categories at once', async () => {
     const { slug } = await firstArticle();
     const { articleProps } = await start();
     const asked = countAsked();
@@ -125,7 +125,7 @@ describe('how often the service is asked', () => {
     expect(asked.length).toBeLessThanOrEqual(1);
   });
 
-  test('is not again while it has not answered yet', async () => {
+  test('the service is not asked again while it has not answered yet', async () => {
     let answer: () => void = () => undefined;
     const isHeld = new Promise<void>((resolve) => {
       answer = resolve;
@@ -159,18 +159,18 @@ describe('names of the service', () => {
     return props.topics.flatMap(({ id, questions }) => [id, `${id}-title`, ...questions.map((one) => one.id)]);
   };
 
-  test('do not take the place of what the page itself begins with', async () => {
+  test('a question does not take the id of the data that the page begins with', async () => {
     tell(faq({ _id: '__NEXT_DATA__', category: 'shares' }));
     expect(await idsOf()).not.toContain('__NEXT_DATA__');
   });
 
-  test('of a topic do not take an id of the page', async () => {
+  test('a topic does not take an id of the page', async () => {
     tell(faq({ _id: 'a', category: 'main' }), faq({ _id: 'b', category: '__NEXT_DATA__' }));
     const ids = await idsOf();
     expect(ids.filter((id) => id === 'main' || id === '__NEXT_DATA__')).toEqual([]);
   });
 
-  test('that are alike stand for one part each', async () => {
+  test('topics and questions of one name have an id each', async () => {
     tell(
       faq({ _id: 'a', category: '' }),
       faq({ _id: 'b', category: 'more' }),
@@ -183,7 +183,7 @@ describe('names of the service', () => {
 });
 
 describe('a good version', () => {
-  test('of the documents is not lost to a service that lists none', async () => {
+  test('the list of documents is not lost to a service that lists none', async () => {
     changed('static/staticList', (data) => ({ ...data, docs: [], total: 0, pages: 0 }));
     const { documentsProps } = await start();
     const texts = await documentsProps().then(
@@ -193,10 +193,10 @@ describe('a good version', () => {
     expect(texts).not.toEqual([]);
   });
 
-  test('of the price is not lost to one below nought', async () => {
+  test('the last price is not lost to one below nought', async () => {
     changed('wallet/getFNXprice', (data) => ({ ...data, price: '-12.48' }));
-    const { priceProps } = await start();
-    const price = await priceProps().then(
+    const { figuresProps } = await start();
+    const price = await figuresProps().then(
       ({ props }) => props.served?.words.price,
       () => undefined,
     );

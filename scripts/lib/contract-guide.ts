@@ -33,6 +33,7 @@ function typeOf(schema: JsonSchema): string {
 /** Patterns that have a name. */
 const SHAPES: Readonly<Record<string, string>> = {
   '^-?\\d{1,60}(\\.\\d+)?$': 'D',
+  '^\\d{1,60}(\\.\\d+)?$': 'D, no sign',
   '^\\d{1,30}(\\.\\d{1,18})?$': 'D, at most 18 decimals, no sign',
   '^0x[0-9a-fA-F]{40}$': 'address',
   '^0x[0-9a-fA-F]{64}$': 'hash',

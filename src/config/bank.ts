@@ -62,12 +62,3 @@ export const bankTold = () => ({
   documents: DOCUMENTS.map(({ asOf, ...document }) => ({ ...document, asOf: atMidnight(asOf) })),
   risks: [...RISKS_OF_THE_BANK],
 });
-
-export const RAISE = {
-  raised: '18400000',
-  min: '6000000',
-  max: '24000000',
-  investors: 9_214,
-  startsAt: '2026-03-02T00:00:00.000Z',
-  endsAt: '2026-12-18T17:00:00.000Z',
-} as const;

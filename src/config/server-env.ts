@@ -8,6 +8,17 @@ import { BSC_CHAIN_ID } from './product';
 /** Read when the server starts and on each request, never at build time: one build serves every environment. */
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const httpUrl = z.string().check(z.refine(isHttpUrl, 'must be an http or https address'));
+/** The service's address is added to, and no call passes on what it hides. */
+const isPlainUrl = (text: string) => {
+  if (!isHttpUrl(text)) return false;
+  const { username, password, search, hash } = new URL(text);
+  return !username && !password && !search && !hash;
+};
+const plainUrl = z
+  .string()
+  .check(
+    z.refine(isPlainUrl, 'must be an http or https address without a name, a password, a question mark and a hash'),
+  );
 const wholeNumber = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
 const isAllCapitals = (text: string) => /[A-F]/.test(text) && !/[a-f]/.test(text);
 /** Capitals are a checksum wherever a call is made, and capitals alone are nearly never the right one. */
@@ -33,7 +44,7 @@ const splitList = (text: string) =>
     .filter(Boolean);
 
 const schema = z.object({
-  TOKEN_SERVICE_URL: httpUrl,
+  TOKEN_SERVICE_URL: plainUrl,
   RPC_URLS: z.string().check(z.refine(isUrlList, 'must be one to five http or https addresses, separated by commas')),
   FNX_TOKEN_ADDRESS: addressText,
   USDT_TOKEN_ADDRESS: addressText,

@@ -1,3 +1,4 @@
+import { amountOf, unitsOf } from '@/utils/told-amount';
 import type { Moment } from './told-fact';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -8,6 +9,17 @@ export const momentOf = (iso: string): Moment => ({ iso: iso.slice(0, 10), words
 export function grouped(value: string): string {
   const [whole = '', ...rest] = value.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
+}
+
+const MONEY = /^(?<digits>[\d,]+(?:\.\d+)?)\u00a0(?<millions>m\u00a0)?(?<currency>[A-Z]{3})$/;
+const MILLION = 1_000_000n;
+
+/** The amount that such words tell, in full; null where they are of no money. */
+export function moneyIn(words: string): { amount: string; currency: string } | null {
+  const { digits = '', millions, currency } = MONEY.exec(words)?.groups ?? {};
+  const units = unitsOf(digits.replaceAll(',', ''));
+  if (units === null || !currency) return null;
+  return { amount: amountOf(millions ? units * MILLION : units), currency };
 }
 
 /** '4,860 m USD' and '17.2 %', in one piece. */

@@ -1,6 +1,7 @@
 import type { ServedPrice } from '@/api/served';
 import type { DataOf, getBankOverview, getCurrencies, getFnxPrice } from '@/api/contract';
-import { bankTold, RAISE } from '@/config/bank';
+import { bankTold } from '@/config/bank';
+import { RAISE } from '@/config/raise';
 
 type Overview = DataOf<typeof getBankOverview>;
 type Told<T> = { [Field in keyof T]: T[Field] | null };

@@ -1,33 +1,34 @@
+import { MINIMUM_REACHED, RAISE } from '@/config/raise';
+import { shareOfWhole } from '@/domain/campaign';
 import { grouped, inWords, momentOf } from '@/domain/figure-words';
-import type { SiteFigures } from '@/domain/site-figures';
+import type { SiteBank, SiteFigures } from '@/domain/site-figures';
 import { END_OF_OCTOBER, SAMPLE, type Fact } from '@/domain/told-fact';
-import { toBaseUnits } from '@/utils/money';
+import { unitsOf } from '@/utils/told-amount';
 
-const DECIMALS = 18;
-const PLACES = 10n;
+/** How far along its line a share is drawn, in per cent. */
+const drawn = (share: string | null): string => String(Math.min(Number(share ?? 0), 100));
 
-/** Of the whole, in per cent with one decimal, rounded as it is written. */
-function shareOf(part: string, whole: string): string {
-  const [some, total] = [part, whole].map((value) => toBaseUnits(value, DECIMALS) ?? 0n);
-  if (!some || !total) return '0';
-  const tenths = (some * 100n * PLACES + total / 2n) / total;
-  return `${tenths / PLACES}.${tenths % PLACES}`;
+/** The day is known for one campaign alone. */
+function minimumLabel({ raised, min, startsAt }: SiteBank['campaign']): string {
+  if ((unitsOf(raised) ?? 0n) < (unitsOf(min) ?? 0n)) return 'Minimum';
+  const isOurs = Date.parse(startsAt) === Date.parse(RAISE.startsAt);
+  return isOurs ? `Minimum, reached ${MINIMUM_REACHED}` : 'Minimum, reached';
 }
 
 /** How the campaign stands: each figure as a fact, and the two shares of the target that are drawn. */
 export function campaignFacts({ bank: { campaign }, readAt }: SiteFigures) {
   const { raised, min, max, investors } = campaign;
+  const share = shareOfWhole(raised, max);
   const asOf = readAt === null ? END_OF_OCTOBER : momentOf(readAt);
   const dollars = (value: string) => inWords({ value, unit: 'USD' });
   const fact = (label: string, value: string): Fact => ({ label, value, asOf, source: SAMPLE });
-  const isReached = (toBaseUnits(raised, DECIMALS) ?? 0n) >= (toBaseUnits(min, DECIMALS) ?? 0n);
   return {
     target: fact('Target', dollars(max)),
     raised: fact('Raised', dollars(raised)),
-    minimum: fact(isReached ? 'Minimum, reached 11 May' : 'Minimum', dollars(min)),
+    minimum: fact(minimumLabel(campaign), dollars(min)),
     investors: fact('Investors', grouped(String(investors))),
-    share: fact('Of the target', `${shareOf(raised, max)}\u00a0%`),
-    raisedShare: shareOf(raised, max),
-    minimumShare: shareOf(min, max),
+    share: fact('Of the target', share === null ? '—' : `${share}\u00a0%`),
+    raisedShare: drawn(share),
+    minimumShare: drawn(shareOfWhole(min, max)),
   };
 }

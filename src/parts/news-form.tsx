@@ -11,6 +11,7 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 
 const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight: 1.5 });
 const Asked = styled('div')({
@@ -62,9 +63,8 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
       if (message) setError('email', { message }, { shouldFocus: true });
     },
   });
-  const submit = handleSubmit(({ email }) => {
-    if (!ask.isPending) ask.mutate(email.trim());
-  });
+  const askOnce = useOneAtATime(ask.mutateAsync);
+  const submit = handleSubmit(({ email }) => askOnce(email.trim()));
   const isToldBeside = 'email' in fieldMessagesOf(ask.error);
   return (
     <Form aria-label="News by e-mail" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 20 }}>

@@ -2,9 +2,9 @@ import { AppError } from '@/errors/app-error';
 import { classifyAnswer } from '@/errors/classify';
 import type { Call } from '@/api/contract';
 import { readServerEnv } from '@/config/server-env';
+import { readAnswer } from './read-answer';
 
 const PATIENCE_MS = 5_000;
-const LARGEST_ANSWER = 5_000_000;
 
 /**
  * A public call of the service by this server itself, for a page that it is about to make. The answer is held against
@@ -21,12 +21,20 @@ export async function askService<Request extends object, Data>(
   }).catch((cause: unknown) => {
     throw new AppError({ kind: 'offline' }, { cause });
   });
-  const verdict = classifyAnswer({ httpStatus: response.status, body: await jsonOf(response) });
-  if (!verdict.ok) throw verdict.error;
+  const body = await readAnswer(response);
+  const verdict = classifyAnswer({ httpStatus: response.status, body });
+  if (!verdict.ok)
+    throw isOfService(body) ? verdict.error : new AppError({ kind: 'offline' }, { status: response.status });
   const parsed = call.data.safeParse(verdict.data);
   if (!parsed.success) throw new AppError({ kind: 'protocol', reason: 'shape' }, { cause: parsed.error });
   return parsed.data;
 }
+
+/** A refusal in the contract's envelope. What stands before a service that is away refuses in words of its own. */
+const isOfService = (body: unknown): boolean => {
+  const { status, message }: Record<string, unknown> = Object(body);
+  return typeof status === 'number' && typeof message === 'string';
+};
 
 /** The service may stand below a path of its own. What is undefined is not asked. */
 function addressOf(call: Call, request: object): URL {
@@ -36,16 +44,4 @@ function addressOf(call: Call, request: object): URL {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   return url;
-}
-
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text().catch((cause: unknown) => {
-    throw new AppError({ kind: 'offline' }, { cause });
-  });
-  if (text.length > LARGEST_ANSWER) throw new AppError({ kind: 'protocol', reason: 'too-large' });
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

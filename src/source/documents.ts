@@ -3,6 +3,7 @@ import type { AppConfig } from '@/config/app-config';
 import { EDITIONS } from '@/config/editions';
 import { withoutWithdrawn } from '@/config/exchange-withdrawn';
 import { readServerEnv } from '@/config/server-env';
+import { AppError } from '@/errors/app-error';
 import type { KeptText, NetworkFacts, ServedPaper } from '@/features/content';
 import { explorerLink } from '@/utils/explorer';
 import { askService } from './ask-service';
@@ -42,6 +43,8 @@ export function networkOf({ chain, fnxToken, payTokens, payAddress, vault, swap 
 export const documentsProps = servedWith<DocumentsProps>(
   async () => {
     const { docs } = await askService(getStaticList, {});
+    // The site always has some: the page stays as it was.
+    if (docs.length === 0) throw new AppError({ kind: 'protocol', reason: 'shape' });
     return {
       papers: readPapers(),
       texts: docs.map(({ slug, title, version }) => ({ slug, title, version })),

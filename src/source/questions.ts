@@ -3,6 +3,8 @@ import { TOPICS } from '@/config/questions';
 import type { QuestionTopic } from '@/features/content';
 import type { RichNode } from '@/ui/rich-text/rich-node';
 import { linkedText } from '@/utils/linked-text';
+import { groupBy } from '@/utils/group-by';
+import { inId, ownIds } from '@/utils/own-ids';
 import { askService } from './ask-service';
 import { onceForAll } from './once-for-all';
 import { readRichText } from './read-rich-text';
@@ -11,9 +13,6 @@ import { servedWith } from './served';
 export type QuestionsProps = { topics: QuestionTopic[] };
 
 const MOST = 100;
-/** An id of the page itself. */
-const TAKEN: ReadonlySet<string> = new Set(['main', '__next']);
-
 const ownAnswer = (answer: string): RichNode[] =>
   linkedText(answer).map(({ text, href }) => (href === undefined ? text : { tag: 'a', href, children: [text] }));
 
@@ -24,21 +23,24 @@ export const PRINTED_TOPICS: QuestionTopic[] = TOPICS.map(({ id, title, question
   questions: questions.map(({ answer, ...question }) => ({ ...question, answer: ownAnswer(answer) })),
 }));
 
-/** Topics in the order of their first question. A name of the service takes no id that the page has already. */
+const TITLES: ReadonlyMap<string, string> = new Map(TOPICS.map(({ id, title }) => [id, title]));
+const PRINTED_IDS: ReadonlySet<string> = new Set(TOPICS.flatMap(({ questions }) => questions.map(({ id }) => id)));
+
+/**
+ * Topics in the order of their first question. The repository's names are ids of the page as they are: links lead there.
+ * A name that only the service knows becomes an id of its own kind, so that it takes the place of nothing else.
+ */
 function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
   const inOrder = faqs.toSorted((a, b) => a.order - b.order);
-  const topics = [...new Set(inOrder.map(({ category }) => category))];
-  const taken = new Set([...TAKEN, ...topics, ...topics.map((topic) => `${topic}-title`)]);
-  return topics.map((topic) => ({
-    id: topic || 'more',
-    title: TOPICS.find(({ id }) => id === topic)?.title ?? (topic || 'More questions'),
-    questions: inOrder
-      .filter(({ category }) => category === topic)
-      .map(({ _id, question, answer }) => ({
-        id: taken.has(_id) ? `question-${_id}` : _id,
-        ask: question,
-        answer: readRichText(answer),
-      })),
+  const idFor = ownIds();
+  return [...groupBy(inOrder, ({ category }) => category)].map(([topic, questions]) => ({
+    id: idFor(TITLES.has(topic) ? topic : `topic-${inId(topic) || 'more'}`),
+    title: TITLES.get(topic) ?? (topic || 'More questions'),
+    questions: questions.map(({ _id, question, answer }) => ({
+      id: idFor(PRINTED_IDS.has(_id) ? _id : `question-${inId(_id) || 'more'}`),
+      ask: question,
+      answer: readRichText(answer),
+    })),
   }));
 }
 

@@ -8,7 +8,8 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 const LONGEST = 200_000;
-const DEEPEST = 20;
+/** Of all elements, those that only wrap others among them. */
+const DEEPEST = 100;
 
 /**
  * The one place where rich text of the service is judged, on the server. It is parsed as a browser would, with scripts
@@ -32,7 +33,7 @@ const attribute = ({ attrs }: Element, name: string): string | null =>
   attrs.find((one) => one.name === name)?.value ?? null;
 
 function childrenOf(parent: Element, place: Place): RichNode[] {
-  if (place.depth > DEEPEST) return [];
+  if (place.depth > DEEPEST) return wordsIn(parent);
   const isBetweenBlocks = BETWEEN_BLOCKS.has(parent.tagName);
   const inside = { ...place, depth: place.depth + 1 };
   return parent.childNodes.flatMap((child): RichNode[] => {
@@ -40,6 +41,19 @@ function childrenOf(parent: Element, place: Place): RichNode[] {
       return isBetweenBlocks && child.value.trim() === '' ? [] : [child.value];
     return isElement(child) ? nodesOf(child, inside) : [];
   });
+}
+
+/** What lies deeper than any page of ours has its words alone: none of them is lost, and no call goes that deep. */
+function wordsIn(parent: Element): RichNode[] {
+  const words: string[] = [];
+  const ahead: ChildNode[] = parent.childNodes.toReversed();
+  for (let node = ahead.pop(); node; node = ahead.pop()) {
+    if (node.nodeName === '#text' && 'value' in node) words.push(node.value);
+    if (!isElement(node) || DROPPED.has(node.tagName)) continue;
+    for (const child of node.childNodes.toReversed()) ahead.push(child);
+  }
+  const text = words.join(' ').trim();
+  return text === '' ? [] : [text];
 }
 
 function nodesOf(element: Element, place: Place): RichNode[] {

@@ -115,6 +115,8 @@ test.each([
   ['TOKEN_SERVICE_URL', ''],
   ['TOKEN_SERVICE_URL', 'service.example'],
   ['TOKEN_SERVICE_URL', 'ftp://service.example'],
+  ['TOKEN_SERVICE_URL', 'https://name:password@service.example'],
+  ['TOKEN_SERVICE_URL', 'https://service.example/?key=1'],
   ['RPC_URLS', undefined],
   ['RPC_URLS', ','],
   ['RPC_URLS', 'https://a.example, nonsense'],

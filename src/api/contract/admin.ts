@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
-import { decimal, isoDate, nothing, openEnum } from './shared/scalars';
+import { decimal, decimalFromZero, isoDate, nothing, openEnum } from './shared/scalars';
 
 /** The same label with several dates is a figure over the years. */
 const figure = z.object({ label: z.string(), value: decimal, unit: z.string(), asOf: isoDate });
@@ -17,14 +17,14 @@ export const getBankOverview = defineCall(
     documents: z.array(z.object({ title: z.string(), url: z.string(), asOf: isoDate })),
     risks: z.array(z.string()),
     campaign: z.object({
-      raised: decimal,
-      min: decimal,
-      max: decimal,
-      price: decimal,
+      raised: decimalFromZero,
+      min: decimalFromZero,
+      max: decimalFromZero,
+      price: decimalFromZero,
       investors: z.number(),
       startsAt: isoDate,
       endsAt: isoDate,
-      minTicket: decimal,
+      minTicket: decimalFromZero,
       status: openEnum,
     }),
   }),

@@ -1,8 +1,9 @@
-import { getStatic, getStaticList, type Article } from '@/api/contract';
+import { getStaticList, type Article } from '@/api/contract';
 import { FIXED_PAGES, isSecondAddress } from '@/config/indexed';
 import { siteOrigin } from '@/config/site-origin';
 import { report } from '@/errors/report';
 import { articlePath } from '@/parts/article-path';
+import { SLUG } from '@/utils/slug';
 import { askService } from '../ask-service';
 import { onceForAll } from '../once-for-all';
 import { allArticles } from './articles';
@@ -18,7 +19,7 @@ const managedPages = onceForAll(async (): Promise<readonly Place[] | null> => {
   try {
     const { docs } = await askService(getStaticList, {});
     return docs
-      .filter(({ slug }) => getStatic.request.safeParse({ slug }).success)
+      .filter(({ slug }) => SLUG.test(slug))
       .map(({ slug, updatedAt, effectiveDate }) => ({ path: `/static/${slug}`, changed: updatedAt ?? effectiveDate }))
       .filter(({ path }) => !FIXED_PAGES.includes(path) && !isSecondAddress(path));
   } catch (error) {
@@ -39,8 +40,13 @@ export async function sitemap(): Promise<Answer | null> {
   const origin = siteOrigin();
   if (!origin) return null;
   const [articles, pages] = await Promise.all([allArticles(), managedPages()]);
-  const places = [...FIXED_PAGES.map((path) => ({ path })), ...(articles ?? []).map(placeOf), ...(pages ?? [])];
-  const urls = places.slice(0, MOST_PLACES).map((place) => urlOf(origin, place));
+  const places: Place[] = [
+    ...FIXED_PAGES.map((path) => ({ path })),
+    ...(articles ?? []).map(placeOf),
+    ...(pages ?? []),
+  ];
+  const once = [...new Map(places.map((place) => [place.path, place])).values()];
+  const urls = once.slice(0, MOST_PLACES).map((place) => urlOf(origin, place));
   return {
     type: 'application/xml',
     text: xmlDocument(['urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }]),

@@ -1,3 +1,4 @@
+import { inId, ownIds } from '@/utils/own-ids';
 import { textOf, type RichNode } from './rich-node';
 
 type RichSection = { id: string; title: string; nodes: RichNode[] };
@@ -7,9 +8,10 @@ export type RichSections = { opening: RichNode[]; sections: RichSection[] };
 export function sectionsOf(nodes: readonly RichNode[]): RichSections {
   const opening: RichNode[] = [];
   const sections: RichSection[] = [];
+  const idFor = ownIds();
   for (const node of nodes) {
     const title = headingOf(node);
-    if (title) sections.push({ id: idFor(title, sections), title, nodes: [] });
+    if (title) sections.push({ id: idFor(`part-${inId(title.toLowerCase()) || 'text'}`), title, nodes: [] });
     else (sections.at(-1)?.nodes ?? opening).push(node);
   }
   return { opening, sections };
@@ -17,13 +19,3 @@ export function sectionsOf(nodes: readonly RichNode[]): RichSections {
 
 const headingOf = (node: RichNode): string | null =>
   typeof node === 'object' && node.tag === 'h2' ? textOf(node).trim() || null : null;
-
-function idFor(title: string, taken: readonly RichSection[]): string {
-  const words = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
-  const id = `part-${words || 'text'}`;
-  return taken.some((section) => section.id === id) ? `${id}-${taken.length + 1}` : id;
-}

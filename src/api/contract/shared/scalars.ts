@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { SLUG } from '@/utils/slug';
 
 /**
  * An amount: a decimal string, never a JSON number. A token of 18 decimals, counted in a uint256, holds no more than 60
  * digits before the point.
  */
 export const decimal = z.string().check(z.maxLength(100), z.regex(/^-?\d{1,60}(\.\d+)?$/));
+/** A price, or what was paid: never below nought. */
+export const decimalFromZero = z.string().check(z.maxLength(100), z.regex(/^\d{1,60}(\.\d+)?$/));
 /** What somebody may ask for: no sign, no more decimals than the token has, and `AMOUNT_WHOLE_DIGITS` before the point. */
 export const amount = z.string().check(z.regex(/^\d{1,30}(\.\d{1,18})?$/));
 export const isoDate = z.iso.datetime({ offset: true });
@@ -40,5 +43,4 @@ export const wholeNumber = (least: number, most: number) =>
 export type Address = `0x${string}`;
 export type Hash = `0x${string}`;
 
-/** In an address, of a page or an article. */
-export const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/));
+export const slug = z.string().check(z.regex(SLUG));

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { currency } from '../shared/money';
 import { RANGES } from '../shared/ranges';
-import { address, amount, currencyCode, decimal, isoDate, maybeTold, nothing, told, toldText } from '../shared/scalars';
+import {
+  address,
+  amount,
+  currencyCode,
+  decimal,
+  decimalFromZero,
+  isoDate,
+  maybeTold,
+  nothing,
+  told,
+  toldText,
+} from '../shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -11,12 +22,12 @@ export const getFnxPrice = defineCall(
   'wallet/getFNXprice',
   z.object({ range: z.optional(z.enum(RANGES)) }),
   z.object({
-    price: decimal,
+    price: decimalFromZero,
     currency: z.string(),
     change24h: told(decimal),
     updatedAt: isoDate,
     source: toldText,
-    history: maybeTold(z.array(z.object({ t: isoDate, p: decimal }))),
+    history: maybeTold(z.array(z.object({ t: isoDate, p: decimalFromZero }))),
   }),
   PUBLIC,
 );

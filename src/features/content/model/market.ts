@@ -1,18 +1,18 @@
 import type { SiteFigures } from '@/domain/site-figures';
 import { dividedBy } from '@/domain/exact-share';
+import { moneyIn } from '@/domain/figure-words';
 import { worthAt } from '@/domain/worth';
 import type { Fact } from '@/domain/told-fact';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
-import { formatAmount, formatMoney, formatPercent, toBaseUnits } from '@/utils/money';
+import { formatAmount, formatMoney, formatPercent } from '@/utils/money';
+import { amountOf, unitsOf } from '@/utils/told-amount';
 
-const DECIMALS = 18;
-const MILLION = '000000';
 const ONE_MILLION = '1000000';
 const PERCENT_PLACES = 2;
 
 type Price = NonNullable<SiteFigures['price']>;
 
-const unitsOf = (price: string) => toBaseUnits(price, DECIMALS) ?? 0n;
+const orNought = (price: string) => unitsOf(price) ?? 0n;
 const dollars = (amount: string, currency: string) => formatMoney(amount, { currency, locale: DOCUMENT_LOCALE });
 const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: formatDay(iso, DOCUMENT_LOCALE) });
 
@@ -23,15 +23,19 @@ function courseOf({ history, currency, updatedAt }: Price): Fact[] {
   const days = (history ?? []).toSorted((one, other) => Date.parse(one.t) - Date.parse(other.t));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last) return [];
-  const byPrice = days.toSorted((one, other) => (unitsOf(one.p) < unitsOf(other.p) ? -1 : 1));
+  const byPrice = days.toSorted((one, other) => (orNought(one.p) < orNought(other.p) ? -1 : 1));
   const [low = first, high = last] = [byPrice[0], byPrice.at(-1)];
-  const [isLoss, from, to] = [unitsOf(last.p) < unitsOf(first.p), unitsOf(first.p), unitsOf(last.p)];
+  const [from, to] = [orNought(first.p), orNought(last.p)];
+  const isLoss = to < from;
   const difference = isLoss ? from - to : to - from;
-  const change = dividedBy(String(difference * 100n), String(from), PERCENT_PLACES) ?? '0';
+  // No change can be told from nothing.
+  const change = dividedBy(amountOf(difference * 100n), amountOf(from), PERCENT_PLACES);
   const since = `Since ${formatDay(first.t, DOCUMENT_LOCALE)}`;
   const fact = { asOf: dayOf(updatedAt), source: REFERENCE };
   return [
-    { ...fact, label: since, value: formatPercent(isLoss ? `-${change}` : change, { locale: DOCUMENT_LOCALE }) },
+    ...(change === null
+      ? []
+      : [{ ...fact, label: since, value: formatPercent(isLoss ? `-${change}` : change, { locale: DOCUMENT_LOCALE }) }]),
     {
       ...fact,
       label: 'Lowest and highest since',
@@ -41,18 +45,25 @@ function courseOf({ history, currency, updatedAt }: Price): Fact[] {
 }
 
 type Known = { shares: Fact; equity: Fact | undefined };
+type PerShare = { fact: Fact; amount: string; currency: string };
+
+function equityPerShare(count: string, equity: Fact | undefined): PerShare | null {
+  const money = equity && moneyIn(equity.value);
+  const amount = money && dividedBy(money.amount, count, 2);
+  if (!amount) return null;
+  const { currency } = money;
+  return { fact: { ...equity, label: 'Equity of one share', value: dollars(amount, currency) }, amount, currency };
+}
 
 /** Exact products and quotients of the price, the shares and the equity; what is not known is left out. */
 export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equity }: Known): Fact[] {
   const count = shares.value.replaceAll(',', '');
-  const millions = equity && /^[\d,.]+/.exec(equity.value)?.[0].replaceAll(',', '');
-  const perShare = millions === undefined ? null : dividedBy(`${millions}${MILLION}`, count, 2);
-  const perShareFact = perShare !== null && equity && { ...equity, label: 'Equity of one share' };
-  const equityFacts = perShareFact ? [{ ...perShareFact, value: dollars(perShare ?? '0', 'USD') }] : [];
+  const perShare = equityPerShare(count, equity);
+  const equityFacts = perShare ? [perShare.fact] : [];
   if (!price) return equityFacts;
   const worth = worthAt(count, price.price);
   const all = worth && dividedBy(worth, ONE_MILLION, 1);
-  const ratio = perShare && dividedBy(price.price, perShare, 2);
+  const ratio = perShare?.currency === price.currency ? dividedBy(price.price, perShare.amount, 2) : null;
   const fact = { asOf: dayOf(price.updatedAt), source: REFERENCE };
   return [
     ...courseOf(price),

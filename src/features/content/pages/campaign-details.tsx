@@ -1,3 +1,4 @@
+import { MINIMUM_REACHED } from '@/config/raise';
 import type { SiteFigures } from '@/domain/site-figures';
 import { campaignFacts } from '@/parts/campaign-facts';
 import { AppLink } from '@/ui/app-link';
@@ -60,7 +61,7 @@ const CLOSING = (
     <Fold ask="The minimum was reached, so shares are delivered at once">
       <p>
         Had it not been reached by the last day, every payment would have gone back in the currency in which it came. It
-        was reached on 11 May, and since then shares are delivered purchase by purchase.
+        was reached on {MINIMUM_REACHED}, and since then shares are delivered purchase by purchase.
       </p>
     </Fold>
     <Fold ask="The offer may close before its last day">

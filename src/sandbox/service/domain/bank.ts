@@ -1,5 +1,6 @@
 import type { DataOf, getBankOverview } from '@/api/contract';
-import { bankTold, RAISE } from '@/config/bank';
+import { bankTold } from '@/config/bank';
+import { RAISE } from '@/config/raise';
 import { units } from './decimal';
 import { MINIMUM_FIAT } from './orders/quote';
 import { priceAt } from './prices';

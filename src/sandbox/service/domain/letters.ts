@@ -1,5 +1,5 @@
 import type { RequestOf, contactUs } from '@/api/contract';
-import { HOUR, iso, secondsUntil } from './clock';
+import { DAY, HOUR, iso, secondsUntil } from './clock';
 import { sendMailTo } from './inbox';
 import { tooMany } from './refusal';
 import type { State } from './state';
@@ -13,6 +13,8 @@ export type Ticket = Omit<Letter, 'captcha'> & { ticketNo: string; at: number };
 export type Subscription = { email: string; askedAt: number };
 
 const LETTERS_AN_HOUR = 5;
+/** As the mail says. */
+const DAYS_TO_ANSWER = 7;
 const FIRST_TICKET = 20_417;
 
 const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -47,6 +49,7 @@ function assertMayWrite({ tickets }: State, email: string, now: number): void {
 
 /** Answers the same for a known address, and does not let anybody fill a stranger's mailbox. */
 export function askForNews(state: State, email: string, now: number): { state: string } {
+  forgetUnanswered(state, now);
   const known = state.subscriptions.find((subscription) => sameMail(subscription.email, email));
   if (known && now - known.askedAt < HOUR) return { state: 'PENDING' };
   if (known) known.askedAt = now;
@@ -63,4 +66,9 @@ export function askForNews(state: State, email: string, now: number): { state: s
     now,
   );
   return { state: 'PENDING' };
+}
+
+/** The sandbox reads no answers: who asked that long ago has given none. */
+function forgetUnanswered(state: State, now: number): void {
+  state.subscriptions = state.subscriptions.filter(({ askedAt }) => now - askedAt < DAYS_TO_ANSWER * DAY);
 }

@@ -1,0 +1,32 @@
+import { onceForEach } from '@/source/once-for-all';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a name is asked about once, another name by itself', async () => {
+  const ask = jest.fn((name: string) => Promise.resolve(`told of ${name}`));
+  const read = onceForEach(ask);
+  expect(await Promise.all(['a', 'b', 'a'].map(read))).toEqual(['told of a', 'told of b', 'told of a']);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is shared too, and asked about again after a few seconds', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+  const ask = jest.fn(() => Promise.reject(new Error('away')));
+  const read = onceForEach(ask);
+  await expect(read('a')).rejects.toThrow('away');
+  await expect(read('a')).rejects.toThrow('away');
+  expect(ask).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(4_001);
+  await expect(read('a')).rejects.toThrow('away');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('only so many names are kept, the newest of them', async () => {
+  const ask = jest.fn((name: string) => Promise.resolve(name));
+  const read = onceForEach(ask);
+  await Promise.all(Array.from({ length: 101 }, (_, index) => read(`name ${index}`)));
+  await read('name 100');
+  expect(ask).toHaveBeenCalledTimes(101);
+  await read('name 0');
+  expect(ask).toHaveBeenCalledTimes(102);
+});

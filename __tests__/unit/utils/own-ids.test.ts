@@ -1,0 +1,17 @@
+import { inId, ownIds } from '@/utils/own-ids';
+
+test('each part has an id of its own, and none is that of another part’s title', () => {
+  const idFor = ownIds();
+  const ids = ['a-3', 'a', 'a', 'a', 'a-title'].map(idFor);
+  expect(new Set(ids.flatMap((id) => [id, `${id}-title`])).size).toBe(2 * ids.length);
+  expect(ids.slice(0, 3)).toEqual(['a-3', 'a', 'a-2']);
+});
+
+test.each([
+  ['  Who pays?  ', 'Who-pays'],
+  ['a"><b id=x', 'a-b-id-x'],
+  ['Überweisung', 'Überweisung'],
+  ['?', ''],
+])('%j stands in an id as %j', (words, id) => {
+  expect(inId(words)).toBe(id);
+});

@@ -1,0 +1,12 @@
+/** The campaign that runs, as far as it does not depend on the day. */
+export const RAISE = {
+  raised: '18400000',
+  min: '6000000',
+  max: '24000000',
+  investors: 9_214,
+  startsAt: '2026-03-02T00:00:00.000Z',
+  endsAt: '2026-12-18T17:00:00.000Z',
+} as const;
+
+/** Of that campaign. */
+export const MINIMUM_REACHED = '11 May';

@@ -1,0 +1,33 @@
+import { AppError } from '@/errors/app-error';
+
+const LARGEST_ANSWER = 5_000_000;
+
+/** What an answer says, or undefined where it is no JSON. No more of it is read than is taken. */
+export async function readAnswer({ body }: Response): Promise<unknown> {
+  const text = body === null ? '' : await textOf(body);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new AppError({ kind: 'offline' }, { cause });
+    });
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > LARGEST_ANSWER) {
+      // Whatever comes of closing it, and when: the answer is refused.
+      reader.cancel().catch(() => undefined);
+      throw new AppError({ kind: 'protocol', reason: 'too-large' });
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

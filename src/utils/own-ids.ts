@@ -1,0 +1,23 @@
+const LONGEST = 60;
+
+/** What can stand in an id, of words that somebody else wrote. */
+export const inId = (words: string): string =>
+  words
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '');
+
+/** Gives each part of a page an id that no other part has, and whose title's id is no other part's either. */
+export function ownIds(): (wanted: string) => string {
+  const given = new Set<string>();
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    for (let count = counts.get(wanted) ?? 1; ; count += 1) {
+      const id = count === 1 ? wanted : `${wanted}-${count}`;
+      if (given.has(id) || given.has(`${id}-title`)) continue;
+      given.add(id).add(`${id}-title`);
+      counts.set(wanted, count + 1);
+      return id;
+    }
+  };
+}
