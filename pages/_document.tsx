@@ -7,12 +7,25 @@ import NextDocument, {
   type DocumentInitialProps,
   type DocumentProps,
 } from 'next/document';
-import type { ReactElement } from 'react';
+import type { JSX, ReactElement } from 'react';
 import { beforePaintScript } from '@/config/before-paint';
 import { siteOrigin } from '@/config/site-origin';
 import { DocumentHead } from '@/source/found/document-head';
-import { stylesFor, withCache } from '@/theme/document-styles';
+import { collectStyles } from '@/theme/document-styles';
+import { inlineFaces } from '@/theme/inline-faces';
 import { createLogicalCache } from '@/theme/logical';
+
+type Files = Parameters<Head['getCssLinks']>[0];
+
+/** Next's, with the style sheet of every page inside it. */
+class InlineHead extends Head {
+  override getCssLinks(files: Files): JSX.Element[] | null {
+    if (process.env.NODE_ENV !== 'production') return super.getCssLinks(files);
+    const shared = files.sharedFiles.filter((file) => file.endsWith('.css'));
+    const own = super.getCssLinks({ ...files, allFiles: files.allFiles.filter((file) => !shared.includes(file)) });
+    return [...inlineFaces(shared), ...(own ?? [])];
+  }
+}
 
 type Styled = { emotionStyles: readonly ReactElement[] };
 
@@ -26,7 +39,7 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
       data-origin={siteOrigin()}
       suppressHydrationWarning
     >
-      <Head>
+      <InlineHead>
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -34,7 +47,7 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
         <link rel="manifest" href="/manifest.webmanifest" />
         <DocumentHead pathname={page} head={head} pageProps={props.pageProps ?? {}} />
         {emotionStyles}
-      </Head>
+      </InlineHead>
       <body>
         <Main />
         <NextScript />
@@ -44,9 +57,9 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
 }
 
 Document.getInitialProps = async (context: DocumentContext): Promise<DocumentInitialProps & Styled> => {
-  const emotionCache = createLogicalCache();
+  const { enhanceApp, stylesOf } = collectStyles(createLogicalCache());
   const { renderPage } = context;
-  context.renderPage = () => renderPage({ enhanceApp: (App) => withCache(App, emotionCache) });
+  context.renderPage = () => renderPage({ enhanceApp });
   const props = await NextDocument.getInitialProps(context);
-  return { ...props, emotionStyles: stylesFor(props.html, emotionCache) };
+  return { ...props, emotionStyles: stylesOf(props.html) };
 };

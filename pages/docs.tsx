@@ -1,11 +1,11 @@
 import { DocsScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { keptTextsProps, type KeptTextsProps } from '@/source/kept-texts';
+import { documentsProps, type DocumentsProps } from '@/source/documents';
 
-export const getStaticProps = keptTextsProps;
+export const getStaticProps = documentsProps;
 
-export default definePage<KeptTextsProps>({
+export default definePage<DocumentsProps>({
   title: 'Documents',
   description: 'The papers behind FNX: prospectus, articles, reports, audits and network facts, and what each holds.',
   canonical: '/docs',

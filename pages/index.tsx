@@ -1,14 +1,14 @@
-import { LandingScreen } from '@/features/marketing';
+import { LandingScreen, type LandingProps } from '@/features/marketing';
 import { PriceSlot } from '@/shell/late/price-slot';
-import { SiteLayout } from '@/shell/layouts/site-layout';
+import { LandingLayout } from '@/shell/layouts/landing-layout';
 import { definePage } from '@/shell/page';
-import { priceProps, type PriceProps } from '@/source/figures';
+import { landingProps } from '@/source/landing';
 
-export const getStaticProps = priceProps;
+export const getStaticProps = landingProps;
 
 export default definePage({
   description: 'Registered shares of FNX Bank as tokens on BNB Smart Chain, held in your own wallet.',
   canonical: '/',
-  layout: SiteLayout,
-  screen: ({ served }: PriceProps) => <LandingScreen price={<PriceSlot served={served} />} />,
+  layout: LandingLayout,
+  screen: ({ served, told }: LandingProps) => <LandingScreen price={<PriceSlot served={served} />} told={told} />,
 });

@@ -1,3 +1,4 @@
+import './draw-papers';
 import { dev } from '@/sandbox/supervisor/commands';
 
 void dev();

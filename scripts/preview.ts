@@ -1,3 +1,4 @@
+import './draw-papers';
 import { preview } from '@/sandbox/supervisor/commands';
 
 void preview();

@@ -38,7 +38,7 @@ const signed = (direction: unknown, amount: string) => (direction === 'OUT' ? -p
 async function exportOf({ member }: Person) {
   const url = 'http://localhost/api/v1/transactions/transaction/list-xls/';
   const answer = await walk.world.service.fetch(new Request(url, { headers: { token: member.token } }));
-  const [head = [], ...rows] = readSheet(new Uint8Array(await answer.arrayBuffer()));
+  const [head = [], ...rows] = await readSheet(new Uint8Array(await answer.arrayBuffer()));
   return rows.map((row) => Object.fromEntries(head.map((title, at) => [String(title), row[at] ?? null])));
 }
 

@@ -49,6 +49,12 @@ it('goes on where it stopped: sessions, inbox, balances, blocks', async () => {
   });
 });
 
+it('is stopped once, however often it is asked to', async () => {
+  const world = await startWorld();
+  await Promise.all([world.stop(), world.stop()]);
+  await world.stop();
+});
+
 it('is the same sandbox after many restarts, with one genesis block', async () => {
   const genesis = new Set<string>();
   for (let start = 0; start < 4; start += 1) {

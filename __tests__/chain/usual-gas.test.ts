@@ -27,6 +27,16 @@ const DEEDS = [
   ['unwrapping', () => unwrapCall({ ...partiesOf(on, on.pins), amount: ONE / 2n }), USUAL_GAS.wrapping],
 ] as const;
 
+/** What a pool writes once a second is part of every swap here, whatever second the clock shows. */
+const aMinuteLater = () => on.world.chain.rpc('evm_increaseTime', [60]);
+
+beforeAll(async () => {
+  // The first swap of a new pool fills places that are empty, which costs it more than any later one.
+  await aMinuteLater();
+  for (const [, call] of DEEDS.slice(0, 2)) await make(on, call());
+});
+beforeEach(aMinuteLater);
+
 test.each(DEEDS)('%s takes no more gas than is told as usual, and more than a third of it', async (_, call, usual) => {
   const { gas } = await make(on, call());
   expect(gas).toBeLessThanOrEqual(usual);

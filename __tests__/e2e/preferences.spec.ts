@@ -44,7 +44,7 @@ test(
     await page.unroute(isSettings);
     await choose(page, 'Left to right', 'Right to left');
     await choose(page, 'Grows a little with the screen', 'The same on every screen');
-    expect(await textSize(page)).toBeLessThan(grown);
+    await expect.poll(() => textSize(page)).toBeLessThan(grown);
     await tabTo(page, 'Currency of values');
     await page.keyboard.type('EUR');
     await expectAccessible(page);
@@ -64,10 +64,13 @@ test(
     const away = await browser.newContext({ baseURL });
     const device = await away.newPage();
     await arriveAs(device, world, amelia);
-    await device.goto('/dashboard');
+    // The last choice may still be on its way to the account.
+    await expect(async () => {
+      await device.goto('/dashboard');
+      await expect(device.getByText(/€/).first()).toBeVisible();
+    }).toPass();
     await expect(device.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(device.locator('body')).toHaveCSS('background-color', PAPER);
-    await expect(device.getByText(/€/).first()).toBeVisible();
     // A sign before a figure stays before it, whatever the page's direction is.
     const gain = device.getByRole('region', { name: 'Your holdings' }).getByText(/^\+[\d.]+ %$/);
     await expect(gain).toHaveCSS('direction', 'ltr');

@@ -37,6 +37,19 @@ test.describe('without scripts', () => {
     await expect(question.getByRole('link').first()).toBeVisible();
   });
 
+  test('the life of a share shows the step that is chosen, by press and by key', async ({ page }) => {
+    await page.goto('/fnxization');
+    const life = page.getByRole('region', { name: 'The life of a share' });
+    const [issue, vote, lost] = ['As many tokens as shares', 'Four and a half shares', 'Another one, after 30 days'];
+    await expect(life.getByText(issue)).toBeVisible();
+    await life.getByRole('radio', { name: 'Voted with' }).check();
+    await expect(life.getByText(vote)).toBeVisible();
+    await expect(life.getByText(issue)).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(life.getByText(lost)).toBeVisible();
+    await expect(life.getByText(vote)).toBeHidden();
+  });
+
   test('the price of today stands with its moment', async ({ page }) => {
     for (const path of ['/', '/price']) {
       await page.goto(path);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { readSheet } from '../support/read-sheet';
 import { expectAccessible } from './expect-page';
 import { expect, test } from './fixtures';
-import { readWorkbook } from './read-workbook';
 import { approvedInvestor, arriveAs } from './steps';
 
 const MANY = 10_000;
@@ -123,7 +123,7 @@ test(
     await button.click();
     const file = await arriving;
     expect(file.suggestedFilename()).toBe('fnx-transactions.xlsx');
-    const [, ...told] = await readWorkbook(page, await readFile(await file.path()));
+    const [, ...told] = await readSheet(await readFile(await file.path()));
     expect(told).toHaveLength(some + 6);
     const isTyped = ([at, kind, , amount, , worth, , , , , , exact]: (typeof told)[number]) =>
       at instanceof Date &&

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DealsScreen } from '@/features/transactions';
+import { deliveredOrder } from '../support/delivered-order';
 import { leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -15,8 +16,7 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
-const firstOrder = () =>
-  backend.service.state.orders.find(({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED')!;
+const firstOrder = () => deliveredOrder(backend);
 
 test('the certificates of finished orders hang as small sheets that lead to the whole ones', async () => {
   renderAt('/deals', <DealsScreen />);

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { queryClient } from '@/api/query-client';
+import { STORAGE_KEYS } from '@/config/product';
 import { writeDown } from '@/tx/journal';
 import { AMELIA, connect, disconnect, openScreen, review, region, youPay } from '../support/buying';
 import { change, holdings, open, part, PATIENCE, plot } from '../support/desk';
@@ -58,6 +59,34 @@ describe('an open order', () => {
     expect(within(ladder).getByText('Order').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(within(strip).getByRole('link', { name: 'Finish it' })).toHaveAttribute('href', '/buy-shares');
     expect(strip.compareDocumentPosition(holdings())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('has its place before the service has answered, where this browser has heard of it, and no longer than it stands', async () => {
+    const { backend, order } = await withOpenOrder();
+    const first = heldBack('user/dashboard', backend, () => true);
+    const view = open();
+    expect(screen.getByText('Opening your order')).toBeInTheDocument();
+    first.release();
+    await part('Open order');
+    expect(screen.queryByText('Opening your order')).not.toBeInTheDocument();
+    view.unmount();
+    order.status = 'EXPIRED';
+    act(() => queryClient.clear());
+    open();
+    expect(screen.getByText('Opening your order')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Opening your order')).not.toBeInTheDocument());
+    expect(localStorage.getItem(STORAGE_KEYS.openOrders)).toBeNull();
+  });
+
+  test('keeps no place where the service does not answer, and after a logout', async () => {
+    await withOpenOrder();
+    server.use(http.get('*/api/v1/user/dashboard', () => HttpResponse.error()));
+    open();
+    expect(screen.getByText('Opening your order')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Opening your order')).not.toBeInTheDocument());
+    expect(localStorage.getItem(STORAGE_KEYS.openOrders)).toBe('1');
+    act(leave);
+    expect(localStorage.getItem(STORAGE_KEYS.openOrders)).toBeNull();
   });
 
   test('that a person looks at leads to its page, and is never to be paid', async () => {

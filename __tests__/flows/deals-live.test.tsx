@@ -3,6 +3,7 @@ import { focusManager } from '@tanstack/react-query';
 import { DealsScreen } from '@/features/transactions';
 import type { StoredOrder } from '@/sandbox/service/domain/orders/order';
 import { writeDown } from '@/tx/journal';
+import { deliveredOrder } from '../support/delivered-order';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -33,10 +34,9 @@ const SOON = { timeout: 9_000 };
 
 /** An order of hers as it stands before anything has arrived, and what differs from that. */
 function orderWith(change: Partial<StoredOrder>): StoredOrder {
-  const { state, clock } = backend.service;
-  const order = state.orders.find(({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED')!;
+  const { clock } = backend.service;
   const fresh = { status: 'WAITING', payments: [], settledBefore: undefined, payoutHash: undefined } as const;
-  return Object.assign(order, fresh, { expiresAt: clock.now() + 600_000 }, change);
+  return Object.assign(deliveredOrder(backend), fresh, { expiresAt: clock.now() + 600_000 }, change);
 }
 const show = ({ _id }: StoredOrder) => renderAt(`/deals?order=${_id}`, <DealsScreen />);
 const elsewhere = () => screen.findByRole('group', { name: /reported from another browser or device/ });

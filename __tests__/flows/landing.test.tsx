@@ -1,39 +1,88 @@
-import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { act, screen, within } from '@testing-library/react';
+import type { Order } from '@/api/contract';
 import { LandingScreen } from '@/features/marketing';
+import { LandingLayout } from '@/shell/layouts/landing-layout';
+import { PRINTED_LANDING } from '@/source/landing';
+import { NavigationContext, type Navigation } from '@/ui/app-link';
+import { change } from '../support/desk';
 import { renderScreen, withoutRetries } from '../support/render';
-import { server, startBackend, useServer } from '../support/service';
+import { useServer } from '../support/service';
+import { breakCall, leave, mendCall, startAs } from '../support/start-as';
 
 useServer();
 withoutRetries();
-beforeEach(() => startBackend());
+afterEach(() => act(leave));
 
-const MONTH = /^Price of one share over thirty days\. From \$/;
-const open = () => renderScreen(<LandingScreen price={null} />, { pathname: '/' });
+const navigation: Navigation = { zone: 'base', go: () => {}, leave: () => {}, warm: () => {} };
+const open = () =>
+  renderScreen(
+    <NavigationContext value={navigation}>
+      <LandingLayout>
+        <LandingScreen price={null} told={PRINTED_LANDING.told} />
+      </LandingLayout>
+    </NavigationContext>,
+    { pathname: '/' },
+  );
+const ORDER: Order = {
+  _id: 'order-1',
+  orderNo: 'FNX-1001',
+  shares: '40',
+  pricePerShare: '12.5',
+  fiat: 'USD',
+  priceAmount: '500',
+  fee: { platform: '0', network: '0' },
+  payCurrency: 'USDT',
+  payAmount: '500',
+  payAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  chainId: 56,
+  contract: null,
+  decimals: 18,
+  actuallyPaid: '0',
+  status: 'WAITING',
+  expiresAt: '2026-11-20T12:15:00.000Z',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:05:00.000Z',
+};
+const own = () => within(screen.getByRole('region', { name: 'Your shares' }));
 
-test('the price of thirty days is drawn', async () => {
+test('a visitor who comes from another page gets what is drawn, and no line of an investor', async () => {
   open();
-  expect(await screen.findByRole('img', { name: MONTH })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What you own' })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Tier 1 ratio over the requirement\./ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your shares' })).not.toBeInTheDocument();
 });
 
-test('prices of thirty days that did not arrive are told in their place, and come', async () => {
-  server.use(http.get('*/api/v1/wallet/getFNXprice', () => new HttpResponse('', { status: 502 }), { once: true }));
-  const { user } = open();
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The prices of the last thirty days could not be loaded.');
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('img', { name: MONTH })).toBeVisible();
-});
+describe('somebody who is logged in', () => {
+  test('has the value of the own shares above the page, and the way to the overview', async () => {
+    await startAs('Amelia');
+    open();
+    expect(await own().findByText('$9,984.00')).toBeVisible();
+    expect(own().getByText('800.00 FNX')).toBeVisible();
+    expect(own().getByRole('link', { name: 'To your overview' })).toHaveAttribute('href', '/dashboard');
+    expect(own().queryByRole('link', { name: /^Order/ })).not.toBeInTheDocument();
+  });
 
-test('without prices of thirty days that is said', async () => {
-  const data = {
-    price: '12.48',
-    currency: 'USD',
-    change24h: '0',
-    updatedAt: '2026-11-20T00:00:00Z',
-    source: 'FNX Bank',
-  };
-  server.use(http.get('*/api/v1/wallet/getFNXprice', () => HttpResponse.json({ status: 200, message: 'OK', data })));
-  open();
-  expect(await screen.findByText('There are no prices of the last thirty days yet.')).toBeVisible();
+  test('is led to the order that is open', async () => {
+    change('user/dashboard', await startAs('Amelia'), { openOrders: [ORDER] });
+    open();
+    const link = await own().findByRole('link', { name: 'Order FNX-1001 is open' });
+    expect(link).toHaveAttribute('href', '/deals?order=order-1');
+  });
+
+  test('who owns nothing yet has the way to a purchase', async () => {
+    change('user/dashboard', await startAs('Amelia'), { totalShares: '0', currentValue: '0' });
+    open();
+    expect(await own().findByText('You own no shares yet.')).toBeVisible();
+    expect(own().getByRole('link', { name: 'Buy shares' })).toHaveAttribute('href', '/buy-shares');
+  });
+
+  test('is told when the figures did not arrive, and gets them by trying again', async () => {
+    const backend = await startAs('Amelia');
+    breakCall('user/dashboard');
+    const { user } = open();
+    const again = await own().findByRole('button', { name: 'Try again' });
+    mendCall('user/dashboard', backend);
+    await user.click(again);
+    expect(await own().findByText('$9,984.00')).toBeVisible();
+  });
 });

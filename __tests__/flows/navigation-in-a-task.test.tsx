@@ -45,9 +45,9 @@ test('an investor has help and a way out in the middle of a purchase, and nothin
   expect(help).toHaveAttribute('target', '_blank');
   expect(help).toHaveAccessibleDescription('In a new tab');
   const close = header().getByRole('link', { name: 'Close' });
-  expect(close).toHaveAccessibleDescription('Your order is kept. Go on with it from your overview.');
+  expect(close).toHaveAccessibleDescription('Your order is kept: you find it under Orders and certificates.');
   await user.click(close);
-  expect(said()).toEqual(['Your order is kept. Go on with it from your overview.']);
+  expect(said()).toEqual(['Your order is kept: you find it under Orders and certificates.']);
   act(() => singleTaskStore.set(false));
   expect(bar).toBeVisible();
   expect(header().getByRole('button', { name: 'Account' })).toBeVisible();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { LandingScreen } from '@/features/marketing';
+import { PRINTED_LANDING } from '@/source/landing';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => queryClient.clear());
 
-const open = () => renderScreen(<LandingScreen price={null} />, { pathname: '/' });
+const open = () => renderScreen(<LandingScreen price={null} told={PRINTED_LANDING.told} />, { pathname: '/' });
 const subscribe = () => screen.findByRole('button', { name: 'Subscribe' });
 const consent = () => screen.getByRole('checkbox', { name: /Send me the bank’s news/ });
 

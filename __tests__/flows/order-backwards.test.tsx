@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Order } from '@/api/contract';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { queryClient } from '@/api/query-client';
 import { OpenOrderList } from '@/features/portfolio/components/open-order-list';
 import { DealsScreen } from '@/features/transactions';
+import { deliveredOrder } from '../support/delivered-order';
+import { orderWith } from '../support/order';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { server, useServer, type Backend } from '../support/service';
@@ -21,28 +22,7 @@ beforeEach(async () => {
 afterEach(() => act(leave));
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
-const WAITING: Order = {
-  _id: 'o1',
-  orderNo: 'FNX-1',
-  shares: '20',
-  pricePerShare: '12.5',
-  fiat: 'USD',
-  priceAmount: '250',
-  fee: { platform: '0', network: '0' },
-  payCurrency: 'USDT',
-  payAmount: '250',
-  payAddress: `0x${'1'.repeat(40)}`,
-  chainId: 56,
-  contract: null,
-  decimals: 18,
-  actuallyPaid: '0',
-  status: 'WAITING',
-  reason: null,
-  txHash: null,
-  expiresAt: '2099-11-22T15:00:00Z',
-  createdAt: '2026-11-22T14:45:00Z',
-  updatedAt: '2026-11-22T14:45:00Z',
-};
+const WAITING = orderWith({ _id: 'o1', expiresAt: '2099-11-22T15:00:00Z' });
 
 test('the desk does not offer to pay an order that this page already knows to be paid', async () => {
   // Another machine of the service answers the dashboard with what stood there a moment before.
@@ -61,7 +41,7 @@ test('the desk does not offer to pay an order that this page already knows to be
     pages: 1,
     order: paid,
   });
-  renderAt('/dashboard', <OpenOrderList orders={[WAITING]} written={[]} />);
+  renderAt('/dashboard', <OpenOrderList orders={[WAITING]} written={[]} expected={0} />);
   await screen.findByRole('region', { name: 'Open order' });
   expect(screen.queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
 });
@@ -81,10 +61,7 @@ test.each([
   ['of the same second', 0],
   ['that says it is newer', 60_000],
 ])('a delivered order is never offered to be paid again by an answer %s', async (_name, later) => {
-  const { state } = backend.service;
-  const order = state.orders.find(
-    ({ status, accountId }) => status === 'FINISHED' && accountId === state.accounts[0]!._id,
-  )!;
+  const order = deliveredOrder(backend);
   let change = {};
   tellOrder(() => change);
   renderAt(`/deals?order=${order._id}`, <DealsScreen />);

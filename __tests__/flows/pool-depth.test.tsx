@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { PUBLIC_SCOPE, queryClient } from '@/api/query-client';
+import { PoolSales } from '@/features/content/live/pool-sales';
 import { BuySharesScreen } from '@/features/shares';
 import { fact, PATIENCE, useBuyer } from '../support/buying';
 import { holdings, open } from '../support/desk';
 import { answerPool, ONE } from '../support/pool';
 import { renderAt } from '../support/render-at';
-import { withoutRetries } from '../support/render';
+import { renderScreen, withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
 
 useServer();
@@ -18,6 +19,18 @@ function withPool(pools: Parameters<typeof answerPool>[0]) {
   const view = renderAt('/buy-shares', <BuySharesScreen />);
   return { ...view, panel: () => screen.getByRole('region', { name: 'How to sell' }) };
 }
+
+/** First of all: settings that were read once are kept. */
+test('settings of the deployment that cannot be read are told, and the pool comes once they can be', async () => {
+  const pools = { FNX: 400_000n * ONE, USDT: 4_992_000n * ONE };
+  server.use(http.get('*/api/config', () => HttpResponse.json({}, { status: 502 })));
+  const { user } = renderScreen(<PoolSales />);
+  const again = await screen.findByRole('button', { name: 'Try again' }, PATIENCE);
+  expect(screen.queryByText('No exchange pool is named here.')).not.toBeInTheDocument();
+  answerPool(pools);
+  await user.click(again);
+  expect(await screen.findByText(/^In the pool lie/, {}, PATIENCE)).toHaveTextContent('400,000 FNX');
+});
 
 test('beside Buy stands what lies in the pool, and what sales of three sizes would bring', async () => {
   const { panel } = withPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });

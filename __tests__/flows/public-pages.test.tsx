@@ -14,9 +14,10 @@ useServerEnv();
 /** Answers are shared for a few seconds: each test is a server that has just started. */
 const start = async () => {
   jest.resetModules();
-  const { figuresProps, priceProps } = await import('@/source/figures');
+  const { figuresProps } = await import('@/source/figures');
+  const { landingProps, PRINTED_LANDING } = await import('@/source/landing');
   const { questionsProps, PRINTED_TOPICS } = await import('@/source/questions');
-  return { figuresProps, priceProps, questionsProps, PRINTED_TOPICS };
+  return { figuresProps, landingProps, questionsProps, PRINTED_LANDING, PRINTED_TOPICS };
 };
 
 const BUILD = 'phase-production-build';
@@ -46,10 +47,10 @@ describe('a build', () => {
   test('asks nobody, and has the words of the repository', async () => {
     server.resetHandlers();
     const asked = jest.spyOn(globalThis, 'fetch');
-    const { figuresProps, priceProps, questionsProps, PRINTED_TOPICS } = await start();
+    const { figuresProps, landingProps, questionsProps, PRINTED_LANDING, PRINTED_TOPICS } = await start();
     await whileBuilding(async () => {
       expect((await figuresProps()).props).toEqual({ figures: REPOSITORY_FIGURES, served: null });
-      expect((await priceProps()).props).toEqual({ served: null });
+      expect((await landingProps()).props).toEqual(PRINTED_LANDING);
       expect((await questionsProps()).props).toEqual({ topics: PRINTED_TOPICS });
     });
     expect(asked).not.toHaveBeenCalled();
@@ -67,6 +68,21 @@ describe('a server that runs', () => {
     expect(Date.parse(props.figures.readAt ?? '')).toBeGreaterThan(0);
     expect(props.served?.words.price).toBe('$12.48');
     expect(revalidate).toBeGreaterThan(0);
+  });
+
+  test('has for the start page the newest articles, those who lead the bank, and five questions', async () => {
+    const { props } = await (await start()).landingProps();
+    const { news, people, questions, questionCount, figures } = props.told;
+    expect(props.served?.words.price).toBe('$12.48');
+    expect(news).toHaveLength(4);
+    expect(news.map(({ publishedAt }) => publishedAt)).toEqual(
+      news.map(({ publishedAt }) => publishedAt).toSorted((one, other) => String(other).localeCompare(String(one))),
+    );
+    expect(people.length).toBeGreaterThan(0);
+    expect(questions.map(({ id }) => id)).toEqual(['is-it-a-share', 'protected', 'sell', 'lost-wallet', 'smallest']);
+    expect(questionCount).toBe(30);
+    // Nothing that the page does not show: it would stand in its HTML all the same.
+    expect(new Set(figures.bank.kpis.map(({ label }) => label))).toEqual(new Set(['Equity', 'Profit after tax']));
   });
 
   test('shows what the service says today', async () => {

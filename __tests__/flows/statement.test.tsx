@@ -138,7 +138,7 @@ test('the spreadsheet has the days of the period, with cells of their own type',
   const { user } = renderAt(`/deals?statement=${span()}`, <DealsScreen />);
   await user.click(await screen.findByRole('button', { name: 'Export as a spreadsheet' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const [, ...rows] = readSheet(new Uint8Array(await saved[0]!.arrayBuffer()));
+  const [, ...rows] = await readSheet(new Uint8Array(await saved[0]!.arrayBuffer()));
   expect(rows.map((row) => [row[0] instanceof Date, row[1], row[3], row[4], row[11]])).toEqual([
     [true, 'BUY', expect.any(Number), 'USDT', expect.any(String)],
     [true, 'BUY', 250.5, 'FNX', '250.5'],

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DealsScreen, TransactionsScreen } from '@/features/transactions';
+import { deliveredOrder } from '../support/delivered-order';
 import { leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -19,8 +20,7 @@ const HASH = `0x${'5e'.repeat(32)}` as const;
 
 const table = () => screen.findByRole('table', { name: 'Transactions of your account' });
 const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
-const firstOrder = () =>
-  backend.service.state.orders.find(({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED')!;
+const firstOrder = () => deliveredOrder(backend);
 
 test('a filter stands in the address and narrows the list, and clearing it shows all again', async () => {
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);

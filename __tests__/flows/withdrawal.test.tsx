@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { DealsScreen } from '@/features/transactions';
+import { deliveredOrder } from '../support/delivered-order';
 import { leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -17,9 +18,7 @@ afterEach(leave);
 
 /** An order of Amelia's that was delivered so long ago. */
 function deliveredAgo(ms: number) {
-  const order = backend.service.state.orders.find(
-    ({ accountId, status }) => accountId === 'investor-01' && status === 'FINISHED',
-  )!;
+  const order = deliveredOrder(backend);
   const at = backend.service.clock.now() - ms;
   for (const entry of backend.service.state.ledger) if (entry.orderId === order._id) entry.at = at;
   return order;

@@ -1,9 +1,9 @@
 import { HowWorkScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { wordsAlone } from '@/source/served';
+import { figuresProps } from '@/source/figures';
 
-export const getStaticProps = wordsAlone;
+export const getStaticProps = figuresProps;
 
 export default definePage({
   title: 'How it works',

@@ -10,7 +10,7 @@ type Options = {
 };
 
 /** Runs one command in the project's folder with its output streamed; true when it ended well and in time. */
-export function run(command: string, args: string[], { env = process.env, limitMinutes = 20, say }: Options = {}) {
+export function run(command: string, args: string[], { env = process.env, limitMinutes = 35, say }: Options = {}) {
   const output = say ? 'pipe' : 'inherit';
   const child = spawnGroup(command, args, { cwd: ROOT, env, stdio: ['ignore', output, output] });
   const complain = say ?? console.error;

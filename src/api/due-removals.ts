@@ -2,8 +2,11 @@ import { STORAGE_KEYS } from '@/config/product';
 import { localStore } from '@/utils/storage';
 import { createSignal } from '@/utils/store';
 
-/** A notice that somebody removed, and of which the service is told at that moment of this browser's clock. */
-export type DueRemoval = { id: string; at: number; wasUnread: boolean };
+/**
+ * A notice that somebody removed, and of which the service is told at that moment of this browser's clock. `isTold`: it is
+ * being told, and nothing brings the notice back any more.
+ */
+export type DueRemoval = { id: string; at: number; wasUnread: boolean; isTold?: boolean };
 
 const KEY = STORAGE_KEYS.noticeRemovals;
 const changed = createSignal<void>();

@@ -43,6 +43,9 @@ const RISKS_OF_THE_BANK = [
   'The register depends on software and people outside the bank.',
 ] as const;
 
+/** Of risk-weighted assets, by the supervisor's decision. */
+export const TIER_1_REQUIRED = '11.5';
+
 const atMidnight = (day: string) => `${day}T00:00:00.000Z`;
 
 const byDay = (series: readonly Series[]) =>

@@ -17,7 +17,7 @@ export const TERMS_CHANGES: Changes = [
   {
     version: '2.4',
     effective: '2025-10-01',
-    points: ['Upon loss of a wallet, the entry in the register is replaced after thirty days’ notice.'],
+    points: ['Thirty days after the loss of a wallet was reported, another wallet can be linked.'],
   },
 ];
 

@@ -32,6 +32,7 @@ export const STORAGE_KEYS = {
   emailAtSignUp: 'sign_up_email',
   noticesSeen: 'notices_seen',
   noticeRemovals: 'notice_removals',
+  openOrders: 'open_orders',
   paletteRecent: 'palette_recent',
   shortcuts: 'shortcuts',
   transactionViews: 'transaction_views',

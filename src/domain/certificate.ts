@@ -1,8 +1,10 @@
 import type { Order, Txn, User } from '@/api/contract';
 
-/** The movement that brought an order's shares, among the order's transactions. */
-export const deliveryIn = (transactions: readonly Txn[]): Txn | undefined =>
-  transactions.find(({ type, direction, status }) => type === 'BUY' && direction === 'IN' && status !== 'FAILED');
+/** The movement that brings an order's shares, among the order's transactions: the one that arrived, or else one that waits. */
+export function deliveryIn(transactions: readonly Txn[]): Txn | undefined {
+  const deliveries = transactions.filter(({ type, direction }) => type === 'BUY' && direction === 'IN');
+  return deliveries.find(({ status }) => status === 'DONE') ?? deliveries.find(({ status }) => status !== 'FAILED');
+}
 
 /**
  * What a certificate says: of the day of the delivery, made out to the wallet that received the shares. Where no transaction

@@ -1,4 +1,5 @@
 import type { Tone } from '@/ui/badge';
+import { ownValue } from '@/utils/own-value';
 
 type LinkWords = { tone: Tone; label: string; text: string };
 
@@ -22,4 +23,5 @@ const STATES: Readonly<Record<string, LinkWords>> = {
 };
 
 /** A state that the service added is shown as it came. */
-export const linkWords = (status: string): LinkWords => STATES[status] ?? { tone: 'neutral', label: status, text: '' };
+export const linkWords = (status: string): LinkWords =>
+  ownValue(STATES, status) ?? { tone: 'neutral', label: status, text: '' };

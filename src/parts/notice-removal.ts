@@ -71,12 +71,13 @@ async function carryOut(): Promise<void> {
 }
 
 async function tellService({ id }: DueRemoval, session: AbortSignal): Promise<void> {
+  change(id, { isTold: true });
   try {
     await removeNotice(id);
     forget(id);
   } catch (error) {
     if (session.aborted) return;
-    if (mayPass(error)) return postpone(id);
+    if (mayPass(error)) return change(id, { at: Date.now() + RETRY_MS });
     forget(id);
     // Another tab, or another device, was first.
     if (isAppError(error) && error.status === 404) return;
@@ -84,5 +85,5 @@ async function tellService({ id }: DueRemoval, session: AbortSignal): Promise<vo
   }
 }
 
-const postpone = (id: string) =>
-  writeDueRemovals(readDueRemovals().map((due) => (due.id === id ? { ...due, at: Date.now() + RETRY_MS } : due)));
+const change = (id: string, to: Partial<DueRemoval>) =>
+  writeDueRemovals(readDueRemovals().map((due) => (due.id === id ? { ...due, ...to } : due)));

@@ -1,5 +1,6 @@
 import type { Order } from '@/api/contract';
 import type { Tone } from '@/ui/badge';
+import { ownValue } from '@/utils/own-value';
 
 export type OrderWords = { tone: Tone; label: string; text: string };
 
@@ -61,7 +62,11 @@ export const orderWords = ({ status, txHash }: Pick<Order, 'status' | 'txHash'>)
   status === 'WAITING' && txHash ? REPORTED : wordsOfStatus(status);
 
 const wordsOfStatus = (status: string): OrderWords =>
-  WORDS[status] ?? { tone: 'neutral', label: status, text: 'Support can say what this status means for your order.' };
+  ownValue(WORDS, status) ?? {
+    tone: 'neutral',
+    label: status,
+    text: 'Support can say what this status means for your order.',
+  };
 
 const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED']);
 
@@ -81,4 +86,4 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why an order stands where it stands. A reason that nobody has put into words is shown as it came. */
 export const orderReason = ({ reason }: Pick<Order, 'reason'>): string | undefined =>
-  reason ? (REASONS[reason] ?? reason) : undefined;
+  reason ? (ownValue(REASONS, reason) ?? reason) : undefined;

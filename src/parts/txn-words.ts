@@ -1,5 +1,6 @@
 import type { Txn } from '@/api/contract';
 import type { Tone } from '@/ui/badge';
+import { ownValue } from '@/utils/own-value';
 
 export const TYPE_WORDS: Readonly<Record<string, string>> = {
   BUY: 'Purchase of shares',
@@ -29,9 +30,9 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
 
 /** What the service added is shown as it came. */
 export const typeWords = ({ type, direction }: Pick<Txn, 'type' | 'direction'>): string =>
-  SIDE_WORDS[direction]?.[type] ?? TYPE_WORDS[type] ?? type;
+  ownValue(ownValue(SIDE_WORDS, direction) ?? {}, type) ?? ownValue(TYPE_WORDS, type) ?? type;
 export const stateWords = ({ status }: Pick<Txn, 'status'>): StateWords =>
-  STATE_WORDS[status] ?? { tone: 'neutral', label: status };
+  ownValue(STATE_WORDS, status) ?? { tone: 'neutral', label: status };
 
 /** What left the account has a minus; what came has none. */
 export const signedAmount = ({ direction, amount }: Pick<Txn, 'direction' | 'amount'>): string =>

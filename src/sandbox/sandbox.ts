@@ -56,11 +56,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   });
   const serviceUrl = `http://${LOOPBACK}:${port}`;
-  const stop = async () => {
+  const end = async () => {
     server.close();
     server.closeAllConnections();
     await core.stop();
   };
+  let ended: Promise<void> | undefined;
+  /** Asked for again, it is the same end: what has been let go cannot be let go once more. */
+  const stop = () => (ended ??= end());
   return {
     chain,
     service,

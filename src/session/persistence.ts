@@ -47,11 +47,11 @@ export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS
 export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
 export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
 
-const { email, noticesSeen, noticeRemovals, paletteRecent } = STORAGE_KEYS;
+const { email, noticesSeen, noticeRemovals, openOrders, paletteRecent } = STORAGE_KEYS;
 
 /** Everything of a session that a logout removes; `settings`, `tAndC` and the payment journal stay, and of the drafts `drafts.ts` says. */
 export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();
-  [email, noticesSeen, noticeRemovals, paletteRecent].forEach(localStore.remove);
+  [email, noticesSeen, noticeRemovals, openOrders, paletteRecent].forEach(localStore.remove);
 }

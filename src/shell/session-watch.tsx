@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { HOME, accessOf, zoneOf } from '@/config/routes';
 import { takeAskedPath } from '@/session/asked-path';
 import { followExpiry } from '@/session/expiry';
+import { heedLeaving } from '@/session/heed-leaving';
 import { restoreSession } from '@/session/session';
 import { sessionChangedElsewhere, sessionEnded, sessionStore } from '@/session/store';
 import { followTabs } from '@/session/tabs';
 import { followSettings } from '@/settings/follow-settings';
-import { notify, notifyAfterLoad, notifyPastReload } from '@/ui/notify';
+import { forgetWaitingNotices, notify, notifyAfterLoad, notifyPastReload } from '@/ui/notify';
 import { useGoTo } from './use-go-to';
 
 /** A tab whose session had run out goes on where it was, once another one has logged in. */
@@ -20,6 +21,7 @@ export function SessionWatch() {
   const leavesZone = zoneOf(pathname) !== zoneOf(HOME);
   const isPrivate = accessOf(pathname) === 'private';
   useEffect(() => followSettings(), []);
+  useEffect(() => heedLeaving(forgetWaitingNotices), []);
   // Before the session is read: what is found over then is told as well.
   useEffect(() => {
     const stopEnded = sessionEnded.listen(({ tone, message, wasFoundOver }) => {

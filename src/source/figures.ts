@@ -6,9 +6,8 @@ import { priceAsServed } from './price-words';
 import { servedWith } from './served';
 
 export type FiguresProps = { figures: SiteFigures; served: PriceAsServed | null };
-export type PriceProps = Pick<FiguresProps, 'served'>;
 
-const readFigures = onceForAll(async (): Promise<SiteFigures> => {
+export const readFigures = onceForAll(async (): Promise<SiteFigures> => {
   const [bank, price, currencies] = await Promise.all([
     askService(getBankOverview, {}),
     askService(getFnxPrice, { range: '1M' }),
@@ -21,11 +20,6 @@ const toProps = (figures: SiteFigures): FiguresProps => ({ figures, served: pric
 
 /** The bank, the price and the currencies, for every page that shows one of them. */
 export const figuresProps = servedWith(async () => toProps(await readFigures()), toProps(REPOSITORY_FIGURES));
-
-/** For a page that shows the price alone. */
-export const priceProps = servedWith<PriceProps>(async () => ({ served: priceAsServed(await readFigures()) }), {
-  served: null,
-});
 
 export type AboutProps = FiguresProps & { /** Null where nobody was asked. */ team: TeamMember[] | null };
 

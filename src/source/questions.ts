@@ -42,7 +42,7 @@ function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
   }));
 }
 
-const readTopics = onceForAll(async () => {
+export const readTopics = onceForAll(async () => {
   const { docs } = await askService(getFaqs, { page: 1, limit: MOST });
   return docs.length > 0 ? topicsOf(docs) : PRINTED_TOPICS;
 });

@@ -1,11 +1,24 @@
+import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { COPIED_NOTICE_MS } from '@/config/limits';
-import { Button } from './button';
+import { UNSEEN } from '@/theme/tokens';
+import { Button, TextButton } from './button';
 
 type Outcome = 'copied' | 'failed' | null;
 const WORDS = { copied: 'Copied', failed: 'Could not copy' };
 
-export function CopyButton({ text, label }: { text: string; label: string }) {
+const Of = styled('span')(UNSEEN);
+
+type Props = {
+  text: string;
+  label: string;
+  /** What is copied, for those who hear the button among others like it. */
+  of?: string;
+  /** At the end of a line, where a frame would weigh more than the line itself. */
+  isQuiet?: boolean;
+};
+
+export function CopyButton({ text, label, of, isQuiet = false }: Props) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   useEffect(() => {
     if (!outcome) return;
@@ -17,9 +30,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );
+  const Look = isQuiet ? TextButton : Button;
   return (
-    <Button type="button" onClick={() => void copy()}>
+    <Look type="button" onClick={() => void copy()}>
       <span aria-live="polite">{outcome ? WORDS[outcome] : label}</span>
-    </Button>
+      {of && <Of> {of}</Of>}
+    </Look>
   );
 }

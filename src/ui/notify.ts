@@ -1,5 +1,5 @@
 import { tabStore } from '@/utils/storage';
-import { createSignal } from '@/utils/store';
+import { createSignal, createStore } from '@/utils/store';
 
 const TONES = ['success', 'info', 'error'] as const;
 
@@ -18,10 +18,24 @@ let waiting: Notice[] = [];
 let isHeard = false;
 let isBeingLeft = false;
 
+/** Whether something waits for the toaster, of this document or of the one before. */
+export const isNoticeWaiting = createStore(false);
+
+/** For the browser alone: what the document before has kept is known once this one runs. */
+export const findKeptNotice = () => {
+  if (tabStore.read(KEPT) !== null) isNoticeWaiting.set(true);
+};
+
 /** Says something in a corner. Kept until the toaster, which loads late, stands. */
 export function notify(notice: Notice): void {
-  if (isHeard) signal.emit(notice);
-  else waiting = [...waiting, notice];
+  if (isHeard) return signal.emit(notice);
+  waiting = [...waiting, notice];
+  isNoticeWaiting.set(true);
+}
+
+/** What has not been shown yet is not said to somebody else. */
+export function forgetWaitingNotices(): void {
+  waiting = [];
 }
 
 /** For a notice that explains what just happened to the whole page: a reload in that moment must not swallow it. */
@@ -70,6 +84,7 @@ function parseKept(kept: string | null): Notice | null {
 export function hearNotices(show: (notice: Notice) => void): () => void {
   const stop = signal.listen(show);
   isHeard = true;
+  isNoticeWaiting.set(false);
   [...takeKept(), ...waiting.splice(0)].forEach(show);
   return () => {
     isHeard = false;

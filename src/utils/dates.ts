@@ -11,6 +11,9 @@ export const formatDay = (iso: string, locale?: string): string =>
 
 const UTC_MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' } as const;
 
-/** A moment by the clock of UTC, told as such: what happens at midnight there has one day for everybody. */
-export const formatUtcMoment = (iso: string, locale?: string): string =>
-  `${new Intl.DateTimeFormat(locale, UTC_MOMENT).format(new Date(iso))} UTC`;
+/** A moment by the clock of UTC, where the words around it say that it is. */
+export const formatMomentByUtc = (iso: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, UTC_MOMENT).format(new Date(iso));
+
+/** The same, told as such: what happens at midnight there has one day for everybody. */
+export const formatUtcMoment = (iso: string, locale?: string): string => `${formatMomentByUtc(iso, locale)} UTC`;

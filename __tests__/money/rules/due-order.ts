@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { PaymentFault } from '@/errors/payment-fault';
-import { orderWith } from './order';
+import { orderWith } from '../../support/order';
 
 export const PAY = '0xFABB0ac9d68B0B445fB7357272Ff202C5651694a';
 export const USDT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';

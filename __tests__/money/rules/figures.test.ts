@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { hasSameFigures } from '@/domain/order-figures';
-import { NOW, orderWith } from './order';
+import { NOW, orderWith } from '../../support/order';
 
 const order = orderWith();
 

@@ -5,7 +5,7 @@ import { hold } from '@/tx/hold';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { forgetTimers, passes, stopClock } from '../../support/money/clock';
-import { orderWith } from './order';
+import { orderWith } from '../../support/order';
 
 const { bank, server } = useBank({ takesNoTime: true });
 const [amelia, elsewhere] = [loginOf('amelia'), loginOf('amelia elsewhere')];

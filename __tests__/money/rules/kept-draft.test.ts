@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@/config/product';
 import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
 import { keepDraftOf, keptDraft } from '@/features/shares/model/kept-draft';
-import { orderWith } from './order';
+import { orderWith } from '../../support/order';
 
 /** What somebody was about to buy, in the storage of the tab. */
 const DRAFT: Draft = { side: 'receive', amount: '12.5', currency: 'BNB' };

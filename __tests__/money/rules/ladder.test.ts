@@ -1,7 +1,7 @@
 import { changeOf } from '@/features/shares/model/amount-change';
 import { doneOf, rungsOf } from '@/features/shares/model/ladder';
 import type { PurchaseView } from '@/features/shares/model/purchase-view';
-import { orderWith } from './order';
+import { orderWith } from '../../support/order';
 import { A } from './some-payment';
 
 const pending = { kind: 'pending', hash: A, confirmations: 1, isLate: false, isKept: true, remark: null } as const;

@@ -4,7 +4,7 @@ import { readOrder } from '@/tx/kinds/order-at-bank';
 import { assertOrderDue } from '@/tx/kinds/purchase';
 import { OURS, SPED_UP } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { orderWith } from './order';
+import { orderWith } from '../../support/order';
 
 const { bank } = useBank();
 

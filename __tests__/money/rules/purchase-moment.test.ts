@@ -2,7 +2,7 @@ import { paymentView, purchaseView, type PurchaseView } from '@/features/shares/
 import { wordsOf } from '@/features/shares/model/purchase-words';
 import { IDLE, type TxState } from '@/tx/state';
 import type { Order } from '@/api/contract';
-import { orderWith } from './order';
+import { orderWith } from '../../support/order';
 import { A } from './some-payment';
 
 /** What a moment makes of a purchase: its time, its figures, and whose wallet is linked. */

@@ -4,7 +4,7 @@ import { paymentView, purchaseView, type PaymentView } from '@/features/shares/m
 import { isAlarming, mayBeConfirmed, wordsOf, type Told } from '@/features/shares/model/purchase-words';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
 import type { Hash } from '@/api/contract';
-import { orderWith } from './order';
+import { orderWith } from '../../support/order';
 import { A, B, someEvent } from './some-payment';
 
 const confirming: TxState = { step: 'pending', hash: A, confirmations: 1, isKept: true };

@@ -11,7 +11,7 @@ import {
   type Purchase,
   type PurchaseEvent,
 } from '@/features/shares/model/purchase';
-import { NOW, orderWith } from './order';
+import { NOW, orderWith } from '../../support/order';
 
 const DRAFT: Draft = { side: 'pay', amount: '250', currency: 'BNB' };
 const PAID = { txHash: `0x${'5'.repeat(64)}`, status: 'CONFIRMING' } as const;

@@ -9,7 +9,7 @@ import { HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal, ofOrder } from '../
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { forgetTimers, passes, stopClock, until } from '../../support/money/clock';
-import { orderWith } from './order';
+import { orderWith } from '../../support/order';
 
 const { bank, server } = useBank({ takesNoTime: true });
 const amelia = loginOf('amelia');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buyShare, getConvertedAmount } from '@/api/contract';
 import { fromBaseUnits } from '@/utils/money';
-import { orderWith } from '../../money/rules/order';
+import { orderWith } from '../../support/order';
 
 const MOST = fromBaseUnits(2n ** 256n - 1n, 18);
 const isOrder = (payAmount: string) => buyShare.data.safeParse(orderWith({ payAmount })).success;

@@ -1,7 +1,8 @@
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { dividedBy } from '@/domain/exact-share';
 import { DIVIDENDS, DIVIDEND_YEARS, SHARES } from '@/features/content/facts';
-import { barsOf, dividendBars, pointsOf } from '@/features/content/model/bank-charts';
+import { dividendBars } from '@/features/content/model/bank-charts';
+import { barsOf, pointsOf } from '@/parts/bank-charts';
 import { dilutionRows, timeLeft } from '@/features/content/model/campaign';
 import { convert, questionOf, shownAmount, startOf, type Converter } from '@/features/content/model/converter';
 import { marketFacts } from '@/features/content/model/market';

@@ -1,9 +1,10 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PAPERS, PAPERS_FOLDER } from '@/config/papers';
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
-import type { KeptText, QuestionTopic } from '@/features/content';
-import { PRINTED_TEXTS } from '@/source/kept-texts';
+import type { KeptText, NetworkFacts, QuestionTopic, ServedPaper } from '@/features/content';
+import { PRINTED_TEXTS } from '@/source/documents';
 import { PRINTED_TOPICS } from '@/source/questions';
 import { createRouter } from '../../support/render';
 
@@ -11,6 +12,8 @@ type Served = {
   figures: SiteFigures;
   topics: readonly QuestionTopic[];
   texts: readonly KeptText[];
+  papers: readonly ServedPaper[];
+  network: NetworkFacts | null;
   start?: ReactNode;
   list: null;
   titles: [];
@@ -25,6 +28,13 @@ const SERVED: Served = {
   list: null,
   titles: [],
   team: null,
+  papers: PAPERS.map((paper) => ({
+    ...paper,
+    path: `/${PAPERS_FOLDER}/${paper.file}`,
+    size: 12_000,
+    sha256: 'ab'.repeat(32),
+  })),
+  network: null,
 };
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };

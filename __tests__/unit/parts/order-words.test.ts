@@ -2,29 +2,11 @@ import type { Order } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
 import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
 import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
+import { orderWith } from '../../support/order';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
 
-const order: Order = {
-  _id: 'order-1',
-  orderNo: 'FNX-1001',
-  shares: '40',
-  pricePerShare: '12.5',
-  fiat: 'USD',
-  priceAmount: '500',
-  fee: { platform: '0', network: '0' },
-  payCurrency: 'USDT',
-  payAmount: '500',
-  payAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  chainId: 56,
-  contract: null,
-  decimals: 18,
-  actuallyPaid: '0',
-  status: 'WAITING',
-  expiresAt: '2026-11-20T12:15:00.000Z',
-  createdAt: '2026-11-20T12:00:00.000Z',
-  updatedAt: '2026-11-20T12:05:00.000Z',
-};
+const order = orderWith();
 
 const STATUSES = [
   'WAITING',

@@ -1,27 +1,7 @@
-import type { Order } from '@/api/contract';
 import { openOrderView, type Standing } from '@/features/portfolio/model/open-order';
+import { orderWith } from '../../support/order';
 
-const ORDER: Order = {
-  _id: 'o 1',
-  orderNo: 'FNX-100031',
-  shares: '20.0321',
-  pricePerShare: '12.48',
-  fiat: 'USD',
-  priceAmount: '250',
-  fee: { platform: '0', network: '0.05' },
-  payCurrency: 'USDT',
-  payAmount: '250',
-  payAddress: `0x${'1'.repeat(40)}`,
-  chainId: 56,
-  contract: null,
-  decimals: 18,
-  actuallyPaid: '0',
-  status: 'WAITING',
-  reason: null,
-  expiresAt: '2026-11-22T15:00:00Z',
-  createdAt: '2026-11-22T14:45:00Z',
-  updatedAt: '2026-11-22T14:45:00Z',
-};
+const ORDER = orderWith({ _id: 'o 1', orderNo: 'FNX-100031' });
 const OPEN: Standing = { order: ORDER, step: 'idle', isReported: false, isTimeUp: false };
 
 const now = ({ rungs }: ReturnType<typeof openOrderView>) => {

@@ -64,7 +64,7 @@ test('the latest of them, and the course over them, are answered at once', async
 test('the file has them all, with typed cells', async () => {
   const url = `${ORIGIN}/api/v1/${getTransactionsFile.path}`;
   const answer = await service.fetch(new Request(url, { headers: { token: amelia.token } }));
-  const [, ...rows] = readSheet(new Uint8Array(await answer.arrayBuffer()));
+  const [, ...rows] = await readSheet(new Uint8Array(await answer.arrayBuffer()));
   expect(rows).toHaveLength(own().length);
   expect(rows.every(([at, , , amount]) => at instanceof Date && typeof amount === 'number')).toBe(true);
 }, 30_000);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { LedgerEntry } from '@/sandbox/service/domain/ledger';
 import { transactionsSheet } from '@/sandbox/service/transactions-sheet';
-import { readSheet } from '../../support/read-sheet';
+import { readSheets } from '../../support/read-sheet';
 
 const ENTRY: LedgerEntry = {
   id: 'one',
@@ -13,20 +13,52 @@ const ENTRY: LedgerEntry = {
   fiatValue: '1234.5',
   status: 'DONE',
   txHash: `0x${'ab'.repeat(32)}`,
-  at: Date.UTC(2026, 10, 20, 12, 30),
+  at: Date.UTC(2026, 10, 20, 12, 30, 5),
 };
 
-it('is read back by its standard: dates as dates, numbers as numbers, words as words', async () => {
-  const bytes = new Uint8Array(await (await transactionsSheet([ENTRY])).arrayBuffer());
-  const [head, row] = readSheet(bytes);
-  const told = Object.fromEntries((head ?? []).map((title, at) => [title, row?.[at] ?? null]));
-  expect(told).toMatchObject({
-    'Date (UTC)': new Date(ENTRY.at),
-    Kind: 'BUY',
-    Amount: 1234.5,
-    Currency: 'USDT',
-    'Worth then (USD)': 1234.5,
-    Transaction: ENTRY.txHash,
-    'Exact amount': ENTRY.amount,
-  });
+async function readBack(entries: readonly LedgerEntry[]) {
+  const sheets = await readSheets(new Uint8Array(await (await transactionsSheet(entries)).arrayBuffer()));
+  const [head = [], ...rows] = sheets[0]?.rows ?? [];
+  const told = rows.map((row) => Object.fromEntries(head.map((title, at) => [String(title), row[at] ?? null])));
+  return { names: sheets.map(({ name }) => name), head, told };
+}
+
+it('is read back by another program: one sheet, dates as dates, numbers as numbers, words as words', async () => {
+  const { names, head, told } = await readBack([ENTRY]);
+  expect(names).toEqual(['Transactions']);
+  expect(head).toEqual([
+    ...['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency', 'Worth then (USD)', 'State'],
+    ...['Transaction', 'From', 'To', 'Note', 'Exact amount'],
+  ]);
+  expect(told).toEqual([
+    {
+      'Date (UTC)': new Date(ENTRY.at),
+      Kind: 'BUY',
+      Direction: 'OUT',
+      Amount: 1234.5,
+      Currency: 'USDT',
+      'Worth then (USD)': 1234.5,
+      State: 'DONE',
+      Transaction: ENTRY.txHash,
+      From: null,
+      To: null,
+      Note: null,
+      'Exact amount': ENTRY.amount,
+    },
+  ]);
+});
+
+it.each([
+  '=HYPERLINK("https://node.example","Claim")',
+  '+1+1',
+  '-1',
+  '@SUM(A1)',
+  '1234.50',
+  '2026-11-20',
+  'TRUE',
+  ' spaces around it ',
+  '<b>&amp;</b>',
+])('takes a note of %j for text, whatever it begins with or looks like', async (note) => {
+  const { told } = await readBack([{ ...ENTRY, note }]);
+  expect(told[0]?.Note).toBe(note);
 });

@@ -197,6 +197,6 @@ describe('toasts', () => {
   test('Alt and T lead there; the place is the bottom end unless it is said, and here it is said', () => {
     expect(found(SONNER, /hotkey:\w+=(\["altKey","KeyT"\])/)).toBe('["altKey","KeyT"]');
     expect(found(SONNER, /position:\w+="([\w-]+)"/)).toBe('bottom-right');
-    expect(readFileSync(resolve('src/shell/late/late.tsx'), 'utf8')).toMatch(/position="top-right"/);
+    expect(readFileSync(resolve('src/shell/late/toaster.tsx'), 'utf8')).toMatch(/position="top-right"/);
   });
 });

@@ -68,13 +68,13 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
   {
     id: 'two-codes',
     ask: 'Why do I get two codes at each login?',
-    answer: 'One proves the phone, the other the mailbox. Somebody who has stolen either still stands outside.',
+    answer: 'One proves the phone, the other the mailbox. One code alone opens nothing.',
   },
   {
     id: 'no-code',
     ask: 'A code does not arrive. What now?',
     answer:
-      'Wait a minute, look into the folder for unwanted mail, then ask for another. Only the newest code is valid, and five can be sent within an hour.',
+      'Wait a minute, look in your spam folder, then ask for another. Only the newest code is valid, and five can be sent within an hour.',
   },
   {
     id: 'locked',

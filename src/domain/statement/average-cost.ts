@@ -1,6 +1,6 @@
 import type { Txn } from '@/api/contract';
 import { groupBy } from '@/utils/group-by';
-import { counterparts, type Worth } from './swap-sides';
+import { counterparts, type Side } from './swap-sides';
 import { unitsMoved } from './units-moved';
 
 /** Shares, and what they cost. */
@@ -34,7 +34,8 @@ const costsNothing = ({ type }: Txn) => type === 'REWARD' || type === 'DIVIDEND'
 
 /** Both sides of a transfer between two wallets of one investor: nothing was bought or given away. */
 function ownTransfers(entries: readonly Txn[]): ReadonlySet<Txn> {
-  const nameOf = ({ txHash, from, to, amount }: Txn) => [txHash, from, to, amount].join(' ').toLowerCase();
+  const nameOf = ({ txHash, from, to, amount, createdAt }: Txn) =>
+    [txHash, from, to, amount, Date.parse(createdAt)].join(' ').toLowerCase();
   const transfers = entries.filter(({ type, txHash, symbol }) => type === 'TRANSFER' && txHash && symbol === 'FNX');
   const sides = groupBy(transfers, nameOf);
   const hasBoth = (some: readonly Txn[]) => new Set(some.map(({ direction }) => direction)).size === 2;
@@ -42,12 +43,22 @@ function ownTransfers(entries: readonly Txn[]): ReadonlySet<Txn> {
 }
 
 /** What shares count with that come in from outside, or bring where they are sold; null where no worth plays a part. */
-function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Worth>): Worth | null {
+function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Side>): Side | null {
   const swapped = counterpart.get(entry);
   if (swapped) return swapped;
   if (entry.direction !== 'IN' || entry.type === 'REFUND' || costsNothing(entry)) return null;
   const units = unitsMoved(entry, entry.fiatValue);
-  return { units: units ?? 0n, isMissing: units === null };
+  return { units: units ?? 0n, isMissing: units === null, back: 0n };
+}
+
+/** What a swap gives back of its own shares stands after what it took, in whichever order the two were written down. */
+function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Side>): readonly Txn[] {
+  const isBack = (entry: Txn) => {
+    const back = counterpart.get(entry)?.back ?? 0n;
+    return back > 0n && back === unitsMoved(entry, entry.amount) ? 1 : 0;
+  };
+  const at = ({ createdAt }: Txn) => Date.parse(createdAt);
+  return entries.toSorted((one, other) => at(one) - at(other) || isBack(one) - isBack(other));
 }
 
 /**
@@ -59,13 +70,14 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   const own = ownTransfers(entries);
   const counterpart = counterparts(entries);
   const walker = averageCost();
-  return entries.map((entry) => {
+  return takenFirst(entries, counterpart).map((entry) => {
     const isShare = entry.symbol === 'FNX' && !isStaking(entry);
     const before = walker.held();
     const amount = unitsMoved(entry, entry.amount);
     const isOwn = own.has(entry);
     const worth = isShare && !isOwn ? worthOf(entry, counterpart) : null;
-    if (isShare && amount !== null) walker.add(entry, { amount, isOwn, price: worth?.units ?? 0n });
+    const back = worth?.back ?? 0n;
+    if (isShare && amount !== null) walker.add(entry, { amount, back, isOwn, price: worth?.units ?? 0n });
     const held = walker.held();
     const isSale = isShare && entry.type === 'SWAP' && entry.direction === 'OUT';
     return {
@@ -76,31 +88,41 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
       held,
       isWorthMissing: worth?.isMissing ?? false,
       isUnread: amount === null,
-      isShort: isShare && !isOwn && held.shares < 0n,
+      isShort: isShare && !isOwn && held.shares + back < 0n,
     };
   });
 }
 
-type Moved = { amount: bigint; isOwn: boolean; price: bigint };
+/** `back`: how much of the amount the same swap moves the other way, so that no cost goes with it. */
+type Moved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
 
 function averageCost() {
   let held = NOTHING;
   /** The last one in which there was an average. */
   let known = NOTHING;
+  /** What left by a deed, and has not come back. */
   const gone = new Map<string, Held>();
 
+  const comeBack = (deed: string | undefined, amount: bigint): bigint => {
+    const left = deed === undefined ? undefined : gone.get(deed);
+    if (!deed || !left) return partOf(amount, known);
+    const back = amount < left.shares ? amount : left.shares;
+    const cost = partOf(back, left);
+    gone.set(deed, { shares: left.shares - back, cost: left.cost - cost });
+    return cost;
+  };
   const enter = (entry: Txn, { amount, price }: Moved): Held => {
-    const deed = deedOf(entry);
-    const back = () => partOf(amount, (deed && gone.get(deed)) || known);
-    const cost = entry.type === 'REFUND' ? back() : costsNothing(entry) ? 0n : price;
+    const cost = entry.type === 'REFUND' ? comeBack(deedOf(entry), amount) : costsNothing(entry) ? 0n : price;
     return { shares: held.shares + amount, cost: held.cost + cost };
   };
-  const leave = (entry: Txn, { amount }: Moved): Held => {
-    if (costsNothing(entry)) return { ...held, shares: held.shares - amount };
-    const deed = deedOf(entry);
-    if (deed) gone.set(deed, { shares: amount, cost: partOf(amount, held) });
+  const leave = (entry: Txn, { amount, back }: Moved): Held => {
     const left = held.shares - amount;
-    return { shares: left, cost: left > 0n ? held.cost - partOf(amount, held) : 0n };
+    if (costsNothing(entry)) return { ...held, shares: left };
+    const deed = deedOf(entry);
+    const cost = left + back > 0n ? partOf(amount - back, held) : held.cost;
+    const before = (deed && gone.get(deed)) || NOTHING;
+    if (deed) gone.set(deed, { shares: before.shares + amount - back, cost: before.cost + cost });
+    return { shares: left, cost: held.cost - cost };
   };
   return {
     add: (entry: Txn, moved: Moved) => {

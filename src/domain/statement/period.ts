@@ -1,7 +1,7 @@
 /** Whole days by the calendar of UTC, both ends included: a document names the same days to everybody. */
 export type Period = Readonly<{ from: string; to: string }>;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 
 const isDay = (text: string) => {
@@ -19,6 +19,7 @@ export const periodText = ({ from, to }: Period): string => `${from}..${to}`;
 
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
+export const dayAfter = (day: string): string => dayOf(Date.parse(day) + DAY_MS);
 export const startOf = ({ from }: Period): number => Date.parse(from);
 /** The last moment that still belongs to it. */
 export const endOf = ({ to }: Period): number => Date.parse(to) + DAY_MS - 1;

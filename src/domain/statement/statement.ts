@@ -2,6 +2,7 @@ import type { Txn } from '@/api/contract';
 import { groupBy } from '@/utils/group-by';
 import { amountOf, unitsOf } from '@/utils/told-amount';
 import { isStaking, NOTHING, stepsOf, type Step } from './average-cost';
+import { atOneMoment } from './one-moment';
 import { dayBefore, dayOf, endOf, startOf, type Period } from './period';
 import { unitsMoved } from './units-moved';
 
@@ -57,7 +58,7 @@ export type Statement = Readonly<{
 }>;
 
 type Known = {
-  /** All movements until the end of the period, and prices, in whatever order they come. */
+  /** All movements until a day after the end of the period, and prices, in whatever order they come. */
   entries: readonly Txn[];
   period: Period;
   prices: readonly DayPrice[];
@@ -73,8 +74,8 @@ const at = ({ createdAt }: Txn) => Date.parse(createdAt);
 
 export function statementOf({ entries, period, prices, now }: Known): Statement {
   const [start, end] = [startOf(period), endOf(period)];
-  const known = entries.filter((entry) => at(entry) <= end).toSorted((one, other) => at(one) - at(other));
-  const steps = stepsOf(known.filter(({ status }) => status === 'DONE'));
+  const settled = atOneMoment(entries.filter(({ status }) => status === 'DONE')).filter((entry) => at(entry) <= end);
+  const steps = stepsOf(settled.toSorted((one, other) => at(one) - at(other)));
   const before = steps.filter(({ entry }) => at(entry) < start);
   const during = steps.slice(before.length);
   const priceOn = pricesByDay(prices);
@@ -88,7 +89,7 @@ export function statementOf({ entries, period, prices, now }: Known): Statement 
     gain: text(total(during, gainOf)),
     fees: text(total(during, ({ entry }) => unitsOf(entry.fee) ?? 0n)),
     missing: {
-      pending: known.filter((entry) => entry.status === 'PENDING' && at(entry) >= start).length,
+      pending: entries.filter((entry) => entry.status === 'PENDING' && at(entry) >= start && at(entry) <= end).length,
       withoutWorth: steps.filter(({ isWorthMissing }) => isWorthMissing).length,
       withoutFee: during.filter(({ entry }) => unitsOf(entry.fee) === null).length,
       unread: steps.filter(({ entry, isUnread }) => isUnread && entry.symbol === 'FNX').length,

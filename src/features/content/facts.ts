@@ -1,12 +1,8 @@
-/** The figures that the bank tells nowhere but here: what, how much, when, and who says so. */
-export type Moment = { iso: string; words: string };
-export type Fact = { label: string; value: string; asOf: Moment; source: string };
+import { END_OF_OCTOBER, SAMPLE, type Fact, type Moment } from '@/domain/told-fact';
 
-export const END_OF_OCTOBER: Moment = { iso: '2026-10-31', words: '31 October 2026' };
+/** The figures that the bank tells nowhere but here. */
 const END_OF_SEPTEMBER: Moment = { iso: '2026-09-30', words: '30 September 2026' };
 const END_OF_2025: Moment = { iso: '2025-12-31', words: '31 December 2025' };
-
-export const SAMPLE = 'FNX Bank, sample figure';
 
 const sampleOf =
   (asOf: Moment) =>

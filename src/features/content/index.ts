@@ -7,6 +7,8 @@ export { BlogScreen } from './pages/blog';
 export { CampaignDetailsScreen } from './pages/campaign-details';
 export { ContactScreen } from './pages/contact';
 export { DocsScreen, type KeptText } from './pages/docs';
+export type { NetworkFacts } from './model/network-facts';
+export type { ServedPaper } from './model/served-paper';
 export { NotFoundScreen, ServerErrorScreen } from './pages/error-pages';
 export type { QuestionTopic } from './model/question-topic';
 export { FaqScreen } from './pages/faq';

@@ -3,9 +3,6 @@ import type { WholePart } from '@/ui/static-charts/parts-bar';
 
 /** What the bank tells in its own reports and its service does not: each with its day and its source. */
 
-/** Of risk-weighted assets, by the supervisor's decision. */
-export const TIER_1_REQUIRED = '11.5';
-
 export const OWNERS: readonly WholePart[] = [
   { share: '44.1', label: 'Founding members and heirs', note: 'about 3,900 people' },
   { share: '28.6', label: 'Fenholm Savings Foundation', note: 'which gives its dividends to local causes' },

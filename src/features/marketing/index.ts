@@ -1,1 +1,2 @@
+export type { LandingProps, LandingTold } from './model/landing-words';
 export { LandingScreen } from './screens/landing-screen';

@@ -17,7 +17,7 @@ const look = {
 const Outside = styled('a')(look);
 const Way = styled(AppLink)(look);
 
-const KEPT = 'Your order is kept. Go on with it from your overview.';
+const KEPT = 'Your order is kept: you find it under Orders and certificates.';
 
 /** In the middle of a purchase nothing else stands here: help that leaves the page as it is, and a way out that loses nothing. */
 export function TaskTools() {

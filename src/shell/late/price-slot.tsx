@@ -4,8 +4,14 @@ import type { PriceAsServed } from '@/domain/site-figures';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
 import { LazyPart, type Failed } from '@/ui/lazy-part';
 import { SmallError } from '@/ui/state/small-error';
+import { loadLate } from './load-late';
+import { whenIdle } from './when-idle';
 
-const loadLivePrice = async () => (await import('./live-price')).LivePrice;
+/** After the first paint: until then the price stands as it was served. */
+const loadLivePrice = async () => {
+  await new Promise<void>(whenIdle);
+  return (await loadLate()).loadLivePrice();
+};
 
 const failed: Failed = (retry, isRetrying) => (
   <PriceRegion aria-label="Share price">

@@ -37,7 +37,7 @@ export function SearchDialog() {
     if (isOpen) input.current?.focus();
   }, [isOpen]);
   return (
-    <Modal surface={Surface} title="Search" isOpen={isOpen} onClose={() => closeShown('search')}>
+    <Modal surface={Surface} title="Search" isOpen={isOpen} isUndisturbed onClose={() => closeShown('search')}>
       <Search inputRef={input} />
     </Modal>
   );

@@ -57,6 +57,7 @@ function SearchOfOne({ inputRef }: Props) {
     if (list) list.scrollTop = 0;
   }, [frame, typed]);
   const groups = groupsFor(typed, useEntries(), recent, found, isMember);
+  const selection = useSelection(groups[0]?.entries[0]?.id ?? '');
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
   const choose = ({ id, group, does }: Entry) => {
@@ -66,7 +67,7 @@ function SearchOfOne({ inputRef }: Props) {
     else void does.run();
   };
   return (
-    <Frame ref={frame} label="Search" shouldFilter={false} loop vimBindings={false}>
+    <Frame ref={frame} label="Search" shouldFilter={false} loop vimBindings={false} {...selection}>
       <Input ref={inputRef} value={typed} onValueChange={setTyped} placeholder={PLACEHOLDER} dir="auto" />
       <Results label="Results">
         {groups.map(({ name, entries }) => (
@@ -83,6 +84,17 @@ function SearchOfOne({ inputRef }: Props) {
       <Told typed={typed} count={count} found={found} />
     </Frame>
   );
+}
+
+/** What is found later stands above the line that was first before it: whoever has not moved away from that has meant the best. */
+function useSelection(best: string) {
+  const [value, setValue] = useState(best);
+  const [first, setFirst] = useState(best);
+  if (best !== first) {
+    setFirst(best);
+    if (value === first) setValue(best);
+  }
+  return { value, onValueChange: setValue };
 }
 
 const FOUND_WORDS = {

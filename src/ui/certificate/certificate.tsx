@@ -5,6 +5,7 @@ import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { Address } from '../address';
+import { drawnOf, type Engraving } from './engraving';
 import { Fact, Facts } from './facts';
 import { Medallion } from './medallion';
 import { Paper, PRINT, sheet, WIDE_SHEET } from './paper';
@@ -70,6 +71,8 @@ export type CertificateProps = {
   issuedOn: string | null;
   /** Draws the engraving: each investor's is their own. */
   seed: string;
+  /** In its place, where the engraving is a file. */
+  engraving?: Engraving;
   kind: 'specimen' | 'issued';
   /** The transaction in which the shares were delivered. */
   hash?: string;
@@ -91,8 +94,10 @@ const wordsOf = ({ kind, issuer, shares, issuedOn }: CertificateProps) =>
 export function Certificate(props: CertificateProps) {
   const { issuer, holder, number, shares, issuedOn, seed, kind, hash, headingLevel = 2 } = props;
   const titleId = useId();
+  const band = useId();
+  const { engraving = drawnOf(seed, band) } = props;
   return (
-    <Paper seed={seed} labelledBy={titleId}>
+    <Paper engraving={engraving} labelledBy={titleId}>
       <Content>
         <Head>
           <Issuer>{issuer.toUpperCase()}</Issuer>
@@ -102,7 +107,7 @@ export function Certificate(props: CertificateProps) {
           <Words dir="auto">{wordsOf(props)}</Words>
           {kind === 'specimen' && <Specimen>Specimen</Specimen>}
         </Head>
-        <Medallion shares={shares} seed={seed} />
+        <Medallion shares={shares} engraving={engraving.medallion} />
         <Facts>
           <Fact term="Number">
             <bdi dir="ltr">{number}</bdi>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { FIGURES } from '@/theme/typography';
 import { WhenSeen } from '../guilloche/line-drawing';
-import { Rosette } from '../guilloche/rosette';
 import { sheet, WIDE_SHEET } from './paper';
 import { shareCount } from './share-count';
 
-const Place = styled('p')({
+const Heart = styled('p')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -16,7 +16,7 @@ const Place = styled('p')({
   [WIDE_SHEET]: { '--medallion': '36cqi' },
 });
 
-const Engraving = styled(WhenSeen)({
+const Place = styled(WhenSeen)({
   position: 'absolute',
   inset: 0,
   color: sheet.engraving,
@@ -50,20 +50,18 @@ const Unit = styled('span')({
 const figureSize = (text: string) =>
   `calc(var(--medallion) * ${Math.min(LARGEST, HEART / (text.length * FIGURE_WIDTH)).toFixed(3)})`;
 
-type Props = { shares: string; seed: string };
+type Props = { shares: string; engraving: ReactNode };
 
 /** The large rosette with what is owned in its quiet heart. A document is worded the same everywhere. */
-export function Medallion({ shares, seed }: Props) {
+export function Medallion({ shares, engraving }: Props) {
   const text = shareCount(shares);
   return (
-    <Place>
-      <Engraving>
-        <Rosette seed={seed} kind="medallion" />
-      </Engraving>
+    <Heart>
+      <Place>{engraving}</Place>
       <Figure dir="ltr" title={shares} style={{ fontSize: figureSize(text) }}>
         {text}
       </Figure>
       <Unit>{text === '1' ? 'share' : 'shares'}</Unit>
-    </Place>
+    </Heart>
   );
 }

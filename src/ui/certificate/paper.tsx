@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LIGHT } from '@/theme/palette';
 import { color } from '@/theme/tokens';
-import { BandDefinition, BandStrip } from '../guilloche/band';
 import { WhenSeen } from '../guilloche/line-drawing';
-import { Rosette } from '../guilloche/rosette';
+import type { Engraving } from './engraving';
 
 export const PRINT = '@media print';
 /** From here on the sheet lies on its side; narrower it stands, as a phone does. */
@@ -78,35 +77,27 @@ const Corner = styled(Engraved)({
 
 const Field = styled('div')({ position: 'relative', minInlineSize: 0, display: 'grid' });
 
-type Props = { seed: string; labelledBy: string; children: ReactNode };
+type Props = { engraving: Engraving; labelledBy: string; children: ReactNode };
 
 /** The engraved sheet: a band on each side, a roundel in each corner, and a quiet field for what is certified. */
-export function Paper({ seed, labelledBy, children }: Props) {
-  const band = useId();
-  const corner = (
-    <Corner>
-      <Rosette seed={seed} kind="roundel" />
-    </Corner>
-  );
-  const strip = (isUpright: boolean) => (
-    <Strip>
-      <BandStrip band={band} isUpright={isUpright} />
-    </Strip>
-  );
+export function Paper({ engraving, labelledBy, children }: Props) {
+  const corner = <Corner>{engraving.corner}</Corner>;
+  const across = <Strip>{engraving.across}</Strip>;
+  const upright = <Strip>{engraving.upright}</Strip>;
   return (
     <SheetFrame aria-labelledby={labelledBy}>
       <Grid>
         {corner}
-        {strip(false)}
+        {across}
         {corner}
-        {strip(true)}
+        {upright}
         <Field>{children}</Field>
-        {strip(true)}
+        {upright}
         {corner}
-        {strip(false)}
+        {across}
         {corner}
       </Grid>
-      <BandDefinition seed={seed} id={band} />
+      {engraving.definition}
     </SheetFrame>
   );
 }

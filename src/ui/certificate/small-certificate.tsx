@@ -18,7 +18,7 @@ const Sheet = styled('div')({
   inlineSize: DRAWN,
   scale: String(SMALL / DRAWN),
   transformOrigin: '0 0',
-  ':dir(rtl) &': { transformOrigin: '100% 0' },
+  '[dir="rtl"] &': { transformOrigin: '100% 0' },
   // Drawn line by line, a wall of them would never come to rest.
   '& *': { animation: 'none !important' },
 });
@@ -26,7 +26,8 @@ const Sheet = styled('div')({
 export type SmallCertificateProps = Pick<
   CertificateProps,
   'holder' | 'number' | 'shares' | 'issuedOn' | 'seed' | 'hash'
->;
+> &
+  Partial<Pick<CertificateProps, 'kind'>>;
 
 /** A picture of a certificate: what it says is said in words beside it. */
 export const SmallCertificate = (facts: SmallCertificateProps) => (

@@ -69,7 +69,7 @@ export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks
       {(hasKey || gap) && <KeyPlace data-is={hasKey ? 'held' : undefined}>{gap && <GapKey drawing={gap} />}</KeyPlace>}
       {(caption || note) && (
         <Caption data-size={size}>
-          {note} {caption}
+          {caption} {note}
         </Caption>
       )}
     </Figure>

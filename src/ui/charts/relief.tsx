@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { reliefCopies } from './paths';
+import { reliefCopies } from './relief-copies';
 
 /** On a narrow screen the lines of sixteen copies would run into one another. */
 const Copies = styled('g')({

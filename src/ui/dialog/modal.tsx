@@ -43,6 +43,8 @@ export type ModalProps = {
   children: ReactNode;
   /** What may not be left half done offers no way out but its own. */
   canClose?: boolean;
+  /** Whoever has called for this is not to be interrupted: what opens meanwhile waits until it is closed. */
+  isUndisturbed?: boolean;
 };
 
 type SurfaceProps = DialogHTMLAttributes<HTMLDialogElement> & { ref?: Ref<HTMLDialogElement> };
@@ -53,18 +55,24 @@ export function Modal({
   isOpen,
   onClose,
   canClose = true,
+  isUndisturbed,
   children,
 }: ModalProps & { surface: ComponentType<SurfaceProps> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!isOpen) return dialog.current?.close();
+    const show = () => dialog.current?.showModal();
+    const before = document.querySelector<HTMLDialogElement>('dialog[open][data-undisturbed]');
+    if (!before) return show();
+    before.addEventListener('close', show, { once: true });
+    return () => before.removeEventListener('close', show);
   }, [isOpen]);
   return (
     <Surface
       ref={dialog}
       aria-labelledby={titleId}
+      data-undisturbed={isUndisturbed}
       onCancel={(event) => {
         if (!canClose) event.preventDefault();
       }}

@@ -26,7 +26,7 @@ export const Words = styled('div')({
 /** Panels side by side where there is room, the wider one first. */
 export const Columns = styled('div')({
   display: 'grid',
-  gap: 20,
+  gap: '20px 64px',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 1080px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },

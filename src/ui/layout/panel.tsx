@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode, type Ref } from 'react';
-import { color, from } from '@/theme/tokens';
+import { color } from '@/theme/tokens';
 
-const Box = styled('section')({
-  background: color.raised,
-  border: `1px solid ${color.rule}`,
-  padding: 20,
+/** Parted from what stands before it by a hairline and space: a frame is for the certificate and the deed alone. */
+const Part = styled('section')({
+  borderBlockStart: `1px solid ${color.rule}`,
+  paddingBlock: '28px 20px',
   minInlineSize: 0,
-  [from.tablet]: { padding: 28 },
+  // The line of the tabs above it is enough.
+  '[role="tabpanel"] &:first-of-type': { borderBlockStart: 0, paddingBlockStart: 8 },
+  '@media print': { border: 0, paddingBlock: 0 },
 });
 
 const Title = styled('h2')({ fontSize: '1.5rem', marginBlockEnd: 18 });
@@ -24,9 +26,9 @@ type Props = {
 export function Panel({ title, busy, ref, children }: Props) {
   const id = useId();
   return (
-    <Box ref={ref} tabIndex={ref ? -1 : undefined} aria-labelledby={id} aria-busy={busy ? true : undefined}>
+    <Part ref={ref} tabIndex={ref ? -1 : undefined} aria-labelledby={id} aria-busy={busy ? true : undefined}>
       <Title id={id}>{title}</Title>
       {children}
-    </Box>
+    </Part>
   );
 }

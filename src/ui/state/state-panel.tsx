@@ -11,7 +11,8 @@ const Box = styled('section')({
   paddingBlock: 4,
   '&[data-kind="gated"]': { borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 20 },
 });
-const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.5rem' });
+/** Under the title of a part it is the smaller one. */
+const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.5rem', 'section section > &': { fontSize: '1.25rem' } });
 const Words = styled('p')({ color: color.soft, maxInlineSize: '38em' });
 const Action = styled('div')({ marginBlockStart: 8 });
 const Mark = styled(Rosette)({ inlineSize: 56, blockSize: 56, color: color.metal, strokeWidth: 7 });

@@ -5,6 +5,8 @@ import { FIGURES } from '@/theme/typography';
 export type Align = 'start' | 'end';
 
 export const CARDS = '@media (max-width: 899.98px)';
+/** Where two values of a card stand side by side. */
+const WIDE_CARDS = '@media (min-width: 600px) and (max-width: 899.98px)';
 
 export const Frame = styled('table')({
   ...FIGURES,
@@ -33,6 +35,9 @@ export const Row = styled('tr')({
   [CARDS]: {
     'tbody > &': { display: 'grid', paddingBlock: 16, gap: 8, border: 0, borderBlockStart: `1px solid ${color.rule}` },
     'tbody > &:last-of-type': { paddingBlockEnd: 0 },
+  },
+  [WIDE_CARDS]: {
+    'tbody > &': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48, alignItems: 'baseline' },
   },
 });
 
@@ -91,6 +96,7 @@ export const Cell = styled('td')({
       fontWeight: 550,
       justifyContent: 'start',
       textAlign: 'start',
+      gridColumn: '1 / -1',
     },
     '&[data-title]::before': UNSEEN,
   },

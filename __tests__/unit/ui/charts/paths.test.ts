@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { heldIndex, nearestIndex, stepByKey } from '@/ui/charts/nearest';
-import { gapPath, groundPath, linePath, pairsOf, reliefCopies } from '@/ui/charts/paths';
+import { gapPath, groundPath, linePath, pairsOf } from '@/ui/charts/paths';
+import { reliefCopies } from '@/ui/charts/relief-copies';
 import { labelTop } from '@/ui/charts/projection-lines';
 import { momentScale, valueAxis } from '@/ui/charts/scales';
 import { summaryOf } from '@/ui/charts/summary';

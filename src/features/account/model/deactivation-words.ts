@@ -1,5 +1,6 @@
 import { DEALS, STAKING } from '@/config/routes';
 import type { Blocker, Draft } from './deactivation-flow';
+import { ownValue } from '@/utils/own-value';
 
 const NOT_LISTED = 'OTHER';
 
@@ -21,7 +22,7 @@ export const LONGEST_MORE = 900;
 /** What the service is told. */
 export function reasonText({ reason, more }: Draft): string {
   const words = more.trim();
-  return words === '' ? (REASONS[reason] ?? reason) : `${REASONS[reason] ?? reason}: ${words}`;
+  return words === '' ? (ownValue(REASONS, reason) ?? reason) : `${ownValue(REASONS, reason) ?? reason}: ${words}`;
 }
 
 type Messages = Partial<Record<'reason' | 'more' | 'password', string>>;

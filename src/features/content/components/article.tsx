@@ -22,7 +22,8 @@ export const Article = ({ kicker, title, lead, opening, sections, isLong = false
     <article>
       <TitleBlock kicker={kicker} title={title} lead={lead} />
       {opening}
-      {isLong ? <ListedSections sections={sections} /> : <SplitSections sections={sections} />}
+      {isLong && sections.length > 0 && <ListedSections sections={sections} />}
+      {!isLong && <SplitSections sections={sections} />}
     </article>
     <Onward links={onward} />
   </Wide>

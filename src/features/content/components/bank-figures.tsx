@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { TIER_1_REQUIRED } from '@/config/bank';
 import type { SiteFigures } from '@/domain/site-figures';
+import { barsOf, pointsOf } from '@/parts/bank-charts';
 import { from } from '@/theme/tokens';
 import { ChartOrTable } from '@/ui/static-charts/chart-or-table';
 import { LineOver } from '@/ui/static-charts/line-over';
@@ -8,9 +10,9 @@ import { PartsBar } from '@/ui/static-charts/parts-bar';
 import { ShareRows } from '@/ui/static-charts/share-rows';
 import { StaticBars } from '@/ui/static-charts/static-bars';
 import { DIVIDENDS, DIVIDEND_YEARS } from '../facts';
-import { barsOf, dividendBars, pointsOf } from '../model/bank-charts';
+import { dividendBars } from '../model/bank-charts';
 import { byYear, factsOf } from '../model/site-facts';
-import { INCOME, LOANS, OWNERS, TIER_1_REQUIRED } from '../report';
+import { INCOME, LOANS, OWNERS } from '../report';
 import { FactStrip } from './fact-strip';
 import { FigureTable } from './figure-table';
 

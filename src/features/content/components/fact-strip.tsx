@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import type { Fact } from '@/domain/told-fact';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
-import type { Fact } from '../facts';
 
 const List = styled('dl')({
   ...FIGURES,

@@ -1,9 +1,14 @@
-import { Global } from '@emotion/react';
+import { Global, type CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { PAPERS_FOLDER } from '@/config/papers';
+import type { Paper } from '@/config/papers/paper';
 import { color } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';
+import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { Definitions, type Definition } from './definitions';
+import { Fold } from './fold';
 import { Onward, type Link } from './onward';
 import type { Section } from './section';
 import { ListedSections } from './sections';
@@ -11,26 +16,44 @@ import { TitleBlock } from './title-block';
 
 const Edition = styled('div')({ borderBlockStart: `1px solid ${color.rule}`, maxInlineSize: 820, marginBlockEnd: 40 });
 
-/** On paper: black on white, without what only a screen can use. */
-const PRINT = {
-  '@page': { margin: '18mm' },
+/** A title is the service's: what could end the string or the rule is left out. */
+const cssText = (text: string) => `"${text.replace(/["\\<>{}\n]/g, '')}"`;
+const SMALL_PRINT = { fontSize: '8pt', color: '#000' };
+
+/** On paper: black on white, without what only a screen can use, and each sheet says what it is a part of. */
+const printOf = (title: string, version: string): CSSObject => ({
+  '@page': {
+    margin: '20mm 18mm 22mm',
+    '@bottom-left': { ...SMALL_PRINT, content: cssText(`${title}, version ${version}`) },
+    '@bottom-right': { ...SMALL_PRINT, content: 'counter(page) " of " counter(pages)' },
+  },
   '@media print': {
     html: { fontSize: '10pt !important' },
     body: { background: '#fff !important' },
-    ':is(header, footer):not(article *)': { display: 'none !important' },
+    // Whatever is neither the page itself nor around it: header, menus, notices, dialogs.
+    'body *:not(:has(#main), #main, #main *)': { display: 'none !important' },
     'article, article *': { color: '#000 !important' },
     main: { paddingBlock: '0 !important' },
+    'h2, h3, dt': { breakAfter: 'avoid' },
+    'p, li, dd': { orphans: 3, widows: 3 },
   },
-};
+});
+
+/** What one version changed; the day is that of the calendar of UTC. */
+export type LegalChange = { version: string; effective: string; points: readonly string[] };
 
 type LegalEdition = {
   version: string;
   effective: ReactNode;
   replaces?: ReactNode;
-  /** What this version changed. */
-  points?: readonly string[];
+  /** Newest first. The first tells of this version, where it is of this version. */
+  changes?: readonly LegalChange[];
   issuer?: string;
+  /** The same words as a file. */
+  file?: Pick<Paper, 'file' | 'title'>;
 };
+
+const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 type Props = {
   kicker: string;
@@ -54,27 +77,59 @@ const listOf = (points: readonly string[]) => (
   </Points>
 );
 
-const toRows = ({ version, effective, replaces, points, issuer }: LegalEdition): readonly Definition[] => [
-  { term: 'Version', meaning: version },
-  { term: 'In force from', meaning: effective },
-  ...(replaces ? [{ term: 'Replaces', meaning: replaces }] : []),
-  ...(points ? [{ term: 'Changed', meaning: listOf(points) }] : []),
-  ...(issuer ? [{ term: 'Issued by', meaning: issuer }] : []),
+const toRows = (edition: LegalEdition, own?: LegalChange): readonly Definition[] => [
+  { term: 'Version', meaning: edition.version },
+  { term: 'In force from', meaning: edition.effective },
+  ...(edition.replaces ? [{ term: 'Replaces', meaning: edition.replaces }] : []),
+  ...(own ? [{ term: 'Changed', meaning: listOf(own.points) }] : []),
+  ...(edition.issuer ? [{ term: 'Issued by', meaning: edition.issuer }] : []),
+  ...(edition.file ? [{ term: 'As a file', meaning: fileLink(edition.file) }] : []),
 ];
+
+const fileLink = ({ file, title }: Pick<Paper, 'file' | 'title'>) => (
+  <>
+    <a href={`/${PAPERS_FOLDER}/${file}`}>{title}</a>, with its hash among the{' '}
+    <AppLink href="/docs#files">documents</AppLink>
+  </>
+);
+
+/** What older versions changed, for somebody who accepted one of them. */
+const Earlier = ({ changes }: { changes: readonly LegalChange[] }) => (
+  <Fold ask="What earlier versions changed">
+    {changes.map(({ version, effective, points }) => (
+      <div key={version}>
+        <p>
+          Version {version}, <time dateTime={effective.slice(0, 10)}>{formatDay(effective, DOCUMENT_LOCALE)}</time>
+        </p>
+        {listOf(points)}
+      </div>
+    ))}
+  </Fold>
+);
+
+function Identity({ edition }: { edition: LegalEdition }) {
+  const { version, changes = [] } = edition;
+  const own = changes[0]?.version === version ? changes[0] : undefined;
+  const earlier = own ? changes.slice(1) : changes;
+  return (
+    <Edition>
+      <Definitions items={toRows(edition, own)} />
+      {earlier.length > 0 && <Earlier changes={earlier} />}
+    </Edition>
+  );
+}
 
 /** A legal text: which version it is, numbered sections, and a form for paper. */
 export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, closing, onward }: Props) => (
   <Wide>
-    <Global styles={PRINT} />
+    <Global styles={printOf(title, edition.version)} />
     <article>
       <TitleBlock kicker={kicker} title={title} lead={lead} />
       {opening}
-      <Edition>
-        <Definitions items={toRows(edition)} />
-      </Edition>
+      <Identity edition={edition} />
       {sections.length > 0 && <ListedSections sections={sections} isNumbered />}
     </article>
-    {closing}
+    {closing && <OnScreen>{closing}</OnScreen>}
     <Onward links={onward} />
   </Wide>
 );

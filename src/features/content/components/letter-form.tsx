@@ -8,6 +8,7 @@ import { SelectField } from '@/ui/form/select-field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextArea } from '@/ui/form/text-area';
 import { TextField } from '@/ui/form/text-field';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { FIELDS, LETTER_RULES, letterOf, LONGEST_LETTER, TOPICS, type LetterFields } from '../model/letter';
@@ -33,9 +34,8 @@ function useLetter({ orderRef, topic, onSent }: Props) {
         if (messages[field]) setError(field, { message: messages[field] }, { shouldFocus: true });
     },
   });
-  const submit = handleSubmit((fields) => {
-    if (!send.isPending) send.mutate(letterOf(fields));
-  });
+  const sendOnce = useOneAtATime(send.mutateAsync);
+  const submit = handleSubmit((fields) => sendOnce(letterOf(fields)));
   const isToldBeside = FIELDS.some((field) => field in fieldMessagesOf(send.error));
   return {
     register,

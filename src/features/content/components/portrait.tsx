@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Rosette } from '@/ui/guilloche/rosette';
+import { initialsOf } from '@/utils/initials';
 
 const Frame = styled('span')({
   position: 'relative',
@@ -25,11 +26,6 @@ const Initials = styled('span')({
   lineHeight: 1,
   letterSpacing: '0.01em',
 });
-
-const initialsOf = (name: string) => {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
-};
 
 /** In place of a photograph: the initials in a rosette of the person's own. */
 export const Portrait = ({ name }: { name: string }) => (

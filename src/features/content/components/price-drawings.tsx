@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteFigures } from '@/domain/site-figures';
+import { campaignFacts } from '@/parts/campaign-facts';
 import { RangeToggles } from '@/parts/range-toggles';
 import { ChartSkeleton } from '@/ui/charts/chart-skeleton';
 import { PartsBar } from '@/ui/static-charts/parts-bar';
@@ -7,7 +8,7 @@ import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { formatMoney } from '@/utils/money';
 import { SHARES } from '../facts';
 import { marketFacts } from '../model/market';
-import { campaignFacts, factsOf } from '../model/site-facts';
+import { factsOf } from '../model/site-facts';
 import { PRICE_FORMULA } from '../report';
 import { FactStrip } from './fact-strip';
 import { FigureTable } from './figure-table';
@@ -35,7 +36,7 @@ export const HistorySkeleton = () => (
     ranges={<RangeToggles chosen={FIRST_RANGE} onChoose={ignore} />}
     caption={
       <>
-        <AxisNote>The axis begins at $10.</AxisNote> {PRICE_CAPTION}
+        {PRICE_CAPTION} <AxisNote>The axis begins at $10.</AxisNote>
       </>
     }
   />

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
+import { CopyButton } from '@/ui/copy-button';
 import { Summary } from '@/ui/summary';
+import { useHydrated } from '@/ui/use-hydrated';
+import { FAQ } from '../model/asked-questions';
 import { MEASURE } from './prose';
 
 const Entry = styled('details')({
@@ -10,19 +13,28 @@ const Entry = styled('details')({
   scrollMarginBlockStart: 16,
   '&:first-of-type': { borderBlockStart: 0 },
 });
-const Answer = styled('div')({ maxInlineSize: MEASURE, paddingBlockEnd: 20, paddingInlineStart: 'calc(0.8em + 14px)' });
+const Answer = styled('div')({ maxInlineSize: MEASURE, paddingBlockEnd: 8, paddingInlineStart: 'calc(0.8em + 14px)' });
+const Way = styled('div')({ fontSize: '0.9375rem', '@media print': { display: 'none' } });
 
 export type Question = { id: string; ask: string; answer: ReactNode };
 
 /** Native parts: they open without scripts. */
-export const Questions = ({ questions }: { questions: readonly Question[] }) =>
-  questions.map(({ id, ask, answer }) => (
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const isHydrated = useHydrated();
+  const linkTo = (id: string) => (isHydrated ? new URL(`${FAQ}#${id}`, location.origin).href : `${FAQ}#${id}`);
+  return questions.map(({ id, ask, answer }) => (
     <Entry key={id} id={id}>
       <Summary>
         <span>
           <bdi>{ask}</bdi>
         </span>
       </Summary>
-      <Answer>{answer}</Answer>
+      <Answer>
+        {answer}
+        <Way>
+          <CopyButton text={linkTo(id)} label="Copy link" of={`to “${ask}”`} isQuiet />
+        </Way>
+      </Answer>
     </Entry>
   ));
+}

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { campaignFacts } from '@/parts/campaign-facts';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
-import type { campaignFacts } from '../model/site-facts';
 
 const Region = styled('section')({ ...FIGURES, paddingBlockEnd: 'clamp(28px, 4vw, 52px)' });
 const Head = styled('div')({

@@ -9,7 +9,7 @@ const Region = styled('section')({
   borderBlockStart: `1px solid ${color.rule}`,
   paddingBlock: 'clamp(28px, 3.4vw, 48px)',
   scrollMarginBlockStart: 16,
-  '@media print': { paddingBlock: 12, breakInside: 'avoid-page' },
+  '@media print': { paddingBlock: 12 },
 });
 const Split = styled(Region)({
   [from.desktop]: {
@@ -34,7 +34,24 @@ const Place = styled('bdi')({
   color: color.faint,
 });
 const BesideContents = styled('div')({
+  '@media print': { display: 'block' },
   [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64 },
+});
+
+const Head = styled('div')({ display: 'flex', alignItems: 'baseline', columnGap: 14 });
+/** The lasting address of a section. Beside the heading: within it, it would become a part of its name. */
+const Anchor = styled('a')({
+  flex: 'none',
+  padding: 8,
+  margin: -8,
+  color: color.faint,
+  textDecoration: 'none',
+  opacity: 0,
+  '&::after': { content: "'#'" },
+  'section:hover > div > &, &:focus-visible': { opacity: 1 },
+  '&:hover': { color: color.metal },
+  '@media (hover: none)': { opacity: 1 },
+  '@media print': { display: 'none' },
 });
 
 type Props = { sections: readonly Section[] };
@@ -57,10 +74,13 @@ export const ListedSections = ({ sections, isNumbered = false }: Props & { isNum
     <div>
       {sections.map(({ id, title, body }, index) => (
         <Region key={id} id={id} aria-labelledby={titleId(id)}>
-          <Title id={titleId(id)}>
-            {isNumbered && <Place>{`${index + 1}. `}</Place>}
-            {title}
-          </Title>
+          <Head>
+            <Title id={titleId(id)}>
+              {isNumbered && <Place>{`${index + 1}. `}</Place>}
+              {title}
+            </Title>
+            <Anchor href={`#${id}`} aria-label={`Link to “${title}”`} />
+          </Head>
           <Prose>{body}</Prose>
         </Region>
       ))}

@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
+import type { PurchaseStep } from '../model/purchase-steps';
+import { Fold } from './fold';
 import { MEASURE } from './prose';
 
 const List = styled('ol')({
@@ -11,45 +13,82 @@ const List = styled('ol')({
   maxInlineSize: 'none !important',
 });
 const Entry = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: '2.25em minmax(0, 1fr)',
-  paddingBlock: 20,
   margin: '0 !important',
-  '& + &': { borderBlockStart: `1px solid ${color.rule}` },
-  '&:first-of-type': { paddingBlockStart: 0 },
-  [from.tablet]: { gridTemplateColumns: '2.75em minmax(0, 1fr) 10.5em', columnGap: 12 },
+  paddingBlock: 'clamp(28px, 3.4vw, 48px)',
+  scrollMarginBlockStart: 16,
+  display: 'grid',
+  gap: '22px 40px',
+  alignItems: 'start',
+  borderBlockStart: `1px solid ${color.rule}`,
+  breakInside: 'avoid',
+  '& > *': { minInlineSize: 0 },
+  [from.tablet]: { gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: 48 },
+  [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr) 180px', columnGap: 64 },
 });
-const Place = styled('span')({ color: color.metal, fontSize: '1.25rem', lineHeight: 1.2 });
-const Words = styled('div')({ maxInlineSize: MEASURE });
+const Picture = styled('div')({ maxInlineSize: 320 });
+const Words = styled('div')({
+  maxInlineSize: MEASURE,
+  '& > h3': { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', lineHeight: 1.25 },
+  '& > p': { marginBlock: '8px 16px' },
+});
+const Place = styled('span')({ color: color.metal });
 const Cost = styled('dl')({
-  gridColumn: 2,
-  marginBlockStart: 10,
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  '& div': { display: 'flex', gap: '0.5em' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 28px',
+  '& > div': { display: 'flex', gap: '0.5em' },
   '& dt': { color: color.faint },
-  [from.tablet]: { gridColumn: 3, marginBlockStart: 0 },
+  [from.tablet]: { gridColumn: 2 },
+  [from.desktop]: {
+    gridColumn: 3,
+    display: 'grid',
+    gap: 10,
+    paddingBlockStart: 5,
+    '& > div': { display: 'block' },
+    '& dd': { fontSize: '1.0625rem' },
+  },
 });
+const Trouble = styled('div')({ '& > strong': { display: 'block', fontWeight: 600 } });
 
-export type Step = { title: string; body: ReactNode; time: string; cost: string };
+type Props = { steps: readonly PurchaseStep[]; pictureOf: (id: PurchaseStep['id']) => ReactNode };
 
-/** What to do, in order, with the time and the money that each step takes. */
-export const Steps = ({ steps }: { steps: readonly Step[] }) => (
+/** What to do, in order: seen, told, with its time and cost, and what to do where it goes wrong. */
+export const Steps = ({ steps, pictureOf }: Props) => (
   <List>
-    {steps.map(({ title, body, time, cost }, index) => (
-      <Entry key={title}>
-        <Place aria-hidden="true">{index + 1}</Place>
+    {steps.map((step, index) => (
+      <Entry key={step.id} id={step.id}>
+        <Picture>{pictureOf(step.id)}</Picture>
         <Words>
-          <h3>{title}</h3>
-          <p>{body}</p>
+          <h3>
+            {/* A margin would stand on the wrong side where the sentence runs against the page. */}
+            <Place aria-hidden="true">{`${index + 1}\u2002`}</Place>
+            {step.title}
+          </h3>
+          <p>{step.body}</p>
+          <Troubles step={step} />
         </Words>
         <Cost>
-          <Measure name="Time" value={time} />
-          <Measure name="Cost" value={cost} />
+          <Measure name="Time" value={step.time} />
+          <Measure name="Cost" value={step.cost} />
         </Cost>
       </Entry>
     ))}
   </List>
+);
+
+/** Help leads to those of a payment by this name. */
+const addressOf = ({ id }: PurchaseStep) => (id === 'pay' ? 'trouble' : undefined);
+
+const Troubles = ({ step }: { step: PurchaseStep }) => (
+  <Fold id={addressOf(step)} ask="What can go wrong here">
+    {step.troubles.map(({ what, then }) => (
+      <Trouble key={what}>
+        <strong>{what}</strong> <bdi>{then}</bdi>
+      </Trouble>
+    ))}
+  </Fold>
 );
 
 const Measure = ({ name, value }: { name: string; value: string }) => (

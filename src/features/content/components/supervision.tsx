@@ -4,7 +4,7 @@ import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { factsOf } from '../model/site-facts';
-import { TIER_1_REQUIRED } from '../report';
+import { TIER_1_REQUIRED } from '@/config/bank';
 
 const List = styled('ul')({
   '&&': { listStyle: 'none', padding: 0, maxInlineSize: 'none' },

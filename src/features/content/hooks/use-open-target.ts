@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 
+/** A fold that is named by the address is opened and given the keys, which brings it into sight. */
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  if (!(target instanceof HTMLDetailsElement)) return;
+  target.open = true;
+  target.querySelector('summary')?.focus();
 }
 
-/** An address that ends in the id of a question shows its answer. A browser scrolls there by itself, but opens nothing. */
+/** An address that ends in the id of a question shows its answer, also where somebody goes there from this page. */
 export function useOpenTarget(): void {
   useEffect(() => {
     openTarget();

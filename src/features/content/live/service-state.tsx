@@ -1,25 +1,41 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { healthQuery } from '@/api/endpoints/site/health';
 import { queryClient } from '@/api/query-client';
 import { color } from '@/theme/tokens';
+import { Loaded } from '@/ui/state/loaded';
 
-/** Whether the bank's service answers this browser: asked of the same call that every page begins with. */
+const Head = styled('p')({ fontWeight: 600, '&[data-state="ok"]': { color: color.metal } });
+const Said = styled('div')({ '& > * + *': { marginBlockStart: 4 } });
+
+const WORDS = {
+  ok: {
+    head: 'This site answers.',
+    then: 'If an order, the price or your wallet fails all the same, its page says what it is and offers to try again.',
+  },
+  starting: {
+    head: 'This site has just started.',
+    then: 'Its first pages are being made, which takes less than a minute. Logging in and paying may be slow until then.',
+  },
+} as const;
+
+/** What the site says of itself now; of the network and of wallets it knows nothing here. */
 export const ServiceState = () => (
   <QueryClientProvider client={queryClient}>
-    <State />
+    <Asked />
   </QueryClientProvider>
 );
 
-const Doubt = styled('span')({ color: color.caution });
-
-function State() {
-  const { isError, isSuccess } = useQuery(fnxPriceQuery);
-  if (isError)
-    return (
-      <Doubt role="status">
-        It does not answer at the moment. Orders and payments under way are kept; look again later.
-      </Doubt>
-    );
-  return <span role="status">{isSuccess ? 'It answers.' : 'Asking it…'}</span>;
+function Asked() {
+  const query = useQuery(healthQuery);
+  return (
+    <Loaded query={query} loading={<p aria-busy="true">Asking this site how it is…</p>}>
+      {({ status }) => (
+        <Said role="status">
+          <Head data-state={status}>{WORDS[status].head}</Head>
+          <p>{WORDS[status].then}</p>
+        </Said>
+      )}
+    </Loaded>
+  );
 }

@@ -1,41 +1,4 @@
-import type { SiteFigures } from '@/domain/site-figures';
 import type { StaticBar } from '@/ui/static-charts/static-bars';
-import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
-import { formatAmount } from '@/utils/money';
-
-type Bank = Pick<SiteFigures, 'bank'>;
-type Figure = SiteFigures['bank']['kpis'][number];
-
-const PER_CENT = '%';
-
-/** One figure over the years, the oldest first. */
-const seriesOf = ({ bank: { kpis, ratios } }: Bank, label: string): Figure[] =>
-  [...kpis, ...ratios]
-    .filter((figure) => figure.label === label)
-    .toSorted((one, other) => Date.parse(one.asOf) - Date.parse(other.asOf));
-
-const wordsOf = ({ value, unit }: Figure): string =>
-  unit === PER_CENT ? `${value}\u00a0%` : formatAmount(value, { leastPlaces: 0, locale: DOCUMENT_LOCALE });
-
-/** A year that has ended has its number alone; of another it is said how much has passed. */
-function yearOf({ asOf }: Figure): Pick<StaticBar, 'name' | 'title' | 'isPart'> {
-  const [year, month, day] = asOf.slice(0, 10).split('-').map(Number);
-  if (month === 12 && day === 31) return { name: String(year), title: String(year) };
-  return { name: `${month}\u00a0m ${year}`, title: `${month} months of ${year}`, isPart: true };
-}
-
-/** A bar for each year that is told. */
-export const barsOf = (figures: Bank, label: string): StaticBar[] =>
-  seriesOf(figures, label).map((figure) => ({ ...yearOf(figure), value: figure.value, text: wordsOf(figure) }));
-
-/** The same on the days that the figures are of. */
-export const pointsOf = (figures: Bank, label: string) =>
-  seriesOf(figures, label).map((figure) => ({
-    iso: figure.asOf,
-    day: formatDay(figure.asOf, DOCUMENT_LOCALE),
-    value: figure.value,
-    text: wordsOf(figure),
-  }));
 
 type Quarters = readonly { label: string; values: readonly string[] }[];
 

@@ -1,9 +1,9 @@
 import type { SiteFigures } from '@/domain/site-figures';
 import { dividedBy } from '@/domain/exact-share';
 import { worthAt } from '@/domain/worth';
+import type { Fact } from '@/domain/told-fact';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { formatAmount, formatMoney, formatPercent, toBaseUnits } from '@/utils/money';
-import type { Fact } from '../facts';
 
 const DECIMALS = 18;
 const MILLION = '000000';

@@ -1,10 +1,22 @@
+import { inWords, momentOf } from '@/domain/figure-words';
 import type { SiteFigures } from '@/domain/site-figures';
-import { SHARES, type Fact } from '../facts';
-import { inWords, momentOf } from './figure-words';
+import type { Fact } from '@/domain/told-fact';
+import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
+import { SHARES } from '../facts';
 
 /** As the campaign tells it. */
 export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): Fact {
   if (campaign.minTicket === null || readAt === null) return SHARES.smallest;
   const value = inWords({ value: campaign.minTicket, unit: 'USD' });
   return { ...SHARES.smallest, value, asOf: momentOf(readAt) };
+}
+
+const DECIMALS = 18;
+const PLACES = 4;
+
+/** What it brings at the reference price, cut and never rounded up; null where one of the two was not told. */
+export function smallestShares({ bank: { campaign }, price }: SiteFigures): string | null {
+  const [money, each] = [campaign.minTicket, price?.price].map((value) => toBaseUnits(value ?? '', DECIMALS));
+  if (!money || !each) return null;
+  return truncate(fromBaseUnits((money * 10n ** BigInt(DECIMALS)) / each, DECIMALS), PLACES);
 }

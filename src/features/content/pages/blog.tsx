@@ -19,8 +19,8 @@ const loadNotes = async () => (await import('../components/blog-drawings')).Shor
 const Region = styled('section')({ scrollMarginBlockStart: 16 });
 /** The page's own title says it to whoever sees it. */
 const Heading = styled('h2')(UNSEEN);
-/** As high as the form that it makes room for. */
-const FormPlace = styled('div')({ minBlockSize: 330 });
+/** As high as the form that it makes room for, with a first line that the heading beside it stands on. */
+const FormPlace = styled('div')({ minBlockSize: 330, '&::before': { content: '"\\200b"' } });
 
 const ABOUT_NOTES: FigureSection = {
   id: 'rules',

@@ -1,4 +1,5 @@
 import type { SiteFigures } from '@/domain/site-figures';
+import { campaignFacts } from '@/parts/campaign-facts';
 import { AppLink } from '@/ui/app-link';
 import { LazyPart } from '@/ui/lazy-part';
 import { StaticPart } from '@/ui/static-part';
@@ -12,7 +13,6 @@ import { Fold } from '../components/fold';
 import { Raise } from '../components/raise';
 import { RiskNotice } from '../components/risk-notice';
 import { NEW_SHARES, SHARES } from '../facts';
-import { campaignFacts } from '../model/site-facts';
 import { smallestPurchase } from '../model/smallest-purchase';
 
 type Props = { figures: SiteFigures };

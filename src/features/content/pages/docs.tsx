@@ -1,7 +1,12 @@
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
 import { Definitions } from '../components/definitions';
+import { Fold } from '../components/fold';
+import { NetworkList } from '../components/network-list';
+import { PaperList } from '../components/paper-list';
 import type { Section } from '../components/section';
+import type { NetworkFacts } from '../model/network-facts';
+import type { ServedPaper } from '../model/served-paper';
 
 /** A text that the bank keeps up to date on this site. */
 export type KeptText = { slug: string; title: string; version: string };
@@ -40,8 +45,8 @@ const PROSPECTUS = (
 const WHITE_PAPER = (
   <p>
     Forty pages for readers with some technical background: why a register and not a listing, how entries and keys
-    relate, the choice of BNB Smart Chain against four others, the rules for issuing and destroying, recovery of lost
-    wallets, and what would be done if the chain stopped. Third edition, June 2026.
+    relate, the choice of BNB Smart Chain against four others, the rules for issuing and destroying, what happens when a
+    wallet is lost, and what would be done if the chain stopped. Third edition, June 2026.
   </p>
 );
 
@@ -64,40 +69,50 @@ const AUDITS = (
   </p>
 );
 
-const NETWORK = (
-  <>
-    <Definitions
-      items={[
-        { term: 'Network', meaning: 'BNB Smart Chain' },
-        { term: 'Chain id', meaning: '56' },
-        { term: 'Token', meaning: 'FNX, BEP-20, 18 decimals' },
-        { term: 'Accepted', meaning: 'BNB, and USDT with 18 decimals on the same network' },
-        { term: 'Address', meaning: 'Shown in your account before the first payment, in full' },
-      ]}
-    />
+const HOW_TO_CHECK = (
+  <Fold id="check" ask="How do I check a file?">
     <p>
-      USDT on another network has the same name and a different contract. Coins sent over a network that is not in this
-      list do not arrive.
+      Download it, and have your own computer count its SHA-256: <code>shasum -a 256 terms.html</code> on macOS and
+      Linux, <code>certutil -hashfile terms.html SHA256</code> on Windows. All 64 signs have to be those of this page.
     </p>
-  </>
+    <p>
+      Each file is a plain page: it opens in any browser without a connection, and prints with its version and the
+      number of the page on every sheet.
+    </p>
+  </Fold>
 );
 
-const sectionsWith = (texts: readonly KeptText[]): readonly Section[] => [
-  { id: 'prospectus', title: 'Prospectus', body: PROSPECTUS },
-  { id: 'white-paper', title: 'White paper', body: WHITE_PAPER },
+type Props = { papers: readonly ServedPaper[]; texts: readonly KeptText[]; network: NetworkFacts | null };
+
+const filesOf = (papers: readonly ServedPaper[]) =>
+  papers.length > 0 ? (
+    <>
+      <PaperList papers={papers} />
+      {HOW_TO_CHECK}
+    </>
+  ) : (
+    <p>The files are not on this server. Each paper is sent on request, as told below.</p>
+  );
+
+const sectionsWith = ({ papers, texts, network }: Props): readonly Section[] => [
+  { id: 'files', title: 'Files', body: filesOf(papers) },
   {
-    id: 'articles',
-    title: 'Articles of association',
+    id: 'network',
+    title: 'Network and contracts',
     body: (
-      <p>
-        The bank’s constitution in 46 articles. Article 7 makes the chain the register of shareholders; article 9 lists
-        the grounds on which an entry may be refused; articles 21 to 30 govern the general meeting.
-      </p>
+      <>
+        <NetworkList network={network} />
+        <p>
+          USDT on another network has the same name and a different contract. Coins sent over a network that is not in
+          this list do not arrive.
+        </p>
+      </>
     ),
   },
+  { id: 'prospectus', title: 'Prospectus', body: PROSPECTUS },
   { id: 'reports', title: 'Reports', body: REPORTS },
   { id: 'audits', title: 'Audits', body: AUDITS },
-  { id: 'network', title: 'Network facts', body: NETWORK },
+  { id: 'white-paper', title: 'White paper', body: WHITE_PAPER },
   {
     id: 'on-this-site',
     title: 'Texts on this site',
@@ -124,12 +139,12 @@ const sectionsWith = (texts: readonly KeptText[]): readonly Section[] => [
   },
 ];
 
-export const DocsScreen = ({ texts }: { texts: readonly KeptText[] }) => (
+export const DocsScreen = (served: Props) => (
   <Article
     kicker="Documents"
     title="The papers, and what is in them"
-    lead="Before you ask for a hundred pages it helps to know which ones. Each paper is described here with its date, its length and its use."
-    sections={sectionsWith(texts)}
+    lead="Take a file along and check that it is ours. What is longer is described with its date and its use, and sent on request."
+    sections={sectionsWith(served)}
     isLong
     onward={[
       { href: '/bank-overview', label: 'Figures of the bank' },

@@ -1,9 +1,16 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
+import { Button } from '@/ui/button';
 import { RichText } from '@/ui/rich-text/rich-text';
+import { wordsIn } from '@/utils/typed-words';
 import { Article } from '../components/article';
 import { Questions } from '../components/questions';
+import { SearchField } from '../components/search-field';
 import type { Section } from '../components/section';
 import { useOpenTarget } from '../hooks/use-open-target';
+import { useTypedAddress } from '../hooks/use-typed-address';
+import { askedQuestions, countOf, faqAddress, LONGEST_ASKED } from '../model/asked-questions';
 import type { QuestionTopic } from '../model/question-topic';
 
 const toSection = ({ id, title, questions }: QuestionTopic): Section => ({
@@ -23,19 +30,50 @@ function titleFor(count: number): string {
   return `${count === PRINTED ? 'Thirty' : count} questions, plain answers`;
 }
 
+const Count = styled('p')({ color: color.soft, minBlockSize: '1.5em', marginBlockEnd: 20 });
+const Nothing = styled('div')({ display: 'grid', justifyItems: 'start', gap: 16, paddingBlockEnd: 48 });
+
+function countWords(found: number, all: number, typed: string): string {
+  if (wordsIn(typed).length === 0) return '';
+  if (found === 0) return 'No question holds these words.';
+  return `${found} of ${all} questions`;
+}
+
 export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
+  const [typed, setTyped] = useTypedAddress(faqAddress, LONGEST_ASKED);
   useOpenTarget();
-  const count = topics.flatMap(({ questions }) => questions).length;
+  const found = askedQuestions(topics, typed);
+  const [count, all] = [countOf(found), countOf(topics)];
   return (
     <Article
       kicker="Questions"
-      title={titleFor(count)}
+      title={titleFor(all)}
       lead={
         <>
           Every answer has a link. Where none fits, <AppLink href="/contactus">ask a person</AppLink>.
         </>
       }
-      sections={topics.map(toSection)}
+      opening={
+        <>
+          <SearchField
+            name="Questions"
+            label="Search the questions"
+            maxLength={LONGEST_ASKED}
+            value={typed}
+            onValue={setTyped}
+          />
+          <Count role="status">{countWords(count, all, typed)}</Count>
+          {count === 0 && (
+            <Nothing>
+              <p>Try a shorter word, or search the whole site under Help.</p>
+              <Button type="button" onClick={() => setTyped('')}>
+                Show all questions
+              </Button>
+            </Nothing>
+          )}
+        </>
+      }
+      sections={found.map(toSection)}
       isLong
       onward={[
         { href: '/help', label: 'Help by task' },

@@ -1,22 +1,18 @@
 import { AppLink } from '@/ui/app-link';
-import { Article } from '../components/article';
+import { StaticPart } from '@/ui/static-part';
 import { Definitions } from '../components/definitions';
-import { LifeOfAShare } from '../components/life-of-a-share';
-import type { Section } from '../components/section';
+import { FigurePage } from '../components/figure-page';
+import type { FigureSection } from '../components/figure-sections';
+import { Fold } from '../components/fold';
+import * as life from '../components/life';
+import { LiveTool } from '../components/live-tools';
 
-const PLAINLY = (
-  <>
-    <p>
-      Fnxization is our word for one thing: entering a registered share of FNX Bank in a register that is kept on a
-      public chain, as one token. The token is the entry. Whoever holds it, and is known to the bank by name, is the
-      shareholder; there is no other list that could say something else.
-    </p>
-    <p>
-      One FNX is one share, always. Tokens divide into small parts, and so does what they pay: a quarter of a token
-      carries a quarter of a dividend. A vote needs a whole one.
-    </p>
-  </>
-);
+/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
+const served = typeof window === 'undefined' ? life : null;
+const loadLife = () => import('../components/life');
+const loadEquation = async () => (await loadLife()).OneIsOne;
+const loadSteps = async () => (await loadLife()).LifeOfAShare;
+const loadContracts = async () => (await import('../live/contracts')).Contracts;
 
 const RIGHTS = (
   <Definitions
@@ -26,10 +22,7 @@ const RIGHTS = (
         meaning:
           'An equal part for each share, where the general meeting decides on one: at most every quarter, sometimes not at all.',
       },
-      {
-        term: 'Votes',
-        meaning: 'One for each whole share, cast online or by proxy, counted from the register on the record date.',
-      },
+      { term: 'Votes', meaning: 'One for each whole share, counted from the register on the record date.' },
       {
         term: 'Information',
         meaning: 'Annual and interim reports, the agenda of the meeting 21 days ahead, and its minutes.',
@@ -56,13 +49,32 @@ const TRANSFERS = (
   <>
     <p>
       A token can be sent like any other on BNB Smart Chain. The register follows when the receiving wallet belongs to a
-      person whose identity the bank has verified. Until then the shares rest: they exist, but they neither vote nor
-      receive, and what would have been paid is kept aside for three years.
+      person whose identity the bank has verified.
     </p>
-    <p>
-      The bank may refuse an entry only for reasons named in its articles: sanctions, a false identity, or a holding
-      above ten per cent that the supervisor has not approved.
-    </p>
+    <Fold ask="Until then the shares rest">
+      <p>
+        They exist, but they neither vote nor receive, and what would have been paid is kept aside for three years. They
+        can be sent on.
+      </p>
+    </Fold>
+    <Fold ask="When the bank may refuse an entry">
+      <p>
+        Only for reasons named in its articles: sanctions, a false identity, or a holding above ten per cent that the
+        supervisor has not approved.
+      </p>
+    </Fold>
+    <Fold ask="When a wallet is lost">
+      <p>
+        The wait is slow on purpose: it is the one door through which somebody else could try to come in. Shares in the
+        lost wallet stay there. <AppLink href="/help#wallet">The whole rule</AppLink> tells what is asked of you.
+      </p>
+    </Fold>
+    <Fold ask="When shares are at stake">
+      <p>
+        Staking sends tokens to the bank’s vault for a term that you choose. Meanwhile you can neither send nor sell
+        them, and leaving early costs rewards.
+      </p>
+    </Fold>
   </>
 );
 
@@ -70,23 +82,38 @@ const PROOF = (
   <>
     <p>
       The supply of FNX and the number of issued shares must agree at every moment. Anybody can add up the first on the
-      chain; the second stands in the commercial register. An auditor compares both each quarter and signs the result.
+      chain; the second stands in the commercial register.
     </p>
+    <Fold ask="Who compares them">
+      <p>An auditor does so each quarter and signs the result.</p>
+    </Fold>
+    <Fold ask="Who holds the seven keys">
+      <p>Seven people, who work in different buildings. Four of them have to sign, each with a key of their own.</p>
+    </Fold>
+    <Fold ask="What happens in a split">
+      <p>
+        Every balance changes by the same factor, after a decision of the meeting and a notice of thirty days. Nobody’s
+        part of the bank becomes larger or smaller by it.
+      </p>
+    </Fold>
+  </>
+);
+
+const CONTRACT = (
+  <>
     <p>
-      Tokens are made when shares are issued and destroyed when shares are cancelled, each time by four of seven keys,
-      held by different people in different buildings. A split changes every balance by the same factor, after a
-      decision of the meeting and a notice of thirty days.
+      Hold these against what your wallet shows before you sign. If they differ, stop and{' '}
+      <AppLink href="/contactus">write to us</AppLink>. Never take an address from a message or a search result, and
+      never send a payment to one of these by hand: an order names where it goes.
     </p>
-    <p>
-      Another wallet takes the place of a lost one after thirty days, and until then its owner can stop that. This is
-      slow on purpose: it is the one door through which somebody else could try to come in.
-    </p>
+    <LiveTool id="contracts" what="The list of addresses" load={loadContracts} heights={[54, 30]} />
   </>
 );
 
 const GLOSSARY = (
   <Definitions
     items={[
+      { term: 'Fnxization', meaning: 'Our word for entering a registered share in a register on a public chain.' },
       { term: 'Registered share', meaning: 'A share whose owner is entered by name.' },
       { term: 'Token', meaning: 'An entry in a contract on a chain, which only the key of its address can move.' },
       { term: 'Wallet', meaning: 'Software or a device that keeps such keys and signs with them.' },
@@ -97,31 +124,31 @@ const GLOSSARY = (
   />
 );
 
-const SECTIONS: readonly Section[] = [
-  { id: 'plainly', title: 'In plain words', body: PLAINLY },
-  { id: 'life', title: 'The life of a share', body: <LifeOfAShare /> },
-  { id: 'rights', title: 'What a holder has', body: RIGHTS },
-  { id: 'transfers', title: 'Passing shares on', body: TRANSFERS },
-  { id: 'proof', title: 'How it is kept honest', body: PROOF },
+const OPENING = (
+  <div id="plainly">
+    <StaticPart served={served && served.OneIsOne} load={loadEquation} height={300} />
+  </div>
+);
+
+const SECTIONS: readonly FigureSection[] = [
   {
-    id: 'contract',
-    title: 'The contract',
-    body: (
-      <p>
-        FNX is a BEP-20 token with 18 decimals on BNB Smart Chain, chain id 56. Your account shows the address of the
-        contract before any payment, and the wallet shows it again; if the two differ, stop and{' '}
-        <AppLink href="/contactus">write to us</AppLink>. Never take it from a message or a search result.
-      </p>
-    ),
+    id: 'life',
+    title: 'The life of a share',
+    body: <StaticPart served={served && served.LifeOfAShare} load={loadSteps} height={520} />,
   },
-  { id: 'glossary', title: 'Words used here', body: GLOSSARY },
+  { id: 'transfers', title: 'Passing shares on', span: 'half', body: TRANSFERS },
+  { id: 'proof', title: 'How it is kept honest', span: 'half', body: PROOF },
+  { id: 'contract', title: 'The contract', body: CONTRACT },
+  { id: 'rights', title: 'What a holder has', span: 'half', body: RIGHTS },
+  { id: 'glossary', title: 'Words used here', span: 'half', body: GLOSSARY },
 ];
 
 export const FnxizationScreen = () => (
-  <Article
+  <FigurePage
     kicker="Fnxization"
     title="The share itself, as a token"
     lead="Not a certificate on something that somebody else holds, and not a bet on a price: an entry in the register of shareholders, in your own wallet."
+    opening={OPENING}
     sections={SECTIONS}
     onward={[
       { href: '/how-different', label: 'Compare it' },

@@ -1,6 +1,9 @@
 import { WALLET_RULE } from '@/config/wallet-rule';
 import { AppLink } from '@/ui/app-link';
 import { Article } from '../components/article';
+import { HelpSearch } from '../components/help-search';
+import { HelpTopics, type HelpTopic } from '../components/help-topics';
+import { LivePart } from '../components/live-part';
 import type { Section } from '../components/section';
 
 const LOGIN = (
@@ -87,12 +90,73 @@ const SAFETY = (
   </>
 );
 
+const VERIFY = (
+  <>
+    <ul>
+      <li>
+        Use a passport or identity card that is valid, flat and in daylight, with all four corners in the picture.
+      </li>
+      <li>Allow the camera for this site; a check that you left is where you left it.</li>
+      <li>
+        Most checks take minutes, the longest one working day. One that was sent back{' '}
+        <AppLink href="/faq#checks">names its reason</AppLink>.
+      </li>
+    </ul>
+    <p>
+      Where you are stands on the <AppLink href="/kyc">identity page</AppLink>.
+    </p>
+  </>
+);
+
+const STAKING_HELP = (
+  <ul>
+    <li>
+      Read two lines before you lock: the day of the end, and what leaving earlier costs. Both stand on the{' '}
+      <AppLink href="/staking">plan</AppLink>.
+    </li>
+    <li>A deposit that was sent and is not shown yet is on its way: it is counted once, and never asked for twice.</li>
+    <li>
+      Rewards are claimed, not sent by themselves; they go to the wallet that is linked when you{' '}
+      <AppLink href="/rewards">claim</AppLink>.
+    </li>
+  </ul>
+);
+
+const loadState = async () => (await import('../live/service-state')).ServiceState;
+
+const STATE = (
+  <>
+    <LivePart
+      id="service-state"
+      load={loadState}
+      meanwhile={<p aria-busy="true">Asking this site how it is…</p>}
+      unscripted={<p>You are reading this page, so the site answers. More needs scripts.</p>}
+    />
+    <p>
+      Shares do not depend on it: they stand on the network, and your wallet can move them without us.{' '}
+      <AppLink href="/faq#closed-page">A payment under way</AppLink> goes on by itself.
+    </p>
+  </>
+);
+
+const CONTACT = (
+  <p>
+    A person answers <AppLink href="/contactus#letter">a letter from this site</AppLink>. With the number of your order
+    it goes faster. If somebody is moving your shares right now, go to the{' '}
+    <AppLink href="/contactus#alarm">alarm</AppLink> first.
+  </p>
+);
+
 const SECTIONS: readonly Section[] = [
-  { id: 'login', title: 'Logging in', body: LOGIN },
-  { id: 'payment', title: 'A payment is stuck', body: PAYMENT },
-  { id: 'wallet', title: 'Wallet trouble', body: WALLET },
-  { id: 'selling', title: 'Selling', body: SELLING },
-  { id: 'safety', title: 'Staying safe', body: SAFETY },
+  { id: 'login', title: 'Log in', body: LOGIN },
+  { id: 'verify', title: 'Verify who you are', body: VERIFY },
+  { id: 'payment', title: 'Pay', body: PAYMENT },
+  { id: 'wallet', title: 'Wallet', body: WALLET },
+  { id: 'selling', title: 'Sell', body: SELLING },
+  { id: 'staking', title: 'Stake', body: STAKING_HELP },
+  { id: 'safety', title: 'Stay safe', body: SAFETY },
+  { id: 'state', title: 'Is something down?', body: STATE },
+  { id: 'contact', title: 'Ask a person', body: CONTACT },
   {
     id: 'display',
     title: 'Reading and display',
@@ -106,13 +170,29 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
+const TOPICS: readonly HelpTopic[] = [
+  { id: 'login', name: 'Log in', about: 'Codes, locks, a new password' },
+  { id: 'verify', name: 'Verify', about: 'Passport, picture, how long' },
+  { id: 'payment', name: 'Pay', about: 'Where a payment is, and what to do' },
+  { id: 'wallet', name: 'Wallet', about: 'Link, replace, lost' },
+  { id: 'selling', name: 'Sell', about: 'Through the pool, or give back' },
+  { id: 'staking', name: 'Stake', about: 'Lock, leave, claim' },
+  { id: 'safety', name: 'Stay safe', about: 'Keys, approvals, false sites' },
+  { id: 'state', name: 'State', about: 'Whether something is down' },
+];
+
 export const HelpScreen = () => (
   <Article
     kicker="Help"
     title="What are you trying to do?"
     lead="Find the task, follow the lines, and stop when it works. Where a step costs something, the step says so."
+    opening={
+      <>
+        <HelpSearch />
+        <HelpTopics topics={TOPICS} />
+      </>
+    }
     sections={SECTIONS}
-    isLong
     onward={[
       { href: '/faq', label: 'Thirty questions' },
       { href: '/contactus', label: 'Write to us' },

@@ -17,7 +17,7 @@ type Props = { page: Omit<DataOf<typeof getStatic>, 'content'>; text: RichSectio
 
 /** A managed page: which version it is, its contents, its sections. Its text was read where the page was made. */
 export function ManagedPageScreen({ page, text: { opening, sections } }: Props) {
-  const { slug, title, version, effectiveDate } = page;
+  const { slug, title, version, effectiveDate, changes } = page;
   return (
     <>
       <PageHead title={title} description={`${title}, version ${version}. ${LEAD}`} canonical={`/static/${slug}`} />
@@ -25,7 +25,11 @@ export function ManagedPageScreen({ page, text: { opening, sections } }: Props) 
         kicker="The bank"
         title={title}
         lead={LEAD}
-        edition={{ version, effective: <Moment iso={effectiveDate} form="day" /> }}
+        edition={{
+          version,
+          effective: <Moment iso={effectiveDate} form="day" />,
+          changes: changes?.map((change) => ({ ...change, effective: change.effectiveDate })),
+        }}
         opening={
           opening.length > 0 && (
             <Prose style={{ paddingBlockEnd: 32 }}>

@@ -121,7 +121,7 @@ const TOOLS: readonly FigureSection[] = [
           <p>
             Suppose the order says 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. Five hundred divided by 12.50 makes
             40 shares; nothing is taken off by the bank, and your wallet pays the network some cents in BNB on top. Were
-            you to pay in BNB, the order would name the amount to the last digit and hold it for a few minutes.
+            you to pay in BNB, the order would name the amount to the last digit and hold it for fifteen minutes.
           </p>
         </Fold>
       </>

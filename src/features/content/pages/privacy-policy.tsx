@@ -1,5 +1,6 @@
 import { PRIVACY_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
+import { PRIVACY_PAPER } from '@/config/papers';
 import { LegalArticle } from '../components/legal-article';
 import { PRIVACY_SECTIONS } from './privacy-sections';
 
@@ -14,7 +15,8 @@ export const PrivacyPolicyScreen = () => (
       version: EDITION.version,
       effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
       replaces: 'Version 2.2 of 1 June 2026',
-      points: PRIVACY_CHANGES[0]?.points,
+      changes: PRIVACY_CHANGES,
+      file: PRIVACY_PAPER,
       issuer: 'FNX Bank p.l.c., Data Protection Officer, Port Fenholm',
     }}
     sections={PRIVACY_SECTIONS}

@@ -151,6 +151,11 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
                 'Which notifications you removed a moment ago, while that can still be undone. A logout removes it.',
             },
             {
+              term: 'open_orders',
+              meaning:
+                'How many orders you last had open, so that the dashboard keeps room for them. A logout removes it.',
+            },
+            {
               term: 'palette_recent',
               meaning: 'Which pages, actions and questions you last chose in the search. A logout removes it.',
             },

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { TERMS_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
+import { TERMS_PAPER } from '@/config/papers';
 import { LegalArticle } from '../components/legal-article';
 import { TERM_SECTIONS } from './term-sections';
 
@@ -32,7 +33,8 @@ export const TermConditionScreen = () => (
       version: EDITION.version,
       effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
       replaces: 'Version 2.4 of 1 October 2025',
-      points: TERMS_CHANGES[0]?.points,
+      changes: TERMS_CHANGES,
+      file: TERMS_PAPER,
       issuer: 'FNX Bank p.l.c., Legal Office, Port Fenholm',
     }}
     sections={TERM_SECTIONS}

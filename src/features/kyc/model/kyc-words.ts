@@ -42,7 +42,7 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
     state: IDENTITY_STATE.ON_HOLD,
     title: 'A person is looking at your documents',
     text: 'Something could not be decided by itself, which happens and says nothing about you.',
-    next: 'This takes up to three working days. Where something is missing, we write to you.',
+    next: 'This takes minutes, and one working day at most. Where something is missing, we write to you.',
     isYourTurn: false,
   },
   ACTION_REQUIRED: {

@@ -1,4 +1,5 @@
 import { Certificate } from '@/ui/certificate/certificate';
+import { KEPT } from '@/ui/certificate/engraving';
 
 /** Nobody's wallet: the address that nothing can be sent from. */
 const NOBODY = '0x000000000000000000000000000000000000dEaD';
@@ -11,6 +12,7 @@ export const Specimen = () => (
     shares="40"
     issuedOn="2026-01-01T00:00:00Z"
     seed="specimen"
+    engraving={KEPT}
     kind="specimen"
   />
 );

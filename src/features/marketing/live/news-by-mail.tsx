@@ -1,21 +1,20 @@
 import styled from '@emotion/styled';
 import { NewsForm } from '@/parts/news-form';
-import { color } from '@/theme/tokens';
+import { from } from '@/theme/tokens';
 
 const News = styled('section')({
-  borderBlockStart: `1px solid ${color.rule}`,
-  paddingBlock: 'clamp(28px, 3.4vw, 48px)',
+  display: 'grid',
+  gap: '16px 88px',
+  alignItems: 'start',
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.62fr) minmax(0, 1fr)' },
   '@media print': { display: 'none' },
 });
-const Title = styled('h2')({ fontSize: '1.875rem', lineHeight: 1.16, marginBlockEnd: 16 });
-const Text = styled('div')({ maxInlineSize: 560 });
+const Title = styled('h2')({ fontSize: '1.875rem', lineHeight: 1.16 });
 
 /** Who reads without scripts is not shown a form that needs them. */
 export const NewsByMail = () => (
   <News aria-labelledby="news-title">
     <Title id="news-title">News by e-mail</Title>
-    <Text>
-      <NewsForm />
-    </Text>
+    <NewsForm />
   </News>
 );

@@ -6,20 +6,21 @@ import { AppLink } from '@/ui/app-link';
 import { look, primaryLook } from '@/ui/button';
 import { Wide } from '@/ui/layout/page';
 import { SeenPart } from '@/ui/seen-part';
-import { StaticPart } from '@/ui/static-part';
-import { monthFailed } from '../components/month-failed';
+import { StaticPart, StaticView } from '@/ui/static-part';
+import * as drawn from '../components/drawn';
 import { newsFailed } from '../components/news-failed';
-import { Specimen } from '../components/specimen';
+import type { LandingTold } from '../model/landing-words';
 
 const Hero = styled('div')({
   display: 'grid',
   gap: 40,
   alignItems: 'center',
   '& > *': { minInlineSize: 0 },
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)', gap: 64 },
+  // The sheet lies on its side from the width on that this leaves it.
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.18fr)', gap: 56 },
 });
 const Headline = styled('h1')({
-  fontSize: 'clamp(2.75rem, 1.8rem + 4vw, 5rem)',
+  fontSize: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.25rem)',
   lineHeight: 1.02,
   textWrap: 'balance',
 });
@@ -35,26 +36,50 @@ const Ways = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlo
 const asButton = { display: 'inline-grid', placeItems: 'center', textDecoration: 'none' } as const;
 const Primary = styled(AppLink)({ ...primaryLook, ...asButton });
 const Secondary = styled(AppLink)({ ...look, ...asButton });
-const PricePlace = styled('div')({ marginBlock: 40 });
-/** As high as the line over thirty days with its two ends, which stand one above the other on a phone. */
-const MonthPlace = styled('div')({ minBlockSize: 126, marginBlockStart: 28, [from.tablet]: { minBlockSize: 104 } });
+const Risk = styled('p')({
+  maxInlineSize: '36em',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  borderInlineStart: `2px solid ${color.caution}`,
+  paddingInlineStart: 16,
+});
+/** The price, its month and the way to more in one row. */
+const Strip = styled('div')({
+  display: 'grid',
+  gap: 22,
+  alignItems: 'center',
+  borderBlock: `1px solid ${color.rule}`,
+  marginBlockStart: 'clamp(36px, 4.4vw, 60px)',
+  paddingBlock: 26,
+  '& > *': { minInlineSize: 0 },
+  '& section': { border: 0, padding: 0 },
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr) auto', gap: 40 },
+});
+const ToPrice = styled(AppLink)({ fontWeight: 550, paddingBlock: 10, textDecorationColor: color.metal });
 /** As high as the part that comes there, so that the footer stays where it is. */
 const NewsPlace = styled('div')({
   minBlockSize: 470,
+  marginBlockStart: 'clamp(48px, 6vw, 80px)',
   [from.tablet]: { minBlockSize: 440 },
   '@media print': { display: 'none' },
 });
-const Risk = styled('p')({ maxInlineSize: '40em' });
 
 const loadNews = async () => (await import('../live/news-by-mail')).NewsByMail;
-const loadMonth = async () => (await import('../live/price-month')).PriceMonth;
-const loadSpecimen = async () => (await import('../components/specimen')).Specimen;
 
 /** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
-const servedSpecimen = typeof window === 'undefined' ? Specimen : null;
+const served = typeof window === 'undefined' ? drawn : null;
+const loadDrawn = () => import('../components/drawn');
+const loadSpecimen = async () => (await loadDrawn()).Specimen;
+const loadMonth = async () => (await loadDrawn()).PriceMonth;
+const loadParts = async () => (await loadDrawn()).ToldParts;
+
+/** The heights that are held for somebody who comes from another page. */
+const SHEET = 480;
+const MONTH = 104;
+const PARTS = 6_000;
 
 /** What is live on it is composed around it, and handed in. */
-export const LandingScreen = ({ price }: { price: ReactNode }) => (
+export const LandingScreen = ({ price, told }: { price: ReactNode; told: LandingTold }) => (
   <Wide>
     <Hero>
       <div>
@@ -74,14 +99,19 @@ export const LandingScreen = ({ price }: { price: ReactNode }) => (
           all that you put in.
         </Risk>
       </div>
-      <StaticPart served={servedSpecimen} load={loadSpecimen} />
+      <StaticPart served={served && served.Specimen} load={loadSpecimen} height={SHEET} />
     </Hero>
-    <PricePlace>
+    <Strip>
       {price}
-      <MonthPlace>
-        <SeenPart load={loadMonth} failed={monthFailed} />
-      </MonthPlace>
-    </PricePlace>
+      <StaticView
+        served={served && served.PriceMonth}
+        load={loadMonth}
+        height={MONTH}
+        props={{ figures: told.figures }}
+      />
+      <ToPrice href="/price">The price</ToPrice>
+    </Strip>
+    <StaticView served={served && served.ToldParts} load={loadParts} height={PARTS} props={{ told }} />
     <NewsPlace>
       <SeenPart load={loadNews} failed={newsFailed} />
     </NewsPlace>

@@ -45,8 +45,8 @@ export function NoticeList({ notices, removal }: Props) {
 function Row({ notice, removal }: { notice: Notice; removal: Removal }) {
   const { removed, pressed, remove, undo } = removal;
   const wasPressed = pressed === notice._id;
-  if (!removed.has(notice._id)) {
-    return <NoticeEntry notice={notice} wasPressed={wasPressed} onRemove={() => remove(notice)} />;
-  }
-  return <RemovedEntry title={notice.title} wasPressed={wasPressed} onUndo={() => undo(notice._id)} />;
+  const gone = removed.get(notice._id);
+  if (!gone) return <NoticeEntry notice={notice} wasPressed={wasPressed} onRemove={() => remove(notice)} />;
+  const onUndo = gone.canUndo ? () => undo(notice._id) : null;
+  return <RemovedEntry title={notice.title} wasPressed={wasPressed} onUndo={onUndo} />;
 }

@@ -8,15 +8,16 @@ const Entry = styled('li')({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 16,
+  minBlockSize: 53,
   paddingBlock: 4,
   paddingInlineStart: 19,
   borderBlockEnd: `1px solid ${color.rule}`,
   color: color.soft,
 });
 
-type Props = { title: string; onUndo: () => void; wasPressed: boolean };
+type Props = { title: string; onUndo: (() => void) | null; wasPressed: boolean };
 
-/** In the place of a notice for as long as its removal can be undone: nothing below it moves. */
+/** In the place of a notice until it is gone: nothing below it moves. Without `onUndo` the service is being told. */
 export function RemovedEntry({ title, onUndo, wasPressed }: Props) {
   const undo = useFirstFocus(wasPressed);
   return (
@@ -24,9 +25,11 @@ export function RemovedEntry({ title, onUndo, wasPressed }: Props) {
       <p>
         Removed: <bdi>{title}</bdi>
       </p>
-      <TextButton ref={undo} type="button" aria-label={`Undo: ${title}`} onClick={onUndo}>
-        Undo
-      </TextButton>
+      {onUndo && (
+        <TextButton ref={undo} type="button" aria-label={`Undo: ${title}`} onClick={onUndo}>
+          Undo
+        </TextButton>
+      )}
     </Entry>
   );
 }

@@ -15,8 +15,8 @@ export function useNotices() {
 }
 
 export type Removal = {
-  /** What has been removed, and can still be taken back. */
-  removed: ReadonlySet<string>;
+  /** What has been removed, and whether it can still be taken back. */
+  removed: ReadonlyMap<string, { canUndo: boolean }>;
   /** Whose button was pressed last: the one that takes its place has the focus. */
   pressed: string | null;
   remove: (notice: Notice) => void;
@@ -25,7 +25,10 @@ export type Removal = {
 
 function useRemoval(): Removal {
   const due = useSyncExternalStore(heedDueRemovals, dueRemovalsText, () => null);
-  const removed = useMemo(() => new Set(parseDueRemovals(due).map(({ id }) => id)), [due]);
+  const removed = useMemo(
+    () => new Map(parseDueRemovals(due).map(({ id, isTold }) => [id, { canUndo: !isTold }])),
+    [due],
+  );
   const [pressed, setPressed] = useState<string | null>(null);
   const remove = (notice: Notice) => {
     setPressed(notice._id);

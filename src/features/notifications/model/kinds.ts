@@ -1,3 +1,5 @@
+import { ownValue } from '@/utils/own-value';
+
 const KINDS: Readonly<Record<string, string>> = {
   KYC: 'Identity',
   ORDER: 'Order',
@@ -7,4 +9,4 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What the service added is shown as it came. */
-export const kindWords = (type: string): string => KINDS[type] ?? type;
+export const kindWords = (type: string): string => ownValue(KINDS, type) ?? type;

@@ -9,7 +9,7 @@ import { Loaded } from '@/ui/state/loaded';
 import { Skeleton } from '@/ui/state/skeleton';
 import { formatPercent } from '@/utils/money';
 import { useHolding } from '../hooks/use-holding';
-import { PriceBasis } from './price-basis';
+import { BasisLine, PriceBasis } from './price-basis';
 
 type Holding = DataOf<typeof dashboard>;
 
@@ -29,8 +29,10 @@ const Worth = styled('p')({
   marginBlock: 4,
   overflowWrap: 'anywhere',
 });
+/** On a phone the change has a line of its own, so that its place is known before it is. */
 const Result = styled('p')({
   ...FIGURES,
+  '& > span': { display: 'block', [from.tablet]: { display: 'inline' } },
   '& > [data-is="gain"]': { color: color.gain },
   '& > [data-is="loss"]': { color: color.loss },
 });
@@ -94,10 +96,13 @@ const Waiting = () => (
       <Skeleton />
     </Worth>
     <Result>
-      <Skeleton style={{ inlineSize: '24ch' }} />
+      <span>
+        <Skeleton style={{ inlineSize: '16ch' }} />
+      </span>{' '}
+      <Skeleton style={{ inlineSize: '8ch' }} />
     </Result>
-    <Label>
-      <Skeleton style={{ inlineSize: '32ch' }} />
-    </Label>
+    <BasisLine>
+      <Skeleton style={{ inlineSize: '32ch', maxInlineSize: '100%' }} />
+    </BasisLine>
   </>
 );

@@ -21,7 +21,7 @@ import { openOrderView, type Standing, type Step } from '../model/open-order';
 import { HeldPlaces, OrderPlace } from './open-order-place';
 
 const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
-const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
+const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
 
 /** Without something that waits, nobody is sent it. */
 const loadEngine = async () => (await import('./engine-on')).EngineOn;
@@ -32,10 +32,12 @@ type Props = {
   orders: readonly Order[];
   /** The keys of those for which room is kept until it is known whose they are. */
   written: readonly string[];
+  /** For so many in all room is kept until the service has told its own. */
+  expected: number;
 };
 
 /** The service's open orders, and those that only this browser's journal still has. */
-export function OpenOrderList({ orders, written }: Props) {
+export function OpenOrderList({ orders, written, expected }: Props) {
   const own = useKept();
   const stepOf = (id: string) => own.find(({ reported }) => reported.id === id)?.status ?? 'idle';
   const others = own.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
@@ -49,7 +51,7 @@ export function OpenOrderList({ orders, written }: Props) {
       {others.map(({ key, reported, status }) => (
         <WrittenOrder key={key} id={reported.id} no={reported.no} written={status} />
       ))}
-      <HeldPlaces count={held.length} />
+      <HeldPlaces count={Math.max(held.length, expected - told.length)} />
       <LazyPart isWanted={written.length > 0} load={loadEngine} />
     </>
   );
@@ -104,7 +106,8 @@ function OpenOrder({ order, known, written }: OpenOrderProps) {
   useStore(journalStore);
   const isTimeUp = useCountdown(known ? Date.parse(known.expiresAt) : Infinity) === 0;
   const isReported = Boolean(order.txHash) && !endedHashesOf(order._id).includes(order.txHash?.toLowerCase() ?? '');
-  const view = openOrderView({ order, step: step === 'idle' ? written : step, isReported, isTimeUp });
+  const isUnread = known === undefined;
+  const view = openOrderView({ order, step: step === 'idle' ? written : step, isReported, isUnread, isTimeUp });
   return (
     <OrderPlace aria-label="Open order">
       <div>

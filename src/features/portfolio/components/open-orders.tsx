@@ -1,4 +1,5 @@
 import type { Order } from '@/api/contract';
+import { useOpenOrdersKept } from '@/parts/open-orders-kept';
 import { useOrdersInStorage } from '@/parts/transaction/use-open-in-storage';
 import { LazyView } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/missing-code';
@@ -6,18 +7,28 @@ import { HeldPlaces } from './open-order-place';
 
 const load = async () => (await import('./open-order-list')).OpenOrderList;
 
+const NONE: readonly Order[] = [];
+
+type Props = {
+  /** Undefined while the service has not answered. */
+  listed: readonly Order[] | undefined;
+};
+
 /** What is under way comes first: by the service's record, and by what this browser was asked to pay. */
-export function OpenOrders({ orders }: { orders: readonly Order[] }) {
+export function OpenOrders({ listed }: Props) {
   const written = useOrdersInStorage();
+  const before = useOpenOrdersKept();
+  const orders = listed ?? NONE;
+  const expected = listed ? 0 : before;
   const others = written.filter((key) => orders.every(({ _id }) => key !== `order:${_id}`));
-  const count = orders.length + others.length;
+  const count = Math.max(orders.length + others.length, expected);
   return (
     <LazyView
       isWanted
       load={load}
       meanwhile={<HeldPlaces count={count} />}
       failed={count > 0 ? missingCode : undefined}
-      props={{ orders, written }}
+      props={{ orders, written, expected }}
     />
   );
 }

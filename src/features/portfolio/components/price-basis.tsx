@@ -3,12 +3,19 @@ import styled from '@emotion/styled';
 import type { DataOf, dashboard } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { usePool } from '@/parts/use-pool';
-import { color } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { useFailure } from '@/ui/state/use-failure';
 import { formatUtcMoment } from '@/utils/dates';
 import { bringsLess } from '../model/holding';
 
-const Line = styled('p')({ color: color.soft, fontSize: '0.9375rem', minBlockSize: '1.55em', textWrap: 'pretty' });
+/** As high as its words will be, before they are known. */
+export const BasisLine = styled('p')({
+  color: color.soft,
+  fontSize: '0.9375rem',
+  minBlockSize: '3.1em',
+  textWrap: 'pretty',
+  [from.tablet]: { minBlockSize: '1.55em' },
+});
 
 /** By which price the value is told, and that a sale of everything would bring less, where the pool itself says so. */
 export function PriceBasis({ holding }: { holding: DataOf<typeof dashboard> }) {
@@ -17,7 +24,7 @@ export function PriceBasis({ holding }: { holding: DataOf<typeof dashboard> }) {
   const failure = useFailure(price);
   const moment = price.data && formatUtcMoment(price.data.updatedAt);
   return (
-    <Line>
+    <BasisLine>
       {moment && (
         <>
           At the reference price of <bdi>{moment}</bdi>.
@@ -25,6 +32,6 @@ export function PriceBasis({ holding }: { holding: DataOf<typeof dashboard> }) {
       )}
       {failure !== null && 'At the reference price, as the bank has it on record.'}
       {bringsLess(pool, holding) && ' Selling all at once would bring less.'}
-    </Line>
+    </BasisLine>
   );
 }

@@ -4,6 +4,7 @@ import { isUnpaid } from '@/domain/order-standing';
 import { orderWords } from '@/parts/order-words';
 import { rungsAt, type Place } from '@/parts/transaction/rungs';
 import type { TxState } from '@/tx';
+import { ownValue } from '@/utils/own-value';
 
 const NAMES = ['Order', 'Wallet', 'Network', 'Bank', 'Delivered'] as const;
 const [ORDER, WALLET, NETWORK, BANK, DELIVERED] = [0, 1, 2, 3, 4];
@@ -19,6 +20,8 @@ export type Standing = {
   step: Step;
   /** The bank has a hash on record for it that no proof has ended. */
   isReported: boolean;
+  /** Only this browser's journal tells of it: the service has not said how it stands. */
+  isUnread?: boolean;
   /** By the service's clock. */
   isTimeUp: boolean;
 };
@@ -37,7 +40,7 @@ const ENDED: Readonly<Record<string, Place>> = {
 };
 
 function byEnd({ order }: Standing): Told | null {
-  const place = ENDED[order.status];
+  const place = ownValue(ENDED, order.status);
   if (!place) return null;
   const { text } = orderWords(order);
   return { place, title: order.status === 'FINISHED' ? 'is delivered' : 'is over', text, way: 'follow' };
@@ -77,7 +80,7 @@ const AT_THE_BANK: Readonly<Record<string, Place>> = {
 };
 
 function byBank({ order }: Standing): Told | null {
-  const place = AT_THE_BANK[order.status];
+  const place = ownValue(AT_THE_BANK, order.status);
   if (!place) return null;
   const title = place[1] === 'doubt' ? NEEDS_A_LOOK : ON_ITS_WAY;
   return { place, title, text: orderWords(order).text, way: 'follow' };
@@ -107,7 +110,14 @@ function byNetwork({ order, step, isReported }: Standing): Told | null {
 
 const UNPAID: ReadonlySet<string> = new Set(['WAITING', 'EXPIRED']);
 
-function byOrder({ isTimeUp, order }: Standing): Told {
+function byOrder({ isTimeUp, isUnread, order }: Standing): Told {
+  if (isUnread)
+    return {
+      place: [ORDER, 'doubt'],
+      title: NEEDS_A_LOOK,
+      text: 'What the bank knows of it has not arrived yet. Do not pay it again before you have looked.',
+      way: 'follow',
+    };
   // A status that the service added: what it means for the money is not known here.
   if (!UNPAID.has(order.status))
     return {

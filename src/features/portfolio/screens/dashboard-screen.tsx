@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
+import { useEffect } from 'react';
 import { profileQuery } from '@/api/endpoints/user/profile';
+import { keepOpenOrders } from '@/parts/open-orders-kept';
 import { Stack, PageTitle, Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/missing-code';
@@ -35,9 +37,14 @@ function useIsNewcomer(): boolean {
 }
 
 export function DashboardScreen() {
-  const { data } = useHolding();
+  const query = useHolding();
+  const { data } = query;
+  const hasFailed = useFailure(query) !== null;
   const isNew = useIsNewcomer();
   useReadAgain(data);
+  useEffect(() => {
+    if (data) keepOpenOrders(data.openOrders.length);
+  }, [data]);
   return (
     <Wide>
       <Stack>
@@ -45,7 +52,7 @@ export function DashboardScreen() {
           <Title>Dashboard</Title>
           <Greeting />
         </Head>
-        <OpenOrders orders={data?.openOrders ?? []} />
+        <OpenOrders listed={data?.openOrders ?? (hasFailed ? [] : undefined)} />
         {isNew ? (
           <LazyPart isWanted load={loadNewcomer} meanwhile={<NewcomerWaiting />} failed={missingCode} />
         ) : (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
+import { keepOpenOrders } from '@/parts/open-orders-kept';
 import { tabStore } from '@/utils/storage';
 import { EMPTY_DRAFT, type Draft } from './draft';
 import type { Purchase } from './purchase';
@@ -15,8 +16,10 @@ export function keptDraft(): Draft {
   }
 }
 
-/** What was typed, until there is an order: that one is found again at the service. */
+/** What was typed, until there is an order: that one is found again at the service, and has its place on the desk at once. */
 export function keepDraftOf(purchase: Purchase): void {
-  if (purchase.step === 'reviewing') tabStore.remove(STORAGE_KEYS.purchase);
-  else if ('draft' in purchase) tabStore.write(STORAGE_KEYS.purchase, JSON.stringify(purchase.draft));
+  if (purchase.step === 'reviewing') {
+    tabStore.remove(STORAGE_KEYS.purchase);
+    keepOpenOrders(1);
+  } else if ('draft' in purchase) tabStore.write(STORAGE_KEYS.purchase, JSON.stringify(purchase.draft));
 }

@@ -1,4 +1,5 @@
 import type { Stake } from '@/api/contract';
+import { ownValue } from '@/utils/own-value';
 
 /** Why a stake did not begin, or what came beside its deposit, in the bank’s own words for it. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ type Told = Pick<Stake, 'reason' | 'returnHash'>;
 
 /** What became of something that was sent for a stake, or why there is none; null where there is nothing to say. */
 export function reasonWords({ reason, returnHash }: Told): string | null {
-  const why = reason ? (REASONS[reason] ?? `The bank’s reason: ${reason}.`) : null;
+  const why = reason ? (ownValue(REASONS, reason) ?? `The bank’s reason: ${reason}.`) : null;
   if (returnHash) return `${why ?? 'What was sent was not taken as a deposit.'} The bank has sent it back.`;
   return reason && SENT_BACK.has(reason) ? `${why ?? ''} The bank sends it back to your wallet.` : why;
 }

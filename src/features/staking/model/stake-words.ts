@@ -4,6 +4,7 @@ import { termWords } from '@/domain/term-words';
 import type { Tone } from '@/ui/badge';
 import { formatAmount, fromBaseUnits } from '@/utils/money';
 import { FNX_DECIMALS } from './amount-to-stake';
+import { ownValue } from '@/utils/own-value';
 
 type StateWords = { tone: Tone; label: string };
 
@@ -26,11 +27,11 @@ const CLAIM_STATES: Readonly<Record<string, StateWords>> = {
 /** A state that the service added is shown as it came. */
 const asItCame = (label: string): StateWords => ({ tone: 'neutral', label });
 
-export const stakeState = ({ status }: Stake): StateWords => STAKE_STATES[status] ?? asItCame(status);
+export const stakeState = ({ status }: Stake): StateWords => ownValue(STAKE_STATES, status) ?? asItCame(status);
 export const stakeName = ({ planId }: Stake, plans: readonly Plan[]): string =>
   plans.find(({ _id }) => _id === planId)?.name ?? 'A plan of before';
 
-export const claimState = ({ status }: Claim): StateWords => CLAIM_STATES[status] ?? asItCame(status);
+export const claimState = ({ status }: Claim): StateWords => ownValue(CLAIM_STATES, status) ?? asItCame(status);
 
 /** In the place of a claim's transaction: one of no rewards, as of a stake left early, never has any. */
 export const withoutTransaction = ({ amount }: Claim): string =>

@@ -8,14 +8,22 @@ import { FILTERS, isNarrowed, isSpanBackwards, type FilterName } from '../model/
 import { STATE_WORDS, TYPE_WORDS } from '@/parts/txn-words';
 
 const NARROW = '@media (max-width: 479px)';
+const MIDDLE = '@media (min-width: 480px) and (max-width: 899.98px)';
 
 const Row = styled('div')({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   alignItems: 'start',
+  // The two days belong together: three choices in a row, and below them from when until when.
+  [MIDDLE]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 2' },
+    '& > :nth-of-type(n + 4)': { gridColumn: 'span 3' },
+  },
   [NARROW]: {
     marginBlockStart: 12,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
     '&:not([data-open])': { display: 'none' },
   },

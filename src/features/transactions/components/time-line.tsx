@@ -20,7 +20,7 @@ const Entry = styled('li')({
     inlineSize: 12,
     blockSize: 12,
     borderRadius: '50%',
-    background: color.raised,
+    background: color.ground,
     border: `2px solid ${color.edge}`,
   },
   '&:last-of-type': { borderColor: 'transparent', paddingBlockEnd: 0 },

@@ -1,6 +1,7 @@
 import type { Claim, Txn } from '@/api/contract';
 import { formatAmount } from '@/utils/money';
 import type { Stop } from './order-time-line';
+import { ownValue } from '@/utils/own-value';
 
 /** What the bank sends: its record is there before the network has it. */
 const BY_THE_BANK: ReadonlySet<string> = new Set(['REWARD', 'UNSTAKE', 'REFUND', 'DIVIDEND']);
@@ -29,7 +30,7 @@ export function txnTimeLine(txn: Txn, asked?: Asked): readonly Stop[] {
   const isSettled = txn.status === 'DONE';
   const onNetwork = networkStop(txn);
   const recorded: Stop = {
-    label: BEGUN[txn.type] ?? 'Entered in the bank’s record',
+    label: ownValue(BEGUN, txn.type) ?? 'Entered in the bank’s record',
     state: 'done',
     at: txn.createdAt,
   };
@@ -69,7 +70,7 @@ function networkStop({ status, txHash }: Txn): readonly Stop[] {
 function endLabel({ type, direction, status }: Txn): string {
   if (status === 'FAILED') return 'Not completed';
   if (type === 'TRANSFER') return direction === 'IN' ? 'Received' : 'Sent';
-  return ENDED[type] ?? 'Settled';
+  return ownValue(ENDED, type) ?? 'Settled';
 }
 
 /** The other sides of the same transaction, such as what was given for what a swap brought. */

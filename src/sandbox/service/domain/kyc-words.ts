@@ -13,7 +13,7 @@ export const KYC_WORDS: Readonly<Record<KycStatus, Words | null>> = {
   },
   ON_HOLD: {
     title: 'Your identity check takes longer',
-    body: 'Somebody looks at it by hand. There is nothing for you to do; write to support if it takes more than five working days.',
+    body: 'Somebody looks at it by hand. There is nothing for you to do; write to support if it takes more than one working day.',
   },
   ACTION_REQUIRED: {
     title: 'One more step for your identity check',

@@ -1,22 +1,16 @@
+import { plainText, wordsIn } from '@/utils/typed-words';
 import { GROUPS, type Entry, type GroupName } from './entry';
-
-/** Without case and accents: nobody types those to find a page. */
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-const wordsOf = (text: string) =>
-  plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 
 /** The smaller the better; null where a word that was typed is not in it. */
 export function rankOf({ name, words = '' }: Entry, typed: string): number | null {
-  const wanted = wordsOf(typed);
+  const wanted = wordsIn(typed);
   if (wanted.length === 0) return null;
-  const called = plain(name);
-  const own = wordsOf(name);
-  const other = wordsOf(words);
+  const called = plainText(name);
+  const own = wordsIn(name);
+  const other = wordsIn(words);
   const begins = (all: readonly string[]) => (word: string) => all.some((one) => one.startsWith(word));
-  if (called === plain(typed).trim()) return 0;
-  if (called.startsWith(plain(typed).trim())) return 1;
+  if (called === plainText(typed).trim()) return 0;
+  if (called.startsWith(plainText(typed).trim())) return 1;
   if (wanted.every(begins(own))) return 2;
   return wanted.every(begins([...own, ...other])) ? 3 : null;
 }

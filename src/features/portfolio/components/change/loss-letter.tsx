@@ -11,6 +11,7 @@ import { TextArea } from '@/ui/form/text-area';
 import { Actions } from '@/ui/layout/actions';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { serviceNow } from '@/utils/service-clock';
 
 const DAY_MS = 86_400_000;
@@ -39,10 +40,11 @@ export function LossLetter({ message, onType, onSent, onLeave }: Props) {
     },
     onSuccess: onSent,
   });
+  const send = useOneAtATime(letter.mutateAsync);
   const submit = () => {
     setJudged(true);
     if (message.trim() === '') field.current?.focus();
-    else if (!letter.isPending) letter.mutate();
+    else send();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

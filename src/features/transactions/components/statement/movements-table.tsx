@@ -1,6 +1,6 @@
 import type { Line } from '@/domain/statement/statement';
 import { Amount, Money } from '@/ui/amount';
-import { formatUtcMoment } from '@/utils/dates';
+import { formatMomentByUtc } from '@/utils/dates';
 import { shortAddress } from '@/utils/text';
 import { signedAmount, typeWords } from '@/parts/txn-words';
 import { PaperTable } from './paper-table';
@@ -23,7 +23,7 @@ const rowOf = ({ entry, cost, gain, sharesAfter }: Line) => ({
   key: entry._id,
   cells: [
     <time key="date" dateTime={entry.createdAt}>
-      <bdi>{formatUtcMoment(entry.createdAt)}</bdi>
+      <bdi>{formatMomentByUtc(entry.createdAt)}</bdi>
     </time>,
     typeWords(entry),
     <Amount key="amount" value={signedAmount(entry)} unit={entry.symbol} places={PLACES} />,

@@ -20,6 +20,7 @@ const Sheet = styled('table')({
     fontSize: '8.5pt',
     '& th, & td': { color: 'black', padding: '3pt 4pt' },
     '& td': { whiteSpace: 'normal' },
+    '& time': { whiteSpace: 'nowrap' },
     '& tr': { borderColor: '#999' },
   },
 });

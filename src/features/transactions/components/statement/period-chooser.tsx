@@ -1,15 +1,26 @@
 import styled from '@emotion/styled';
 import { useState, type FormEvent } from 'react';
 import { periodFrom, periodText, type Choice, type Period } from '@/domain/statement/period';
+import { from as atLeast } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
+
+/** A field's label and the gap under it. */
+const LABEL = 'calc(0.9375rem * 1.55 + 6px)';
 
 const Row = styled('form')({
   display: 'grid',
   gap: 12,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [atLeast.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Beside the controls, below the line of their labels: a message under one of them does not move it.
+  [atLeast.desktop]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+    '& > button': { marginBlockStart: LABEL },
+  },
+  '& > button': { justifySelf: 'start', minBlockSize: 48 },
 });
 const OWN = 'own';
 

@@ -4,7 +4,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { priceHistoryQuery } from '@/api/endpoints/wallet/price';
 import { historyUntilQuery } from '@/api/endpoints/wallet/whole-history';
 import { DEALS } from '@/config/routes';
-import { dayOf, periodFrom, periodText, usualPeriods, type Period } from '@/domain/statement/period';
+import { dayAfter, dayOf, periodFrom, periodText, usualPeriods, type Period } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';
 import { AppLink } from '@/ui/app-link';
 import { Stack } from '@/ui/layout/page';
@@ -50,7 +50,7 @@ export function StatementView({ asked }: { asked: string }) {
 }
 
 function OfPeriod({ period }: { period: Period }) {
-  const history = useQuery(historyUntilQuery(period.to));
+  const history = useQuery(historyUntilQuery(dayAfter(period.to)));
   const price = useQuery(priceHistoryQuery('ALL'));
   const { data: holder } = useQuery(profileQuery);
   return (

@@ -22,13 +22,14 @@ comes, so that nothing surprises you.</p>
 <h2>The steps</h2>
 <ol>
 <li>Type what you want to pay or what you want to receive; the other field follows.</li>
-<li>Choose <strong>Review</strong>. The bank now makes an order with a number, and holds its price for some minutes.</li>
+<li>Choose <strong>Review</strong>. The bank now makes an order with a number, and holds its price for fifteen minutes.</li>
 <li>Compare. The address and the amount on our page and in the wallet must be the same, letter by letter.</li>
 <li>Choose <strong>Pay</strong>, and sign in the wallet.</li>
 <li>Wait. The payment is confirmed by the chain, then verified by the bank, then your shares are sent.</li>
 </ol>
 <h2>The moment to slow down</h2>
-<p>It is the third step. Everything before it can be undone by closing the page, and nothing after it can. If anything differs,
+<p>It is the third step. Everything before it can be undone by closing the page. A payment cannot be called back; within fourteen days you may
+still <a href="/campaign-details#closing">give a purchase back</a>. If anything differs,
 do not sign, and <a href="/contactus">write to us</a> with the number of the order.</p>`,
   },
   {
@@ -87,7 +88,7 @@ two things must be true at once: nobody else finds them, and you do.</p>
 </ul>
 <h2>If you lose them</h2>
 <p>As long as the wallet still opens, move everything to a new one today. ${WALLET_RULE.lost} USDT and BNB in the old one
-are beyond anybody’s reach, ours included.</p>`,
+are beyond anybody’s reach, ours included, and the shares in it cannot be moved without its keys.</p>`,
   },
   {
     slug: 'reading-a-transaction',

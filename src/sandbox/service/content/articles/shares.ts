@@ -62,13 +62,14 @@ half goes along, and getting it back needs the other’s good will. We would not
     slug: 'inheriting-shares',
     category: 'shares',
     title: 'What heirs need, and what they do not',
-    excerpt: 'No recovery words, no passwords: heirs show papers, wait thirty days, and the entry moves.',
+    excerpt: 'Heirs show papers, wait thirty days, and are entered. Moving the shares still needs the keys.',
     tags: ['inheritance', 'register', 'wallet'],
     author: DESKS.shareholders,
     publishedAt: '2026-09-17T09:00:00Z',
     content: `
-<p>A wallet dies with its owner if nobody else knows the words that open it. Shares do not, because the bank keeps the
-register and may replace an entry when the law says who comes next.</p>
+<p>A wallet dies with its owner if nobody else knows the words that open it. The shares in it stay where they are, for nobody
+can move them without the keys. Whose they are is another question: the bank knows each holder by name, and enters the
+heirs in that place when the law says who they are.</p>
 <h2>The papers</h2>
 <ol>
 <li>The certificate of death, as an original or a certified copy.</li>
@@ -76,12 +77,12 @@ register and may replace an entry when the law says who comes next.</p>
 <li>A proof of identity of each heir, at the counter or by the same check that every investor passes.</li>
 </ol>
 <h2>The way</h2>
-<p>We publish the intended replacement in the register for thirty days. Anyone with a better claim can object during that
-time. If nobody does, the old entry is cancelled and each heir receives a part in a wallet of their own. The bank charges
-nothing; only the network’s fee remains, which the bank pays in this case.</p>
+<p>We publish the intended change of the entry for thirty days. Anyone with a better claim can object during that time. If
+nobody does, the heirs are entered for the shares in that wallet, each for a part: they vote, and dividends go to wallets of
+their own. Only who has the words of the old wallet can also move the shares. The bank charges nothing.</p>
 <h2>Please do not</h2>
-<p>Do not look for the recovery words and move the tokens yourself before the estate is settled. The transfer would be
-valid on the chain and could still be contested in court, and a wallet that is known to hold an estate may not be entered
+<p>Do not move the tokens yourself before the estate is settled, even where you have the recovery words. The transfer would
+be valid on the chain and could still be contested in court, and a wallet that is known to hold an estate may not be entered
 as shareholder until the matter is decided.</p>
 <p>One page for the folder with your will is enough: the bank’s name, your account’s e-mail address, and the address of
 the <a href="/contactus">shareholder office</a>.</p>`,

@@ -53,6 +53,7 @@ supervisory authority, a copy of which the officer will send. Nobody receives da
 <dt>swap_settings</dt><dd>How far a price may move during your swaps. It stays after a logout.</dd>
 <dt>notices_seen</dt><dd>When the app last asked for your notifications, how many were unread, and which was the newest. A logout removes it.</dd>
 <dt>notice_removals</dt><dd>Which notifications you removed a moment ago, while that can still be undone. A logout removes it.</dd>
+<dt>open_orders</dt><dd>How many orders you last had open, so that the dashboard keeps room for them. A logout removes it.</dd>
 <dt>palette_recent</dt><dd>Which pages, actions and questions you last chose in the search. A logout removes it.</dd>
 <dt>shortcuts</dt><dd>That single keys are not to be shortcuts, where you turned them off. It stays after a logout.</dd>
 <dt>session_end</dt><dd>The words in which your last session ended, until the next login or a logout by hand.</dd>

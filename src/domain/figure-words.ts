@@ -1,4 +1,4 @@
-import type { Moment } from '../facts';
+import type { Moment } from './told-fact';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { FIXED_PAGES } from '@/config/indexed';
+import { expect, test } from './fixtures';
+
+const MANAGED = ['/blog/market/how-deep-is-the-pool', '/static/fees', '/auth/login', '/auth/create-account'];
+
+type Shift = { value: number; moved: string[] };
+
+declare global {
+  interface Window {
+    __shifts?: Shift[];
+    __shiftSeen?: PerformanceObserver;
+  }
+}
+
+/** In the page, before its own scripts. */
+function noteShifts() {
+  type Entry = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const shifts: Shift[] = (window.__shifts = []);
+  const note = (entry: PerformanceEntry) => {
+    const { value, hadRecentInput, sources } = entry as Entry;
+    if (hadRecentInput) return;
+    const moved = sources.map(
+      ({ node, previousRect, currentRect }) =>
+        `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${previousRect.y} to ${currentRect.y}`,
+    );
+    shifts.push({ value, moved });
+  };
+  window.__shiftSeen = new PerformanceObserver((list) => list.getEntries().forEach(note));
+  window.__shiftSeen.observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What is in view and still on its way. */
+const isComplete = () =>
+  ![...document.querySelectorAll('main [aria-busy="true"]')].some((place) => {
+    const { top, bottom, height } = place.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < window.innerHeight;
+  });
+
+/** One step down, and two frames: a shift is told after the frame in which it happened. True at the end. */
+const stepDown = () =>
+  new Promise<boolean>((resolve) => {
+    window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
+    const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(isAtEnd())));
+  });
+
+async function readToTheEnd(page: Page): Promise<void> {
+  let isAtEnd = false;
+  while (!isAtEnd) {
+    await page.waitForFunction(isComplete);
+    isAtEnd = await page.evaluate(stepDown);
+  }
+  await page.waitForFunction(isComplete);
+  await page.evaluate(stepDown);
+}
+
+/** Less than this is a fraction of a pixel. */
+const NOTHING = 0.0005;
+
+test('no public page moves while it loads and is read to its end', async ({ page, watch }) => {
+  test.setTimeout(240_000);
+  // The fonts are another matter: whether they come before the first paint is the network's.
+  await page.route('**/*.woff2', (route) => route.abort());
+  watch.allowConsoleError(/\.woff2/);
+  await page.addInitScript(noteShifts);
+  const found: string[] = [];
+  for (const path of [...FIXED_PAGES, ...MANAGED]) {
+    await page.goto(path);
+    await readToTheEnd(page);
+    const shifts = await page.evaluate(() => window.__shifts ?? []);
+    const seen = shifts.filter(({ value }) => value >= NOTHING);
+    found.push(...seen.map(({ value, moved }) => `${path} ${value.toFixed(4)}: ${moved.join('; ')}`));
+  }
+  expect(found).toEqual([]);
+});

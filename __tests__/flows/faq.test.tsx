@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { FaqScreen } from '@/features/content';
+import { PRINTED_TOPICS } from '@/source/questions';
+import { renderAt } from '../support/address-bar';
+
+const open = (address = '/faq') => renderAt(address, <FaqScreen topics={PRINTED_TOPICS} />, { pathname: '/faq' });
+const field = () => screen.getByRole('searchbox', { name: 'Search the questions' });
+const asked = () => [...document.querySelectorAll('details')].map(({ id }) => id);
+
+test('what is typed leaves the questions that hold it, and the address keeps it', async () => {
+  const { user, visited } = open();
+  expect(asked()).toHaveLength(30);
+  await user.type(field(), 'Lóst wall');
+  expect(asked()).toContain('lost-wallet');
+  expect(asked().length).toBeLessThan(5);
+  expect(screen.getByRole('status')).toHaveTextContent(`${asked().length} of 30 questions`);
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  expect(contents.queryByRole('link', { name: 'Price and amounts' })).toBeNull();
+  await waitFor(() => expect(visited.at(-1)).toBe('/faq?q=L%C3%B3st+wall'));
+});
+
+test('an address with words shows what they find', () => {
+  open('/faq?q=dividend');
+  expect(field()).toHaveValue('dividend');
+  expect(asked()).toContain('dividend');
+  expect(asked().length).toBeLessThan(30);
+});
+
+test('words that nothing holds say so, and lead back to all of them', async () => {
+  const { user, visited } = open('/faq?q=zeppelin');
+  expect(screen.getByRole('status')).toHaveTextContent('No question holds these words.');
+  await user.click(screen.getByRole('button', { name: 'Show all questions' }));
+  expect(asked()).toHaveLength(30);
+  await waitFor(() => expect(visited.at(-1)).toBe('/faq'));
+});
+
+test('a question that an address names is open and has the keys', () => {
+  history.replaceState(null, '', '/faq#lost-wallet');
+  open();
+  const question = document.getElementById('lost-wallet');
+  expect(question).toHaveAttribute('open');
+  expect(question?.querySelector('summary')).toHaveFocus();
+  history.replaceState(null, '', '/');
+});
+
+test('each question has a link of its own to take along', async () => {
+  const { user } = open('/faq?q=need+bnb');
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByText('I have USDT. Why do I need BNB as well?'));
+  await user.click(screen.getByRole('button', { name: /^Copy link to “I have USDT/ }));
+  expect(write).toHaveBeenCalledWith('http://localhost/faq#need-bnb');
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { HelpScreen } from '@/features/content';
+import { gatherTexts } from '@/source/search/texts';
+import { renderAt } from '../support/address-bar';
+import { withoutRetries } from '../support/render';
+import { useServerEnv } from '../support/server-env';
+import { server, startBackend, useServer } from '../support/service';
+
+useServer();
+useServerEnv();
+withoutRetries();
+
+/** The texts as the server gathers them from the service; a build's pages are not there. */
+const serveTexts = () => server.use(http.get('*/api/search-texts', async () => HttpResponse.json(await gatherTexts())));
+const serveHealth = (status: string, code = 200) =>
+  server.use(http.get('*/api/health', () => HttpResponse.json({ status }, { status: code })));
+
+beforeEach(async () => {
+  await startBackend();
+  serveTexts();
+  serveHealth('ok');
+});
+afterEach(() => queryClient.clear());
+
+const open = (address = '/help') => renderAt(address, <HelpScreen />, { pathname: '/help' });
+const field = () => screen.getByRole('searchbox', { name: 'Search help, questions, news and every page' });
+const placeNamed = (name: RegExp) => screen.findByRole('link', { name });
+
+test('questions, articles and managed pages are found as somebody types, and lead to their place', async () => {
+  const { user, visited } = open();
+  await user.type(field(), 'complaint');
+  expect(await placeNamed(/^How to complain/)).toHaveAttribute('href', '/static/complaints#part-how-to-complain');
+  await user.clear(field());
+  await user.type(field(), 'lost wallet');
+  const question = await placeNamed(/^I have lost my wallet/);
+  expect(question).toHaveAttribute('href', '/faq#lost-wallet');
+  expect(within(question).getAllByText('wallet', { selector: 'mark' }).length).toBeGreaterThan(0);
+  await user.clear(field());
+  await user.type(field(), 'counting hall certificate');
+  expect(await placeNamed(/^How to read your certificate/)).toHaveAttribute(
+    'href',
+    '/blog/shares/reading-your-certificate',
+  );
+  await waitFor(() => expect(visited.at(-1)).toBe('/help?q=counting+hall+certificate'));
+});
+
+test('arrows lead from the field through what was found and back', async () => {
+  const { user } = open('/help?q=next+dividend');
+  const first = await placeNamed(/^When is the next dividend/);
+  await user.click(field());
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(field()).toHaveFocus();
+});
+
+test('words that nothing says are told as that', async () => {
+  open('/help?q=zeppelinfahrt');
+  expect(await screen.findByText(/Nothing on this site says “zeppelinfahrt”/)).toBeVisible();
+});
+
+test('texts that do not come are told, with a way to try again, and what was typed stays', async () => {
+  server.use(http.get('*/api/search-texts', () => new HttpResponse('', { status: 500 })));
+  const { user } = open();
+  await user.type(field(), 'fees');
+  const alert = await screen.findByRole('alert');
+  serveTexts();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await placeNamed(/^Fees/)).toBeVisible();
+  expect(field()).toHaveValue('fees');
+});
+
+test('where the service is away, the questions of the repository are not made up: the rest is said to be missing', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server.use(http.get('*/api/v1/*', () => new HttpResponse('', { status: 502 })));
+  open('/help?q=fees');
+  expect(await screen.findByText(/Some texts could not be read now/)).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['ok', 200, 'This site answers.'],
+  ['starting', 503, 'This site has just started.'],
+])('the state of the site is said in words: %s', async (status, code, words) => {
+  serveHealth(status, code);
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a site that does not answer says so', async () => {
+  server.use(http.get('*/api/health', () => HttpResponse.error()));
+  open();
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { OpenOrderList } from '@/features/portfolio/components/open-order-list';
+import { TaskTools } from '@/shell/desk/task-tools';
+import { idOf } from '@/tx/entry';
+import { amend, writeDown } from '@/tx/journal';
+import { singleTaskStore } from '@/ui/single-task';
+import { AMELIA, PATIENCE, PRICE_HELD_S, backendNow, newest, openReview, readAgain, useBuyer } from '../support/buying';
+import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
+import { renderAt } from '../support/render-at';
+import { renderScreen, withoutRetries } from '../support/render';
+import { server, useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useBuyer();
+afterEach(() => act(emptyJournal));
+
+const openOrdersTold = async () => {
+  let told: unknown;
+  server.use(
+    http.get('*/api/v1/user/dashboard', async ({ request }) => {
+      const answer = await backendNow().service.fetch(request);
+      told = (await answer.clone().json()).data.openOrders;
+      return answer;
+    }),
+  );
+  const { dashboardQuery } = await import('@/api/endpoints/user/dashboard');
+  await act(() => queryClient.fetchQuery({ ...dashboardQuery, staleTime: 0 }));
+  return told;
+};
+
+test('the way out of an order whose price has run out promises nothing that the overview does not have', async () => {
+  const { sheet } = await openReview();
+  await backendNow().sandbox.clock(PRICE_HELD_S);
+  await readAgain();
+  expect(await within(sheet).findByText('This price has run out.', {}, PATIENCE)).toBeVisible();
+  expect(await openOrdersTold()).toEqual([]);
+  const header = renderScreen(singleTaskStore.get() ? <TaskTools /> : null).container;
+  expect(header).toHaveTextContent('you find it under Orders and certificates');
+  expect(header).not.toHaveTextContent('overview');
+});
+
+test('an order that another device has paid is not offered again by a machine that lags behind', async () => {
+  const { sheet } = await openReview();
+  const hash = `0x${'5'.repeat(64)}` as const;
+  const paid = { status: 'CONFIRMED', reportedHash: hash, actuallyPaid: newest().payAmount } as object;
+  act(() => void Object.assign(newest(), { ...paid, updatedAt: backendNow().service.clock.now() }));
+  await readAgain();
+  await waitFor(() => expect(within(sheet).queryByRole('button', { name: /^Pay|Connect/ })).not.toBeInTheDocument());
+  server.use(
+    http.get('*/api/v1/wallet/transactions', async ({ request }) => {
+      const answer = await (await backendNow().service.fetch(request)).json();
+      const { order } = answer.data;
+      const updatedAt = new Date(Date.parse(order.updatedAt) + 1_000).toISOString();
+      answer.data.order = { ...order, status: 'WAITING', txHash: null, actuallyPaid: '0', updatedAt };
+      return HttpResponse.json(answer);
+    }),
+  );
+  await readAgain();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(within(sheet).queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+test('of an order that nobody can read it is not said that its price is held and nothing was paid', async () => {
+  server.use(http.get('*/api/v1/wallet/transactions', () => new HttpResponse('', { status: 500 })));
+  const entry = asked({
+    ...ofOrder('gone'),
+    from: AMELIA,
+    status: 'pending',
+    hash: `0x${'ab'.repeat(32)}`,
+    closesAt: Date.now() + 3_600_000,
+  });
+  await act(() => writeDown(entry));
+  renderAt('/dashboard', <OpenOrderList orders={[]} written={[entry.key]} expected={0} />);
+  const strip = await screen.findByRole('region', { name: 'Open order' }, PATIENCE);
+  await waitFor(() => expect(strip).toHaveTextContent('is on its way'));
+  await act(() => amend(idOf(entry), { status: 'failed', failure: 'reverted' }));
+  await waitFor(() => expect(strip).not.toHaveTextContent('is on its way'));
+  expect(strip).not.toHaveTextContent('Its price is held');
+});

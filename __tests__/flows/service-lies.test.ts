@@ -1,0 +1,214 @@
+import { inspect } from 'node:util';
+import { http, HttpResponse } from 'msw';
+import { getBlogList, viewBlog } from '@/api/contract';
+import { askService } from '@/source/ask-service';
+import { useServerEnv } from '../support/server-env';
+import { server, startBackend, useServer } from '../support/service';
+
+useServer();
+useServerEnv();
+
+const SERVICE = '*/api/v1';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  backend = await startBackend();
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Answers are shared for a few seconds: each test is a server that has just started. */
+async function start() {
+  jest.resetModules();
+  const { articleProps, managedPageProps } = await import('@/source/texts');
+  const { keptTextsProps } = await import('@/source/kept-texts');
+  const { questionsProps } = await import('@/source/questions');
+  const { priceProps } = await import('@/source/figures');
+  return { articleProps, managedPageProps, keptTextsProps, questionsProps, priceProps };
+}
+
+type Change = (data: Record<string, unknown>, url: URL) => unknown;
+const changed = (path: string, change: Change) =>
+  server.use(
+    http.get(`${SERVICE}/${path}`, async ({ request }) => {
+      const answer = await (await backend.service.fetch(request)).json();
+      return HttpResponse.json({ ...answer, data: change(answer.data, new URL(request.url)) });
+    }),
+  );
+const countAsked = () => {
+  const asked: string[] = [];
+  const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
+  server.events.on('request:start', note);
+  return asked;
+};
+afterEach(() => server.events.removeAllListeners());
+
+const firstArticle = async () => {
+  const { docs } = await askService(getBlogList, { page: 1, limit: 100 });
+  return docs[0]!;
+};
+
+describe('an answer that is not the service’s', () => {
+  // What a load balancer answers for a service without a running machine.
+  const balancer = () => new HttpResponse('default backend - 404', { status: 404 });
+
+  test('does not make an article missing that stands there', async () => {
+    const { slug, category } = await firstArticle();
+    server.use(http.get(`${SERVICE}/blog/viewBlog`, balancer));
+    const { articleProps } = await start();
+    await expect(articleProps({ params: { dugs: category, slug } })).rejects.toBeDefined();
+  });
+
+  test('does not make a managed page missing that stands there', async () => {
+    server.use(http.get(`${SERVICE}/static/getStatic`, balancer));
+    const { managedPageProps } = await start();
+    await expect(managedPageProps({ params: { slug: 'term-condition' } })).rejects.toBeDefined();
+  });
+
+  test('is read no further than the largest answer that is taken', async () => {
+    const MEGABYTE = new Uint8Array(1_000_000).fill(32);
+    const MOST = 60;
+    let sent = 0;
+    const endless = () =>
+      new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            if (sent === MOST) return controller.close();
+            sent += 1;
+            controller.enqueue(MEGABYTE.slice());
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    server.use(http.get(`${SERVICE}/blog/viewBlog`, () => new HttpResponse(endless())));
+    await expect(askService(viewBlog, { slug: 'a-note' })).rejects.toBeDefined();
+    expect(sent).toBeLessThan(20);
+  });
+});
+
+describe('a text that is another than the one asked for', () => {
+  test('is no article at that address', async () => {
+    const { category, slug } = await firstArticle();
+    server.use(
+      http.get(`${SERVICE}/blog/viewBlog`, async ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.set('slug', slug);
+        return backend.service.fetch(new Request(url));
+      }),
+    );
+    const { articleProps } = await start();
+    const answer = await articleProps({ params: { dugs: category, slug: 'there-is-no-such-note' } });
+    expect('props' in answer).toBe(false);
+  });
+
+  test('is no managed page at that address', async () => {
+    server.use(
+      http.get(`${SERVICE}/static/getStatic`, async ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.set('slug', 'term-condition');
+        return backend.service.fetch(new Request(url));
+      }),
+    );
+    const { managedPageProps } = await start();
+    const answer = await managedPageProps({ params: { slug: 'there-is-no-such-page' } });
+    expect('props' in answer).toBe(false);
+  });
+});
+
+describe('how often the service is asked', () => {
+  test('is once for one slug below many categories at once', async () => {
+    const { slug } = await firstArticle();
+    const { articleProps } = await start();
+    const asked = countAsked();
+    const addresses = Array.from({ length: 40 }, (_, index) => ({ dugs: `category-${index}`, slug }));
+    await Promise.all(addresses.map((params) => articleProps({ params })));
+    expect(asked.length).toBeLessThanOrEqual(1);
+  });
+
+  test('is not again while it has not answered yet', async () => {
+    let answer: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get(`${SERVICE}/static/faqListUser`, async ({ request }) => {
+        await isHeld;
+        return backend.service.fetch(request);
+      }),
+    );
+    const { questionsProps } = await start();
+    const begun = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(begun);
+    const asked = countAsked();
+    const first = questionsProps();
+    clock.mockReturnValue(begun + 3_001);
+    const second = questionsProps();
+    clock.mockRestore();
+    answer();
+    await Promise.all([first, second]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('names of the service', () => {
+  const faq = (fields: object) => ({ question: 'What is a share?', answer: '<p>A part.</p>', order: 1, ...fields });
+  const tell = (...faqs: object[]) =>
+    changed('static/faqListUser', () => ({ docs: faqs, total: faqs.length, page: 1, limit: 100, pages: 1 }));
+  const idsOf = async () => {
+    const { props } = await (await start()).questionsProps();
+    return props.topics.flatMap(({ id, questions }) => [id, `${id}-title`, ...questions.map((one) => one.id)]);
+  };
+
+  test('do not take the place of what the page itself begins with', async () => {
+    tell(faq({ _id: '__NEXT_DATA__', category: 'shares' }));
+    expect(await idsOf()).not.toContain('__NEXT_DATA__');
+  });
+
+  test('of a topic do not take an id of the page', async () => {
+    tell(faq({ _id: 'a', category: 'main' }), faq({ _id: 'b', category: '__NEXT_DATA__' }));
+    const ids = await idsOf();
+    expect(ids.filter((id) => id === 'main' || id === '__NEXT_DATA__')).toEqual([]);
+  });
+
+  test('that are alike stand for one part each', async () => {
+    tell(
+      faq({ _id: 'a', category: '' }),
+      faq({ _id: 'b', category: 'more' }),
+      faq({ _id: 'c', category: 'shares' }),
+      faq({ _id: 'c', category: 'wallet' }),
+    );
+    const ids = await idsOf();
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+describe('a good version', () => {
+  test('of the documents is not lost to a service that lists none', async () => {
+    changed('static/staticList', (data) => ({ ...data, docs: [], total: 0, pages: 0 }));
+    const { keptTextsProps } = await start();
+    const texts = await keptTextsProps().then(
+      ({ props }) => props.texts,
+      () => 'kept',
+    );
+    expect(texts).not.toEqual([]);
+  });
+
+  test('of the price is not lost to one below nought', async () => {
+    changed('wallet/getFNXprice', (data) => ({ ...data, price: '-12.48' }));
+    const { priceProps } = await start();
+    const price = await priceProps().then(
+      ({ props }) => props.served?.words.price,
+      () => undefined,
+    );
+    expect(price).toBeUndefined();
+  });
+});
+
+test('a failure to reach the service names no secret of its address in what the server logs', async () => {
+  const before = process.env.TOKEN_SERVICE_URL;
+  process.env.TOKEN_SERVICE_URL = 'https://fnx:open-sesame@service.example';
+  const failure: unknown = await askService(viewBlog, { slug: 'a-note' }).catch((error: unknown) => error);
+  process.env.TOKEN_SERVICE_URL = before;
+  // As Next writes what a page threw.
+  expect(inspect(failure)).not.toContain('open-sesame');
+});

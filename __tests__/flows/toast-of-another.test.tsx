@@ -1,0 +1,37 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import Router from 'next/router';
+import { Late } from '@/shell/late/late';
+import { SessionWatch } from '@/shell/session-watch';
+import { notify } from '@/ui/notify';
+import { logInAs } from '../support/log-in';
+import { usePalette } from '../support/palette';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { useServer } from '../support/service';
+import { land, leave, startAs } from '../support/start-as';
+
+useServer();
+withoutRetries();
+usePalette();
+afterEach(() => {
+  act(leave);
+  jest.restoreAllMocks();
+});
+
+test('what waited to be said to one person is not said to the next one', async () => {
+  const backend = await startAs('Amelia');
+  land();
+  jest.spyOn(Router, 'push').mockResolvedValue(true);
+  renderAt('/', <SessionWatch />);
+  // What shows toasts has not come yet, as on a slow network.
+  notify({ tone: 'info', text: '40 FNX delivered' });
+  act(leave);
+  const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;
+  await act(() => logInAs(backend, gus));
+  land();
+  renderAt('/dashboard', <Late />);
+  await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
+  act(() => notify({ tone: 'info', text: 'Said to Gus' }));
+  expect(await screen.findByText('Said to Gus')).toBeVisible();
+  expect(screen.queryByText('40 FNX delivered')).not.toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import type { Order } from '@/api/contract';
+import { newerOrder } from '@/api/newer-order';
+import { certificateOf } from '@/domain/certificate';
+import { openOrderView } from '@/features/portfolio/model/open-order';
+import type { Txn } from '@/api/contract';
+import { linkWords } from '@/parts/link-words';
+import { orderWords } from '@/parts/order-words';
+
+const AT = '2026-11-22T14:45:00Z';
+const LATER = '2026-11-22T14:46:00Z';
+const HASH = `0x${'ab'.repeat(32)}` as const;
+const order = (fields: Partial<Order>) =>
+  ({
+    _id: 'o1',
+    orderNo: 'FNX-1',
+    status: 'WAITING',
+    updatedAt: AT,
+    txHash: null,
+    actuallyPaid: '0',
+    ...fields,
+  }) as Order;
+
+describe('an order whose money the bank has', () => {
+  test.each(['CONFIRMED', 'SENDING'])('is not to be paid again by a later word: %s', (status) => {
+    const paid = order({ status, txHash: HASH, actuallyPaid: '250' });
+    expect(newerOrder(order({ updatedAt: LATER }), paid)).toBe(paid);
+  });
+
+  test('is not to be paid whole again where a part of it had come', () => {
+    const partly = order({ status: 'PARTIALLY_PAID', txHash: HASH, actuallyPaid: '100' });
+    expect(newerOrder(order({ updatedAt: LATER }), partly)).toBe(partly);
+  });
+});
+
+describe('a certificate', () => {
+  const delivery = (fields: Partial<Txn>) =>
+    ({ type: 'BUY', direction: 'IN', status: 'DONE', to: `0x${'1'.repeat(40)}`, ...fields }) as Txn;
+
+  test('is of the delivery that arrived, and not of one that still waits', () => {
+    const told = certificateOf(
+      order({ status: 'FINISHED', payoutHash: HASH }),
+      [
+        delivery({ status: 'PENDING', to: `0x${'2'.repeat(40)}`, createdAt: '2026-11-20T12:00:00Z' }),
+        delivery({ createdAt: '2026-11-22T12:00:00Z', txHash: HASH }),
+      ],
+      { _id: 'u1', walletAddress: null } as Parameters<typeof certificateOf>[2],
+    );
+    expect([told?.issuedOn, told?.holder]).toEqual(['2026-11-22T12:00:00Z', `0x${'1'.repeat(40)}`]);
+  });
+});
+
+describe('a status that the service added', () => {
+  const NAMES = ['constructor', 'toString', '__proto__'];
+
+  test.each(NAMES)('is shown as it came on the desk, also where it is called %s', (status) => {
+    const view = () => openOrderView({ order: order({ status }), step: 'idle', isReported: false, isTimeUp: false });
+    expect(view).not.toThrow();
+    expect(view().title).toContain(status);
+  });
+
+  test.each(NAMES)(
+    'is shown as it came in the words of an order and of a wallet, also where it is called %s',
+    (status) => {
+      expect(linkWords(status).label).toBe(status);
+      expect(typeof orderWords(order({ status })).text).toBe('string');
+    },
+  );
+});

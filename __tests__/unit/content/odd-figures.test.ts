@@ -1,0 +1,99 @@
+import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
+import { SHARES } from '@/features/content/facts';
+import { marketFacts } from '@/features/content/model/market';
+import { campaignFacts, factsOf } from '@/features/content/model/site-facts';
+import { readRichText } from '@/source/read-rich-text';
+import { textOf } from '@/ui/rich-text/rich-node';
+
+const { bank } = REPOSITORY_FIGURES;
+
+const raise = (fields: Partial<SiteFigures['bank']['campaign']>) =>
+  campaignFacts({
+    ...REPOSITORY_FIGURES,
+    bank: { ...bank, campaign: { ...bank.campaign, ...fields } },
+    readAt: '2027-04-01T00:00:00.000Z',
+  });
+
+describe('the raise', () => {
+  test('is all of the target only where all is raised', () => {
+    expect(raise({ raised: '23999999', max: '24000000' }).share.value).not.toMatch(/^100/);
+  });
+
+  test('is no nought because of a digit more than a token has', () => {
+    expect(raise({ raised: '18400000.0000000000000000001', max: '24000000' }).share.value).toMatch(/^76\.7/);
+  });
+
+  test('names no day of another campaign on which the minimum was reached', () => {
+    const { minimum } = raise({
+      startsAt: '2027-03-01T00:00:00.000Z',
+      endsAt: '2027-12-01T00:00:00.000Z',
+      raised: '9000000',
+      min: '8000000',
+    });
+    expect(minimum.label).not.toContain('11 May');
+  });
+
+  test('is drawn no longer than its line', () => {
+    expect(Number(raise({ raised: '25000000', max: '24000000' }).raisedShare)).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('the market', () => {
+  const price = (fields: Partial<NonNullable<SiteFigures['price']>> = {}): NonNullable<SiteFigures['price']> => ({
+    price: '12.48',
+    currency: 'USD',
+    change24h: '0.5',
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    source: 'Reference price',
+    history: [
+      { t: '2026-10-20T00:00:00.000Z', p: '12' },
+      { t: '2026-11-20T00:00:00.000Z', p: '12.48' },
+    ],
+    ...fields,
+  });
+  const equityOf = (value: string, unit: string) => {
+    const kpis = [{ label: 'Equity', value, unit, asOf: '2026-09-30T00:00:00.000Z' }];
+    return factsOf({ bank: { ...bank, kpis, ratios: [] } }, ['Equity'])[0];
+  };
+  const tell = (told: NonNullable<SiteFigures['price']>, equity = equityOf('412', 'USD m')) =>
+    new Map(marketFacts({ price: told }, { shares: SHARES.issued, equity }).map(({ label, value }) => [label, value]));
+
+  test('has not lost everything because a price has a digit more than a token', () => {
+    const facts = tell(
+      price({
+        history: [
+          { t: '2026-10-20T00:00:00.000Z', p: '12' },
+          { t: '2026-11-20T00:00:00.000Z', p: '12.3333333333333333333' },
+        ],
+      }),
+    );
+    expect([...facts.values()].join(' ')).not.toContain('-100');
+  });
+
+  test('is not held against equity in another money', () => {
+    expect(tell(price({ currency: 'EUR' })).has('Price to equity')).toBe(false);
+  });
+
+  test('does not take equity in dollars for millions of them', () => {
+    expect(tell(price(), equityOf('412000000', 'USD')).get('Equity of one share')).toBe(
+      tell(price(), equityOf('412', 'USD m')).get('Equity of one share'),
+    );
+  });
+});
+
+describe('a text of the service', () => {
+  const words = (source: string) => readRichText(source).map(textOf).join(' ');
+
+  test('does not lose what an editor wraps into many boxes', () => {
+    const deep = 24;
+    const source = `<p>Before.</p>${'<div>'.repeat(deep)}<p>You may withdraw.</p>${'</div>'.repeat(deep)}<p>After.</p>`;
+    const read = (() => {
+      try {
+        return words(source);
+      } catch {
+        return null;
+      }
+    })();
+    if (read !== null) expect(read).toContain('You may withdraw.');
+  });
+});

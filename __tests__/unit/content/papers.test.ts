@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PAPERS } from '@/config/papers';
+import { COUNTED_SHARES } from '@/config/papers/count';
+import { WALLET_RULE } from '@/config/wallet-rule';
+import { networkOf } from '@/source/documents';
+import { readPapers } from '@/source/papers';
+import { sizeInWords } from '@/features/content/model/served-paper';
+import { readServerEnv } from '@/config/server-env';
+import { TOLD_AT_START } from '../../support/server-env';
+import { allPapers } from '../../../scripts/lib/papers';
+
+const made = new Map(allPapers().map(({ file, html }) => [file, html]));
+const htmlOf = (file: string) => made.get(file) ?? '';
+
+test('a build makes a file of every paper that is listed, and no other', () => {
+  expect([...made.keys()]).toEqual(PAPERS.map(({ file }) => file));
+});
+
+test.each(PAPERS.map((paper) => [paper.file, paper] as const))(
+  '%s names its version and needs nothing else',
+  (file, paper) => {
+    const html = htmlOf(file);
+    expect(html).toContain(`<dd>${paper.version}</dd>`);
+    expect(html).toContain(`datetime="${paper.date}"`);
+    expect(html).toContain('counter(page)');
+    // Neither a script, nor a style or a picture from elsewhere, nor a link that leads nowhere from a file.
+    expect(html).not.toMatch(/<script|<link|<img|url\(|@import|href="(?!mailto:|#)/);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+  },
+);
+
+test('the same words make the same file to the last byte', () => {
+  expect(allPapers()).toEqual(allPapers());
+});
+
+test('the files of the terms say what their page says', () => {
+  for (const words of Object.values(WALLET_RULE)) expect(htmlOf('terms.html')).toContain(words);
+  expect(htmlOf('privacy.html')).toContain('AcceptTerm&amp;Condition');
+  expect(htmlOf('risks.html')).toContain('You can lose the whole amount.');
+});
+
+test('the count of the register is the one that the news tell', () => {
+  expect(htmlOf('register-count-2026-q3.html')).toContain(COUNTED_SHARES);
+  expect(readFileSync('src/features/content/pages/blog.tsx', 'utf8')).toContain(COUNTED_SHARES);
+});
+
+describe('what a server says of its files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'papers-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const [first] = PAPERS;
+
+  test('is counted from the file that stands there; a file that is missing is not listed', () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeFileSync(join(folder, first.file), 'changed by hand');
+    const listed = readPapers(folder);
+    expect(listed.map(({ file, size }) => [file, size])).toEqual([[first.file, 15]]);
+    expect(listed[0]?.sha256).toBe(createHash('sha256').update('changed by hand').digest('hex'));
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    [400, '1\u00a0KB'],
+    [11_037, '11\u00a0KB'],
+    [2_340_000, '2.3\u00a0MB'],
+  ])('%i bytes are %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
+});
+
+test('the addresses are those that this server was told, each with its place on the explorer', () => {
+  const { browser } = readServerEnv({ NODE_ENV: 'test', ...TOLD_AT_START, EXPLORER_URL: 'https://scan.example/' });
+  const { contracts, id, explorer } = networkOf(browser);
+  expect([id, explorer]).toEqual([browser.chain.id, 'https://scan.example/']);
+  expect(contracts.map(({ name, address }) => [name, address]).slice(0, 3)).toEqual([
+    ['FNX', browser.fnxToken],
+    ['USDT', browser.payTokens.USDT],
+    ['Payments', browser.payAddress],
+  ]);
+  expect(contracts[0]?.href).toBe(`https://scan.example/address/${browser.fnxToken}`);
+  expect(networkOf({ ...browser, chain: { ...browser.chain, explorerUrl: null } }).contracts[0]?.href).toBeNull();
+});

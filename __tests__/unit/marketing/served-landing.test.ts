@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getBankOverview, getFnxPrice } from '@/api/contract';
+import { ROUTES } from '@/config/routes';
+import { LandingScreen, type LandingTold } from '@/features/marketing';
+import { bankOverview } from '@/sandbox/service/domain/bank';
+import { priceHistory, priceNow } from '@/sandbox/service/domain/prices';
+import { PRINTED_LANDING } from '@/source/landing';
+
+const AT = Date.UTC(2026, 10, 20, 10);
+const PRINTED = PRINTED_LANDING.told;
+const TOLD: LandingTold = {
+  ...PRINTED,
+  figures: {
+    ...PRINTED.figures,
+    bank: getBankOverview.data.parse(bankOverview(AT, AT)),
+    price: getFnxPrice.data.parse({ ...priceNow(AT, AT), history: priceHistory('1M', AT, AT) }),
+    readAt: new Date(AT).toISOString(),
+  },
+  news: [
+    {
+      _id: '1',
+      slug: 'one',
+      category: 'market',
+      title: 'The first title',
+      excerpt: 'What it is about.',
+      publishedAt: '2026-11-12T00:00:00Z',
+      minutes: 4,
+    },
+  ],
+  people: [{ _id: '1', name: 'Ada Beck Cole', role: 'Chief executive' }],
+};
+
+const htmlOf = (told: LandingTold) => renderToStaticMarkup(createElement(LandingScreen, { price: null, told }));
+const textOf = (told: LandingTold) =>
+  htmlOf(told)
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+test('without a script, all of it can be read', () => {
+  const text = textOf(TOLD);
+  for (const words of ['What you own', 'Certificate of Ownership', '17.2 %', '11.5 % required', '421', '38.6'])
+    expect(text).toContain(words);
+  for (const words of ['18,400,000 USD', 'From 50 USDT', 'The first title', 'AC', 'Chief executive'])
+    expect(text).toContain(words);
+  expect(htmlOf(TOLD)).toMatch(/aria-label="Price of one share over thirty days\. From \$/);
+  expect(htmlOf(TOLD).match(/<details/g)).toHaveLength(5);
+});
+
+test('what nobody told is left out', () => {
+  const text = textOf(PRINTED);
+  expect(text).toContain('What you own');
+  for (const words of ['News', 'Who answers', 'Price of a share', 'Smallest purchase'])
+    expect(text).not.toContain(words);
+  expect(htmlOf(PRINTED)).not.toContain('over thirty days');
+});
+
+test('where FNX is weaker, the row says so', () => {
+  const weaker = htmlOf(TOLD).match(/<td[^>]*data-is="weaker"[^>]*>.*?<\/td>/g) ?? [];
+  expect(weaker).toHaveLength(2);
+  for (const cell of weaker) expect(cell).toContain('(weaker here)');
+});
+
+test('every way leads to a page of this site', () => {
+  const known = new Set(ROUTES.map(({ path }) => path));
+  const paths = [...htmlOf(TOLD).matchAll(/href="(\/[^"#?]*)/g)].flatMap(([, path]) => path ?? []);
+  expect(paths.length).toBeGreaterThan(15);
+  expect(paths.filter((path) => !known.has(path) && !path.startsWith('/blog/'))).toEqual([]);
+});
+
+test('engravings are files: no rosette stands in the page', () => {
+  expect(htmlOf(TOLD)).not.toContain('pathLength');
+});

@@ -1,0 +1,23 @@
+import { pageTexts } from '@/source/search/page-texts';
+
+const PAGE = `<html><body><header>Menu</header><main>
+  <article><header><h1>Help</h1><p>Lead <a href="/x">with a link</a>.</p></header>
+  <nav>On this page</nav><form>Search</form>
+  <section id="login"><h2>Log<!-- --> in</h2><p>Codes</p><p>Paste them.</p>
+    <details id="no-code"><summary>No code?</summary><div>Wait a minute.</div></details></section>
+  <section><h2>No id</h2><p>Is of the page.</p></section>
+  </article><noscript>off</noscript><script>hit()</script></main></body></html>`;
+
+test('each part of a page that has an address is a place, and what has none is of the page', () => {
+  expect(pageTexts('/help', PAGE)).toEqual([
+    { path: '/help', page: 'Help', title: 'Help', text: 'Lead with a link. No id Is of the page.' },
+    { path: '/help#login', page: 'Help', title: 'Log in', text: 'Codes Paste them.' },
+    { path: '/help#no-code', page: 'Help', title: 'No code?', text: 'Wait a minute.' },
+  ]);
+});
+
+test('words of one line stay together, and what is no page has none', () => {
+  expect(pageTexts('/a', '<main><h1>A</h1><p>in<strong>side</strong> out</p></main>')[0]?.text).toBe('inside out');
+  expect(pageTexts('/a', '<p>no main</p>')).toEqual([]);
+  expect(pageTexts('/a', '')).toEqual([]);
+});

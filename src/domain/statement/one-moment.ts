@@ -1,0 +1,24 @@
+import type { Txn } from '@/api/contract';
+import { groupBy } from '@/utils/group-by';
+import { DAY_MS } from './period';
+
+const at = ({ createdAt }: Txn) => Date.parse(createdAt);
+
+/**
+ * The movements of one transaction happened at one moment, the first that is written down for it, also where midnight came
+ * between their records: a period has both sides or neither. What is a day apart is left as it is.
+ */
+export function atOneMoment(entries: readonly Txn[]): readonly Txn[] {
+  const sides = groupBy(
+    entries.filter(({ txHash }) => txHash),
+    ({ txHash }) => txHash?.toLowerCase() ?? '',
+  );
+  const moved = new Map([...sides.values()].flatMap(movedTo));
+  return entries.map((entry) => moved.get(entry) ?? entry);
+}
+
+function movedTo(sides: readonly Txn[]): readonly (readonly [Txn, Txn])[] {
+  const first = sides.reduce((one, other) => (at(other) < at(one) ? other : one));
+  const late = sides.filter((side) => at(side) > at(first) && at(side) - at(first) < DAY_MS);
+  return late.map((side) => [side, { ...side, createdAt: first.createdAt }] as const);
+}

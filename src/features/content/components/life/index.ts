@@ -1,0 +1,2 @@
+export { OneIsOne } from './equation';
+export { LifeOfAShare } from './life-of-a-share';

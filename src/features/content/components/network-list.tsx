@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { UNSEEN } from '@/theme/tokens';
+import { CopyButton } from '@/ui/copy-button';
+import type { NetworkFacts } from '../model/network-facts';
+import { Definitions } from './definitions';
+import { About, Exact, Row, Rows, Tail, Words } from './proof-rows';
+
+const Name = styled('p')({ fontWeight: 600 });
+const Look = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
+const Of = styled('span')(UNSEEN);
+
+const TOKENS = [
+  { term: 'Token', meaning: 'FNX, BEP-20, 18 decimals' },
+  { term: 'Accepted', meaning: 'BNB, and USDT with 18 decimals on the same network' },
+];
+
+/** Until the server was told its own, the facts that hold everywhere. */
+const WITHOUT_ADDRESSES = (
+  <Definitions
+    items={[
+      { term: 'Network', meaning: 'BNB Smart Chain' },
+      ...TOKENS,
+      { term: 'Addresses', meaning: 'Shown in your account before the first payment, in full' },
+    ]}
+  />
+);
+
+const factsOf = ({ name, id, currency, explorer }: NetworkFacts) => [
+  { term: 'Network', meaning: name },
+  { term: 'Chain id', meaning: String(id) },
+  { term: 'Currency of fees', meaning: currency },
+  { term: 'Explorer', meaning: explorer ? <a href={explorer}>{new URL(explorer).host}</a> : 'None named' },
+  ...TOKENS,
+];
+
+/** The network and each address that this site pays to or reads, to be compared with what a wallet shows. */
+export function NetworkList({ network }: { network: NetworkFacts | null }) {
+  if (!network) return WITHOUT_ADDRESSES;
+  return (
+    <>
+      <Definitions items={factsOf(network)} />
+      <h3>Addresses</h3>
+      <Rows>
+        {network.contracts.map(({ name, use, address, href }) => (
+          <Row key={name}>
+            <Words>
+              <Name>{name}</Name>
+              <About>{use}</About>
+            </Words>
+            <Tail>
+              <Exact dir="ltr">{address}</Exact>
+              <CopyButton text={address} label="Copy" of={`the address of ${name}`} isQuiet />
+              {href && (
+                <Look href={href} target="_blank" rel="noreferrer noopener">
+                  Explorer<Of>: {name}, in a new tab</Of>
+                </Look>
+              )}
+            </Tail>
+          </Row>
+        ))}
+      </Rows>
+    </>
+  );
+}

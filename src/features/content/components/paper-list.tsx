@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { UNSEEN } from '@/theme/tokens';
+import { CopyButton } from '@/ui/copy-button';
+import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { sizeInWords, type ServedPaper } from '../model/served-paper';
+import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './proof-rows';
+
+const Title = styled('a')({ fontWeight: 600, display: 'inline-block', paddingBlock: 4 });
+const Take = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
+const Of = styled('span')(UNSEEN);
+
+/** Each file with what tells it apart from every other: its version, its day, its size, its hash. */
+export const PaperList = ({ papers }: { papers: readonly ServedPaper[] }) => (
+  <Rows>
+    {papers.map(({ file, path, title, about, version, date, size, sha256 }) => (
+      <Row key={file} id={file.replace(/\.html$/, '-file')}>
+        <Line>
+          <Words>
+            <Title href={path}>{title}</Title>
+            <About>{about}</About>
+          </Words>
+          <Proof>
+            Version {version}, <time dateTime={date}>{formatDay(date, DOCUMENT_LOCALE)}</time>
+            <br />
+            HTML, {sizeInWords(size)}
+          </Proof>
+        </Line>
+        <Tail>
+          <Exact dir="ltr">
+            <Of>SHA-256 of {title}: </Of>
+            {sha256}
+          </Exact>
+          <CopyButton text={sha256} label="Copy hash" of={`of ${title}`} isQuiet />
+          <Take href={path} download={file}>
+            Download<Of> {title}</Of>
+          </Take>
+        </Tail>
+      </Row>
+    ))}
+  </Rows>
+);

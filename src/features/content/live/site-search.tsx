@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { searchTextsQuery } from '@/api/endpoints/site/search-texts';
+import { queryClient } from '@/api/query-client';
+import type { SearchTexts } from '@/config/search-texts';
+import { color } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
+import { AppLink } from '@/ui/app-link';
+import { Loaded } from '@/ui/state/loaded';
+import { wordsIn } from '@/utils/typed-words';
+import { SearchWaiting } from '../components/search-waiting';
+import { siteSearch, type FoundPlace, type Piece } from '../model/site-search';
+
+const List = styled('ol')({ borderBlockEnd: `1px solid ${color.rule}`, maxInlineSize: 820 });
+const Place = styled(AppLink)({
+  display: 'grid',
+  gap: 4,
+  borderBlockStart: `1px solid ${color.rule}`,
+  paddingBlock: 16,
+  textDecoration: 'none',
+  '& mark': { background: 'none', color: color.metal, fontWeight: 650 },
+  '&:hover strong': { color: color.metal },
+});
+const Title = styled('strong')({ ...OWN_DIRECTION, fontWeight: 600 });
+const Excerpt = styled('span')({ ...OWN_DIRECTION, color: color.soft, fontSize: '1rem', lineHeight: 1.5 });
+const Page = styled('span')({ ...OWN_DIRECTION, color: color.faint, fontSize: '0.9375rem' });
+const Note = styled('p')({ color: color.soft, marginBlockEnd: 16 });
+
+const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text));
+
+const Results = ({ places }: { places: readonly FoundPlace[] }) => (
+  <List>
+    {places.map(({ path, page, title, excerpt }) => (
+      <li key={path}>
+        <Place href={path}>
+          <Title>
+            <Marked pieces={title} />
+          </Title>
+          <Excerpt>
+            <Marked pieces={excerpt} />
+          </Excerpt>
+          <Page>{page}</Page>
+        </Place>
+      </li>
+    ))}
+  </List>
+);
+
+function countWords(count: number, typed: string): string {
+  if (count === 0) return `Nothing on this site says “${typed.trim()}”. Try another word, or write to us.`;
+  return count === 1 ? '1 place' : `${count} places`;
+}
+
+function Found({ data, typed }: { data: SearchTexts; typed: string }) {
+  const search = useMemo(() => siteSearch(data.texts), [data.texts]);
+  const places = useMemo(() => search(typed), [search, typed]);
+  if (wordsIn(typed).length === 0) return null;
+  return (
+    <>
+      <Note role="status">
+        {countWords(places.length, typed)}
+        {!data.isWhole && ' Some texts could not be read now and are not searched.'}
+      </Note>
+      {places.length > 0 && <Results places={places} />}
+    </>
+  );
+}
+
+function Asked({ typed }: { typed: string }) {
+  const query = useQuery(searchTextsQuery);
+  return (
+    <Loaded query={query} loading={typed === '' ? null : <SearchWaiting />}>
+      {(data) => <Found data={data} typed={typed} />}
+    </Loaded>
+  );
+}
+
+/** What the whole site says about the words that were typed. */
+export const SiteSearch = ({ typed }: { typed: string }) => (
+  <QueryClientProvider client={queryClient}>
+    <Asked typed={typed} />
+  </QueryClientProvider>
+);

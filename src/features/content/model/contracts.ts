@@ -1,0 +1,21 @@
+import type { AppConfig } from '@/config/app-config';
+
+type Address = AppConfig['fnxToken'];
+export type Contract = { name: string; purpose: string; address: Address | undefined };
+
+const HUNDREDTHS = 100;
+
+/** '0.25', of ten-thousandths. */
+const perCentOf = (bps: number): string => String(bps / HUNDREDTHS);
+
+/** What an investor may want to hold against a wallet's request. One that a deployment does not name is said so. */
+export const contractsOf = ({ fnxToken, payTokens, vault, swap, swapRouter }: AppConfig): readonly Contract[] => [
+  { name: 'FNX', purpose: 'The register: a token with 18 decimals', address: fnxToken },
+  { name: 'USDT', purpose: 'What you pay with, and what dividends come in', address: payTokens.USDT },
+  { name: 'Vault', purpose: 'Where shares at stake lie until their term ends', address: vault },
+  {
+    name: 'Exchange',
+    purpose: swap ? `The pool keeps ${perCentOf(swap.feeBps)}\u00a0% of each swap` : 'Where holders trade',
+    address: swap?.router ?? swapRouter,
+  },
+];

@@ -1,0 +1,74 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { SearchText } from '@/config/search-texts';
+import { plainText, wordsIn } from '@/utils/typed-words';
+
+export type FoundPlace = Pick<SearchText, 'path' | 'page'> & { title: Piece[]; excerpt: Piece[] };
+/** Of a text: as it stands, or what was looked for. */
+export type Piece = { text: string; isMarked: boolean };
+
+const MOST = 12;
+const BEFORE = 60;
+const LENGTH = 200;
+
+const SEARCH = {
+  prefix: (term: string) => term.length > 1,
+  // One slip in a word of five letters, two in one of ten.
+  fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+  boost: { title: 4, page: 2 },
+};
+
+/** Looks through all texts: beginnings of words and small slips count, and case and accents do not. */
+export function siteSearch(texts: readonly SearchText[]): (typed: string) => FoundPlace[] {
+  const index = new MiniSearch<SearchText & { id: number }>({
+    fields: ['title', 'page', 'text'],
+    tokenize: wordsIn,
+    processTerm: plainText,
+    searchOptions: { ...SEARCH, tokenize: wordsIn, processTerm: plainText },
+  });
+  index.addAll(texts.map((text, id) => ({ ...text, id })));
+  const resultsFor = (typed: string): SearchResult[] => {
+    const all = index.search(typed, { combineWith: 'AND' });
+    return all.length > 0 ? all : index.search(typed, { combineWith: 'OR' });
+  };
+  return (typed) =>
+    wordsIn(typed).length === 0
+      ? []
+      : resultsFor(typed)
+          .slice(0, MOST)
+          .flatMap(({ id, terms }) => {
+            const found = texts[id];
+            return found ? [placeOf(found, new Set(terms))] : [];
+          });
+}
+
+const placeOf = ({ path, page, title, text }: SearchText, terms: ReadonlySet<string>): FoundPlace => ({
+  path,
+  page,
+  title: piecesOf(title, terms),
+  excerpt: piecesOf(excerptOf(text, terms), terms),
+});
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** A few lines around the first word that was found, cut between words. */
+export function excerptOf(text: string, terms: ReadonlySet<string>): string {
+  if (text.length <= LENGTH) return text;
+  const first = [...text.matchAll(WORD)].find(([word]) => terms.has(plainText(word)))?.index ?? 0;
+  const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
+  const cut = text.slice(from, from + LENGTH);
+  const end = from + LENGTH < text.length ? cut.lastIndexOf(' ') : cut.length;
+  return `${from > 0 ? '… ' : ''}${cut.slice(0, end)}${from + LENGTH < text.length ? ' …' : ''}`;
+}
+
+/** Words that the search means, told apart from the rest. */
+export function piecesOf(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!terms.has(plainText(word))) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), isMarked: false });
+    pieces.push({ text: word, isMarked: true });
+    end = index + word.length;
+  }
+  return end < text.length ? [...pieces, { text: text.slice(end), isMarked: false }] : pieces;
+}

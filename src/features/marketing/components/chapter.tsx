@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { color } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
+import { AppLink } from '@/ui/app-link';
+
+export const Region = styled('section')({ marginBlockStart: 'clamp(72px, 8.4vw, 116px)', minInlineSize: 0 });
+export const Title = styled('h2')({
+  fontSize: 'clamp(1.9rem, 1.4rem + 1.9vw, 3rem)',
+  lineHeight: 1.06,
+  textWrap: 'balance',
+});
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '8px 40px',
+  marginBlockEnd: 'clamp(24px, 3vw, 40px)',
+});
+export const Lead = styled('p')({
+  ...OWN_DIRECTION,
+  color: color.soft,
+  fontSize: '1.125rem',
+  lineHeight: 1.5,
+  maxInlineSize: '34em',
+  marginBlockStart: 12,
+  textWrap: 'pretty',
+});
+const Link = styled(AppLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 44,
+  fontWeight: 550,
+  textDecoration: 'none',
+  '& > bdi': { textDecoration: 'underline', textDecorationColor: color.metal, textUnderlineOffset: '0.3em' },
+  '&::after': { content: '"→"', color: color.metal },
+  '&:dir(rtl)::after': { content: '"←"' },
+});
+
+export type To = { href: string; label: string };
+
+/** The way on, at the end of the line that it is about. */
+export const Way = ({ href, label }: To) => (
+  <Link href={href}>
+    <bdi>{label}</bdi>
+  </Link>
+);
+
+type Props = { title: string; lead?: string; way: To; children: ReactNode };
+
+export function Chapter({ title, lead, way, children }: Props) {
+  const id = useId();
+  return (
+    <Region aria-labelledby={id}>
+      <Head>
+        <div>
+          <Title id={id}>{title}</Title>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        <Way {...way} />
+      </Head>
+      {children}
+    </Region>
+  );
+}

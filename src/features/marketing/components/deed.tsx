@@ -1,0 +1,133 @@
+import styled from '@emotion/styled';
+import { color, from } from '@/theme/tokens';
+import { DISPLAY_TYPE, OWN_DIRECTION } from '@/theme/typography';
+import { AppLink } from '@/ui/app-link';
+import { engraved, engravedBand } from '@/ui/engraved';
+import { Lead, Region, Title } from './chapter';
+
+const Frame = styled(Region)({
+  border: `1px solid ${color.rule}`,
+  background: color.raised,
+  padding: 'clamp(6px, 0.9vw, 11px)',
+  '& > div': { border: `1px solid ${color.rule}`, padding: 'clamp(22px, 4.4vw, 56px)' },
+});
+const Same = styled('ol')({
+  display: 'grid',
+  gap: 18,
+  marginBlock: 'clamp(26px, 3vw, 40px)',
+  listStyle: 'none',
+  padding: 0,
+  '& strong': { display: 'block', fontWeight: 600 },
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'auto 1fr auto 1fr auto', alignItems: 'center', gap: 24 },
+});
+const Form = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  lineHeight: 1.35,
+  '& > i': { ...engraved('roundel'), inlineSize: 72, blockSize: 72, flex: 'none', color: color.metal },
+  [from.tablet]: { flexDirection: 'column', alignItems: 'start' },
+  [from.desktop]: { flexDirection: 'row', alignItems: 'center' },
+  '& bdi': { color: color.soft, fontSize: '0.9375rem' },
+});
+const Bond = styled('li')({
+  display: 'none',
+  color: color.metal,
+  [from.desktop]: { ...engravedBand, blockSize: 16, minInlineSize: 24 },
+});
+const Answers = styled('dl')({
+  '& > div': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16, display: 'grid', gap: '6px 32px' },
+  '& dt': { ...DISPLAY_TYPE, fontSize: '1.3125rem' },
+  '& dd': { ...OWN_DIRECTION, textWrap: 'pretty' },
+  '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10, fontWeight: 550, fontSize: '0.9375rem' },
+  [from.desktop]: {
+    '& > div': { gridTemplateColumns: '180px minmax(0, 1fr) auto', alignItems: 'baseline' },
+    '& dd:last-of-type': { minInlineSize: 150, textAlign: 'end' },
+  },
+});
+
+const FORMS = [
+  { is: 'One share', where: 'of FNX Bank p.l.c.' },
+  { is: 'One entry', where: 'in the register of the bank' },
+  { is: 'One FNX', where: 'in a wallet of your own' },
+];
+
+type Answer = { term: string; text: string; href: string; paper: string };
+
+const ANSWERS: readonly Answer[] = [
+  {
+    term: 'Legal form',
+    text: 'A registered share of the bank. The token is the entry itself, not a promise of one.',
+    href: '/docs#articles',
+    paper: 'Articles',
+  },
+  {
+    term: 'Issuer',
+    text: 'FNX Bank p.l.c., licensed by the Fenholm Banking Authority. Both are invented.',
+    href: '/bank-overview#supervision',
+    paper: 'Supervision',
+  },
+  {
+    term: 'Register',
+    text: 'Kept on BNB Smart Chain. The wallet that holds the token stands in it; the bank knows its owner by name.',
+    href: '/fnxization#contract',
+    paper: 'The contract',
+  },
+  {
+    term: 'Votes',
+    text: 'One for each whole share, cast online or by proxy.',
+    href: '/faq#vote',
+    paper: 'How to vote',
+  },
+  {
+    term: 'Dividends',
+    text: 'An equal part for each share, where the general meeting decides on one. In some years it decides on none.',
+    href: '/bank-overview#dividends',
+    paper: 'What was paid',
+  },
+  {
+    term: 'Your way out',
+    text: 'You sell in a public pool or to another holder. The bank does not buy back, and there may be no buyer.',
+    href: '/price#pool',
+    paper: 'What sales bring',
+  },
+  {
+    term: 'If the bank fails',
+    text: 'Shareholders are paid last, usually nothing. No deposit insurance covers a share.',
+    href: '/faq#bank-fails',
+    paper: 'The answer in full',
+  },
+];
+
+/** What is bought, as a deed: three forms of one thing, and seven answers with the paper or page that each stands in. */
+export const Deed = () => (
+  <Frame aria-labelledby="own-title">
+    <div>
+      <Title id="own-title">What you own</Title>
+      <Lead>Seven answers before you buy anything, each with the page that it stands on.</Lead>
+      <Same>
+        {FORMS.flatMap(({ is, where }, index) => [
+          ...(index > 0 ? [<Bond key={`to ${is}`} aria-hidden="true" />] : []),
+          <Form key={is}>
+            <i aria-hidden="true" />
+            <span>
+              <strong>{is}</strong> <bdi>{where}</bdi>
+            </span>
+          </Form>,
+        ])}
+      </Same>
+      <Answers>
+        {ANSWERS.map(({ term, text, href, paper }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+            <dd>
+              <AppLink href={href}>{paper}</AppLink>
+            </dd>
+          </div>
+        ))}
+      </Answers>
+    </div>
+  </Frame>
+);

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { articlePath } from '@/parts/article-path';
+import { color, from } from '@/theme/tokens';
+import { DISPLAY_TYPE, OWN_DIRECTION } from '@/theme/typography';
+import { AppLink } from '@/ui/app-link';
+import { engravedBand } from '@/ui/engraved';
+import { Moment } from '@/ui/moment';
+import type { LandingTold } from '../model/landing-words';
+import { Chapter } from './chapter';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: '40px 72px',
+  '& > *': { minInlineSize: 0 },
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)', alignItems: 'start' },
+});
+const First = styled('article')({
+  '& > i': { ...engravedBand, color: color.metal, blockSize: 'clamp(72px, 7vw, 100px)', marginBlockEnd: 22 },
+  '& h3': { ...DISPLAY_TYPE, ...OWN_DIRECTION, fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', textWrap: 'balance' },
+  '& h3 + p': { ...OWN_DIRECTION, color: color.soft, marginBlockStart: 10, maxInlineSize: '36em' },
+});
+const More = styled('ul')({
+  listStyle: 'none',
+  padding: 0,
+  borderBlockEnd: `1px solid ${color.rule}`,
+  '& > li': { borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 18 },
+  '& h3': { ...OWN_DIRECTION, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
+});
+const Link = styled(AppLink)({
+  display: 'inline-block',
+  paddingBlock: 4,
+  textDecoration: 'none',
+  '&:hover': { color: color.metal, textDecoration: 'underline' },
+});
+const When = styled('p')({ color: color.soft, fontSize: '0.9375rem', marginBlockStart: 6 });
+
+type News = LandingTold['news'];
+
+const Day = ({ publishedAt, minutes }: News[number]) => (
+  <When>
+    <Moment iso={publishedAt} form="day" />
+    {minutes !== null && ` · ${minutes} min`}
+  </When>
+);
+
+/** The newest articles, the first with its summary. */
+export function NewestArticles({ news }: { news: News }) {
+  const [first, ...others] = news;
+  if (!first) return null;
+  return (
+    <Chapter title="News" way={{ href: '/about-us/blog', label: 'All articles' }}>
+      <Grid>
+        <First>
+          <i aria-hidden="true" />
+          <h3>
+            <Link href={articlePath(first)}>{first.title}</Link>
+          </h3>
+          <p>{first.excerpt}</p>
+          <Day {...first} />
+        </First>
+        {others.length > 0 && (
+          <More>
+            {others.map((article) => (
+              <li key={article._id}>
+                <h3>
+                  <Link href={articlePath(article)}>{article.title}</Link>
+                </h3>
+                <Day {...article} />
+              </li>
+            ))}
+          </More>
+        )}
+      </Grid>
+    </Chapter>
+  );
+}

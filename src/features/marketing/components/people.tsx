@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { color } from '@/theme/tokens';
+import { DISPLAY_TYPE } from '@/theme/typography';
+import { engraved } from '@/ui/engraved';
+import { initialsOf } from '@/utils/initials';
+import type { LandingTold } from '../model/landing-words';
+import { Chapter } from './chapter';
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
+  gap: '26px 32px',
+  listStyle: 'none',
+  padding: 0,
+});
+const Person = styled('li')({
+  display: 'flex',
+  gap: 16,
+  alignItems: 'center',
+  lineHeight: 1.35,
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& strong + span': { color: color.soft, fontSize: '0.9375rem' },
+});
+const Monogram = styled('span')({
+  ...DISPLAY_TYPE,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 84,
+  blockSize: 84,
+  fontSize: '1.25rem',
+  '& > i': { ...engraved('roundel'), position: 'absolute', inset: 0, color: color.metal },
+  '& > b': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 42,
+    blockSize: 42,
+    borderRadius: '50%',
+    background: color.ground,
+    fontWeight: 'inherit',
+  },
+});
+
+/** As the service names them; where it names nobody, the section is not there. */
+export const People = ({ people }: Pick<LandingTold, 'people'>) =>
+  people.length > 0 && (
+    <Chapter title="Who answers for it" way={{ href: '/about#people', label: 'The people and the story' }}>
+      <List>
+        {people.map(({ _id, name, role }) => (
+          <Person key={_id}>
+            <Monogram aria-hidden="true">
+              <i />
+              <b>{initialsOf(name)}</b>
+            </Monogram>
+            <span>
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>{' '}
+              <span>
+                <bdi>{role}</bdi>
+              </span>
+            </span>
+          </Person>
+        ))}
+      </List>
+    </Chapter>
+  );

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { color, from } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
+import { Region, Title, Way } from './chapter';
+
+const Part = styled(Region)({
+  borderBlock: `1px solid ${color.caution}`,
+  paddingBlock: 'clamp(36px, 5vw, 68px)',
+  '& > h2': { maxInlineSize: '16em' },
+});
+const List = styled('ul')({
+  display: 'grid',
+  gap: '0 44px',
+  listStyle: 'none',
+  padding: 0,
+  marginBlock: '28px 20px',
+  '& > li': { ...OWN_DIRECTION, borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 16, color: color.soft },
+  '& strong': { color: color.ink, fontWeight: 600 },
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+export const Risks = () => (
+  <Part aria-labelledby="risks-title">
+    <Title id="risks-title">Do not buy shares with money that you may need</Title>
+    <List>
+      <li>
+        <strong>You can lose all of it.</strong> A share is not a deposit. If the bank fails, shareholders are paid
+        last, and usually nothing.
+      </li>
+      <li>
+        <strong>You may not find a buyer.</strong> The pool is thin, and the bank does not buy back.
+      </li>
+      <li>
+        <strong>A wallet is yours alone to keep.</strong> What you sign for a thief cannot be taken back.
+      </li>
+    </List>
+    <Way href="/static/risk-disclosure#summary" label="Read the risks, in one minute" />
+  </Part>
+);

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import type { SiteFigures } from '@/domain/site-figures';
+import { color, from } from '@/theme/tokens';
+import { DISPLAY_TYPE, OWN_DIRECTION } from '@/theme/typography';
+import { engraved } from '@/ui/engraved';
+import { formatAmount } from '@/utils/money';
+import { DOCUMENT_LOCALE } from '@/utils/dates';
+import { Chapter } from './chapter';
+
+const List = styled('ol')({
+  display: 'grid',
+  gap: '48px 44px',
+  listStyle: 'none',
+  padding: 0,
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+const Step = styled('li')({
+  ...OWN_DIRECTION,
+  minInlineSize: 0,
+  '& > i': { color: color.metal, inlineSize: '100%', maxInlineSize: 380, aspectRatio: '360 / 220', marginBlockEnd: 18 },
+  '& h3': { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
+  '& h3 > span': { ...DISPLAY_TYPE, color: color.metal },
+  '& > p': { color: color.soft, marginBlockStart: 8, maxInlineSize: '32em', textWrap: 'pretty' },
+  '& > p:last-of-type': { fontSize: '0.9375rem', marginBlockStart: 12, color: color.ink },
+});
+const Identity = styled('i')(engraved('identity'));
+const Exchange = styled('i')(engraved('exchange'));
+const Delivered = styled('i')(engraved('delivered'));
+
+const smallest = ({ bank: { campaign } }: SiteFigures): string =>
+  campaign.minTicket === null
+    ? 'No fee of the bank'
+    : `From ${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}\u00a0USDT, no fee of the bank`;
+
+/** What is done to own a share, with what it takes and costs. */
+export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
+  <Chapter title="Three steps to a share" way={{ href: '/how-work', label: 'How it works, in detail' }}>
+    <List>
+      <Step>
+        <Identity aria-hidden="true" />
+        <h3>
+          <span>I</span>&ensp;Say who you are
+        </h3>
+        <p>Open an account and show an identity document once. A person reads what the machine is unsure of.</p>
+        <p>About 10 minutes, no fee</p>
+      </Step>
+      <Step>
+        <Exchange aria-hidden="true" />
+        <h3>
+          <span>II</span>&ensp;Pay from your own wallet
+        </h3>
+        <p>In USDT or BNB. You see the amount, the address and the price that is held before the wallet asks.</p>
+        <p>{smallest(figures)}, some cents to the network</p>
+      </Step>
+      <Step>
+        <Delivered aria-hidden="true" />
+        <h3>
+          <span>III</span>&ensp;Receive the shares
+        </h3>
+        <p>
+          The bank reads the payment on the chain, enters you in the register and sends the shares and a certificate.
+        </p>
+        <p>Usually a few minutes, no fee</p>
+      </Step>
+    </List>
+  </Chapter>
+);

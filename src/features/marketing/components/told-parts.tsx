@@ -1,0 +1,25 @@
+import type { LandingTold } from '../model/landing-words';
+import { BankInFigures } from './bank-in-figures';
+import { Campaign } from './campaign';
+import { Deed } from './deed';
+import { FairComparison } from './fair-comparison';
+import { FiveQuestions } from './five-questions';
+import { NewestArticles } from './news';
+import { People } from './people';
+import { Risks } from './risks';
+import { ThreeSteps } from './three-steps';
+
+/** All that follows the price: read, unfolded and followed without a script. */
+export const ToldParts = ({ told: { figures, news, people, questions, questionCount } }: { told: LandingTold }) => (
+  <>
+    <Deed />
+    <ThreeSteps figures={figures} />
+    <BankInFigures figures={figures} />
+    <Campaign figures={figures} />
+    <FairComparison />
+    <People people={people} />
+    <NewestArticles news={news} />
+    <FiveQuestions questions={questions} questionCount={questionCount} />
+    <Risks />
+  </>
+);

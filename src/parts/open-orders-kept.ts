@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { STORAGE_KEYS } from '@/config/product';
+import { localStore } from '@/utils/storage';
+
+const KEY = STORAGE_KEYS.openOrders;
+/** An investor has one or two. */
+const MOST = 5;
+
+/** How many open orders this browser has last heard of: so much room the desk keeps until the service has answered. */
+export function keepOpenOrders(count: number): void {
+  if (count > 0) localStore.write(KEY, String(Math.min(count, MOST)));
+  else localStore.remove(KEY);
+}
+
+const kept = (): number => (/^[1-5]$/.test(localStore.read(KEY) ?? '') ? Number(localStore.read(KEY)) : 0);
+const never = () => () => undefined;
+
+export const useOpenOrdersKept = (): number => useSyncExternalStore(never, kept, () => 0);

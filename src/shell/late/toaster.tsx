@@ -1,0 +1,40 @@
+import { useEffect, type CSSProperties } from 'react';
+import { Toaster as Corner } from 'sonner';
+import { TOAST_GAP, TOAST_MS, TOASTS_VISIBLE } from '@/config/limits';
+import { useSettings } from '@/settings/use-settings';
+import { color } from '@/theme/tokens';
+import { TEXT_FACE } from '@/theme/typography';
+import { hearNotices } from '@/ui/notify';
+import { dismissWithSession, showToast } from './show-toast';
+
+/** Below the header: a toast over 'Connect Wallet' would keep people from trying again. */
+const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
+
+/** In the colours and the type of the page: the toaster's own are white and a system's. */
+const TOAST_LOOK = {
+  fontFamily: TEXT_FACE,
+  '--normal-bg': color.raised,
+  '--normal-border': color.rule,
+  '--normal-text': color.ink,
+} as CSSProperties;
+
+/** Where notices stand, and what hears them. */
+export function Toaster() {
+  const { theme, direction } = useSettings();
+  useEffect(() => dismissWithSession(), []);
+  useEffect(() => hearNotices(showToast), []);
+  return (
+    <Corner
+      position="top-right"
+      {...BELOW_HEADER}
+      closeButton
+      pauseWhenPageIsHidden
+      style={TOAST_LOOK}
+      duration={TOAST_MS}
+      visibleToasts={TOASTS_VISIBLE}
+      gap={TOAST_GAP}
+      theme={theme === 'LIGHT' ? 'light' : 'dark'}
+      dir={direction}
+    />
+  );
+}

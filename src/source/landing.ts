@@ -1,0 +1,72 @@
+import { getBlogList, getTeam, type Article, type TeamMember } from '@/api/contract';
+import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
+import type { LandingProps, LandingTold } from '@/features/marketing';
+import { askService } from './ask-service';
+import { readFigures } from './figures';
+import { priceAsServed } from './price-words';
+import { PRINTED_TOPICS, readTopics, type QuestionsProps } from './questions';
+import { servedWith } from './served';
+
+const NEWEST = 4;
+const MOST_PEOPLE = 4;
+const MOST_QUESTIONS = 5;
+/** Asked before all others; where the service has other ones, the first of its own stand in for them. */
+const FIRST_ASKED = ['is-it-a-share', 'protected', 'sell', 'lost-wallet', 'smallest'];
+const DRAWN = new Set(['Tier 1 ratio', 'Equity', 'Profit after tax']);
+
+/** All of it stands in the page a second time, as what its scripts are given: so what nothing shows is left out. */
+function figuresShown({ bank, price, readAt }: SiteFigures): SiteFigures {
+  const shown = ({ label }: { label: string }) => DRAWN.has(label);
+  const { kpis, ratios } = bank;
+  return {
+    bank: { ...bank, summary: '', kpis: kpis.filter(shown), ratios: ratios.filter(shown), documents: [], risks: [] },
+    price,
+    currencies: null,
+    readAt,
+  };
+}
+
+function questionsFirst(topics: QuestionsProps['topics']) {
+  const all = topics.flatMap(({ questions }) => questions);
+  const first = FIRST_ASKED.flatMap((id) => all.filter((question) => question.id === id));
+  const others = all.filter((question) => !first.includes(question));
+  return { questions: [...first, ...others].slice(0, MOST_QUESTIONS), questionCount: all.length };
+}
+
+const newsShown = (articles: readonly Article[]): LandingTold['news'] =>
+  articles.slice(0, NEWEST).map(({ _id, slug, category, title, excerpt, publishedAt, minutes }) => {
+    return { _id, slug, category, title, excerpt, publishedAt, minutes };
+  });
+
+/** Those who lead it, in the service's own order. */
+const peopleShown = (members: readonly TeamMember[]): LandingTold['people'] =>
+  members
+    .filter(({ group }) => group === 'management')
+    .toSorted((one, other) => one.order - other.order)
+    .slice(0, MOST_PEOPLE)
+    .map(({ _id, name, role }) => ({ _id, name, role }));
+
+async function ask(): Promise<LandingProps> {
+  const [figures, topics, news, team] = await Promise.all([
+    readFigures(),
+    readTopics(),
+    askService(getBlogList, { page: 1, limit: NEWEST }),
+    askService(getTeam, {}),
+  ]);
+  return {
+    served: priceAsServed(figures),
+    told: {
+      figures: figuresShown(figures),
+      news: newsShown(news.docs),
+      people: peopleShown(team.docs),
+      ...questionsFirst(topics),
+    },
+  };
+}
+
+export const PRINTED_LANDING: LandingProps = {
+  served: null,
+  told: { figures: figuresShown(REPOSITORY_FIGURES), news: [], people: [], ...questionsFirst(PRINTED_TOPICS) },
+};
+
+export const landingProps = servedWith<LandingProps>(ask, PRINTED_LANDING);

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAPERS, PAPERS_FOLDER } from '@/config/papers';
+import type { ServedPaper } from '@/features/content';
+import { report } from '@/errors/report';
+
+const FOLDER = join('public', PAPERS_FOLDER);
+
+/** Size and hash are of the file that is served, whatever a build meant to write. */
+function asServed(folder: string, paper: (typeof PAPERS)[number]): ServedPaper[] {
+  try {
+    const bytes = readFileSync(join(folder, paper.file));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return [{ ...paper, path: `/${PAPERS_FOLDER}/${paper.file}`, size: bytes.length, sha256 }];
+  } catch (error) {
+    report('a paper', error);
+    return [];
+  }
+}
+
+/** Those of which this server has the file. */
+export const readPapers = (folder = FOLDER): ServedPaper[] => PAPERS.flatMap((paper) => asServed(folder, paper));

@@ -1,0 +1,84 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { SearchText } from '@/config/search-texts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** Nothing that anybody would look for: ways around, controls, drawings, what only stands in for something else. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'nav',
+  'script',
+  'style',
+  'noscript',
+  'form',
+  'button',
+  'svg',
+  'template',
+]);
+const PARTS: ReadonlySet<string> = new Set(['section', 'details']);
+const TITLES: ReadonlySet<string> = new Set(['h2', 'h3', 'summary']);
+/** Their words do not run on into the next. */
+const INLINE: ReadonlySet<string> = new Set(['a', 'abbr', 'bdi', 'code', 'em', 'span', 'strong', 'sub', 'sup', 'time']);
+
+const isElement = (node: ParentNode['childNodes'][number]): node is Element => 'tagName' in node;
+const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function textIn(parent: ParentNode): string {
+  return parent.childNodes
+    .map((child) => {
+      if (child.nodeName === '#text' && 'value' in child) return child.value;
+      if (!isElement(child) || LEFT_OUT.has(child.tagName)) return '';
+      return INLINE.has(child.tagName) ? textIn(child) : ` ${textIn(child)} `;
+    })
+    .join('');
+}
+
+function find(parent: ParentNode, name: string): Element | undefined {
+  for (const child of parent.childNodes.filter(isElement)) {
+    const found = child.tagName === name ? child : find(child, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type Part = { id: string; title: string; words: string[] };
+
+/** Depth first: a part that stands within another is one of its own. */
+function readInto(parent: ParentNode, part: Part, parts: Part[]): void {
+  for (const child of parent.childNodes) {
+    if (child.nodeName === '#text' && 'value' in child) part.words.push(child.value);
+    if (!isElement(child) || LEFT_OUT.has(child.tagName)) continue;
+    const id = PARTS.has(child.tagName) ? attribute(child, 'id') : undefined;
+    if (id) {
+      const own: Part = { id, title: '', words: [] };
+      parts.push(own);
+      readInto(child, own, parts);
+    } else if (TITLES.has(child.tagName) && part.title === '') part.title = oneLine(textIn(child));
+    else if (child.tagName !== 'h1') {
+      const edge = INLINE.has(child.tagName) ? '' : ' ';
+      part.words.push(edge);
+      readInto(child, part, parts);
+      part.words.push(edge);
+    }
+  }
+}
+
+/** What stands on a page as it is served, by its sections: each has an address of its own. */
+export function pageTexts(path: string, html: string): SearchText[] {
+  const main = find(parse(html, { scriptingEnabled: false }), 'main');
+  const heading = main && find(main, 'h1');
+  if (!main || !heading) return [];
+  const page = oneLine(textIn(heading));
+  const whole: Part = { id: '', title: page, words: [] };
+  const parts = [whole];
+  readInto(main, whole, parts);
+  return parts
+    .map(({ id, title, words }) => ({
+      path: id ? `${path}#${encodeURIComponent(id)}` : path,
+      page,
+      title: title || page,
+      text: oneLine(words.join('')),
+    }))
+    .filter(({ title, text }) => text !== '' || title !== page);
+}
