@@ -73,7 +73,7 @@ const LETTER = (
   />
 );
 
-const loadState = async () => (await import('../live/bank-answers')).BankAnswers;
+const loadState = async () => (await import('../live/bank-service')).BankService;
 
 const AT_ONCE = (
   <AtOnce

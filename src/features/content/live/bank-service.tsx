@@ -5,7 +5,7 @@ import { queryClient } from '@/api/query-client';
 import { color } from '@/theme/tokens';
 
 /** Whether the bank's service answers this browser: asked of the same call that every page begins with. */
-export const BankAnswers = () => (
+export const BankService = () => (
   <QueryClientProvider client={queryClient}>
     <State />
   </QueryClientProvider>
