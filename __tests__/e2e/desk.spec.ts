@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Address } from '@/api/contract';
+import { STORAGE_KEYS } from '@/config/product';
+import { buyerIn } from '../support/buyer';
+import { tokenFor } from '../support/log-in';
+import { memberWith } from '../support/member';
 import { doubleText, expectAccessible, expectNoSideways } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs, figure, type Investor } from './steps';
@@ -116,6 +121,34 @@ test('each part fails by itself, and is tried again by itself', { tag: '@one-wid
   await expect(plotOf(page)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Latest transactions' })).toBeVisible();
 });
+
+test(
+  'figures and an open order come into the places that were kept for them',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const investor = await approvedInvestor(world);
+    await arriveAs(page, world, investor);
+    const member = memberWith(world.service, await tokenFor(world, investor));
+    await buyerIn(world).open(member, { walletAddress: investor.walletAddress as Address });
+    await page.evaluate((key) => localStorage.setItem(key, '1'), STORAGE_KEYS.openOrders);
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/user\/dashboard/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Opening your order')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const below = page.getByRole('main').getByRole('link', { name: 'Buy shares' });
+    const before = await below.boundingBox();
+    release();
+    await expect(page.getByRole('region', { name: 'Open order' })).toContainText('waits for your payment');
+    await expect(page.getByRole('region', { name: 'Your holdings' })).toContainText('At the reference price of');
+    expect((await below.boundingBox())?.y).toBeCloseTo(before!.y, 0);
+  },
+);
 
 test('an investor without shares sees the way to the first one, and no zeros', async ({ page, world }) => {
   await openDesk(page, world, await investorNamed(world, 'nell@fnx.example'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startNext } from '../../scripts/lib/next-server';
@@ -57,6 +58,25 @@ test.describe('without scripts', () => {
     }
   });
 });
+
+test(
+  'the hash of a paper on its page is the hash of the file that is served',
+  { tag: '@one-width' },
+  async ({ request }) => {
+    const page = await (await request.get('/docs')).text();
+    const papers = [...page.matchAll(/href="(\/papers\/[^"]+)" download/g)].map(([, path = '']) => path);
+    expect(papers).toHaveLength(6);
+    for (const path of papers) {
+      const file = await request.get(path);
+      expect(file.status(), path).toBe(200);
+      expect(page, path).toContain(
+        createHash('sha256')
+          .update(await file.body())
+          .digest('hex'),
+      );
+    }
+  },
+);
 
 test.describe('addresses', { tag: '@one-width' }, () => {
   for (const path of [

@@ -6,6 +6,8 @@ import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
 const DAY_MS = 86_400_000;
+/** At 96 dots an inch. */
+const A4 = { width: 794, height: 1_123 };
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 /** From after the first purchase of the approved investor to after the second, of 250.5 shares. */
 const [FIRST, LAST] = [daysAgo(500), daysAgo(100)] as const;
@@ -94,6 +96,9 @@ test(
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
     await expect(sheet(page).getByText(/^By the record of FNX Bank/)).toBeVisible();
     expect(await lightest(page, 'article dt')).toBeLessThan(110);
+    await page.setViewportSize(A4);
+    const lines = page.locator('td time').evaluateAll((all) => all.map((day) => day.getClientRects().length));
+    expect(new Set(await lines), 'lines of a day').toEqual(new Set([1]));
     const pdf = (await page.pdf({ format: 'A4', tagged: true })).toString('latin1');
     // Besides the movements: the heads of the three tables, and the rows of the first two.
     expect(pdf.match(/\/S \/TR\b/g)?.length).toBeGreaterThan(all + 5);

@@ -41,6 +41,12 @@ test('a view is saved, outlives a reload, is applied and removed', { tag: '@one-
   await page.reload();
   await expect(views(page).getByRole('button', { name: 'Save this view' })).toBeVisible();
   await expect(own).toHaveCount(0);
+  // From when and until when stand beside each other, wherever the other filters leave them.
+  for (const width of [600, 768, 1080]) {
+    await page.setViewportSize({ width, height: 900 });
+    const top = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())?.y;
+    await expect.poll(async () => (await top('To')) === (await top('From')), `${width} px`).toBe(true);
+  }
 });
 
 test(

@@ -1,9 +1,9 @@
 import { BlogScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { wordsAlone } from '@/source/served';
+import { articlesProps } from '@/source/articles';
 
-export const getStaticProps = wordsAlone;
+export const getStaticProps = articlesProps;
 
 export default definePage({
   title: 'Notes from the bank',

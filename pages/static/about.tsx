@@ -1,11 +1,11 @@
 import { AboutScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { figuresProps } from '@/source/figures';
+import { aboutProps, type AboutProps } from '@/source/figures';
 
-export const getStaticProps = figuresProps;
+export const getStaticProps = aboutProps;
 
-export default definePage({
+export default definePage<AboutProps>({
   title: 'About FNX',
   description:
     'FNX Bank of Port Fenholm: why its shares are open to everyone, its history, its values and who decides.',

@@ -78,7 +78,7 @@ ${bandSvg(file)}
 </dl>
 </header>
 ${sections.map(sectionHtml).join('\n')}
-<footer>${escaped(name)}. ${escaped(summary)} Shares can lose their whole value. Nothing here is an offer.</footer>
+<footer>${escaped(name)} ${escaped(summary)} Shares can lose their whole value. Nothing here is an offer.</footer>
 </article>
 </body>
 </html>

@@ -12,3 +12,6 @@ export const COPIED_NOTICE_MS = 1_500;
 
 /** The most digits before the point of an amount that the service takes; at any rate it still fits into a uint256. */
 export const AMOUNT_WHOLE_DIGITS = 30;
+
+/** In the list of articles, as it is served and as it is asked for. */
+export const ARTICLES_A_PAGE = 8;

@@ -1,4 +1,4 @@
-import { getBankOverview, getCurrencies, getFnxPrice } from '@/api/contract';
+import { getBankOverview, getCurrencies, getFnxPrice, getTeam, type TeamMember } from '@/api/contract';
 import { REPOSITORY_FIGURES, type PriceAsServed, type SiteFigures } from '@/domain/site-figures';
 import { askService } from './ask-service';
 import { onceForAll } from './once-for-all';
@@ -20,3 +20,14 @@ const toProps = (figures: SiteFigures): FiguresProps => ({ figures, served: pric
 
 /** The bank, the price and the currencies, for every page that shows one of them. */
 export const figuresProps = servedWith(async () => toProps(await readFigures()), toProps(REPOSITORY_FIGURES));
+
+export type AboutProps = FiguresProps & { /** Null where nobody was asked. */ team: TeamMember[] | null };
+
+/** For the page about the bank, which names its people. */
+export const aboutProps = servedWith<AboutProps>(
+  async () => {
+    const [figures, team] = await Promise.all([readFigures(), askService(getTeam, {})]);
+    return { ...toProps(figures), team: team.docs };
+  },
+  { ...toProps(REPOSITORY_FIGURES), team: null },
+);

@@ -47,6 +47,15 @@ test('each fixed page has a picture of its own, and its second address has the s
   const pictures = FIXED_PAGES.map((path) => cardPath(path, path));
   expect(new Set(pictures).size).toBe(FIXED_PAGES.length);
   expect(cardPath('/static/about', '/about')).toBe(cardPath('/about', '/about'));
-  expect(cardPath('/blog/[dugs]/[slug]', '/blog/market/one')).toBe('/cards/note.png');
-  expect([...pictures, '/cards/note.png', '/cards/paper.png']).toEqual(CARD_NAMES.map((name) => `/cards/${name}.png`));
+});
+
+test('an article keeps one of the pictures of articles, and managed pages share theirs', () => {
+  const drawn = CARD_NAMES.map((name) => `/cards/${name}.png`);
+  const slugs = Array.from({ length: 60 }, (_unused, index) => `/blog/market/number-${index}`);
+  const pictures = slugs.map((path) => cardPath('/blog/[dugs]/[slug]', path));
+  expect(drawn).toEqual(expect.arrayContaining(pictures));
+  expect(new Set(pictures).size).toBeGreaterThan(8);
+  expect(slugs.map((path) => cardPath('/article/[dugs]/[slug]', path))).toEqual(pictures);
+  expect(drawn).toContain(cardPath('/static/[slug]', '/static/fees'));
+  expect(new Set(drawn).size).toBe(drawn.length);
 });

@@ -7,6 +7,7 @@ import { FnxizationScreen, HowDifferentScreen, HowWorkScreen } from '@/features/
 import { COMPARISON_WORDS, comparisonRows } from '@/features/content/model/comparison';
 import { contractsOf } from '@/features/content/model/contracts';
 import { purchaseSteps } from '@/features/content/model/purchase-steps';
+import { smallestShares } from '@/features/content/model/smallest-purchase';
 import { APP_CONFIG } from '../../support/app-config';
 
 const { bank } = REPOSITORY_FIGURES;
@@ -44,6 +45,16 @@ describe('without a script, as it is served,', () => {
       expect(textOf(servedAs(createElement(screen, { figures: REPOSITORY_FIGURES })))).toContain('50 USDT');
     },
   );
+
+  test.each([
+    ['12.48', '6.0096'],
+    ['75', '1'],
+    ['0', null],
+  ])('at a price of %s it is drawn as %s shares', (price, shares) => {
+    const told = { price, currency: 'USD', updatedAt: '2026-11-20T10:00:00.000Z' };
+    expect(smallestShares({ ...TOLD, price: { ...told, source: 'test' } as SiteFigures['price'] })).toBe(shares);
+    expect(smallestShares({ ...TOLD, price: null })).toBeNull();
+  });
 
   test('a purchase is drawn step by step, each with what to do where it goes wrong', () => {
     const html = servedAs(createElement(HowWorkScreen, { figures: REPOSITORY_FIGURES }));

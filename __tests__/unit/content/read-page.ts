@@ -15,6 +15,9 @@ type Served = {
   papers: readonly ServedPaper[];
   network: NetworkFacts | null;
   start?: ReactNode;
+  list: null;
+  titles: [];
+  team: null;
 };
 export type Screen = (served: Served) => ReactNode;
 /** With what a build serves it. */
@@ -29,6 +32,9 @@ const SERVED: Served = {
     sha256: 'ab'.repeat(32),
   })),
   network: null,
+  list: null,
+  titles: [],
+  team: null,
 };
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };

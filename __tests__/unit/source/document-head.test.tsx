@@ -105,7 +105,7 @@ test('an article has its author and day, stands below the news, and ends no scri
     headline: ARTICLE.title,
     author: { name: 'Treasury desk' },
     datePublished: ARTICLE.publishedAt,
-    image: `${ORIGIN}/cards/note.png`,
+    image: `${ORIGIN}/cards/note-9.png`,
   });
 });
 

@@ -16,6 +16,14 @@ test('each part of a page that has an address is a place, and what has none is o
   ]);
 });
 
+test('a page has the name that menus give it, and a section its title without the number', () => {
+  const numbered =
+    '<main><h1>Terms and conditions</h1><section id="fees"><h2>9. Fees</h2><p>None.</p></section></main>';
+  expect(pageTexts('/terms', numbered, 'Terms')).toEqual([
+    { path: '/terms#fees', page: 'Terms', title: 'Fees', text: 'None.' },
+  ]);
+});
+
 test('words of one line stay together, and what is no page has none', () => {
   expect(pageTexts('/a', '<main><h1>A</h1><p>in<strong>side</strong> out</p></main>')[0]?.text).toBe('inside out');
   expect(pageTexts('/a', '<p>no main</p>')).toEqual([]);

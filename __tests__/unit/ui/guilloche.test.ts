@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { BAND, bandStrands } from '@/ui/guilloche/band-strands';
 import { curvePath } from '@/ui/guilloche/curve';
+import { PLATE, plateRings } from '@/ui/guilloche/plate-rings';
 import { createRandom } from '@/ui/guilloche/random';
 import { ROSETTE_REACH, rosetteRings, type Ring } from '@/ui/guilloche/rosette-rings';
 
@@ -24,6 +25,7 @@ describe('the engraving of a seed', () => {
       fc.property(fc.string(), fc.constantFrom(...KINDS), (seed, kind) => {
         expect(rosetteRings(seed, kind)).toEqual(rosetteRings(seed, kind));
         expect(bandStrands(seed)).toEqual(bandStrands(seed));
+        expect(plateRings(seed)).toEqual(plateRings(seed));
       }),
     );
   });
@@ -33,6 +35,16 @@ describe('the engraving of a seed', () => {
     const drawings = new Set(seeds.map((seed) => JSON.stringify(rosetteRings(seed, 'medallion'))));
     expect(drawings.size).toBe(seeds.length);
     expect(new Set(seeds.map((seed) => bandStrands(seed).join())).size).toBe(seeds.length);
+    expect(new Set(seeds.map((seed) => JSON.stringify(plateRings(seed)))).size).toBe(seeds.length);
+  });
+
+  it('has its middle on the plate', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const { x, y } = plateRings(seed);
+        expect(x > 0 && x < PLATE.width && y > 0 && y < PLATE.height).toBe(true);
+      }),
+    );
   });
 
   it('stays inside its frame, every coordinate finite', () => {

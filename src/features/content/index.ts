@@ -1,5 +1,6 @@
 export { AboutScreen } from './pages/about';
 export { ArticleScreen } from './pages/article';
+export type { ArticlesServed, Neighbours } from './model/articles';
 export { BadRequestScreen } from './pages/bad-request';
 export { BankOverviewScreen } from './pages/bank-overview';
 export { BlogScreen } from './pages/blog';

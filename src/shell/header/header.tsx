@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
+import { useEffect } from 'react';
 import { PRODUCT } from '@/config/product';
 import { accessOf, HOME, LOGIN, SIGN_UP } from '@/config/routes';
 import { useSession } from '@/session/use-session';
@@ -52,6 +53,10 @@ const Tools = styled('span')({
   [from.tablet]: { gap: 12, minInlineSize: 100 },
 });
 
+/** A visitor's ways. Who seems to be logged in is shown none of them before the page is alive, and has the room of their own. */
+const Ways = styled('span')({ display: 'contents', 'html[data-member] &': { display: 'none' } });
+const HeldTools = styled(Tools)({ display: 'none', 'html[data-member] &': { display: 'inline-flex' } });
+
 /** The mark says the name by itself where there is no room for the word. */
 const Word = styled('span')({ '@media (max-width: 479px)': { fontSize: 0 } });
 const Rest = styled('span')({ flex: 1 });
@@ -71,8 +76,13 @@ const OpenAccount = styled(AppLink)({
 });
 
 export function Header() {
-  const isLoggedIn = useSession().state === 'authenticated';
+  const { state } = useSession();
+  const isLoggedIn = state === 'authenticated';
   const isBusy = useStore(singleTaskStore);
+  // Said before the first paint by what is stored alone: now it is known.
+  useEffect(() => {
+    if (state !== 'restoring') document.documentElement.toggleAttribute('data-member', isLoggedIn);
+  }, [state, isLoggedIn]);
   const { pathname } = useRouter();
   // A public page was served with a visitor's row: it stays until an investor's takes its place.
   const meanwhile = accessOf(pathname) === 'private' ? null : <MainNavigation />;
@@ -93,9 +103,12 @@ export function Header() {
           </Tools>
         ) : (
           <>
-            <LogIn href={LOGIN}>Log in</LogIn>
-            <OpenAccount href={SIGN_UP}>Open account</OpenAccount>
-            <PhoneMenu />
+            <Ways>
+              <LogIn href={LOGIN}>Log in</LogIn>
+              <OpenAccount href={SIGN_UP}>Open account</OpenAccount>
+              <PhoneMenu />
+            </Ways>
+            <HeldTools />
           </>
         )}
       </Row>

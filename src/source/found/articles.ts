@@ -7,21 +7,29 @@ import { onceForAll } from '../once-for-all';
 const A_PAGE = 100;
 const MOST_PAGES = 50;
 
-/** Each once: the pages of the list move on while they are read. */
+/** Each that can be read at an address, once: the pages of the list move on while they are read. */
 const withAddress = (articles: readonly Article[]): Article[] => [
   ...new Map(articles.filter(hasAddress).map((article) => [articlePath(article), article])).values(),
 ];
 
-/** Those that can be read at an address. Null where the service is away: the caller answers with what it knows without them. */
-export const allArticles = onceForAll(async (): Promise<readonly Article[] | null> => {
+/** Moments may be written by different clocks. An article without one stands last. */
+const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.parse(publishedAt));
+
+/** Every article, the newest first. */
+export const readArticles = onceForAll(async (): Promise<readonly Article[]> => {
+  const first = await askService(getBlogList, { page: 1, limit: A_PAGE });
+  const articles = [...first.docs];
+  for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page += 1)
+    articles.push(...(await askService(getBlogList, { page, limit: A_PAGE })).docs);
+  return withAddress(articles).toSorted((a, b) => momentOf(b) - momentOf(a));
+});
+
+/** Null where the service is away: the caller answers with what it knows without them. */
+export async function allArticles(): Promise<readonly Article[] | null> {
   try {
-    const first = await askService(getBlogList, { page: 1, limit: A_PAGE });
-    const articles = [...first.docs];
-    for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page += 1)
-      articles.push(...(await askService(getBlogList, { page, limit: A_PAGE })).docs);
-    return withAddress(articles);
+    return await readArticles();
   } catch (error) {
     report('the list of articles', error);
     return null;
   }
-});
+}

@@ -9,12 +9,6 @@ import { xmlDocument, type Xml } from './xml';
 
 const MOST_ITEMS = 50;
 
-/** Moments may be written by different clocks. */
-const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.parse(publishedAt));
-
-/** An article without a moment stands last. */
-const newestFirst = (a: Article, b: Article) => momentOf(b) - momentOf(a);
-
 /** As RFC 822 writes a moment, with the year in full. */
 const inMail = (iso: string) => new Date(iso).toUTCString();
 
@@ -39,7 +33,7 @@ export async function feed(): Promise<Answer | null> {
   const origin = siteOrigin();
   if (!origin) return null;
   const articles = await allArticles();
-  const newest = [...(articles ?? [])].sort(newestFirst).slice(0, MOST_ITEMS);
+  const newest = (articles ?? []).slice(0, MOST_ITEMS);
   const channel: Xml[] = [
     ['title', `${PRODUCT}: notes from the bank`],
     ['link', new URL(NEWS, origin).href],

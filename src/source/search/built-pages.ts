@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { SearchText } from '@/config/search-texts';
 import { FIXED_PAGES } from '@/config/indexed';
+import { ROUTES } from '@/config/routes';
 import { report } from '@/errors/report';
 import { pageTexts } from './page-texts';
+
+const NAMES = new Map(ROUTES.map(({ path, name }) => [path, name]));
 
 /** The questions are asked for where they are kept. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['/faq']);
@@ -11,7 +14,8 @@ const builtFolder = () => `${process.env.NEXT_DIST_DIR || '.next'}/server/pages`
 
 function readBuilt(path: string, folder: string): SearchText[] {
   try {
-    return pageTexts(path, readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8'));
+    const html = readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
+    return pageTexts(path, html, NAMES.get(path));
   } catch (error) {
     // While developing there is no build: what the service keeps is found all the same.
     if (process.env.NODE_ENV === 'production') report('a page to search', error);

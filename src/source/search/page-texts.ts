@@ -64,21 +64,25 @@ function readInto(parent: ParentNode, part: Part, parts: Part[]): void {
   }
 }
 
-/** What stands on a page as it is served, by its sections: each has an address of its own. */
-export function pageTexts(path: string, html: string): SearchText[] {
+/** Legal texts count their sections, which nobody looks for. */
+const withoutNumber = (title: string) => title.replace(/^\d+\. /, '');
+
+/** What stands on a page as it is served, by its sections: each has an address of its own. `name`: what menus call it. */
+export function pageTexts(path: string, html: string, name?: string): SearchText[] {
   const main = find(parse(html, { scriptingEnabled: false }), 'main');
   const heading = main && find(main, 'h1');
   if (!main || !heading) return [];
-  const page = oneLine(textIn(heading));
-  const whole: Part = { id: '', title: page, words: [] };
+  const title = oneLine(textIn(heading));
+  const page = name ?? title;
+  const whole: Part = { id: '', title, words: [] };
   const parts = [whole];
   readInto(main, whole, parts);
   return parts
-    .map(({ id, title, words }) => ({
-      path: id ? `${path}#${encodeURIComponent(id)}` : path,
+    .map((part) => ({
+      path: part.id ? `${path}#${encodeURIComponent(part.id)}` : path,
       page,
-      title: title || page,
-      text: oneLine(words.join('')),
+      title: withoutNumber(part.title) || title,
+      text: oneLine(part.words.join('')),
     }))
-    .filter(({ title, text }) => text !== '' || title !== page);
+    .filter(({ text }) => text !== '');
 }

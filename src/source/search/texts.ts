@@ -8,12 +8,12 @@ const KEPT_MS = 5 * 60_000;
 const KEPT_IN_PART_MS = 10_000;
 
 /** As they are now. */
-export async function gatherTexts(): Promise<SearchTexts> {
+export async function gatherTexts(pages = builtPages()): Promise<SearchTexts> {
   const asked = await Promise.allSettled([questionTexts(), articleTexts(), managedTexts()]);
   const failed = asked.find((one) => one.status === 'rejected');
   if (failed) report('texts to search', failed.reason);
   const kept = asked.flatMap((one): SearchText[] => (one.status === 'fulfilled' ? one.value : []));
-  return { texts: [...builtPages(), ...kept], isWhole: !failed };
+  return { texts: [...pages, ...kept], isWhole: !failed };
 }
 
 let last: { at: number; answer: Promise<SearchTexts> } | undefined;

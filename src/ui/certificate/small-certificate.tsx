@@ -10,6 +10,8 @@ export const SMALL_SHAPE = '1000 / 780';
 const Frame = styled('div')({
   inlineSize: SMALL,
   aspectRatio: SMALL_SHAPE,
+  // One word more stands on it.
+  '&[data-kind="specimen"]': { aspectRatio: '1000 / 812' },
   overflow: 'hidden',
   pointerEvents: 'none',
   userSelect: 'none',
@@ -31,7 +33,7 @@ export type SmallCertificateProps = Pick<
 
 /** A picture of a certificate: what it says is said in words beside it. */
 export const SmallCertificate = (facts: SmallCertificateProps) => (
-  <Frame aria-hidden="true">
+  <Frame aria-hidden="true" data-kind={facts.kind}>
     <Sheet>
       <Certificate issuer="FNX Bank" kind="issued" {...facts} />
     </Sheet>

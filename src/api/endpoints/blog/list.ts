@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ARTICLES_A_PAGE } from '@/config/limits';
 import { callService } from '../../client';
 import { getBlogList, type RequestOf } from '../../contract';
 import { PUBLIC_SCOPE } from '../../query-client';
-
-const ARTICLES_A_PAGE = 8;
 
 export type BlogFilter = Pick<RequestOf<typeof getBlogList>, 'page' | 'search' | 'tag'>;
 

@@ -13,7 +13,12 @@ import { keptSignUp } from '../model/kept-sign-up';
 import { keptDraft } from '../model/registration';
 import { emailAtSignUp } from '../model/typed-email';
 
-const Region = styled('section')({ maxInlineSize: 560, paddingBlockEnd: 40 });
+/** Who seems to be logged in is not shown it before the page is alive: it would go again. */
+const Region = styled('section')({
+  maxInlineSize: 560,
+  paddingBlockEnd: 40,
+  'html[data-member] &': { display: 'none' },
+});
 const Title = styled('h2')({ fontSize: '1.5rem', marginBlockEnd: 8 });
 const Needed = styled('ul')({
   display: 'grid',

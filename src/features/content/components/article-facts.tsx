@@ -5,7 +5,7 @@ import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { Moment } from '@/ui/moment';
-import { addressOf, BLOG_LIST_ID } from '../model/blog-address';
+import { toList } from '../model/blog-address';
 import { categoryName } from '../model/categories';
 
 const List = styled('dl')({
@@ -26,8 +26,6 @@ const Tag = styled(AppLink)({
   '&:hover': { color: color.metal },
 });
 
-const toTag = (tag: string) => `${addressOf({ tag })}#${BLOG_LIST_ID}`;
-
 /** Who wrote it, when, how long it takes, and where more of its kind is. */
 export const ArticleFacts = ({ article: { publishedAt, author, minutes, category, tags } }: { article: Article }) => (
   <List>
@@ -38,7 +36,7 @@ export const ArticleFacts = ({ article: { publishedAt, author, minutes, category
     {minutes !== null && <Fact term="Reading time">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</Fact>}
     {category && (
       <Fact term="Category">
-        <Tag href={toTag(category)}>{categoryName(category)}</Tag>
+        <Tag href={toList({ tag: category })}>{categoryName(category)}</Tag>
       </Fact>
     )}
     {tags.length > 0 && (
@@ -46,7 +44,7 @@ export const ArticleFacts = ({ article: { publishedAt, author, minutes, category
         <dt>Tags</dt>
         <Tags>
           {tags.map((tag) => (
-            <Tag key={tag} href={toTag(tag)}>
+            <Tag key={tag} href={toList({ tag })}>
               {tag}
             </Tag>
           ))}

@@ -1,42 +1,19 @@
-import styled from '@emotion/styled';
 import type { Article, Page } from '@/api/contract';
 import type { BlogFilter } from '@/api/endpoints/blog/list';
-import { color } from '@/theme/tokens';
-import { AppLink } from '@/ui/app-link';
 import { StatePanel } from '@/ui/state/state-panel';
-import { addressOf, BLOG_LIST_ID } from '../model/blog-address';
-import { ArticleList } from './article-list';
-
-const Count = styled('p')({ color: color.soft, marginBlockEnd: 12 });
-const Pager = styled('nav')({ display: 'flex', justifyContent: 'space-between', gap: 24, marginBlockStart: 16 });
-const Way = styled(AppLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  '&:hover': { color: color.metal },
-});
+import { isUnfiltered, toList } from '../model/blog-address';
+import { ArticleCards } from './article-cards';
+import { ListFrame, ListWay } from './list-frame';
 
 type Props = { page: Page<Article>; filter: BlogFilter; isBusy: boolean };
 
-const toList = (filter: BlogFilter) => `${addressOf(filter)}#${BLOG_LIST_ID}`;
-
 /** What was found, where one is in it, and the ways to the neighbours. */
-export function BlogResults({ page: { docs, total, page, pages }, filter, isBusy }: Props) {
-  if (docs.length === 0) return <NothingFound isPastEnd={total > 0} filter={filter} />;
+export function BlogResults({ page, filter, isBusy }: Props) {
+  if (page.docs.length === 0) return <NothingFound isPastEnd={page.total > 0} filter={filter} />;
   return (
-    <div aria-busy={isBusy || undefined}>
-      <Count role="status">
-        {total === 1 ? '1 article' : `${total} articles`}
-        {pages > 1 && `, page ${page} of ${pages}`}
-      </Count>
-      <ArticleList articles={docs} />
-      {pages > 1 && (
-        <Pager aria-label="Pages of articles">
-          {page > 1 ? <Way href={toList({ ...filter, page: page - 1 })}>Newer</Way> : <span />}
-          {page < pages && <Way href={toList({ ...filter, page: page + 1 })}>Older</Way>}
-        </Pager>
-      )}
-    </div>
+    <ListFrame page={page} filter={filter} isBusy={isBusy}>
+      <ArticleCards articles={page.docs} hasLead={isUnfiltered(filter)} />
+    </ListFrame>
   );
 }
 
@@ -46,9 +23,9 @@ const NothingFound = ({ isPastEnd, filter }: { isPastEnd: boolean; filter: BlogF
     title={isPastEnd ? 'The list ends before this page' : 'No article matches'}
     action={
       isPastEnd ? (
-        <Way href={toList({ ...filter, page: 1 })}>To the first page</Way>
+        <ListWay href={toList({ ...filter, page: 1 })}>To the first page</ListWay>
       ) : (
-        <Way href={toList({})}>Show all articles</Way>
+        <ListWay href={toList({})}>Show all articles</ListWay>
       )
     }
   >

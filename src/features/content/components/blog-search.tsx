@@ -1,58 +1,120 @@
 import styled from '@emotion/styled';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type MouseEvent } from 'react';
 import type { BlogFilter } from '@/api/endpoints/blog/list';
-import { from } from '@/theme/tokens';
+import { color, from } from '@/theme/tokens';
 import { Button } from '@/ui/button';
-import { SelectField } from '@/ui/form/select-field';
-import { TextField } from '@/ui/form/text-field';
+import { useHydrated } from '@/ui/use-hydrated';
+import { BLOG, subjectId, toList } from '../model/blog-address';
 import { CATEGORIES } from '../model/categories';
 
+const Bar = styled('div')({
+  display: 'grid',
+  gap: '20px 40px',
+  alignItems: 'end',
+  marginBlockEnd: 36,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)' },
+});
+const Kinds = styled('nav')({ display: 'flex', flexWrap: 'wrap', columnGap: 26 });
+const Kind = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  color: color.soft,
+  textDecoration: 'none',
+  borderBlockEnd: '2px solid transparent',
+  '&:hover': { color: color.ink },
+  '&[aria-current]': { color: color.ink, fontWeight: 550, borderBlockEndColor: color.metal },
+});
 const Form = styled('form')({
   display: 'grid',
-  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
   alignItems: 'end',
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  maxInlineSize: 820,
-  marginBlockEnd: 24,
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 200px auto' },
+  '@media print': { display: 'none' },
+});
+const Field = styled('input')({
+  font: 'inherit',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 48,
+  paddingInline: 14,
+  borderRadius: 3,
+  border: `1px solid ${color.edge}`,
+  background: color.ground,
+  color: color.ink,
+  '&:hover': { borderColor: color.ink },
+  '&::placeholder': { color: color.faint, opacity: 1 },
 });
 const Submit = styled(Button)({ minBlockSize: 48 });
 
-type Props = { filter: BlogFilter; onAsk: (filter: BlogFilter) => void };
+type Props = {
+  filter: BlogFilter;
+  onAsk: (filter: BlogFilter) => void;
+  /** Whose titles stand on the page. */
+  subjects: ReadonlySet<string>;
+};
 
 /** The category applies at once, words when they are sent. Either begins at the first page. */
-export function BlogSearch({ filter: { search = '', tag = '' }, onAsk }: Props) {
+export function BlogSearch({ filter: { search = '', tag = '' }, onAsk, subjects }: Props) {
   const [draft, setDraft] = useState({ of: search, text: search });
   // The address changed by other means, such as going back: it says what stands in the field.
   if (draft.of !== search) setDraft({ of: search, text: search });
-  const ask = (nextTag: string) => onAsk({ search: draft.text.trim() || undefined, tag: nextTag || undefined });
+  const asked = (nextTag: string) => ({ search: draft.text.trim() || undefined, tag: nextTag || undefined });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    ask(tag);
+    onAsk(asked(tag));
   };
   return (
-    <Form role="search" aria-label="Articles" onSubmit={submit}>
-      <TextField
-        label="Search articles"
-        type="search"
-        maxLength={200}
-        enterKeyHint="search"
-        value={draft.text}
-        onChange={({ target }) => setDraft({ of: search, text: target.value })}
-      />
-      <SelectField
-        label="Category"
-        options={optionsWith(tag)}
-        value={tag}
-        onChange={({ target }) => ask(target.value)}
-      />
-      <Submit type="submit">Search</Submit>
-    </Form>
+    <Bar>
+      <Categories tag={tag} toFilter={asked} onAsk={onAsk} subjects={subjects} />
+      <Form role="search" aria-label="Articles" action={BLOG} onSubmit={submit}>
+        <Field
+          aria-label="Search articles"
+          placeholder="Search articles"
+          name="search"
+          type="search"
+          maxLength={200}
+          enterKeyHint="search"
+          value={draft.text}
+          onChange={({ target }) => setDraft({ of: search, text: target.value })}
+        />
+        <Submit type="submit">Search</Submit>
+      </Form>
+    </Bar>
   );
 }
 
-/** A tag that is no category, as an article's own tags lead to, stands in the list while it is chosen. */
+type CategoriesProps = Omit<Props, 'filter'> & { tag: string; toFilter: (tag: string) => BlogFilter };
+
+/** Each is an address of its own. Without scripts nothing can be narrowed down: there they lead to the titles by subject. */
+function Categories({ tag, toFilter, onAsk, subjects }: CategoriesProps) {
+  const isHydrated = useHydrated();
+  const unscripted = (value: string) => (subjects.has(value) ? `#${subjectId(value)}` : BLOG);
+  return (
+    <Kinds aria-label="Categories">
+      {optionsWith(tag).map(({ value, label }) => {
+        const filter = toFilter(value);
+        const ask = (event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onAsk(filter);
+        };
+        return (
+          <Kind
+            key={value}
+            href={isHydrated ? toList(filter) : unscripted(value)}
+            aria-current={value === tag ? 'true' : undefined}
+            onClick={ask}
+          >
+            {label}
+          </Kind>
+        );
+      })}
+    </Kinds>
+  );
+}
+
+/** A tag that is no category, as an article's own tags lead to, stands among them while it is chosen. */
 function optionsWith(tag: string) {
   const known = tag === '' || CATEGORIES.some(({ value }) => value === tag);
   return [{ value: '', label: 'All' }, ...CATEGORIES, ...(known ? [] : [{ value: tag, label: `Tag: ${tag}` }])];

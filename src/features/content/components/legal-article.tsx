@@ -40,7 +40,7 @@ const printOf = (title: string, version: string): CSSObject => ({
 });
 
 /** What one version changed; the day is that of the calendar of UTC. */
-export type LegalChange = { version: string; effective: string; points: readonly string[] };
+type LegalChange = { version: string; effective: string; points: readonly string[] };
 
 type LegalEdition = {
   version: string;

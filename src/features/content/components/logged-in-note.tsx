@@ -3,15 +3,20 @@ import { AFTER_LOGIN } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { AppLink } from '@/ui/app-link';
 
+/** Its room is there before the page is alive, so that nothing below it moves. */
+const Place = styled('div')({ 'html[data-member] &': { minBlockSize: '3.5rem' } });
 const Note = styled('p')({ paddingBlockEnd: 28 });
 
 /** An investor who comes here by an old link has nothing to open. */
 export function LoggedInNote() {
   const session = useSession();
-  if (session.state !== 'authenticated') return null;
   return (
-    <Note role="status">
-      You are logged in, so you have an account already. <AppLink href={AFTER_LOGIN}>Go to the dashboard</AppLink>
-    </Note>
+    <Place>
+      {session.state === 'authenticated' && (
+        <Note role="status">
+          You are logged in, so you have an account already. <AppLink href={AFTER_LOGIN}>Go to the dashboard</AppLink>
+        </Note>
+      )}
+    </Place>
   );
 }

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { AFTER_LOGIN, BUY_SHARES, LOGIN, SIGN_UP } from '@/config/routes';
+import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 
@@ -29,16 +31,26 @@ const Way = styled(AppLink)({
 
 export type Link = { href: string; label: string };
 
+/** Whoever has an account is neither sent to open one nor to log in. */
+const OWN: Readonly<Record<string, Link>> = {
+  [SIGN_UP]: { href: BUY_SHARES, label: 'Buy shares' },
+  [LOGIN]: { href: AFTER_LOGIN, label: 'Go to your desk' },
+};
+
 /** Where a reader may want to go from here. */
-export const Onward = ({ links }: { links: readonly Link[] }) => (
-  <Nav aria-label="Read on">
-    <Title aria-hidden="true">Read on</Title>
-    <List>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <Way href={href}>{label}</Way>
-        </li>
-      ))}
-    </List>
-  </Nav>
-);
+export function Onward({ links }: { links: readonly Link[] }) {
+  const isInvestor = useSession().state === 'authenticated';
+  const own = isInvestor ? links.map((link) => OWN[link.href] ?? link) : links;
+  return (
+    <Nav aria-label="Read on">
+      <Title aria-hidden="true">Read on</Title>
+      <List>
+        {own.map(({ href, label }) => (
+          <li key={href}>
+            <Way href={href}>{label}</Way>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}

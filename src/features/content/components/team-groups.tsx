@@ -3,28 +3,27 @@ import type { TeamMember } from '@/api/contract';
 import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { safeAddress } from '@/ui/rich-text/safe-address';
+import { groupBy } from '@/utils/group-by';
 import { Portrait } from './portrait';
 
-const Group = styled('div')({ marginBlockStart: 36, '& > h3': { marginBlockEnd: 10 } });
+const Group = styled('div')({
+  marginBlockStart: 28,
+  '& + &': { marginBlockStart: 56 },
+  '& > h3': { paddingBlockEnd: 12, borderBlockEnd: `1px solid ${color.rule}`, maxInlineSize: 'none' },
+});
 const List = styled('ul')({
+  '&&': { listStyle: 'none', padding: 0, maxInlineSize: 'none' },
   display: 'grid',
-  columnGap: 40,
-  listStyle: 'none !important',
-  padding: '0 !important',
-  maxInlineSize: '820px !important',
+  gap: '36px 48px',
+  marginBlockStart: 28,
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-const Person = styled('li')({
-  display: 'flex',
-  gap: 18,
-  margin: '0 !important',
-  paddingBlock: 16,
-  borderBlockStart: `1px solid ${color.rule}`,
-});
+const Person = styled('li')({ '&&': { margin: 0 }, display: 'flex', gap: 20, minInlineSize: 0 });
 const Words = styled('div')({ minInlineSize: 0, '& p': OWN_DIRECTION });
 const Name = styled('p')({ fontWeight: 650, lineHeight: 1.3 });
 const Role = styled('p')({ color: color.metal, fontSize: '0.9375rem' });
-const Bio = styled('p')({ fontSize: '0.9375rem', lineHeight: 1.5, marginBlockStart: 6 });
+const Bio = styled('p')({ fontSize: '0.9375rem', lineHeight: 1.5, color: color.soft, marginBlockStart: 8 });
 
 const GROUPS: Readonly<Record<string, string>> = {
   board: 'The board',
@@ -32,21 +31,20 @@ const GROUPS: Readonly<Record<string, string>> = {
   engineering: 'Engineering',
 };
 
-const groupsOf = (people: readonly TeamMember[]) => {
-  const inOrder = people.toSorted((a, b) => a.order - b.order);
-  return [...new Set(inOrder.map(({ group }) => group))].map((group) => ({
-    group,
-    people: inOrder.filter((person) => person.group === group),
-  }));
-};
+const groupsOf = (people: readonly TeamMember[]) => [
+  ...groupBy(
+    people.toSorted((a, b) => a.order - b.order),
+    ({ group }) => group,
+  ),
+];
 
 /** The people, group by group, as the service tells them. */
 export const TeamGroups = ({ people }: { people: readonly TeamMember[] }) =>
-  groupsOf(people).map((entry) => (
-    <Group key={entry.group}>
-      <h3>{GROUPS[entry.group] ?? entry.group}</h3>
+  groupsOf(people).map(([group, members]) => (
+    <Group key={group}>
+      <h3>{GROUPS[group] ?? group}</h3>
       <List>
-        {entry.people.map((person) => (
+        {members.map((person) => (
           <Person key={person._id}>
             <Portrait name={person.name} />
             <Words>

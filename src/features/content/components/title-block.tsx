@@ -47,14 +47,21 @@ const Seal = styled('svg')({
 const OUTER = ringOf({ radius: 82, amplitude: 0.22, petals: 16, turns: 7 });
 const INNER = ringOf({ radius: 44, amplitude: 0.3, petals: 10, turns: 7 });
 
-type Props = { kicker: string; title: string; lead: ReactNode };
+type Props = {
+  kicker: string;
+  title: string;
+  lead: ReactNode;
+  /** Not beside a page's own engraving. */ hasSeal?: boolean;
+};
 
-export const TitleBlock = ({ kicker, title, lead }: Props) => (
+export const TitleBlock = ({ kicker, title, lead, hasSeal = true }: Props) => (
   <Block>
-    <Seal viewBox="-102 -102 204 204" aria-hidden="true">
-      <RosetteRing ring={OUTER} weight={0.3} />
-      <RosetteRing ring={INNER} weight={0.28} />
-    </Seal>
+    {hasSeal && (
+      <Seal viewBox="-102 -102 204 204" aria-hidden="true">
+        <RosetteRing ring={OUTER} weight={0.3} />
+        <RosetteRing ring={INNER} weight={0.28} />
+      </Seal>
+    )}
     <Words>
       <Kicker>{kicker}</Kicker>
       <Title>{title}</Title>

@@ -12,7 +12,7 @@ import { wordsIn } from '@/utils/typed-words';
 import { SearchWaiting } from '../components/search-waiting';
 import { siteSearch, type FoundPlace, type Piece } from '../model/site-search';
 
-const List = styled('ol')({ borderBlockEnd: `1px solid ${color.rule}`, maxInlineSize: 820 });
+const List = styled('ol')({ borderBlockEnd: `1px solid ${color.rule}`, maxInlineSize: 820, marginBlockEnd: 64 });
 const Place = styled(AppLink)({
   display: 'grid',
   gap: 4,
@@ -31,7 +31,7 @@ const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text));
 
 const Results = ({ places }: { places: readonly FoundPlace[] }) => (
-  <List>
+  <List aria-label="Found">
     {places.map(({ path, page, title, excerpt }) => (
       <li key={path}>
         <Place href={path}>

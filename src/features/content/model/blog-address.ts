@@ -25,3 +25,10 @@ export function addressOf({ page = 1, search, tag }: BlogFilter): string {
   const query = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   return `${BLOG}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
+
+export const toList = (filter: BlogFilter): string => `${addressOf(filter)}#${BLOG_LIST_ID}`;
+
+/** Where the titles of a category stand. */
+export const subjectId = (category: string): string => `on-${category.replace(/[^a-z0-9]+/gi, '-') || 'more'}`;
+
+export const isUnfiltered = ({ page = 1, search, tag }: BlogFilter): boolean => page === 1 && !search && !tag;

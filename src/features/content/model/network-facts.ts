@@ -1,5 +1,5 @@
 /** A contract or an account that this deployment pays to or reads. */
-export type KnownAddress = { name: string; use: string; address: string; href: string | null };
+type KnownAddress = { name: string; use: string; address: string; href: string | null };
 
 /** Of the network that this server was told to work on. */
 export type NetworkFacts = {

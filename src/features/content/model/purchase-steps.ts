@@ -16,8 +16,7 @@ export type PurchaseStep = {
 
 const NONE = 'none';
 
-/** From an account to a vote. */
-export const purchaseSteps = (figures: SiteFigures): readonly PurchaseStep[] => [
+const BEFORE: readonly PurchaseStep[] = [
   {
     id: 'account',
     title: 'Open an account',
@@ -29,13 +28,16 @@ export const purchaseSteps = (figures: SiteFigures): readonly PurchaseStep[] => 
         what: 'A code does not come',
         then: 'Give it a minute, look among unwanted mail, then ask for a new one. The new one ends the old one.',
       },
-      { what: 'You typed a wrong number or address', then: 'Go back a step: what else you typed stays.' },
+      {
+        what: 'You typed a wrong number or address',
+        then: 'Go back to your details: what else you typed stays, except the password.',
+      },
     ],
   },
   {
     id: 'identity',
     title: 'Show who you are',
-    body: 'Photograph a passport or identity card, then your face. Nine checks in ten are decided within the hour; a person reads the tenth, which takes up to two working days.',
+    body: 'Photograph a passport or identity card, then your face. Most checks are decided within minutes; a person reads the others, within one working day.',
     time: '5 minutes',
     cost: NONE,
     troubles: [
@@ -66,19 +68,23 @@ export const purchaseSteps = (figures: SiteFigures): readonly PurchaseStep[] => 
       },
     ],
   },
-  {
-    id: 'amount',
-    title: 'Choose an amount',
-    body: `From ${smallestPurchase(figures).value} on, in money or in shares; the other follows. You see the price, the amount to the last digit, where it goes and how long the price is held, before the wallet is asked anything.`,
-    time: '1 minute',
-    cost: `${SHARES.fee.value} to the bank`,
-    troubles: [
-      {
-        what: 'The price lapses while you think',
-        then: 'What you typed stays, and you are shown the new price before you agree. Nothing has been paid.',
-      },
-    ],
-  },
+];
+
+const amountOf = (figures: SiteFigures): PurchaseStep => ({
+  id: 'amount',
+  title: 'Choose an amount',
+  body: `From ${smallestPurchase(figures).value} on, in money or in shares; the other follows. You see the price, the amount to the last digit, where it goes and how long the price is held, before the wallet is asked anything.`,
+  time: '1 minute',
+  cost: `${SHARES.fee.value} to the bank`,
+  troubles: [
+    {
+      what: 'The price lapses while you think',
+      then: 'What you typed stays, and you are shown the new price before you agree. Nothing has been paid.',
+    },
+  ],
+});
+
+const AFTER: readonly PurchaseStep[] = [
   {
     id: 'pay',
     title: 'Pay in BNB or USDT',
@@ -130,4 +136,11 @@ export const purchaseSteps = (figures: SiteFigures): readonly PurchaseStep[] => 
       },
     ],
   },
+];
+
+/** From an account to a vote. */
+export const purchaseSteps = (figures: SiteFigures): readonly PurchaseStep[] => [
+  ...BEFORE,
+  amountOf(figures),
+  ...AFTER,
 ];

@@ -8,38 +8,50 @@ import { PageHead } from '@/ui/page-head';
 import type { RichNode } from '@/ui/rich-text/rich-node';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { BLOG } from '../model/blog-address';
+import type { Neighbours } from '../model/articles';
 import { categoryName } from '../model/categories';
 import { ArticleFacts } from '../components/article-facts';
-import { ArticleList } from '../components/article-list';
+import { ArticleCards } from '../components/article-cards';
+import { NeighbourWays } from '../components/neighbours';
 import { Onward } from '../components/onward';
+import { PlatePicture } from '../components/plate-picture';
 import { Prose } from '../components/prose';
 import { Share } from '../components/share';
 import { TitleBlock } from '../components/title-block';
 
 const Split = styled('div')({
-  borderBlockStart: `1px solid ${color.rule}`,
-  paddingBlock: 'clamp(28px, 3.4vw, 48px)',
+  paddingBlockEnd: 'clamp(28px, 3.4vw, 48px)',
   [from.desktop]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: 64 },
 });
+const Picture = styled(PlatePicture)({
+  '& g': { strokeWidth: 0.6 },
+  blockSize: 'clamp(120px, 18vw, 240px)',
+  marginBlockEnd: 'clamp(28px, 3.4vw, 48px)',
+});
+const Related = styled('section')({
+  borderBlockStart: `1px solid ${color.rule}`,
+  paddingBlock: 'clamp(28px, 3.4vw, 48px)',
+});
 const Aside = styled('div')({ display: 'grid', gap: 24, alignContent: 'start', marginBlockEnd: 32 });
-const Heading = styled('h2')({ fontSize: '1.5rem', lineHeight: 1.16, marginBlockEnd: 16 });
+const Heading = styled('h2')({ fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)', marginBlockEnd: 28 });
 const Notice = styled('p')({
   borderInlineStart: `3px solid ${color.caution}`,
   paddingInlineStart: 20,
   '&&': { marginBlockStart: '2em' },
 });
 
-type Props = { article: Omit<DataOf<typeof viewBlog>, 'content'>; nodes: readonly RichNode[] };
+type Props = { article: Omit<DataOf<typeof viewBlog>, 'content'>; nodes: readonly RichNode[]; neighbours?: Neighbours };
 
 /** One article. Its text was read where the page was made. */
-export function ArticleScreen({ article, nodes }: Props) {
+export function ArticleScreen({ article, nodes, neighbours }: Props) {
   const { title, excerpt, category, related } = article;
   const path = articlePath(article);
   return (
     <Wide>
       <PageHead title={title} description={excerpt} canonical={path} />
       <article>
-        <TitleBlock kicker={categoryName(category)} title={title} lead={excerpt} />
+        <TitleBlock kicker={categoryName(category)} title={title} lead={excerpt} hasSeal={false} />
+        <Picture seed={article.slug} />
         <Split>
           <Aside>
             <ArticleFacts article={article} />
@@ -55,11 +67,12 @@ export function ArticleScreen({ article, nodes }: Props) {
         </Split>
       </article>
       {related.length > 0 && (
-        <Split as="section" aria-labelledby="related">
+        <Related aria-labelledby="related">
           <Heading id="related">Related notes</Heading>
-          <ArticleList articles={related} />
-        </Split>
+          <ArticleCards articles={related} />
+        </Related>
       )}
+      {neighbours && <NeighbourWays {...neighbours} />}
       <Onward
         links={[
           { href: BLOG, label: 'All notes from the bank' },

@@ -1,9 +1,22 @@
+import styled from '@emotion/styled';
+import { from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
-import { Article } from '../components/article';
+import { LazyPart } from '@/ui/lazy-part';
+import { AtOnce } from '../components/at-once';
 import { Definitions } from '../components/definitions';
+import { FigurePage } from '../components/figure-page';
+import type { FigureSection } from '../components/figure-sections';
 import { FormSkeleton } from '../components/form-skeleton';
 import { LivePart } from '../components/live-part';
-import type { Section } from '../components/section';
+
+const Opening = styled('div')({
+  display: 'grid',
+  gap: 48,
+  '& > *': { minInlineSize: 0 },
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)', gap: 'clamp(56px, 9vw, 130px)' },
+});
+const Letter = styled('section')({ scrollMarginBlockStart: 16 });
+const Title = styled('h2')({ fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)', marginBlockEnd: 8 });
 
 const mail = (name: string) => <a href={`mailto:${name}@fnx.example`}>{`${name}@fnx.example`}</a>;
 
@@ -17,8 +30,6 @@ const DESKS = (
       { term: 'Identity checks', meaning: <>{mail('identity')}, within one working day</> },
       { term: 'Shares and meetings', meaning: <>{mail('shareholders')}, within two working days</> },
       { term: 'Personal data', meaning: <>{mail('privacy')}, within thirty days at the latest</> },
-      { term: 'False sites and theft', meaning: <>{mail('alarm')}, read day and night</> },
-      { term: 'Telephone', meaning: <bdi dir="ltr">+44 20 7946 0117</bdi> },
     ]}
   />
 );
@@ -58,17 +69,47 @@ const LETTER = (
     id="letter-form"
     load={loadLetter}
     meanwhile={<FormSkeleton />}
-    unscripted={<p>The form needs scripts. A letter to any of the addresses above is answered just the same.</p>}
+    unscripted={<p>The form needs scripts. A letter to any of the addresses on this page is answered just the same.</p>}
   />
 );
 
-const SECTIONS: readonly Section[] = [
+const loadState = async () => (await import('../live/bank-answers')).BankAnswers;
+
+const AT_ONCE = (
+  <AtOnce
+    items={[
+      { term: 'Telephone', meaning: <bdi dir="ltr">+44 20 7946 0117</bdi>, note: 'Monday to Friday, 9:00 to 16:30' },
+      { term: 'False sites and theft', meaning: mail('alarm'), note: 'Read day and night' },
+      {
+        term: 'The bank’s service',
+        meaning: (
+          <>
+            <LazyPart isWanted load={loadState} meanwhile="Asking it…" />
+            <noscript>Whether it answers is asked by scripts.</noscript>
+          </>
+        ),
+      },
+    ]}
+  />
+);
+
+const OPENING = (
+  <Opening>
+    <Letter id="letter" aria-labelledby="letter-title">
+      <Title id="letter-title">Write from here</Title>
+      {LETTER}
+    </Letter>
+    {AT_ONCE}
+  </Opening>
+);
+
+const SECTIONS: readonly FigureSection[] = [
   { id: 'desks', title: 'The right desk', body: DESKS },
-  { id: 'writing', title: 'What to write', body: WRITING },
-  { id: 'letter', title: 'Write from here', body: LETTER },
+  { id: 'writing', title: 'What to write', span: 'half', body: WRITING },
   {
     id: 'alarm',
     title: 'If something is being stolen',
+    span: 'half',
     body: (
       <p>
         Move what you can to a wallet with new keys first, then write. The bank cannot stop a transfer, but it can mark
@@ -79,6 +120,7 @@ const SECTIONS: readonly Section[] = [
   {
     id: 'office',
     title: 'The office',
+    span: 'half',
     body: (
       <>
         <p>
@@ -89,20 +131,21 @@ const SECTIONS: readonly Section[] = [
           Port Fenholm FN1 1AA
         </p>
         <p>
-          Counter hours are Monday to Friday, 9:00 to 16:30. The address, like the town, is invented; the telephone
-          number is reserved for fiction.
+          The counter keeps the hours of the telephone. The address, like the town, is invented; the number is reserved
+          for fiction.
         </p>
       </>
     ),
   },
-  { id: 'complaints', title: 'Complaints', body: COMPLAINT },
+  { id: 'complaints', title: 'Complaints', span: 'half', body: COMPLAINT },
 ];
 
 export const ContactScreen = () => (
-  <Article
+  <FigurePage
     kicker="Contact"
     title="Write to a person"
-    lead="Each address below is read by people who can decide something. Here is which one, what to tell them, and when they answer."
+    lead="Whoever reads it can decide something. Most letters are answered within one working day."
+    opening={OPENING}
     sections={SECTIONS}
     onward={[
       { href: '/help', label: 'Help by task' },

@@ -15,6 +15,8 @@ const Title = styled('h2')({ fontSize: '1.875rem', lineHeight: 1.16 });
 export const NewsByMail = () => (
   <News aria-labelledby="news-title">
     <Title id="news-title">News by e-mail</Title>
-    <NewsForm />
+    <div>
+      <NewsForm />
+    </div>
   </News>
 );

@@ -60,7 +60,8 @@ const ToPrice = styled(AppLink)({ fontWeight: 550, paddingBlock: 10, textDecorat
 const NewsPlace = styled('div')({
   minBlockSize: 470,
   marginBlockStart: 'clamp(48px, 6vw, 80px)',
-  [from.tablet]: { minBlockSize: 440 },
+  [from.tablet]: { minBlockSize: 400 },
+  [from.desktop]: { minBlockSize: 350 },
   '@media print': { display: 'none' },
 });
 
@@ -77,6 +78,9 @@ const loadParts = async () => (await loadDrawn()).ToldParts;
 const SHEET = 480;
 const MONTH = 104;
 const PARTS = 6_000;
+
+/** An empty place would have the code fetched that could fill it. */
+const hasMonth = ({ figures: { price } }: LandingTold): boolean => (price?.history?.length ?? 0) > 1;
 
 /** What is live on it is composed around it, and handed in. */
 export const LandingScreen = ({ price, told }: { price: ReactNode; told: LandingTold }) => (
@@ -103,12 +107,14 @@ export const LandingScreen = ({ price, told }: { price: ReactNode; told: Landing
     </Hero>
     <Strip>
       {price}
-      <StaticView
-        served={served && served.PriceMonth}
-        load={loadMonth}
-        height={MONTH}
-        props={{ figures: told.figures }}
-      />
+      {hasMonth(told) && (
+        <StaticView
+          served={served && served.PriceMonth}
+          load={loadMonth}
+          height={MONTH}
+          props={{ figures: told.figures }}
+        />
+      )}
       <ToPrice href="/price">The price</ToPrice>
     </Strip>
     <StaticView served={served && served.ToldParts} load={loadParts} height={PARTS} props={{ told }} />

@@ -32,7 +32,7 @@ const Worth = styled('p')({
 /** On a phone the change has a line of its own, so that its place is known before it is. */
 const Result = styled('p')({
   ...FIGURES,
-  '& > span': { display: 'block', [from.tablet]: { display: 'inline' } },
+  '& > [data-is]': { display: 'block', [from.tablet]: { display: 'inline' } },
   '& > [data-is="gain"]': { color: color.gain },
   '& > [data-is="loss"]': { color: color.loss },
 });
@@ -96,7 +96,7 @@ const Waiting = () => (
       <Skeleton />
     </Worth>
     <Result>
-      <span>
+      <span data-is="none">
         <Skeleton style={{ inlineSize: '16ch' }} />
       </span>{' '}
       <Skeleton style={{ inlineSize: '8ch' }} />

@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import { accessOf } from '../../src/config/routes';
+import { readServed, type ServedPage } from '../support/served-html';
+import { expect, test } from './fixtures';
+
+type Link = { from: string; href: string };
+
+/** An answer that is no page has no words to judge. */
+async function pageAt(request: APIRequestContext, path: string): Promise<ServedPage | 'no page' | number> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  if (answer.status() !== 200) return answer.status();
+  const isPage = answer.headers()['content-type']?.startsWith('text/html');
+  return isPage ? readServed(await answer.text()) : 'no page';
+}
+
+/** A page of an account says nothing before its reader is known. */
+function faultsOf(path: string, { headings, title, canonical, isKeptOut }: ServedPage): string[] {
+  const isOpen = accessOf(path) !== 'private' || path.split('/').length > 2;
+  return [
+    ...(isOpen && headings.length !== 1 ? [`${path} has ${headings.length} headings of the first level`] : []),
+    ...(title === '' ? [`${path} has no title`] : []),
+    ...(isKeptOut || canonical ? [] : [`${path} is for search engines and names no address`]),
+  ];
+}
+
+/** Every link and what is wrong with where it leads. A page is fetched once: what it is asked for by a query, it asks itself. */
+async function crawl(request: APIRequestContext, origin: string, starts: readonly string[]) {
+  const pages = new Map<string, Awaited<ReturnType<typeof pageAt>>>();
+  const links: Link[] = starts.map((href) => ({ from: 'the site map', href }));
+  const faults: string[] = [];
+  for (const { from, href } of links) {
+    const target = new URL(href, new URL(from.startsWith('/') ? from : '/', origin));
+    if (target.origin !== origin) continue;
+    const path = target.pathname;
+    const known = pages.get(path);
+    const page = known ?? (await pageAt(request, path));
+    pages.set(path, page);
+    const id = decodeURIComponent(target.hash.slice(1));
+    if (typeof page === 'number') faults.push(`${from}: ${href} answers ${page}`);
+    else if (page !== 'no page') {
+      if (id && !page.ids.has(id)) faults.push(`${from}: nothing has the id of ${href}`);
+      if (known) continue;
+      faults.push(...faultsOf(path, page));
+      links.push(...page.hrefs.map((one) => ({ from: path, href: one })));
+    }
+  }
+  return { faults, pages };
+}
+
+test(
+  'every link of the site leads to a page that is there, and to a place on it',
+  { tag: '@one-width' },
+  async ({ request, app }) => {
+    test.setTimeout(120_000);
+    const places = (await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]*)<\/loc>/g);
+    const { faults, pages } = await crawl(request, app.origin, ['/', ...Array.from(places, ([, place = '']) => place)]);
+    expect(faults).toEqual([]);
+    expect(pages.size).toBeGreaterThan(40);
+  },
+);

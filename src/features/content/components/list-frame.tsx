@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Article, Page } from '@/api/contract';
+import type { BlogFilter } from '@/api/endpoints/blog/list';
+import { color } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
+import { toList } from '../model/blog-address';
+
+const Count = styled('p')({ color: color.soft, marginBlockEnd: 20, fontSize: '0.9375rem' });
+const Pager = styled('nav')({ display: 'flex', justifyContent: 'space-between', gap: 24, marginBlockStart: 40 });
+export const ListWay = styled(AppLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  '&:hover': { color: color.metal },
+});
+
+type Props = { page: Page<Article>; filter: BlogFilter; isBusy?: boolean; children: ReactNode };
+
+/** How many there are, and the ways to the neighbours of this page of them. */
+export const ListFrame = ({ page: { total, page, pages }, filter, isBusy = false, children }: Props) => (
+  <div aria-busy={isBusy || undefined}>
+    <Count role="status">
+      {total === 1 ? '1 article' : `${total} articles`}
+      {pages > 1 && `, page ${page} of ${pages}`}
+    </Count>
+    {children}
+    {pages > 1 && (
+      <Pager aria-label="Pages of articles">
+        {page > 1 ? <ListWay href={toList({ ...filter, page: page - 1 })}>Newer</ListWay> : <span />}
+        {page < pages && <ListWay href={toList({ ...filter, page: page + 1 })}>Older</ListWay>}
+      </Pager>
+    )}
+  </div>
+);

@@ -1,0 +1,25 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { queryClient } from '@/api/query-client';
+import { color } from '@/theme/tokens';
+
+/** Whether the bank's service answers this browser: asked of the same call that every page begins with. */
+export const BankAnswers = () => (
+  <QueryClientProvider client={queryClient}>
+    <State />
+  </QueryClientProvider>
+);
+
+const Doubt = styled('span')({ color: color.caution });
+
+function State() {
+  const { isError, isSuccess } = useQuery(fnxPriceQuery);
+  if (isError)
+    return (
+      <Doubt role="status">
+        It does not answer at the moment. Orders and payments under way are kept; look again later.
+      </Doubt>
+    );
+  return <span role="status">{isSuccess ? 'It answers.' : 'Asking it…'}</span>;
+}

@@ -1,0 +1,28 @@
+import { getBlogList } from '@/api/contract';
+import { ARTICLES_A_PAGE } from '@/config/limits';
+import type { ArticlesServed } from '@/features/content';
+import { articlePath } from '@/parts/article-path';
+import { askService } from './ask-service';
+import { readArticles } from './found/articles';
+import { servedWith } from './served';
+
+/** Older ones are found by paging and by the search. */
+const MOST_LISTED = 200;
+
+/** The first page of the list as it is asked for without a filter, and the titles of all. A build knows none. */
+export const articlesProps = servedWith<ArticlesServed>(
+  async () => {
+    const [list, all] = await Promise.all([
+      askService(getBlogList, { page: 1, limit: ARTICLES_A_PAGE }),
+      readArticles(),
+    ]);
+    const titles = all.slice(0, MOST_LISTED).map((article) => ({
+      title: article.title,
+      path: articlePath(article),
+      category: article.category,
+      publishedAt: article.publishedAt,
+    }));
+    return { list, titles };
+  },
+  { list: null, titles: [] },
+);
