@@ -23,8 +23,8 @@ async function start() {
   const { articleProps, managedPageProps } = await import('@/source/texts');
   const { documentsProps } = await import('@/source/documents');
   const { questionsProps } = await import('@/source/questions');
-  const { priceProps } = await import('@/source/figures');
-  return { articleProps, managedPageProps, documentsProps, questionsProps, priceProps };
+  const { figuresProps } = await import('@/source/figures');
+  return { articleProps, managedPageProps, documentsProps, questionsProps, figuresProps };
 }
 
 type Change = (data: Record<string, unknown>, url: URL) => unknown;
@@ -195,8 +195,8 @@ describe('a good version', () => {
 
   test('the last price is not lost to one below nought', async () => {
     changed('wallet/getFNXprice', (data) => ({ ...data, price: '-12.48' }));
-    const { priceProps } = await start();
-    const price = await priceProps().then(
+    const { figuresProps } = await start();
+    const price = await figuresProps().then(
       ({ props }) => props.served?.words.price,
       () => undefined,
     );
