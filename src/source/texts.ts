@@ -65,7 +65,7 @@ export const articleProps = (context: GetStaticPropsContext) =>
     const found = await articleBySlug(fieldOf(context, 'slug'));
     if (!found || found.category !== fieldOf(context, 'dugs')) return null;
     const { content, ...article } = found;
-    return { article, nodes: readRichText(content), neighbours: await neighboursOf(found.slug) };
+    return { article, nodes: readRichText(content), neighbours: await neighboursOf(article.slug) };
   });
 
 /** Under either of its two patterns, which name their field differently. */

@@ -7,15 +7,15 @@ import { onceForAll } from '../once-for-all';
 const A_PAGE = 100;
 const MOST_PAGES = 50;
 
-/** Each that can be read at an address, once: the pages of the list move on while they are read. */
+/** Each once: the pages of the list move on while they are read. */
 const withAddress = (articles: readonly Article[]): Article[] => [
   ...new Map(articles.filter(hasAddress).map((article) => [articlePath(article), article])).values(),
 ];
 
-/** Moments may be written by different clocks. An article without one stands last. */
+/** Moments may be written by different clocks. */
 const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.parse(publishedAt));
 
-/** Every article, the newest first. */
+/** Every article that can be read at an address, the newest first; one without a moment stands last. */
 export const readArticles = onceForAll(async (): Promise<readonly Article[]> => {
   const first = await askService(getBlogList, { page: 1, limit: A_PAGE });
   const articles = [...first.docs];
