@@ -4,28 +4,33 @@ import { queryClient } from '@/api/query-client';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { PriceScreen } from '@/features/content';
 import { PriceSlot } from '@/shell/late/price-slot';
+import { appConfig } from '../support/app-config';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, startBackend, useServer } from '../support/service';
 
 useServer();
 withoutRetries();
-beforeEach(() => startBackend());
+beforeEach(async () => {
+  await startBackend();
+  server.use(appConfig());
+});
 afterEach(() => queryClient.clear());
 
 const CHART = 'Price of one share over time';
 const plot = () => screen.findByRole('slider', { name: CHART });
 const isHistory = ({ url }: Request) => new URL(url).searchParams.has('range');
 
-/** The price as it is now, or its history, is not answered the first time. */
-const failOnce = (history: boolean) => {
-  let isFirst = true;
+/** The price as it is now, or its history, is not answered until it is mended: several parts of the page ask for it. */
+const fail = (history: boolean) => {
+  let isMended = false;
   server.use(
-    http.get('*/api/v1/wallet/getFNXprice', ({ request }) => {
-      if (!isFirst || isHistory(request) !== history) return undefined;
-      isFirst = false;
-      return new HttpResponse('', { status: 502 });
-    }),
+    http.get('*/api/v1/wallet/getFNXprice', ({ request }) =>
+      isMended || isHistory(request) !== history ? undefined : new HttpResponse('', { status: 502 }),
+    ),
   );
+  return () => {
+    isMended = true;
+  };
 };
 
 /** Calls that are answered one by one, when the test says so and as it says. */
@@ -54,12 +59,13 @@ test('the price stands with its moment and its source', async () => {
 });
 
 test('a price that could not be fetched says so in its place, and comes', async () => {
-  failOnce(false);
+  const mend = fail(false);
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
   });
   const alert = await screen.findByRole('alert');
   expect(await region()).toContainElement(alert);
+  mend();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('$12.48')).toBeVisible();
 });
@@ -76,13 +82,14 @@ test('the prices of a year are drawn, and each range by its days', async () => {
 });
 
 test('prices that did not arrive leave the last one with its time, and come', async () => {
-  failOnce(true);
+  const mend = fail(true);
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
   });
   const alert = await screen.findByRole('alert');
   expect(screen.getByRole('figure', { name: CHART })).toContainElement(alert);
   expect(await screen.findByText(/Last known: \$12\.48, as of/)).toBeVisible();
+  mend();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await plot()).toBeVisible();
 });
@@ -103,7 +110,7 @@ test('who asks again for the prices keeps the focus on the button, and then on t
 });
 
 test('a price has the day of its fixing by UTC, which is one day for everybody', async () => {
-  failOnce(true);
+  fail(true);
   renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, { pathname: '/price' });
   expect(await screen.findByText(/^As of .*00:00 UTC$/)).toBeVisible();
   expect(await screen.findByText(/Last known: .*00:00 UTC\./)).toBeVisible();

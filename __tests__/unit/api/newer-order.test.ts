@@ -23,7 +23,7 @@ test.each<[string, now: Order, before: Order, isNew: boolean]>([
   ['what arrives beside an ended order has it looked at', order('REVIEW', LATER), order('FINISHED'), true],
   ['which the earlier end does not undo', order('FINISHED'), order('REVIEW', LATER), false],
   ['of two ends the later one counts', order('REFUNDED', LATER), order('FAILED'), true],
-  ['a date that nobody can read decides nothing', order('WAITING', 'soon'), order('CONFIRMED'), true],
+  ['a date that nobody can read decides nothing', order('CONFIRMING', 'soon'), order('CONFIRMED'), true],
 ])('%s', (_name, now, before, isNew) => {
   expect(newerOrder(now, before)).toBe(isNew ? now : before);
 });

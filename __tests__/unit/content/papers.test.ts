@@ -45,7 +45,7 @@ test('the files of the terms say what their page says', () => {
 
 test('the count of the register is the one that the news tell', () => {
   expect(htmlOf('register-count-2026-q3.html')).toContain(COUNTED_SHARES);
-  expect(readFileSync('src/features/content/pages/blog.tsx', 'utf8')).toContain(COUNTED_SHARES);
+  expect(readFileSync('src/features/content/components/short-notes.tsx', 'utf8')).toContain(COUNTED_SHARES);
 });
 
 describe('what a server says of its files', () => {

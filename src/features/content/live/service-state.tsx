@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { healthQuery } from '@/api/endpoints/site/health';
+import { healthQuery } from '@/api/own/health';
 import { queryClient } from '@/api/query-client';
 import { color } from '@/theme/tokens';
 import { Loaded } from '@/ui/state/loaded';

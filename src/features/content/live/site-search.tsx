@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { searchTextsQuery } from '@/api/endpoints/site/search-texts';
+import { searchTextsQuery } from '@/api/own/search-texts';
 import { queryClient } from '@/api/query-client';
 import type { SearchTexts } from '@/config/search-texts';
 import { color } from '@/theme/tokens';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { askOwnServer } from '../../own-server';
-import { PUBLIC_SCOPE } from '../../query-client';
+import { askOwnServer } from '../own-server';
+import { PUBLIC_SCOPE } from '../query-client';
 
 const health = z.object({ status: z.enum(['ok', 'starting']) });
 /** As long as the server makes its first pages. */

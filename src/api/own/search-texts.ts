@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { searchTextsSchema } from '@/config/search-texts';
-import { askOwnServer } from '../../own-server';
-import { PUBLIC_SCOPE } from '../../query-client';
+import { askOwnServer } from '../own-server';
+import { PUBLIC_SCOPE } from '../query-client';
 
 export const searchTextsQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'search-texts'],
