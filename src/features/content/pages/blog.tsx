@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { UNSEEN } from '@/theme/tokens';
+import { from, UNSEEN } from '@/theme/tokens';
 import { SeenPart } from '@/ui/seen-part';
 import { missingCode } from '@/ui/state/missing-code';
 import { StaticPart, StaticView } from '@/ui/static-part';
@@ -19,6 +19,8 @@ const loadNotes = async () => (await import('../components/blog-drawings')).Shor
 const Region = styled('section')({ scrollMarginBlockStart: 16 });
 /** The page's own title says it to whoever sees it. */
 const Heading = styled('h2')(UNSEEN);
+/** On a phone the form's lines wrap. */
+const FormRoom = styled('div')({ minBlockSize: 364, [from.tablet]: { minBlockSize: 330 } });
 /** As high as the form that it makes room for, with a first line that the heading beside it stands on. */
 const FormPlace = styled('div')({ minBlockSize: 330, '&::before': { content: '"\\200b"' } });
 
@@ -49,7 +51,9 @@ const BY_MAIL: FigureSection = {
   title: 'News by e-mail',
   body: (
     <>
-      <SeenPart load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />
+      <FormRoom>
+        <SeenPart load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />
+      </FormRoom>
       <noscript>
         <p>To have them sent to you needs scripts, too.</p>
       </noscript>
