@@ -59,7 +59,7 @@ const ANSWERS: readonly Answer[] = [
   {
     term: 'Legal form',
     text: 'A registered share of the bank. The token is the entry itself, not a promise of one.',
-    href: '/docs#articles',
+    href: '/docs#articles-file',
     paper: 'Articles',
   },
   {
