@@ -162,8 +162,10 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
         expect(await answer.text(), path).toContain('Something failed on our side');
       }
       door.state.isOpen = true;
-      expect((await request.get(`${server.origin}${ARTICLE}`)).status()).toBe(200);
-      expect((await request.get(`${server.origin}/static/no-such-page`)).status()).toBe(404);
+      // A failure is shared for a few seconds, so that a service in trouble is not asked by every reader.
+      const statusOf = async (path: string) => (await request.get(`${server.origin}${path}`)).status();
+      await expect.poll(() => statusOf(ARTICLE)).toBe(200);
+      await expect.poll(() => statusOf('/static/no-such-page')).toBe(404);
     } finally {
       await server.stop();
       await door.stop();
