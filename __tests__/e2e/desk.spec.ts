@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '@/config/product';
 import { buyerIn } from '../support/buyer';
 import { tokenFor } from '../support/log-in';
 import { memberWith } from '../support/member';
-import { doubleText, expectAccessible, expectNoSideways } from './expect-page';
+import { doubleText, expectAccessible, expectNoSideways, resize } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs, figure, type Investor } from './steps';
 import type { World } from '../support/world';
@@ -88,7 +88,7 @@ test(
       [1440, 900],
       [360, 740],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await expect(plotOf(page)).toBeVisible();
       await expectNoSideways(page, `${width} px`);
     }
@@ -126,7 +126,7 @@ test(
   'figures and an open order come into the places that were kept for them',
   { tag: '@one-width' },
   async ({ page, world }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     const investor = await approvedInvestor(world);
     await arriveAs(page, world, investor);
     const member = memberWith(world.service, await tokenFor(world, investor));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from './expect-page';
+import { expectAccessible, expectNoSideways, resize } from './expect-page';
 import { expect, test } from './fixtures';
 import { review, startBuying } from './purchase-steps';
 import { approvedInvestor, arriveAs } from './steps';
@@ -116,7 +116,7 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
 });
 
 test('the bar is out of the way during a purchase', { tag: '@one-width' }, async ({ page, context, world }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, { width: 360, height: 740 });
   await startBuying(page, context, world);
   await expect(main(page)).toBeVisible();
   await review(page);

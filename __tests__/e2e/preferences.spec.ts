@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './by-keyboard';
-import { doubleText, expectAccessible, expectNoSideways } from './expect-page';
+import { doubleText, expectAccessible, expectNoSideways, resize } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
@@ -25,7 +25,7 @@ test(
   { tag: '@one-width' },
   async ({ page, context, browser, baseURL, world, watch }) => {
     watch.allowConsoleError(/Failed to load resource/);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     const amelia = await approvedInvestor(world);
     await arriveAs(page, world, amelia);
     const other = await context.newPage();
@@ -55,7 +55,7 @@ test(
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('radio', { name: 'The same on every screen' })).toBeChecked();
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     await expectNoSideways(page);
     await expectAccessible(page);
     await expect(other.locator('body')).toHaveCSS('background-color', PAPER);
@@ -83,7 +83,7 @@ test(
   'at twice the text size nothing of the wallet page is wider than a phone',
   { tag: '@one-width' },
   async ({ page, world }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     await arriveAs(page, world, await approvedInvestor(world));
     await page.goto('/wallet');
     await expect(page.getByRole('cell', { name: '25,000.00 USDT' })).toBeVisible();

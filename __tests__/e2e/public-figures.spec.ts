@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doubleText, expectAccessible, expectNoSideways } from './expect-page';
+import { doubleText, expectAccessible, expectNoSideways, resize } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
@@ -24,7 +24,7 @@ for (const path of PAGES) {
   });
 
   test(`${path} at 360 px keeps its width with text at 200 %`, { tag: '@one-width' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     await page.goto(path);
     await doubleText(page);
     await scrollThrough(page);

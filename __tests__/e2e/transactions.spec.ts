@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { readSheet } from '../support/read-sheet';
-import { expectAccessible } from './expect-page';
+import { expectAccessible, resize } from './expect-page';
 import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
@@ -43,7 +43,7 @@ test('a view is saved, outlives a reload, is applied and removed', { tag: '@one-
   await expect(own).toHaveCount(0);
   // From when and until when stand beside each other, wherever the other filters leave them.
   for (const width of [600, 768, 1080]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const top = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())?.y;
     await expect.poll(async () => (await top('To')) === (await top('From')), `${width} px`).toBe(true);
   }

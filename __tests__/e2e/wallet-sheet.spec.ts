@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { installWallet, type TestWallet } from '../support/test-wallet';
-import { expectAccessible, expectNoSideways } from './expect-page';
+import { expectAccessible, expectNoSideways, resize } from './expect-page';
 import { expect, test } from './fixtures';
 import { ON_A_PHONE } from './on-a-phone';
 
@@ -37,7 +37,7 @@ async function expectWhole(page: Page, dialog: Locator): Promise<void> {
 }
 
 test('the wide form keeps its two halves', { tag: '@one-width' }, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+  await resize(page, { width: 768, height: 900 });
   const dialog = await openDialog(page);
   await expectWhole(page, dialog);
   expect((await sheetOf(dialog).boundingBox())?.width).toBe(722);
@@ -54,7 +54,7 @@ for (const direction of ['ltr', 'rtl']) {
       `every step of the dialog is whole at ${width} by ${height}, ${direction}`,
       { tag: '@one-width' },
       async ({ page }) => {
-        await page.setViewportSize({ width, height });
+        await resize(page, { width, height });
         await settingsOf(page, { direction });
         const dialog = await openDialog(page);
         await expectWhole(page, dialog);
@@ -194,7 +194,7 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
     await expect(dialog.getByRole('button', { name: 'Rainbow' })).toHaveAccessibleDescription('Unsupported');
     await expect(dialog.getByRole('button', { name: 'Coinbase' })).toHaveAccessibleDescription('');
     await expectWhole(page, dialog);
-    await page.setViewportSize({ width: 740, height: 360 });
+    await resize(page, { width: 740, height: 360 });
     await expectWhole(page, dialog);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Get a Wallet' }).tap();

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { JSX } from 'react';
 
 /** The two faces that every first screen is set in; the others come when a text has their letters. */
 const FIRST_FACES = /url\((\/[^)]*\/(?:bodoni-moda-latin-opsz|hanken-grotesk-latin-wght)-normal\.[^)]*\.woff2)\)/g;
+
+/** A path that is joined to the server's folder would have the whole project packed with the server. */
+const built = (file: string) => `${process.env.NEXT_DIST_DIR || '.next'}/${file}`;
 
 const read = new Map<string, string>();
 
 function sheetOf(file: string): string {
   const known = read.get(file);
   if (known !== undefined) return known;
-  const css = readFileSync(join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', file), 'utf8');
+  const css = readFileSync(built(file), 'utf8');
   read.set(file, css);
   return css;
 }
