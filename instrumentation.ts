@@ -4,6 +4,8 @@ export async function register() {
     (await import('@/config/check-server-env')).checkServerEnv();
     (await import('@/proxy/request-line')).keepRequestTargets();
     (await import('@/source/away')).keepAnswers();
-    if (process.env.NODE_ENV === 'production') void (await import('@/source/wake')).wake(process.env.PORT);
+    if (process.env.NODE_ENV !== 'production') return;
+    (await import('@/source/ready/ready-pages')).keepPagesReady();
+    void (await import('@/source/wake')).wake(process.env.PORT);
   }
 }

@@ -5,15 +5,17 @@ type Name = keyof typeof ENGRAVINGS;
 
 /**
  * An engraving that is a file: it masks the colour of the text around it, so that it follows theme and paper. For an
- * empty element that no reader is told of.
+ * empty element that no reader is told of. The colour lies in a layer of its own: what judges contrast knows nothing of
+ * masks, and would take it for the ground of the text above.
  */
 const masked = (name: Name, how: string): CSSObject => ({
   display: 'block',
-  background: 'currentColor',
+  position: 'relative',
   mask: `url(${ENGRAVINGS[name]}) ${how}`,
   WebkitMask: `url(${ENGRAVINGS[name]}) ${how}`,
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
+  '&::before': { content: '""', position: 'absolute', inset: 0, background: 'currentColor' },
 });
 
 export const engraved = (name: Name): CSSObject => masked(name, 'center / contain no-repeat');
