@@ -35,6 +35,8 @@ module.exports = (phase) => {
     skipTrailingSlashRedirect: true,
     allowedDevOrigins: ['127.0.0.1', 'localhost'],
     devIndicators: false,
+    // Every picture is drawn or built here, none is made smaller on request: the address that would do it is not there.
+    images: { unoptimized: true },
     // A build stays as it was built: pages that are made again stand in memory, and a restart begins with the build's.
     // The filter of the app router's paths has nothing to tell apart here, and its code would stand in every page.
     experimental: { isrFlushToDisk: false, clientRouterFilter: false },

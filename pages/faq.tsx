@@ -7,7 +7,7 @@ export const getStaticProps = questionsProps;
 
 export default definePage<QuestionsProps>({
   title: 'Questions and answers',
-  description: 'Thirty questions about shares, accounts, payments, wallets and safety, answered plainly.',
+  description: 'Questions about shares, accounts, payments, wallets and safety, answered plainly.',
   canonical: '/faq',
   layout: SiteLayout,
   screen: FaqScreen,

@@ -78,3 +78,31 @@ test('no public page moves while it loads and is read to its end', async ({ page
   }
   expect(found).toEqual([]);
 });
+
+/** A line of a paragraph more or less at one width; a headline that breaks elsewhere would be 0.3. */
+const A_LINE = 0.03;
+
+test('fonts that come late move the start page by a line at most', { tag: '@one-width' }, async ({ page }) => {
+  let late = Promise.resolve();
+  let letCome = () => {};
+  await page.addInitScript(noteShifts);
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  for (const width of [360, 768, 1440]) {
+    late = new Promise((resolve) => (letCome = resolve));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    letCome();
+    await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const shifts = await page.evaluate(() => window.__shifts ?? []);
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      `${width} px`,
+    ).toBeLessThan(A_LINE);
+  }
+});

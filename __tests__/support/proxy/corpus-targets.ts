@@ -81,6 +81,6 @@ export const TARGETS: Attack[] = [
   missing('/api/v1;x/user/getProfile'),
   missing('/__sandbox/inbox'),
   missing('/_next/image?url=%2Fapi%2Fv1%2F..%2F__sandbox%2Finbox&w=64&q=75'),
-  get('/_next/image?url=http%3A%2F%2F127.0.0.1%3A4000%2Fx&w=64&q=75', [400]),
+  missing('/_next/image?url=http%3A%2F%2F127.0.0.1%3A4000%2Fx&w=64&q=75'),
   missing('/_next/data/build/api/v1/user/getProfile.json'),
 ];

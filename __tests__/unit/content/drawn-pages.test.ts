@@ -42,7 +42,7 @@ describe('without a script, as it is served,', () => {
     'the smallest purchase is the one that the service tells',
     (screen) => {
       expect(textOf(servedAs(createElement(screen, { figures: TOLD })))).toContain('75 USD');
-      expect(textOf(servedAs(createElement(screen, { figures: REPOSITORY_FIGURES })))).toContain('50 USDT');
+      expect(textOf(servedAs(createElement(screen, { figures: REPOSITORY_FIGURES })))).toContain('50 USD');
     },
   );
 

@@ -42,7 +42,7 @@ export const PRICE_QUESTIONS: readonly Question[] = [
   {
     id: 'smallest',
     ask: 'What is the least that I can invest?',
-    answer: '50\u00a0USDT or as much in BNB. That buys a few whole shares and a fraction.',
+    answer: '50\u00a0USD, paid in USDT or in BNB. That buys a few whole shares and a fraction.',
   },
   {
     id: 'most',

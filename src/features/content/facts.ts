@@ -16,7 +16,7 @@ export const STAFF = sampleOf(END_OF_2025)('Employees, full time', '684');
 export const SHARES = {
   issued: inOctober('Registered shares issued', '39,540,000'),
   most: inOctober('After a full campaign', '40,000,000'),
-  smallest: inOctober('Smallest purchase', '50\u00a0USDT'),
+  smallest: inOctober('Smallest purchase', '50\u00a0USD'),
   fee: inOctober('Purchase fee of the bank', '0\u00a0%'),
 } as const;
 

@@ -194,7 +194,7 @@ export const HelpScreen = () => (
     }
     sections={SECTIONS}
     onward={[
-      { href: '/faq', label: 'Thirty questions' },
+      { href: '/faq', label: 'Questions and answers' },
       { href: '/contactus', label: 'Write to us' },
       { href: '/docs', label: 'Documents' },
     ]}

@@ -30,7 +30,7 @@ const Delivered = styled('i')(engraved('delivered'));
 const smallest = ({ bank: { campaign } }: SiteFigures): string =>
   campaign.minTicket === null
     ? 'No fee of the bank'
-    : `From ${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}\u00a0USDT, no fee of the bank`;
+    : `From ${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}\u00a0USD, no fee of the bank`;
 
 /** What is done to own a share, with what it takes and costs. */
 export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (

@@ -19,7 +19,9 @@ const Hero = styled('div')({
   // The sheet lies on its side from the width on that this leaves it.
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.18fr)', gap: 56 },
 });
+/** Narrow enough for two lines in every font: one that came late would otherwise move all below it by a line. */
 const Headline = styled('h1')({
+  maxInlineSize: '9.5em',
   fontSize: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.25rem)',
   lineHeight: 1.02,
   textWrap: 'balance',
