@@ -13,6 +13,7 @@ import { Checkbox } from '@/ui/form/checkbox';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { WhatChanged } from './what-changed';
 
 type Text = keyof LegalVersions;
@@ -46,10 +47,11 @@ export function AcceptTerms({ inForce, accepted }: Props) {
   const [isAsked, setAsked] = useState(false);
   const asked = ORDER.filter((text) => accepted[text] !== inForce[text]);
   const accept = useAcceptance(inForce, asked);
+  const acceptOnce = useOneAtATime<void>(accept.mutateAsync);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (asked.every((text) => ticked[text]) && !accept.isPending) accept.mutate();
+    if (asked.every((text) => ticked[text])) acceptOnce();
   };
   const [only] = asked;
   return (

@@ -5,6 +5,7 @@ import { durationWords, messageOf } from '@/errors/words/calls';
 import { TextButton } from '@/ui/button';
 import { FieldError } from '@/ui/form/text-field';
 import { useCountdown } from '@/ui/use-countdown';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 
 type CodeChannel = 'phone' | 'email';
 
@@ -33,6 +34,7 @@ export function ResendCode({ channel, resendAt, send, onWait }: Props) {
       if (retryAfter) onWait(retryAfter);
     },
   });
+  const resendOnce = useOneAtATime<void>(resend.mutateAsync);
   // A wait that was kept over a reload says nothing before the service's time is known; the service judges again.
   const isWaiting = seconds > 0 && isServiceTimeKnown();
   return (
@@ -42,7 +44,7 @@ export function ResendCode({ channel, resendAt, send, onWait }: Props) {
         aria-disabled={isWaiting || undefined}
         aria-busy={resend.isPending || undefined}
         onClick={() => {
-          if (!isWaiting && !resend.isPending) resend.mutate();
+          if (!isWaiting) resendOnce();
         }}
       >
         {NAMES[channel]}

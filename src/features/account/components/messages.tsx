@@ -7,6 +7,7 @@ import { Panel } from '@/ui/layout/panel';
 import { FormError } from '@/ui/state/form-error';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 
 type Notify = Settings['notify'];
 
@@ -35,6 +36,7 @@ function Switches({ notify }: { notify: Notify }) {
     mutationFn: (changed: Partial<Record<keyof Notify, boolean>>) => saveSettings({ notify: changed }),
     onSuccess: (saved) => cache.setQueryData(settingsQuery.queryKey, saved),
   });
+  const saveOnce = useOneAtATime(save.mutateAsync);
   const shown = save.isPending ? { ...notify, ...save.variables } : notify;
   return (
     <Words>
@@ -46,7 +48,7 @@ function Switches({ notify }: { notify: Notify }) {
           hint={shown[key] === null ? `${hint} ${UNTOLD}` : hint}
           checked={shown[key] === true}
           aria-busy={save.isPending || undefined}
-          onChange={({ target }) => !save.isPending && save.mutate({ [key]: target.checked })}
+          onChange={({ target }) => saveOnce({ [key]: target.checked })}
         />
       ))}
       <p role="status">{save.isPending ? 'Saving…' : save.isSuccess ? 'Saved.' : ''}</p>

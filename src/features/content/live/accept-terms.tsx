@@ -10,6 +10,7 @@ import { PrimaryButton } from '@/ui/button';
 import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 
 const { version: VERSION } = EDITIONS['term-condition'];
 
@@ -36,6 +37,7 @@ function Acceptance() {
       if (isMember) await cache.invalidateQueries({ queryKey: profileQuery.queryKey });
     },
   });
+  const acceptOnce = useOneAtATime<void>(accept.mutateAsync);
   if (session.state === 'restoring' || (isMember && profile.isPending)) return null;
   // The bank's record counts for an account; what a visitor accepted stands in this browser alone.
   const before = isMember ? profile.data?.termsAcceptedVersion : remembered?.version;
@@ -47,15 +49,9 @@ function Acceptance() {
         <>
           <p>{wordsBefore(before, isMember)}</p>
           {isForgotten && <p>Your browser does not keep this: it will be asked again.</p>}
-          <FormError error={accept.error} onRetry={() => accept.mutate()} kept={null} />
+          <FormError error={accept.error} onRetry={() => acceptOnce()} kept={null} />
           <div>
-            <PrimaryButton
-              type="button"
-              aria-busy={accept.isPending || undefined}
-              onClick={() => {
-                if (!accept.isPending) accept.mutate();
-              }}
-            >
+            <PrimaryButton type="button" aria-busy={accept.isPending || undefined} onClick={() => acceptOnce()}>
               Accept version {VERSION}
             </PrimaryButton>
           </div>

@@ -6,6 +6,7 @@ import { FinalButton } from '@/ui/danger-button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 
 type Props = { onNews: () => void; onDone: () => void };
 
@@ -26,16 +27,11 @@ export function StartAgain(props: Props) {
 
 function Question({ onNews, onDone, onClose }: Props & { onClose: () => void }) {
   const reset = useMutation({ mutationFn: startCheckAgain, onSettled: onNews });
-  const confirm = () => {
-    if (reset.isPending) return;
-    void reset.mutateAsync().then(
-      () => {
-        onClose();
-        onDone();
-      },
-      () => undefined,
-    );
-  };
+  const confirm = useOneAtATime<void>(async () => {
+    await reset.mutateAsync();
+    onClose();
+    onDone();
+  });
   return (
     <>
       <Words>
@@ -43,9 +39,9 @@ function Question({ onNews, onDone, onClose }: Props & { onClose: () => void }) 
           What you sent so far no longer counts, and you send every document anew. The check opens at its first step.
         </p>
       </Words>
-      <FormError error={reset.error} onRetry={confirm} kept={null} />
+      <FormError error={reset.error} onRetry={() => confirm()} kept={null} />
       <DialogActions>
-        <FinalButton type="button" aria-busy={reset.isPending || undefined} onClick={confirm}>
+        <FinalButton type="button" aria-busy={reset.isPending || undefined} onClick={() => confirm()}>
           Start again
         </FinalButton>
         <TextButton type="button" onClick={onClose}>

@@ -6,6 +6,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
+import { useOneAtATime } from '@/utils/use-one-at-a-time';
 
 type Lost = NonNullable<DataOf<typeof myWallet>['lost']>;
 
@@ -16,6 +17,7 @@ export function PendingLoss({ lost }: { lost: Lost }) {
     // Stopped elsewhere it is gone just the same: what stands now is read either way.
     onSettled: () => queryClient.invalidateQueries({ queryKey: OF_THE_USER }),
   });
+  const stopOnce = useOneAtATime<void>(stop.mutateAsync);
   const isDue = lost.status === 'DUE';
   return (
     <>
@@ -29,15 +31,9 @@ export function PendingLoss({ lost }: { lost: Lost }) {
       <p>
         If you did not ask for this, or have found the wallet, stop it. A signature of the old wallet stops it as well.
       </p>
-      <FormError error={stop.error} onRetry={() => stop.mutate()} kept={null} />
+      <FormError error={stop.error} onRetry={() => stopOnce()} kept={null} />
       <div>
-        <Button
-          type="button"
-          aria-busy={stop.isPending || undefined}
-          onClick={() => {
-            if (!stop.isPending) stop.mutate();
-          }}
-        >
+        <Button type="button" aria-busy={stop.isPending || undefined} onClick={() => stopOnce()}>
           Stop it
         </Button>
       </div>
