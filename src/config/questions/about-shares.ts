@@ -48,7 +48,7 @@ export const PRICE_QUESTIONS: readonly Question[] = [
     id: 'most',
     ask: 'Is there an upper limit?',
     answer:
-      'In this campaign 250,000\u00a0USD for each person. From 10,000\u00a0USD you are asked where the money comes from, with one paper as evidence.',
+      'In this campaign 250,000\u00a0USD for each person. Above 10,000\u00a0USD you are asked where the money comes from, with one paper as evidence.',
   },
   {
     id: 'change-of-mind',

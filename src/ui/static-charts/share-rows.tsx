@@ -6,7 +6,7 @@ import { ENGRAVED, Figure, HATCH } from './look';
 const List = styled('ul')({ display: 'grid', gap: 20 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 20px' });
 const Note = styled('span')({ display: 'block', color: color.soft, fontSize: '0.9375rem' });
-const Text = styled('strong')({ fontWeight: 600, whiteSpace: 'nowrap' });
+const Text = styled('strong')({ fontWeight: 600, whiteSpace: 'nowrap', marginInlineStart: 'auto' });
 const Track = styled('div')({
   ...ENGRAVED,
   display: 'flex',

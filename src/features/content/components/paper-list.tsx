@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { UNSEEN } from '@/theme/tokens';
+import { from, UNSEEN } from '@/theme/tokens';
 import { CopyButton } from '@/ui/copy-button';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { sizeInWords, type ServedPaper } from '../model/served-paper';
@@ -8,6 +8,8 @@ import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './proof-rows'
 const Title = styled('a')({ fontWeight: 600, display: 'inline-block', paddingBlock: 4 });
 const Take = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 const Of = styled('span')(UNSEEN);
+/** Up to a wide screen it has a line of its own: beside the buttons its last letters would stand on a second one. */
+const Hash = styled(Exact)({ [from.tablet]: { flexBasis: '100%' }, [from.wide]: { flexBasis: '16rem' } });
 
 /** Each file with what tells it apart from every other: its version, its day, its size, its hash. */
 export const PaperList = ({ papers }: { papers: readonly ServedPaper[] }) => (
@@ -26,10 +28,10 @@ export const PaperList = ({ papers }: { papers: readonly ServedPaper[] }) => (
           </Proof>
         </Line>
         <Tail>
-          <Exact dir="ltr">
+          <Hash dir="ltr">
             <Of>SHA-256 of {title}: </Of>
             {sha256}
-          </Exact>
+          </Hash>
           <CopyButton text={sha256} label="Copy hash" of={`of ${title}`} isQuiet />
           <Take href={path} download={file}>
             Download<Of> {title}</Of>

@@ -24,7 +24,8 @@ export const Proof = styled('p')({
   color: color.soft,
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  [from.tablet]: { textAlign: 'end' },
+  // Running text around it has a direction of its own, and with it a side.
+  '&&': { [from.tablet]: { textAlign: 'end' } },
 });
 /** What is compared letter by letter. */
 export const Exact = styled('bdi')({

@@ -55,6 +55,7 @@ const Marks = styled('div')({
   color: color.soft,
   '& > span': { flex: '0 1 auto' },
   '& > [data-is="minimum"]': { color: color.caution },
+  '& > span > bdi:last-of-type': { fontWeight: 600 },
 });
 const Rest = styled('dl')({
   display: 'grid',

@@ -21,8 +21,8 @@ const NOTES: readonly Note[] = [
           knows the recovery words.
         </p>
         <p>
-          The answer is duller than feared. Heirs show the same papers as for an account, the thirty days run, and the
-          entry moves. We now send every new holder a single page about this, to keep with a will.
+          The answer is duller than feared. Heirs show papers, the thirty days run, and they are entered. Moving the
+          shares still needs the words. We now send every new holder a page about this, to keep with a will.
         </p>
       </>
     ),

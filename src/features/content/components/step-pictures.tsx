@@ -86,11 +86,12 @@ const Field = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
+  gap: 12,
   borderBlockEnd: `1.5px solid ${color.ink}`,
   paddingBlock: '6px 8px',
   '& + &': { marginBlockStart: 18 },
   '& > bdi': { fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.2 },
-  '& > span': { color: color.soft },
+  '& > span': { color: color.soft, whiteSpace: 'nowrap' },
 });
 const Held = styled('i')({
   display: 'block',

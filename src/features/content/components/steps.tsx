@@ -22,7 +22,7 @@ const Entry = styled('li')({
   borderBlockStart: `1px solid ${color.rule}`,
   breakInside: 'avoid',
   '& > *': { minInlineSize: 0 },
-  [from.tablet]: { gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: 48 },
+  [from.tablet]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
   [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr) 180px', columnGap: 64 },
 });
 const Picture = styled('div')({ maxInlineSize: 320 });

@@ -53,7 +53,13 @@ const Ways = styled('div')({
 });
 const Outside = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 const Unseen = styled('span')(UNSEEN);
-const Note = styled('p')({ ...FIGURES, ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem' });
+const Note = styled('p')({
+  ...FIGURES,
+  ...OWN_DIRECTION,
+  marginBlockStart: 14,
+  color: color.soft,
+  fontSize: '0.9375rem',
+});
 
 function Addresses() {
   const query = useQuery(appConfigQuery);

@@ -64,7 +64,7 @@ const VALUES = (
       recovery words.
     </li>
     <li>
-      <strong>Pay nobody to hurry you.</strong> No bonus for speed, no countdown beside a button, no commission for a
+      <strong>Pay nobody to hurry you.</strong> No bonus for speed, no better price for the first, no commission for a
       friend.
     </li>
   </ul>

@@ -32,7 +32,7 @@ const ABOUT_NOTES: FigureSection = {
     <>
       <p>
         A note says what happened, on which day it was true, and which desk of the bank answers for it. The legal office
-        reads each one before it appears. They inform shareholders and invite nobody to buy.
+        reads each one before it appears. Notes inform shareholders and invite nobody to buy.
       </p>
       <p>
         Where we were wrong, the correction stands at the end with its date, and the first words stay readable: nothing

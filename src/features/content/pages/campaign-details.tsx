@@ -54,8 +54,8 @@ const CLOSING = (
   <>
     <Fold ask="You may change your mind within fourteen days">
       <p>
-        Fourteen days from a purchase, without a reason: return the tokens, and the price that you paid is repaid in
-        USDT within five working days. Network fees are lost. The right ends early if you sell or pass on any of them.
+        Fourteen days from delivery, without a reason: return the tokens, and the price that you paid is repaid in USDT
+        within five working days. Network fees are lost. The right ends early if you sell, stake or pass on any of them.
       </p>
     </Fold>
     <Fold ask="The minimum was reached, so shares are delivered at once">

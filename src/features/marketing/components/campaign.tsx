@@ -36,6 +36,7 @@ const Marks = styled('p')({
   fontSize: '0.9375rem',
   color: color.soft,
   '& > span:first-of-type': { color: color.caution },
+  '& > span > bdi:last-of-type': { fontWeight: 600 },
 });
 const Facts = styled('dl')({
   ...FIGURES,

@@ -25,8 +25,8 @@ const Table = styled('table')({
     backgroundImage: `repeating-linear-gradient(135deg, color-mix(in srgb, ${color.caution} 42%, transparent) 0 1px, transparent 1px 7px)`,
     printColorAdjust: 'exact',
   },
-  '& [data-is="weaker"]::before': { color: color.caution },
-  '& [data-is="weaker"] > bdi': {
+  '& [data-is="weaker"]::before': { color: color.caution, placeSelf: 'start' },
+  '& [data-is="weaker"]::before, & [data-is="weaker"] > bdi': {
     background: color.ground,
     boxDecorationBreak: 'clone',
     paddingInline: 4,

@@ -8,7 +8,7 @@ import { Chapter } from './chapter';
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: '26px 32px',
   listStyle: 'none',
   padding: 0,

@@ -9,10 +9,11 @@ import { Chapter } from './chapter';
 
 const List = styled('ol')({
   display: 'grid',
-  gap: '48px 44px',
+  gap: '48px 32px',
   listStyle: 'none',
   padding: 0,
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.desktop]: { columnGap: 44 },
 });
 const Step = styled('li')({
   ...OWN_DIRECTION,

@@ -131,9 +131,9 @@ number; both together are enough.</p>`,
 <p>Locking shares for a term can bring more of them. Whether that suits you depends less on the rate than on the question
 whether you can do without them until the end.</p>
 <h2>The arithmetic</h2>
-<p>A rate is always for one year. Somebody who locks 200 FNX for 90 days at 6 per cent does not receive twelve, but about a
+<p>A rate is always for one year. Somebody who locks 1,000 FNX for 90 days at 3.2 per cent does not receive 32, but about a
 quarter of that:</p>
-<p>200 × 6 ÷ 100 × 90 ÷ 365 = 2.96 FNX</p>
+<p>1,000 × 3.2 ÷ 100 × 90 ÷ 365 = 7.89 FNX</p>
 <p>The calculator beside each plan does the same sum with its own figures. It counts in FNX. What they are worth at the end,
 nobody can tell, and a fall in the price can be larger than any reward.</p>
 <h2>What is locked</h2>
