@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const ask = async (query: string) => {
-  const answer = await fetch(`${stage.origin}/?${query}`);
+const ask = async (query: string, path = '/own') => {
+  const answer = await fetch(`${stage.origin}${path}?${query}`);
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
 };
 
@@ -31,7 +31,7 @@ test('a page that stands all the same stays as it is', async () => {
 });
 
 test('a fault of this server is answered as 500, also while another page waits for the service', async () => {
-  const [own, away] = await Promise.all([ask('status=500'), ask('status=500&away')]);
+  const [own, away] = await Promise.all([ask('status=500'), ask('status=500&away', '/of-the-service')]);
   expect(own).toEqual({ status: 500, retryAfter: null, text: 'words' });
   expect(away.status).toBe(503);
   // On the connection that said so before.

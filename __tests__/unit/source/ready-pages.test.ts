@@ -111,6 +111,14 @@ test('a browser that has the page is told so, and sent nothing', async () => {
   });
 });
 
+test('HEAD is told the same fields by Next’s answer as from memory', async () => {
+  const fields = { 'accept-encoding': 'gzip' };
+  const first = await ask('/faq', fields, 'HEAD');
+  const second = await ask('/faq', fields);
+  expect({ ...first.headers, date: '' }).toEqual({ ...second.headers, date: '' });
+  expect([first.body.length, asked.length]).toEqual([0, 1]);
+});
+
 test('HEAD is told the fields without the page', async () => {
   await ask('/faq');
   const { status, headers, body } = await ask('/faq', {}, 'HEAD');

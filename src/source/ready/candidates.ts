@@ -31,8 +31,8 @@ const PREVIEW = /__prerender_bypass|__next_preview_data/;
 const isUsual = (headers: IncomingHttpHeaders): boolean =>
   !Object.keys(headers).some((name) => UNUSUAL.test(name)) && !PREVIEW.test(headers.cookie ?? '');
 
-/** A path as a browser writes it, and nothing behind it: what is written in another way is Next's to read. */
-const PLAIN_PATH = /^\/(?:[\w.~-]+\/)*[\w.~-]*$/;
+/** A path as a browser writes it, and nothing behind it: dot segments and other ways to write one are Next's to read. */
+const PLAIN_PATH = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 const LONGEST_PATH = 200;
 
 /** The path that a request asks the page of; undefined where it is not certain that everybody is answered alike. */

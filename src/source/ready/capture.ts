@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-export type Whole = { status: number; body: Buffer };
+/** `finish` sends what an answer was held back for. */
+export type Whole = { status: number; body: Buffer; finish: (bytes?: Buffer) => void };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -11,21 +12,50 @@ function bytesOf([piece, encoding, then]: unknown[]): Buffer | undefined {
   return piece instanceof Uint8Array ? Buffer.from(piece) : undefined;
 }
 
+const SENT = ['headersSent', 'writableEnded', 'finished'] as const;
+
+/** An answer that has been ended counts as sent, also before it is: its handler must not begin another one. */
+function markSent(response: ServerResponse): () => void {
+  const before = SENT.map((name) => [name, Object.getOwnPropertyDescriptor(response, name)] as const);
+  for (const name of SENT) Object.defineProperty(response, name, { get: () => true, configurable: true });
+  return () => {
+    for (const [name, own] of before) {
+      Reflect.deleteProperty(response, name);
+      if (own) Object.defineProperty(response, name, own);
+    }
+  };
+}
+
+/** It is held back, then taken by who sends it, or let go as it is. */
+type State = 'held' | 'taken' | 'free';
+
 /**
  * Holds back what a handler answers until all of it is known, which is at once where it ends with its only piece. What
  * comes in several pieces goes out as it comes.
  */
 export function capture(response: ServerResponse, onWhole: (whole: Whole) => void): void {
   const { writeHead, write, end } = response;
-  let isHeld = true;
+  let state: State = 'held';
   const letGo = (then: (...given: never[]) => unknown, given: unknown[]) => {
-    isHeld = false;
+    if (state === 'taken') return response;
+    state = 'free';
     return Reflect.apply(then, response, given);
+  };
+  const take = (body: Buffer) => {
+    state = 'taken';
+    const unmark = markSent(response);
+    const finish = (bytes?: Buffer) => {
+      unmark();
+      state = 'free';
+      Reflect.apply(end, response, bytes ? [bytes] : []);
+    };
+    onWhole({ status: response.statusCode, body, finish });
+    return response;
   };
   Object.assign(response, {
     writeHead: (...given: unknown[]) => {
       const [status, ...rest] = given;
-      if (!isHeld || rest.some(Array.isArray)) return letGo(writeHead, given);
+      if (state !== 'held' || rest.some(Array.isArray)) return letGo(writeHead, given);
       response.statusCode = Number(status);
       const fields = Object.entries(rest.find(isObject) ?? {});
       for (const [name, value] of fields)
@@ -34,11 +64,8 @@ export function capture(response: ServerResponse, onWhole: (whole: Whole) => voi
     },
     write: (...given: unknown[]) => letGo(write, given),
     end: (...given: unknown[]) => {
-      const body = isHeld && !response.headersSent ? bytesOf(given) : undefined;
-      if (!body) return letGo(end, given);
-      isHeld = false;
-      onWhole({ status: response.statusCode, body });
-      return response;
+      const body = state === 'held' && !response.headersSent ? bytesOf(given) : undefined;
+      return body ? take(body) : letGo(end, given);
     },
   });
 }

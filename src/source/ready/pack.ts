@@ -21,8 +21,20 @@ const QUICK = 5;
 export const packQuickly = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotliAt(body, QUICK) : zip(body, { level: 6 });
 
-/** A tenth smaller, in some 100 ms: for what is sent many times. */
-export const packTightly = (body: Buffer): Promise<Buffer> => brotliAt(body, constants.BROTLI_MAX_QUALITY);
+let turn: Promise<void> = Promise.resolve();
+
+/**
+ * A tenth smaller, in some 100 ms: for what is sent many times. One at a time, so that whatever else waits for a thread,
+ * a name that is looked up or a file, has the others.
+ */
+export function tighten(body: Buffer, isWanted: () => boolean, onTight: (tight: Buffer) => void): void {
+  turn = turn.then(async () => {
+    if (!isWanted()) return;
+    // Without it, the quick one stays.
+    const tight = await brotliAt(body, constants.BROTLI_MAX_QUALITY).catch(() => undefined);
+    if (tight) onTight(tight);
+  });
+}
 
 const ORDER: readonly Encoding[] = ['br', 'gzip'];
 

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { packQuickly, packTightly, type Encoding } from './pack';
-import type { Whole } from './capture';
+import { packQuickly, tighten, type Encoding } from './pack';
 
 /** A page as it is sent: its bytes, what says that they are the same, and the fields of its head. */
-export type Page = Whole & { tag: string; head: OutgoingHttpHeaders; pack: (encoding: Encoding) => Promise<Buffer> };
+export type Page = {
+  status: number;
+  body: Buffer;
+  tag: string;
+  head: OutgoingHttpHeaders;
+  packs: Map<Encoding, Promise<Buffer>>;
+};
 
 /** For so long a page is sent without asking Next again, which has its own rule of when to make it anew. */
 const FRESH_MS = 1_000;
@@ -13,30 +18,22 @@ const MOST_PAGES = 200;
 /** Of the one answer that carried them, and not of the page. */
 const OF_THE_ANSWER = /^(?:connection|content-encoding|content-length|date|keep-alive|transfer-encoding)$/;
 
-function packing(body: Buffer): Page['pack'] {
-  const packs = new Map<Encoding, Promise<Buffer>>();
-  return (encoding) => {
-    const known = packs.get(encoding);
-    if (known) return known;
-    const quick = packQuickly(body, encoding);
-    packs.set(encoding, quick);
-    // The tighter pack takes the place of the quick one when it is there; without it, the quick one stays.
-    if (encoding === 'br')
-      packTightly(body).then(
-        (tight) => packs.set(encoding, Promise.resolve(tight)),
-        () => undefined,
-      );
-    return quick;
-  };
-}
-
-export function pageOf({ status, body }: Whole, response: ServerResponse): Page {
+export function pageOf({ status, body }: Pick<Page, 'status' | 'body'>, response: ServerResponse): Page {
   const fields = Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_ANSWER.test(name));
   const head: OutgoingHttpHeaders = Object.fromEntries(fields);
   if (!/accept-encoding/i.test(String(head.vary ?? '')))
     head.vary = [head.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
   const tag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
-  return { status, body, tag, head, pack: packing(body) };
+  return { status, body, tag, head, packs: new Map() };
+}
+
+/** Packed once for as long as the bytes stay the same. */
+export function packOf({ body, packs }: Page, encoding: Encoding): Promise<Buffer> {
+  const known = packs.get(encoding);
+  if (known) return known;
+  const pack = packQuickly(body, encoding);
+  packs.set(encoding, pack);
+  return pack;
 }
 
 /** What Next says of a page that a store between may keep; of a file of the build it says nothing. */
@@ -48,8 +45,10 @@ const isForEverybody = ({ status, head }: Page): boolean =>
   /^text\/html\b/.test(String(head['content-type'])) &&
   mayBeKept(head['cache-control']?.toString());
 
+type Kept = { page: Page; until: number; isTight: boolean };
+
 export class PageStore {
-  readonly #pages = new Map<string, { page: Page; until: number }>();
+  readonly #pages = new Map<string, Kept>();
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -58,16 +57,28 @@ export class PageStore {
 
   fresh(path: string): Page | undefined {
     const kept = this.#pages.get(path);
-    return kept && kept.until > this.#now() ? kept.page : undefined;
+    if (!kept || kept.until <= this.#now()) return undefined;
+    this.#tighten(path, kept);
+    return kept.page;
+  }
+
+  /** A page that is asked for again is worth the time of a tighter pack, if it is still kept when its turn comes. */
+  #tighten(path: string, kept: Kept): void {
+    if (kept.isTight) return;
+    kept.isTight = true;
+    const { body, packs } = kept.page;
+    const isWanted = () => this.#pages.get(path)?.page.packs === packs;
+    tighten(body, isWanted, (tight) => packs.set('br', Promise.resolve(tight)));
   }
 
   /** The page to send: where its bytes are the known ones, with what was packed of them. */
   keep(path: string, page: Page): Page {
     if (!isForEverybody(page)) return page;
-    const known = this.#pages.get(path)?.page;
-    const kept = known?.tag === page.tag ? { ...known, head: page.head } : page;
+    const known = this.#pages.get(path);
+    const isSame = known?.page.tag === page.tag;
+    const kept = isSame ? { ...page, packs: known.page.packs } : page;
     this.#pages.delete(path);
-    this.#pages.set(path, { page: kept, until: this.#now() + FRESH_MS });
+    this.#pages.set(path, { page: kept, until: this.#now() + FRESH_MS, isTight: isSame && known.isTight });
     const [oldest] = this.#pages.keys();
     if (oldest !== undefined && this.#pages.size > MOST_PAGES) this.#pages.delete(oldest);
     return kept;

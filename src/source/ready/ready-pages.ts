@@ -2,35 +2,43 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { report } from '@/errors/report';
 import { pagePathOf, standingPages } from './candidates';
-import { capture } from './capture';
+import { capture, type Whole } from './capture';
 import { encodingFor } from './pack';
-import { pageOf, PageStore, type Page } from './page-store';
+import { packOf, pageOf, PageStore, type Page } from './page-store';
 
 const hasTag = ({ headers }: IncomingMessage, tag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag);
 
 async function bytesFor(page: Page, accepted: string | undefined, response: ServerResponse): Promise<Buffer> {
   const encoding = encodingFor(accepted);
-  const packed = encoding && (await page.pack(encoding).catch(() => undefined));
+  const packed = encoding && (await packOf(page, encoding).catch(() => undefined));
   if (!packed) return page.body;
   response.setHeader('content-encoding', encoding);
   return packed;
 }
 
-async function send(page: Page, request: IncomingMessage, accepted: string | undefined, response: ServerResponse) {
-  for (const [name, value] of Object.entries(page.head)) if (value !== undefined) response.setHeader(name, value);
+/** The fields of the page, and none that the answer had of its own. */
+function setHead({ head }: Page, response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) if (!(name in head)) response.removeHeader(name);
+  for (const [name, value] of Object.entries(head)) if (value !== undefined) response.setHeader(name, value);
+}
+
+type Asked = { request: IncomingMessage; accepted: string | undefined; response: ServerResponse };
+
+async function send(page: Page, { request, accepted, response }: Asked, finish: Whole['finish']) {
+  setHead(page, response);
   const isThere = page.status === 200;
   if (isThere) response.setHeader('etag', page.tag);
   if (isThere && hasTag(request, page.tag)) {
     response.statusCode = 304;
     response.removeHeader('content-type');
-    response.end();
+    finish();
     return;
   }
   const bytes = await bytesFor(page, accepted, response);
   response.statusCode = page.status;
   response.setHeader('content-length', bytes.length);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  finish(bytes);
 }
 
 /**
@@ -46,18 +54,18 @@ export function withReadyPages(
   return (request, response) => {
     const path = pagePathOf(request);
     if (path === undefined || !isStanding(path)) return next(request, response);
-    const accepted = request.headers['accept-encoding'];
-    const answer = (page: Page) =>
-      void send(page, request, accepted, response).catch((reason: unknown) => {
+    const asked = { request, accepted: request.headers['accept-encoding'], response };
+    const answer = (page: Page, finish: Whole['finish']) =>
+      void send(page, asked, finish).catch((reason: unknown) => {
         report('a page that is ready', reason);
         response.destroy();
       });
     const fresh = store.fresh(path);
-    if (fresh) return answer(fresh);
-    if (request.method === 'HEAD') return next(request, response);
-    // Next is to give the page as it is: packing it is done here.
+    if (fresh) return answer(fresh, (bytes) => void response.end(bytes));
+    // Next is to give all of the page, as it is: a response to HEAD leaves it out by itself, and packing is done here.
+    request.method = 'GET';
     delete request.headers['accept-encoding'];
-    capture(response, (whole) => answer(store.keep(path, pageOf(whole, response))));
+    capture(response, (whole) => answer(store.keep(path, pageOf(whole, response)), whole.finish));
     return next(request, response);
   };
 }
