@@ -10,8 +10,10 @@ const PAGE = 'public, s-maxage=30, stale-while-revalidate=60';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** As Next ends an answer: the head first, by its packer, and then the only piece. */
+/** As Next ends an answer: its fields cannot be set once it is sent, the head comes first, and then the only piece. */
 const asNext = (response: ServerResponse, body: string) => {
+  const { setHeader } = response;
+  response.setHeader = (...field) => (response.headersSent ? response : setHeader.apply(response, field));
   response.setHeader('content-length', Buffer.byteLength(body));
   response.writeHead(response.statusCode);
   response.end(body, undefined as never);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-/** `finish` sends what an answer was held back for. */
-export type Whole = { status: number; body: Buffer; finish: (bytes?: Buffer) => void };
+/** What a handler answered. `release` gives the answer back, to be told anew. */
+export type Whole = { status: number; body: Buffer; release: () => void };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -34,7 +34,7 @@ type State = 'held' | 'taken' | 'free';
  * comes in several pieces goes out as it comes.
  */
 export function capture(response: ServerResponse, onWhole: (whole: Whole) => void): void {
-  const { writeHead, write, end } = response;
+  const { writeHead, flushHeaders, write, end } = response;
   let state: State = 'held';
   const letGo = (then: (...given: never[]) => unknown, given: unknown[]) => {
     if (state === 'taken') return response;
@@ -44,12 +44,11 @@ export function capture(response: ServerResponse, onWhole: (whole: Whole) => voi
   const take = (body: Buffer) => {
     state = 'taken';
     const unmark = markSent(response);
-    const finish = (bytes?: Buffer) => {
+    const release = () => {
       unmark();
       state = 'free';
-      Reflect.apply(end, response, bytes ? [bytes] : []);
     };
-    onWhole({ status: response.statusCode, body, finish });
+    onWhole({ status: response.statusCode, body, release });
     return response;
   };
   Object.assign(response, {
@@ -62,6 +61,7 @@ export function capture(response: ServerResponse, onWhole: (whole: Whole) => voi
         if (value !== undefined) Reflect.apply(response.setHeader, response, [name, value]);
       return response;
     },
+    flushHeaders: (...given: unknown[]) => letGo(flushHeaders, given),
     write: (...given: unknown[]) => letGo(write, given),
     end: (...given: unknown[]) => {
       const body = state === 'held' && !response.headersSent ? bytesOf(given) : undefined;

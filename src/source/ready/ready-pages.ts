@@ -2,43 +2,46 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { report } from '@/errors/report';
 import { pagePathOf, standingPages } from './candidates';
-import { capture, type Whole } from './capture';
-import { encodingFor } from './pack';
+import { capture } from './capture';
+import { encodingFor, type Encoding } from './pack';
 import { packOf, pageOf, PageStore, type Page } from './page-store';
 
 const hasTag = ({ headers }: IncomingMessage, tag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag);
 
-async function bytesFor(page: Page, accepted: string | undefined, response: ServerResponse): Promise<Buffer> {
+type Asked = { request: IncomingMessage; accepted: string | undefined; response: ServerResponse };
+type Packed = { bytes: Buffer; encoding?: Encoding };
+
+async function packedFor(page: Page, accepted: string | undefined): Promise<Packed> {
   const encoding = encodingFor(accepted);
-  const packed = encoding && (await packOf(page, encoding).catch(() => undefined));
-  if (!packed) return page.body;
-  response.setHeader('content-encoding', encoding);
-  return packed;
+  const bytes = encoding && (await packOf(page, encoding).catch(() => undefined));
+  return bytes ? { bytes, encoding } : { bytes: page.body };
 }
 
 /** The fields of the page, and none that the answer had of its own. */
-function setHead({ head }: Page, response: ServerResponse): void {
+function setHead({ status, head }: Page, response: ServerResponse): void {
+  response.statusCode = status;
   for (const name of response.getHeaderNames()) if (!(name in head)) response.removeHeader(name);
   for (const [name, value] of Object.entries(head)) if (value !== undefined) response.setHeader(name, value);
 }
 
-type Asked = { request: IncomingMessage; accepted: string | undefined; response: ServerResponse };
+function sayKnown(response: ServerResponse): void {
+  response.statusCode = 304;
+  response.removeHeader('content-type');
+  response.end();
+}
 
-async function send(page: Page, { request, accepted, response }: Asked, finish: Whole['finish']) {
-  setHead(page, response);
+async function send(page: Page, { request, accepted, response }: Asked, release: () => void): Promise<void> {
   const isThere = page.status === 200;
+  const isKnown = isThere && hasTag(request, page.tag);
+  const { bytes, encoding } = isKnown ? { bytes: page.body } : await packedFor(page, accepted);
+  release();
+  setHead(page, response);
   if (isThere) response.setHeader('etag', page.tag);
-  if (isThere && hasTag(request, page.tag)) {
-    response.statusCode = 304;
-    response.removeHeader('content-type');
-    finish();
-    return;
-  }
-  const bytes = await bytesFor(page, accepted, response);
-  response.statusCode = page.status;
+  if (isKnown) return sayKnown(response);
+  if (encoding) response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', bytes.length);
-  finish(bytes);
+  response.end(bytes);
 }
 
 /**
@@ -55,17 +58,17 @@ export function withReadyPages(
     const path = pagePathOf(request);
     if (path === undefined || !isStanding(path)) return next(request, response);
     const asked = { request, accepted: request.headers['accept-encoding'], response };
-    const answer = (page: Page, finish: Whole['finish']) =>
-      void send(page, asked, finish).catch((reason: unknown) => {
+    const answer = (page: Page, release = () => {}) =>
+      void send(page, asked, release).catch((reason: unknown) => {
         report('a page that is ready', reason);
         response.destroy();
       });
     const fresh = store.fresh(path);
-    if (fresh) return answer(fresh, (bytes) => void response.end(bytes));
+    if (fresh) return answer(fresh);
     // Next is to give all of the page, as it is: a response to HEAD leaves it out by itself, and packing is done here.
     request.method = 'GET';
     delete request.headers['accept-encoding'];
-    capture(response, (whole) => answer(store.keep(path, pageOf(whole, response)), whole.finish));
+    capture(response, (whole) => answer(store.keep(path, pageOf(whole, response)), whole.release));
     return next(request, response);
   };
 }
