@@ -10,7 +10,8 @@ const WORDS = { copied: 'Copied', failed: 'Could not copy' };
 const Of = styled('span')(UNSEEN);
 
 type Props = {
-  text: string;
+  /** What is copied, or how to find it out once somebody asks for it. */
+  text: string | (() => string);
   label: string;
   /** What is copied, for those who hear the button among others like it. */
   of?: string;
@@ -26,7 +27,7 @@ export function CopyButton({ text, label, of, isQuiet = false }: Props) {
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );

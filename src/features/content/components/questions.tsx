@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { CopyButton } from '@/ui/copy-button';
 import { Summary } from '@/ui/summary';
-import { useHydrated } from '@/ui/use-hydrated';
 import { FAQ } from '../model/asked-questions';
 import { MEASURE } from './prose';
 
@@ -16,12 +15,12 @@ const Entry = styled('details')({
 const Answer = styled('div')({ maxInlineSize: MEASURE, paddingBlockEnd: 8, paddingInlineStart: 'calc(0.8em + 14px)' });
 const Way = styled('div')({ fontSize: '0.9375rem', '@media print': { display: 'none' } });
 
+const linkTo = (id: string) => new URL(`${FAQ}#${id}`, location.origin).href;
+
 export type Question = { id: string; ask: string; answer: ReactNode };
 
 /** Native parts: they open without scripts. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
-  const isHydrated = useHydrated();
-  const linkTo = (id: string) => (isHydrated ? new URL(`${FAQ}#${id}`, location.origin).href : `${FAQ}#${id}`);
   return questions.map(({ id, ask, answer }) => (
     <Entry key={id} id={id}>
       <Summary>
@@ -32,7 +31,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
       <Answer>
         {answer}
         <Way>
-          <CopyButton text={linkTo(id)} label="Copy link" of={`to “${ask}”`} isQuiet />
+          <CopyButton text={() => linkTo(id)} label="Copy link" of={`to “${ask}”`} isQuiet />
         </Way>
       </Answer>
     </Entry>
