@@ -1,5 +1,5 @@
 import { BAND, bandStrands } from '../../src/ui/guilloche/band-strands';
-import { ROSETTE_REACH, rosetteRings, type Ring, type RosetteKind } from '../../src/ui/guilloche/rosette-rings';
+import { ringOf, ROSETTE_REACH, rosetteRings, type Ring, type RosetteKind } from '../../src/ui/guilloche/rosette-rings';
 
 /** The specimen's, as an investor's own grow from an id. */
 const SEED = 'specimen';
@@ -10,13 +10,13 @@ const svg = (viewBox: string, width: number, lines: string) =>
 const copyOf = ({ degrees, scale }: Ring['copies'][number], id: string) =>
   `<use href="#${id}" transform="rotate(${degrees.toFixed(2)})${scale === 1 ? '' : ` scale(${scale.toFixed(3)})`}"/>`;
 
+function ringIn({ d, copies: [, ...others] }: Ring, id: string): string {
+  return `<path id="${id}" d="${d}"/>${others.map((copy) => copyOf(copy, id)).join('')}`;
+}
+
 const rings = (kind: RosetteKind): string =>
   rosetteRings(SEED, kind)
-    .map(({ d, copies }, index) => {
-      const [, ...others] = copies;
-      const id = `${kind}${index}`;
-      return `<path id="${id}" d="${d}"/>${others.map((copy) => copyOf(copy, id)).join('')}`;
-    })
+    .map((ring, index) => ringIn(ring, `${kind}${index}`))
     .join('');
 
 const SIDE = 2 * ROSETTE_REACH;
@@ -102,6 +102,15 @@ const delivered = () =>
     ].join(''),
   );
 
+/** Two rings: beside the title of a page. */
+const seal = () =>
+  svg(
+    '-102 -102 204 204',
+    0.29,
+    ringIn(ringOf({ radius: 82, amplitude: 0.22, petals: 16, turns: 7 }), 'o') +
+      ringIn(ringOf({ radius: 44, amplitude: 0.3, petals: 10, turns: 7 }), 'i'),
+  );
+
 const turned = svg(
   `0 0 ${BAND.height} ${BAND.period}`,
   1.4,
@@ -119,4 +128,5 @@ export const engravings = (): Record<string, string> => ({
   identity: identity(),
   exchange: exchange(),
   delivered: delivered(),
+  seal: seal(),
 });

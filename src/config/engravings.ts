@@ -8,4 +8,5 @@ export const ENGRAVINGS = {
   identity: '/engraved/identity-f5913618.svg',
   exchange: '/engraved/exchange-c2549c39.svg',
   delivered: '/engraved/delivered-4a41c063.svg',
+  seal: '/engraved/seal-c9b4006b.svg',
 } as const;

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
-import { RosetteRing } from '@/ui/guilloche/rosette';
-import { ringOf } from '@/ui/guilloche/rosette-rings';
+import { engraved } from '@/ui/engraved';
 import { MEASURE } from './prose';
 
 const Block = styled('header')({
@@ -31,21 +30,20 @@ const Lead = styled('p')({
   marginBlockStart: 22,
   textWrap: 'pretty',
 });
-const Seal = styled('svg')({
+const Seal = styled('i')({
+  ...engraved('seal'),
   display: 'none',
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: 0,
   blockSize: 'calc(100% - 28px)',
   maxBlockSize: 300,
+  aspectRatio: '1',
   color: color.metal,
   opacity: 0.75,
   [from.desktop]: { display: 'block' },
   '@media print': { display: 'none' },
 });
-
-const OUTER = ringOf({ radius: 82, amplitude: 0.22, petals: 16, turns: 7 });
-const INNER = ringOf({ radius: 44, amplitude: 0.3, petals: 10, turns: 7 });
 
 type Props = {
   kicker: string;
@@ -56,12 +54,7 @@ type Props = {
 
 export const TitleBlock = ({ kicker, title, lead, hasSeal = true }: Props) => (
   <Block>
-    {hasSeal && (
-      <Seal viewBox="-102 -102 204 204" aria-hidden="true">
-        <RosetteRing ring={OUTER} weight={0.3} />
-        <RosetteRing ring={INNER} weight={0.28} />
-      </Seal>
-    )}
+    {hasSeal && <Seal aria-hidden="true" />}
     <Words>
       <Kicker>{kicker}</Kicker>
       <Title>{title}</Title>
