@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '@/session/use-session';
 import { LazyPart } from '@/ui/lazy-part';
 import { loadLate } from './load-late';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '@/utils/when-idle';
 
 const loadPart = async () => (await loadLate()).Late;
 

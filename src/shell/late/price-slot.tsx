@@ -5,7 +5,7 @@ import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures'
 import { LazyPart, type Failed } from '@/ui/lazy-part';
 import { SmallError } from '@/ui/state/small-error';
 import { loadLate } from './load-late';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '@/utils/when-idle';
 
 /** After the first paint: until then the price stands as it was served. */
 const loadLivePrice = async () => {
