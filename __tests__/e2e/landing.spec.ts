@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 test.describe('the start page without scripts', { tag: '@one-width' }, () => {
@@ -16,5 +17,43 @@ test.describe('the start page without scripts', { tag: '@one-width' }, () => {
     await expect(answer).toBeVisible();
     await page.getByRole('link', { name: 'What was paid' }).click();
     await expect(page).toHaveURL('/bank-overview#dividends');
+  });
+});
+
+const ENGRAVING = /\/engraved\/([a-z-]+)-[0-9a-f]+\.svg$/;
+
+/** The names of those that the page has asked for. */
+function engravingsOf(page: Page): ReadonlySet<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => names.add(ENGRAVING.exec(request.url())?.[1] ?? 'something else'));
+  return names;
+}
+
+test.describe('the first screen of the start page', { tag: '@one-width' }, () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('comes to life a little at a time', async ({ request }) => {
+    // React's mark for a part that it hydrates by itself, and not in one go with all around it.
+    expect(await (await request.get('/')).text()).toMatch(/<!--&-->.*<main /s);
+  });
+
+  test('stands before what is far below it, which follows without being scrolled to', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const sections = page.locator('[data-late]');
+    expect(await sections.count()).toBeGreaterThan(5);
+    for (const section of await sections.all()) await expect(section).toHaveCSS('content-visibility', 'visible');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('does not fetch the engravings below it before they are near', async ({ page }) => {
+      const engravings = engravingsOf(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(engravings).toContain('medallion');
+      expect(engravings).not.toContain('delivered');
+      await page.getByRole('region', { name: 'Three steps to a share' }).scrollIntoViewIfNeeded();
+      await expect.poll(() => [...engravings]).toContain('delivered');
+    });
   });
 });

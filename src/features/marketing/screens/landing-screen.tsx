@@ -5,6 +5,7 @@ import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { look, primaryLook } from '@/ui/button';
 import { Wide } from '@/ui/layout/page';
+import { useLaidOutWhenIdle } from '@/ui/layout/use-laid-out-when-idle';
 import { SeenPart } from '@/ui/seen-part';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import * as drawn from '../components/drawn';
@@ -85,43 +86,46 @@ const PARTS = 6_000;
 const hasMonth = ({ figures: { price } }: LandingTold): boolean => (price?.history?.length ?? 0) > 1;
 
 /** What is live on it is composed around it, and handed in. */
-export const LandingScreen = ({ price, told }: { price: ReactNode; told: LandingTold }) => (
-  <Wide>
-    <Hero>
-      <div>
-        <Headline>
-          Own a part of <Accent>the bank</Accent> itself
-        </Headline>
-        <Lead>
-          FNX turns registered shares of FNX Bank into tokens on BNB Smart Chain. You hold them in a wallet of your own,
-          and the register of the bank and the chain show the same figure.
-        </Lead>
-        <Ways>
-          <Primary href={SIGN_UP}>Open account</Primary>
-          <Secondary href="/how-work">How it works</Secondary>
-        </Ways>
-        <Risk>
-          The value of shares can fall as well as rise, there may be no buyer when you want to sell, and you can lose
-          all that you put in.
-        </Risk>
-      </div>
-      <StaticPart served={served && served.Specimen} load={loadSpecimen} height={SHEET} />
-    </Hero>
-    <Strip>
-      {price}
-      {hasMonth(told) && (
-        <StaticView
-          served={served && served.PriceMonth}
-          load={loadMonth}
-          height={MONTH}
-          props={{ figures: told.figures }}
-        />
-      )}
-      <ToPrice href="/price">The price</ToPrice>
-    </Strip>
-    <StaticView served={served && served.ToldParts} load={loadParts} height={PARTS} props={{ told }} />
-    <NewsPlace>
-      <SeenPart load={loadNews} failed={newsFailed} />
-    </NewsPlace>
-  </Wide>
-);
+export function LandingScreen({ price, told }: { price: ReactNode; told: LandingTold }) {
+  useLaidOutWhenIdle();
+  return (
+    <Wide>
+      <Hero>
+        <div>
+          <Headline>
+            Own a part of <Accent>the bank</Accent> itself
+          </Headline>
+          <Lead>
+            FNX turns registered shares of FNX Bank into tokens on BNB Smart Chain. You hold them in a wallet of your
+            own, and the register of the bank and the chain show the same figure.
+          </Lead>
+          <Ways>
+            <Primary href={SIGN_UP}>Open account</Primary>
+            <Secondary href="/how-work">How it works</Secondary>
+          </Ways>
+          <Risk>
+            The value of shares can fall as well as rise, there may be no buyer when you want to sell, and you can lose
+            all that you put in.
+          </Risk>
+        </div>
+        <StaticPart served={served && served.Specimen} load={loadSpecimen} height={SHEET} />
+      </Hero>
+      <Strip>
+        {price}
+        {hasMonth(told) && (
+          <StaticView
+            served={served && served.PriceMonth}
+            load={loadMonth}
+            height={MONTH}
+            props={{ figures: told.figures }}
+          />
+        )}
+        <ToPrice href="/price">The price</ToPrice>
+      </Strip>
+      <StaticView served={served && served.ToldParts} load={loadParts} height={PARTS} props={{ told }} />
+      <NewsPlace>
+        <SeenPart load={loadNews} failed={newsFailed} />
+      </NewsPlace>
+    </Wide>
+  );
+}
