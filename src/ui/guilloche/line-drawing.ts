@@ -1,19 +1,25 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { from } from '@/theme/tokens';
 
 const draw = keyframes({
   from: { strokeDasharray: 1, strokeDashoffset: 1 },
   to: { strokeDasharray: 1, strokeDashoffset: 0 },
 });
 
-/** Lines of `pathLength` 1 are drawn slowly, once; afterwards nothing of it is left. Reduced motion shows them at once. */
+/**
+ * Lines of `pathLength` 1 are drawn slowly, once; afterwards nothing of it is left. Reduced motion shows them at once, and
+ * so does a phone: every frame of it is painted anew, which kept one busy for more than a second.
+ */
 export const DrawnLines = styled('g')({
   fill: 'none',
   stroke: 'currentColor',
-  animation: `${draw} 2.8s cubic-bezier(0.4, 0, 0.3, 1) backwards`,
-  '&:nth-of-type(2)': { animationDelay: '0.25s' },
-  '&:nth-of-type(3)': { animationDelay: '0.5s' },
-  '&:nth-of-type(4)': { animationDelay: '0.75s' },
+  [from.desktop]: {
+    animation: `${draw} 2.8s cubic-bezier(0.4, 0, 0.3, 1) backwards`,
+    '&:nth-of-type(2)': { animationDelay: '0.25s' },
+    '&:nth-of-type(3)': { animationDelay: '0.5s' },
+    '&:nth-of-type(4)': { animationDelay: '0.75s' },
+  },
 });
 
 /** Nothing is drawn, and nothing is begun, before it comes into view. */
