@@ -21,17 +21,18 @@ const plot = () => screen.findByRole('slider', { name: 'Price of one share over 
 const region = () => screen.findByRole('region', { name: 'Share price' });
 const isHistory = ({ url }: Request) => new URL(url).searchParams.has('range');
 
-/** The price as it is now is not answered the first time. */
-const failOnce = () => {
-  let isFirst = true;
+/** The price as it is now is not answered until the service is back, whoever asks and however often. */
+function failForNow(): () => void {
+  let isAway = true;
   server.use(
-    http.get('*/api/v1/wallet/getFNXprice', ({ request }) => {
-      if (!isFirst || isHistory(request)) return undefined;
-      isFirst = false;
-      return new HttpResponse('', { status: 502 });
-    }),
+    http.get('*/api/v1/wallet/getFNXprice', ({ request }) =>
+      isAway && !isHistory(request) ? new HttpResponse('', { status: 502 }) : undefined,
+    ),
   );
-};
+  return () => {
+    isAway = false;
+  };
+}
 
 describe('a price that was served with the page', () => {
   const readAt = (age: number) => new Date(Date.now() - age).toISOString();
@@ -72,11 +73,12 @@ describe('a price that was served with the page', () => {
   });
 
   test('that is old, and of which no newer could be had, stays and says so', async () => {
-    failOnce();
+    const comeBack = failForNow();
     const { user } = await openServed(3_600_000);
     const told = await screen.findByText(/This one may be out of date/);
     expect(await region()).toContainElement(told);
     expect(screen.getByText('$11.11')).toBeVisible();
+    comeBack();
     await user.click(within(await region()).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$12.48')).toBeVisible();
     expect(screen.queryByText(/out of date/)).not.toBeInTheDocument();

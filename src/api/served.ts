@@ -7,3 +7,6 @@ let price: ServedPrice | undefined;
 
 export const noteServedPrice = (served: ServedPrice): void => void (price = served);
 export const servedPrice = (): ServedPrice | undefined => price;
+
+/** When the server read it, and never later than now by this browser's clock: what is old is asked for as ever. */
+export const servedAt = (): number | undefined => price && Math.min(Date.parse(price.readAt), Date.now());

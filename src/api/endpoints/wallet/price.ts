@@ -2,11 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
 import { getFnxPrice, type Range } from '../../contract';
 import { PUBLIC_SCOPE } from '../../query-client';
+import { servedAt, servedPrice } from '../../served';
 import { serviceNow } from '@/utils/service-clock';
 
 export const fnxPriceQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'fnx-price'],
   queryFn: ({ signal }) => callService(getFnxPrice, {}, { signal }),
+  // Whichever part of a page asks first finds what the page was served with.
+  initialData: () => servedPrice()?.data,
+  initialDataUpdatedAt: servedAt,
 });
 
 /** The reference price day by day, as far back as a range looks, and the service's time of the answer: the last one holds until then. */
