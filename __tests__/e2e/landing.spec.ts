@@ -32,11 +32,6 @@ function engravingsOf(page: Page): ReadonlySet<string> {
 test.describe('the first screen of the start page', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test('comes to life a little at a time', async ({ request }) => {
-    // React's mark for a part that it hydrates by itself, and not in one go with all around it.
-    expect(await (await request.get('/')).text()).toMatch(/<!--&-->.*<main /s);
-  });
-
   test('stands before what is far below it, which follows without being scrolled to', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const sections = page.locator('[data-late]');

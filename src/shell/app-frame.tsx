@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { Activity, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DEFAULT_TITLE } from '@/config/product';
 import { NavigationContext } from '@/ui/app-link';
 import { ErrorBoundary } from './error-boundary';
@@ -12,11 +12,7 @@ import { SessionWatch } from './session-watch';
 import { useNavigation } from './use-navigation';
 import { WalletSlot } from './wallet-slot';
 
-/**
- * What stands around every page. The wallet and the late parts are its neighbours, never its ancestors. React brings the
- * page to life within the `Activity` a little at a time, and first where somebody presses: without it a phone is busy
- * with the whole page at once.
- */
+/** What stands around every page. The wallet and the late parts are its neighbours, never its ancestors. */
 export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?: Layout; children: ReactNode }) {
   const { pathname } = useRouter();
   const navigation = useNavigation();
@@ -30,9 +26,7 @@ export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?:
       <ErrorBoundary place={pathname}>
         <RouteLoader>
           <RouteGuard>
-            <Activity>
-              <PageLayout>{children}</PageLayout>
-            </Activity>
+            <PageLayout>{children}</PageLayout>
           </RouteGuard>
         </RouteLoader>
       </ErrorBoundary>
