@@ -22,7 +22,7 @@ test.describe('the start page without scripts', { tag: '@one-width' }, () => {
 
 const ENGRAVING = /\/engraved\/([a-z-]+)-[0-9a-f]+\.svg$/;
 
-/** The names of those that the page has asked for. */
+/** The names of the engravings that the page has asked for. */
 function engravingsOf(page: Page): ReadonlySet<string> {
   const names = new Set<string>();
   page.on('request', (request) => names.add(ENGRAVING.exec(request.url())?.[1] ?? 'something else'));
@@ -32,7 +32,9 @@ function engravingsOf(page: Page): ReadonlySet<string> {
 test.describe('the first screen of the start page', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test('stands before what is far below it, which follows without being scrolled to', async ({ page }) => {
+  test('does not wait for the sections below it, and the browser lays them out without being scrolled', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const sections = page.locator('[data-late]');
     expect(await sections.count()).toBeGreaterThan(5);

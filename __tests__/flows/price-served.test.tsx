@@ -21,7 +21,7 @@ const plot = () => screen.findByRole('slider', { name: 'Price of one share over 
 const region = () => screen.findByRole('region', { name: 'Share price' });
 const isHistory = ({ url }: Request) => new URL(url).searchParams.has('range');
 
-/** The price as it is now is not answered until the service is back, whoever asks and however often. */
+/** The service does not answer the price of now, to any part of the page, until the returned function is called. */
 function failForNow(): () => void {
   let isAway = true;
   server.use(

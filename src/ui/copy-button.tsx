@@ -10,7 +10,7 @@ const WORDS = { copied: 'Copied', failed: 'Could not copy' };
 const Of = styled('span')(UNSEEN);
 
 type Props = {
-  /** What is copied, or how to find it out once somebody asks for it. */
+  /** What is copied, or a function that makes it when the button is pressed. */
   text: string | (() => string);
   label: string;
   /** What is copied, for those who hear the button among others like it. */

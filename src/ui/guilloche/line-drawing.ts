@@ -9,7 +9,7 @@ const draw = keyframes({
 
 /**
  * Lines of `pathLength` 1 are drawn slowly, once; afterwards nothing of it is left. Reduced motion shows them at once, and
- * so does a phone: every frame of it is painted anew, which kept one busy for more than a second.
+ * so does a screen smaller than a desktop's: each frame is painted anew, which kept a phone busy for more than a second.
  */
 export const DrawnLines = styled('g')({
   fill: 'none',
