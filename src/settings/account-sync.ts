@@ -1,6 +1,6 @@
 import { retryDelay } from '@/api/query-client';
 import { claimFor, mergeSettings, takeAccount, type AccountSettings } from './merge-settings';
-import { keepSettings, settingsStore, type Settings } from './settings';
+import { settingsStore, updateSettings, type Settings } from './settings';
 
 type Account = {
   /** Tells this account from every other one. */
@@ -23,9 +23,8 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
     try {
       const told = await save(sent);
       failures = 0;
-      const now = settingsStore.get();
       // Somebody who went on choosing meanwhile is owed that choice.
-      if (!isOver && now.changedAt === sent.changedAt) keepSettings(takeAccount(now, told));
+      if (!isOver) updateSettings((now) => (now.changedAt === sent.changedAt ? takeAccount(now, told) : now));
       return true;
     } catch (error) {
       if (isOver) return false;
@@ -47,10 +46,9 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
 
   const isOwedHere = () => settingsStore.get().isOwed === true && settingsStore.get().owner === owner;
   // From the login on: what is chosen before the profile has come is no other account's either.
-  keepSettings(claimFor(owner, settingsStore.get()));
+  updateSettings((now) => claimFor(owner, now));
   const stopClaiming = settingsStore.subscribe(() => {
-    const own = settingsStore.get();
-    if (own.owner === undefined) keepSettings(claimFor(owner, own));
+    if (settingsStore.get().owner === undefined) updateSettings((now) => claimFor(owner, now));
   });
   const owe = () => void (isOwedHere() && saveWhatIsOwed());
   let stopListening = () => {};
@@ -58,7 +56,7 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
     /** What a profile says; the first one starts the saving, so that a later change elsewhere is not overwritten. */
     take: (told: AccountSettings) => {
       if (isOver) return;
-      keepSettings(mergeSettings(settingsStore.get(), told));
+      updateSettings((now) => mergeSettings(now, told));
       stopListening();
       stopListening = settingsStore.subscribe(owe);
       owe();

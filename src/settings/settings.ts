@@ -63,34 +63,60 @@ export function readSettings(): void {
   adopt(settings);
 }
 
+const isLater = (one: Settings, other: Settings) => (one.changedAt ?? 0) > (other.changedAt ?? 0);
+
+/** Whether what this tab knows stands although something older is stored: where nobody else has logged in. */
+function outlives(own: Settings, stored: Settings): boolean {
+  if (own.owner === undefined || stored.owner === undefined) return own.isOwed === true;
+  return own.owner === stored.owner;
+}
+
 /**
- * What another tab wrote. One that had not heard of a choice yet may write what it knew: a choice that is still owed
- * stands, unless somebody else has logged in.
+ * The latest choice that is known: each tab writes the whole settings, and one that had not heard of a choice yet may
+ * have written over it. `heard` is what another tab was just heard to write.
  */
-export function heedStored(): void {
+function latestKnown(heard: string | null = null): Settings {
+  const stored = healSettings(localStore.read(STORAGE_KEYS.settings));
+  const told = healSettings(heard);
+  const latest = told.owner === stored.owner && isLater(told, stored) ? told : stored;
   const own = settingsStore.get();
-  const { changedAt = 0, owner } = healSettings(localStore.read(STORAGE_KEYS.settings));
-  const isOfAnother = own.owner !== undefined && owner !== undefined && own.owner !== owner;
-  if (own.isOwed && !isOfAnother && changedAt < (own.changedAt ?? 0))
-    localStore.write(STORAGE_KEYS.settings, JSON.stringify(own));
-  else readSettings();
+  return isLater(own, latest) && outlives(own, latest) ? own : latest;
+}
+
+/** Another tab wrote. Where a later choice than what is stored now is known here, it is stored again. */
+export function heedStored(heard: string | null): void {
+  const latest = latestKnown(heard);
+  if (isSame(latest, healSettings(localStore.read(STORAGE_KEYS.settings)))) readSettings();
+  else write(latest);
+}
+
+/** Writes and shows what becomes of the settings as they stand in this browser, not as this tab last heard of them. */
+export function updateSettings(update: (now: Settings) => Settings): void {
+  adopt(latestKnown());
+  keepSettings(update(settingsStore.get()));
 }
 
 /** A choice of this moment, or of the one after the last that is known: a clock that runs late does not undo it. */
 export function changeSettings(change: Partial<Choices>): void {
-  const before = settingsStore.get();
-  if (isSame({ ...before, ...change }, before)) return;
-  keepSettings({ ...before, ...change, changedAt: Math.max(serviceNow(), (before.changedAt ?? 0) + 1), isOwed: true });
+  updateSettings((now) => {
+    if (isSame({ ...now, ...change }, now)) return now;
+    return { ...now, ...change, changedAt: Math.max(serviceNow(), (now.changedAt ?? 0) + 1), isOwed: true };
+  });
 }
 
 /** Writes and shows them as they are. */
 export function keepSettings(settings: Settings): void {
-  if (isSame(settings, settingsStore.get())) return;
+  if (!isSame(settings, settingsStore.get())) write(settings);
+}
+
+function write(settings: Settings): void {
   localStore.write(STORAGE_KEYS.settings, JSON.stringify(settings));
   adopt(settings);
 }
 
-const isSame = (a: Settings, b: Settings) => JSON.stringify(a) === JSON.stringify(b);
+const FIELDS = ['direction', 'responsiveFontSizes', 'theme', 'currency', 'changedAt', 'isOwed', 'owner'] as const;
+
+const isSame = (a: Settings, b: Settings) => FIELDS.every((name) => a[name] === b[name]);
 
 function adopt(settings: Settings): void {
   if (!isSame(settings, settingsStore.get())) settingsStore.set(settings);

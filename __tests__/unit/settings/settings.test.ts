@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { beforePaintScript } from '@/config/before-paint';
 import { followSettings } from '@/settings/follow-settings';
-import { changeSettings, DEFAULT_SETTINGS, healSettings, readSettings, settingsStore } from '@/settings/settings';
+import { mergeSettings } from '@/settings/merge-settings';
+import {
+  changeSettings,
+  DEFAULT_SETTINGS,
+  healSettings,
+  keepSettings,
+  readSettings,
+  settingsStore,
+  updateSettings,
+} from '@/settings/settings';
 
 test.each([
   [null, DEFAULT_SETTINGS],
@@ -89,4 +98,63 @@ test('what another tab wrote is taken, but for what it knew before a choice that
   written(JSON.stringify({ ...DEFAULT_SETTINGS, changedAt: 0 }));
   expect(settingsStore.get().theme).toBe('DARK');
   stop();
+});
+
+describe('where every tab writes the whole settings', () => {
+  const CHOSEN = { ...DEFAULT_SETTINGS, theme: 'LIGHT', owner: 'amelia', changedAt: 2_000 } as const;
+  const BEFORE = { ...DEFAULT_SETTINGS, owner: 'amelia', changedAt: 1_000 } as const;
+  const stored = () => healSettings(localStorage.getItem('settings'));
+  const store = (settings: object) => localStorage.setItem('settings', JSON.stringify(settings));
+  let stop = () => {};
+  beforeEach(() => {
+    localStorage.clear();
+    readSettings();
+    stop = followSettings();
+  });
+  afterEach(() => stop());
+
+  /** `what` is what stands in the storage by the time that the news of it comes, which may be another's. */
+  function hear(written: object, what: object = written): void {
+    store(what);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue: JSON.stringify(written) }));
+  }
+
+  test('a tab that had not heard of a choice takes nothing of it back, although it is saved already', () => {
+    keepSettings(CHOSEN);
+    hear(BEFORE);
+    expect(settingsStore.get()).toEqual(CHOSEN);
+    expect(stored()).toEqual(CHOSEN);
+  });
+
+  test('what a tab was heard to write stands after this one wrote over it', () => {
+    keepSettings(BEFORE);
+    hear(CHOSEN, BEFORE);
+    expect(settingsStore.get()).toEqual(CHOSEN);
+    expect(stored()).toEqual(CHOSEN);
+  });
+
+  test('a choice is made upon what is stored, of which this tab has not heard yet', () => {
+    keepSettings(BEFORE);
+    store(CHOSEN);
+    changeSettings({ direction: 'rtl' });
+    expect(stored()).toMatchObject({ theme: 'LIGHT', direction: 'rtl' });
+  });
+
+  test('what an account is written to be is written upon a choice of which this tab has not heard yet', () => {
+    keepSettings(BEFORE);
+    store(CHOSEN);
+    updateSettings((now) => mergeSettings(now, { theme: 'DARK', updatedAt: new Date(1_500).toISOString() }));
+    expect(stored()).toEqual(CHOSEN);
+  });
+
+  test('a logout in another tab, and the settings of who logs in next, are taken although they are older', () => {
+    keepSettings(CHOSEN);
+    hear({ ...DEFAULT_SETTINGS, changedAt: 0 });
+    expect(settingsStore.get()).toMatchObject({ theme: 'DARK', changedAt: 0 });
+    keepSettings(CHOSEN);
+    hear({ ...BEFORE, owner: 'gus' });
+    expect(settingsStore.get()).toMatchObject({ theme: 'DARK', owner: 'gus' });
+    hear(CHOSEN, { ...BEFORE, owner: 'gus' });
+    expect(settingsStore.get()).toMatchObject({ theme: 'DARK', owner: 'gus' });
+  });
 });

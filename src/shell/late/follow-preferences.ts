@@ -6,7 +6,7 @@ import { sessionStore } from '@/session/store';
 import { ownerOf, readToken } from '@/session/token';
 import { syncWithAccount } from '@/settings/account-sync';
 import { releaseSaved } from '@/settings/merge-settings';
-import { keepSettings, settingsStore, type Settings } from '@/settings/settings';
+import { updateSettings, type Settings } from '@/settings/settings';
 import { notify } from '@/ui/notify';
 import { serviceNow } from '@/utils/service-clock';
 
@@ -47,7 +47,7 @@ export function followPreferences(): () => void {
     stop?.();
     const read = readToken(present);
     stop = read ? followAccount(ownerOf(read)) : undefined;
-    if (!read) keepSettings(releaseSaved(settingsStore.get()));
+    if (!read) updateSettings(releaseSaved);
   };
   const stopSession = sessionStore.subscribe(follow);
   follow();
