@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { SettingsScreen } from '@/features/account';
 import { DashboardScreen, WalletScreen } from '@/features/portfolio';
@@ -51,6 +51,17 @@ test('a currency is always chosen: what is emptied or unknown has the last one a
   await user.tab();
   expect(field).toHaveValue('EUR, Euro');
   expect(settingsStore.get().currency).toBe('EUR');
+});
+
+test('what is being typed stays while an earlier choice reaches the account', async () => {
+  await startAs('Amelia');
+  const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
+  const field = await searchable();
+  await user.clear(field);
+  await user.type(field, 'pou');
+  act(() => keepSettings({ ...settingsStore.get(), changedAt: 1 }));
+  await user.keyboard('nd');
+  expect(field).toHaveValue('pound');
 });
 
 test('nobody loses the browser’s own list while it is open', async () => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import { useMemo, type ChangeEvent, type Ref } from 'react';
+import { useMemo, useState, type ChangeEvent, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 import { Field, useFieldIds, type FieldWords } from './field';
 import { filledIn, wasFilled, type Line } from './filled-in';
@@ -59,7 +59,7 @@ type Props = SearchedProps & {
 export function ListSearch({ label, hint, error, locale = 'en-GB', options, words, ref, ...field }: Props) {
   const { id, ...ids } = useFieldIds({ hint, error });
   const filterOptions = useMemo(() => filterIn(locale), [locale]);
-  const chosen = options.find(({ value }) => value === field.value) ?? null;
+  const chosen = useSameLine(options.find(({ value }) => value === field.value) ?? null);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <Autocomplete
@@ -104,6 +104,17 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
       />
     </Field>
   );
+}
+
+/**
+ * The same object for as long as its words are the same: the library takes another one for a choice and puts its words
+ * in the place of what is being typed.
+ */
+function useSameLine(line: Line | null): Line | null {
+  const [kept, keep] = useState(line);
+  if (line?.value === kept?.value && line?.label === kept?.label) return kept;
+  keep(line);
+  return line;
 }
 
 function filterIn(locale: string) {
