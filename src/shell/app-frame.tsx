@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { Fragment, type ReactNode } from 'react';
+import { Activity, Fragment, type ReactNode } from 'react';
 import { DEFAULT_TITLE } from '@/config/product';
 import { NavigationContext } from '@/ui/app-link';
 import { ErrorBoundary } from './error-boundary';
@@ -12,7 +12,11 @@ import { SessionWatch } from './session-watch';
 import { useNavigation } from './use-navigation';
 import { WalletSlot } from './wallet-slot';
 
-/** What stands around every page. The wallet and the late parts are its neighbours, never its ancestors. */
+/**
+ * What stands around every page. The wallet and the late parts are its neighbours, never its ancestors. React brings the
+ * page to life within the `Activity` a little at a time, and first where somebody presses: without it a phone is busy
+ * with the whole page at once.
+ */
 export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?: Layout; children: ReactNode }) {
   const { pathname } = useRouter();
   const navigation = useNavigation();
@@ -26,7 +30,9 @@ export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?:
       <ErrorBoundary place={pathname}>
         <RouteLoader>
           <RouteGuard>
-            <PageLayout>{children}</PageLayout>
+            <Activity>
+              <PageLayout>{children}</PageLayout>
+            </Activity>
           </RouteGuard>
         </RouteLoader>
       </ErrorBoundary>
