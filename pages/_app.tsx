@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import '@fontsource-variable/bodoni-moda/opsz.css';
+import '@fontsource-variable/bodoni-moda/wght.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@/theme/fallback-fonts.css';
 import type { AppProps } from 'next/app';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JSX } from 'react';
 
 /** The two faces that every first screen is set in; the others come when a text has their letters. */
-const FIRST_FACES = /url\((\/[^)]*\/(?:bodoni-moda-latin-opsz|hanken-grotesk-latin-wght)-normal\.[^)]*\.woff2)\)/g;
+const FIRST_FACES = /url\((\/[^)]*\/(?:bodoni-moda|hanken-grotesk)-latin-wght-normal\.[^)]*\.woff2)\)/g;
 
 /** A path that is joined to the server's folder would have the whole project packed with the server. */
 const built = (file: string) => `${process.env.NEXT_DIST_DIR || '.next'}/${file}`;
