@@ -28,7 +28,8 @@ const UNUSUAL =
   /^(?:authorization|content-length|expect|if-(?!none-match$|modified-since$).*|next-.*|range|rsc|transfer-encoding|upgrade|x-(?:invoke|matched|middleware|next|nextjs|now|prerender|vercel)-.*)$/;
 const PREVIEW = /__prerender_bypass|__next_preview_data/;
 
-const isUsual = (headers: IncomingHttpHeaders): boolean =>
+/** Whether a request asks for all of what it names, as everybody is given it. */
+export const isUsual = (headers: IncomingHttpHeaders): boolean =>
   !Object.keys(headers).some((name) => UNUSUAL.test(name)) && !PREVIEW.test(headers.cookie ?? '');
 
 /** A path as a browser writes it, and nothing behind it: dot segments and other ways to write one are Next's to read. */

@@ -15,12 +15,14 @@ export type Page = {
 const FRESH_MS = 1_000;
 const MOST_PAGES = 200;
 
-/** Of the one answer that carried them, and not of the page. */
+/** Of the one answer that carried them, and not of what it brought. */
 const OF_THE_ANSWER = /^(?:connection|content-encoding|content-length|date|keep-alive|transfer-encoding)$/;
 
+export const headOf = (response: ServerResponse): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_ANSWER.test(name)));
+
 export function pageOf({ status, body }: Pick<Page, 'status' | 'body'>, response: ServerResponse): Page {
-  const fields = Object.entries(response.getHeaders()).filter(([name]) => !OF_THE_ANSWER.test(name));
-  const head: OutgoingHttpHeaders = Object.fromEntries(fields);
+  const head = headOf(response);
   if (!/accept-encoding/i.test(String(head.vary ?? '')))
     head.vary = [head.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
   const tag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;

@@ -4,6 +4,7 @@ import { report } from '@/errors/report';
 import { pagePathOf, standingPages } from './candidates';
 import { capture } from './capture';
 import { encodingFor, type Encoding } from './pack';
+import { builtFiles, withPackedFiles } from './packed-files';
 import { packOf, pageOf, PageStore, type Page } from './page-store';
 
 const hasTag = ({ headers }: IncomingMessage, tag: string): boolean =>
@@ -76,6 +77,7 @@ export function withReadyPages(
 /** Stands before Next in the server that Next has started, from its first request on. */
 export function keepPagesReady(): void {
   const isStanding = standingPages();
+  const files = builtFiles();
   const known = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { server } = Object(message);
@@ -86,7 +88,10 @@ export function keepPagesReady(): void {
     for (const listener of listeners)
       server.on(
         'request',
-        withReadyPages((request, response) => Reflect.apply(listener, server, [request, response]), isStanding),
+        withPackedFiles(
+          withReadyPages((request, response) => Reflect.apply(listener, server, [request, response]), isStanding),
+          files,
+        ),
       );
   });
 }

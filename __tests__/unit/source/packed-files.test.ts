@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { withPackedFiles } from '@/source/ready/packed-files';
+import { serve } from '../../support/http';
+
+const ADDRESS = '/_next/static/chunks/main-1.js';
+const CODE = 'self.words = "a sentence that says itself again";\n'.repeat(100);
+
+let folder: string;
+let stage: Awaited<ReturnType<typeof serve>>;
+let asked = 0;
+let status = 200;
+let head: Record<string, string> = {};
+
+const HEAD = {
+  'content-type': 'application/javascript; charset=UTF-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'Accept-Encoding',
+  'x-content-type-options': 'nosniff',
+};
+
+beforeEach(async () => {
+  [asked, status, head] = [0, 200, HEAD];
+  folder = await mkdtemp(join(tmpdir(), 'built-'));
+  await writeFile(join(folder, 'main-1.js'), CODE);
+  const files = new Map([
+    [ADDRESS, join(folder, 'main-1.js')],
+    ['/_next/static/gone.js', join(folder, 'gone.js')],
+  ]);
+  stage = await serve(
+    withPackedFiles((request, response) => {
+      asked += 1;
+      response.statusCode = status;
+      for (const [name, value] of Object.entries(head)) response.setHeader(name, value);
+      response.end(CODE);
+    }, files),
+  );
+});
+afterEach(async () => {
+  await stage.close();
+  await rm(folder, { recursive: true });
+});
+
+type Answer = { headers: IncomingHttpHeaders; body: Buffer };
+
+const ask = (path = ADDRESS, headers: Record<string, string> = { 'accept-encoding': 'gzip, br' }, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    // The path as it is written: a URL would have its dots resolved here.
+    get(stage.origin, { path, headers, method, agent: false }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(pieces) }));
+    }).on('error', reject);
+  });
+
+async function untilPacked(): Promise<Answer> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await ask();
+    if (answer.headers['content-encoding'] === 'br') return answer;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('The file was never packed.');
+}
+
+test('who asks first is answered by Next, and everybody after them is sent the tightest pack with the same head', async () => {
+  const first = await ask();
+  expect(first.headers['content-encoding']).toBeUndefined();
+  const { headers, body } = await untilPacked();
+  expect(brotliDecompressSync(body).toString()).toBe(CODE);
+  expect(headers).toMatchObject({ ...HEAD, 'content-length': String(body.length) });
+  const before = asked;
+  await ask();
+  expect(asked).toBe(before);
+});
+
+test.each([
+  ['takes no brotli', ADDRESS, { 'accept-encoding': 'gzip' }, 'GET'],
+  ['asks for a part', ADDRESS, { 'accept-encoding': 'br', range: 'bytes=0-9' }, 'GET'],
+  ['has it already', ADDRESS, { 'accept-encoding': 'br', 'if-none-match': 'W/"1"' }, 'GET'],
+  [
+    'had it at some time',
+    ADDRESS,
+    { 'accept-encoding': 'br', 'if-modified-since': 'Mon, 02 Nov 2026 00:00:00 GMT' },
+    'GET',
+  ],
+  ['asks for its head alone', ADDRESS, { 'accept-encoding': 'br' }, 'HEAD'],
+  ['sends a body', ADDRESS, { 'accept-encoding': 'br', 'content-length': '0' }, 'GET'],
+  ['asks for another address', `${ADDRESS}?v=2`, { 'accept-encoding': 'br' }, 'GET'],
+  ['writes the address in another way', '/_next/static/chunks/./main-1.js', { 'accept-encoding': 'br' }, 'GET'],
+] as const)('who %s is answered by Next', async (_who, path, headers, method) => {
+  await untilPacked();
+  const before = asked;
+  expect((await ask(path, headers, method)).headers['content-encoding']).toBeUndefined();
+  expect(asked).toBe(before + 1);
+});
+
+test('a file that Next does not give, gives without its kind, or that cannot be read is not packed', async () => {
+  status = 404;
+  await ask();
+  await ask();
+  status = 200;
+  head = {};
+  await ask();
+  await ask();
+  expect(asked).toBe(4);
+  head = HEAD;
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  for (let times = 0; times < 3; times += 1) await ask('/_next/static/gone.js');
+  expect(asked).toBe(7);
+  told.mockRestore();
+});
