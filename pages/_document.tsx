@@ -14,6 +14,7 @@ import { DocumentHead } from '@/source/found/document-head';
 import { collectStyles } from '@/theme/document-styles';
 import { inlineFaces } from '@/theme/inline-faces';
 import { createLogicalCache } from '@/theme/logical';
+import { MARK } from '@/ui/logo';
 
 type Files = Parameters<Head['getCssLinks']>[0];
 
@@ -41,6 +42,8 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
     >
       <InlineHead>
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        {/* As a mask asks for it. */}
+        <link rel="preload" href={MARK} as="image" type="image/svg+xml" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,6 +1,8 @@
 import { color } from '@/theme/tokens';
 
-const MARK = 'url(/mark.svg) center / contain no-repeat';
+/** Every page shows it, so its document asks for it before the styles do. */
+export const MARK = '/mark.svg';
+const MASK = `url(${MARK}) center / contain no-repeat`;
 
 /** The mark alone, in the metal of the theme; the component that shows it decides what it links to and says. */
 export const Logo = ({ width }: { width: number }) => (
@@ -12,8 +14,8 @@ export const Logo = ({ width }: { width: number }) => (
       inlineSize: width,
       blockSize: width,
       background: color.metal,
-      mask: MARK,
-      WebkitMask: MARK,
+      mask: MASK,
+      WebkitMask: MASK,
     }}
   />
 );
