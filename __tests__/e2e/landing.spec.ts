@@ -32,6 +32,11 @@ function engravingsOf(page: Page): ReadonlySet<string> {
 test.describe('the first screen of the start page', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
+  test('is hydrated by React as a part of its own, a little at a time', async ({ request }) => {
+    // React's mark for a part that it does not hydrate in one go with all around it.
+    expect(await (await request.get('/')).text()).toMatch(/<!--&-->.*<main /s);
+  });
+
   test('does not wait for the sections below it, and the browser lays them out without being scrolled', async ({
     page,
   }) => {
