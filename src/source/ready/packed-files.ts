@@ -38,8 +38,8 @@ function send({ head, bytes }: Packed, response: ServerResponse): void {
 }
 
 /**
- * Next packs a file by gzip for each answer anew. Who asks first has that; everybody after them the tightest pack there
- * is, a seventh smaller, which is made once.
+ * Next packs a file by gzip for each answer anew. The first reader of a file is sent that; every later one the tightest
+ * pack, a sixth smaller, which is made once.
  */
 export function withPackedFiles(next: RequestListener, files: Files): RequestListener {
   const packs = new Map<string, Packed>();
