@@ -170,6 +170,8 @@ test(
     watch.allowConsoleError(/Failed to load resource/);
     await openDesk(page, world);
     await expect(plotOf(page)).toBeVisible();
+    // Everything is known before the network is gone: nothing was busy yet where the page was still to be hydrated.
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await page.clock.install();
     await context.setOffline(true);
     const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/user/dashboard'));
