@@ -42,7 +42,7 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
     >
       <InlineHead>
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
-        {/* As a mask asks for it. */}
+        {/* A mask fetches its picture with CORS: without `crossOrigin` it would be fetched twice. */}
         <link rel="preload" href={MARK} as="image" type="image/svg+xml" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -12,27 +12,31 @@ const RUNS = 3;
 const PAGES = ['/', '/price', '/faq', '/blog/market/how-deep-is-the-pool', '/static/risk-disclosure', '/auth/login'];
 
 /**
- * How a phone's network and processor are had: reckoned from a load at full speed, or by a browser that is slowed down.
- * What is reckoned counts every script that a server on the same machine delivers before the first paint as needed for it.
+ * Lighthouse computes the times of a slow phone from a load at full speed, or has the browser slowed down. The computed LCP
+ * counts every script that arrives before the first paint, which on one machine is each of them.
  */
-const WAYS = { reckoned: 'simulate', applied: 'devtools' } as const;
-type Way = keyof typeof WAYS;
+const THROTTLING = { simulated: 'simulate', applied: 'devtools' } as const;
+type Throttling = keyof typeof THROTTLING;
 
-async function measure(address: string, way: Way): Promise<Audit> {
+async function measure(address: string, throttling: Throttling): Promise<Audit> {
   const flags = ['--headless=new', ...launchArgs()].join(' ');
-  const asked = [`--only-categories=${ASKED}`, `--throttling-method=${WAYS[way]}`, `--chrome-flags=${flags}`];
+  const asked = [
+    `--only-categories=${ASKED}`,
+    `--throttling-method=${THROTTLING[throttling]}`,
+    `--chrome-flags=${flags}`,
+  ];
   const args = [address, '--output=json', '--quiet', ...asked];
   return auditFrom(await runTool(LIGHTHOUSE, args, { ...process.env, CHROME_PATH: findBrowser() }));
 }
 
-async function rowsOf(paths: readonly string[], origin: string, way: Way): Promise<string[][]> {
+async function rowsOf(paths: readonly string[], origin: string, throttling: Throttling): Promise<string[][]> {
   const rows: string[][] = [];
   for (const path of paths) {
     const audits: Audit[] = [];
     // One after the other: two at a time would slow each other down.
-    while (audits.length < RUNS) audits.push(await measure(`${origin}${path}`, way));
+    while (audits.length < RUNS) audits.push(await measure(`${origin}${path}`, throttling));
     const row = rowOf(path, audits);
-    console.log(`${way}: ${row.join('  ')}`);
+    console.log(`${throttling}: ${row.join('  ')}`);
     rows.push(row);
   }
   return rows;
@@ -44,11 +48,12 @@ async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const paths = asked.length > 0 ? asked : PAGES;
   await withDeployment(async (origin) => {
-    const [reckoned, applied] = [await rowsOf(paths, origin, 'reckoned'), await rowsOf(paths, origin, 'applied')];
+    const simulated = await rowsOf(paths, origin, 'simulated');
+    const applied = await rowsOf(paths, origin, 'applied');
     if (asked.length > 0) return;
     writeResults('lighthouse', [
       `Lighthouse ${LIGHTHOUSE.version}, its mobile preset, the median of ${RUNS} runs. With its simulated throttling:`,
-      tableOf(HEADS, reckoned),
+      tableOf(HEADS, simulated),
       'With the same throttling applied to the browser (`--throttling-method=devtools`):',
       tableOf(HEADS, applied),
     ]);

@@ -170,7 +170,7 @@ test(
     watch.allowConsoleError(/Failed to load resource/);
     await openDesk(page, world);
     await expect(plotOf(page)).toBeVisible();
-    // Everything is known before the network is gone: nothing was busy yet where the page was still to be hydrated.
+    // All of the desk is loaded before the network is cut. Before hydration nothing was busy, so `openDesk` cannot tell.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await page.clock.install();
     await context.setOffline(true);

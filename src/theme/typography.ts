@@ -4,8 +4,8 @@ export const TEXT_FACE = "'Hanken Grotesk Variable', 'Hanken Fallback', 'Hanken 
 const DISPLAY_FACE = "'Bodoni Moda Variable', 'Bodoni Fallback', 'Bodoni Fallback Wide', 'Times New Roman', serif";
 
 /**
- * The file of one optical size, that of small text: 20 KiB less on every page, and with the others the display face loses
- * its hairlines where it is large: a 4 reads as a 1. Set after any `font` shorthand.
+ * Its file has one optical size, that of small text, and is 20 KiB smaller for it. At larger optical sizes the display face
+ * loses its hairlines: a 4 reads as a 1. Set after any `font` shorthand.
  */
 export const DISPLAY_TYPE = {
   fontFamily: DISPLAY_FACE,

@@ -1,6 +1,6 @@
 import { color } from '@/theme/tokens';
 
-/** Every page shows it, so its document asks for it before the styles do. */
+/** Every page shows it, so the document preloads it. */
 export const MARK = '/mark.svg';
 const MASK = `url(${MARK}) center / contain no-repeat`;
 

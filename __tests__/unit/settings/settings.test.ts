@@ -113,34 +113,34 @@ describe('where every tab writes the whole settings', () => {
   });
   afterEach(() => stop());
 
-  /** `what` is what stands in the storage by the time that the news of it comes, which may be another's. */
-  function hear(written: object, what: object = written): void {
-    store(what);
+  /** The event of another tab's write; by the time that it arrives the storage may hold something else. */
+  function hear(written: object, inStorage: object = written): void {
+    store(inStorage);
     window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue: JSON.stringify(written) }));
   }
 
-  test('a tab that had not heard of a choice takes nothing of it back, although it is saved already', () => {
+  test('an older write of another tab does not undo a choice that is saved already', () => {
     keepSettings(CHOSEN);
     hear(BEFORE);
     expect(settingsStore.get()).toEqual(CHOSEN);
     expect(stored()).toEqual(CHOSEN);
   });
 
-  test('what a tab was heard to write stands after this one wrote over it', () => {
+  test('a later choice of another tab stands, although this tab wrote over it in the storage', () => {
     keepSettings(BEFORE);
     hear(CHOSEN, BEFORE);
     expect(settingsStore.get()).toEqual(CHOSEN);
     expect(stored()).toEqual(CHOSEN);
   });
 
-  test('a choice is made upon what is stored, of which this tab has not heard yet', () => {
+  test('a new choice keeps what another tab has stored and this tab has not heard of', () => {
     keepSettings(BEFORE);
     store(CHOSEN);
     changeSettings({ direction: 'rtl' });
     expect(stored()).toMatchObject({ theme: 'LIGHT', direction: 'rtl' });
   });
 
-  test('what an account is written to be is written upon a choice of which this tab has not heard yet', () => {
+  test('an older answer of the account does not undo a choice that another tab has stored', () => {
     keepSettings(BEFORE);
     store(CHOSEN);
     updateSettings((now) => mergeSettings(now, { theme: 'DARK', updatedAt: new Date(1_500).toISOString() }));

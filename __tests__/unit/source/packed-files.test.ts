@@ -8,6 +8,7 @@ import { withPackedFiles } from '@/source/ready/packed-files';
 import { serve } from '../../support/http';
 
 const ADDRESS = '/_next/static/chunks/main-1.js';
+const OTHER = '/_next/static/chunks/other-1.js';
 const CODE = 'self.words = "a sentence that says itself again";\n'.repeat(100);
 
 let folder: string;
@@ -29,6 +30,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'main-1.js'), CODE);
   const files = new Map([
     [ADDRESS, join(folder, 'main-1.js')],
+    [OTHER, join(folder, 'main-1.js')],
     ['/_next/static/gone.js', join(folder, 'gone.js')],
   ]);
   stage = await serve(
@@ -57,16 +59,16 @@ const ask = (path = ADDRESS, headers: Record<string, string> = { 'accept-encodin
     }).on('error', reject);
   });
 
-async function untilPacked(): Promise<Answer> {
+async function untilPacked(path = ADDRESS): Promise<Answer> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await ask();
+    const answer = await ask(path);
     if (answer.headers['content-encoding'] === 'br') return answer;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error('The file was never packed.');
 }
 
-test('who asks first is answered by Next, and everybody after them is sent the tightest pack with the same head', async () => {
+test('Next answers the first request for a file, and every later one is sent the tightest pack with the same head', async () => {
   const first = await ask();
   expect(first.headers['content-encoding']).toBeUndefined();
   const { headers, body } = await untilPacked();
@@ -91,25 +93,25 @@ test.each([
   ['sends a body', ADDRESS, { 'accept-encoding': 'br', 'content-length': '0' }, 'GET'],
   ['asks for another address', `${ADDRESS}?v=2`, { 'accept-encoding': 'br' }, 'GET'],
   ['writes the address in another way', '/_next/static/chunks/./main-1.js', { 'accept-encoding': 'br' }, 'GET'],
-] as const)('who %s is answered by Next', async (_who, path, headers, method) => {
+] as const)('Next answers a browser that %s', async (_who, path, headers, method) => {
   await untilPacked();
   const before = asked;
   expect((await ask(path, headers, method)).headers['content-encoding']).toBeUndefined();
   expect(asked).toBe(before + 1);
 });
 
-test('a file that Next does not give, gives without its kind, or that cannot be read is not packed', async () => {
-  status = 404;
-  await ask();
-  await ask();
-  status = 200;
-  head = {};
-  await ask();
-  await ask();
-  expect(asked).toBe(4);
-  head = HEAD;
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
-  for (let times = 0; times < 3; times += 1) await ask('/_next/static/gone.js');
-  expect(asked).toBe(7);
+test.each([
+  ['is refused by Next', ADDRESS, 404, HEAD],
+  ['comes without its kind', ADDRESS, 200, {}],
+  ['sets a cookie', ADDRESS, 200, { ...HEAD, 'set-cookie': 'a=1' }],
+  ['cannot be read', '/_next/static/gone.js', 200, HEAD],
+] as const)('a file that %s is not packed', async (_what, path, answered, fields) => {
+  const told = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  [status, head] = [answered, fields];
+  await ask(path);
+  [status, head] = [200, HEAD];
+  // Files are packed one after the other: once this one is, the one before it would be.
+  await untilPacked(OTHER);
+  expect((await ask(path)).headers['content-encoding']).toBeUndefined();
   told.mockRestore();
 });

@@ -1,4 +1,4 @@
-/** The browser may paint, and answer a press, before the next step. A tab that nobody sees has neither to do. */
+/** The browser may paint, and answer a press, before the next step. A hidden tab does not wait: its timers take a second. */
 const aMoment = () => (document.hidden ? undefined : new Promise<void>((go) => setTimeout(go, 0)));
 
 /**

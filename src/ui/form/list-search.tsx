@@ -107,8 +107,8 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
 }
 
 /**
- * The same object for as long as its words are the same: the library takes another one for a choice and puts its words
- * in the place of what is being typed.
+ * The same object for as long as the line is the same: Autocomplete compares its value by identity, takes a new object for
+ * a choice, and replaces what is being typed by its words.
  */
 function useSameLine(line: Line | null): Line | null {
   const [kept, keep] = useState(line);
