@@ -5,7 +5,8 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { queryClient } from '@/api/query-client';
 import { followProfile } from '@/session/profile';
 import { sessionStore } from '@/session/store';
-import { withoutRetries } from '../support/render';
+import { RouteGuard } from '@/shell/guard/route-guard';
+import { renderScreen, withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
 import { leave, startAs } from '../support/start-as';
 
@@ -55,4 +56,27 @@ test('a profile that failed before anybody listens ends the session too, and not
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(asked).toBe(1);
+});
+
+describe('a login that returns to a page of its own document', () => {
+  /** As right after the codes: the guard has taken the investor from the login to this page. */
+  async function landAt(landing: string, pathname: string) {
+    await startAs('Amelia');
+    const session = sessionStore.get();
+    if (session.state !== 'authenticated') throw new Error('Nobody is logged in');
+    act(() => sessionStore.set({ ...session, landing }));
+    stop = followProfile();
+    renderScreen(<RouteGuard>The page</RouteGuard>, { pathname });
+  }
+
+  test.each(['/auth/change-password', '/contactus?topic=Withdrawal'])('reads the profile at %s', async (landing) => {
+    await landAt(landing, landing.split('?')[0]!);
+    await waitFor(() => expect(Cookies.get('isRedirect')).toBe('true'));
+  });
+
+  test('reads no profile in a document that is being left for another zone', async () => {
+    await landAt('/dashboard', '/auth/signup');
+    expect(sessionStore.get()).toMatchObject({ landing: '/dashboard' });
+    expect(Cookies.get('isRedirect')).toBeUndefined();
+  });
 });

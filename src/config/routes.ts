@@ -134,6 +134,8 @@ const PATTERNS = ROUTES.filter(({ path }) => path.includes('[')).map((route) => 
 export const zoneOf = (path: string): Zone =>
   (BY_PATH.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.route)?.zone ?? 'base';
 
+export const zoneOfAddress = (address: string): Zone => zoneOf(address.split(/[?#]/)[0] ?? address);
+
 export type MenuItem = { path: string; name: string };
 
 export const menuOf = (menu: Menu): MenuItem[] =>

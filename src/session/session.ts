@@ -86,6 +86,13 @@ export function logIn({
   return null;
 }
 
+/** The document that is open shows the page that the login wanted, so the profile may be followed here. */
+export function completeLanding(): void {
+  const session = sessionStore.get();
+  if (session.state !== 'authenticated' || session.landing === undefined) return;
+  sessionStore.set({ state: 'authenticated', token: session.token });
+}
+
 /** Clears whatever the session left in this browser and says why. The drafts of one that ran out wait for the next login. */
 export function endSession(end: SessionEnd): void {
   const { state } = sessionStore.get();
