@@ -1,12 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { PrivacyPolicyScreen, TermConditionScreen } from '@/features/content';
+import { http, HttpResponse } from 'msw';
+import { PrivacyPolicyScreen, RiskDisclosureScreen, TermConditionScreen } from '@/features/content';
 import { COOKIES, STORAGE_KEYS } from '@/config/product';
 import { endSession, restoreSession } from '@/session/session';
 import { rememberedTerms, rememberTerms } from '@/session/terms';
+import { legalTextProps } from '@/source/legal-text';
 import { fillStorage, freeStorage } from '../support/full-storage';
 import { renderScreen, withoutRetries } from '../support/render';
-import { startBackend, useServer } from '../support/service';
+import { useServerEnv } from '../support/server-env';
+import { server, startBackend, useServer } from '../support/service';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
 
 useServer();
@@ -75,6 +78,80 @@ test('an investor accepts for the account; a service that is away changes nothin
   expect(await screen.findByText(/the bank has it on record/)).toBeVisible();
   expect(account.termsAcceptedVersion).toBe('3.0');
   await waitFor(() => expect(rememberedTerms()?.version).toBe('3.0'));
+});
+
+describe('the legal pages of a service with texts of its own', () => {
+  useServerEnv();
+
+  const published = (data: object) =>
+    server.use(
+      http.get('*/api/v1/static/getStatic', ({ request }) => {
+        const slug = new URL(request.url).searchParams.get('slug')!;
+        const page = { slug, title: 'Terms of the bank', effectiveDate: DAY, updatedAt: DAY, changes: null };
+        return HttpResponse.json({ status: 200, message: 'Success', data: { ...page, ...data } });
+      }),
+    );
+  const DAY = '2026-11-01T00:00:00.000Z';
+  const OWN = { version: '7.1', content: '<p>Opening.</p><h2>Fees</h2><p>None at all.</p><h2>Moon</h2><p>No.</p>' };
+  const propsOf = async (slug: 'term-condition' | 'privacy-policy' | 'risk-disclosure') =>
+    (await legalTextProps(slug)()).props;
+
+  test('shows the service’s text and version, and accepts that version', async () => {
+    const backend = await startAs('Amelia');
+    const account = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
+    published(OWN);
+    const saved: unknown[] = [];
+    server.use(
+      http.put('*/api/v1/user/settings', async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.error();
+      }),
+    );
+    const { user, container } = renderScreen(<TermConditionScreen {...await propsOf('term-condition')} />, {
+      pathname: '/static/term-condition',
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of the bank');
+    expect(screen.getByText('7.1')).toBeVisible();
+    expect(screen.getByText('None at all.').closest('section')).toHaveAttribute('id', 'fees');
+    expect(container.querySelector('#part-moon')).not.toBeNull();
+    expect(screen.queryByText(/Who agrees with whom/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /as a file/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Accept version 7.1' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(account.termsAcceptedVersion).toBe('3.0');
+  });
+
+  test('shows the repository’s text where the service has none', async () => {
+    await startBackend();
+    server.use(http.get('*/api/v1/static/getStatic', () => HttpResponse.json({ status: 404, message: 'None' })));
+    expect(await propsOf('risk-disclosure')).toEqual({ served: null });
+  });
+
+  test.each(['http', 'another text'])('keeps the page that was served last when the answer fails: %s', async (kind) => {
+    await startBackend();
+    if (kind === 'http') breakCall('static/getStatic');
+    else published({ ...OWN, slug: 'fees' });
+    await expect(propsOf('privacy-policy')).rejects.toThrow();
+  });
+
+  test('shows the summary of the risks above the sections', async () => {
+    await startBackend();
+    const props = await propsOf('risk-disclosure');
+    renderScreen(<RiskDisclosureScreen {...props} />, { pathname: '/static/risk-disclosure' });
+    const summary = screen.getByRole('complementary', { name: 'In one minute' });
+    expect(within(summary).getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.queryByRole('region', { name: /In one minute/ })).not.toBeInTheDocument();
+  });
+
+  test('asks an investor to load a newer version instead of accepting an older one', async () => {
+    await startAs('Amelia');
+    published(OWN);
+    openTerms();
+    expect(await screen.findByText(/Version 7.1 of this text is in force/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+    renderScreen(<RiskDisclosureScreen />, { pathname: '/static/risk-disclosure' });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Load version 7.1' })).toHaveLength(2));
+  });
 });
 
 /** What a tab alone keeps is told in a sentence. */

@@ -1,11 +1,11 @@
 import { PrivacyPolicyScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { wordsAlone } from '@/source/served';
+import { legalTextProps, type LegalTextProps } from '@/source/legal-text';
 
-export const getStaticProps = wordsAlone;
+export const getStaticProps = legalTextProps('privacy-policy');
 
-export default definePage({
+export default definePage<LegalTextProps>({
   title: 'Privacy policy',
   description: 'Which personal data FNX Bank processes, why, for how long, and what you can ask for.',
   canonical: '/static/privacy-policy',

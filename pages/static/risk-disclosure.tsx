@@ -1,11 +1,11 @@
 import { RiskDisclosureScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { wordsAlone } from '@/source/served';
+import { legalTextProps, type LegalTextProps } from '@/source/legal-text';
 
-export const getStaticProps = wordsAlone;
+export const getStaticProps = legalTextProps('risk-disclosure');
 
-export default definePage({
+export default definePage<LegalTextProps>({
   title: 'Risk disclosure',
   description: 'What can happen to money that is put into shares of FNX Bank, with a summary of one minute.',
   canonical: '/static/risk-disclosure',

@@ -1,11 +1,11 @@
 import { TermConditionScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { wordsAlone } from '@/source/served';
+import { legalTextProps, type LegalTextProps } from '@/source/legal-text';
 
-export const getStaticProps = wordsAlone;
+export const getStaticProps = legalTextProps('term-condition');
 
-export default definePage({
+export default definePage<LegalTextProps>({
   title: 'Terms and conditions',
   description: 'The terms on which FNX Bank offers accounts, shares and this site.',
   canonical: '/static/term-condition',

@@ -18,6 +18,7 @@ type Served = {
   list: null;
   titles: [];
   team: null;
+  served: null;
 };
 export type Screen = (served: Served) => ReactNode;
 /** With what a build serves it. */
@@ -35,6 +36,7 @@ const SERVED: Served = {
   list: null,
   titles: [],
   team: null,
+  served: null,
 };
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };

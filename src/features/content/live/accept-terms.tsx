@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { saveSettings } from '@/api/endpoints/user/settings';
 import { queryClient } from '@/api/query-client';
-import { EDITIONS } from '@/config/editions';
 import { rememberedTerms, rememberTerms, type TermsAcceptance } from '@/session/terms';
 import { useSession } from '@/session/use-session';
 import { PrimaryButton } from '@/ui/button';
@@ -11,27 +10,29 @@ import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { NewerVersion, useNewerVersion } from './newer-version';
 
-const { version: VERSION } = EDITIONS['term-condition'];
+type Shown = { version: string };
 
-/** The version that stands on this page can be accepted here, with or without an account. */
-export const AcceptTermsOnPage = () => (
+/** The version that this page shows can be accepted here, with or without an account. */
+export const AcceptTermsOnPage = ({ version }: Shown) => (
   <QueryClientProvider client={queryClient}>
-    <Acceptance />
+    <Acceptance version={version} />
   </QueryClientProvider>
 );
 
-function Acceptance() {
+function Acceptance({ version }: Shown) {
   const session = useSession();
   const isMember = session.state === 'authenticated';
   const cache = useQueryClient();
   const profile = useQuery({ ...profileQuery, enabled: isMember });
+  const newer = useNewerVersion('terms', version);
   const [remembered, setRemembered] = useState(rememberedTerms);
   const [isForgotten, setForgotten] = useState(false);
   const accept = useMutation({
-    mutationFn: async () => (isMember ? void (await saveSettings({ termsAcceptedVersion: VERSION })) : undefined),
+    mutationFn: async () => (isMember ? void (await saveSettings({ termsAcceptedVersion: version })) : undefined),
     onSuccess: async () => {
-      const kept = rememberTerms(VERSION);
+      const kept = rememberTerms(version);
       setRemembered(kept);
       setForgotten(kept === null);
       if (isMember) await cache.invalidateQueries({ queryKey: profileQuery.queryKey });
@@ -41,10 +42,11 @@ function Acceptance() {
   if (session.state === 'restoring' || (isMember && profile.isPending)) return null;
   // The bank's record counts for an account; what a visitor accepted stands in this browser alone.
   const before = isMember ? profile.data?.termsAcceptedVersion : remembered?.version;
+  if (newer) return <NewerVersion shown={version} newer={newer} />;
   return (
     <Stack role="status">
-      {before === VERSION ? (
-        <Accepted isMember={isMember} remembered={remembered} />
+      {before === version ? (
+        <Accepted version={version} isMember={isMember} remembered={remembered} />
       ) : (
         <>
           <p>{wordsBefore(before, isMember)}</p>
@@ -52,7 +54,7 @@ function Acceptance() {
           <FormError error={accept.error} onRetry={() => acceptOnce()} kept={null} />
           <div>
             <PrimaryButton type="button" aria-busy={accept.isPending || undefined} onClick={() => acceptOnce()}>
-              Accept version {VERSION}
+              Accept version {version}
             </PrimaryButton>
           </div>
         </>
@@ -68,12 +70,12 @@ function wordsBefore(before: string | null | undefined, isMember: boolean): stri
     : 'Reading needs no acceptance. If you accept now, this browser remembers the version and the date.';
 }
 
-type AcceptedProps = { isMember: boolean; remembered: TermsAcceptance | null };
+type AcceptedProps = Shown & { isMember: boolean; remembered: TermsAcceptance | null };
 
-const Accepted = ({ isMember, remembered }: AcceptedProps) => (
+const Accepted = ({ version, isMember, remembered }: AcceptedProps) => (
   <p>
-    You accepted version {VERSION}
-    {remembered?.version === VERSION && (
+    You accepted version {version}
+    {remembered?.version === version && (
       <>
         {' '}
         in this browser on <Moment iso={remembered.date} form="day" />

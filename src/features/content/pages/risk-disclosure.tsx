@@ -1,38 +1,40 @@
 import { RISK_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
 import { RISKS_PAPER } from '@/config/papers';
-import { LegalArticle } from '../components/legal-article';
-import { RiskNotice } from '../components/risk-notice';
+import { ClosingPart } from '../components/closing-part';
+import { LegalPage } from '../components/legal-page';
+import type { ServedLegalText } from '../model/legal-text';
 import { RISK_SECTIONS } from './risk-sections';
 import { RISKS_IN_SHORT } from './risks-in-short';
 
-const EDITION = EDITIONS['risk-disclosure'];
+const loadNewerRisks = () => import('../live/newer-version').then(({ NewerRisksOnPage }) => NewerRisksOnPage);
 
-const Summary = () => (
-  <RiskNotice title="In one minute">
-    <ul id="summary">
-      {RISKS_IN_SHORT.map((risk) => (
-        <li key={risk}>{risk}</li>
-      ))}
-    </ul>
-  </RiskNotice>
-);
+const OWN = {
+  edition: EDITIONS['risk-disclosure'],
+  issuer: 'FNX Bank p.l.c., Risk Office, Port Fenholm',
+  replaces: 'Version 2.0 of 20 February 2026',
+  changes: RISK_CHANGES,
+  file: RISKS_PAPER,
+  sections: RISK_SECTIONS,
+  summary: {
+    title: 'In one minute',
+    id: 'summary',
+    body: (
+      <ul>
+        {RISKS_IN_SHORT.map((risk) => (
+          <li key={risk}>{risk}</li>
+        ))}
+      </ul>
+    ),
+  },
+};
 
-export const RiskDisclosureScreen = () => (
-  <LegalArticle
-    kicker="Legal"
-    title={EDITION.title}
+export const RiskDisclosureScreen = ({ served }: { served?: ServedLegalText | null }) => (
+  <LegalPage
+    own={OWN}
+    served={served}
     lead="What can happen to money that is put into shares of FNX Bank, in order of how much it could cost you."
-    edition={{
-      version: EDITION.version,
-      effective: <time dateTime={EDITION.effective.iso}>{EDITION.effective.words}</time>,
-      replaces: 'Version 2.0 of 20 February 2026',
-      changes: RISK_CHANGES,
-      file: RISKS_PAPER,
-      issuer: 'FNX Bank p.l.c., Risk Office, Port Fenholm',
-    }}
-    opening={<Summary />}
-    sections={RISK_SECTIONS}
+    closing={(version) => <ClosingPart load={loadNewerRisks} version={version} />}
     onward={[
       { href: '/static/term-condition', label: 'Terms' },
       { href: '/how-different', label: 'A fair comparison' },
