@@ -56,3 +56,53 @@ test('in a wallet’s own browser that wallet has the first row, and nobody is s
   await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
   await expectNoSideways(page);
 });
+
+test('the connecting view asks to confirm in the wallet, can be cancelled, and offers a retry', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleError(/./);
+  await page.addInitScript((account) => {
+    const pending: ((isApproved: boolean) => void)[] = [];
+    const ask = () =>
+      new Promise((resolve, reject) => {
+        pending.push((isApproved) =>
+          isApproved ? resolve([account]) : reject(Object.assign(new Error('Rejected'), { code: 4001 })),
+        );
+      });
+    const request = async ({ method }: { method: string }) => {
+      if (method === 'eth_requestAccounts') return ask();
+      return method === 'eth_chainId' ? '0x38' : method === 'eth_accounts' ? [] : null;
+    };
+    Object.assign(window, {
+      ethereum: { request, on: () => undefined, removeListener: () => undefined },
+      answerWallet: (isApproved: boolean) => pending.shift()?.(isApproved),
+    });
+  }, ACCOUNT);
+  const answer = (isApproved: boolean) => page.evaluate((is) => void Object(window).answerWallet(is), isApproved);
+  const dialog = await openDialog(page);
+  const row = dialog.getByRole('button', { name: 'This app' });
+  await row.tap();
+  await expect(dialog.getByRole('heading', { name: 'Continue in' })).toBeFocused();
+  await expect(dialog.getByRole('status')).toContainText('Confirm the connection in the wallet app');
+  await expect(row).toHaveCount(0);
+  await expectNoSideways(page);
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(row).toBeVisible();
+  await answer(true);
+  await expect(page.getByRole('button', { name: '0x99…A4dc' })).toHaveCount(0);
+
+  await row.tap();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await answer(false);
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  await again.tap();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await answer(true);
+  await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+});

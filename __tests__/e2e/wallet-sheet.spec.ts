@@ -171,16 +171,26 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
     await expect(dialog.getByRole('alert')).toContainText('Something went wrong inside the wallet.');
   });
 
-  test('is no failure where the owner declines', async () => {
+  test('keeps its view with the retry, without words, where the owner declines', async ({ page }) => {
     wallet.rejectNext(PERMISSIONS);
     await choose();
-    await expect(dialog.getByRole('status')).toContainText('You declined in your wallet. Nothing was connected.');
+    const retry = dialog.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveCount(0);
-    await dialog
-      .getByRole('button', { name: 'Rabby Wallet' })
-      .or(dialog.getByRole('button', { name: 'Back' }))
-      .click();
     await expect(dialog.getByRole('status')).toHaveCount(0);
+    await retry.click();
+    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+  });
+
+  test('an approval after the dialog was closed connects nothing', async ({ page }) => {
+    const release = wallet.hold(PERMISSIONS);
+    await choose();
+    await expect.poll(() => wallet.requestsOf(PERMISSIONS).length).toBe(1);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled();
+    release();
+    await expect.poll(() => wallet.requestsOf('wallet_revokePermissions').length).toBe(1);
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Chain } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { watchConnectors } from 'wagmi/actions';
+import { makeCancellable } from './rainbowkit/cancel-connecting';
 import { connectOnAnyChain } from './rainbowkit/connect-on-any-chain';
-import { tellUnreadableChain } from './rainbowkit/connect-failure';
+import { tellUnreadableChain } from './rainbowkit/connect-attempt';
 import { holdRefusals } from './rainbowkit/early-refusal';
 
 /** What every connector lacks, also one whose wallet announces itself later. */
@@ -13,6 +14,7 @@ export function mendConnectors(config: Config, chain: Chain): void {
       if (known.has(connector)) return;
       known.add(connector);
       giveNode(connector, chain);
+      makeCancellable(connector);
       connectOnAnyChain(connector);
       holdRefusals(connector);
       tellUnreadableChain(connector);

@@ -5,7 +5,8 @@ import { getAccount } from 'wagmi/actions';
 import { fromBaseUnits } from '@/utils/money';
 import { useStore } from '@/utils/use-store';
 import { makeAccessible } from './rainbowkit/accessible-dialog';
-import { useConnectFailure } from './rainbowkit/connect-failure';
+import { allowConnecting } from './rainbowkit/cancel-connecting';
+import { useConnectAttempt } from './rainbowkit/connect-attempt';
 import { useDialogRepair } from './rainbowkit/dialog-repair';
 import { useEns } from './ens/use-ens';
 import { drawIntroduction } from './rainbowkit/introduction';
@@ -84,6 +85,7 @@ function useNotesOfTheDialog() {
   const { connectModalOpen } = useConnectModal();
   useEffect(() => {
     followConnectDialog(connectModalOpen);
+    allowConnecting(connectModalOpen);
     if (!connectModalOpen) walletNote.set(null);
   }, [connectModalOpen]);
 }
@@ -94,5 +96,5 @@ function useMendedDialog() {
   useDialogRepair(connectModalOpen, sayInOwnWords);
   useDialogRepair(connectModalOpen, drawIntroduction);
   useUnsupportedRows(connectModalOpen);
-  useConnectFailure(connectModalOpen);
+  useConnectAttempt(connectModalOpen);
 }

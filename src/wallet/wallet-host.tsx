@@ -10,6 +10,7 @@ import { ConnectNote } from './connect-note';
 import { ChainDialog } from './dialogs/chain-dialog';
 import { ConnectFailureNote } from './dialogs/connect-failure-note';
 import { LinkDialog } from './dialogs/link-dialog';
+import { PhoneConnecting } from './dialogs/phone-connecting';
 import { WalletNoteDialog } from './dialogs/wallet-note-dialog';
 import { FacadeSync } from './facade-sync';
 import { SignIn } from './link/sign-in';
@@ -42,6 +43,7 @@ function Dialogs({ children }: { children: ReactNode }) {
         {children}
         <ChainDialog chain={chain} />
         <LinkDialog standing={standing} chainId={chain.id} sign={signWithWallet} />
+        <PhoneConnecting />
         <ConnectFailureNote />
         <WalletNoteDialog />
       </RainbowKitProvider>

@@ -9,6 +9,6 @@ export type WalletNote =
   /** `reason` is the sentence for what has no words of its own here. */
   | { kind: 'not-connected'; id: string; name: string; why: Unconnected; reason: string };
 
-export type Unconnected = 'refused' | 'expired' | 'away' | 'failed';
+export type Unconnected = 'expired' | 'away' | 'failed';
 
 export const walletNote = createStore<WalletNote | null>(null);

@@ -3,7 +3,7 @@ import { SwitchChainNotSupportedError } from 'wagmi';
 import { whyNotSwitched } from '@/wallet/dialogs/chain-words';
 
 const byWallet = (code: number) => Object.assign(new Error('No'), { code });
-const CODES = [4001, 4100, 4200, 4900, 4902, -32002, -32603];
+const CODES = [4100, 4200, 4900, 4902, -32002, -32603];
 
 test('each number that a wallet may say has words of its own, as wagmi wraps it', () => {
   const words = CODES.map((code) => whyNotSwitched(new SwitchChainError(byWallet(code))));
@@ -11,8 +11,9 @@ test('each number that a wallet may say has words of its own, as wagmi wraps it'
   expect(words).not.toContain(whyNotSwitched(new Error('something else')));
 });
 
-test('a no to adding the network is a no', () => {
-  expect(whyNotSwitched(new UserRejectedRequestError(byWallet(-32000)))).toMatch(/said no/);
+test('the user’s own refusal to switch or to add the network has no words', () => {
+  expect(whyNotSwitched(new SwitchChainError(byWallet(4001)))).toBeNull();
+  expect(whyNotSwitched(new UserRejectedRequestError(byWallet(-32000)))).toBeNull();
 });
 
 test('a connector that cannot switch is told from one that does not', () => {

@@ -3,6 +3,7 @@ import { bsc } from 'viem/chains';
 import { createConfig, http, type Config } from 'wagmi';
 import { connect, disconnect, getAccount } from 'wagmi/actions';
 import { mendConnectors } from '@/wallet/connectors';
+import { allowConnecting } from '@/wallet/rainbowkit/cancel-connecting';
 import { installWalletHere, TEST_WALLET, type TestWallet } from '../../support/test-wallet';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -19,6 +20,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
+  allowConnecting(true);
   await wallet.setChainId(1);
   wallet.log.length = 0;
 });

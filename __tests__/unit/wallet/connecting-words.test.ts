@@ -48,7 +48,7 @@ test('what wagmi names and what a wallet numbers has words of its own', () => {
   const errors = [
     new ProviderNotFoundError(),
     new ConnectorAccountNotFoundError({ address: ACCOUNT, connector }),
-    ...[4001, 4100, 4200, 4900, 4902, -32002, -32603].map(byWallet),
+    ...[4100, 4200, 4900, 4902, -32002, -32603].map(byWallet),
   ];
   const words = new Set(errors.map(whyNotConnected));
   expect(words.size).toBe(errors.length);
@@ -62,6 +62,8 @@ test.each([new Error('something else'), byWallet(-32099), 'a text', undefined])(
   },
 );
 
-test('a no is a no, whatever it is wrapped in', () => {
-  expect(whyNotConnected(new Error('outside', { cause: byWallet(4001) }))).toMatch(/^You declined in your wallet/);
+test.each([4001, 5000])('the user’s own refusal %i has no words, whatever it is wrapped in', (code) => {
+  const wrapped = new Error('outside', { cause: byWallet(code) });
+  expect(whyNotConnected(wrapped)).toBeNull();
+  expect(whyNotSwitched(wrapped)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { createConfig, http } from 'wagmi';
 import { connectMutationOptions } from 'wagmi/query';
 import { COPIED_NOTICE_MS, TOASTS_VISIBLE, TOAST_GAP, TOAST_MS } from '@/config/limits';
 import { shortAddress } from '@/utils/text';
-import { CONNECT } from '@/wallet/rainbowkit/connect-failure';
+import { CONNECT } from '@/wallet/rainbowkit/connect-attempt';
 import { ALIGNED } from '@/wallet/rainbowkit/dialog-styles';
 import { INTRODUCTION } from '@/wallet/rainbowkit/introduction';
 import { OWN_WORDS } from '@/wallet/rainbowkit/own-words';

@@ -1,17 +1,15 @@
 import { WALLET_CODE, isRejection, walletCodeOf } from '../wallet-error';
 import { AT_ANY_QUESTION, wordsByName } from './wallet';
 
-export const DECLINED = 'You declined in your wallet. Nothing was connected.';
 const LAST_RESORT = 'Oops, something went wrong!';
 
 const BY_CODE: Readonly<Record<number, string>> = {
   ...AT_ANY_QUESTION,
-  [WALLET_CODE.rejected]: DECLINED,
   [WALLET_CODE.unauthorized]: 'The wallet lets FNX see no account. Allow one in the wallet, then try again.',
   [WALLET_CODE.unsupported]: 'This wallet cannot connect to a page. Choose another one.',
   [WALLET_CODE.unknownChain]: 'The wallet does not know this network. Add BNB Smart Chain to it, then try again.',
 };
 
-/** Why a wallet was not connected. */
-export const whyNotConnected = (error: unknown): string =>
-  (isRejection(error) ? DECLINED : wordsByName(error)) ?? BY_CODE[walletCodeOf(error) ?? 0] ?? LAST_RESORT;
+/** Why a wallet was not connected. The specification ignores the user's own refusal. */
+export const whyNotConnected = (error: unknown): string | null =>
+  isRejection(error) ? null : (wordsByName(error) ?? BY_CODE[walletCodeOf(error) ?? 0] ?? LAST_RESORT);

@@ -30,6 +30,7 @@ export function ChainDialog({ chain }: { chain: Chain }) {
 
 function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: number }) {
   const { switchChain, isPending, error } = useSwitchChain();
+  const why = error && whyNotSwitched(error);
   return (
     <>
       <Words>
@@ -41,7 +42,7 @@ function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: numb
           ]}
         />
         <Status role="status">{isPending && 'Your wallet is asked. Confirm it there.'}</Status>
-        {error && <Failed why={whyNotSwitched(error)} />}
+        {why && <Failed why={why} />}
       </Words>
       <DialogActions>
         <PrimaryButton
@@ -56,7 +57,7 @@ function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: numb
           Disconnect
         </Button>
       </DialogActions>
-      {error && <ByHand chain={chain} />}
+      {why && <ByHand chain={chain} />}
     </>
   );
 }

@@ -5,7 +5,6 @@ const OTHER = 'The wallet did not change its network.';
 
 const BY_CODE: Readonly<Record<number, string>> = {
   ...AT_ANY_QUESTION,
-  [WALLET_CODE.rejected]: 'The wallet said no, so it is still on the other network.',
   [WALLET_CODE.unauthorized]: 'The wallet does not let FNX ask for another network.',
   [WALLET_CODE.unsupported]: CANNOT_SWITCH,
   [WALLET_CODE.unknownChain]: 'The wallet does not know this network yet.',
@@ -17,7 +16,8 @@ const codeOf = (error: unknown) => {
   return walletCodeOf(name === 'SwitchChainError' && cause ? cause : error) ?? 0;
 };
 
-/** Why a wallet is still on another network. */
-export function whyNotSwitched(error: unknown): string {
-  return wordsByName(error) ?? BY_CODE[codeOf(error)] ?? OTHER;
+/** Why a wallet is still on another network. The specification ignores the user's own refusal. */
+export function whyNotSwitched(error: unknown): string | null {
+  const code = codeOf(error);
+  return code === WALLET_CODE.rejected ? null : (wordsByName(error) ?? BY_CODE[code] ?? OTHER);
 }

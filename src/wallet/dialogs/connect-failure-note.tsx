@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
-import { DECLINED, whyNotConnected } from '@/errors/words/connecting';
+import { whyNotConnected } from '@/errors/words/connecting';
 import { color } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { useStore } from '@/utils/use-store';
-import { connectFailure } from '../rainbowkit/connect-failure';
+import { connectAttempt, hasNoteOfItsOwn } from '../rainbowkit/connect-attempt';
 import { SHEET } from '../rainbowkit/dialog-repair';
 
 const Note = styled('p')({
@@ -14,19 +14,17 @@ const Note = styled('p')({
   margin: 0,
   paddingBlock: 14,
   paddingInline: 24,
-  borderBlockStart: `1px solid ${color.rule}`,
+  borderBlockStart: `2px solid ${color.loss}`,
   background: color.raised,
   color: color.ink,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
-  '&[role="alert"]': { borderBlockStart: `2px solid ${color.loss}` },
 });
 
 /** At the foot of RainbowKit's dialog: a dialog of its own would lie over the retry. */
 export function ConnectFailureNote() {
-  const failure = useStore(connectFailure);
-  const sheet = failure && document.querySelector(SHEET);
-  if (!sheet) return null;
-  const why = whyNotConnected(failure.error);
-  return createPortal(<Note role={why === DECLINED ? 'status' : 'alert'}>{why}</Note>, sheet);
+  const attempt = useStore(connectAttempt);
+  const why = attempt && !attempt.isAsking && !hasNoteOfItsOwn(attempt) && whyNotConnected(attempt.error);
+  const sheet = why && document.querySelector(SHEET);
+  return sheet ? createPortal(<Note role="alert">{why}</Note>, sheet) : null;
 }

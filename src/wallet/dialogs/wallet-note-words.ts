@@ -7,10 +7,6 @@ const NOTHING_MOVED = 'Nothing was connected, and nothing was moved.';
 const UNCONNECTED: Readonly<
   Record<Unconnected, (name: string, reason: string) => Pick<NoteWords, 'title' | 'paragraphs'>>
 > = {
-  refused: (name) => ({
-    title: 'The wallet said no',
-    paragraphs: [NOTHING_MOVED, `If that was not what you wanted, try again: ${name} gets a new code.`],
-  }),
   expired: () => ({
     title: 'The code has run out',
     paragraphs: ['A code holds for five minutes, and this one was not used.', NOTHING_MOVED],

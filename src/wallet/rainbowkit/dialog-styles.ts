@@ -3,7 +3,7 @@ import { color } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { isPhone } from '../wallets/phone';
 import { TITLED } from './accessible-dialog';
-import { RAINBOWKIT_DIALOG, SHEET } from './dialog-repair';
+import { OVER_LIST, RAINBOWKIT_DIALOG, SHEET } from './dialog-repair';
 import { INTRODUCTION, PICTURED } from './introduction';
 import { UNSUPPORTED_MARK, UNSUPPORTED_ROW } from './unsupported-rows';
 
@@ -30,6 +30,7 @@ const whole = (): CSSObject => {
         ? {}
         : { '@media (max-width: 767px)': { minInlineSize: 0, maxInlineSize: `calc(100vw - ${AROUND}px)` } }),
     },
+    [`${SHEET}:has(> [${OVER_LIST}]) > :not([${OVER_LIST}], [role="alert"])`]: { display: 'none' },
     // A code to scan keeps its shape where there is less room for it.
     [`${SHEET} > div > div > div:has(svg[${TITLED}="QR Code"])`]: { minInlineSize: 0 },
     [`${RAINBOWKIT_DIALOG} :has(> div > svg[${TITLED}="QR Code"])`]: { maxInlineSize: '100%' },

@@ -7,7 +7,8 @@ import { useStore } from '@/utils/use-store';
 export const newAttempt = createStore<{ choose?: string } | null>(null);
 
 const CLOSE = '[data-rk][role="dialog"] button[aria-label="Close"]';
-const press = (selector: string) => document.querySelector<HTMLButtonElement>(selector)?.click();
+const find = (selector: string) => document.querySelector<HTMLButtonElement>(selector);
+export const findRow = (id: string) => find(`[data-testid="rk-wallet-option-${id}"]`);
 
 /**
  * RainbowKit 2.2.11 keeps the code of an attempt that failed, offers no retry beside it and shuts the row that would begin
@@ -15,7 +16,7 @@ const press = (selector: string) => document.querySelector<HTMLButtonElement>(se
  */
 export function tryAgainInConnectDialog(choose?: string): void {
   newAttempt.set({ choose });
-  press(CLOSE);
+  find(CLOSE)?.click();
 }
 
 export function useNewAttempt(): void {
@@ -32,6 +33,6 @@ export function useNewAttempt(): void {
     if (!isClosed.current) return;
     isClosed.current = false;
     newAttempt.set(null);
-    if (asked.choose) press(`[data-testid="rk-wallet-option-${asked.choose}"]`);
+    if (asked.choose) findRow(asked.choose)?.click();
   }, [asked, connectModalOpen, openConnectModal]);
 }

@@ -1,8 +1,7 @@
 import type { CreateConnectorFn } from 'wagmi';
-import { isRejection } from '@/errors/wallet-error';
 import { whyNotConnected } from '@/errors/words/connecting';
 import type { Unconnected } from '../wallet-note';
-import { beginAttempt, tellFailure } from './attempts';
+import { askAgain, beginAttempt, tellFailure } from './attempts';
 
 /** The library itself tries for minutes, and shows nothing meanwhile. */
 const REACH_MS = 15_000;
@@ -13,7 +12,6 @@ class RelayAway extends Error {
 
 function whyOf(error: unknown): Unconnected {
   if (error instanceof RelayAway) return 'away';
-  if (isRejection(error)) return 'refused';
   return error instanceof Error && /expired/i.test(error.message) ? 'expired' : 'failed';
 }
 
@@ -46,7 +44,9 @@ export const withinReach =
       try {
         return await Promise.race([run(), passed]);
       } catch (error) {
-        tellFailure(begun, whyOf(error), whyNotConnected(error));
+        const reason = whyNotConnected(error);
+        if (reason === null) askAgain(begun);
+        else tellFailure(begun, whyOf(error), reason);
         throw error;
       } finally {
         end();

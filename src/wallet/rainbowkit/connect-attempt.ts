@@ -3,9 +3,13 @@ import { useEffect } from 'react';
 import { queryClient } from '@/api/query-client';
 import { createStore } from '@/utils/store';
 import type { Connector } from 'wagmi';
+import { CancelledHere } from './cancel-connecting';
 
-/** The last try to connect, where it has failed and nothing has been pressed since. */
-export const connectFailure = createStore<{ error: unknown } | null>(null);
+/** The wallet that is being connected. `error` is set while its last try has failed. */
+export type ConnectAttempt = { connector: Connector; isAsking: boolean; error?: unknown };
+
+/** The newest attempt, until it succeeds or something is pressed after it has failed. */
+export const connectAttempt = createStore<ConnectAttempt | null>(null);
 
 /** wagmi's own key of its connecting. */
 export const CONNECT = 'connect';
@@ -15,30 +19,41 @@ const WITH_NOTES = new Set(['walletConnect', 'unreachable']);
 function follow(event: MutationCacheNotifyEvent): void {
   if (event.type !== 'updated' || event.mutation.options.mutationKey?.[0] !== CONNECT) return;
   const { status, error, variables } = event.mutation.state;
+  const connector: Connector = Object(variables).connector;
   if (status === 'pending') newest = event.mutation;
   if (event.mutation !== newest) return;
-  const isTold = WITH_NOTES.has(Object(variables).connector?.type);
-  connectFailure.set(status === 'error' && !isTold ? { error } : null);
+  connectAttempt.set(attemptOf(status, connector, error));
+}
+
+function attemptOf(status: string, connector: Connector, error: unknown): ConnectAttempt | null {
+  if (status === 'pending') return { connector, isAsking: true };
+  if (status === 'error' && !(error instanceof CancelledHere)) return { connector, isAsking: false, error };
+  return null;
 }
 
 /** Of several attempts only the newest has anything to say. */
 let newest: MutationCacheNotifyEvent['mutation'];
 
-const forget = () => connectFailure.set(null);
+export const hasNoteOfItsOwn = ({ connector }: ConnectAttempt): boolean => WITH_NOTES.has(connector.type);
+
+const forget = () => connectAttempt.set(null);
+const forgetFailure = () => {
+  if (!connectAttempt.get()?.isAsking) forget();
+};
 
 /**
  * RainbowKit 2.2.11 offers a retry where a connection fails, on a phone not even that, and keeps the reason to itself. What
  * is pressed in its dialog after that, a retry or another wallet, ends the telling.
  */
-export function useConnectFailure(isOpen: boolean): void {
+export function useConnectAttempt(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
     forget();
     const unfollow = queryClient.getMutationCache().subscribe(follow);
-    document.addEventListener('click', forget, true);
+    document.addEventListener('click', forgetFailure, true);
     return () => {
       unfollow();
-      document.removeEventListener('click', forget, true);
+      document.removeEventListener('click', forgetFailure, true);
       forget();
     };
   }, [isOpen]);
@@ -52,7 +67,7 @@ export function tellUnreadableChain(connector: Connector): void {
       try {
         return await getChainId();
       } catch (error) {
-        if (!WITH_NOTES.has(connector.type)) connectFailure.set({ error });
+        connectAttempt.set({ connector, isAsking: false, error });
         throw error;
       }
     },

@@ -1,0 +1,72 @@
+import { renderHook } from '@testing-library/react';
+import { queryClient } from '@/api/query-client';
+import { CancelledHere } from '@/wallet/rainbowkit/cancel-connecting';
+import { CONNECT, connectAttempt, hasNoteOfItsOwn, useConnectAttempt } from '@/wallet/rainbowkit/connect-attempt';
+
+const REFUSED = new Error('No');
+const failed = { isAsking: false, error: REFUSED };
+
+/** As wagmi connects: one mutation an attempt, with the connector as what varies. */
+function attempt(connector: { type: string } = { type: 'injected' }) {
+  let fail: (error: Error) => void = () => undefined;
+  const answer = new Promise<never>((_resolve, reject) => (fail = reject));
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey: [CONNECT], mutationFn: () => answer });
+  const ended = mutation.execute({ connector }).catch(() => undefined);
+  return { fail: (error = REFUSED) => (fail(error), ended) };
+}
+
+const openDialog = () => renderHook(({ isOpen }) => useConnectAttempt(isOpen), { initialProps: { isOpen: true } });
+
+test('a connection that fails is known until something is pressed', async () => {
+  openDialog();
+  await attempt().fail();
+  expect(connectAttempt.get()).toMatchObject(failed);
+  document.body.click();
+  expect(connectAttempt.get()).toBeNull();
+});
+
+test('a wallet that is asked stays known whatever is pressed meanwhile', async () => {
+  openDialog();
+  const asked = attempt();
+  expect(connectAttempt.get()).toMatchObject({ isAsking: true, connector: { type: 'injected' } });
+  document.body.click();
+  expect(connectAttempt.get()).toMatchObject({ isAsking: true });
+  await asked.fail();
+});
+
+test('a request that was cancelled on the page leaves no failure', async () => {
+  openDialog();
+  await attempt().fail(new CancelledHere());
+  expect(connectAttempt.get()).toBeNull();
+});
+
+test('an attempt that was left for another one reports nothing', async () => {
+  openDialog();
+  const left = attempt();
+  const newer = attempt();
+  await left.fail();
+  expect(connectAttempt.get()).toMatchObject({ isAsking: true });
+  await newer.fail();
+});
+
+test.each(['walletConnect', 'unreachable'])(
+  '%s has a note of its own about why nothing was connected',
+  async (type) => {
+    openDialog();
+    await attempt({ type }).fail();
+    expect(hasNoteOfItsOwn(connectAttempt.get()!)).toBe(true);
+  },
+);
+
+test('a failure goes with the dialog, and one that comes after it is not kept for the next', async () => {
+  const { rerender } = openDialog();
+  const late = attempt();
+  await attempt().fail();
+  rerender({ isOpen: false });
+  expect(connectAttempt.get()).toBeNull();
+  await late.fail();
+  rerender({ isOpen: true });
+  expect(connectAttempt.get()).toBeNull();
+});
