@@ -32,6 +32,8 @@ test('one command: the tour from ready to the certificate, and one signal ends i
   await takeTour({ page, dev });
   expect(performance.now() - readyAt).toBeLessThan(TOUR_LIMIT_MS);
   expect(complaints).toEqual([]);
+  // The picture of a shared link is drawn in the background.
+  await expect.poll(async () => (await fetch(`${dev.app}/cards/home.png`)).status, { timeout: 60_000 }).toBe(200);
 
   await dev.stop();
   expect(await answers(dev.app)).toBe(false);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -192,6 +192,8 @@ it('prints the environment for a server, and nothing else', async () => {
     'SUMSUB_ORIGIN=http://127.0.0.1:4000',
     'SUMSUB_LEVEL=fnx-identity',
     'CHAIN_ID=56',
-    'CHAIN_NAME=BNB Smart Chain',
+    "CHAIN_NAME='BNB Smart Chain'",
   ]);
+  const sourced = spawnSync('sh', ['-c', `set -eu; ${text}\nprintf %s "$CHAIN_NAME"`]);
+  expect(sourced.stdout.toString()).toBe('BNB Smart Chain');
 }, 20_000);

@@ -3,11 +3,16 @@ import { serverEnvFor } from '../server-env';
 import { livingRuns } from './reap';
 import { InvalidSettings, readSettings, type Settings } from './settings';
 
+const PLAIN = /^[\w.,:/@%+=-]*$/;
+
+/** A shell can source the lines, and a file of them can be an `.env`. */
+const quoted = (value: string): string => (PLAIN.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`);
+
 /** What a server needs to use the sandbox: of the one that runs with the same settings, or of the next one. */
 export function printEnv(): void {
   try {
     const lines = Object.entries(serverEnvFor(addressesFor(readSettings())));
-    process.stdout.write(lines.map(([name, value]) => `${name}=${value}\n`).join(''));
+    process.stdout.write(lines.map(([name, value]) => `${name}=${quoted(value)}\n`).join(''));
   } catch (error) {
     if (!(error instanceof InvalidSettings)) throw error;
     console.error(error.message);
