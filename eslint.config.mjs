@@ -81,8 +81,8 @@ const zones = [
   {
     target: ['./src/!(proxy)/**/*'],
     from: './src/proxy',
-    // Pages count what one caller may ask the service for.
-    except: ['./caller.ts', './rate-limit.ts'],
+    // Pages count what one caller may ask the service for, and refuse the rest.
+    except: ['./caller.ts', './plain-page.ts', './rate-limit.ts'],
     message: 'The proxies are for pages/api.',
   },
   {

@@ -49,8 +49,6 @@ function readAlong(origin: string, target = '/') {
   };
 }
 
-test.describe.configure({ mode: 'serial' });
-
 test.describe('the server under load', { tag: '@one-width' }, () => {
   test('keeps good pages and a flat heap through 4 000 unknown addresses, long and short', async ({
     server,

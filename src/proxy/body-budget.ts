@@ -32,9 +32,12 @@ export const spendBytes = (caller: string, bytes: number): number => budget()(ca
 export const spendAnnounced = (caller: string, incoming: IncomingMessage): number =>
   spendBytes(caller, announced(incoming));
 
-/** Counts the body of a request a second time where its sender could have known that it is refused. */
-export function countRefusedBody(incoming: IncomingMessage, status: number): void {
+/**
+ * Counts the body of a refused request, which counts twice in all: where it was counted before it was refused, once more.
+ * A refusal that its sender could not have foreseen counts nothing.
+ */
+export function countRefusedBody(incoming: IncomingMessage, status: number, times: 1 | 2 = 1): void {
   if (status >= 500 || status === 429 || announced(incoming) === 0) return;
   const caller = callerOf(incoming, readServerEnv().trustedProxyHops);
-  budget()(caller, announced(incoming), Number.POSITIVE_INFINITY);
+  budget()(caller, announced(incoming) * times, Number.POSITIVE_INFINITY);
 }

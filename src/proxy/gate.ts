@@ -109,30 +109,41 @@ function limitCall(incoming: IncomingMessage, response: ServerResponse, limits: 
   return seconds > 0 ? tooMany(seconds) : null;
 }
 
+/** Connections that end with the answer that is next to be written. */
+const cut = new WeakSet<Socket>();
+
 /** Every answer has these, whoever makes it. Next puts the policy of a page's own zone over the base one. */
 const DEFAULT_HEADERS = [...COMMON_HEADERS, NOSNIFF, ...headersFor('base')];
 
 function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limits): void {
   if (!keepRequestTarget(incoming)) return;
+  const { socket } = incoming;
+  if (cut.has(socket)) return endUnasked(incoming, response);
   if (process.env.NODE_ENV !== 'development')
     for (const { key, value } of DEFAULT_HEADERS) response.setHeader(key, value);
 
-  const { socket } = incoming;
   const release = limits.ofConnection(socket);
   if (!release) return cutOff(incoming, response);
   hold(response, socket, release);
 
-  const refusal = judgeRequest(incoming) ?? limitCall(incoming, response, limits);
-  if (!refusal) return void (incoming.url = withoutQuery(incoming.url ?? ''));
-  countRefusedBody(incoming, refusal.status);
-  refuseLater(incoming, refusal);
+  const refusal = judgeRequest(incoming);
+  if (refusal) countRefusedBody(incoming, refusal.status, 2);
+  const limited = refusal ?? limitCall(incoming, response, limits);
+  if (limited) refuseLater(incoming, limited);
+  else incoming.url = withoutQuery(incoming.url ?? '');
 }
 
-/** Ended before Next is asked, which then does no more than look where the request would lead. */
-function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
+/** Ended before Next is asked, which then looks at most where the request would lead. */
+function endUnasked(incoming: IncomingMessage, response: ServerResponse): void {
   incoming.url = REFUSED_PATH;
-  response.writeHead(429, { 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' });
   response.end();
+}
+
+/** The last answer on a connection that asks too much at once. Whatever stands behind it is not looked at. */
+function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
+  cut.add(incoming.socket);
+  response.writeHead(429, { 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' });
+  endUnasked(incoming, response);
 }
 
 /** Judges and counts each request before Next sees it. */

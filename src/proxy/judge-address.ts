@@ -45,6 +45,11 @@ function decode(path: string): string | null {
   }
 }
 
+const hasDotSegment = (decoded: string) => {
+  const path = decoded.replaceAll('\\', '/');
+  return DOT_SEGMENT.test(path) || DOT_SEGMENT.test(pageOfPath(path));
+};
+
 /** The page that a path asks for, itself or for its data. */
 export const pageOfPath = (path: string): string => DATA.exec(path)?.[1] ?? path;
 
@@ -58,6 +63,6 @@ export function judgeAddress(target: string): 400 | 404 | null {
   if (path.length > LONGEST_PATH || query.length > LONGEST_QUERY) return 400;
   if (!PATH.test(path) || !QUERY.test(query)) return 400;
   const decoded = decode(path);
-  if (decoded === null || CONTROL.test(decoded) || DOT_SEGMENT.test(decoded.replaceAll('\\', '/'))) return 400;
+  if (decoded === null || CONTROL.test(decoded) || hasDotSegment(decoded)) return 400;
   return fitsItsRoute(pageOfPath(path)) ? null : 404;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endRefusal } from './end-refusal';
+import { PLAIN_POLICY, plainPage } from './plain-page';
 import { requestTargetOf } from './request-line';
 
 export type Refusal = { status: number; message: string; headers?: Record<string, string> };
@@ -24,14 +25,6 @@ function refusalOf(incoming: IncomingMessage): Refusal {
   return isRefusal(kept) ? kept : NOT_THERE;
 }
 
-/** No script, no style, nothing from elsewhere: this page is shown to whoever wrote a bad address. */
-const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-const pageText = ({ message }: Refusal) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${message}</title></head>` +
-  `<body><h1>${message.replace(/\.$/, '')}</h1><p>Check the address, or <a href="/">go to the home page</a>.</p></body></html>`;
-
 const envelopeOf = ({ status, message }: Refusal) => JSON.stringify({ status, message, data: {} });
 
 /** A small plain page, or JSON for a call. */
@@ -41,9 +34,13 @@ export function answerRefused(incoming: IncomingMessage, outgoing: ServerRespons
   const isCall = requestTargetOf(incoming).startsWith('/api/');
   const fields = {
     'content-type': isCall ? 'application/json' : 'text/html; charset=utf-8',
-    'content-security-policy': POLICY,
+    'content-security-policy': PLAIN_POLICY,
     'cache-control': 'no-store',
     ...headers,
   };
-  endRefusal(incoming, outgoing, { status, headers: fields, text: isCall ? envelopeOf(refusal) : pageText(refusal) });
+  endRefusal(incoming, outgoing, {
+    status,
+    headers: fields,
+    text: isCall ? envelopeOf(refusal) : plainPage(refusal.message),
+  });
 }

@@ -2,6 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { readServerEnv } from '@/config/server-env';
 import { report } from '@/errors/report';
 import { callerOf } from '@/proxy/caller';
+import { PLAIN_POLICY, plainPage } from '@/proxy/plain-page';
 import { createRateLimit } from '@/proxy/rate-limit';
 import { TextCache, type Admit } from './text-cache';
 
@@ -14,6 +15,7 @@ const CACHED = 'public, s-maxage=30, stale-while-revalidate=86400';
 
 /** What a page of a text is served with where the text cannot be had now. */
 export type Unavailable = { isUnavailable: true };
+type Response = GetServerSidePropsContext['res'];
 type Params = Readonly<Record<string, string>>;
 type Source<Text> = {
   /** Null for an address that no text can have. */
@@ -49,12 +51,23 @@ const admitFor =
 const oneOfEach = (params: GetServerSidePropsContext['params']): Params =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
-function sayUnavailable(res: GetServerSidePropsContext['res'], error: unknown): { props: Unavailable } {
-  const isTooMany = error instanceof TooManyMisses;
-  if (!isTooMany) report('a text of the service', error);
-  res.statusCode = isTooMany ? 429 : 503;
-  res.setHeader('retry-after', isTooMany ? error.seconds : RETRY_AFTER_S);
+/** The page says that this will pass, and when to come again. */
+function sayUnavailable(res: Response, error: unknown): { props: Unavailable } {
+  report('a text of the service', error);
+  res.statusCode = 503;
+  res.setHeader('retry-after', RETRY_AFTER_S);
   res.setHeader('cache-control', 'no-store');
+  return { props: { isUnavailable: true } };
+}
+
+/** Answered at once: rendering a page for each guess would cost more than the guess. */
+function sayTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavailable } {
+  res.statusCode = 429;
+  res.setHeader('retry-after', seconds);
+  res.setHeader('cache-control', 'no-store');
+  res.setHeader('content-security-policy', PLAIN_POLICY);
+  res.setHeader('content-type', 'text/html; charset=utf-8');
+  res.end(plainPage('Too many addresses that do not exist. Try again in a minute.'));
   return { props: { isUnavailable: true } };
 }
 
@@ -74,6 +87,6 @@ export const servedText =
       res.setHeader('cache-control', isFound ? CACHED : 'no-store');
       return isFound ? { props: text } : { notFound: true };
     } catch (error) {
-      return sayUnavailable(res, error);
+      return error instanceof TooManyMisses ? sayTooMany(res, error) : sayUnavailable(res, error);
     }
   };

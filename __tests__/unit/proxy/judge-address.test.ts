@@ -29,6 +29,7 @@ test.each([
   '/a/%2e%2E/b',
   '/./a',
   '/a/..\\b',
+  '/_next/data/b/static/...json',
   '/a#b',
   '/a b',
   '/a\x80',
