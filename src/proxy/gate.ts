@@ -2,17 +2,16 @@ import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
-import { isDynamicRoute } from '@/config/routes';
 import { announcesBody } from './announced-body';
 import { countRefusedBody, LARGEST_BODY, spendAnnounced } from './body-budget';
 import { callerOf } from './caller';
 import { createInFlight } from './in-flight';
-import { judgeAddress, pageOfPath } from './judge-address';
+import { judgeAddress } from './judge-address';
 import { REFUSED_PATH, refuseLater, type Refusal } from './refusal';
 import { hasJsonBody } from './request-headers';
 import { keepRequestTarget } from './request-line';
 
-/** Requests of one caller that are answered at once: calls, and pages whose address comes from outside. */
+/** Calls of one caller that are answered at once. */
 export const IN_FLIGHT_PER_CALLER = 16;
 /** Requests of any kind on one connection. Browsers have one; a client that writes more at once is cut off. */
 export const IN_FLIGHT_PER_CONNECTION = 8;
@@ -100,12 +99,12 @@ function hold(response: ServerResponse, socket: Socket, release: () => void): vo
 
 function limitCall(incoming: IncomingMessage, response: ServerResponse, limits: Limits): Refusal | null {
   const [path = ''] = (incoming.url ?? '').split('?');
-  if (!isCall(path) && !isDynamicRoute(pageOfPath(path))) return null;
+  if (!isCall(path)) return null;
   const caller = callerOf(incoming, limits.trustedProxyHops);
   const release = limits.ofCaller(caller);
   if (!release) return tooMany(1);
   hold(response, incoming.socket, release);
-  const seconds = isCall(path) && announcesBody(incoming) ? spendAnnounced(caller, incoming) : 0;
+  const seconds = announcesBody(incoming) ? spendAnnounced(caller, incoming) : 0;
   return seconds > 0 ? tooMany(seconds) : null;
 }
 

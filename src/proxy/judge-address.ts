@@ -51,7 +51,7 @@ const hasDotSegment = (decoded: string) => {
 };
 
 /** The page that a path asks for, itself or for its data. */
-export const pageOfPath = (path: string): string => DATA.exec(path)?.[1] ?? path;
+const pageOfPath = (path: string): string => DATA.exec(path)?.[1] ?? path;
 
 /**
  * Judges the target of a request line before Next sees it. 400: it is no path, too long, or cannot be decoded. 404: a

@@ -95,10 +95,9 @@ test('a caller has sixteen calls in flight, on any number of connections', async
   await Promise.all(asking.map(() => new Promise((resolve) => setTimeout(resolve, 20))));
   const refused = await ask('GET /api/v1/x', caller);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
-  expect((await ask('GET /static/fees', caller)).status).toBe(429);
-  const other = ask('GET /api/v1/x');
+  const others = [ask('GET /api/v1/x'), ask('GET /static/fees', caller)];
   release();
-  expect((await other).status).toBe(200);
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await Promise.all(asking)).map(({ status }) => status)).toEqual(Array(IN_FLIGHT_PER_CALLER).fill(200));
   expect((await ask('GET /api/v1/x', caller)).status).toBe(200);
 });
