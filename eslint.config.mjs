@@ -78,7 +78,13 @@ const zones = [
     except: ['./client.ts'],
     message: 'The sandbox is reached by its one entry, src/sandbox/client.ts.',
   },
-  { target: ['./src/!(proxy)/**/*'], from: './src/proxy', message: 'The proxies are for pages/api.' },
+  {
+    target: ['./src/!(proxy)/**/*'],
+    from: './src/proxy',
+    // Pages count what one caller may ask the service for, and refuse the rest.
+    except: ['./caller.ts', './plain-page.ts', './rate-limit.ts'],
+    message: 'The proxies are for pages/api.',
+  },
   {
     target: ['./src/!(source)/**/*'],
     from: './src/source',

@@ -2,8 +2,8 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     (await import('@/config/check-server-env')).checkServerEnv();
-    (await import('@/proxy/request-line')).keepRequestTargets();
-    (await import('@/source/away')).keepAnswers();
+    const { readServerEnv } = await import('@/config/server-env');
+    (await import('@/proxy/gate')).openGate(readServerEnv());
     if (process.env.NODE_ENV !== 'production') return;
     (await import('@/source/ready/ready-pages')).keepPagesReady();
     void (await import('@/source/wake')).wake(process.env.PORT);

@@ -7,6 +7,7 @@ import { AboutScreen, ArticleScreen, BlogScreen, ManagedPageScreen, type Article
 import { articleProps, managedPageProps, type ArticleProps, type ManagedPageProps } from '@/source/texts';
 import { HOSTILE } from '../support/hostile-html';
 import { renderAt } from '../support/address-bar';
+import { askPage, propsOf } from '../support/ask-page';
 import { withoutRetries } from '../support/render';
 import { useServerEnv } from '../support/server-env';
 import { server, startBackend, useServer, type Backend } from '../support/service';
@@ -24,21 +25,17 @@ afterEach(() => queryClient.clear());
 const FAILS = () => new HttpResponse('<html>', { status: 500 });
 
 /** What is served at an address, or how it is refused. */
-const articleAt = (dugs: string, slug: string) => articleProps({ params: { dugs, slug } });
-const pageAt = (slug: string) => managedPageProps({ params: { slugs: slug } });
-const served = <Props,>(answer: { props: Props } | object): Props => {
-  if (!('props' in answer)) throw new Error('There is no such page');
-  return answer.props;
-};
-const MISSING = expect.objectContaining({ notFound: true });
+const articleAt = (dugs: string, slug: string) => askPage(articleProps, { dugs, slug });
+const pageAt = (slug: string) => askPage(managedPageProps, { slugs: slug });
+const MISSING = expect.objectContaining({ result: { notFound: true } });
 
 const openArticle = async (slug: string) =>
-  renderAt(`/blog/market/${slug}`, <ArticleScreen {...served<ArticleProps>(await articleAt('market', slug))} />, {
+  renderAt(`/blog/market/${slug}`, <ArticleScreen {...propsOf<ArticleProps>(await articleAt('market', slug))} />, {
     pathname: '/blog/[dugs]/[slug]',
     fields: { dugs: 'market', slug },
   });
 const openPage = async (slug: string) =>
-  renderAt(`/content/${slug}`, <ManagedPageScreen {...served<ManagedPageProps>(await pageAt(slug))} />, {
+  renderAt(`/content/${slug}`, <ManagedPageScreen {...propsOf<ManagedPageProps>(await pageAt(slug))} />, {
     pathname: '/content/[slugs]',
     fields: { slugs: slug },
   });
@@ -85,7 +82,7 @@ describe('an article', () => {
   });
 
   test('is read before any script has run, and the same after', async () => {
-    const props = served<ArticleProps>(await articleAt('market', 'how-deep-is-the-pool'));
+    const props = propsOf<ArticleProps>(await articleAt('market', 'how-deep-is-the-pool'));
     const html = renderToString(<ArticleScreen {...props} />);
     expect(html).toContain('A warning is not a quote');
     expect(html).toContain('Copy link');
@@ -127,11 +124,17 @@ describe('a managed page', () => {
 
   test('that is not there is a missing page', async () => {
     expect(await pageAt('no-such-page')).toEqual(MISSING);
-    expect(await managedPageProps({ params: { slug: 'no-such-page' } })).toEqual(MISSING);
+    expect(await askPage(managedPageProps, { slug: 'no-such-page' })).toEqual(MISSING);
   });
 });
 
 describe('while the service is away, or answers what it may not', () => {
+  const AWAY = {
+    status: 503,
+    headers: { 'retry-after': 30, 'cache-control': 'no-store' },
+    result: { props: { isUnavailable: true } },
+  };
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   const away = () => HttpResponse.error();
   const misshapen = () => HttpResponse.json({ status: 200, message: 'OK', data: { slug: 7 } });
   const unauthorised = () => HttpResponse.json({ status: 401, message: 'No', data: {} });
@@ -147,8 +150,8 @@ describe('while the service is away, or answers what it may not', () => {
     await jest.isolateModulesAsync(async () => {
       const texts = await import('@/source/texts');
       const article = { dugs: 'market', slug: 'how-deep-is-the-pool' };
-      await expect(texts.articleProps({ params: article })).rejects.toThrow();
-      await expect(texts.managedPageProps({ params: { slugs: 'fees' } })).rejects.toThrow();
+      expect(await askPage(texts.articleProps, article)).toMatchObject(AWAY);
+      expect(await askPage(texts.managedPageProps, { slugs: 'fees' })).toMatchObject(AWAY);
     });
   });
 });

@@ -9,6 +9,7 @@ import { aboutProps, type AboutProps } from '@/source/figures';
 import { readArticles } from '@/source/found/articles';
 import { articleProps, type ArticleProps } from '@/source/texts';
 import { renderAt } from '../support/address-bar';
+import { askPage, propsOf } from '../support/ask-page';
 import { createRouter } from '../support/render';
 import { useServerEnv } from '../support/server-env';
 import { server, startBackend, useServer } from '../support/service';
@@ -74,7 +75,7 @@ describe('what the service told when the page was made', () => {
 
   test('is what stands before and after an article', async () => {
     const params = { dugs: 'market', slug: 'how-deep-is-the-pool' };
-    const props = served<ArticleProps>(await articleProps({ params }));
+    const props = propsOf<ArticleProps>(await askPage(articleProps, params));
     renderAt('/blog/market/how-deep-is-the-pool', <ArticleScreen {...props} />, { pathname: '/blog/[dugs]/[slug]' });
     const ways = screen.getByRole('navigation', { name: 'Older and newer notes' });
     const all = (await readArticles()).map(({ slug }) => slug);

@@ -1,14 +1,13 @@
-import { ManagedPageScreen } from '@/features/content';
+import { ManagedPageScreen, ServerErrorScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { madeOnDemand, managedPageProps, type ManagedPageProps } from '@/source/texts';
+import { managedPageProps, type ManagedPageProps, type Unavailable } from '@/source/texts';
 
-export const getStaticPaths = madeOnDemand;
-export const getStaticProps = managedPageProps;
+export const getServerSideProps = managedPageProps;
 
-export default definePage<ManagedPageProps>({
+export default definePage<ManagedPageProps | Unavailable>({
   title: 'A page of the bank',
   description: 'A text that FNX Bank keeps up to date, such as fees, cookies or the complaints procedure.',
   layout: SiteLayout,
-  screen: ManagedPageScreen,
+  screen: (props) => ('isUnavailable' in props ? <ServerErrorScreen /> : <ManagedPageScreen {...props} />),
 });

@@ -131,6 +131,9 @@ const PATTERNS = ROUTES.filter(({ path }) => path.includes('[')).map((route) => 
   pattern: new RegExp(`^${route.path.replace(/\[\w+\]/g, '[^/]+')}$`),
 }));
 
+/** Whether a path is an address of a route whose addresses come from outside, such as an article's. */
+export const isDynamicRoute = (path: string): boolean => PATTERNS.some(({ pattern }) => pattern.test(path));
+
 export const zoneOf = (path: string): Zone =>
   (BY_PATH.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.route)?.zone ?? 'base';
 

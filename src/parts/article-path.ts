@@ -1,17 +1,11 @@
 import type { Article } from '@/api/contract';
 import { NEWS } from '@/config/routes';
-import { SLUG } from '@/utils/slug';
+import { CATEGORY, SLUG } from '@/utils/slug';
 
 type Place = Pick<Article, 'category' | 'slug'>;
 
-/** JSON can name half of a pair of characters; an address cannot. */
-const HALF = /\p{Surrogate}/u;
-/** Steps of a path, which lead elsewhere. */
-const STEPS: ReadonlySet<string> = new Set(['', '.', '..']);
-
 /** Whether an article can be asked for by an address: the service may have named it by what stands in none. */
-export const hasAddress = ({ category, slug }: Place): boolean =>
-  SLUG.test(slug) && !STEPS.has(category) && !HALF.test(category);
+export const hasAddress = ({ category, slug }: Place): boolean => SLUG.test(slug) && CATEGORY.test(category);
 
 /** Of an article; of one that has no address, of the list of all. */
 export const articlePath = (article: Place): string =>

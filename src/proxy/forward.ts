@@ -39,7 +39,7 @@ export async function forward(
   outgoing.once('close', giveUp);
   try {
     const { status, headers, body } = await answerTo(request, stop.signal);
-    outgoing.writeHead(status, answerHeaders(headers, passedOn));
+    outgoing.writeHead(status, answerHeaders(status, headers, passedOn));
     if (body) await send(body, outgoing, waitAgain);
     else outgoing.end();
   } finally {

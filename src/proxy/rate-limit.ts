@@ -14,7 +14,8 @@ type Counted = Map<string, Spent>;
 
 /**
  * Counts calls by caller in windows of a minute. Says how many seconds to wait, or 0. Nobody is forgotten before their
- * window ends: when there are more callers than can be remembered, the new ones share what one caller may ask.
+ * window ends: when there are more callers than can be remembered, the new ones share what one caller may ask. A negative
+ * number gives back what was counted before.
  */
 export function createRateLimit(now: () => number = Date.now) {
   const levels = LEVELS.map((level) => ({ ...level, counted: new Map<string, Spent>() }));
@@ -33,7 +34,7 @@ export function createRateLimit(now: () => number = Date.now) {
     const at = now();
     const spent = spentBy(caller, at);
     if (spent.calls + calls > allowed) return Math.ceil((spent.since + WINDOW_MS - at) / 1000);
-    spent.calls += calls;
+    spent.calls = Math.max(0, spent.calls + calls);
     return 0;
   };
 }

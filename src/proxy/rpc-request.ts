@@ -23,7 +23,10 @@ export type RpcRequest = { ok: true; calls: number; body: string } | { ok: false
 export const readRpcRequest = (body: Buffer): RpcRequest => readRequest(body, ({ method }) => isAllowedMethod(method));
 
 export function readRequest(body: Buffer, isAllowed: (call: RpcCall) => boolean): RpcRequest {
-  const parsed = request.safeParse(parse(body));
+  const value = parse(body);
+  // Counted before any call is judged: a list of a hundred thousand would be judged one by one.
+  const isTooLong = Array.isArray(value) && value.length > LARGEST_BATCH;
+  const parsed = request.safeParse(isTooLong ? undefined : value);
   if (!parsed.success) return { ok: false, code: -32600, message: 'Not a JSON-RPC request, or too many at once' };
   const calls = Array.isArray(parsed.data) ? parsed.data : [parsed.data];
   const refused = calls.find((asked) => !isAllowed(asked));

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readServerEnv } from '@/config/server-env';
-import { closingHeaders, isFramedPlainly } from './announced-body';
+import { isFramedPlainly } from './announced-body';
 import { OWN_HEADERS } from './answer-headers';
+import { countRefusedBody, spendBytes } from './body-budget';
 import { callerOf } from './caller';
+import { endRefusal } from './end-refusal';
 import { readEnsRequest } from './ens-request';
 import { forward } from './forward';
 import { createRateLimit } from './rate-limit';
@@ -66,13 +68,22 @@ async function passOn(
   if (!isFramedPlainly(incoming)) return answerWith(UNREADABLE);
   if (incoming.method !== 'POST') return answerWith(USE_POST);
 
-  const read = await readBody(incoming, rules.largest);
-  if (read.kind === 'cut-off') return void outgoing.destroy();
-  if (read.kind !== 'whole') return answerWith(BODY_REFUSALS[read.kind]);
-  const request = rules.read(read.bytes);
-  if (!request.ok) return answerWith({ httpStatus: 400, ...request });
   const caller = callerOf(incoming, readServerEnv().trustedProxyHops);
-  const seconds = rules.waitFor(caller, request.calls, rules.callsPerMinute);
+  const spend = (calls: number) => rules.waitFor(caller, calls, rules.callsPerMinute);
+  // One call before anything is read: a body that is refused is not free.
+  const wait = spend(1);
+  if (wait > 0) return answerWith(tooMany(wait));
+  const refuseBody = (refusal: Refusal) => {
+    rules.waitFor(caller, 1, Number.POSITIVE_INFINITY);
+    answerWith(refusal);
+  };
+  const read = await readBody(incoming, rules.largest, { count: (bytes) => spendBytes(caller, bytes) });
+  if (read.kind === 'cut-off') return void outgoing.destroy();
+  if (read.kind === 'too-many') return answerWith(tooMany(read.seconds));
+  if (read.kind !== 'whole') return refuseBody(BODY_REFUSALS[read.kind]);
+  const request = rules.read(read.bytes);
+  if (!request.ok) return refuseBody({ httpStatus: 400, ...request });
+  const seconds = spend(request.calls - 1);
   if (seconds > 0) return answerWith(tooMany(seconds));
 
   const { url, headers } = addressOf(rpcUrl);
@@ -107,7 +118,8 @@ function refuse(
   { httpStatus, code, message, headers }: Refusal,
 ): void {
   if (outgoing.headersSent) return void outgoing.destroy();
+  countRefusedBody(incoming, httpStatus);
   const own = { 'content-type': 'application/json', ...OWN_HEADERS, ...headers };
-  outgoing.writeHead(httpStatus, { ...own, ...closingHeaders(incoming) });
-  outgoing.end(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
+  const text = JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } });
+  endRefusal(incoming, outgoing, { status: httpStatus, headers: own, text });
 }

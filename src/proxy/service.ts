@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readServerEnv } from '@/config/server-env';
-import { announcesBody, closingHeaders, isFramedPlainly } from './announced-body';
+import { announcesBody, isFramedPlainly } from './announced-body';
 import { OWN_HEADERS } from './answer-headers';
+import { countRefusedBody, LARGEST_BODY, spendBytes } from './body-budget';
+import { callerOf } from './caller';
+import { endRefusal } from './end-refusal';
 import { forward, type UpstreamRequest } from './forward';
 import { readBody } from './read-body';
 import { hasJsonBody, requestHeaders } from './request-headers';
 import { requestTargetOf } from './request-line';
 import { readTarget } from './request-target';
 
-const LARGEST_BODY = 1024 * 1024;
 /** Whether the contract gives the method a body. It has no other method. */
 const METHODS: ReadonlyMap<string, boolean> = new Map([
   ['DELETE', false],
@@ -41,6 +43,12 @@ const BODY_REFUSALS: Record<'too-large' | 'too-slow', Refusal> = {
   'too-slow': { status: 408, message: 'The request took too long to arrive.' },
 };
 
+const tooMany = (seconds: number): Refusal => ({
+  status: 429,
+  message: 'Too much was sent within a minute. Try again in a moment.',
+  headers: { 'retry-after': String(seconds) },
+});
+
 /** /api/v1/* to the token service: the path and the query as they were sent, a body whole or not at all. */
 export async function forwardToService(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   // Node would put the time of this machine where the app looks for the service's.
@@ -67,8 +75,10 @@ async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest |
   if (!hasBody) return BODY_NOT_ALLOWED;
   if (!hasJsonBody(incoming)) return NOT_JSON;
 
-  const body = await readBody(incoming, LARGEST_BODY);
+  const caller = callerOf(incoming, readServerEnv().trustedProxyHops);
+  const body = await readBody(incoming, LARGEST_BODY, { count: (bytes) => spendBytes(caller, bytes) });
   if (body.kind === 'cut-off') return body.kind;
+  if (body.kind === 'too-many') return tooMany(body.seconds);
   if (body.kind !== 'whole') return BODY_REFUSALS[body.kind];
   return {
     url: target,
@@ -90,7 +100,7 @@ function upstreamUrl(requestTarget: string): URL | null {
 
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, message, headers }: Refusal): void {
   if (outgoing.headersSent) return void outgoing.destroy();
+  countRefusedBody(incoming, status);
   const own = { 'content-type': 'application/json', ...OWN_HEADERS, ...headers };
-  outgoing.writeHead(status, { ...own, ...closingHeaders(incoming) });
-  outgoing.end(JSON.stringify({ status, message, data: {} }));
+  endRefusal(incoming, outgoing, { status, headers: own, text: JSON.stringify({ status, message, data: {} }) });
 }

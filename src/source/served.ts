@@ -1,5 +1,4 @@
 import { report } from '@/errors/report';
-import { sayAway } from './away';
 
 /**
  * For how long a page that was made counts as new, as long as an answer does in a browser: the first reader after that
@@ -10,7 +9,6 @@ const REMADE_AFTER_S = 30;
 const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 type Served<Props> = { props: Props; revalidate: number };
-type NotThere = { notFound: true; revalidate: number };
 
 /** Next takes no `undefined`, which the contract's optional fields can be. */
 const servedAs = <Props>(props: Props): Served<Props> => ({
@@ -37,17 +35,3 @@ export const servedWith =
 
 /** For a page whose words are all in the repository: made again by the server that runs, it knows where it is served from. */
 export const wordsAlone = servedWith(() => Promise.resolve({}), {});
-
-/**
- * What a page is served with whose text is the service's alone. Null is a page that is not there. A service that is away
- * is something else: the last good page stays, and where there is none the answer says that it will pass.
- */
-export async function servedOrMissing<Props>(ask: () => Promise<Props | null>): Promise<Served<Props> | NotThere> {
-  try {
-    const props = await ask();
-    return props === null ? { notFound: true, revalidate: REMADE_AFTER_S } : servedAs(props);
-  } catch (error) {
-    sayAway();
-    throw error;
-  }
-}

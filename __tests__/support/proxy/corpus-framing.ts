@@ -61,14 +61,14 @@ const bodiesWhereNoneBelongs: Attack[] = [
     answers: [200, 404],
     upstream: ['GET /api/v1/wallet/getFNXprice '],
   },
-  { name: 'GET with chunks to a node', bytes: request('GET /api/rpc/0', [CHUNKED], inChunks), answers: [405] },
-  {
-    name: 'GET with a body to the way to names',
-    bytes: request('GET /api/ens', ['Connection: content-length', LENGTH], SMUGGLED),
-    answers: [405],
-  },
-  { name: 'a body for the configuration', bytes: request('GET /api/config', [CHUNKED], inChunks), answers: [200] },
-  { name: 'a body for the health', bytes: request('POST /api/health', [LENGTH], SMUGGLED), answers: [405] },
+  refused('GET with chunks to a node', request('GET /api/rpc/0', [CHUNKED], inChunks)),
+  refused(
+    'GET with a body to the way to names',
+    request('GET /api/ens', ['Connection: content-length', LENGTH], SMUGGLED),
+  ),
+  refused('a body for the configuration', request('GET /api/config', [CHUNKED], inChunks)),
+  { name: 'a body for the health', bytes: request('POST /api/health', [LENGTH], SMUGGLED), answers: [415] },
+  { name: 'JSON for the health', bytes: request('POST /api/health', [JSON_TYPE, LENGTH], SMUGGLED), answers: [405] },
 ];
 
 const lengthAgainstChunks: Attack[] = [

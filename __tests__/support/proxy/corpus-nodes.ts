@@ -1,4 +1,4 @@
-import { chunked, request, SMUGGLED, type Attack } from './attack';
+import { chunked, JSON_TYPE, request, SMUGGLED, type Attack } from './attack';
 
 const CALL = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 const ASKED = [`POST /node/key?and=query ${CALL}`];
@@ -54,32 +54,19 @@ const bodies: Attack[] = [
   post('more than 256 KB', ' '.repeat(262_145), [413]),
   {
     name: 'a call in chunks',
-    bytes: request('POST /api/rpc/0', ['Transfer-Encoding: chunked'], chunked(CALL) + SMUGGLED),
+    bytes: request('POST /api/rpc/0', [JSON_TYPE, 'Transfer-Encoding: chunked'], chunked(CALL) + SMUGGLED),
     answers: [200, 404],
     upstream: ASKED,
   },
 ];
 
 const indices: Attack[] = [
-  ...[
-    '1',
-    '9',
-    '00',
-    '-1',
-    '%30',
-    '0%00',
-    '%D9%A3',
-    '0.0',
-    '0;1',
-    '0/',
-    '0/x',
-    '0/../0',
-    '../rpc/0',
-    '0%2f..%2f0',
-    ' ',
-    '1?index=0',
-    '',
-  ].map((index) => post(`the index ${JSON.stringify(index)}`, CALL, [404], [], latin1(`/api/rpc/${index}`))),
+  ...['1', '9', '00', '-1', '%30', '%D9%A3', '0.0', '0;1', '0/', '0/x', ' ', '1?index=0', ''].map((index) =>
+    post(`the index ${JSON.stringify(index)}`, CALL, [404], [], latin1(`/api/rpc/${index}`)),
+  ),
+  ...['0%00', '0/../0', '../rpc/0', '0%2f..%2f0'].map((index) =>
+    post(`the index ${JSON.stringify(index)}, which cannot be read`, CALL, [400], [], `/api/rpc/${index}`),
+  ),
   post('the index ٣ in its own bytes', CALL, [400], [], latin1('/api/rpc/٣')),
   post('a query behind the index', CALL, [200], ASKED, '/api/rpc/0?index=1&path=x'),
   ...['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'].map((method): Attack => ({

@@ -12,12 +12,6 @@ export const SLOW: Attack[] = [
   slow('a body for the service that stops', 'POST /api/v1/user/userLogin', [JSON_TYPE, 'Content-Length: 9'], '{}'),
   slow('a body for the service that never begins', 'PUT /api/v1/user/settings', [JSON_TYPE, 'Content-Length: 9'], ''),
   slow(
-    'a body for the service larger than any',
-    'POST /api/v1/user/userLogin',
-    [JSON_TYPE, 'Content-Length: 9007199254740991'],
-    '{}',
-  ),
-  slow(
     'chunks for the service without a last one',
     'POST /api/v1/user/userLogin',
     [JSON_TYPE, 'Transfer-Encoding: chunked'],
@@ -27,13 +21,13 @@ export const SLOW: Attack[] = [
   slow(
     'chunks for a node without a last one',
     'POST /api/rpc/0',
-    ['Transfer-Encoding: chunked'],
+    [JSON_TYPE, 'Transfer-Encoding: chunked'],
     `${CALL.length.toString(16)}\r\n${CALL}\r\n`,
   ),
   slow(
     'chunks for a node that end in the middle of a size',
     'POST /api/rpc/0',
-    ['Transfer-Encoding: chunked'],
+    [JSON_TYPE, 'Transfer-Encoding: chunked'],
     '2\r\n{}\r\n1',
   ),
   slow('a body for names that stops', 'POST /api/ens', [JSON_TYPE, 'Content-Length: 99'], CALL),

@@ -12,7 +12,7 @@ let readings: EventEmitter;
 beforeEach(async () => {
   readings = new EventEmitter();
   server = await serve(async (request, response) => {
-    const read = await readBody(request, 10, PATIENCE_MS);
+    const read = await readBody(request, 10, { patienceMs: PATIENCE_MS });
     response.end();
     readings.emit('read', read);
   });

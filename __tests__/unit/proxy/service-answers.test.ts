@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
+import { request } from '../../support/proxy/attack';
+import { connectRaw } from '../../support/proxy/raw-client';
 import { useProxiedService } from '../../support/proxied-service';
 
 const stage = useProxiedService();
@@ -198,3 +200,27 @@ describe('when nothing moves for a minute', () => {
     await cut;
   });
 });
+
+test.each([204, 205])(
+  'an answer of %i has neither a body nor the length of one, and the connection goes on',
+  async (status) => {
+    stage.answer = (_request, response) =>
+      response
+        .writeHead(status, {
+          'content-type': SHEET,
+          'content-disposition': 'attachment; filename=x.xlsx',
+          'content-length': '5000',
+        })
+        .end();
+    const client = await connectRaw(stage.proxy.origin);
+    client.write(request('GET /api/v1/list-xls/'));
+    const answer = await client.next();
+    expect(answer).toMatchObject({ status, body: '' });
+    expect(['0', undefined]).toContain(answer?.headers.get('content-length'));
+    expect(answer?.headers.has('content-disposition')).toBe(false);
+    stage.answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    client.write(request('GET /api/v1/x'));
+    expect((await client.next())?.status).toBe(200);
+    client.end();
+  },
+);

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { keepAnswers, sayAway } from '@/source/away';
 import { PageStore } from '@/source/ready/page-store';
 import { withReadyPages } from '@/source/ready/ready-pages';
 import { serve } from '../../support/http';
@@ -102,27 +101,4 @@ test('an answer of 304 never tells the length of the page before it was packed',
   const known = await ask('/faq', { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.etag ?? '' });
   expect(known.status).toBe(304);
   expect([undefined, packed.headers['content-length']]).toContain(known.headers['content-length']);
-});
-
-test('everybody who waits for the same page is told 503 when the service behind it is away', async () => {
-  keepAnswers();
-  let making: Promise<void> | undefined;
-  const make = async () => {
-    await pause(50);
-    sayAway();
-    throw new Error('The service is away.');
-  };
-  // As Next does it: who asks for a page that is being made waits for that one, and is told 500 when it fails.
-  const server = await serve((_request, response) => {
-    making ??= make();
-    making.catch(() => response.writeHead(500).end());
-  });
-  try {
-    const answers = await Promise.all([1, 2, 3].map(() => fetch(`${server.origin}/content/fees`)));
-    expect(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)).toEqual(
-      Array(3).fill('503 30'),
-    );
-  } finally {
-    await server.close();
-  }
 });

@@ -1,14 +1,13 @@
-import { ArticleScreen } from '@/features/content';
+import { ArticleScreen, ServerErrorScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { articleProps, madeOnDemand, type ArticleProps } from '@/source/texts';
+import { articleProps, type ArticleProps, type Unavailable } from '@/source/texts';
 
-export const getStaticPaths = madeOnDemand;
-export const getStaticProps = articleProps;
+export const getServerSideProps = articleProps;
 
-export default definePage<ArticleProps>({
+export default definePage<ArticleProps | Unavailable>({
   title: 'A note from the bank',
   description: 'A dated note by FNX Bank on shares, the market, the bank itself or staying safe.',
   layout: SiteLayout,
-  screen: ArticleScreen,
+  screen: (props) => ('isUnavailable' in props ? <ServerErrorScreen /> : <ArticleScreen {...props} />),
 });

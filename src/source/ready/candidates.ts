@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
+import { isDynamicRoute } from '@/config/routes';
 
-const prerendered = z.object({
-  routes: z.record(z.string(), z.unknown()),
-  dynamicRoutes: z.record(z.string(), z.object({ routeRegex: z.string() })),
-});
+const prerendered = z.object({ routes: z.record(z.string(), z.unknown()) });
 const pages = z.record(z.string(), z.string());
 
 const built = (file: string): unknown =>
   JSON.parse(readFileSync(`${process.env.NEXT_DIST_DIR || '.next'}/${file}`, 'utf8'));
 
-/** Whether a path is a page that is the same for everybody, as the build says it. */
+/** Whether a path is a page that is the same for everybody: as the build says it, or a text of the service. */
 export function standingPages(): (path: string) => boolean {
-  const { routes, dynamicRoutes } = prerendered.parse(built('prerender-manifest.json'));
+  const { routes } = prerendered.parse(built('prerender-manifest.json'));
   const files = Object.entries(pages.parse(built('server/pages-manifest.json')));
   const fixed = new Set([
     ...Object.keys(routes),
     ...files.filter(([, file]) => file.endsWith('.html')).map(([path]) => path),
   ]);
-  const patterns = Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex));
-  return (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path));
+  return (path) => fixed.has(path) || isDynamicRoute(path);
 }
 
 /** With one of these a request asks for something else than the page: a part of it, its data, a preview, or it has a body. */

@@ -14,6 +14,7 @@ export type Page = {
 /** For so long a page is sent without asking Next again, which has its own rule of when to make it anew. */
 const FRESH_MS = 1_000;
 const MOST_PAGES = 200;
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Of the one answer that carried them, and not of what it brought. */
 const OF_THE_ANSWER = /^(?:connection|content-encoding|content-length|date|keep-alive|transfer-encoding)$/;
@@ -52,6 +53,7 @@ type Kept = { page: Page; until: number; isTight: boolean };
 export class PageStore {
   readonly #pages = new Map<string, Kept>();
   readonly #now: () => number;
+  #bytes = 0;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -79,10 +81,20 @@ export class PageStore {
     const known = this.#pages.get(path);
     const isSame = known?.page.tag === page.tag;
     const kept = isSame ? { ...page, packs: known.page.packs } : page;
-    this.#pages.delete(path);
+    this.#drop(path);
     this.#pages.set(path, { page: kept, until: this.#now() + FRESH_MS, isTight: isSame && known.isTight });
-    const [oldest] = this.#pages.keys();
-    if (oldest !== undefined && this.#pages.size > MOST_PAGES) this.#pages.delete(oldest);
+    this.#bytes += kept.body.length;
+    for (const [oldest] of this.#pages) {
+      if (this.#pages.size <= MOST_PAGES && this.#bytes <= MOST_BYTES) break;
+      this.#drop(oldest);
+    }
     return kept;
+  }
+
+  #drop(path: string): void {
+    const kept = this.#pages.get(path);
+    if (!kept) return;
+    this.#pages.delete(path);
+    this.#bytes -= kept.page.body.length;
   }
 }

@@ -85,13 +85,11 @@ export function keepPagesReady(): void {
     known.add(server);
     const listeners = server.listeners('request');
     server.removeAllListeners('request');
-    for (const listener of listeners)
-      server.on(
-        'request',
-        withPackedFiles(
-          withReadyPages((request, response) => Reflect.apply(listener, server, [request, response]), isStanding),
-          files,
-        ),
-      );
+    for (const listener of listeners) {
+      const next: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
+      const answer = withPackedFiles(withReadyPages(next, isStanding), files);
+      // The gate ends what a connection asks beyond its limit (src/proxy/gate.ts): Next need not look at it.
+      server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
+    }
   });
 }

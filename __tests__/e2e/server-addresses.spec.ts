@@ -1,0 +1,152 @@
+import { askRaw, expect, test } from '../support/proxy/public-server';
+import type { RawAnswer } from '../support/proxy/raw-client';
+
+const MALFORMED = [
+  '%',
+  '%2',
+  '%zz',
+  '%u0041',
+  '%c0%af',
+  '%e2%82',
+  '%ff',
+  '%ed%a0%80',
+  '%00',
+  '%0a',
+  '%7f',
+  'a%',
+  '..',
+  '%2e%2e',
+];
+const ROUTES = [
+  (bad: string) => `/static/${bad}`,
+  (bad: string) => `/content/${bad}`,
+  (bad: string) => `/article/market/${bad}`,
+  (bad: string) => `/article/${bad}/how-deep`,
+  (bad: string) => `/blog/market/${bad}`,
+  (bad: string) => `/blog/${bad}/how-deep`,
+  (bad: string) => `/auth/otp-verification/${bad}`,
+  (bad: string) => `/_next/data/build/static/${bad}.json`,
+  (bad: string) => `/_next/data/build/blog/market/${bad}.json`,
+  (bad: string) => `/_next/data/${bad}/static/fees.json`,
+  (bad: string) => `/api/rpc/${bad}`,
+  (bad: string) => `/api/v1/${bad}`,
+  (bad: string) => `/no/such/${bad}`,
+  (bad: string) => `/${bad}`,
+];
+
+function expectHeaders({ headers }: RawAnswer, name: string) {
+  const named = (field: string) => headers.get(field) ?? '';
+  expect(named('strict-transport-security'), name).toBe('max-age=63072000; includeSubDomains');
+  expect(named('x-content-type-options'), name).toBe('nosniff');
+  expect(named('referrer-policy'), name).not.toBe('');
+  expect(named('cross-origin-opener-policy'), name).toBe('same-origin-allow-popups');
+  expect(named('cross-origin-resource-policy'), name).toBe('same-origin');
+  expect(named('permissions-policy'), name).toContain('geolocation=()');
+  expect(named('content-security-policy'), name).toContain("default-src 'none'");
+  expect(named('content-security-policy'), name).toContain("frame-ancestors 'none'");
+}
+
+function expectPlain(answer: RawAnswer, status: number, name: string) {
+  expect(answer.status, name).toBe(status);
+  expect(answer.body, name).not.toContain('<script');
+  expect(answer.body.length, name).toBeLessThan(1_000);
+  expect(answer.headers.get('cache-control'), name).toBe('no-store');
+  expectHeaders(answer, name);
+}
+
+test.describe('an address', { tag: '@one-width' }, () => {
+  test('with a malformed escape or a dot segment is a small plain 400, in every dynamic route', async ({ server }) => {
+    for (const route of ROUTES)
+      for (const bad of MALFORMED) expectPlain(await askRaw(server.origin, route(bad)), 400, route(bad));
+  });
+
+  test('that is too long, or is no path, is a small plain 400', async ({ server }) => {
+    for (const target of [
+      `/static/${'a'.repeat(2_100)}`,
+      `/${'a/'.repeat(2_000)}`,
+      `/faq?${'a'.repeat(9_000)}`,
+      `/api/v1/x?${'a'.repeat(9_000)}`,
+      'http://evil.example/static/fees',
+      '*',
+      '/static/fees#x',
+    ])
+      expectPlain(await askRaw(server.origin, target), 400, target.slice(0, 40));
+  });
+
+  test('whose dynamic segment has a shape that no page has is a small plain 404', async ({ server, service }) => {
+    const before = service.state.asked.length;
+    for (const target of [
+      '/static/No%20Such%20Page',
+      '/static/a.b',
+      `/static/${'a'.repeat(101)}`,
+      '/content/%66ees%2f',
+      '/blog/market/Q3_Report.html',
+      `/blog/${'a'.repeat(101)}/how-deep`,
+      '/auth/otp-verification/%20',
+      '/_next/data/build/static/No%20Page.json',
+    ])
+      expectPlain(await askRaw(server.origin, target), 404, target);
+    expect(service.state.asked.slice(before)).toEqual([]);
+  });
+
+  test('that is well formed and unknown has the page of the app', async ({ server }) => {
+    for (const target of ['/no/such/page', '/static/no-such-page', '/blog/market/no-such', '/blog/a%2Fb/no-such']) {
+      const answer = await askRaw(server.origin, target);
+      expect(answer.status, target).toBe(404);
+      expect(answer.body, target).toContain('There is no such page');
+      expect(answer.body, target).toContain('<script');
+      expect(answer.headers.get('cache-control'), target).toContain('no-store');
+      expectHeaders(answer, target);
+    }
+  });
+
+  test('is answered with the security headers, whatever is asked and whoever answers', async ({ server }) => {
+    const asked: [method: string, target: string, status: number][] = [
+      ['GET', '//evil.example/x', 308],
+      ['GET', '/\\evil.example/x', 308],
+      ['POST', '/', 405],
+      ['POST', '/static/fees', 405],
+      ['PUT', '/icon.svg', 405],
+      ['OPTIONS', '/faq', 405],
+      ['HEAD', '/static/%', 400],
+      ['HEAD', '/faq', 200],
+      ['DELETE', '/api/config', 405],
+      ['GET', '/api/refused', 404],
+      ['GET', '/api/none', 404],
+      ['GET', '/_next/static/none.js', 404],
+      ['GET', '/_next/image?url=%2Fx&w=64&q=75', 404],
+    ];
+    for (const [method, target, status] of asked) {
+      const answer = await askRaw(server.origin, target, { method });
+      expect(answer.status, `${method} ${target}`).toBe(status);
+      expectHeaders(answer, `${method} ${target}`);
+    }
+    expectHeaders(await askRaw(server.origin, '/faq', { headers: ['Expect: a-miracle'] }), 'Expect');
+  });
+
+  test('with a query that no page reads is the same page', async ({ server }) => {
+    const plain = await askRaw(server.origin, '/static/fees');
+    const other = await askRaw(server.origin, '/static/fees?utm_source=a&slug=cookies&x=%');
+    expect(plain.status).toBe(200);
+    expect(other.body).toBe(plain.body);
+    expect(other.headers.get('etag')).toBe(plain.headers.get('etag'));
+  });
+});
+
+test(
+  'a refused address is not framed, and does not reach who opened it',
+  { tag: '@one-width' },
+  async ({ server, page }) => {
+    await page.route('http://outside.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.origin}/static/%"></iframe>` }),
+    );
+    await page.goto('http://outside.example/');
+    await expect.poll(() => page.frames().length).toBe(2);
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((url) => Object.assign(window, { child: window.open(url) }), `${server.origin}/static/%`);
+    const popup = await opened;
+    await popup.waitForLoadState();
+    expect(await popup.evaluate(() => window.opener)).toBeNull();
+  },
+);

@@ -1,0 +1,62 @@
+import { test as base } from '@playwright/test';
+import { freePort } from '../../../scripts/lib/free-port';
+import { startNext, type NextServer } from '../../../scripts/lib/next-server';
+import { NOWHERE } from '../../../scripts/lib/plain-env';
+import { fromRoot } from '../../../scripts/lib/root';
+import { connectRaw, type RawAnswer } from './raw-client';
+import { startTextService, type TextService } from './text-service';
+
+type Server = NextServer & { heapBytes: () => Promise<number> };
+
+/** The built server before a service that has a few texts, with a look at its heap. */
+export const test = base.extend<object, { service: TextService; server: Server }>({
+  service: [
+    async ({}, use) => {
+      const service = await startTextService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ service }, use) => {
+      const port = await freePort();
+      const server = await startNext({
+        ...NOWHERE,
+        TOKEN_SERVICE_URL: service.origin,
+        RPC_URLS: service.origin,
+        NODE_OPTIONS: `--require ${fromRoot('__tests__', 'support', 'proxy', 'heap-probe.cjs')}`,
+        HEAP_PROBE_PORT: String(port),
+        TRUSTED_PROXY_HOPS: '1',
+      });
+      const heapBytes = async () => Number(await (await fetch(`http://127.0.0.1:${port}`)).text());
+      await use({ ...server, heapBytes });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+let callers = 0;
+/** A caller that no test has used, so that one test does not use up the limits of another. */
+export const newCaller = () => {
+  callers += 1;
+  return `198.18.${callers >> 8}.${callers & 255}`;
+};
+
+type Asked = { method?: string; headers?: readonly string[]; body?: string };
+
+/** One request on a connection of its own, its target byte for byte. */
+export async function askRaw(origin: string, target: string, asked: Asked = {}): Promise<RawAnswer> {
+  const { method = 'GET', headers = [`X-Forwarded-For: ${newCaller()}`], body = '' } = asked;
+  const client = await connectRaw(origin);
+  client.write(
+    `${method} ${target} HTTP/1.1\r\nHost: fnx.example\r\n${headers.map((one) => `${one}\r\n`).join('')}\r\n${body}`,
+  );
+  const answer = await client.next({ head: method === 'HEAD' });
+  client.end();
+  if (!answer) throw new Error(`No answer to ${method} ${target}`);
+  return answer;
+}

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { IN_FLIGHT_PER_CALLER, IN_FLIGHT_PER_CONNECTION, openGate } from '@/proxy/gate';
+import { answerRefused, REFUSED_PATH } from '@/proxy/refusal';
+import { requestTargetOf } from '@/proxy/request-line';
+import { TOLD_AT_START } from '../../support/server-env';
+import { serve } from '../../support/http';
+import { request } from '../../support/proxy/attack';
+import { connectRaw } from '../../support/proxy/raw-client';
+
+let server: Awaited<ReturnType<typeof serve>>;
+let reached: string[];
+let release: () => void;
+let isHeld: Promise<void> | null;
+
+// The whole process has one subscriber, as a server has.
+beforeAll(() => {
+  Object.assign(process.env, TOLD_AT_START, { TRUSTED_PROXY_HOPS: '1' });
+  openGate({ trustedProxyHops: 1 });
+});
+beforeEach(async () => {
+  reached = [];
+  isHeld = null;
+  server = await serve(async (incoming, outgoing) => {
+    if (outgoing.writableEnded) return;
+    if (incoming.url === REFUSED_PATH) return answerRefused(incoming, outgoing);
+    reached.push(incoming.url ?? '');
+    await isHeld;
+    outgoing.end(`${incoming.url} ${requestTargetOf(incoming)}`);
+  });
+});
+afterEach(() => server.close());
+
+const hold = () => {
+  isHeld = new Promise((resolve) => {
+    release = resolve;
+  });
+};
+
+let callers = 0;
+const newCaller = () => `X-Forwarded-For: 198.18.0.${(callers += 1)}`;
+async function ask(line: string, headers: readonly string[] = [newCaller()], body = '') {
+  const client = await connectRaw(server.origin);
+  client.write(request(line, headers, body));
+  const answer = await client.next({ head: line.startsWith('HEAD') });
+  client.end();
+  return answer!;
+}
+
+test('the target of a request stays what it was, whatever its `url` is changed to', async () => {
+  expect((await ask('GET /faq?utm=1')).body).toBe('/faq /faq?utm=1');
+  expect((await ask('GET /api/v1/x?path=y')).body).toBe('/api/v1/x?path=y /api/v1/x?path=y');
+});
+
+test.each(['http://evil.example/x', '*', '/static/%', '/x/../y', `/${'a'.repeat(3_000)}`])(
+  'the target %s is refused, and reaches nothing',
+  async (target) => {
+    const answer = await ask(`GET ${target}`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(reached).toEqual([]);
+  },
+);
+
+test('a call is refused in JSON, a page as a page', async () => {
+  expect(JSON.parse((await ask('GET /api/v1/%')).body)).toMatchObject({ status: 400, data: {} });
+  expect((await ask('GET /static/a.b')).body).toContain('<h1>There is no such page</h1>');
+});
+
+test('every answer has the security headers, whoever makes it', async () => {
+  for (const line of ['GET /faq', 'GET /static/%', 'POST /faq', 'GET //x'])
+    expect([...(await ask(line)).headers.keys()]).toEqual(
+      expect.arrayContaining(['strict-transport-security', 'content-security-policy', 'permissions-policy']),
+    );
+});
+
+test.each([
+  ['POST /faq', [], 405],
+  ['DELETE /static/fees', [], 405],
+  ['GET /faq', ['Content-Length: 2'], 400],
+  ['GET /api/config', ['Content-Length: 2'], 400],
+  ['POST /api/rpc/0', ['Content-Length: 2', 'Content-Type: text/plain'], 415],
+  ['POST /api/rpc/0', ['Content-Length: 2', 'Content-Type: application/json'], 200],
+  ['POST /api/rpc/0', ['Content-Length: 1048577', 'Content-Type: application/json'], 413],
+  ['GET /api/config', ['Sec-Fetch-Site: cross-site'], 403],
+  ['GET /api/config', ['Sec-Fetch-Site: same-site'], 200],
+  ['GET /faq', ['Sec-Fetch-Site: cross-site'], 200],
+] as const)('%s with %j is answered %i', async (line, headers, status) => {
+  expect((await ask(line, [newCaller(), ...headers], headers.length > 1 ? '{}' : '')).status).toBe(status);
+});
+
+test('a caller has sixteen calls in flight, on any number of connections', async () => {
+  hold();
+  const caller = [newCaller()];
+  const asking = Array.from({ length: IN_FLIGHT_PER_CALLER }, () => ask('GET /api/v1/x', caller));
+  await Promise.all(asking.map(() => new Promise((resolve) => setTimeout(resolve, 20))));
+  const refused = await ask('GET /api/v1/x', caller);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  const others = [ask('GET /api/v1/x'), ask('GET /static/fees', caller)];
+  release();
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(asking)).map(({ status }) => status)).toEqual(Array(IN_FLIGHT_PER_CALLER).fill(200));
+  expect((await ask('GET /api/v1/x', caller)).status).toBe(200);
+});
+
+test('a connection that writes more than eight requests at once is ended, and holds nothing back', async () => {
+  hold();
+  const caller = [newCaller()];
+  const client = await connectRaw(server.origin);
+  client.write(request('GET /api/v1/x', caller).repeat(100));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(reached).toHaveLength(IN_FLIGHT_PER_CONNECTION);
+  release();
+  const answers = [];
+  for (let answer = await client.next(); answer; answer = await client.next()) answers.push(answer.status);
+  expect(answers).toEqual([...Array(IN_FLIGHT_PER_CONNECTION).fill(200), 429]);
+  expect(client.isOpen()).toBe(false);
+  isHeld = null;
+  const again = await Promise.all(Array.from({ length: IN_FLIGHT_PER_CALLER }, () => ask('GET /api/v1/x', caller)));
+  expect(again.map(({ status }) => status)).toEqual(Array(IN_FLIGHT_PER_CALLER).fill(200));
+});
+
+test('a connection that is dropped gives back its turns', async () => {
+  hold();
+  const caller = [newCaller()];
+  for (let round = 0; round < 4; round += 1) {
+    const client = await connectRaw(server.origin);
+    client.write(request('GET /api/v1/x', caller).repeat(8));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    client.end();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  release();
+  isHeld = null;
+  expect((await ask('GET /api/v1/x', caller)).status).toBe(200);
+});
+
+test('bodies of a caller are counted by the length that they announce, refused ones twice', async () => {
+  const megabyte = (caller: string, type: string) =>
+    ask(
+      'POST /api/rpc/0',
+      [caller, `Content-Type: ${type}`, `Content-Length: ${1024 * 1024}`],
+      'x'.repeat(1024 * 1024),
+    );
+  const small = ['Content-Type: application/json', 'Content-Length: 2'];
+  const statuses = async (type: string, count: number) => {
+    const caller = newCaller();
+    const all: number[] = [];
+    for (let at = 0; at < count; at += 1) all.push((await megabyte(caller, type)).status);
+    return { all, then: (await ask('POST /api/v1/x', [caller, ...small], '{}')).status };
+  };
+  expect(await statuses('application/json', 8)).toEqual({ all: Array(8).fill(200), then: 429 });
+  expect(await statuses('text/plain', 3)).toEqual({ all: Array(3).fill(415), then: 200 });
+  expect(await statuses('text/plain', 4)).toEqual({ all: Array(4).fill(415), then: 429 });
+});

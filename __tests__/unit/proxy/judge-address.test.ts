@@ -1,0 +1,56 @@
+import { ROUTES } from '@/config/routes';
+import { articlePath } from '@/parts/article-path';
+import { judgeAddress, LONGEST_PATH, LONGEST_QUERY } from '@/proxy/judge-address';
+
+test.each(ROUTES.map(({ path }) => path.replace(/\[\w+\]/g, 'some-thing')))('%s is a good address', (path) => {
+  for (const target of [path, `${path}/`, `${path}?a=%zz&b=1`, `/_next/data/build-id${path}.json`])
+    expect(judgeAddress(target)).toBeNull();
+});
+
+test.each(['Über uns/alle', 'c++ & more', '100 % sure', 'a'.repeat(100)])(
+  'an article in %j has a good address',
+  (category) => {
+    expect(judgeAddress(articlePath({ category, slug: 'a-note' }))).toBeNull();
+  },
+);
+
+test.each([
+  '',
+  'x',
+  '*',
+  'http://x/faq',
+  '/%',
+  '/a%2',
+  '/%c0%ae%c0%ae/x',
+  '/%ed%a0%80',
+  '/a%00',
+  '/a%0d%0a',
+  '/a/../b',
+  '/a/%2e%2E/b',
+  '/./a',
+  '/a/..\\b',
+  '/_next/data/b/static/...json',
+  '/a#b',
+  '/a b',
+  '/a\x80',
+  '/faq?a b',
+  `/${'a'.repeat(LONGEST_PATH)}`,
+  `/faq?${'a'.repeat(LONGEST_QUERY + 1)}`,
+])('%j is no address', (target) => expect(judgeAddress(target)).toBe(400));
+
+test.each([
+  '/static/A',
+  '/static/a.b',
+  '/static/a%2Fb',
+  `/static/${'a'.repeat(101)}`,
+  '/content/a_b/',
+  '/blog/x/Y',
+  '/article/%20%20/Y',
+  `/blog/${'a'.repeat(101)}/y`,
+  '/auth/otp-verification/%22',
+  '/_next/data/b/static/a.b.json',
+])('%j is the address of no page', (target) => expect(judgeAddress(target)).toBe(404));
+
+test('the longest path and query that are taken', () => {
+  expect(judgeAddress(`/${'a'.repeat(LONGEST_PATH - 1)}?${'a'.repeat(LONGEST_QUERY)}`)).toBeNull();
+});

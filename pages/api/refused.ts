@@ -1,0 +1,9 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { answerRefused } from '@/proxy/refusal';
+
+export const config = { api: { bodyParser: false, externalResolver: true } };
+
+/** Where the gate sends what it refuses (src/proxy/gate.ts). */
+export default function handler(request: NextApiRequest, response: NextApiResponse) {
+  answerRefused(request, response);
+}

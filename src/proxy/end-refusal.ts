@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closingHeaders } from './announced-body';
+
+const LINGER_MS = 1_000;
+
+type Answer = { status: number; headers: Record<string, string>; text: string };
+
+/**
+ * Answers a refused request at once, also before its body has arrived. The connection ends with it. What still arrives is
+ * dropped for a moment: closing a socket with unread bytes would take the answer away from its sender.
+ */
+export function endRefusal(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, headers, text }: Answer,
+): void {
+  const closing = closingHeaders(incoming);
+  outgoing.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)), ...closing });
+  if (!closing.connection) return void outgoing.end(text);
+  outgoing.write(text);
+  const end = () => {
+    clearTimeout(timer);
+    outgoing.end();
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  incoming.once('end', end);
+  incoming.once('close', end);
+  incoming.resume();
+}

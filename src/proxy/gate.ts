@@ -1,0 +1,159 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
+import { announcesBody } from './announced-body';
+import { countRefusedBody, LARGEST_BODY, spendAnnounced } from './body-budget';
+import { callerOf } from './caller';
+import { createInFlight } from './in-flight';
+import { judgeAddress } from './judge-address';
+import { REFUSED_PATH, refuseLater, type Refusal } from './refusal';
+import { hasJsonBody } from './request-headers';
+import { keepRequestTarget } from './request-line';
+
+/** Calls of one caller that are answered at once. */
+export const IN_FLIGHT_PER_CALLER = 16;
+/** Requests of any kind on one connection. Browsers have one; a client that writes more at once is cut off. */
+export const IN_FLIGHT_PER_CONNECTION = 8;
+
+const BAD_ADDRESS: Record<400 | 404, Refusal> = {
+  400: { status: 400, message: 'This address cannot be read.' },
+  404: { status: 404, message: 'There is no such page.' },
+};
+const CROSS_SITE: Refusal = { status: 403, message: 'Calls from another site are not answered.' };
+const BODY_NOT_ALLOWED: Refusal = { status: 400, message: 'This request cannot have a body.' };
+const NOT_JSON: Refusal = { status: 415, message: 'The request must be JSON.' };
+const TOO_LARGE: Refusal = { status: 413, message: 'The request is too large.' };
+const WRONG_METHOD: Refusal = {
+  status: 405,
+  message: 'This method is not available.',
+  headers: { allow: 'GET, HEAD' },
+};
+const tooMany = (seconds: number): Refusal => ({
+  status: 429,
+  message: 'Too many requests at once. Try again in a moment.',
+  headers: { 'retry-after': String(seconds) },
+});
+
+const isCall = (path: string) => /^\/api(?:\/|$)/.test(path);
+/** The development server has addresses of its own, some of which take a POST. */
+const isOfDevelopment = (path: string) => process.env.NODE_ENV === 'development' && /^\/_(?:next|_nextjs)/.test(path);
+const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+function judgeCall(incoming: IncomingMessage): Refusal | null {
+  if (incoming.headers['sec-fetch-site'] === 'cross-site') return CROSS_SITE;
+  if (!announcesBody(incoming)) return null;
+  if (isReading(incoming.method) || incoming.method === 'DELETE') return BODY_NOT_ALLOWED;
+  if (!hasJsonBody(incoming)) return NOT_JSON;
+  return Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY ? TOO_LARGE : null;
+}
+
+function judgePage(incoming: IncomingMessage, path: string): Refusal | null {
+  if (isOfDevelopment(path)) return null;
+  if (!isReading(incoming.method)) return WRONG_METHOD;
+  return announcesBody(incoming) ? BODY_NOT_ALLOWED : null;
+}
+
+/** What a request line and its headers alone decide. The route of a call judges the rest. */
+export function judgeRequest(incoming: IncomingMessage): Refusal | null {
+  const target = incoming.url ?? '';
+  const fault = judgeAddress(target);
+  if (fault !== null) return BAD_ADDRESS[fault];
+  const [path = ''] = target.split('?');
+  return isCall(path) ? judgeCall(incoming) : judgePage(incoming, path);
+}
+
+/** No page is made of its query: without it, one address is one page for every cache behind this. */
+function withoutQuery(target: string): string {
+  const [path = ''] = target.split('?');
+  const isOther = isCall(path) || isOfDevelopment(path) || /\/\/|\\/.test(path);
+  return isOther ? target : path;
+}
+
+type Limits = {
+  ofCaller: ReturnType<typeof createInFlight<string>>;
+  ofConnection: ReturnType<typeof createInFlight<Socket>>;
+  trustedProxyHops: number;
+};
+
+/** What each connection has open, so that one listener is enough for all of it. */
+const held = new WeakMap<Socket, Set<() => void>>();
+
+function heldBy(socket: Socket): Set<() => void> {
+  const known = held.get(socket);
+  if (known) return known;
+  const made = new Set<() => void>();
+  held.set(socket, made);
+  socket.once('close', () => made.forEach((release) => release()));
+  return made;
+}
+
+/** Counts a request until it is answered or its connection is gone, whichever is first. */
+function hold(response: ServerResponse, socket: Socket, release: () => void): void {
+  const all = heldBy(socket).add(release);
+  response.once('close', () => {
+    all.delete(release);
+    release();
+  });
+}
+
+function limitCall(incoming: IncomingMessage, response: ServerResponse, limits: Limits): Refusal | null {
+  const [path = ''] = (incoming.url ?? '').split('?');
+  if (!isCall(path)) return null;
+  const caller = callerOf(incoming, limits.trustedProxyHops);
+  const release = limits.ofCaller(caller);
+  if (!release) return tooMany(1);
+  hold(response, incoming.socket, release);
+  const seconds = announcesBody(incoming) ? spendAnnounced(caller, incoming) : 0;
+  return seconds > 0 ? tooMany(seconds) : null;
+}
+
+/** Connections that end with the answer that is next to be written. */
+const cut = new WeakSet<Socket>();
+
+/** Every answer has these, whoever makes it. Next puts the policy of a page's own zone over the base one. */
+const DEFAULT_HEADERS = [...COMMON_HEADERS, NOSNIFF, ...headersFor('base')];
+
+function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limits): void {
+  if (!keepRequestTarget(incoming)) return;
+  const { socket } = incoming;
+  if (cut.has(socket)) return endUnasked(incoming, response);
+  if (process.env.NODE_ENV !== 'development')
+    for (const { key, value } of DEFAULT_HEADERS) response.setHeader(key, value);
+
+  const release = limits.ofConnection(socket);
+  if (!release) return cutOff(incoming, response);
+  hold(response, socket, release);
+
+  const refusal = judgeRequest(incoming);
+  if (refusal) countRefusedBody(incoming, refusal.status, 2);
+  const limited = refusal ?? limitCall(incoming, response, limits);
+  if (limited) refuseLater(incoming, limited);
+  else incoming.url = withoutQuery(incoming.url ?? '');
+}
+
+/** Ended before Next is asked, which then looks at most where the request would lead. */
+function endUnasked(incoming: IncomingMessage, response: ServerResponse): void {
+  incoming.url = REFUSED_PATH;
+  response.end();
+}
+
+/** The last answer on a connection that asks too much at once. Whatever stands behind it is not looked at. */
+function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
+  cut.add(incoming.socket);
+  response.writeHead(429, { 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' });
+  endUnasked(incoming, response);
+}
+
+/** Judges and counts each request before Next sees it. */
+export function openGate({ trustedProxyHops }: { trustedProxyHops: number }): void {
+  const limits: Limits = {
+    ofCaller: createInFlight<string>(IN_FLIGHT_PER_CALLER),
+    ofConnection: createInFlight<Socket>(IN_FLIGHT_PER_CONNECTION),
+    trustedProxyHops,
+  };
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = Object(message);
+    if (request instanceof IncomingMessage && response instanceof ServerResponse) admit(request, response, limits);
+  });
+}

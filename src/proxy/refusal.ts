@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endRefusal } from './end-refusal';
+import { PLAIN_POLICY, plainPage } from './plain-page';
+import { requestTargetOf } from './request-line';
+
+export type Refusal = { status: number; message: string; headers?: Record<string, string> };
+
+/** The API route that answers refused requests. */
+export const REFUSED_PATH = '/api/refused';
+
+/** On the request itself, since the gate and the route are bundled apart and share no module. */
+const PLACE = Symbol.for('fnx.refusal');
+
+const NOT_THERE: Refusal = { status: 404, message: 'There is no such page.' };
+
+const isRefusal = (value: unknown): value is Refusal => typeof Object(value).status === 'number';
+
+export function refuseLater(incoming: IncomingMessage, refusal: Refusal): void {
+  Reflect.set(incoming, PLACE, refusal);
+  incoming.url = REFUSED_PATH;
+}
+
+function refusalOf(incoming: IncomingMessage): Refusal {
+  const kept: unknown = Reflect.get(incoming, PLACE);
+  return isRefusal(kept) ? kept : NOT_THERE;
+}
+
+const envelopeOf = ({ status, message }: Refusal) => JSON.stringify({ status, message, data: {} });
+
+/** A small plain page, or JSON for a call. */
+export function answerRefused(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const refusal = refusalOf(incoming);
+  const { status, headers } = refusal;
+  const isCall = requestTargetOf(incoming).startsWith('/api/');
+  const fields = {
+    'content-type': isCall ? 'application/json' : 'text/html; charset=utf-8',
+    'content-security-policy': PLAIN_POLICY,
+    'cache-control': 'no-store',
+    ...headers,
+  };
+  endRefusal(incoming, outgoing, {
+    status,
+    headers: fields,
+    text: isCall ? envelopeOf(refusal) : plainPage(refusal.message),
+  });
+}

@@ -1,0 +1,115 @@
+/** For how long a text counts as new. The first reader after that is sent it all the same, and has it asked for again. */
+const FRESH_MS = 30_000;
+/** For how long 'there is no such text' and a failure are shared. */
+const MISS_SHARED_MS = 3_000;
+const MOST_MISSES = 1_000;
+/** A character of a string takes up to two bytes. */
+const BYTES_PER_CHARACTER = 2;
+
+/** Called before the service is asked for an unknown text. It throws where the caller has to wait; what it returns is called when the text was found. */
+export type Admit = () => () => void;
+type Kept = { json: string; readAt: number };
+type Miss = { at: number; error: unknown };
+
+/**
+ * The good texts of the service, by key, as JSON: bounded in bytes, the ones that were read longest ago go first. Only a
+ * text that the service has takes room here, so unknown addresses evict nothing. Readers of the same text share one
+ * question. While the service fails, the last good text stays.
+ */
+export class TextCache<Text> {
+  readonly #texts = new Map<string, Kept>();
+  readonly #asking = new Map<string, Promise<string | null>>();
+  readonly #misses = new Map<string, Miss>();
+  readonly #maxBytes: number;
+  readonly #now: () => number;
+  #bytes = 0;
+
+  constructor({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
+    this.#maxBytes = maxBytes;
+    this.#now = now;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Null where the service has no such text. Rejects where it fails and no good text is known. */
+  async read(key: string, ask: () => Promise<Text | null>, admit: Admit): Promise<Text | null> {
+    const kept = this.#texts.get(key);
+    if (kept) {
+      this.#keep(key, kept);
+      if (this.#now() - kept.readAt > FRESH_MS && !this.#recentMiss(key)) this.#ask(key, ask).catch(() => undefined);
+      return JSON.parse(kept.json);
+    }
+    const json = await (this.#asking.get(key) ?? this.#askUnknown(key, ask, admit));
+    return json === null ? null : JSON.parse(json);
+  }
+
+  async #askUnknown(key: string, ask: () => Promise<Text | null>, admit: Admit): Promise<string | null> {
+    const miss = this.#recentMiss(key);
+    if (miss?.error) throw miss.error;
+    if (miss) return null;
+    const onFound = admit();
+    const json = await this.#ask(key, ask);
+    if (json !== null) onFound();
+    return json;
+  }
+
+  #ask(key: string, ask: () => Promise<Text | null>): Promise<string | null> {
+    const known = this.#asking.get(key);
+    if (known) return known;
+    const asking = ask()
+      .then(
+        (text) => this.#settle(key, text),
+        (error: unknown) => {
+          this.#miss(key, error);
+          throw error;
+        },
+      )
+      .finally(() => this.#asking.delete(key));
+    this.#asking.set(key, asking);
+    return asking;
+  }
+
+  #settle(key: string, text: Text | null): string | null {
+    this.#drop(key);
+    if (text === null) {
+      this.#miss(key, null);
+      return null;
+    }
+    const json = JSON.stringify(text);
+    this.#keep(key, { json, readAt: this.#now() });
+    return json;
+  }
+
+  #keep(key: string, kept: Kept): void {
+    this.#drop(key);
+    this.#texts.set(key, kept);
+    this.#bytes += sizeOf(key, kept);
+    for (const [oldest] of this.#texts) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const kept = this.#texts.get(key);
+    if (!kept) return;
+    this.#texts.delete(key);
+    this.#bytes -= sizeOf(key, kept);
+  }
+
+  #recentMiss(key: string): Miss | undefined {
+    const miss = this.#misses.get(key);
+    return miss && this.#now() - miss.at <= MISS_SHARED_MS ? miss : undefined;
+  }
+
+  #miss(key: string, error: unknown): void {
+    this.#misses.delete(key);
+    this.#misses.set(key, { at: this.#now(), error });
+    const [oldest] = this.#misses.keys();
+    if (oldest !== undefined && this.#misses.size > MOST_MISSES) this.#misses.delete(oldest);
+  }
+}
+
+const sizeOf = (key: string, { json }: Kept): number => (key.length + json.length) * BYTES_PER_CHARACTER;
