@@ -34,6 +34,9 @@ export const REVIEWS = [
       { only: 'goes with a refusal' },
     ],
   ]),
+  ...guardsOf({ test: `${RULES}/stake-at-bank.test.ts` }, [
+    ['reviewed-term', 'the term of a stake is the one that was reviewed', null],
+  ]),
   ...guardsOf({ test: `${RULES}/swap-risk.test.ts` }, [
     ['far-off-typed', 'a price that is far from the bank’s is confirmed by typing', 'false'],
   ]),

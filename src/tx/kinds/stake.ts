@@ -59,6 +59,8 @@ const agreed = (stake: Stake): readonly (string | number | null | undefined)[] =
   stake.planId,
   stake.amount,
   stake.apr,
+  // guard: reviewed-term
+  Date.parse(stake.unlockAt) - Date.parse(stake.startAt),
   stake.vaultAddress?.toLowerCase(),
   stake.contract?.toLowerCase(),
   stake.chainId,
