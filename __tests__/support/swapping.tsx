@@ -176,7 +176,7 @@ export async function openReview(typed: Typed = { amount: '100' }) {
 
 export const reviewed = () => screen.findByRole('region', { name: 'Review your swap' }, PATIENCE);
 
-type Kept = { review: { id: string; approvalId: string; most: string; least: string } };
+type Kept = { review: { id: string; approvalId: string; earlier: string[]; most: string; least: string } };
 export const kept = () => (JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? '') as Kept).review;
 
 const HASH = `0x${'a'.repeat(64)}` as const;

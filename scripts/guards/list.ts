@@ -6,6 +6,7 @@ import { FOUND } from './found';
 import type { Guard } from './guard';
 import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
+import { REVIEWS } from './reviews';
 import { SWAP } from './swap';
 import { WHILE_WATCHED } from './while-watched';
 
@@ -13,6 +14,7 @@ import { WHILE_WATCHED } from './while-watched';
 export const GUARDS: readonly Guard[] = [
   ...BEFORE_ASKING,
   ...RECORDS,
+  ...REVIEWS,
   ...AFTER_ASKING,
   ...AROUND,
   ...ON_THE_CHAIN,

@@ -21,6 +21,7 @@ export const STORAGE_KEYS = {
   sending: 'send_draft',
   staking: 'stake_draft',
   swap: 'swap_draft',
+  submitted: 'submitted_reviews',
   twoFactor: 'two_factor_step',
   deactivation: 'deactivation_draft',
   walletChange: 'wallet_change',

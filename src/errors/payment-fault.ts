@@ -28,6 +28,14 @@ export type PaymentFaultKind =
   | 'other-question'
   /** Another payment of this account is on its way. */
   | 'other-pending'
+  /** Reviewed too long ago, by the service's clock. */
+  | 'review-expired'
+  /** This tab has submitted the review, and the journal has no entry of it. */
+  | 'review-unrecorded'
+  /** The journal holds as much as is kept of one day. */
+  | 'journal-full'
+  /** A figure that decides a warning has changed since the review. */
+  | 'warning-changed'
   /** The service's order is not the one that was reviewed. */
   | 'order-changed'
   /** It waits for no payment any more. */

@@ -3,9 +3,9 @@ import { forgetAskedKeys } from '@/utils/asked-keys';
 import { tabStore } from '@/utils/storage';
 import { ownerOf, PERSON, type ReadToken } from './token';
 
-const { purchase, sending, staking, swap, twoFactor, deactivation, walletChange, draftsOf } = STORAGE_KEYS;
+const { purchase, sending, staking, swap, submitted, twoFactor, deactivation, walletChange, draftsOf } = STORAGE_KEYS;
 const { forgotten, signUp, emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
-const ALL = [purchase, sending, staking, swap, twoFactor, deactivation, walletChange, draftsOf];
+const ALL = [purchase, sending, staking, swap, submitted, twoFactor, deactivation, walletChange, draftsOf];
 
 /** What somebody was about to buy, to send, to stake, to swap, to replace or to end is not the next one's to read or to repeat. */
 export function forgetDrafts(): void {

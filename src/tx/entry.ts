@@ -47,6 +47,10 @@ export type Entry = {
   at: number;
   /** By the service's clock: after this nothing is expected of it any more. */
   closesAt: number;
+  /** By the service's clock: it is known at least until then, so that its review is not submitted again. */
+  keptUntil?: number;
+  /** The keys of the reviews that its own has replaced. */
+  replaces?: readonly string[];
   status: EntryStatus;
   failure?: Failure;
   /** It succeeded, and less arrived than was due: the service says what is missing. */
@@ -137,6 +141,8 @@ const schema = z.looseObject({
   place: z.optional(z.int().check(z.gte(0))),
   at: z.number(),
   closesAt: z.number(),
+  keptUntil: z.optional(z.number()),
+  replaces: z.optional(z.array(z.string())),
   status: z.enum(['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed']),
   failure: z.optional(z.enum(['reverted', 'cancelled', 'ineffective', 'expired', 'dropped'])),
   isShort: z.optional(z.literal(true)),

@@ -6,6 +6,7 @@ import type { Swap } from './kinds/swap-intent';
 import type { Wrapping } from './kinds/wrapping';
 import { entriesOf } from './journal';
 import { refreshWhatShows } from './kinds/at-service';
+import type { Review } from './review';
 import { txStore } from './store';
 import { endedHashes } from './standing';
 
@@ -13,6 +14,7 @@ import { endedHashes } from './standing';
 export { journalStore } from './journal';
 export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from './verdict';
+export { REVIEW_LASTS_MS, isReviewExpired, isUnrecorded, newReview, renewedReview, type Review } from './review';
 
 export {
   isAsked,
@@ -35,17 +37,17 @@ export const transactionOf = txStore;
 
 /** None of these throws what the payment's state can tell. */
 export const payOrder = async (deed: Order, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'purchase', deed, from, acceptedUnreadChain });
-export const sendTokens = async (deed: Sending, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'send', deed, from, acceptedUnreadChain });
+  (await import('./press')).press({ kind: 'purchase', deed, from, review: null, acceptedUnreadChain });
+export const sendTokens = async (deed: Sending, review: Review, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'send', deed, from, review, acceptedUnreadChain });
 export const stakeShares = async (deed: Stake, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'stake', deed, from, acceptedUnreadChain });
-export const approveTokens = async (deed: Approval, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'approve', deed, from, acceptedUnreadChain });
-export const swapTokens = async (deed: Swap, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'swap', deed, from, acceptedUnreadChain });
-export const wrapCoin = async (deed: Wrapping, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'wrap', deed, from, acceptedUnreadChain });
+  (await import('./press')).press({ kind: 'stake', deed, from, review: null, acceptedUnreadChain });
+export const approveTokens = async (deed: Approval, review: Review, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'approve', deed, from, review, acceptedUnreadChain });
+export const swapTokens = async (deed: Swap, review: Review, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'swap', deed, from, review, acceptedUnreadChain });
+export const wrapCoin = async (deed: Wrapping, review: Review, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./press')).press({ kind: 'wrap', deed, from, review, acceptedUnreadChain });
 export const stopWaitingForWallet = async (key: string) => (await import('./unanswered')).stopWaiting(key);
 export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./unanswered')).sayUnsent(key, withdrawn);
@@ -57,8 +59,8 @@ export const resumeTransaction = async (key: string) => (await import('./resume'
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows({ reported: { to: 'order', id: orderId } });
 
 /** Whether an attempt that the investor has said not to be sent is still looked for: it may be made after all. */
-export const isFirstOpen = (key: string): boolean =>
-  entriesOf(key).some((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
+export const isFirstOpen = (...keys: readonly string[]): boolean =>
+  keys.flatMap(entriesOf).some((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
 
 /** The hashes of an order's attempts that a proof has ended: the bank may still have one of them on record. */
 export const endedHashesOf = (orderId: string): readonly string[] => endedHashes(entriesOf(keyOfOrder(orderId)));

@@ -2,6 +2,7 @@ import type { Address } from '@/api/contract';
 import type { Call } from '@/chain/call';
 import type { Effect } from './effects';
 import type { Entry } from './entry';
+import type { Reviewed } from './review';
 
 /** What may leave the account at most: of a token by its contract, or of the chain's own coin. */
 export type Spend = Readonly<{ token: Address | 'coin'; amount: bigint; symbol: string }>;
@@ -19,5 +20,7 @@ export type Intent = Readonly<
     notAfter?: Readonly<{ at: number; clock: 'service' }>;
     /** A wallet's own estimate is too little where others may have been at the same contract before. */
     namesGas?: true;
+    /** Set by the engine: of what the investor has reviewed. */
+    review?: Reviewed;
   }
 >;

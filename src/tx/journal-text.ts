@@ -1,5 +1,4 @@
-import { serviceNow } from '@/utils/service-clock';
-import { idOf, isOpen, isOfOrder, keyOfOrder, readEntry, type Entry } from './entry';
+import { idOf, isOfOrder, keyOfOrder, readEntry, type Entry } from './entry';
 import { fromV1, mirrorOf, readV1 } from './journal-v1';
 
 /** A record that this version cannot read, with what can be told of it. It counts as asked. */
@@ -7,8 +6,6 @@ export type Unread = { raw: unknown; key?: string; from?: string; chainId?: numb
 
 export type Records = { entries: readonly Entry[]; unread: readonly Unread[] };
 export type Texts = { v2: string | null; v1: string | null };
-
-const COMPLETED_KEPT = 10;
 
 /** The records of a text; a text that is no list is one record that nobody can read. */
 function listIn(text: string | null): unknown[] {
@@ -64,19 +61,6 @@ function take(entries: Map<string, Entry>, old: Entry): void {
     const { failure: _failure, saidUnsentAt: _said, ...rest } = known;
     entries.set(idOf(old), { ...rest, hash: old.hash, status: 'pending', report: 'due' });
   }
-}
-
-/**
- * Open ones always, those of which the bank is still to be told, and the newest of those that are completed. Until it is
- * closed each is kept: its hash is none that another one may be found by, and its proof lets a deed be pressed again.
- */
-export function trimmed(entries: readonly Entry[]): readonly Entry[] {
-  const isNeeded = (entry: Entry) =>
-    /* guard: open-not-trimmed */ isOpen(entry) ||
-    /* guard: due-not-trimmed */ entry.report === 'due' ||
-    /* guard: unclosed-not-trimmed */ entry.closesAt > serviceNow();
-  const completed = entries.filter((one) => !isNeeded(one)).slice(-COMPLETED_KEPT);
-  return entries.filter((one) => isNeeded(one) || completed.includes(one));
 }
 
 /** What is to stand in storage. What cannot be read is written back as it was, in both. */

@@ -2,10 +2,11 @@ import type { Hash } from '@/api/contract';
 import { createStore } from '@/utils/store';
 import { dueOf, hashesOf, idOf, isOpen, type Entry } from './entry';
 import { withTimes } from './first-seen';
-import { recordsIn, textsOf, trimmed, type Records, type Texts } from './journal-text';
+import { recordsIn, textsOf, type Records, type Texts } from './journal-text';
 import { V1_KEY } from './journal-v1';
 import { inTurn } from './lock';
 import { isSettled, nearerTruth } from './nearer-truth';
+import { bounded, isStillKept, trimmed } from './retention';
 
 /**
  * What wallets were asked for in this browser, in storage itself: a memory that answers in its place would have a
@@ -52,7 +53,7 @@ function readTexts(): Texts & { records: Records } {
   const texts = { v2: stored(KEY), v1: stored(V1_KEY) };
   if (texts.v2 === last.v2 && texts.v1 === last.v1) return last;
   // guard: emptied-storage
-  if (texts.v2 === null) last.records.entries.filter(isOpen).forEach(keepInPage);
+  if (texts.v2 === null) last.records.entries.filter(isStillKept).forEach(keepInPage);
   const now = Date.now();
   const { entries, unread } = recordsIn(texts, now);
   last = { ...texts, records: { entries, unread: withTimes(unread, now) } };
@@ -105,7 +106,7 @@ export const entriesOf = (key: string): readonly Entry[] => readJournal().entrie
 export async function writeDown(entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
   const isStored = await write((entries) =>
     mayBeAsked()
-      ? [.../* guard: attempts-kept */ entries, /* guard: room-for-hash */ { ...entry, room: ROOM }]
+      ? bounded([.../* guard: attempts-kept */ entries, /* guard: room-for-hash */ { ...entry, room: ROOM }])
       : entries,
   );
   return isStored && findEntry(idOf(entry)) !== undefined;
@@ -152,7 +153,6 @@ export async function amend(
   return found;
 }
 
-/** Takes back what could not be written down. */
 export function forgetUnwritten(entry: Entry): void {
   unwritten.delete(idOf(entry));
   lastKnown = null;

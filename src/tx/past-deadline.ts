@@ -59,9 +59,9 @@ const isNothingOpen =
 
 /** A reorganisation takes back what was counted, and the swap may stand in its place. A node that cannot tell says nothing. */
 const isMadeBy =
-  ({ key }: Entry) =>
+  (entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
-    assertNotDoneYet(key, node).then(
+    assertNotDoneYet(entry, node).then(
       () => false,
       (thrown) => thrown instanceof PaymentFault && thrown.kind === 'paid-elsewhere',
     );

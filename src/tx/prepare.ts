@@ -14,12 +14,13 @@ import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds, tok
 import { closesAt } from './closes-at';
 import { leavesNoLog, type Effect } from './effects';
 import { gasBy } from './gas-by';
-import { isOfThisChain } from '@/chain/instance';
 import type { Intent } from './intent';
 import { readJournal } from './journal';
-import type { Records } from './journal-text';
 import type { ChainNode } from '@/chain/node';
 import { KINDS, type DeedOf } from './kinds';
+import { keptUntil } from './retention';
+import type { Review } from './review';
+import { recordsHere, reviewOf } from './reviewed-intent';
 import { barrierTo } from './standing';
 import { isClosed } from './watch';
 
@@ -33,8 +34,14 @@ export type Attempt = {
   readAt: number;
 };
 export type Kind = Entry['kind'];
-/** The button. `deed` is what the investor has reviewed. */
-export type Press<K extends Kind> = { kind: K; deed: DeedOf[K]; from: Address; acceptedUnreadChain: boolean };
+/** The button. `deed` is what the investor has reviewed; `review` is null where the service keeps the review. */
+export type Press<K extends Kind> = {
+  kind: K;
+  deed: DeedOf[K];
+  from: Address;
+  review: Review | null;
+  acceptedUnreadChain: boolean;
+};
 
 /** What the service and the chain said may be this old when the wallet is asked. */
 const FRESH_FOR_MS = 15_000;
@@ -42,9 +49,9 @@ const FRESH_FOR_MS = 15_000;
 const away = nodeFault('chain-away');
 
 /** The transaction that the deed needs next. */
-export async function nextStep<K extends Kind>({ kind, deed, from }: Press<K>): Promise<Intent> {
-  const [intent] = await KINDS[kind].steps(deed, from);
-  return intent;
+export async function nextStep<K extends Kind>(pressed: Press<K>): Promise<Intent> {
+  const [intent] = await KINDS[pressed.kind].steps(pressed.deed, pressed.from);
+  return Object.freeze<Intent>({ ...intent, review: reviewOf(pressed) });
 }
 
 /** Everything that is looked at before the wallet is asked. Null where an attempt of this deed stands already. */
@@ -89,11 +96,6 @@ export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): bool
   // guard: records-of-others
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
   return barrier === 'own';
-}
-
-function recordsHere(): Records {
-  const { entries, unread } = readJournal();
-  return { entries: entries.filter(isOfThisChain), unread };
 }
 
 type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
@@ -195,6 +197,8 @@ async function attemptOf(intent: Intent, { chain, each }: Nodes, account: Accoun
     place: withoutStray(places.map(({ withPool }) => withPool)),
     at: Date.now(),
     closesAt: closesAt(intent),
+    keptUntil: keptUntil(closesAt(intent)),
+    ...(intent.review?.earlier.length && { replaces: intent.review.earlier }),
     status: 'awaiting-wallet',
     hash: null,
     nonce: null,

@@ -10,7 +10,7 @@ import { isSurelyUnsent, walletFault } from './wallet-fault';
 import { follow } from './follow';
 import { hold, type Release } from './hold';
 import type { Intent } from './intent';
-import { amend, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from './journal';
+import { amend, findEntry, isWritten, keepHash, readJournal } from './journal';
 import { v1LockOf } from './journal-v1';
 import { KINDS, type DeedOf } from './kinds';
 import type { DeedAtService, KindSpec } from './kinds/kind-spec';
@@ -19,7 +19,9 @@ import { mayPay } from './state';
 import { txStore, dispatch } from './store';
 import { assertStillSo, isUnderWay, nextStep, prepare, type Attempt, type Kind, type Press } from './prepare';
 import { beginAsking, endAsking, isAskingFor, publish, tellUnanswered } from './publish';
+import { recordSubmit, withdrawSubmit } from './record-submit';
 import { resume } from './resume';
+import { assertReviewHolds } from './reviewed-intent';
 
 /** A slow network takes some seconds; one that hangs must not keep the screen. */
 const CHECKED_WITHIN_MS = 19_000;
@@ -125,12 +127,17 @@ async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<b
   // guard: wallet-after-reading
   assertStillSo(attempt);
   let isUnderWayNow = false;
-  const mayBeAsked = () => !(/* guard: asked-meanwhile */ (isUnderWayNow = isUnderWay(attempt.intent)));
+  const mayBeAsked = () => {
+    if (/* guard: asked-meanwhile */ (isUnderWayNow = isUnderWay(attempt.intent))) return false;
+    // guard: review-in-turn
+    assertReviewHolds(attempt.intent);
+    return true;
+  };
   // Before it is written down: from then on it would be looked for as a question that nobody hears.
   beginAsking(attempt.entry);
   let isWrittenDown = false;
   try {
-    isWrittenDown = /* guard: written-first */ await writeDown(attempt.entry, mayBeAsked);
+    isWrittenDown = /* guard: written-first */ await recordSubmit(attempt.entry, mayBeAsked);
   } finally {
     if (!isWrittenDown) endAsking(attempt.entry);
   }
@@ -201,7 +208,7 @@ async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): P
   const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
   // guard: busy-with-first
   if (earlier) await amend(idOf(earlier), { saidUnsentAt: undefined });
-  const isGone = (isUnsent || /* guard: only-no-strikes-out */ earlier !== undefined) && (await strikeOut(idOf(entry)));
+  const isGone = (isUnsent || /* guard: only-no-strikes-out */ earlier !== undefined) && (await withdrawSubmit(entry));
   if (!isGone)
     await amend(
       idOf(entry),

@@ -12,6 +12,7 @@ import {
   strikeOut,
   writeDown,
 } from '@/tx/journal';
+import { observeServiceDate } from '@/utils/service-clock';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
 const KEY = 'tx_journal';
@@ -118,6 +119,7 @@ it('writes nothing down that must not be asked any more when its turn comes', as
 });
 
 it('keeps ten that are over, and every one that is not', async () => {
+  observeServiceDate(new Date().toUTCString());
   for (let at = 0; at < 15; at += 1) await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
   for (let at = 20; at < 32; at += 1)
     await writeDown(
@@ -131,6 +133,7 @@ it('keeps ten that are over, and every one that is not', async () => {
 });
 
 it('keeps one that is over until the bank has been told of it', async () => {
+  observeServiceDate(new Date().toUTCString());
   await writeDown(sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
   for (let at = 1; at < 15; at += 1)
     await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));

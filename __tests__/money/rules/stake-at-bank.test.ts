@@ -83,6 +83,7 @@ it.each<[string, Partial<Stake>, readonly string[], string | null]>([
   ['is in a state that is not known here', { status: 'NEW' }, [], 'order-ended'],
   ['has another amount', { amount: '21' }, [], 'order-changed'],
   ['has another rate', { apr: '3' }, [], 'order-changed'],
+  ['has a longer term', { unlockAt: '2099-01-01T00:00:00.000Z' }, [], 'order-changed'],
   ['has another vault', { vaultAddress: HERS }, [], 'order-changed'],
   ['has lost its token', { contract: null }, [], 'order-changed'],
   ['has lost its vault', { vaultAddress: null }, [], 'order-changed'],

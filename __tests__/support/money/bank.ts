@@ -8,6 +8,13 @@ const ok = (data: unknown) =>
   HttpResponse.json({ status: 200, message: 'OK', data }, { headers: { date: new Date().toUTCString() } });
 const refuse = (status: number, message: string, data: object = {}) =>
   HttpResponse.json({ status, message, data }, { status });
+const published = (price: string) => ({
+  price,
+  currency: 'USD',
+  change24h: '0',
+  updatedAt: new Date().toISOString(),
+  source: 'The bank',
+});
 const EMPTY = { docs: [], total: 0, page: 1, limit: 10, pages: 0 };
 
 /** A login: its token and the key that its encrypted calls are read with. */
@@ -32,6 +39,7 @@ export function createBank() {
   const state = {
     answers: 'as it should' as
       'as it should' | 'nothing' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401',
+    price: null as string | null,
   };
 
   let meanwhile: (() => void) | null = null;
@@ -75,6 +83,9 @@ export function createBank() {
       const docs = recorded.filter(({ txHash }) => txHash === searchParams.get('search'));
       return answer(() => ok({ ...EMPTY, docs, order: orders.get(searchParams.get('orderId') ?? '') ?? null }));
     }),
+    http.get('*/api/v1/wallet/getFNXprice', () =>
+      answer(() => (state.price === null ? refuse(503, 'Busy.') : ok(published(state.price)))),
+    ),
     http.put('*/api/v1/wallet/buyShare', ({ request }) => answer(() => put(request))),
   ];
   return {
@@ -105,8 +116,11 @@ export function createBank() {
       }),
     remove: (orderId: string) => void orders.delete(orderId),
     answers: (how: (typeof state)['answers']) => void (state.answers = how),
+    /** Of one share; null where it cannot be read. */
+    publishes: (price: string | null) => void (state.price = price),
     reset: () => {
       state.answers = 'as it should';
+      state.price = null;
       told.length = 0;
       recorded.length = 0;
       holds.clear();

@@ -9,6 +9,7 @@ import { quoteOf, type QuoteRequest } from '@/domain/swap/quote';
 import { POOL_FEE_BPS } from '@/sandbox/chain/contracts';
 import type { Sending, Swap, TxKind, TxState } from '@/tx';
 import type { DeedOf } from '@/tx/kinds';
+import type { Review } from '@/tx/review';
 import type { Bench, Pending } from './bench';
 import { during, until } from './clock';
 import { depositsOf } from './ledger';
@@ -20,7 +21,7 @@ const A_DAY_MS = 86_400_000;
 /** One deed, as an investor has reviewed it. */
 export type Deed = {
   key: string;
-  press: (tab?: Tab) => Promise<void>;
+  press: (tab?: Tab, review?: Review) => Promise<void>;
   units: bigint;
   /** What has arrived since the deed was made. */
   arrived: () => Promise<bigint>;
@@ -33,8 +34,8 @@ export function deedsOn(bench: Bench) {
   const id = () => `deed-${(made += 1)}`;
   const does =
     <K extends TxKind>(kind: K, deed: DeedOf[K]) =>
-    (tab = bench.tab) =>
-      during(tab.does(kind, deed, bench.from));
+    (tab = bench.tab, review?: Review) =>
+      during(tab.does(kind, deed, bench.from, review));
 
   const sending = async (token: Sending['token'], amount: string, units: bigint): Promise<Deed> => {
     const deed: Sending = { id: id(), token, to: `0x${String(made).padStart(40, '5')}`, amount };
@@ -155,17 +156,22 @@ export const tokenHeld = (bench: Bench, token: Token | 'BNB'): Promise<bigint> =
 const SLIPPAGE_BPS = 50;
 
 /** A swap as its review has it, by what the pools stand at now. */
-export async function reviewedSwap(bench: Bench, id: string, request: QuoteRequest): Promise<Swap> {
+export async function reviewedSwap(
+  bench: Bench,
+  id: string,
+  request: QuoteRequest,
+  slippageBps = SLIPPAGE_BPS,
+): Promise<Swap> {
   const { factory, FNX, USDT, WBNB } = bench.world.chain.contracts;
   const tokens = { FNX, USDT, WBNB };
   const { pools } = await exchangeOf(clientOf(bench), { factory, tokens: Object.values(tokens) });
   const answer = quoteOf(request, { feeBps: BigInt(POOL_FEE_BPS), pools: namedPools(pools, { tokens }) });
   if (answer.is === 'refused' || answer.quote.is !== 'swap') throw new Error('There is no quote');
   const { quote } = answer;
-  const { most, least } = limitsOf(quote, BigInt(SLIPPAGE_BPS));
+  const { most, least } = limitsOf(quote, BigInt(slippageBps));
   const { paid, got, exact, route } = quote;
   const digits = { paid: String(paid), got: String(got), most: String(most), least: String(least) };
-  return { id, pay: request.pay, get: request.get, exact, route, ...digits, slippageBps: SLIPPAGE_BPS, minutes: 20 };
+  return { id, pay: request.pay, get: request.get, exact, route, ...digits, slippageBps, minutes: 20 };
 }
 
 function stakeOf({ world }: Bench, _id: string, amount: bigint): Stake {

@@ -1,6 +1,7 @@
 import type { Address, Order } from '@/api/contract';
 import type { Sending, TxKind } from '@/tx';
 import type { DeedOf } from '@/tx/kinds';
+import type { Review } from '@/tx/review';
 import { loginOf, type Login } from './bank';
 import { during, until } from './clock';
 import { shareLibraries } from './libraries';
@@ -73,7 +74,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   const paymentOf = (orderId: string) => txStore(keyOf(orderId));
   const stepOf = (orderId: string) => paymentOf(orderId).get().step;
   const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) =>
-    press({ kind: 'purchase', deed: order, from, acceptedUnreadChain });
+    press({ kind: 'purchase', deed: order, from, review: null, acceptedUnreadChain });
   return {
     payOrder,
     stopWaiting: (orderId: string) => unanswered.stopWaiting(keyOf(orderId)),
@@ -82,9 +83,10 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     claimHash: (orderId: string, hash: `0x${string}`) => unanswered.claimHash(keyOf(orderId), hash),
     resume: async (orderId: string) => resume(keyOf(orderId)),
     /** What is asked of the engine by a deed's key, whatever its kind. */
-    send: (deed: Sending, from: Address) => press({ kind: 'send', deed, from, acceptedUnreadChain: false }),
-    does: <K extends TxKind>(kind: K, deed: DeedOf[K], from: Address) =>
-      press({ kind, deed, from, acceptedUnreadChain: false }),
+    send: (deed: Sending, from: Address, review = justReviewed()) =>
+      press({ kind: 'send', deed, from, review, acceptedUnreadChain: false }),
+    does: <K extends TxKind>(kind: K, deed: DeedOf[K], from: Address, review = justReviewed()) =>
+      press({ kind, deed, from, review, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(key).get(),
     saysUnsent: (key: string) => unanswered.sayUnsent(key, new AbortController().signal),
     stopsWaiting: unanswered.stopWaiting,
@@ -112,6 +114,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     comesTo: (orderId: string, step: string) => until(() => stepOf(orderId) === step),
   };
 }
+
+const justReviewed = (): Review => ({ madeAt: Date.now(), earlier: [] });
 
 /** What the investor does in another browser, which has a storage of its own. */
 export async function inAnotherBrowser<T>(work: (other: Tab) => T | Promise<T>): Promise<T> {

@@ -101,6 +101,22 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
     title: `Another ${name} is on its way`,
     text: `${NOTHING} Wait until the network has confirmed it, then ${act}.`,
   }),
+  'review-expired': ({ name, act }) => ({
+    title: 'This review is too old',
+    text: `${NOTHING} A ${name} is sent within 30 minutes of its review. Review it again, then ${act}.`,
+  }),
+  'review-unrecorded': ({ name }) => ({
+    title: `This ${name} was requested before`,
+    text: `Your wallet was not asked again. This tab has requested the ${name} before, and the record of it is gone from this browser. Look at your wallet’s latest transactions before you begin a new ${name}.`,
+  }),
+  'journal-full': ({ act }) => ({
+    title: 'This browser has recorded too many transactions today',
+    text: `${NOTHING} Each one is kept for a day, so that nothing is sent twice. Try again in some hours, or ${act} in another browser.`,
+  }),
+  'warning-changed': ({ act }) => ({
+    title: 'A warning has changed',
+    text: `${NOTHING} The market has moved since your review. Read the new warning, then ${act}.`,
+  }),
   'paid-elsewhere': ({ name }) => ({
     title: `A ${name} like this one was found`,
     text: `Your wallet was not asked. It may have sent this amount to this address already, from here or from another browser or device. Look at its latest transactions before you begin a new ${name}.`,

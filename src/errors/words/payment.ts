@@ -78,6 +78,23 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     title: 'Another payment is on its way',
     text: `${NOTHING} Wait until the network has confirmed it, then pay.`,
   },
+  'review-expired': {
+    title: 'This review is too old',
+    text: `${NOTHING} Get a new price, and pay that one.`,
+  },
+  'review-unrecorded': {
+    title: 'This payment was requested before',
+    text: 'Your wallet was not asked again. This tab has requested the payment before, and the record of it is gone from this browser. Look at your wallet’s latest transactions. If nothing was paid, get a new price when this one has ended.',
+  },
+  'journal-full': {
+    title: 'This browser has recorded too many transactions today',
+    text: `${NOTHING} Each one is kept for a day, so that nothing is paid twice. Try again in some hours, or pay in another browser.`,
+  },
+  /** The price of an order is fixed, so an order has no such warning. */
+  'warning-changed': {
+    title: 'The price has changed',
+    text: `${NOTHING} Get a new price, then pay.`,
+  },
   'order-changed': {
     title: 'The figures of this order have changed',
     text: `${NOTHING} Compare the new figures, then pay.`,

@@ -22,6 +22,8 @@ export type KindSpec<Deed> = Readonly<{
 
 /** What is asked and told of a deed that a service keeps, before a wallet is asked. */
 export type DeedAtService<Deed> = Readonly<{
+  /** When the service has opened it. */
+  openedAt: (deed: Deed) => number;
   /** As the service has it now: never from memory. */
   read: (deed: Deed) => Promise<Deed | null>;
   /** Throws where it has ended, was done elsewhere, or is not what was reviewed. */

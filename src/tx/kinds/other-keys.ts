@@ -2,10 +2,10 @@ import { hashesOf } from '../entry';
 import { readJournal } from '../journal';
 
 /** By this browser's own records. What another deed has only found, and no service has taken, may be this one's. */
-export function isOfOtherKey(key: string): (hash: string) => boolean {
+export function isOfOtherKey(...keys: readonly string[]): (hash: string) => boolean {
   const others = new Set(
     readJournal().entries.flatMap((entry) =>
-      entry.key === key || /* guard: found-may-be-this */ (entry.found && entry.report !== 'taken')
+      keys.includes(entry.key) || /* guard: found-may-be-this */ (entry.found && entry.report !== 'taken')
         ? []
         : hashesOf(entry),
     ),

@@ -13,13 +13,15 @@ import { purchaseIntent } from './purchase-intent';
 import { assertUnpaidOnChain } from './unpaid-on-chain';
 
 const keyOf = (order: Order) => keyOfOrder(order._id);
+const openedAt = ({ createdAt }: Order) => Date.parse(createdAt);
 
 export const PURCHASE = {
   keyOf,
   steps: async (order, from) => [purchaseIntent(order, from, await getAppConfig())],
   assertUndone: (order, intent, node) =>
-    assertUnpaidOnChain({ intent, openedAt: Date.parse(order.createdAt), isOther: isOfOtherKey(keyOf(order)) }, node),
+    assertUnpaidOnChain({ intent, openedAt: openedAt(order), isOther: isOfOtherKey(keyOf(order)) }, node),
   service: {
+    openedAt,
     read: (order) => readOrder(order._id),
     assertStillDue: (reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
     tellAsking: (order, isAsking, options) => tellOrderAsking(order._id, isAsking, options),

@@ -18,7 +18,7 @@ export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: 
 export const SENDING: KindSpec<Sending> = {
   keyOf: ({ id }) => keyOfSending(id),
   steps: async (sending, from) => [sendingIntent(sending, from, await getAppConfig())],
-  assertUndone: ({ id }, _intent, node) => assertNotDoneYet(keyOfSending(id), node),
+  assertUndone: (_sending, intent, node) => assertNotDoneYet(intent, node),
   service: null,
 };
 

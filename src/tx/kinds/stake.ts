@@ -17,13 +17,15 @@ import { readStake } from './stake-at-bank';
 import { assertUnpaidOnChain } from './unpaid-on-chain';
 
 const keyOf = ({ _id }: Pick<Stake, '_id'>) => keyOfStake(_id);
+const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
 
 export const STAKE: KindSpec<Stake> = {
   keyOf,
   steps: async (stake, from) => [stakeIntent(stake, from, await getAppConfig())],
   assertUndone: (stake, intent, node) =>
-    assertUnpaidOnChain({ intent, openedAt: Date.parse(stake.startAt), isOther: isOfOtherKey(keyOf(stake)) }, node),
+    assertUnpaidOnChain({ intent, openedAt: openedAt(stake), isOther: isOfOtherKey(keyOf(stake)) }, node),
   service: {
+    openedAt,
     read: ({ _id }) => readStake(_id),
     assertStillDue: (reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
     tellAsking: ({ _id }, isAsking, options) => tellStakeAsking(_id, isAsking, options),
@@ -57,6 +59,8 @@ const agreed = (stake: Stake): readonly (string | number | null | undefined)[] =
   stake.planId,
   stake.amount,
   stake.apr,
+  // guard: reviewed-term
+  Date.parse(stake.unlockAt) - Date.parse(stake.startAt),
   stake.vaultAddress?.toLowerCase(),
   stake.contract?.toLowerCase(),
   stake.chainId,

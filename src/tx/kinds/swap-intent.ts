@@ -2,6 +2,7 @@ import type { Address } from '@/api/contract';
 import { swapCall } from '@/chain/swap/calls';
 import type { Leg } from '@/chain/swap/moved';
 import { limitsOf } from '@/domain/swap/limits';
+import type { Risk } from '@/domain/swap/risk';
 import { routesBetween } from '@/domain/swap/routes';
 import { inPool, type PoolToken, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
@@ -24,6 +25,8 @@ export type Swap = Readonly<{
   route: readonly PoolToken[];
   slippageBps: number;
   minutes: number;
+  /** What the review warned of, and whether it was compared with the bank's price. Absent: of nothing. */
+  warning?: Readonly<{ risk: Risk; isCompared: boolean }>;
 }>;
 
 export type SwapFigures = Readonly<{ paid: bigint; got: bigint; most: bigint; least: bigint }>;

@@ -13,6 +13,7 @@ import { keyOfSwap } from '../entry';
 import type { KindSpec } from './kind-spec';
 import { assertNotDoneYet } from './not-done-yet';
 import { figuresOf, swapIntent, type Swap } from './swap-intent';
+import { assertWarningHolds } from './swap-warning';
 
 export const SWAP: KindSpec<Swap> = {
   keyOf: ({ id }) => keyOfSwap(id),
@@ -20,8 +21,8 @@ export const SWAP: KindSpec<Swap> = {
     const [pins, { each }] = await Promise.all([pinsHere(), nodeClients()]);
     return [swapIntent(swap, from, pins, await timeOf(each))];
   },
-  assertUndone: async (swap, _intent, node) => {
-    await Promise.all([assertNotDoneYet(keyOfSwap(swap.id), node), assertQuoted(swap, await pinsHere(), node)]);
+  assertUndone: async (swap, intent, node) => {
+    await Promise.all([assertNotDoneYet(intent, node), assertQuoted(swap, await pinsHere(), node)]);
   },
   service: null,
 };
@@ -73,4 +74,6 @@ async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, n
   if (own.quote.got < least || own.quote.paid > most) throw new PaymentFault('quote-changed');
   // guard: quote-not-old
   if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new PaymentFault('quote-changed');
+  // guard: warning-computed-again
+  await assertWarningHolds(swap, own.quote);
 }

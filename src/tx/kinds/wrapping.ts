@@ -18,7 +18,7 @@ export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: st
 export const WRAPPING: KindSpec<Wrapping> = {
   keyOf: ({ id }) => keyOfWrapping(id),
   steps: async (wrapping, from) => [wrappingIntent(wrapping, from, await getAppConfig())],
-  assertUndone: ({ id }, _intent, node) => assertNotDoneYet(keyOfWrapping(id), node),
+  assertUndone: (_wrapping, intent, node) => assertNotDoneYet(intent, node),
   service: null,
 };
 

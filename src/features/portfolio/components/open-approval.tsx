@@ -7,7 +7,7 @@ import { isTold } from '@/parts/transaction/deed-words';
 import { Refusal } from '@/parts/transaction/refusal';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { approveTokens, keyOfApproval, mayPay } from '@/tx';
+import { approveTokens, keyOfApproval, mayPay, newReview } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button';
@@ -35,7 +35,7 @@ export function OpenApproval({ token, amount, places, owner, router }: Props) {
   const isWarned = refusal === 'unread-chain-behind-wallet';
   const isBusy = state.step === 'checking';
   const revoke = () => {
-    if (!isBusy) void approveTokens({ id, token, amount: '0' }, owner, isWarned);
+    if (!isBusy) void approveTokens({ id, token, amount: '0' }, newReview(), owner, isWarned);
   };
   return (
     <Row as="li">

@@ -4,6 +4,7 @@ import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
 import { rungsOfDeed } from '@/parts/transaction/deed-ladder';
 import { isOver, isTold } from '@/parts/transaction/deed-words';
+import { OldReview } from '@/parts/transaction/old-review';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { keyOfSending, mayPay } from '@/tx';
 import { AppLink } from '@/ui/app-link';
@@ -12,6 +13,7 @@ import { Ladder } from '@/ui/ladder';
 import { Actions } from '@/ui/layout/actions';
 import { Stack } from '@/ui/layout/page';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useReviewStanding } from '@/parts/transaction/use-review-standing';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import type { ReviewedSending } from '../model/kept-sending';
 import { TRANSFER } from '../model/transfer-words';
@@ -26,15 +28,17 @@ type Props = {
   config: AppConfig;
   /** It was asked for just now: the reader is brought to it. */
   isFresh: boolean;
+  onRenew: () => void;
   onLeave: () => void;
   onFinish: () => void;
 };
 
 /** From the review to the network's word, by one identity. It draws what the engine says, and decides nothing. */
-export function SendDeed({ review, config, isFresh, onLeave, onFinish }: Props) {
+export function SendDeed({ review, config, isFresh, onRenew, onLeave, onFinish }: Props) {
   const key = keyOfSending(review.id);
   const state = useTransaction(key);
-  const region = useFocusWhenLost(state.step);
+  const standing = useReviewStanding(key, review, state);
+  const region = useFocusWhenLost(`${state.step} ${standing}`);
   useEffect(() => {
     if (isFresh) region.current?.focus();
   }, [isFresh, region]);
@@ -51,7 +55,10 @@ export function SendDeed({ review, config, isFresh, onLeave, onFinish }: Props) 
       ) : (
         facts
       )}
-      {mayPay(state) || state.step === 'checking' ? <SendNow {...{ review, config, state }} /> : null}
+      {standing !== 'submittable' && <OldReview why={standing} nouns={TRANSFER} onRenew={onRenew} />}
+      {standing === 'submittable' && (mayPay(state) || state.step === 'checking') ? (
+        <SendNow {...{ review, config, state }} />
+      ) : null}
       <Actions>
         {state.step === 'idle' && (
           <TextButton type="button" onClick={onLeave}>

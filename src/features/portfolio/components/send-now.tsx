@@ -20,15 +20,15 @@ type Props = { review: ReviewedSending; config: AppConfig; state: TxState };
 /** What it means, the address confirmed by a tick, and the button. */
 export function SendNow({ review, config, state }: Props) {
   const wallet = useStore(walletStore);
-  const isFirstOpen = useFirstOpen(keyOfSending(review.id));
+  const isFirstOpen = useFirstOpen(keyOfSending(review.id), ...review.earlier);
   const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
-  const { id, token, to, amount, from } = review;
+  const { id, token, to, amount, from, madeAt, earlier } = review;
   const idle = state.step === 'idle' ? state : null;
   // Pressed after the warning: the investor has read it.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const { fault, isAsking, stillLeads } = useNameOfReview(review);
   const send = async () => {
-    if (await stillLeads()) await sendTokens({ id, token, to, amount }, from, isWarned);
+    if (await stillLeads()) await sendTokens({ id, token, to, amount }, { madeAt, earlier }, from, isWarned);
   };
   if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
   return (

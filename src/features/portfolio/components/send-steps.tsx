@@ -23,7 +23,7 @@ const Place = styled(Stack)({ '&:focus': { outline: 'none' } });
 export function SendSteps() {
   const wallet = useStore(walletStore);
   const config = useQuery(appConfigQuery);
-  const { draft, review, isFresh, change, startReview, leave, finish } = useSending();
+  const { draft, review, isFresh, change, startReview, renew, leave, finish } = useSending();
   const own = review && keyOfSending(review.id);
   const others = useUnsettled().filter(({ kind, key }) => kind === 'send' && key !== own);
   const place = useFocusWhenLost([own, ...others.map(({ key, status }) => `${key} ${status}`)].join());
@@ -41,6 +41,7 @@ export function SendSteps() {
               review={review}
               config={known}
               isFresh={isFresh}
+              onRenew={renew}
               onLeave={leave}
               onFinish={finish}
             />

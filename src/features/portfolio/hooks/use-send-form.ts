@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Address } from '@/api/contract';
 import { heldOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
+import { newReview } from '@/tx';
 import { RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { allToSend, readAmountToSend } from '../model/amount-to-send';
 import type { ReviewedSending, SendDraft } from '../model/kept-sending';
@@ -48,7 +49,7 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
       const { recipient: taken, found } = settled;
       const named = found && { name: found.name, ...(found.isOfEthereum && { isOfEthereum: true as const }) };
       const id = crypto.randomUUID();
-      onReview({ id, token, to: taken.address, amount: read.amount, from: wallet, ...named });
+      onReview({ ...newReview(), id, token, to: taken.address, amount: read.amount, from: wallet, ...named });
     }
   };
   const all = held.data && allToSend(draft.token, held.data);

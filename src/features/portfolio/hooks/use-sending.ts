@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keyOfSending, renewedReview } from '@/tx';
 import {
   NO_SENDING,
   keepSending,
@@ -25,6 +26,13 @@ export function useSending() {
     startReview: (reviewed: ReviewedSending) => {
       setFresh(true);
       keep({ draft, review: reviewed });
+    },
+    /** Reviewed too long ago: the same transfer is reviewed under a new identity. */
+    renew: () => {
+      if (!review) return;
+      setFresh(true);
+      const anew = { ...review, ...renewedReview(keyOfSending(review.id), review), id: crypto.randomUUID() };
+      keep({ draft, review: anew });
     },
     leave: () => keep({ draft, review: null }),
     finish: () => keep(NO_SENDING),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
+import { reviewShape } from '@/parts/transaction/kept-review';
 import { tabStore } from '@/utils/storage';
 
 const token = z.enum(['FNX', 'USDT', 'BNB']);
@@ -10,6 +11,7 @@ const schema = z.object({
   review: z.nullable(
     z.object({
       id: z.string().check(z.minLength(1)),
+      ...reviewShape,
       token,
       to: address,
       amount: z.string(),

@@ -11,6 +11,8 @@ import { walletStore } from '@/wallet/facade';
 
 type Props = {
   txKey: string;
+  /** The keys of the reviews that this one replaces. */
+  earlier: readonly string[];
   state: TxState;
   kind: DeedKind;
   label: string;
@@ -22,9 +24,9 @@ type Props = {
 };
 
 /** One press asks the wallet for one transaction. Why it was not asked the last time stands above. */
-export function DeedButton({ txKey, state, kind, label, isAnyway, isBusy: isReading, onPress }: Props) {
+export function DeedButton({ txKey, earlier, state, kind, label, isAnyway, isBusy: isReading, onPress }: Props) {
   const wallet = useStore(walletStore);
-  const isFirstOpen = useFirstOpen(txKey);
+  const isFirstOpen = useFirstOpen(txKey, ...earlier);
   const idle = state.step === 'idle' ? state : null;
   // Pressed after the warning: the investor has read it.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';

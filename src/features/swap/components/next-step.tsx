@@ -1,6 +1,7 @@
 import { WALLET } from '@/config/routes';
 import { USUAL_GAS } from '@/domain/usual-gas';
 import { NetworkFee } from '@/parts/network-fee';
+import { OldReview } from '@/parts/transaction/old-review';
 import { isOver } from '@/parts/transaction/deed-words';
 import { AppLink } from '@/ui/app-link';
 import { ExactAmount } from '@/ui/exact-amount';
@@ -28,13 +29,15 @@ type Props = {
 export function NextStep({ review, steps, label }: Props) {
   const risk = useTypedRisk(review);
   const { approval, deed, reading, fresher, pressed } = steps;
+  if (steps.standing !== 'submittable')
+    return <OldReview why={steps.standing} nouns={review.is === 'swap' ? SWAP : WRAP} onRenew={steps.renew} />;
   const isApprovalSettled = approval.mayBeAsked || isOver(approval.state);
   if (fresher.is !== 'within' && deed.state.step !== 'checking')
     return (
       <PriceChanged
         review={review}
         priced={fresher.is === 'gone' ? null : fresher.priced}
-        isBetter={fresher.is === 'better'}
+        why={fresher.is}
         onAccept={steps.accept}
       />
     );
@@ -63,6 +66,7 @@ export function NextStep({ review, steps, label }: Props) {
             </Words>
             <DeedButton
               txKey={deed.key}
+              earlier={review.earlier}
               state={deed.state}
               kind={isSwap ? SWAP : WRAP}
               label={label}
@@ -115,6 +119,7 @@ function ApproveStep({ review, steps: { approval, approve, reading }, isConfirme
       </Words>
       <DeedButton
         txKey={approval.key}
+        earlier={[]}
         state={approval.state}
         kind={APPROVAL}
         label="Approve"

@@ -14,15 +14,19 @@ type Props = {
   review: ReviewedSwap;
   /** Null where nobody offers this exchange any more. */
   priced: Priced | null;
-  isBetter: boolean;
+  why: 'gone' | 'worse' | 'better' | 'riskier';
   onAccept: (priced: Priced) => void;
 };
 
-const WORSE = 'It is worse than the limit that you reviewed.';
-const BETTER = 'It is much better than you reviewed, and the old limit would leave the difference to others.';
+const WORDS = {
+  gone: '',
+  worse: 'It is worse than the limit that you reviewed.',
+  better: 'It is much better than you reviewed, and the old limit would leave the difference to others.',
+  riskier: 'This swap is now further from the market’s price than you reviewed, and has a new warning.',
+} as const;
 
 /** The exchange would not keep to what was reviewed: only what is accepted anew is swapped. */
-export const PriceChanged = ({ review, priced, isBetter, onAccept }: Props) => (
+export const PriceChanged = ({ review, priced, why, onAccept }: Props) => (
   <Warned role="alert">
     <strong>The price has changed</strong>
     {!priced && <p>The pools do not offer this swap any more. Change it, or try again later.</p>}
@@ -31,7 +35,7 @@ export const PriceChanged = ({ review, priced, isBetter, onAccept }: Props) => (
     )}
     {priced && priced.impact.level !== 'refused' && (
       <>
-        <p>{isBetter ? BETTER : WORSE} Nothing is swapped before you accept the new price.</p>
+        <p>{WORDS[why]} Nothing is swapped before you accept the new price.</p>
         <FactList facts={oldAndNew(review, priced)} />
         <div>
           <Button type="button" onClick={() => onAccept(priced)}>

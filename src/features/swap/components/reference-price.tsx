@@ -6,7 +6,7 @@ import { SmallError } from '@/ui/state/small-error';
 import { Stack } from '@/ui/layout/page';
 import { FactList } from '@/ui/fact-list';
 import { percentOf, priceFigure } from '../model/figures';
-import type { Compared } from '../model/reference';
+import type { Compared } from '@/domain/swap/reference';
 import { ImpactFigure } from './impact-figure';
 
 const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });

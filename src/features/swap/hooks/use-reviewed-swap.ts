@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { isComparable } from '@/domain/swap/reference';
 import type { SwapPins } from '@/domain/swap/tokens';
+import { useReviewStanding } from '@/parts/transaction/use-review-standing';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import {
   approveTokens,
@@ -14,8 +16,7 @@ import {
   type Approval,
 } from '@/tx';
 import type { ReviewedSwap } from '../model/kept-swap';
-import { comparedWith, isComparable } from '../model/reference';
-import { fresherOf, frozen, isToApprove, swapOf } from '../model/review';
+import { atPrice, fresherOf, isToApprove, renewed, swapOf } from '../model/review';
 import type { Priced } from '../model/read-swap';
 import { mayApprove } from '../model/swap-ladder';
 import { useMarket } from './use-market';
@@ -36,7 +37,10 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const everyMs = isBeforeDeed && review.is === 'swap' ? READ_EVERY_MS : false;
   const reading = useMarket({ pins, owner: review.from, after, everyMs });
   const { market, readAgain } = reading;
+  // The engine reads it again at submit, into the same query.
   const { data: published } = useQuery({ ...fnxPriceQuery, enabled: isComparable(review) });
+  const standing = useReviewStanding(deedKey, review, deed);
+  const { madeAt, earlier } = review;
   const [pressed, setPressed] = useState<'no' | 'reading' | 'unread'>('no');
   const isApprovalDue = market !== undefined && isToApprove(review, market);
 
@@ -46,35 +50,40 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     const id = approval.step === 'succeeded' ? crypto.randomUUID() : review.approvalId;
     if (id !== review.approvalId) onAmend({ ...review, approvalId: id });
     const asked: Approval = { id, token: review.pay, amount: review.most };
-    void approveTokens(asked, review.from, acceptedUnreadChain);
+    void approveTokens(asked, { madeAt, earlier: [] }, review.from, acceptedUnreadChain);
   };
   const swap = async (acceptedUnreadChain: boolean) => {
     if (review.is !== 'swap') {
       const { id, is: way, paid: amount } = review;
-      return wrapCoin({ id, way, amount }, review.from, acceptedUnreadChain);
+      return wrapCoin({ id, way, amount }, { madeAt, earlier }, review.from, acceptedUnreadChain);
     }
     setPressed('reading');
     const newest = await readAgain();
     setPressed(newest ? 'no' : 'unread');
     // What is worse, or not approved any more, is told by what was read just now.
-    if (!newest || fresherOf(review, newest).is !== 'within' || isToApprove(review, newest)) return;
-    await swapTokens(swapOf(review), review.from, acceptedUnreadChain);
+    if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
+    await swapTokens(swapOf(review), { madeAt, earlier }, review.from, acceptedUnreadChain);
   };
-  const accept = (priced: Priced) => {
-    const figures = frozen(priced);
-    const compared = published && comparedWith(published, priced, review);
-    if (figures)
-      onAmend({ ...review, ...figures, deviationBps: compared ? String(compared.bps) : review.deviationBps });
+  // What is accepted at another price, or made anew, is a review of its own.
+  const become = (next: ReviewedSwap | null) => {
+    if (next) onAmend(next);
+  };
+  const renew = () => {
+    const anew = renewed(review, market, published);
+    // An approval that is under way goes on.
+    become(anew && mayApprove(approval) ? { ...anew, approvalId: crypto.randomUUID() } : anew);
   };
   return {
     approval: { key: approvalKey, state: approval, isDue: isApprovalDue, mayBeAsked: mayApprove(approval) },
     deed: { key: deedKey, state: deed, isBefore: isBeforeDeed },
     reading,
     pressed,
-    fresher: market && isBeforeDeed ? fresherOf(review, market) : ({ is: 'within' } as const),
+    standing,
+    fresher: market && isBeforeDeed ? fresherOf(review, market, published) : ({ is: 'within' } as const),
     approve,
     swap: (acceptedUnreadChain: boolean) => void swap(acceptedUnreadChain),
-    accept,
+    accept: (priced: Priced) => become(atPrice(review, priced, published)),
+    renew: review.is === 'swap' && !market ? null : renew,
   };
 }
 

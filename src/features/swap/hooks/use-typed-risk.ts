@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReviewedSwap } from '../model/kept-swap';
-import { riskOf } from '../model/review';
+import { reviewedRisk } from '../model/review';
 import { TYPED_WORDS } from '../model/swap-words';
 
 const UNTYPED = `Type “${TYPED_WORDS}” to confirm that you know the price is far off.`;
@@ -10,8 +10,8 @@ export function useTypedRisk(review: ReviewedSwap) {
   const [typed, setTyped] = useState({ text: '', of: '' });
   const [isJudged, setJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const risk = riskOf(review);
-  const figures = `${review.most} ${review.least}`;
+  const risk = reviewedRisk(review);
+  const figures = review.id;
   const text = typed.of === figures ? typed.text : '';
   const isMissing = risk === 'typed' && text.trim().toLowerCase() !== TYPED_WORDS;
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
+import { reviewShape } from '@/parts/transaction/kept-review';
 import { tabStore } from '@/utils/storage';
 
 const poolToken = z.enum(['FNX', 'USDT', 'WBNB']);
@@ -18,6 +19,7 @@ const schema = z.object({
       is: z.enum(['swap', 'wrap', 'unwrap']),
       id,
       approvalId: id,
+      ...reviewShape,
       from: address,
       pay: token,
       get: token,

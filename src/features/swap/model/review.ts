@@ -1,11 +1,11 @@
 import type { Address } from '@/api/contract';
-import { judgeDeviation, judgeImpact } from '@/domain/swap/levels';
 import { isMuchBetter } from '@/domain/swap/much-better';
 import { quoteOf, type Exchange, type Quote } from '@/domain/swap/quote';
-import type { Swap } from '@/tx';
+import { comparedWith, type Compared, type Published } from '@/domain/swap/reference';
+import { isRiskier, riskOf, type Risk } from '@/domain/swap/risk';
+import { keyOfSwap, keyOfWrapping, newReview, renewedReview, type Swap } from '@/tx';
 import type { ReviewedSwap, SwapDraft } from './kept-swap';
 import type { Market } from './market';
-import type { Compared } from './reference';
 import { pricedBy, type Priced } from './read-swap';
 
 type Frozen = Pick<ReviewedSwap, 'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'>;
@@ -37,6 +37,7 @@ export function begunReview(
     figures && {
       ...figures,
       ...{ pay, get, exact, from },
+      ...newReview(),
       id: crypto.randomUUID(),
       approvalId: crypto.randomUUID(),
       slippageBps: Number(bps),
@@ -46,15 +47,8 @@ export function begunReview(
   );
 }
 
-type Risk = 'none' | 'anyway' | 'typed' | 'refused';
-
-export function riskOf({ impactBps, deviationBps }: ReviewedSwap): Risk {
-  const impact = judgeImpact(BigInt(impactBps)).level;
-  const isFarOff = deviationBps !== null && judgeDeviation(BigInt(deviationBps)).level === 'typed';
-  if (impact === 'refused') return 'refused';
-  if (impact === 'typed' || isFarOff) return 'typed';
-  return impact === 'red' ? 'anyway' : 'none';
-}
+export const reviewedRisk = ({ impactBps, deviationBps }: ReviewedSwap): Risk =>
+  riskOf(BigInt(impactBps), deviationBps === null ? null : BigInt(deviationBps));
 
 /** The allowance that is still missing; the coin needs none, and neither does wrapping. */
 export function isToApprove({ is, pay, most }: ReviewedSwap, { allowances }: Market): boolean {
@@ -79,10 +73,12 @@ const isWithin = ({ paid, got }: Quote, { most, least }: ReviewedSwap): boolean 
   paid <= BigInt(most) && got >= BigInt(least);
 
 type Fresher =
-  Readonly<{ is: 'within' }> | Readonly<{ is: 'gone' }> | Readonly<{ is: 'worse' | 'better'; priced: Priced }>;
+  | Readonly<{ is: 'within' }>
+  | Readonly<{ is: 'gone' }>
+  | Readonly<{ is: 'worse' | 'better' | 'riskier'; priced: Priced }>;
 
 /** What the exchange says now of what was reviewed. */
-export function fresherOf(review: ReviewedSwap, market: Market): Fresher {
+export function fresherOf(review: ReviewedSwap, market: Market, published: Published | undefined): Fresher {
   if (review.is !== 'swap') return { is: 'within' };
   const figures = { paid: BigInt(review.paid), got: BigInt(review.got) };
   const best = quoteOf(requestOf(review), market.exchange);
@@ -90,12 +86,55 @@ export function fresherOf(review: ReviewedSwap, market: Market): Fresher {
   const priced = pricedBy(best.quote, review.decimals, BigInt(review.slippageBps));
   if (isMuchBetter(best.quote, figures, BigInt(review.slippageBps))) return { is: 'better', priced };
   const reviewed = quoteOf(requestOf(review), alongRoute(review.route, market.exchange));
-  const isKept = reviewed.is === 'quoted' && isWithin(reviewed.quote, review);
-  return isKept ? { is: 'within' } : { is: 'worse', priced };
+  if (reviewed.is !== 'quoted' || !isWithin(reviewed.quote, review)) return { is: 'worse', priced };
+  const own = pricedBy(reviewed.quote, review.decimals, BigInt(review.slippageBps));
+  return isRiskier(riskNow(own, review, published), reviewedRisk(review))
+    ? { is: 'riskier', priced }
+    : { is: 'within' };
 }
+
+/** By the present price of the pools, and of the bank where it is known. */
+function riskNow(priced: Priced, review: ReviewedSwap, published: Published | undefined): Risk {
+  const compared = published && comparedWith(published, priced, review);
+  return riskOf(priced.impact.bps, compared ? compared.bps : null);
+}
+
+/** What is offered now, under a new identity. Null where it cannot be reviewed. */
+export function renewed(
+  review: ReviewedSwap,
+  market: Market | undefined,
+  published: Published | undefined,
+): ReviewedSwap | null {
+  if (review.is !== 'swap') return underNewId(review);
+  const best = market && quoteOf(requestOf(review), market.exchange);
+  if (best?.is !== 'quoted') return null;
+  return atPrice(review, pricedBy(best.quote, review.decimals, BigInt(review.slippageBps)), published);
+}
+
+/** The same swap at another price: a review of its own. */
+export function atPrice(review: ReviewedSwap, priced: Priced, published: Published | undefined): ReviewedSwap | null {
+  const figures = frozen(priced);
+  const compared = published && comparedWith(published, priced, review);
+  return (
+    figures && {
+      ...underNewId(review),
+      ...figures,
+      deviationBps: compared ? String(compared.bps) : review.deviationBps,
+    }
+  );
+}
+
+const keyOf = ({ is, id }: ReviewedSwap): string => (is === 'swap' ? keyOfSwap : keyOfWrapping)(id);
+
+const underNewId = (review: ReviewedSwap): ReviewedSwap => ({
+  ...review,
+  ...renewedReview(keyOf(review), review),
+  id: crypto.randomUUID(),
+});
 
 /** What the engine is asked for. */
 export function swapOf(review: ReviewedSwap): Swap {
-  const { id, pay, get, exact, paid, got, most, least, route, slippageBps, minutes } = review;
-  return { id, pay, get, exact, paid, got, most, least, route, slippageBps, minutes };
+  const { id, pay, get, exact, paid, got, most, least, route, slippageBps, minutes, deviationBps } = review;
+  const warning = { risk: reviewedRisk(review), isCompared: deviationBps !== null };
+  return { id, pay, get, exact, paid, got, most, least, route, slippageBps, minutes, warning };
 }

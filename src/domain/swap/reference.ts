@@ -1,13 +1,16 @@
-import { judgeDeviation, type DeviationLevel } from '@/domain/swap/levels';
-import { deviationBps, inverted, ownPriceOf, priceFrom, type Price } from '@/domain/swap/price';
-import type { SwapToken } from '@/domain/swap/tokens';
-import type { Priced } from './read-swap';
+import { judgeDeviation, type DeviationLevel } from './levels';
+import { deviationBps, inverted, ownPriceOf, priceFrom, type Decimals, type Price } from './price';
+import type { Quote } from './quote';
+import type { SwapToken } from './tokens';
 
 type Sides = Readonly<{ pay: SwapToken; get: SwapToken }>;
 
 /** The published price is told in dollars: a share against the token that follows the dollar is compared with it. */
 export const isComparable = ({ pay, get }: Sides): boolean =>
   (pay === 'FNX' && get === 'USDT') || (pay === 'USDT' && get === 'FNX');
+
+export type Published = Readonly<{ price: string; currency: string }>;
+type Quoted = Readonly<{ quote: Quote; decimals: Decimals }>;
 
 export type Compared = Readonly<{
   level: DeviationLevel;
@@ -19,14 +22,10 @@ export type Compared = Readonly<{
 }>;
 
 /** Null where there is no price that a swap could be held against. */
-export function comparedWith(
-  published: Readonly<{ price: string; currency: string }>,
-  priced: Priced,
-  sides: Sides,
-): Compared | null {
+export function comparedWith(published: Published, { quote, decimals }: Quoted, sides: Sides): Compared | null {
   const reference = priceFrom(published.price);
   if (!isComparable(sides) || published.currency !== 'USD' || !reference) return null;
-  const price = ownPriceOf(priced.quote, priced.decimals);
+  const price = ownPriceOf(quote, decimals);
   const own = sides.pay === 'FNX' ? price : inverted(price);
   const isAbove = own.over * reference.under > reference.over * own.under;
   return { ...judgeDeviation(deviationBps(own, reference)), isAbove, own, reference };

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { STORAGE_KEYS } from '@/config/product';
+import { WalletScreen } from '@/features/portfolio';
+import { markSubmitted } from '@/tx/submitted-mark';
+import { tabStore } from '@/utils/storage';
+import { withoutRetries } from '../support/render';
+import { renderAt } from '../support/render-at';
+import { keptId, openReview, reviewed, useSender } from '../support/sending';
+import { useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useSender();
+
+test('a review in a restored tab that is too old is made anew before it can be sent', async () => {
+  const { unmount } = await openReview();
+  const old = JSON.parse(tabStore.read(STORAGE_KEYS.sending)!) as { review: { id: string; madeAt: number } };
+  old.review.madeAt -= 31 * 60_000;
+  tabStore.write(STORAGE_KEYS.sending, JSON.stringify(old));
+  unmount();
+  const { user } = renderAt('/wallet', <WalletScreen />);
+  const sheet = await reviewed();
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('This review is too old');
+  expect(within(sheet).queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  await user.click(within(sheet).getByRole('button', { name: 'Review again' }));
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+  expect(keptId()).not.toBe(old.review.id);
+});
+
+test('a review that this tab has submitted and that left no record is never offered again', async () => {
+  const { unmount } = await openReview();
+  markSubmitted(`send:${keptId()}`);
+  unmount();
+  renderAt('/wallet', <WalletScreen />);
+  const sheet = await reviewed();
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('This transfer was requested before');
+  expect(within(sheet).queryByRole('button', { name: /^(Send|Review again)$/ })).not.toBeInTheDocument();
+  tabStore.remove(STORAGE_KEYS.submitted);
+});

@@ -1,0 +1,227 @@
+import type { QuoteRequest } from '@/domain/swap/quote';
+import type { Sending } from '@/tx';
+import { newReview, renewedReview, type Review } from '@/tx/review';
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { deedsOn, type Deed, type Make } from '../../support/money/deeds';
+import { emptyStorage, openTab } from '../../support/money/tab';
+
+/** How long a review may be submitted, and what keeps it from being submitted twice. */
+const bench = useBench();
+const { sending, purchase, stake, swap, wrapping, comesTo } = deedsOn(bench);
+const ONE = 10n ** 18n;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const SELL: QuoteRequest = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE };
+
+const KINDS: readonly (readonly [string, number, Make])[] = [
+  ['transfer in USDT', 25, () => sending('USDT', '0.5', ONE / 2n)],
+  ['transfer in BNB', 25, () => sending('BNB', '0.5', ONE / 2n)],
+  ['swap', 6, () => swapWithMoreHeld()],
+  ['wrap', 25, () => wrapping('wrap', ONE / 10n)],
+  ['stake', 25, () => stake(10n * ONE)],
+  ['purchase', 25, () => purchase('USDT', (1_248n * ONE) / 10n)],
+];
+
+/** A second swap would be covered. */
+async function swapWithMoreHeld(): Promise<Deed> {
+  await bench.world.chain.faucet('FNX', bench.from, 10n * ONE);
+  return swap(SELL);
+}
+
+/** Both clocks of the world go on: the browser's, which is the service's too, and the chain's. */
+async function hoursPass(hours: number): Promise<void> {
+  await bench.world.chain.rpc('evm_increaseTime', [hours * 3_600]);
+  await bench.world.chain.mine(1);
+  jest.setSystemTime(Date.now() + hours * HOUR_MS);
+}
+
+async function sendsMore(times: number): Promise<void> {
+  const other = await openTab();
+  for (let index = 0; index < times; index += 1) {
+    const more = await sending('USDT', '0.1', ONE / 10n);
+    await more.press(other);
+    await bench.world.chain.mine(3);
+    await passes(8_000);
+    expect(other.stateOf(more.key).step).toBe('succeeded');
+  }
+}
+
+const succeeds = async (one: Deed, review: Review) => {
+  await one.press(bench.tab, review);
+  await bench.world.chain.mine(3);
+  await comesTo(one, 'succeeded');
+};
+
+const refusalOf = (one: Deed): string | undefined => {
+  const state = bench.tab.stateOf(one.key);
+  return state.step === 'idle' ? state.refusal : undefined;
+};
+
+/** Its storage is another tab's copy, made before anything was submitted. */
+const inCopiedTab = async (): Promise<void> => {
+  sessionStorage.clear();
+  bench.tab = await openTab();
+};
+
+describe('A review that is not submitted', () => {
+  it.each([
+    ['30 minutes after it was made', 31 * MINUTE_MS, 'review-expired'],
+    ['where a wrong clock made it in the future', -25 * HOUR_MS, 'review-expired'],
+  ])('expires %s', async (_name, age, refusal) => {
+    const one = await sending('BNB', '0.5', ONE / 2n);
+    await one.press(bench.tab, { madeAt: Date.now() - age, earlier: [] });
+    expect(refusalOf(one)).toBe(refusal);
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('can be submitted within 30 minutes, whatever the browser’s clock says', async () => {
+    await bench.tab.readService('any');
+    const one = await sending('BNB', '0.5', ONE / 2n);
+    await one.press(bench.tab, { madeAt: Date.now() - 29 * MINUTE_MS, earlier: [] });
+    await bench.world.chain.mine(3);
+    await comesTo(one, 'succeeded');
+  });
+});
+
+describe('A tab that was duplicated before the submit', () => {
+  it('does not submit the review, young or old', async () => {
+    const one = await sending('USDT', '0.5', ONE / 2n);
+    const review = newReview();
+    await succeeds(one, review);
+    await inCopiedTab();
+    await one.press(bench.tab, review);
+    expect(bench.tab.stateOf(one.key).step).toBe('succeeded');
+    await hoursPass(25);
+    await one.press(bench.tab, review);
+    expect(bench.asks()).toBe(1);
+  });
+
+  it('does not submit the review that another tab has made anew and submitted', async () => {
+    const [one, anew] = [await sending('USDT', '0.5', ONE / 2n), await sending('USDT', '0.5', ONE / 2n)];
+    const review = newReview();
+    await succeeds(anew, renewedReview(one.key, review));
+    await inCopiedTab();
+    await one.press(bench.tab, review);
+    expect(refusalOf(one)).toBe('paid-elsewhere');
+    expect(bench.asks()).toBe(1);
+  });
+});
+
+describe('A review that was made anew', () => {
+  const leaveUnsent = async (deed: Sending, review: Review) => {
+    bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+    await during(bench.tab.send(deed, bench.from, review));
+    await passes(25_000);
+    expect(await during(bench.tab.saysUnsent(`send:${deed.id}`))).toBe(true);
+  };
+
+  it('is not submitted where the old one was sent after all', async () => {
+    const deed: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
+    const review = newReview();
+    await leaveUnsent(deed, review);
+    await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
+    await during(bench.tab.send({ ...deed, id: 'new' }, bench.from, renewedReview('send:old', review)));
+    expect(bench.tab.stateOf('send:new')).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
+    expect(bench.asks()).toBe(1);
+  });
+
+  it('is not submitted once the old one is recorded as sent', async () => {
+    const one = await sending('USDT', '0.5', ONE / 2n);
+    const review = newReview();
+    await succeeds(one, review);
+    const second = await sending('USDT', '0.5', ONE / 2n);
+    await second.press(bench.tab, renewedReview(one.key, review));
+    expect(refusalOf(second)).toBe('paid-elsewhere');
+    expect(bench.asks()).toBe(1);
+  });
+});
+
+describe('The mark of a submitted review', () => {
+  it('keeps it from being submitted after its record was cleared', async () => {
+    const one = await sending('USDT', '0.5', ONE / 2n);
+    const review = newReview();
+    await succeeds(one, review);
+    await bench.reload();
+    emptyStorage();
+    for (let press = 0; press < 2; press += 1) {
+      await one.press(bench.tab, review);
+      expect(refusalOf(one)).toBe('review-unrecorded');
+    }
+    expect(bench.asks()).toBe(1);
+  });
+
+  it.each([4001, -32_002])('goes with a refusal of the wallet, so that a retry works: %d', async (code) => {
+    const one = await sending('USDT', '0.5', ONE / 2n);
+    const review = newReview();
+    bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
+    await one.press(bench.tab, review);
+    await bench.reload();
+    await succeeds(one, review);
+    expect(await one.arrived()).toBe(one.units);
+  });
+
+  it('does not keep a reverted one from being retried', async () => {
+    const one = await swapWithMoreHeld();
+    const review = newReview();
+    bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
+      bench.wallet.answerWith('eth_sendTransaction', null);
+      await bench.world.chain.rpc('anvil_setCode', [bench.world.chain.contracts.router, '0x60006000fd']);
+      return pass();
+    });
+    const code = (await bench.world.chain.rpc('eth_getCode', [bench.world.chain.contracts.router, 'latest'])) as string;
+    await one.press(bench.tab, review);
+    await bench.world.chain.mine(4);
+    await comesTo(one, 'reverted');
+    await bench.world.chain.rpc('anvil_setCode', [bench.world.chain.contracts.router, code]);
+    await succeeds(one, review);
+  });
+
+  it('is written before the wallet is asked, or the wallet is not asked', async () => {
+    const one = await sending('USDT', '0.5', ONE / 2n);
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (this === window.sessionStorage) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+    await one.press(bench.tab, newReview());
+    Storage.prototype.setItem = setItem;
+    expect(refusalOf(one)).toBe('not-kept');
+    expect(bench.asks()).toBe(0);
+    await succeeds(one, newReview());
+  });
+});
+
+describe('The journal', () => {
+  it('is not forgotten by an open page while it is young, where another tab clears the storage', async () => {
+    const one = await sending('USDT', '0.5', ONE / 2n);
+    const review = newReview();
+    await succeeds(one, review);
+    localStorage.clear();
+    sessionStorage.clear();
+    const other = await openTab();
+    expect(bench.tab.journal().map(({ key }) => key)).toEqual([one.key]);
+    await (await sending('BNB', '0.1', ONE / 10n)).press(bench.tab);
+    await one.press(other, review);
+    expect(bench.asks()).toBe(2);
+  });
+});
+
+describe('A review that was submitted', () => {
+  it.each(KINDS)('is not submitted again after eleven more and a day: %s', async (_name, hours, make) => {
+    const one = await make();
+    const review = newReview();
+    await succeeds(one, review);
+    const arrived = await one.arrived();
+    await sendsMore(11);
+    // The clock of the bench begins anew with a reload.
+    await bench.reload();
+    await hoursPass(hours);
+    await sendsMore(1);
+    const asked = bench.asks();
+    await one.press(bench.tab, review);
+    await one.press(bench.tab, review);
+    expect(bench.asks()).toBe(asked);
+    expect(await one.arrived()).toBe(arrived);
+  });
+});

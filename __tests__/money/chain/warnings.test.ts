@@ -1,0 +1,92 @@
+import type { QuoteRequest } from '@/domain/swap/quote';
+import type { Swap } from '@/tx';
+import { fromBaseUnits } from '@/utils/money';
+import { useBench } from '../../support/money/bench';
+import { during } from '../../support/money/clock';
+import { deedsOn, reviewedSwap } from '../../support/money/deeds';
+
+/** A figure that decides a warning is computed again at submit. A warning that has risen is reviewed first. */
+const bench = useBench();
+const { swap } = deedsOn(bench);
+const ONE = 10n ** 18n;
+const SELL: QuoteRequest = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE };
+const BUY: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: ONE };
+
+/** Approved, and reviewed at what the pools and the bank name now, without a warning. */
+async function reviewed(id: string, request: QuoteRequest, warning: Swap['warning']): Promise<Swap> {
+  await swap(request);
+  return { ...(await reviewedSwap(bench, id, request)), warning };
+}
+const submit = async (review: Swap) => {
+  await during(bench.tab.does('swap', review, bench.from));
+  return bench.tab.stateOf(`swap:${review.id}`);
+};
+/** Of one share, by the pool. */
+async function poolPrice(): Promise<bigint> {
+  const { paid, got } = await reviewedSwap(bench, 'price', { ...SELL, amount: ONE / 100n });
+  return (BigInt(got) * ONE) / BigInt(paid);
+}
+const textOf = (price: bigint) => fromBaseUnits(price, 18);
+const COMPARED = { risk: 'none', isCompared: true } as const;
+
+describe('The distance to the bank’s price', () => {
+  it.each([
+    ['doubled', SELL, (price: bigint) => price * 2n],
+    ['doubled', BUY, (price: bigint) => price * 2n],
+    ['halved', BUY, (price: bigint) => price / 2n],
+  ])('is computed again where that price has %s: not submitted', async (what, request, changed) => {
+    const price = await poolPrice();
+    bench.bank.publishes(textOf(price));
+    const review = await reviewed(`moved-${what}-${request.pay}`, request, COMPARED);
+    bench.bank.publishes(textOf(changed(price)));
+    expect(await submit(review)).toMatchObject({ step: 'idle', refusal: 'warning-changed' });
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('lets a swap through where it is as it was reviewed, or was warned of', async () => {
+    const price = await poolPrice();
+    bench.bank.publishes(textOf(price));
+    expect(await submit(await reviewed('same', SELL, COMPARED))).toMatchObject({ step: 'pending' });
+    await bench.world.chain.mine(4);
+    await during(bench.tab.goesOn('swap:same'));
+    bench.bank.publishes(textOf(price * 2n));
+    await bench.reload();
+    expect(await submit(await reviewed('warned', SELL, { risk: 'typed', isCompared: true }))).toMatchObject({
+      step: 'pending',
+    });
+  });
+
+  it('must be read where the review was compared with it', async () => {
+    const review = await reviewed('unread', SELL, COMPARED);
+    expect(await submit(review)).toMatchObject({ step: 'idle', refusal: 'service-away' });
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('is not waited for where the review was not compared with it', async () => {
+    expect(await submit(await reviewed('uncompared', SELL, { risk: 'none', isCompared: false }))).toMatchObject({
+      step: 'pending',
+    });
+  });
+});
+
+describe('The price impact', () => {
+  /** All nodes name a tenth of what lies in each pool: the same price, and no depth. */
+  const pools = (share: bigint) => {
+    const scaled = (word: string) => (BigInt(`0x${word}`) / share).toString(16).padStart(64, '0');
+    const RESERVES = '0x0902f1ac';
+    for (const door of bench.doors)
+      door.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
+        (call.data ?? call.input ?? '').startsWith(RESERVES)
+          ? `0x${scaled(result.slice(2, 66))}${scaled(result.slice(66, 130))}${result.slice(130)}`
+          : result) as never);
+  };
+
+  it('is computed again where the pool has become thin at the same price: not submitted', async () => {
+    const request = { ...SELL, amount: 3_000n * ONE };
+    await swap(request);
+    const review = await reviewedSwap(bench, 'thin', request, 1_500);
+    pools(10n);
+    expect(await submit(review)).toMatchObject({ step: 'idle', refusal: 'warning-changed' });
+    expect(bench.asks()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { bounded, isPastKeeping, isStillKept, keptUntil, trimmed } from '@/tx/retention';
+import { observeServiceDate } from '@/utils/service-clock';
+import { asked, ofOrder, sent } from '../../support/money/attempt';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-03-04T10:00:00Z');
+const old = { at: NOW - DAY_MS - 1, closesAt: NOW - 2_000, keptUntil: NOW - 2_000, status: 'succeeded' } as const;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['performance'] });
+});
+afterEach(() => jest.useRealTimers());
+
+it('keeps everything while the service’s time is unknown', () => {
+  const entries = Array.from({ length: 15 }, (_, index) => sent({ ...old, ...ofOrder(`${index}`) }));
+  expect(isPastKeeping(entries[0]!)).toBe(false);
+  expect(trimmed(entries)).toHaveLength(15);
+});
+
+describe('By the service’s time', () => {
+  beforeEach(() => observeServiceDate(new Date(NOW).toUTCString()));
+
+  it('is kept for a day from its submit, or until its action closes, whichever is later', () => {
+    expect(keptUntil(NOW)).toBe(NOW + DAY_MS);
+    expect(keptUntil(NOW + 2 * DAY_MS)).toBe(NOW + 2 * DAY_MS);
+  });
+
+  it.each([
+    ['is past both', {}, true],
+    ['is not closed', { closesAt: NOW + 1, keptUntil: undefined }, false],
+    ['is to be kept', { keptUntil: NOW + 1 }, false],
+    ['has no such time', { keptUntil: undefined }, true],
+    ['is young by the browser’s clock', { at: NOW - DAY_MS }, false],
+    ['was written before that clock was set back', { at: NOW + DAY_MS }, false],
+  ])('an entry that %s', (_what, change, isPast) => {
+    expect(isPastKeeping(sent({ ...old, ...change }))).toBe(isPast);
+  });
+
+  it('keeps the newest ten of those that are past, and all that are open, due or young', () => {
+    const past = Array.from({ length: 15 }, (_, index) => sent({ ...old, ...ofOrder(`past-${index}`) }));
+    const needed = [
+      sent({ ...old, ...ofOrder('open'), status: 'pending' }),
+      sent({ ...old, ...ofOrder('due'), report: 'due' }),
+      sent({ ...old, ...ofOrder('young'), keptUntil: NOW + 1 }),
+    ];
+    const kept = trimmed([...needed, ...past]).map(({ key }) => key);
+    expect(kept).toEqual([...needed, ...past.slice(5)].map(({ key }) => key));
+  });
+
+  it('goes on with what is open or young in a page whose storage was emptied', () => {
+    expect(
+      [old, { keptUntil: NOW + 1 }, { keptUntil: undefined }].map((one) => isStillKept(sent({ ...old, ...one }))),
+    ).toEqual([false, true, false]);
+    expect(isStillKept(asked())).toBe(true);
+  });
+
+  it('refuses a new request at the bound, and forgets nothing that is young for it', () => {
+    const many = Array.from({ length: 600 }, (_, index) => sent({ ...ofOrder(`${index}`), keptUntil: NOW + 1 }));
+    expect(bounded(many.slice(0, 100))).toHaveLength(100);
+    expect(() => bounded(many)).toThrow(expect.objectContaining({ kind: 'journal-full' }) as Error);
+    expect(trimmed(many)).toHaveLength(600);
+  });
+});

@@ -1,0 +1,95 @@
+import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/review';
+import { assertSubmittable, isUnrecorded } from '@/tx/review';
+import { isMarkedSubmitted, markSubmitted, unmarkSubmitted } from '@/tx/submitted-mark';
+import { STORAGE_KEYS } from '@/config/product';
+import { observeServiceDate } from '@/utils/service-clock';
+import { asked, sent } from '../../support/money/attempt';
+
+const MINUTE_MS = 60_000;
+const KEY = 'send:one';
+const review = (change: Partial<Reviewed> = {}): Reviewed => ({
+  ...newReview(),
+  lastsMs: 30 * MINUTE_MS,
+  ...change,
+});
+const known = () => observeServiceDate(new Date().toUTCString());
+const refusal = (one: Reviewed, entries = [] as ReturnType<typeof asked>[]): string | null => {
+  try {
+    assertSubmittable(KEY, one, entries);
+    return null;
+  } catch (thrown) {
+    return (thrown as { kind: string }).kind;
+  }
+};
+
+afterEach(() => sessionStorage.clear());
+
+it('submits no review while the service’s time is unknown', () => {
+  expect(refusal(review())).toBe('service-away');
+});
+
+describe('By the service’s clock, a review', () => {
+  beforeEach(known);
+
+  it.each([
+    [0, false],
+    [30 * MINUTE_MS, false],
+    [30 * MINUTE_MS + 1, true],
+    [-MINUTE_MS, false],
+    [-MINUTE_MS - 1, true],
+    [25 * 60 * MINUTE_MS, true],
+  ])('of %d ms ago is expired: %p', (age, isExpired) => {
+    expect(isReviewExpired(1_000_000_000 - age, 30 * MINUTE_MS, 1_000_000_000)).toBe(isExpired);
+  });
+
+  it('is submitted where it is young and has no record', () => {
+    expect(refusal(review())).toBeNull();
+    expect(refusal(review({ madeAt: Date.now() - 31 * MINUTE_MS }))).toBe('review-expired');
+  });
+
+  it('is not submitted where one that it replaces may have been sent', () => {
+    const earlier = ['send:old'];
+    expect(refusal(review({ earlier }), [sent({ key: 'send:old' })])).toBe('paid-elsewhere');
+    expect(refusal(review({ earlier }), [sent({ key: 'send:old', status: 'succeeded' })])).toBe('paid-elsewhere');
+    expect(refusal(review({ earlier }), [sent({ key: 'send:old', status: 'failed', failure: 'reverted' })])).toBeNull();
+    expect(refusal(review({ earlier }), [sent({ key: 'send:other' })])).toBeNull();
+  });
+
+  it('is not submitted where the one that replaces it may have been sent', () => {
+    expect(refusal(review(), [sent({ key: 'send:new', replaces: [KEY] })])).toBe('paid-elsewhere');
+    expect(refusal(review(), [sent({ key: 'send:new', replaces: ['send:other'] })])).toBeNull();
+  });
+
+  it('is not submitted where this tab has submitted it and its record is gone', () => {
+    expect(markSubmitted(KEY)).toBe(true);
+    expect(refusal(review())).toBe('review-unrecorded');
+    expect(refusal(review(), [sent({ key: KEY, status: 'failed', failure: 'reverted' })])).toBeNull();
+    unmarkSubmitted(KEY);
+    expect(refusal(review())).toBeNull();
+  });
+
+  it('keeps the keys of all that it replaces, up to sixteen', () => {
+    const keys = Array.from({ length: 20 }, (_, index) => `send:${index}`);
+    const last = keys.reduce((before, key) => renewedReview(key, before), newReview());
+    expect(last.earlier).toEqual(keys.slice(4));
+    expect(last.madeAt).toBeGreaterThan(0);
+  });
+});
+
+describe('The marks of a tab', () => {
+  it('are those of the newest fifty reviews', () => {
+    for (let index = 0; index < 60; index += 1) markSubmitted(`send:${index}`);
+    expect([isMarkedSubmitted('send:9'), isMarkedSubmitted('send:10'), isMarkedSubmitted('send:59')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it.each(['{', '{}', '[1]'])('are none where the tab holds something else: %s', (text) => {
+    sessionStorage.setItem(STORAGE_KEYS.submitted, text);
+    expect(isUnrecorded(KEY, [])).toBe(false);
+    expect(markSubmitted(KEY)).toBe(true);
+    expect(isUnrecorded(KEY, [])).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { queryClient } from '@/api/query-client';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { impactBpsOf } from '@/domain/swap/costs';
+import type { Quote } from '@/domain/swap/quote';
+import { comparedWith, isComparable, type Published } from '@/domain/swap/reference';
+import { isRiskier, riskOf } from '@/domain/swap/risk';
+import { PaymentFault } from '@/errors/payment-fault';
+import { DECIMALS } from '../checks';
+import type { Swap } from './swap-intent';
+
+const DECIMALS_OF_SIDES = { pay: DECIMALS, get: DECIMALS };
+
+/** Read anew, once for all nodes. Null where it cannot be read and the review was not held against it either. */
+async function publishedNow({ warning }: Swap): Promise<Published | null> {
+  try {
+    return await queryClient.fetchQuery({ ...fnxPriceQuery, staleTime: 0, retry: false });
+  } catch (cause) {
+    // guard: compared-price-needed
+    if (warning?.isCompared) throw new PaymentFault('service-away', { cause });
+    return null;
+  }
+}
+
+/**
+ * The figures that decide a warning, computed again from what the exchange and the bank name at submit. A review without
+ * a warning has accepted none.
+ */
+export async function assertWarningHolds(swap: Swap, quote: Quote): Promise<void> {
+  const published = isComparable(swap) ? await publishedNow(swap) : null;
+  const compared = published && comparedWith(published, { quote, decimals: DECIMALS_OF_SIDES }, swap);
+  const now = riskOf(impactBpsOf(quote), compared && compared.bps);
+  // guard: warning-as-reviewed
+  if (isRiskier(now, swap.warning?.risk ?? 'none')) throw new PaymentFault('warning-changed');
+}

@@ -1,0 +1,60 @@
+import { PaymentFault } from '@/errors/payment-fault';
+import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
+import type { Entry } from './entry';
+import { leavesPayable } from './standing';
+import { isMarkedSubmitted } from './submitted-mark';
+
+const MINUTE_MS = 60_000;
+/** How long a review may wait to be submitted. */
+export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
+/** The service keeps an order or a stake, reads it again and ends it itself: its own deadline comes first. */
+export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
+/** A review from the future was made before the service's time was known, by a wrong clock. */
+const AHEAD_AT_MOST_MS = MINUTE_MS;
+const EARLIER_KEPT = 16;
+
+/** What the investor has reviewed: when, by the service's clock, and the keys of the reviews that it replaces. */
+export type Review = Readonly<{ madeAt: number; earlier: readonly string[] }>;
+/** The same of one transaction, with how long it may wait to be submitted. */
+export type Reviewed = Review & Readonly<{ lastsMs: number }>;
+
+/** Expired at any time. */
+export const NO_REVIEW: Review = { madeAt: 0, earlier: [] };
+
+export const newReview = (): Review => ({ madeAt: Math.floor(serviceNow()), earlier: [] });
+
+/** The same action under a new key. What was submitted under the old ones still counts. */
+export const renewedReview = (key: string, { earlier }: Pick<Review, 'earlier'>): Review => ({
+  madeAt: Math.floor(serviceNow()),
+  earlier: [...earlier, key].slice(-EARLIER_KEPT),
+});
+
+export const isReviewExpired = (madeAt: number, lastsMs: number, now: number): boolean =>
+  /* guard: review-expires */ now - madeAt > lastsMs ||
+  /* guard: review-of-the-future */ madeAt - now > AHEAD_AT_MOST_MS;
+
+/** Whether this tab has submitted the review, and no record of it is left. */
+export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key'>[]): boolean =>
+  isMarkedSubmitted(key) && !entries.some((entry) => entry.key === key);
+
+/** Whether an attempt belongs to a review that this one replaces, or that has replaced this one. */
+const isOfSameAction =
+  (key: string, earlier: readonly string[]) =>
+  (entry: Entry): boolean =>
+    /* guard: earlier-review-counts */ earlier.includes(entry.key) ||
+    /* guard: later-review-counts */ entry.replaces?.includes(key) === true;
+
+/**
+ * The one rule of which review may be submitted, for every kind. The journal is known for longer than any review lasts,
+ * so a review that is young and not in the journal has never been submitted in this browser.
+ */
+export function assertSubmittable(key: string, review: Reviewed, entries: readonly Entry[]): void {
+  const { madeAt, lastsMs, earlier } = review;
+  if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !leavesPayable(entry)))
+    throw new PaymentFault('paid-elsewhere');
+  // guard: marked-without-record
+  if (isUnrecorded(key, entries)) throw new PaymentFault('review-unrecorded');
+  // guard: review-time-known
+  if (!isServiceTimeKnown()) throw new PaymentFault('service-away');
+  if (isReviewExpired(madeAt, lastsMs, serviceNow())) throw new PaymentFault('review-expired');
+}

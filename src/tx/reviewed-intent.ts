@@ -1,0 +1,33 @@
+import { isOfThisChain } from '@/chain/instance';
+import type { Intent } from './intent';
+import { readJournal } from './journal';
+import type { Records } from './journal-text';
+import { KINDS, type DeedOf } from './kinds';
+import type { KindSpec } from './kinds/kind-spec';
+import {
+  NO_REVIEW,
+  REVIEW_LASTS_MS,
+  SERVICE_REVIEW_LASTS_MS,
+  assertSubmittable,
+  type Review,
+  type Reviewed,
+} from './review';
+
+type Asked<K extends keyof DeedOf> = Readonly<{ kind: K; deed: DeedOf[K]; review: Review | null }>;
+
+/** An order or a stake was reviewed when the service opened it; anything else when the review was made. */
+export function reviewOf<K extends keyof DeedOf>({ kind, deed, review }: Asked<K>): Reviewed {
+  const { service }: KindSpec<DeedOf[K]> = KINDS[kind];
+  if (service) return { madeAt: service.openedAt(deed), earlier: [], lastsMs: SERVICE_REVIEW_LASTS_MS };
+  return { ...(review ?? NO_REVIEW), lastsMs: REVIEW_LASTS_MS };
+}
+
+export function recordsHere(): Records {
+  const { entries, unread } = readJournal();
+  return { entries: entries.filter(isOfThisChain), unread };
+}
+
+/** By the journal as it is now. */
+export function assertReviewHolds({ key, review }: Intent): void {
+  assertSubmittable(key, { ...NO_REVIEW, lastsMs: 0, ...review }, recordsHere().entries);
+}
