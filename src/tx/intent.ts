@@ -17,7 +17,5 @@ export type Intent = Readonly<
     effect: Effect;
     /** Not asked for when less than a minute is left. */
     notAfter?: Readonly<{ at: number; clock: 'service' }>;
-    /** A wallet's own estimate is too little where others may have been at the same contract before. */
-    namesGas?: true;
   }
 >;
