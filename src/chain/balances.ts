@@ -3,38 +3,62 @@ import { getBalance, getChainId, getGasPrice, readContract } from 'viem/actions'
 import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import { AppError } from '@/errors/app-error';
-import { rpcTransport } from './transport';
+import { agreementOf, heardIn, priceFrom, type Answers } from './agreement';
+import { askNodes, readAgreed } from './ask-nodes';
+import { nodeTransports } from './transport';
 
 const TOKEN = parseAbi([
   'function balanceOf(address) view returns (uint256)',
   'function decimals() view returns (uint8)',
 ]);
 
-export type TokenBalance = { units: bigint; decimals: number };
+/** True where no second node has said the same: shown as 'about', and nothing final rests on it. */
+export type Read = Readonly<{ isAbout?: true }>;
+export type TokenBalance = Read & { units: bigint; decimals: number };
 
-export type ChainClient = { client: Client; expected: number };
+type Opened = Readonly<{ each: readonly Client[]; expected: number }>;
+let opened: Opened | undefined;
 
-let opened: ChainClient | undefined;
-
-/** One client for the page: a ranking of nodes that has begun never ends. */
-export async function chainClient(): Promise<ChainClient> {
+async function clients(): Promise<Opened> {
   if (opened) return opened;
   const { chain, rpcPaths } = await getAppConfig();
-  return (opened ??= { client: createClient({ transport: rpcTransport(rpcPaths) }), expected: chain.id });
+  const each = nodeTransports(rpcPaths).map((transport) => createClient({ transport }));
+  return (opened ??= { each, expected: chain.id });
 }
 
+type Reading<T> = (client: Client) => Promise<T>;
+
 /** A node of another chain must never be the source of a figure. */
-export async function onOurChain<Told>(read: (client: Client) => Promise<Told>): Promise<Told> {
-  const { client, expected } = await chainClient();
-  const [chainId, told] = await Promise.all([getChainId(client), read(client)]).catch((cause: unknown) => {
-    throw new AppError({ kind: 'offline' }, { cause });
-  });
-  if (chainId !== expected) throw new AppError({ kind: 'protocol', reason: 'status' });
-  return told;
+const onlyOf =
+  <T>(expected: number, read: Reading<T>): Reading<T> =>
+  async (client) => {
+    const [chainId, figures] = await Promise.all([getChainId(client), read(client)]);
+    if (chainId !== expected) throw new AppError({ kind: 'protocol', reason: 'status' });
+    return figures;
+  };
+
+/** What two nodes report equally; `finalOf` picks what has to be equal, where nodes a block apart may differ in the rest. */
+export async function readFigures<T extends object>(
+  read: Reading<T>,
+  finalOf: (figures: T) => unknown = (figures) => figures,
+): Promise<T & Read> {
+  const { each, expected } = await clients();
+  const agree = (answers: Answers<T>) => agreementOf(answers, finalOf);
+  const { agreement, failure } = await readAgreed(each, onlyOf(expected, read), { agree });
+  switch (agreement.is) {
+    case 'agreed':
+      return agreement.isFinal ? agreement.value : { ...agreement.value, isAbout: true };
+    case 'alone':
+      return { ...agreement.value, isAbout: true };
+    case 'split':
+      throw new AppError({ kind: 'protocol', reason: 'status' });
+    case 'none':
+      throw failure instanceof AppError ? failure : new AppError({ kind: 'offline' }, { cause: failure });
+  }
 }
 
 export const tokenBalance = (token: Address, owner: Address): Promise<TokenBalance> =>
-  onOurChain(async (client) => {
+  readFigures(async (client) => {
     const [units, decimals] = await Promise.all([
       readContract(client, { address: token, abi: TOKEN, functionName: 'balanceOf', args: [owner] }),
       readContract(client, { address: token, abi: TOKEN, functionName: 'decimals' }),
@@ -46,7 +70,17 @@ export const tokenBalance = (token: Address, owner: Address): Promise<TokenBalan
 const COIN_DECIMALS = 18;
 
 export const coinBalance = (owner: Address): Promise<TokenBalance> =>
-  onOurChain(async (client) => ({ units: await getBalance(client, { address: owner }), decimals: COIN_DECIMALS }));
+  readFigures(async (client) => ({ units: await getBalance(client, { address: owner }), decimals: COIN_DECIMALS }));
 
-/** Of one unit of gas, in the coin's smallest unit. */
-export const gasPrice = (): Promise<bigint> => onOurChain(getGasPrice);
+/** Of one unit of gas, in the coin's smallest unit. An estimate, whoever names it. */
+export async function gasPrice(): Promise<bigint> {
+  const { each, expected } = await clients();
+  const { answers, failure } = await askNodes(
+    each,
+    onlyOf(expected, getGasPrice),
+    (heard) => priceFrom(heard) !== null,
+  );
+  const price = priceFrom(answers) ?? heardIn(answers)[0];
+  if (price === undefined) throw new AppError({ kind: 'offline' }, { cause: failure });
+  return price;
+}

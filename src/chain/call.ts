@@ -6,9 +6,6 @@ export type Call = Readonly<{ from: Address; to: Address; value: bigint; data: H
 /** What a call must bring about: a token's balance of somebody grows by exactly this, or at least by it. */
 export type Arrival = Readonly<{ token: Address; to: Address; amount: bigint; isLeast?: true }>;
 
-/** What a call may need of gas, and what that may come to in the chain's coin. */
-export type Cost = Readonly<{ gas: bigint; fee: bigint }>;
-
 /** A transaction, as a node tells it. */
 export type Sent = { from: string; to: string | null; value: bigint; input: string; nonce: number };
 

@@ -1,7 +1,7 @@
 import { erc20Abi } from 'viem';
 import { getBalance, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
-import { onOurChain } from './balances';
+import { readFigures, type Read } from './balances';
 import { exchangeOf, type ExchangeRead } from './swap/exchange';
 
 export type MarketAsked = Readonly<{
@@ -13,10 +13,13 @@ export type MarketAsked = Readonly<{
 }>;
 
 /** The exchange, and what one account has to swap there. */
-export type MarketRead = ExchangeRead & Readonly<{ coin: bigint; held: readonly bigint[] }>;
+export type MarketRead = ExchangeRead & Read & Readonly<{ coin: bigint; held: readonly bigint[] }>;
+
+/** The account's own figures. Pools move with every trade: their quote is an estimate, and each node is asked again at submit. */
+const ownFigures = ({ allowances, decimals, coin, held }: MarketRead) => ({ allowances, decimals, coin, held });
 
 export const marketOf = ({ router, factory, tokens, owner }: MarketAsked): Promise<MarketRead> =>
-  onOurChain(async (client) => {
+  readFigures<MarketRead>(async (client) => {
     const heldOf = (address: Address) =>
       readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
     const [exchange, coin, held] = await Promise.all([
@@ -25,4 +28,4 @@ export const marketOf = ({ router, factory, tokens, owner }: MarketAsked): Promi
       Promise.all(tokens.map(heldOf)),
     ]);
     return { ...exchange, coin, held };
-  });
+  }, ownFigures);

@@ -12,7 +12,7 @@ import {
 } from 'viem/actions';
 import type { Address, Hash } from '@/api/contract';
 import { simulate } from './simulate';
-import type { Arrival, Call, Cost, Log, Sent } from './call';
+import type { Arrival, Call, Log, Sent } from './call';
 import { exchangeOf, type Asked as AskedOfExchange, type ExchangeRead } from './swap/exchange';
 import { transfersBetween, type Between, type Transfer } from './transfers';
 
@@ -20,10 +20,10 @@ import { transfersBetween, type Between, type Transfer } from './transfers';
 export type Balances = { coin: bigint; tokens: readonly { units: bigint; decimals: number }[] };
 type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
 /** An account with code of its own is a contract. One that lends itself a code by EIP-7702 still signs by its key. */
-type Code = 'none' | 'own' | 'lent';
+export type Code = 'none' | 'own' | 'lent';
 export type InBlock = Sent & { hash: Hash };
 
-/** One way to the chain: a node of ours, or whichever of them answers. The wallet's word is never taken for it. */
+/** One node of ours. What several of them agree on is decided by `agreement`; the wallet's word is never taken for it. */
 export type ChainNode = {
   instance: () => Promise<string>;
   height: () => Promise<bigint>;
@@ -43,13 +43,15 @@ export type ChainNode = {
   codeOf: (account: Address) => Promise<Code>;
   balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
   /** Makes the call without sending it: throws where it would fail, or where something else would arrive than is due. */
-  simulate: (call: Call, due: Arrival | null) => Promise<void>;
-  costOf: (call: Call) => Promise<Cost>;
+  simulate: (call: Call, due: Arrival | null, gas: bigint | undefined) => Promise<void>;
+  /** What it would take now. */
+  gasFor: (call: Call) => Promise<bigint>;
+  /** Of one unit of gas. */
+  gasPrice: () => Promise<bigint>;
   /** What swaps are reckoned with, as of the newest block. */
   exchange: (asked: AskedOfExchange) => Promise<ExchangeRead>;
 };
 
-const GAS_MARGIN = { over: 100n, of: 125n };
 const PLAIN_TRANSFER_GAS = 21_000n;
 const DELEGATION = /^0xef0100/i;
 
@@ -89,8 +91,9 @@ export function nodeOver(asked: Client): ChainNode {
     transfers: (between, spend = () => undefined) => transfersBetween(client, between, spend),
     codeOf: (account) => codeOf(client, account),
     balances: (account, tokens) => balancesOf(client, account, tokens),
-    simulate: (call, due) => simulate(client, call, due),
-    costOf: (call) => costOf(client, call),
+    simulate: (call, due, gas) => simulate(client, call, due, gas),
+    gasFor: (call) => gasFor(client, call),
+    gasPrice: () => getGasPrice(client),
     exchange: (of) => exchangeOf(client, of),
   };
 }
@@ -145,11 +148,7 @@ async function tokenOf(client: Client, address: Address, owner: Address) {
   return { units, decimals };
 }
 
-/** A quarter more than is needed now: what a transaction meets when it is mined may cost more. */
-async function costOf(client: Client, { from, to, value, data }: Call): Promise<Cost> {
-  const price = await getGasPrice(client);
+async function gasFor(client: Client, { from, to, value, data }: Call): Promise<bigint> {
   const isPlain = data === '0x' && /* guard: code-may-cost */ (await codeOf(client, to)) === 'none';
-  const needed = isPlain ? PLAIN_TRANSFER_GAS : await estimateGas(client, { account: from, to, value, data });
-  const gas = (needed * GAS_MARGIN.of) / GAS_MARGIN.over;
-  return { gas, fee: gas * price };
+  return isPlain ? PLAIN_TRANSFER_GAS : estimateGas(client, { account: from, to, value, data });
 }

@@ -1,10 +1,9 @@
-import { parseAbi, zeroAddress } from 'viem';
-import { getChainId, readContract } from 'viem/actions';
+import { parseAbi, zeroAddress, type Client } from 'viem';
+import { readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
-import { AppError } from '@/errors/app-error';
 import { fromBaseUnits } from '@/utils/money';
-import { chainClient } from './balances';
+import { readFigures, type Read } from './balances';
 
 const ROUTER = parseAbi([
   'function factory() view returns (address)',
@@ -18,21 +17,16 @@ const TOKEN = parseAbi([
 
 /** What a sale of so many whole shares would bring now, fee and its own weight on the price included. */
 type Sale = { shares: string; brings: string };
-export type Pool = { shares: string; money: string; sales: readonly Sale[] };
-
-type Client = Awaited<ReturnType<typeof chainClient>>['client'];
+export type Pool = Read & { shares: string; money: string; sales: readonly Sale[] };
 
 /** The pool of FNX and USDT as it stands on the chain. */
 export async function poolOf(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
-  const [{ client, expected }, { fnxToken, payTokens, swap }] = await Promise.all([chainClient(), getAppConfig()]);
-  const chainId = await getChainId(client).catch(away);
-  if (chainId !== expected) throw new AppError({ kind: 'protocol', reason: 'status' });
+  const { fnxToken, payTokens, swap } = await getAppConfig();
   const exchange = { router, factory: swap?.factory };
-  return read(client, exchange, [fnxToken, payTokens.USDT], samples).catch(away);
-}
-
-function away(cause: unknown): never {
-  throw new AppError({ kind: 'offline' }, { cause });
+  const { pool, isAbout } = await readFigures<{ pool: Pool | null }>(async (client) => ({
+    pool: await read(client, exchange, [fnxToken, payTokens.USDT], samples),
+  }));
+  return pool && { ...pool, ...(isAbout && { isAbout }) };
 }
 
 /** A deployment that names the router alone takes the factory from it: nothing is paid by this reading. */

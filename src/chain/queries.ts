@@ -16,8 +16,8 @@ export const chainHoldingQuery = (owner: Address | undefined) =>
     queryFn: async () => {
       if (!owner) throw new Error('There is no address to read');
       const { fnxToken, chain } = await getAppConfig();
-      const { units, decimals } = await readTokenBalance(fnxToken, owner);
-      return { amount: fromBaseUnits(units, decimals), chainName: chain.name };
+      const { units, decimals, isAbout } = await readTokenBalance(fnxToken, owner);
+      return { amount: fromBaseUnits(units, decimals), chainName: chain.name, isAbout };
     },
   });
 
@@ -41,7 +41,7 @@ export const poolQuery = (router: Address | undefined) =>
     staleTime: 30_000,
   });
 
-/** What the network takes for a unit of gas: by whichever node answers, once a minute, since it only tells what to expect. */
+/** What the network takes for a unit of gas, once a minute, since it only tells what to expect. */
 export const gasPriceQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'gas-price'],
   queryFn: readGasPrice,

@@ -4,18 +4,27 @@ import type { Hash } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Arrival, Call } from './call';
 
+/** With the gas that the wallet will be asked to name: with less than it takes, it fails here and not on the chain. */
+type WithGas = Call & { gas: bigint | undefined };
+
 const FALSE = /^0x0{64}$/;
 const SUCCESS = 'success';
 
 /** What is paid in the chain's own coin arrives or does not; a contract may do anything. */
-export async function simulate(client: Client, sent: Call, due: Arrival | null): Promise<void> {
+export async function simulate(
+  client: Client,
+  call: Call,
+  due: Arrival | null,
+  gas: bigint | undefined,
+): Promise<void> {
+  const sent = { ...call, gas };
   if (sent.data === '0x') return;
   // guard: token-call-fails
   await assertAccepted(client, sent);
   if (due) await assertArrives(client, sent, due);
 }
 
-async function assertArrives(client: Client, sent: Call, due: Arrival): Promise<void> {
+async function assertArrives(client: Client, sent: WithGas, due: Arrival): Promise<void> {
   const arriving = await arrivingOf(client, sent, due);
   if (arriving !== null && !isEnough(arriving, due)) throw new PaymentFault('would-fall-short');
 }
@@ -24,18 +33,18 @@ const isEnough = (arriving: bigint, { amount, isLeast }: Arrival): boolean =>
   isLeast ? /* guard: arriving-least */ arriving >= amount : /* guard: arriving-amount */ arriving === amount;
 
 /** A token may refuse by failing, or by answering no. Some answer nothing where all is well. */
-async function assertAccepted(client: Client, { from, to, value, data }: Call): Promise<void> {
-  const answer = await call(client, { account: from, to, value, data });
+async function assertAccepted(client: Client, { from, to, value, data, gas }: WithGas): Promise<void> {
+  const answer = await call(client, { account: from, to, value, data, gas: /* guard: simulated-with-gas */ gas });
   if (/* guard: token-says-false */ FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
 }
 
 /** By how much the recipient's balance would grow; null where the node cannot make several calls in a row without sending them. */
-async function arrivingOf(client: Client, sent: Call, due: Arrival): Promise<bigint | null> {
-  const { from, to, value, data } = sent;
+async function arrivingOf(client: Client, sent: WithGas, due: Arrival): Promise<bigint | null> {
+  const { from, to, value, data, gas } = sent;
   const balance = { to: due.token, abi: erc20Abi, functionName: 'balanceOf', args: [due.to] } as const;
   try {
     const [block] = await simulateBlocks(client, {
-      blocks: [{ calls: [balance, { account: from, to, value, data }, balance] }],
+      blocks: [{ calls: [balance, { account: from, to, value, data, gas }, balance] }],
     });
     if (!block) return null;
     const [before, payment, after] = block.calls;

@@ -1,13 +1,13 @@
 import { getTransactionReceipt } from 'viem/actions';
 import type { Hash } from '@/api/contract';
-import { onOurChain } from './balances';
+import { readFigures, type Read } from './balances';
 import { movedBySwap, type Leg, type Moved, type SwapParties } from './swap/moved';
 
 export type OutcomeAsked = SwapParties & Readonly<{ hash: Hash; pay: Leg; get: Leg }>;
 
 /** What a swap has paid and got in the end, by the logs of its transaction. */
-export const swapOutcomeOf = ({ hash, ...asked }: OutcomeAsked): Promise<Moved> =>
-  onOurChain(async (client) => {
+export const swapOutcomeOf = ({ hash, ...asked }: OutcomeAsked): Promise<Moved & Read> =>
+  readFigures(async (client) => {
     const { logs } = await getTransactionReceipt(client, { hash });
     return movedBySwap(logs, asked, asked);
   });

@@ -14,6 +14,10 @@ export type PaymentFaultKind =
   | 'odd-token'
   | 'other-tab'
   | 'chain-away'
+  /** Two of our nodes keep reporting different figures. */
+  | 'nodes-disagree'
+  /** A node's newest block is over a minute off the service's time. */
+  | 'chain-clock'
   | 'rejected'
   | 'wallet-busy'
   | 'wallet-locked'

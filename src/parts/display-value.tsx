@@ -6,9 +6,10 @@ import { useSettings } from '@/settings/use-settings';
 import { color } from '@/theme/tokens';
 import { Money } from '@/ui/amount';
 import { Moment } from '@/ui/moment';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 
 const PRICED_IN = 'USD';
+const EVERY_MS = 60_000;
 
 const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem', marginBlockStart: 16 });
 
@@ -17,7 +18,8 @@ function useDisplayRate(from: string) {
   const { currency = from } = useSettings();
   // The failures are read so that a rate is judged again each time that a newer one could not be had.
   const { data, isPending, failureCount, errorUpdateCount } = useQuery(displayRateQuery(from, currency));
-  const rate = data && !isOldRate(data, serviceNow()) ? data : null;
+  const now = useServiceNow(EVERY_MS);
+  const rate = data && now !== null && !isOldRate(data, now) ? data : null;
   return { currency, rate, isWaiting: isPending && failureCount === 0 && errorUpdateCount === 0 };
 }
 

@@ -1,5 +1,8 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
+import { heardIn, quorumOf, type Answers } from '@/chain/agreement';
+import { askNodes } from '@/chain/ask-nodes';
+import { placeAgainst, sightingOn, type Sighting } from './anchor';
 import { isAsAsked } from './as-asked';
 import { askedOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
@@ -22,8 +25,10 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
   const isNamed = entry.claimed === hash;
   if (isOfOther(entry)(hash)) return false;
   // guard: find-is-spent
-  watch.budget.owe(each.length);
-  const known = await toldOf(hash, each);
+  watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);
+  const { answers } = await askNodes(each, (node) => sightingOn(node, hash));
+  const known = heardIn(answers).map(({ sent }) => sent);
+  if (!isSince(entry, { hash, watch, each }, answers)) return false;
   if (!(await isLikely(entry, { hash, watch, each }, known))) return false;
   // Without an answer the chain's own word stands, while it is only followed.
   const onRecord = await atService(entry)
@@ -34,6 +39,8 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
+  // guard: uncounted-is-named
+  if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
   // guard: likelier-first
   if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, known)) return false;
   // Of an order that is paid nothing is missing: what looks like its payment is its second one by the service's word alone.
@@ -50,18 +57,21 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
   return isAdopted;
 }
 
-const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
+/** A transaction, its receipt, and the time of its block. */
+const CALLS_OF_A_SIGHTING = 3;
 
-/** As those nodes tell it that know it. */
-async function toldOf(hash: Hash, each: readonly ChainNode[]): Promise<readonly Sent[]> {
-  const told = await Promise.all(each.map((node) => node.transaction(hash).catch(() => null)));
-  return told.filter((sent) => sent !== null);
+/** Two nodes must have it in the same place, and that must be after the wallet was asked. */
+function isSince(entry: Entry, { hash, watch }: Found, answers: Answers<Sighting>): boolean {
+  const place = placeAgainst(entry, answers);
+  // What two nodes have from before is not met again.
+  if (place === 'before') watch.notOurs.add(hash.toLowerCase());
+  return /* guard: found-since */ place === 'since';
 }
 
-/** Two nodes must know it. In place of the hash that the wallet gave it must also stand where that one would have stood. */
+const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
+
+/** In place of the hash that the wallet gave it must stand where that one would have stood. */
 async function isLikely(entry: Entry, { hash, watch, each }: Found, known: readonly Sent[]): Promise<boolean> {
-  // guard: found-by-two-nodes
-  if (known.length < Math.min(2, each.length)) return false;
   if (entry.isContract) return true;
   const isOwn = known.every(({ from }) => isSameAddress(from, entry.from));
   if (/* guard: place-of-another */ !isOwn) return isCarriedOut(entry, { hash, watch, each });
@@ -103,13 +113,14 @@ async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise
   const paid = seen.filter(
     (one) => one?.kind === 'mined' && /* guard: own-not-carried-out */ one.nonce === null && one.outcome === 'worked',
   );
-  return paid.length >= /* guard: carried-out-by-two */ Math.min(2, each.length);
+  return paid.length >= /* guard: carried-out-by-two */ quorumOf(each);
 }
 
 /** The account's own transaction was seen, and a node has it still: it may be mined at any time. */
 async function isOwnKnown({ hash, nonce }: Entry, each: readonly ChainNode[]): Promise<boolean> {
   if (hash === null || nonce === null) return false;
-  return (await toldOf(hash, each)).length > 0;
+  const { answers } = await askNodes(each, (node) => node.transaction(hash));
+  return heardIn(answers).length > 0;
 }
 
 /** The wallet has named for another order what was only found for this one: it knows what it has sent. */

@@ -26,15 +26,10 @@ async function assertStillDue<Deed>(service: DeedAtService<Deed>, deed: Deed): P
 }
 
 /** By the service's word and the chain's, read now. */
-export async function assertDue<Deed>(
-  spec: KindSpec<Deed>,
-  deed: Deed,
-  intent: Intent,
-  { each }: Nodes,
-): Promise<void> {
+export async function assertDue<Deed>(spec: KindSpec<Deed>, deed: Deed, intent: Intent, nodes: Nodes): Promise<void> {
   await (spec.service ? assertStillDue(spec.service, deed) : assertTimeKnown());
   assertPriceHolds(intent, serviceNow());
-  const answers = await Promise.allSettled(each.map((node) => spec.assertUndone(deed, intent, node)));
+  const answers = await Promise.allSettled(nodes.map((node) => spec.assertUndone(deed, intent, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
   // guard: chain-read-again
   if (found?.status === 'rejected') throw found.reason;

@@ -37,11 +37,12 @@ export type Entry = {
   /** The sender lent itself a code when the wallet was asked: another account may carry out what it has signed. */
   lendsCode?: true;
   description: string;
-  /** The chain's height and the sender's mined transactions when the wallet was asked: what it sent comes after. */
+  /** A height at submit. It narrows a search, and proves nothing. */
   since: string;
-  minedCount: number;
-  /** How many nodes have told that count. */
-  countedBy?: number;
+  /** The sender's mined transactions at submit, as two nodes reported them equally; null where only one of several answered. */
+  minedCount: number | null;
+  /** The service's time at submit: with the count, what tells an older transaction from what was sent now. */
+  submittedAt?: number;
   /** With those that waited in the pool then: the place that its transaction most likely takes. */
   place?: number;
   at: number;
@@ -136,8 +137,8 @@ const schema = z.looseObject({
   lendsCode: z.optional(z.literal(true)),
   description: z.string(),
   since: digits,
-  minedCount: z.int().check(z.gte(0)),
-  countedBy: z.optional(z.int().check(z.gte(0))),
+  minedCount: z.nullable(z.int().check(z.gte(0))),
+  submittedAt: z.optional(z.number()),
   place: z.optional(z.int().check(z.gte(0))),
   at: z.number(),
   closesAt: z.number(),

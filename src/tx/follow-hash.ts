@@ -44,7 +44,7 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   if (!watch.budget.take(CALLS_OF_A_LOOK)) return null;
   const node = nodeOf(watch, each);
   const receipt = await node.receipt(entry.hash);
-  if (receipt && receipt.block > BigInt(entry.since)) {
+  if (receipt) {
     watch.isSeen = true;
     const confirmations = confirmationsOf(receipt.block, await node.height());
     // As long as no two nodes say that it is this account's own, nothing of this payment is confirmed by it.

@@ -76,11 +76,11 @@ const CALLS_OF_A_HASH = 3;
 async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' | 'not-its' | 'unknown'> {
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return 'unknown';
-  if (/* guard: contract-word-observed */ !entry.isContract) {
-    if (isAsAskedAtLeast(askedOf(entry), sent)) return 'its';
-    if (isSameAddress(sent.from, entry.from)) return 'not-its';
-  }
+  const isAsked = !entry.isContract && isAsAskedAtLeast(askedOf(entry), sent);
+  // guard: contract-word-observed
+  if (!entry.isContract && !isAsked && isSameAddress(sent.from, entry.from)) return 'not-its';
   const seen = await observe({ ...entry, hash }, node, null).catch(() => null);
+  if (isAsked) return seen?.kind === /* guard: named-of-before */ 'stale' ? 'not-its' : 'its';
   if (seen === null || /* guard: named-waits */ seen.kind === 'waiting') return 'unknown';
   return seen.kind === 'mined' ? 'its' : 'not-its';
 }
@@ -114,7 +114,7 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
   const own = waiting.find(
     (sent) =>
       isAsAskedAtLeast(askedOf(entry), sent) &&
-      /* guard: waiting-since */ sent.nonce >= entry.minedCount &&
+      /* guard: waiting-since */ sent.nonce >= (entry.minedCount ?? 0) &&
       !isAnothers(sent.hash),
   );
   return own?.hash ?? null;

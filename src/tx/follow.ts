@@ -31,11 +31,7 @@ export async function follow(id: string): Promise<void> {
   publish(keyOf(id));
 }
 
-export const nodesThere = () =>
-  nodeClients().then(
-    ({ each }) => each,
-    () => [],
-  );
+export const nodesThere = () => nodeClients().catch(() => []);
 
 /** While this page has its question open, the wallet's answer comes here first. */
 function openEntry(id: string): Entry | undefined {
@@ -48,7 +44,7 @@ async function look(entry: Entry, watch: Watch): Promise<number> {
   try {
     const { hash } = entry;
     if (hash === null) return await followUnanswered(entry, watch, await nodesThere());
-    return await followHash({ ...entry, hash }, watch, (await nodeClients()).each);
+    return await followHash({ ...entry, hash }, watch, await nodeClients());
   } catch {
     watch.turn += 1;
     return watch.restAfterFailure();

@@ -43,7 +43,8 @@ async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
   const named = claimed ? await node.transaction(claimed).catch(() => null) : null;
   if (/* guard: named-hash-known */ named !== null) return true;
   const isOthers = isOfOther(entry);
-  const isOfBefore = (sent: Sent) => isSameAddress(sent.from, entry.from) && sent.nonce < minedCount;
+  const isOfBefore = (sent: Sent) =>
+    isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
   const waiting = await waitingFor(askedOf(entry), node);
   const its = waiting.filter((sent) => !isOthers(sent.hash) && /* guard: pool-of-before */ !isOfBefore(sent));
   const whose = await Promise.all(its.map(({ hash }) => isOfAnother(hash, entry).catch(() => false)));

@@ -18,8 +18,6 @@ export type Intent = Readonly<
     effect: Effect;
     /** Not asked for when less than a minute is left. */
     notAfter?: Readonly<{ at: number; clock: 'service' }>;
-    /** A wallet's own estimate is too little where others may have been at the same contract before. */
-    namesGas?: true;
     /** Set by the engine: of what the investor has reviewed. */
     review?: Reviewed;
   }

@@ -120,7 +120,7 @@ export function mirrorOf(entry: OfOrder): EntryV1 {
     value,
     data,
     description,
-    nonce: nonce ?? minedCount,
+    nonce: nonce ?? minedCount ?? 0,
     since,
     at,
     ...statusV1(entry),

@@ -1,5 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
+import { isCountedBefore, isTooOld } from './anchor';
 import { isAsAsked } from './as-asked';
 import { leavesNoLog } from './effects';
 import { askedOf, mayBeCarriedOut, type Entry } from './entry';
@@ -24,7 +25,7 @@ export type Observation =
   /** Another transaction was mined with its own nonce: it can never be mined any more. */
   | { kind: 'replaced'; hash: Hash; block: bigint };
 
-export type Observed = Pick<ChainNode, 'receipt' | 'transaction'>;
+export type Observed = Pick<ChainNode, 'receipt' | 'transaction' | 'blockTime'>;
 
 const UNSEEN: Observation = { kind: 'unseen' };
 
@@ -70,8 +71,8 @@ async function observeSomebodys(entry: Entry, hash: Hash, node: Observed): Promi
   if (receipt === null) return { kind: 'waiting', nonce: null };
   const isPayment =
     receipt.isSuccess &&
-    /* guard: carried-out-since */ receipt.block > BigInt(entry.since) &&
-    /* guard: carried-out-exactly */ isExactly(entry.effect, receipt.logs);
+    /* guard: carried-out-exactly */ isExactly(entry.effect, receipt.logs) &&
+    /* guard: carried-out-since */ !isTooOld(entry, await node.blockTime(receipt.block));
   return isPayment
     ? { kind: 'mined', hash, nonce: /* guard: nonce-of-another */ null, block: receipt.block, outcome: 'worked' }
     : { kind: 'stale' };
@@ -81,16 +82,22 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
   const receipt = await node.receipt(hash);
   if (!receipt) return null;
   const { block, isSuccess, logs } = receipt;
-  // The height at the asking may have been one node's word: an account's own place in its order must say so too.
-  const isOfBefore = /* guard: stale-by-nonce */ entry.isContract || nonce < entry.minedCount;
   // guard: stale-hash
-  if (isOfBefore && block <= BigInt(entry.since)) return { kind: 'stale' };
+  if (await isOfBefore(entry, { nonce, block }, node)) return { kind: 'stale' };
   // A contract's payment may be carried out by another transaction still: this one proves nothing but what it moved.
   // guard: contract-proves-nothing
   if (entry.isContract && !(isSuccess && isExactly(entry.effect, logs))) return { kind: 'stale' };
   const outcome = /* guard: reverted-judged */ isSuccess ? OUTCOMES[judge(entry.effect, logs)] : 'reverted';
   return { kind: 'mined', hash, nonce, block, outcome };
 }
+
+type Mined = Readonly<{ nonce: number; block: bigint }>;
+
+/** An account's own place in its order says when it was sent. Where no two nodes have counted that, the block's time does. */
+const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed): Promise<boolean> =>
+  entry.isContract || entry.minedCount === null
+    ? /* guard: stale-by-time */ isTooOld(entry, await node.blockTime(block))
+    : /* guard: stale-by-nonce */ isCountedBefore(entry, nonce);
 
 const OUTCOMES = { full: 'worked', partial: 'short', none: /* guard: effect-judged */ 'ineffective' } as const;
 
@@ -108,8 +115,6 @@ async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<
     return UNSEEN;
   const mined = await minedAs(entry, rival, sent.nonce, node);
   if (/* guard: rival-mined */ mined?.kind !== 'mined') return UNSEEN;
-  // guard: rival-of-before
-  if (mined.block <= BigInt(entry.since)) return UNSEEN;
   if (/* guard: sped-up */ isAsAsked(askedOf(entry), sent)) return mined;
   // guard: rival-pays-bank
   if (hasPaid(mined.outcome) && paysPayee(entry, sent)) return { kind: 'altered' };

@@ -21,13 +21,12 @@ export function isDeadlineOver(entry: Entry): boolean {
 }
 
 /**
- * Up to which block a node has nothing that the account has sent since; null where it has, or was not read. A count that
- * one node alone has told may be too high: then the swap itself brings the account to that count.
+ * Up to which block a node has nothing that the account has sent since; null where it has, or was not read. Without a
+ * count that two nodes have reported nothing is known of that.
  */
-function emptyUpTo({ hash, nonce, minedCount, countedBy }: Entry, place: Place | undefined): bigint | null {
+function emptyUpTo({ hash, nonce, minedCount }: Entry, place: Place | undefined): bigint | null {
   if (!place) return null;
   if (hash !== null && nonce !== null) return place.rivalAbove;
-  if (countedBy === undefined || countedBy < /* guard: counted-by-two */ 2) return null;
   return place.position.count === /* guard: nothing-mined-since */ minedCount ? place.position.block : null;
 }
 

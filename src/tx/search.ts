@@ -7,8 +7,11 @@ import { askedOf, mayBeCarriedOut, type Entry } from './entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
-/** Up to where an account's transactions are known to hold nothing of an attempt; and where another node had one to look at. */
-export type Position = { block: bigint; count: number; hint?: bigint };
+/**
+ * Up to where an account's transactions are known to hold nothing of an attempt; and where another node had one to look at.
+ * Without a count, only a token's logs are searched.
+ */
+export type Position = { block: bigint; count: number | null; hint?: bigint };
 
 /** Of the newest blocks, whose state every node keeps: 128, less those that are mined while one looks. */
 export const STATE_KEPT = 100n;
@@ -105,14 +108,17 @@ const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
     : /* guard: carried-out-found */ isExact && mayBeCarriedOut(entry);
 
 /** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
-async function amongSent(looked: Looked): Promise<Found> {
-  const { entry, node, from, head, budget, isOther } = looked;
+async function amongSent({ from: { count: known, ...place }, ...look }: Looked): Promise<Found> {
+  const { entry, node, head, budget, isOther } = look;
+  // guard: uncounted-not-searched
+  if (known === null) return { hash: null, position: { ...place, count: known }, isWhole: false };
+  const from = { ...place, count: known };
   budget.spend();
   // At that very block: one that is mined meanwhile would be counted and not be found.
   const count = await node.nonce(entry.from, /* guard: count-at-head */ head);
   if (count <= from.count)
     return { hash: null, position: { block: settled(head, from.block), count: from.count }, isWhole: true };
-  const { block, isNext } = await nextBlockWith(looked);
+  const { block, isNext } = await nextBlockWith({ ...look, from });
   if (!isNext) return { hash: null, position: { block, count: from.count }, isWhole: false };
   budget.spend();
   const inBlock = await node.transactionsIn(block);
@@ -130,7 +136,7 @@ async function amongSent(looked: Looked): Promise<Found> {
   };
 }
 
-type Reading = Pick<Looked, 'entry' | 'node' | 'from' | 'head' | 'budget'>;
+type Reading = Pick<Looked, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };
 /** With `isNext`, the first block in which the account's count is higher than it was; without, how far was read until the budget ended. */
 type Next = { block: bigint; isNext: boolean };
 

@@ -94,7 +94,7 @@ export function placeAt({ since, minedCount }: Entry, { places, turn }: Watch, n
     position: { block, count: minedCount },
     rivalAbove: block,
   };
-  const further = [...places.values()].find((other) => other.position.count > position.count);
+  const further = [...places.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
   const place = { position: { ...position, hint: further?.position.block }, rivalAbove };
   places.set(turn % nodes, place);
   return place;

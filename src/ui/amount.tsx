@@ -11,14 +11,25 @@ const Untold = () => <Figure>—</Figure>;
 
 type Value = string | null;
 
+type AmountProps = {
+  value: Value;
+  unit: string;
+  places?: number;
+  /** No second source has confirmed it. */
+  isAbout?: boolean;
+};
+
 /** Amounts read left to right in any text, and a person can always find the exact one. */
-export const Amount = ({ value, unit, places }: { value: Value; unit: string; places?: number }) =>
+export const Amount = ({ value, unit, places, isAbout }: AmountProps) =>
   value === null ? (
     <Untold />
   ) : (
-    <Whole dir="ltr" title={`${value} ${unit}`}>
-      {formatAmount(value, { places })} {unit}
-    </Whole>
+    <>
+      {isAbout && 'About '}
+      <Whole dir="ltr" title={`${value} ${unit}`}>
+        {formatAmount(value, { places })} {unit}
+      </Whole>
+    </>
   );
 
 type MoneyProps = { value: Value; currency?: string; isChange?: boolean };

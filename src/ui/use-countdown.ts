@@ -1,16 +1,7 @@
-import { useEffect, useState } from 'react';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 
-const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - serviceNow()) / 1000));
-
-/** Whole seconds until a moment of the service's time, counted down. */
-export function useCountdown(at: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(at));
-  useEffect(() => {
-    const tick = () => setSeconds(secondsUntil(at));
-    tick();
-    const timer = setInterval(tick, 1_000);
-    return () => clearInterval(timer);
-  }, [at]);
-  return seconds;
+/** Whole seconds until a moment of the service's time, counted down; null while that time is not known. */
+export function useCountdown(at: number): number | null {
+  const now = useServiceNow();
+  return now === null ? null : Math.max(0, Math.ceil((at - now) / 1_000));
 }

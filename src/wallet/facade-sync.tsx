@@ -1,7 +1,10 @@
 import { useConnectModal } from '@rainbow-me/rainbowkit';
 import { useEffect } from 'react';
-import { useAccount, useBalance, useConfig } from 'wagmi';
+import { useQuery } from '@tanstack/react-query';
+import { useAccount, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
+import type { TokenBalance } from '@/chain/balances';
+import { heldOnChainQuery } from '@/chain/queries';
 import { fromBaseUnits } from '@/utils/money';
 import { useStore } from '@/utils/use-store';
 import { makeAccessible } from './rainbowkit/accessible-dialog';
@@ -29,10 +32,16 @@ export function FacadeSync() {
   return null;
 }
 
+const balanceOf = ({ units, decimals, isAbout }: TokenBalance, symbol: string) => ({
+  amount: fromBaseUnits(units, decimals),
+  symbol,
+  ...(isAbout && { isAbout }),
+});
+
 function usePublishedState() {
   const { chain } = walletRuntime();
   const { status, address, chainId } = useAccount();
-  const { data: balance } = useBalance({ address, chainId: chain.id, query: { enabled: Boolean(address) } });
+  const { data: balance } = useQuery(heldOnChainQuery(address && 'coin', address ?? '0x'));
   const ens = useEns(address);
   useEffect(() => {
     walletStore.set(stateOf());
@@ -43,11 +52,11 @@ function usePublishedState() {
         address,
         chainId,
         isSupported: chainId === chain.id,
-        balance: balance && { amount: fromBaseUnits(balance.value, balance.decimals), symbol: balance.symbol },
+        balance: balance && balanceOf(balance, chain.nativeCurrency.symbol),
         ens,
       };
     }
-  }, [status, address, chainId, balance, ens, chain.id]);
+  }, [status, address, chainId, balance, ens, chain.id, chain.nativeCurrency.symbol]);
 }
 
 function useDialogRequests() {

@@ -10,7 +10,7 @@ export type WalletState =
       address: Address;
       chainId: number;
       isSupported: boolean;
-      balance?: { amount: string; symbol: string };
+      balance?: { amount: string; symbol: string; isAbout?: true };
       ens?: EnsIdentity;
     };
 

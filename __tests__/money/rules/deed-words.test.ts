@@ -19,6 +19,8 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
   'odd-token': true,
   'other-tab': true,
   'chain-away': true,
+  'nodes-disagree': true,
+  'chain-clock': true,
   rejected: true,
   'wallet-busy': true,
   'wallet-locked': true,

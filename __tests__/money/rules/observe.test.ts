@@ -17,6 +17,10 @@ type Known = {
   logs?: Log[];
 };
 
+const SECONDS_A_BLOCK = 100n;
+/** The wallet was asked at block 15, two minutes after which a transaction of block 13 is too old. */
+const SUBMITTED = { submittedAt: 1_500_000 } as const;
+
 /** A node that knows a few transactions, mined where they have a block. */
 function nodeWith(known: readonly Known[]) {
   const find = (hash: Hash) => known.find((one) => one.hash === hash);
@@ -39,6 +43,7 @@ function nodeWith(known: readonly Known[]) {
       const { block, isSuccess = true, logs = [] } = find(hash) ?? {};
       return Promise.resolve(block === undefined ? null : { isSuccess, block, logs });
     },
+    blockTime: (block: bigint) => Promise.resolve(block * SECONDS_A_BLOCK),
   };
 }
 
@@ -91,7 +96,7 @@ it.each([[{ to: HERS }], [{ value: 6n }], [{ input: '0x00' }]])(
 
 describe('Of a contract’s account, whose transaction is somebody else’s', () => {
   const TOKEN = `0x${'7'.repeat(40)}` as Address;
-  const entry = sent({ isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
+  const entry = sent({ ...SUBMITTED, isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
   const moved = (amount: bigint): Log[] => [
     { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
   ];
@@ -121,7 +126,7 @@ describe('Of a contract’s account, whose transaction is somebody else’s', ()
 
 describe('Of an account with lent code, for which another one carries out what it signed', () => {
   const TOKEN = `0x${'7'.repeat(40)}` as Address;
-  const entry = sent({ to: TOKEN, data: encodeTransfer(5n), value: '0', nonce: null });
+  const entry = sent({ ...SUBMITTED, to: TOKEN, data: encodeTransfer(5n), value: '0', nonce: null });
   const moved = (amount: bigint): Log[] => [
     { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
   ];
@@ -150,15 +155,31 @@ it('takes nothing for it that somebody else has sent', async () => {
   expect(await see(sent(), [{ hash: OURS, from: SOMEBODY }])).toEqual({ kind: 'stale' });
 });
 
-it('takes nothing for it that was mined before the wallet was asked, by its height and its own place', async () => {
-  expect(await see(sent({ since: '18', minedCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
-  expect(await see(sent({ since: '18', isContract: true }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
-  // What was sent before is no alteration of what was asked for now.
-  expect(await see(sent({ since: '18', minedCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual({
-    kind: 'stale',
+describe('A transaction from before the wallet was asked', () => {
+  it('is known by a nonce below the count', async () => {
+    expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
+    // What was sent before is no alteration of what was asked for now.
+    expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual({ kind: 'stale' });
   });
-  // A height that was too high at the asking is no reason to throw the wallet's own hash away.
-  expect(await see(sent({ since: '18' }), [{ hash: OURS, block: 18n }])).toMatchObject({ kind: 'mined' });
+
+  it('is known by its block’s time where no two nodes have counted', async () => {
+    const uncounted = sent({ ...SUBMITTED, minedCount: null });
+    expect(await see(uncounted, [{ hash: OURS, block: 13n }])).toEqual({ kind: 'stale' });
+    expect(await see(uncounted, [{ hash: OURS, block: 14n }])).toMatchObject({ kind: 'mined' });
+  });
+
+  it('is not known by a height, nor by a time where the nonce says otherwise', async () => {
+    const entry = sent({ ...SUBMITTED, since: '1000000' });
+    expect(await see(entry, [{ hash: OURS, block: 10n }])).toMatchObject({ kind: 'mined' });
+  });
+});
+
+it('takes a contract’s transaction of before for none of its own', async () => {
+  const TOKEN = `0x${'7'.repeat(40)}` as Address;
+  const entry = sent({ ...SUBMITTED, isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
+  const logs = [{ address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)] as Hash[], data: pad(toHex(5n)) }];
+  expect(await see(entry, [{ hash: OURS, from: SOMEBODY, block: 13n, logs }])).toEqual({ kind: 'stale' });
+  expect(await see(entry, [{ hash: OURS, from: SOMEBODY, block: 14n, logs }])).toMatchObject({ kind: 'mined' });
 });
 
 it('knows nothing of what has no hash, or a hash that this node does not know', async () => {
@@ -187,7 +208,6 @@ describe('With another transaction in its place', () => {
     ['has another nonce', { nonce: 2, block: 19n }],
     ['is by somebody else', { from: SOMEBODY, block: 19n }],
     ['is not mined', {}],
-    ['was mined before the wallet was asked', { block: 10n }],
   ])('is not cancelled by one that %s', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, to: HERS, ...change }], ELSE)).toEqual({ kind: 'unseen' });
   });

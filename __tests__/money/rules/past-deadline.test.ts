@@ -36,7 +36,6 @@ const someSwap = (more: Partial<Entry> = {}): Entry =>
     description: 'A swap',
     since: '10',
     minedCount: COUNT,
-    countedBy: 2,
     at: 1,
     closesAt: 1,
     status: 'unanswered',
@@ -118,10 +117,9 @@ it('says nothing of a swap that was written down without its deadline', async ()
   expect(await judged([AFTER, AFTER], entry)).toBe(false);
 });
 
-it('is not past where one node alone has counted what was mined before', async () => {
-  expect(await judged([AFTER, AFTER], someSwap({ countedBy: 1 }))).toBe(false);
-  expect(await judged([AFTER, AFTER], someSwap({ countedBy: undefined }))).toBe(false);
-  const known = someSwap({ status: 'pending', hash: HASH, nonce: 9, countedBy: 1 });
+it('is not past where no two nodes have counted what was mined before', async () => {
+  expect(await judged([AFTER, AFTER], someSwap({ minedCount: null }))).toBe(false);
+  const known = someSwap({ status: 'pending', hash: HASH, nonce: 9, minedCount: null });
   expect(await judged([AFTER, AFTER], known)).toBe(true);
 });
 

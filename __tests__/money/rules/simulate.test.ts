@@ -5,22 +5,24 @@ import { TOKEN } from './model-chain';
 
 const YES = `0x${'0'.repeat(63)}1`;
 
-it('only tries a call out of which nothing must arrive', async () => {
-  const asked: string[] = [];
-  const request = ({ method }: { method: string }) => {
-    asked.push(method);
+it('a call out of which nothing must arrive is only tried, with the gas that is named', async () => {
+  const asked: unknown[] = [];
+  const request = ({ method, params }: { method: string; params?: { gas: string }[] }) => {
+    asked.push([method, params?.[0]?.gas]);
     return Promise.resolve(YES);
   };
   const client = createClient({ transport: custom({ request }) });
   const approval = { from: HERS, to: TOKEN, value: 0n, data: '0x095ea7b3' } as const;
-  await simulate(client, approval, null);
-  expect(asked).toEqual(['eth_call']);
+  await simulate(client, approval, null, 50_000n);
+  expect(asked).toEqual([['eth_call', '0xc350']]);
 });
 
 it('tries nothing out where the chain’s own coin is sent', async () => {
   const request = () => Promise.reject(new Error('Nothing is asked here'));
   const client = createClient({ transport: custom({ request }) });
-  await expect(simulate(client, { from: HERS, to: BANK, value: 5n, data: '0x' }, null)).resolves.toBeUndefined();
+  await expect(
+    simulate(client, { from: HERS, to: BANK, value: 5n, data: '0x' }, null, undefined),
+  ).resolves.toBeUndefined();
 });
 
 describe('A call that must bring at least so much', () => {
@@ -38,10 +40,10 @@ describe('A call that must bring at least so much', () => {
   const due = { token: TOKEN, to: HERS, amount: 5n, isLeast: true } as const;
 
   it.each([15n, 16n])('is tried with %s', async (after) => {
-    await expect(simulate(clientWhere(after), call, due)).resolves.toBeUndefined();
+    await expect(simulate(clientWhere(after), call, due, undefined)).resolves.toBeUndefined();
   });
 
   it('is refused where less than at least that would arrive', async () => {
-    await expect(simulate(clientWhere(14n), call, due)).rejects.toMatchObject({ kind: 'would-fall-short' });
+    await expect(simulate(clientWhere(14n), call, due, undefined)).rejects.toMatchObject({ kind: 'would-fall-short' });
   });
 });

@@ -102,6 +102,12 @@ export function useBench() {
     stepOf: (one: Order) => bench.tab.stepOf(one._id),
     comesTo: (one: Order, step: string) => bench.tab.comesTo(one._id, step),
     payments: () => paymentsSince(bench.world, bench.from, since),
+    /** On the chain as for the visitor. */
+    anHourPasses: async () => {
+      await anHourPasses(bench.world);
+      await followChain(bench.world);
+    },
+    keepTime: () => keepTime(bench.world),
     reload: async () => {
       await leave();
       bench.tab = await openTab();
@@ -187,6 +193,21 @@ async function pendingOf({ chain }: World, from: Address): Promise<Pending[]> {
 async function anHourPasses({ chain }: World): Promise<void> {
   await chain.rpc('evm_increaseTime', [3_600]);
   await chain.rpc('evm_mine', []);
+}
+
+const LARGEST_LAG_S = 20;
+
+/** A real chain mines all the time. This one mines when it is asked, and the page's clock goes by itself: both are brought together. */
+async function keepTime(world: World): Promise<void> {
+  const lag = Math.floor(Date.now() / 1_000) - (await timeOf(world, await world.chain.height()));
+  if (lag < -LARGEST_LAG_S) await followChain(world);
+  if (lag <= LARGEST_LAG_S) return;
+  await world.chain.rpc('evm_setNextBlockTimestamp', [Math.floor(Date.now() / 1_000)]);
+  await world.chain.mine();
+}
+
+async function followChain(world: World): Promise<void> {
+  jest.setSystemTime(1_000 * (1 + (await timeOf(world, await world.chain.height()))));
 }
 
 async function timeOf({ chain }: World, height: bigint): Promise<number> {

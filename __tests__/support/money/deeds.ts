@@ -23,6 +23,8 @@ export type Deed = {
   key: string;
   press: (tab?: Tab, review?: Review) => Promise<void>;
   units: bigint;
+  /** The recipient, where it is a transfer. */
+  to?: Address;
   /** What has arrived since the deed was made. */
   arrived: () => Promise<bigint>;
 };
@@ -34,8 +36,10 @@ export function deedsOn(bench: Bench) {
   const id = () => `deed-${(made += 1)}`;
   const does =
     <K extends TxKind>(kind: K, deed: DeedOf[K]) =>
-    (tab = bench.tab, review?: Review) =>
-      during(tab.does(kind, deed, bench.from, review));
+    async (tab = bench.tab, review?: Review) => {
+      await bench.keepTime();
+      return during(tab.does(kind, deed, bench.from, review));
+    };
 
   const sending = async (token: Sending['token'], amount: string, units: bigint): Promise<Deed> => {
     const deed: Sending = { id: id(), token, to: `0x${String(made).padStart(40, '5')}`, amount };
@@ -44,6 +48,7 @@ export function deedsOn(bench: Bench) {
       key: `send:${deed.id}`,
       press: does('send', deed),
       units,
+      to: deed.to,
       arrived: () => bench.world.chain.balanceOf(token, deed.to),
     };
   };

@@ -65,6 +65,14 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
     title: 'The network could not be reached',
     text: `${NOTHING} Check your connection, then ${act}.`,
   }),
+  'nodes-disagree': ({ act }) => ({
+    title: 'Our sources on the network do not agree',
+    text: `${NOTHING} They report different figures for your wallet, so we can't be sure of any. Wait a minute, then ${act}.`,
+  }),
+  'chain-clock': ({ act }) => ({
+    title: "The network's time is not right",
+    text: `${NOTHING} It differs from ours by more than a minute. Wait a minute, then ${act}.`,
+  }),
   'wallet-busy': ({ act }) => ({
     title: 'Your wallet has a question open',
     text: `${NOTHING} Open it, answer or close what it asks, then ${act}.`,

@@ -49,6 +49,14 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   },
   'other-tab': { title: 'Another tab is paying this order', text: 'Go on there. This one follows what it does.' },
   'chain-away': { title: 'The network could not be reached', text: `${NOTHING} Check your connection, then pay.` },
+  'nodes-disagree': {
+    title: 'Our sources on the network do not agree',
+    text: `${NOTHING} They report different figures for your wallet, so we can't be sure of any. Wait a minute, then pay.`,
+  },
+  'chain-clock': {
+    title: "The network's time is not right",
+    text: `${NOTHING} It differs from ours by more than a minute. Wait a minute, then pay.`,
+  },
   'wallet-busy': {
     title: 'Your wallet has a question open',
     text: `${NOTHING} Open it, answer or close what it asks, then pay.`,

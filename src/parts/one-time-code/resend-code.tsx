@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { isServiceTimeKnown } from '@/utils/service-clock';
 import { isAppError } from '@/errors/app-error';
 import { durationWords, messageOf } from '@/errors/words/calls';
 import { TextButton } from '@/ui/button';
@@ -36,7 +35,7 @@ export function ResendCode({ channel, resendAt, send, onWait }: Props) {
   });
   const resendOnce = useOneAtATime<void>(resend.mutateAsync);
   // A wait that was kept over a reload says nothing before the service's time is known; the service judges again.
-  const isWaiting = seconds > 0 && isServiceTimeKnown();
+  const isWaiting = seconds !== null && seconds > 0;
   return (
     <div>
       <TextButton

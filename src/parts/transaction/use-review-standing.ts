@@ -13,6 +13,8 @@ export function useReviewStanding(key: string, { madeAt }: Review, state: TxStat
   const secondsLeft = useCountdown(madeAt + REVIEW_LASTS_MS);
   if (!mayPay(state)) return 'submittable';
   if (isUnrecorded(key, entries)) return 'review-unrecorded';
+  // Until the service's time is known, the engine alone decides.
+  if (secondsLeft === null) return 'submittable';
   const isExpired = secondsLeft === 0 || secondsLeft > LASTS_S + MINUTE_S;
   return isExpired ? 'review-expired' : 'submittable';
 }

@@ -48,7 +48,14 @@ function Account({ wallet, payments }: { wallet: Connected; payments: readonly R
         </Who>
         <CopyText text={address} label="Copy address" />
         {balance && (
-          <FactList facts={[['Balance', <Amount key="balance" value={balance.amount} unit={balance.symbol} />]]} />
+          <FactList
+            facts={[
+              [
+                'Balance',
+                <Amount key="balance" value={balance.amount} unit={balance.symbol} isAbout={balance.isAbout} />,
+              ],
+            ]}
+          />
         )}
         <AccountLink />
         <RecentPayments payments={payments} />

@@ -14,7 +14,7 @@ import { Address } from '@/ui/address';
 import { Amount, Money } from '@/ui/amount';
 import { LazyPart } from '@/ui/lazy-part';
 import { formatAmount } from '@/utils/money';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 
 function PriceNote() {
@@ -22,10 +22,13 @@ function PriceNote() {
   return data && <Money value={data.price} currency={data.currency} />;
 }
 
+const EVERY_MS = 60_000;
+
 /** Beside a campaign that is over, or not begun, stands nothing: its page says more than two figures can. */
 function CampaignNote() {
   const { data } = useQuery(bankOverviewQuery, queryClient);
-  const standing = data && campaignStanding(data.bank.campaign, serviceNow());
+  const now = useServiceNow(EVERY_MS);
+  const standing = data && now !== null && campaignStanding(data.bank.campaign, now);
   if (!standing) return null;
   const { share, daysLeft } = standing;
   return (

@@ -20,7 +20,8 @@ export async function assertNotDoneYet(
   await Promise.all(
     open.map(async (entry) => {
       // The visitor's clock may have been set since, and then tells no time of an attempt.
-      const openedAt = /* guard: asked-by-the-chain */ (await node.blockTime(BigInt(entry.since))) * MS;
+      const openedAt =
+        /* guard: asked-by-the-chain */ entry.submittedAt ?? (await node.blockTime(BigInt(entry.since))) * MS;
       return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, isOther: isOfOtherKey(...keys) }, node);
     }),
   );

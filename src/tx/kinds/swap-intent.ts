@@ -51,7 +51,7 @@ const SECONDS_OF_MINUTE = 60n;
 const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
   routesBetween(inPool(pay), inPool(get)).some((known) => known.join() === route.join());
 
-/** `time` is the chain's, in seconds: from it the deadline is made, when the button is pressed. */
+/** `time` is the service's, in seconds: from it the deadline is made, when the button is pressed. */
 export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): Intent {
   const { id, pay, get, exact, route, minutes } = swap;
   const { most, least, paid, got } = figuresOf(swap);
@@ -70,7 +70,6 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
     key: keyOfSwap(id),
     description: `Swap of ${fromBaseUnits(paid, DECIMALS)} ${pay} for ${fromBaseUnits(got, DECIMALS)} ${get}`,
     chainId: pins.chainId,
-    namesGas: true,
     call: swapCall({ account: from, router, wrapped, path, coin, exact, limits, deadline }),
     spends: [{ token: legOf(pay), amount: most, symbol: pay }],
     effect: {

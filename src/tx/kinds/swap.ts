@@ -1,6 +1,6 @@
 import { getAppConfig } from '@/api/app-config';
-import { nodeFault } from '@/chain/node-fault';
-import { nodeClients, withoutStray } from '@/chain/nodes';
+import { isOnTime } from '@/chain/agreement';
+import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import type { ChainNode } from '@/chain/node';
 import { isMuchBetter } from '@/domain/swap/much-better';
 import { namedPools } from '@/domain/swap/named-pools';
@@ -8,9 +8,11 @@ import { quoteOf } from '@/domain/swap/quote';
 import type { Pool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
+import { serviceNow } from '@/utils/service-clock';
 import { DECIMALS } from '../checks';
 import { keyOfSwap } from '../entry';
 import type { KindSpec } from './kind-spec';
+import { NO_SERVICE } from './no-service';
 import { assertNotDoneYet } from './not-done-yet';
 import { figuresOf, swapIntent, type Swap } from './swap-intent';
 import { assertWarningHolds } from './swap-warning';
@@ -18,8 +20,8 @@ import { assertWarningHolds } from './swap-warning';
 export const SWAP: KindSpec<Swap> = {
   keyOf: ({ id }) => keyOfSwap(id),
   steps: async (swap, from) => {
-    const [pins, { each }] = await Promise.all([pinsHere(), nodeClients()]);
-    return [swapIntent(swap, from, pins, await timeOf(each))];
+    const [pins, time] = await Promise.all([pinsHere(), timeOfService()]);
+    return [swapIntent(swap, from, pins, time)];
   },
   assertUndone: async (swap, intent, node) => {
     await Promise.all([assertNotDoneYet(intent, node), assertQuoted(swap, await pinsHere(), node)]);
@@ -33,19 +35,18 @@ async function pinsHere(): Promise<SwapPins> {
   return pins;
 }
 
-/** Of the newest block, by a node that neither runs ahead nor is the only one that is behind: an early deadline is the safer one. */
-async function timeOf(each: readonly ChainNode[]): Promise<bigint> {
-  const told = await Promise.all(
-    each.map(async (node) =>
-      node
-        .height()
-        .then(node.blockTime)
-        .catch(() => null),
-    ),
-  );
-  const times = told.filter((time) => time !== null);
-  if (times.length === 0) throw new PaymentFault('chain-away');
-  return withoutStray(times);
+/** Read anew: no node's clock and not the visitor's makes a deadline. */
+async function timeOfService(): Promise<bigint> {
+  await NO_SERVICE.answers().catch((cause: unknown) => {
+    throw new PaymentFault('service-away', { cause });
+  });
+  return BigInt(/* guard: deadline-by-service */ Math.floor(serviceNow() / 1_000));
+}
+
+/** A node that is away says nothing of the swap: the others do. */
+function unreadBy(cause: unknown): never {
+  if (isNoAnswer(cause)) throw cause;
+  return nodeFault('odd-token')(cause);
 }
 
 /** Whether a pool is one that the swap goes through. */
@@ -63,7 +64,9 @@ async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, n
   const { pay, get, exact, slippageBps, route } = swap;
   const { paid, got, most, least } = figuresOf(swap);
   const asked = [tokens.FNX, tokens.USDT, tokens.WBNB];
-  const { pools, decimals } = await node.exchange({ factory, tokens: asked }).catch(nodeFault('odd-token'));
+  const { pools, decimals, time } = await node.exchange({ factory, tokens: asked }).catch(unreadBy);
+  // guard: chain-on-time
+  if (!isOnTime(time, serviceNow())) throw new PaymentFault('chain-clock');
   // guard: swap-decimals
   if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };

@@ -41,7 +41,10 @@ export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Prom
   const [waiting, head] = await Promise.all([waitingFor(intent, node), node.height()]);
   for (const { hash } of waiting)
     if (!(await isOthers(hash))) /* guard: waiting-payment */ throw new PaymentFault('paid-elsewhere');
-  const opened = earlier(BigInt(openedAt), /* guard: opened-in-time-to-come */ BigInt(Math.floor(serviceNow())));
+  const opened = earlier(
+    BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
+    /* guard: opened-in-time-to-come */ BigInt(Math.floor(serviceNow())),
+  );
   const range = { since: opened - MARGIN_MS - /* guard: lag-of-chain */ (await lagOf(node, head)), head };
   const paid =
     intent.effect.is === 'moves' ? await tokenPaid(range, intent.effect, node) : await sentAsAsked(range, intent, node);

@@ -1,8 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { bankOverviewQuery } from '@/api/endpoints/admin';
 import { queryClient } from '@/api/query-client';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 import { timeLeft } from '../model/campaign';
 
 const EVERY_MS = 60_000;
@@ -16,13 +15,8 @@ export const TimeLeft = () => (
 
 function Left() {
   const { data } = useQuery(bankOverviewQuery);
-  const [now, setNow] = useState(serviceNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serviceNow()), EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  if (!data) return null;
-  const at = Math.max(now, Date.parse(data.readAt));
+  const at = useServiceNow(EVERY_MS);
+  if (!data || at === null) return null;
   const { startsAt, endsAt, status } = data.bank.campaign;
   if (Date.parse(startsAt) > at) return <strong>Not open yet</strong>;
   const left = status === 'CLOSED' ? null : timeLeft(endsAt, at);

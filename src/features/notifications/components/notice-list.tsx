@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Notice } from '@/api/contract';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
@@ -20,17 +20,20 @@ const Name = styled('h2')({
   borderBlockEnd: `1px solid ${color.rule}`,
 });
 
+const EVERY_MS = 60_000;
+
 type Props = { notices: readonly Notice[]; removal: Removal };
 
 /** The newest day first, as the service sends them. */
 export function NoticeList({ notices, removal }: Props) {
   // A row that goes when its time is over must not take the focus with it.
+  const now = useServiceNow(EVERY_MS);
   const place = useFocusWhenLost(notices.map(({ _id }) => _id).join(' '));
   return (
     <div ref={place} tabIndex={-1}>
       {byDay(notices).map(({ day, notices: ofDay }) => (
         <Day key={day}>
-          <Name>{dayWords(day, serviceNow())}</Name>
+          <Name>{dayWords(day, now)}</Name>
           <ul>
             {ofDay.map((notice) => (
               <Row key={notice._id} notice={notice} removal={removal} />

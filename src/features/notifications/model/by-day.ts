@@ -24,10 +24,10 @@ const DAY_MS = 86_400_000;
 /** By the calendar: a day on which clocks change is not as long as the others. */
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
-export function dayWords(day: string, now: number, locale?: string, timeZone?: string): string {
+export function dayWords(day: string, now: number | null, locale?: string, timeZone?: string): string {
   if (day === UNDATED) return 'Without a date';
-  const today = localDay(new Date(now).toISOString(), timeZone);
+  const today = now === null ? null : localDay(new Date(now).toISOString(), timeZone);
   if (day === today) return 'Today';
-  if (day === dayBefore(today)) return 'Yesterday';
+  if (today !== null && day === dayBefore(today)) return 'Yesterday';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -27,15 +27,15 @@ export function ChainHolding({
   const holding = useQuery(chainHoldingQuery(address));
   return (
     <Loaded query={holding} loading={<HoldingSkeleton isNamed={isNamed} />}>
-      {({ amount, chainName }) => (
+      {({ amount, chainName, isAbout }) => (
         <StatGrid>
           {isNamed && (
             <Stat label={LABELS.address}>
               <Address value={address} />
             </Stat>
           )}
-          <Stat label={LABELS.onChain} note={`Read from ${chainName}`}>
-            <Amount value={amount} unit="FNX" />
+          <Stat label={LABELS.onChain} note={isAbout ? `By one source on ${chainName}` : `Read from ${chainName}`}>
+            <Amount value={amount} unit="FNX" isAbout={isAbout} />
           </Stat>
           <Stat label={LABELS.worth} note="As the bank values it">
             <HeldValue value={totalFiat} />

@@ -30,8 +30,10 @@ const COMPARED: Readonly<Partial<Record<Standing, string>>> = {
   'not-kept': 'No record is kept',
 };
 
-function OnChain({ units, symbol, hasFailed }: { units: bigint | null; symbol: string; hasFailed: boolean }) {
-  if (units !== null) return <Amount value={fromBaseUnits(units, DECIMALS)} unit={symbol} />;
+type OnChainProps = { units: bigint | null; symbol: string; hasFailed: boolean; isAbout: boolean };
+
+function OnChain({ units, symbol, hasFailed, isAbout }: OnChainProps) {
+  if (units !== null) return <Amount value={fromBaseUnits(units, DECIMALS)} unit={symbol} isAbout={isAbout} />;
   return hasFailed ? 'Could not be read' : 'Being read…';
 }
 
@@ -40,7 +42,7 @@ const COLUMNS: readonly Column<LiveBalance>[] = [
   {
     key: 'onChain',
     label: 'On the chain',
-    cell: ({ onChain, symbol, hasFailed }) => <OnChain units={onChain} symbol={symbol} hasFailed={hasFailed} />,
+    cell: ({ onChain: units, symbol, hasFailed, isAbout }) => <OnChain {...{ units, symbol, hasFailed, isAbout }} />,
     align: 'end',
   },
   {
@@ -67,13 +69,20 @@ const COLUMNS: readonly Column<LiveBalance>[] = [
     cell: ({ record }) => <HeldValue value={record?.fiatValue ?? null} />,
     align: 'end',
   },
-  { key: 'compared', label: 'Compared', cell: (line) => COMPARED[standingOf(line)] ?? 'They differ', align: 'end' },
+  {
+    key: 'compared',
+    label: 'Compared',
+    cell: (line) => (line.isAbout ? 'Not compared yet' : (COMPARED[standingOf(line)] ?? 'They differ')),
+    align: 'end',
+  },
 ];
 
 const ELSEWHERE: Column<LiveBalance> = {
   key: 'elsewhere',
   label: 'In the connected wallet',
-  cell: ({ elsewhere, symbol }) => <OnChain units={elsewhere} symbol={symbol} hasFailed={false} />,
+  cell: ({ elsewhere, symbol, isAboutElsewhere }) => (
+    <OnChain units={elsewhere} symbol={symbol} hasFailed={false} isAbout={isAboutElsewhere} />
+  ),
   align: 'end',
 };
 
@@ -110,7 +119,7 @@ function Compared({ isLinked, other, ...asked }: Props) {
   const { lines, chainName, readAt, readAgain } = useLiveBalances({ other, ...asked });
   const [token, onChain, ...rest] = COLUMNS;
   const columns = other && token && onChain ? [token, onChain, ELSEWHERE, ...rest] : COLUMNS;
-  const reasons = lines.flatMap((line) => differenceWords(line) ?? []);
+  const reasons = lines.flatMap((line) => (line.isAbout ? [] : (differenceWords(line) ?? [])));
   return (
     <Stack>
       <Table

@@ -19,13 +19,13 @@ import { REVOCATION } from '../model/approval-words';
 
 const Row = styled(Stack)({ borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 14, gap: 10 });
 
-type Props = { token: PoolToken; amount: bigint; places: number; owner: Address; router: Address };
+type Props = { token: PoolToken; amount: bigint; places: number; owner: Address; router: Address; isAbout?: boolean };
 
 /** More than there will ever be of a token: such an approval was given elsewhere, for any amount. */
 const ANY_AMOUNT = 2n ** 128n;
 
 /** One token that the exchange may move. Its identity ends with its amount: what is left after an edited one is another. */
-export function OpenApproval({ token, amount, places, owner, router }: Props) {
+export function OpenApproval({ token, amount, places, owner, router, isAbout }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const key = keyOfApproval(id);
   const state = useTransaction(key);
@@ -45,7 +45,7 @@ export function OpenApproval({ token, amount, places, owner, router }: Props) {
             Any amount of <bdi>{token}</bdi>
           </>
         ) : (
-          <ExactAmount value={fromBaseUnits(amount, places)} unit={token} />
+          <ExactAmount value={fromBaseUnits(amount, places)} unit={token} isAbout={isAbout} />
         )}{' '}
         may be moved by the exchange at <WholeAddress value={router} />
       </p>

@@ -44,17 +44,23 @@ function Listed({ pins, owner }: { pins: SwapPins; owner: Address }) {
   const query = useQuery(marketQuery({ router, factory, tokens: TOKENS.map((token) => tokens[token]), owner }, null));
   return (
     <Loaded query={query} loading={<LoadingPanel label="Loading your approvals" />}>
-      {({ allowances, decimals }) => {
+      {({ allowances, decimals, isAbout }) => {
         const open = TOKENS.flatMap((token, at) => {
           const [amount, places] = [allowances[at] ?? 0n, decimals[at] ?? 0];
           return amount > 0n ? [{ token, amount, places }] : [];
         });
+        if (open.length === 0 && isAbout)
+          return (
+            <p role="status">
+              One source on the network shows no open approval. We could not confirm it with a second one.
+            </p>
+          );
         if (open.length === 0)
           return <p role="status">No approval is open: the exchange may move nothing from this wallet.</p>;
         return (
           <Stack as="ul">
             {open.map(({ token, amount, places }) => (
-              <OpenApproval key={`${token} ${amount}`} {...{ token, amount, places, owner, router }} />
+              <OpenApproval key={`${token} ${amount}`} {...{ token, amount, places, owner, router, isAbout }} />
             ))}
           </Stack>
         );

@@ -24,7 +24,13 @@ const recordOf = (balances: readonly Balance[], symbol: Symbol) => balances.find
 const inUnits = ({ units, decimals }: TokenBalance) =>
   decimals <= DECIMALS ? units * 10n ** BigInt(DECIMALS - decimals) : units / 10n ** BigInt(decimals - DECIMALS);
 
-export type LiveBalance = Seen & { record: Balance | undefined; hasFailed: boolean };
+export type LiveBalance = Seen & {
+  record: Balance | undefined;
+  hasFailed: boolean;
+  /** By one node alone, in the one wallet or the other. */
+  isAbout: boolean;
+  isAboutElsewhere: boolean;
+};
 
 type Asked = { owner: Address; other: Address | undefined; balances: readonly Balance[] };
 
@@ -54,6 +60,8 @@ export function useLiveBalances({ owner, other, balances }: Asked) {
       recorded: unitsOf(record?.available),
       staked: unitsOf(record?.staked) ?? 0n,
       elsewhere: there ? inUnits(there) : null,
+      isAbout: onChain?.isAbout === true,
+      isAboutElsewhere: there?.isAbout === true,
       isUnderWay: moved.has(symbol),
       isConfirming: pending?.docs.some((entry) => entry.symbol === symbol) ?? false,
       hasFailed: onChain === undefined && (held[index]?.failureCount ?? 0) > 0,

@@ -7,7 +7,7 @@ import { ReviewFacts } from './review-facts';
 type Props = {
   order: Order;
   payment: TxState;
-  seconds: number;
+  seconds: number | null;
   isBusy: boolean;
   onPay: (acceptedUnreadChain: boolean) => void;
 };

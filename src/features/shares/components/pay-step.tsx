@@ -23,7 +23,13 @@ const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: '
 const Foot = styled(Actions)({ justifyContent: 'space-between' });
 
 /** What a step of the payment is drawn from. */
-export type StepFacts = { purchase: Reviewing; order: Order; view: PaymentView; payment: TxState; seconds: number };
+export type StepFacts = {
+  purchase: Reviewing;
+  order: Order;
+  view: PaymentView;
+  payment: TxState;
+  seconds: number | null;
+};
 
 type Props = StepFacts & {
   isBusy: boolean;

@@ -20,7 +20,12 @@ import { StepHead } from './step-head';
 import { WalletShows } from './wallet-shows';
 
 /** Without an order, the payment is of another one than is on screen: it can be settled here. */
-type Props = { view: Told; orderId: string; present?: { order: Order; seconds: number }; onStartOver?: () => void };
+type Props = {
+  view: Told;
+  orderId: string;
+  present?: { order: Order; seconds: number | null };
+  onStartOver?: () => void;
+};
 
 /** One line that is announced when it changes, what it means, and the one thing that can be done. */
 export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {

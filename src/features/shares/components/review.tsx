@@ -59,7 +59,7 @@ type StepProps = Pick<Props, 'purchase' | 'renewal' | 'send'> & {
   view: PurchaseView;
   order: Order;
   payment: ReturnType<typeof usePayment>;
-  seconds: number;
+  seconds: number | null;
   onLeave: () => void;
 };
 

@@ -32,7 +32,11 @@ export function HeldFnx({ held, portions, onPortion }: Props) {
       <p>
         <Soft>In the connected wallet: </Soft>
         {held.data ? (
-          <ExactAmount value={fromBaseUnits(held.data.units, held.data.decimals)} unit="FNX" />
+          <ExactAmount
+            value={fromBaseUnits(held.data.units, held.data.decimals)}
+            unit="FNX"
+            isAbout={held.data.isAbout}
+          />
         ) : (
           <Soft>reading it from the network</Soft>
         )}

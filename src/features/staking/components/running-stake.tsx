@@ -7,7 +7,7 @@ import { Amount } from '@/ui/amount';
 import { LazyView } from '@/ui/lazy-part';
 import { Moment } from '@/ui/moment';
 import { ProgressBar } from '@/ui/progress-bar';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 import { useAccrued } from '../hooks/use-accrued';
 import { accruedParts, daysWords, rewardADay, termPassed } from '../model/stake-words';
 
@@ -35,8 +35,8 @@ const loadMedal = async () => (await import('./stake-medal')).StakeMedal;
 /** A stake that earns: what it has earned, and how far its term has come. */
 export function RunningStake({ stake }: { stake: Stake }) {
   const accrued = useAccrued(stake);
-  const now = serviceNow();
-  const percent = termPassed(stake, now);
+  const now = useServiceNow();
+  const percent = now === null ? 0 : termPassed(stake, now);
   const [sure, softer] = accruedParts(accrued);
   const aDay = rewardADay(stake);
   return (
@@ -64,11 +64,13 @@ export function RunningStake({ stake }: { stake: Stake }) {
           )}
           <ShareWorth amount={accrued} />
         </Soft>
-        <Term>
-          <ProgressBar label="Term" percent={percent}>
-            {daysWords(stake, now)}, unlocks <Moment iso={stake.unlockAt} form="day" />
-          </ProgressBar>
-        </Term>
+        {now !== null && (
+          <Term>
+            <ProgressBar label="Term" percent={percent}>
+              {daysWords(stake, now)}, unlocks <Moment iso={stake.unlockAt} form="day" />
+            </ProgressBar>
+          </Term>
+        )}
       </div>
     </Drawing>
   );

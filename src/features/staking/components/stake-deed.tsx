@@ -48,7 +48,7 @@ export function StakeDeed({ reviewed, positions, plans, isFresh, again, onLeave,
   }, [isFresh, region]);
   const name = view === 'payable' || view === 'lapsed' ? 'Review your stake' : 'Your stake';
   const facts = <StakeFacts reviewed={reviewed} planName={stakeName(stake, plans)} />;
-  const canDeposit = mayPay(state) && stake.status === 'PENDING' && !stake.txHash && seconds > 0;
+  const canDeposit = mayPay(state) && stake.status === 'PENDING' && !stake.txHash && seconds !== 0;
   return (
     <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
       <Ladder label="Progress of your stake" rungs={rungsOfStake(state, stake)} />

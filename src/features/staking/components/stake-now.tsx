@@ -12,7 +12,7 @@ import { wordsOfDepositFault } from '../model/deposit-fault';
 import { DEPOSIT } from '../model/deposit-words';
 import type { ReviewedStake } from '../model/kept-stake';
 
-type Props = { reviewed: ReviewedStake; state: TxState; seconds: number };
+type Props = { reviewed: ReviewedStake; state: TxState; seconds: number | null };
 
 /** Until when it may be deposited, what was refused, and the button. */
 export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {

@@ -1,16 +1,9 @@
-import { useEffect, useState } from 'react';
 import type { Stake } from '@/api/contract';
 import { accruedAt } from '@/domain/staking/accrued';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 
-const EVERY_MS = 1_000;
-
-/** What a stake has earned, counted on between two reads; within one visit it never goes back. */
+/** What a stake has earned, counted on between two reads; the service's own figure while its time is not known. */
 export function useAccrued(stake: Stake): string {
-  const [now, setNow] = useState(serviceNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow((before) => Math.max(before, serviceNow())), EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return accruedAt(stake, now);
+  const now = useServiceNow();
+  return now === null ? stake.accrued : accruedAt(stake, now);
 }

@@ -37,7 +37,7 @@ function beyondPlan(units: bigint, { min, max, capacity }: Limits): string | und
 }
 
 function beyondWallet(units: bigint, held: TokenBalance | undefined): string | undefined {
-  if (!held || units <= held.units) return undefined;
+  if (!held || held.isAbout || units <= held.units) return undefined;
   if (held.units === 0n) return 'Your wallet holds no FNX.';
   return `Your wallet holds ${words(fromBaseUnits(held.units, held.decimals))}.`;
 }

@@ -14,8 +14,12 @@ export function OpenAllowances({ market }: { market: Market }) {
       {open.map((token) => (
         <p key={token}>
           The exchange may still move{' '}
-          <ExactAmount value={fromBaseUnits(market.allowances[token], market.decimals[token])} unit={token} /> from your
-          wallet.
+          <ExactAmount
+            value={fromBaseUnits(market.allowances[token], market.decimals[token])}
+            unit={token}
+            isAbout={market.isAbout}
+          />{' '}
+          from your wallet.
         </p>
       ))}
       <p>

@@ -3,7 +3,7 @@ import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Moment } from '@/ui/moment';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 import { percentOf } from '../model/figures';
 import type { Market } from '../model/market';
 import { ageWords, poolsAlong, shareOfPool, type HeldPool, type Picture } from '../model/picture';
@@ -15,7 +15,8 @@ const Both = styled('span')({ display: 'grid' });
 export function PoolNow({ picture, market }: { picture: Picture; market: Market }) {
   const pools = poolsAlong(picture, market);
   const share = shareOfPool(picture, market);
-  const age = ageWords(market.time, serviceNow());
+  const now = useServiceNow();
+  const age = now === null ? null : ageWords(market.time, now);
   const facts: FactEntry[] = pools.map((pool) => [
     pools.length === 1 ? 'In the pool now' : `In the pool of ${pool.tokens.join(' and ')}`,
     <Held key={pool.tokens.join()} pool={pool} />,

@@ -44,14 +44,14 @@ export function SwapOutcome({ review, pins, hash }: Props) {
     units === undefined ? (
       'reading it from the network'
     ) : (
-      <ExactAmount value={fromBaseUnits(units, decimals[side])} unit={unit} />
+      <ExactAmount value={fromBaseUnits(units, decimals[side])} unit={unit} isAbout={data?.isAbout} />
     );
   return (
     <FactList
       facts={[
         ['You have paid', amountOf(data?.paid, 'pay', pay), 'long'],
         ['You have received', amountOf(data?.got, 'get', get), 'long'],
-        ...(data ? [againstQuote(review, data)] : []),
+        ...(data && !data.isAbout ? [againstQuote(review, data)] : []),
       ]}
     />
   );

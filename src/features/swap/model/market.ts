@@ -21,6 +21,8 @@ export type Market = Readonly<{
   held: OfEach<SwapToken, bigint>;
   /** What the router may move. The coin needs nobody's leave. */
   allowances: OfEach<PoolToken, bigint>;
+  /** The account's own figures come from one node alone. */
+  isAbout?: true;
 }>;
 
 function ofEach<Value>(values: readonly Value[]): OfEach<PoolToken, Value> {
@@ -37,4 +39,5 @@ export const marketFrom = (read: MarketRead, pins: SwapPins): Market => ({
   decimals: { ...ofEach(read.decimals), BNB: COIN_DECIMALS },
   held: { ...ofEach(read.held), BNB: read.coin },
   allowances: ofEach(read.allowances),
+  ...(read.isAbout && { isAbout: true }),
 });

@@ -66,7 +66,8 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   if (impact.level === 'refused') return { at: exact, text: IMPACT_REFUSED };
   const most = limits?.most ?? quote.paid;
   const held = market.held[pay];
-  if (most <= held) return null;
+  // One node alone says of nobody's wallet that it holds too little: submit reads it again.
+  if (most <= held || market.isAbout) return null;
   const amount = (units: bigint) => `${formatAmount(fromBaseUnits(units, market.decimals[pay]), { places: 8 })} ${pay}`;
   if (held === 0n) return { at: 'pay', text: `Your wallet holds no ${pay}.` };
   const need = most === quote.paid ? '' : ` This swap may take up to ${amount(most)}.`;

@@ -9,7 +9,7 @@ import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
 import { formatUtcMoment } from '@/utils/dates';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 const TERMS = '/static/term-condition#withdrawal';
@@ -17,9 +17,10 @@ const TERMS = '/static/term-condition#withdrawal';
 /** The right to give a purchase back: its last moment, what follows, and the letter that declares it. */
 export function WithdrawalRight({ order }: { order: Order }) {
   const { data } = useQuery(orderQuery(order._id));
-  if (order.status !== 'FINISHED' || !data) return null;
+  const now = useServiceNow();
+  if (order.status !== 'FINISHED' || !data || now === null) return null;
   const delivery = deliveryIn(data.docs);
-  const { until, state } = withdrawalOf(delivery?.createdAt ?? order.updatedAt, serviceNow());
+  const { until, state } = withdrawalOf(delivery?.createdAt ?? order.updatedAt, now);
   return (
     <OnScreen>
       <Panel title="Right to withdraw">

@@ -12,9 +12,10 @@ import { Actions } from '@/ui/layout/actions';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
-import { serviceNow } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
 
 const DAY_MS = 86_400_000;
+const EVERY_MS = 60_000;
 const LONGEST = 5_000;
 
 type Props = {
@@ -28,7 +29,8 @@ type Props = {
 export function LossLetter({ message, onType, onSent, onLeave }: Props) {
   const profile = useQuery(profileQuery).data;
   const [isJudged, setJudged] = useState(false);
-  const [until] = useState(() => new Date(serviceNow() + LOST_WALLET_DAYS * DAY_MS).toISOString());
+  const now = useServiceNow(EVERY_MS);
+  const until = now === null ? null : new Date(now + LOST_WALLET_DAYS * DAY_MS).toISOString();
   const field = useRef<HTMLTextAreaElement>(null);
   const letter = useMutation({
     mutationFn: async () => {
@@ -54,7 +56,12 @@ export function LossLetter({ message, onType, onSent, onLeave }: Props) {
     <>
       <p>{WALLET_RULE.lost}</p>
       <p>
-        Begun today, a new wallet can be linked from <Moment iso={until} form="day" />. {WALLET_RULE.stays}
+        {until !== null && (
+          <>
+            Begun today, a new wallet can be linked from <Moment iso={until} form="day" />.{' '}
+          </>
+        )}
+        {WALLET_RULE.stays}
       </p>
       <Form onSubmit={onSubmit} aria-label="Lost wallet">
         <TextArea

@@ -1,0 +1,111 @@
+import { useBench } from '../../support/money/bench';
+import { deedsOn, type Deed } from '../../support/money/deeds';
+import type { Door } from '../../support/money/doors';
+
+/** What one node says of the time, and of gas, decides nothing about a swap. */
+const bench = useBench();
+const { swap, sending, purchase, stake, approval, wrapping, stepOf } = deedsOn(bench);
+const ONE = 10n ** 18n;
+const A_YEAR_S = 365 * 86_400;
+const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
+type Block = { timestamp: string };
+const refusalOf = (deed: Deed) => bench.tab.stateOf(deed.key);
+
+function liesAboutTime(door: Door, bySeconds: number): void {
+  door.lie(
+    'eth_getBlockByNumber',
+    (own: Block | null) => own && { ...own, timestamp: `0x${(Number(own.timestamp) + bySeconds).toString(16)}` },
+  );
+}
+
+/** The nth answer of this kind is lost. */
+function loses(door: Door, method: string, which: number): void {
+  let told = 0;
+  door.lie(method, (own: unknown) => ((told += 1) === which ? undefined : own));
+}
+
+const deadlineOf = (data: string) => {
+  const words = data.slice(10).match(/.{64}/g)!;
+  return Number(`0x${words[4]}`);
+};
+
+it('a swap’s deadline comes from the service’s time', async () => {
+  const deed = await swap(REQUEST);
+  await deed.press();
+  const now = Math.floor(Date.now() / 1_000);
+  const deadline = deadlineOf(bench.requests()[0]!.data!);
+  expect(Math.abs(deadline - (now + 20 * 60))).toBeLessThanOrEqual(30);
+});
+
+describe.each([
+  ['a year ahead', A_YEAR_S],
+  ['an hour behind', -3_600],
+])('a node whose time is %s', (_which, seconds) => {
+  it('stops a swap beside two honest nodes', async () => {
+    const deed = await swap(REQUEST);
+    liesAboutTime(bench.doors[0]!, seconds);
+    await deed.press();
+    expect(refusalOf(deed)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
+    expect(bench.asks()).toBe(0);
+  });
+
+  it.each([1, 2, 3])('stops a swap where answer %i of the only honest node is lost', async (which) => {
+    const deed = await swap(REQUEST);
+    bench.doors[2]!.close('gone');
+    liesAboutTime(bench.doors[0]!, seconds);
+    loses(bench.doors[1]!, 'eth_getBlockByNumber', which);
+    await deed.press();
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('stops a swap where it answers alone', async () => {
+    const deed = await swap(REQUEST);
+    bench.doors.slice(1).forEach((door) => door.close('gone'));
+    liesAboutTime(bench.doors[0]!, seconds);
+    await deed.press();
+    expect(refusalOf(deed)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
+  });
+});
+
+const LOW = { 'the least': '0x5208', 'hardly any': '0x1' } as const;
+
+describe.each(Object.entries(LOW))('a node that estimates %s gas', (_which, gas) => {
+  it('makes no swap run out of gas beside one honest node', async () => {
+    const deed = await swap(REQUEST);
+    bench.doors[2]!.close('gone');
+    bench.doors[0]!.lie('eth_estimateGas', () => gas);
+    await deed.press();
+    await bench.world.chain.mine(3);
+    expect(await deed.arrived()).toBe(deed.units);
+  });
+
+  it('alone has a swap refused, and not sent to fail', async () => {
+    const deed = await swap(REQUEST);
+    bench.doors.slice(1).forEach((door) => door.close('gone'));
+    bench.doors[0]!.lie('eth_estimateGas', () => gas);
+    await deed.press();
+    expect(stepOf(deed)).toBe('idle');
+    expect(bench.asks()).toBe(0);
+  });
+});
+
+it.each([
+  ['a purchase', () => purchase('USDT', (1_248n * ONE) / 10n), 120_000],
+  ['a transfer', () => sending('USDT', '0.5', ONE / 2n), 120_000],
+  ['a transfer of the coin', () => sending('BNB', '0.5', ONE / 2n), 120_000],
+  ['a stake', () => stake(5n * ONE), 120_000],
+  ['an approval', () => approval(), 100_000],
+  ['a wrapping', () => wrapping('wrap', ONE / 10n), 80_000],
+  ['an unwrapping', () => wrapping('unwrap', ONE / 10n), 80_000],
+  ['a swap', () => swap(REQUEST), 600_000],
+] as const)('%s names gas within its cap, whatever one node estimates', async (_which, make, cap) => {
+  const deed = await make();
+  bench.doors[0]!.lie('eth_estimateGas', () => '0x1000000');
+  bench.doors[1]!.lie('eth_estimateGas', () => '0x10');
+  await deed.press();
+  const gas = Number((bench.requests()[0] as { gas?: string }).gas);
+  expect(gas).toBeGreaterThan(21_000);
+  expect(gas).toBeLessThanOrEqual(cap * 1.25);
+  await bench.world.chain.mine(3);
+  expect(await deed.arrived()).toBe(deed.units);
+});

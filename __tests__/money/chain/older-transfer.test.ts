@@ -1,0 +1,124 @@
+import { useBench } from '../../support/money/bench';
+import { passes } from '../../support/money/clock';
+import { deedsOn, type Deed } from '../../support/money/deeds';
+
+/** An identical older transfer, which the journal lacks, is never taken for the one that the wallet was asked for. */
+const bench = useBench();
+const { sending, comesTo, stepOf } = deedsOn(bench);
+const ONE = 10n ** 18n;
+const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+const hex = (figure: bigint) => `0x${figure.toString(16)}`;
+const TOKENS = ['USDT', 'BNB'] as const;
+const NODES = ['a node that lies alone', 'a node that lies beside an honest one'] as const;
+type Before = { height: bigint; count: string };
+
+/** One node of two answers with the height and the count of before the older transfer. */
+function lies({ height, count }: Before): void {
+  bench.doors[0]!.lie('eth_blockNumber', () => hex(height));
+  bench.doors[0]!.lie('eth_getTransactionCount', () => count);
+}
+
+/** Sent from elsewhere, and an hour ago when the wallet is asked. */
+async function sentBefore(make: () => Promise<Deed>, call: (deed: Deed) => object): Promise<Deed & { before: Before }> {
+  const deed = await make();
+  const before = {
+    height: await bench.world.chain.height(),
+    count: (await rpc('eth_getTransactionCount', [bench.from, 'latest'])) as string,
+  };
+  await rpc('eth_sendTransaction', [call(deed)]);
+  await bench.anHourPasses();
+  return { ...deed, before };
+}
+
+const word = (text: string) => text.padStart(64, '0');
+const ofSending = (token: 'USDT' | 'BNB') => async () => {
+  const deed = await sending(token, '0.5', ONE / 2n);
+  return deed;
+};
+
+function older(token: 'USDT' | 'BNB'): Promise<Deed & { before: Before }> {
+  return sentBefore(ofSending(token), ({ to }) => {
+    const { from, world } = bench;
+    if (token === 'BNB') return { from, to, value: hex(ONE / 2n) };
+    const data = `0xa9059cbb${word(to!.slice(2))}${word((ONE / 2n).toString(16))}`;
+    return { from, to: world.chain.contracts.USDT, data };
+  });
+}
+
+/** How the wallet leaves it open whether it has sent anything. */
+const WALLETS = {
+  'that fails': () => bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction'),
+  'that names a hash which no node knows': () =>
+    bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(`0x${'ab'.repeat(32)}`)),
+} as const;
+
+/** Only the node that lies is there while the wallet is asked; the honest one comes back afterwards. */
+async function pressesBefore(deed: Deed & { before: Before }, which: (typeof NODES)[number]): Promise<void> {
+  const [, honest, third] = bench.doors;
+  third!.close('gone');
+  lies(deed.before);
+  if (which === 'a node that lies alone') honest!.close('gone');
+  await deed.press();
+  honest!.open();
+}
+
+afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
+
+describe.each(TOKENS)('%s', (token) => {
+  describe.each(Object.keys(WALLETS) as (keyof typeof WALLETS)[])('with a wallet %s', (wallet) => {
+    it.each(NODES)('an older transfer is not taken by the word of %s', async (which) => {
+      const deed = await older(token);
+      WALLETS[wallet]();
+      await pressesBefore(deed, which);
+      await passes(150_000);
+      expect(['unanswered', 'pending', 'idle']).toContain(stepOf(deed));
+      expect(bench.tab.journal().filter(({ key, found }) => key === deed.key && found)).toEqual([]);
+      expect(await deed.arrived()).toBe(ONE / 2n);
+    });
+
+    it('with honest nodes the older transfer is not taken either', async () => {
+      const deed = await older(token);
+      WALLETS[wallet]();
+      await deed.press();
+      expect(bench.asks()).toBe(1);
+      await passes(150_000);
+      expect(['unanswered', 'pending']).toContain(stepOf(deed));
+    });
+  });
+
+  it('what the wallet has sent is found beside the older transfer', async () => {
+    const deed = await older(token);
+    WALLETS['that fails']();
+    await deed.press();
+    await rpc('eth_sendTransaction', [bench.requests()[0]]);
+    await bench.world.chain.mine(4);
+    await comesTo(deed, 'succeeded');
+    expect(await deed.arrived()).toBe(ONE);
+  });
+
+  it('a transfer whose hash the wallet names succeeds although one node alone answered before', async () => {
+    const deed = await older(token);
+    bench.doors.slice(1).forEach((door) => door.close('gone'));
+    await deed.press();
+    expect(bench.requests()[0]).not.toHaveProperty('nonce');
+    bench.doors.forEach((door) => door.open());
+    await bench.world.chain.mine(4);
+    await comesTo(deed, 'succeeded');
+  });
+
+  it('two nodes that keep reporting different counts are refused', async () => {
+    const deed = await older(token);
+    await pressesBefore(deed, 'a node that lies beside an honest one');
+    expect(bench.tab.stateOf(deed.key)).toMatchObject({ step: 'idle', refusal: 'nodes-disagree' });
+    expect(bench.asks()).toBe(0);
+  });
+
+  it('two nodes that agree within seconds are asked again', async () => {
+    const deed = await older(token);
+    let told = 0;
+    bench.doors[2]!.close('gone');
+    bench.doors[0]!.lie('eth_getTransactionCount', (own: string) => ((told += 1) > 4 ? own : deed.before.count));
+    await deed.press();
+    expect(bench.asks()).toBe(1);
+  });
+});

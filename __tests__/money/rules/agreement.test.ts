@@ -1,0 +1,156 @@
+import {
+  agreementOf,
+  gasFrom,
+  heardIn,
+  heightFrom,
+  isOnTime,
+  priceFrom,
+  quorumOf,
+  type Agreement,
+  type Answers,
+} from '@/chain/agreement';
+import { askNodes, readAgreed } from '@/chain/ask-nodes';
+
+const agreed = (value: unknown, isFinal = true) => ({ is: 'agreed', value, isFinal });
+const alone = (value: unknown) => ({ is: 'alone', value });
+const [SPLIT, NONE] = [{ is: 'split' }, { is: 'none' }];
+
+describe('A figure that nodes must report equally', () => {
+  it.each<[string, Answers<number>, unknown]>([
+    ['two that agree', [5, 5], agreed(5)],
+    ['two that agree beside one that lies', [9, 5, 5], agreed(5)],
+    ['two that agree beside one that is away', [5, null, 5], agreed(5)],
+    ['two that differ', [5, 9], SPLIT],
+    ['three that differ', [5, 6, 7], SPLIT],
+    ['two that differ beside one that is away', [5, null, 9], SPLIT],
+    ['one of two', [null, 5], alone(5)],
+    ['one of three', [null, 5, null], alone(5)],
+    ['the only one that is configured', [5], agreed(5, false)],
+    ['none of two', [null, null], NONE],
+    ['none that is configured', [], NONE],
+    ['nought by two', [0, 0], agreed(0)],
+  ])('by %s', (_which, answers, expected) => {
+    expect(agreementOf(answers)).toEqual(expected);
+  });
+
+  it('is compared as a whole, to the unit', () => {
+    const one = { coin: 1n, tokens: [{ units: 2n, decimals: 18 }] };
+    expect(agreementOf([one, structuredClone(one)])).toEqual(agreed(one));
+    expect(agreementOf([one, { ...one, coin: 2n }])).toEqual(SPLIT);
+    expect(agreementOf<unknown>([1n, 1])).toEqual(SPLIT);
+  });
+
+  it('may be a part of what was answered', () => {
+    const answers = [
+      { own: 1, block: 7 },
+      { own: 1, block: 8 },
+    ];
+    expect(agreementOf(answers, ({ own }) => own)).toEqual(agreed(answers[0]));
+    expect(agreementOf(answers)).toEqual(SPLIT);
+  });
+
+  it('needs two nodes, or the only one', () => {
+    expect([0, 1, 2, 3, 9].map((length) => quorumOf({ length }))).toEqual([0, 1, 2, 2, 2]);
+    expect(heardIn([1, null, 0])).toEqual([1, 0]);
+  });
+});
+
+describe('A height', () => {
+  it.each<[string, Answers<bigint>, Agreement<bigint>]>([
+    ['the lower of two that are near each other', [100n, 103n], { is: 'agreed', value: 100n, isFinal: true }],
+    ['two of three beside one far ahead', [100n, 101n, 1_000_000n], { is: 'agreed', value: 100n, isFinal: true }],
+    ['two of three beside one that is stuck', [5n, 101n, 100n], { is: 'agreed', value: 100n, isFinal: true }],
+    ['two that are twelve blocks apart', [100n, 112n], { is: 'agreed', value: 100n, isFinal: true }],
+    ['no two that are thirteen blocks apart', [100n, 113n], { is: 'split' }],
+    ['no two that are far apart', [5n, 100n], { is: 'split' }],
+    ['one of two', [null, 7n], { is: 'alone', value: 7n }],
+    ['the only one that is configured', [7n], { is: 'agreed', value: 7n, isFinal: false }],
+    ['none', [null], { is: 'none' }],
+  ])('is %s', (_which, answers, expected) => {
+    expect(heightFrom(answers)).toEqual(expected);
+  });
+});
+
+describe('A price of gas', () => {
+  it.each<[string, Answers<bigint>, bigint | null]>([
+    ['is the highest that two nodes have reached', [3n, 1n, 9n], 3n],
+    ['is the lower one of two', [1_000_000n, 2n], 2n],
+    ['is unknown where one of two answers', [5n, null], null],
+    ['is that of the only node that is configured', [5n], 5n],
+    ['is unknown where none answers', [null, null], null],
+  ])('%s', (_which, answers, expected) => {
+    expect(priceFrom(answers)).toBe(expected);
+  });
+});
+
+describe('Gas', () => {
+  it.each<[string, Answers<bigint>, bigint | null]>([
+    ['is the highest estimate and a quarter', [100n, 400n, 200n], 500n],
+    ['leaves out what is above the cap', [100n, 601n, 200n], 250n],
+    ['may be at the cap', [600n], 750n],
+    ['is unknown where every estimate is above the cap', [601n, null], null],
+    ['is unknown where none answers', [null, null], null],
+  ])('%s', (_which, answers, expected) => {
+    expect(gasFrom(answers, 600n)).toBe(expected);
+  });
+});
+
+it.each([
+  [0n, true],
+  [60n, true],
+  [61n, false],
+  [-60n, true],
+  [-61n, false],
+])('a block that is %s s off the service’s time is in time: %s', (seconds, expected) => {
+  expect(isOnTime(1_000n + seconds, 1_000_999)).toBe(expected);
+});
+
+describe('Nodes that are asked', () => {
+  const node = (...answers: (number | Error)[]) => {
+    let at = 0;
+    return () => {
+      const answer = answers[Math.min(at, answers.length - 1)]!;
+      at += 1;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    };
+  };
+  type Node = () => Promise<number>;
+  const ask = (one: Node) => one();
+  const silent: Node = () => new Promise(() => undefined);
+  const away = new Error('away');
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const after = async <T>(work: Promise<T>) => {
+    await jest.advanceTimersByTimeAsync(6_000);
+    return work;
+  };
+
+  it('are waited for no longer than it takes', async () => {
+    const { answers } = await askNodes([node(5), silent, node(5)], ask, (heard) => agreementOf(heard).is === 'agreed');
+    expect(answers).toEqual([5, null, 5]);
+  });
+
+  it('leave their failure where they give no answer', async () => {
+    expect(await askNodes([node(away), node(5)], ask)).toEqual({ answers: [null, 5], failure: away });
+    expect(await askNodes([], ask)).toEqual({ answers: [], failure: undefined });
+  });
+
+  it('are read again for seconds where they differ', async () => {
+    const { agreement } = await after(readAgreed([node(4, 4, 5), node(5)], ask));
+    expect(agreement).toEqual(agreed(5));
+  });
+
+  it('that differ for five seconds do not agree', async () => {
+    const asked = jest.fn(node(5));
+    const { agreement } = await after(readAgreed([node(4), asked], ask));
+    expect(agreement).toEqual(SPLIT);
+    expect(asked).toHaveBeenCalledTimes(11);
+  });
+
+  it('are all heard where each may have more to say', async () => {
+    const slow: Node = () => new Promise((resolve) => setTimeout(() => resolve(6), 1_000));
+    const { answers } = await after(readAgreed([node(5), node(5), slow], ask, { isAllHeard: true }));
+    expect(answers).toEqual([5, 5, 6]);
+  });
+});

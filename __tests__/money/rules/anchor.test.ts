@@ -1,0 +1,71 @@
+import type { ChainNode } from '@/chain/node';
+import { isCountedBefore, isTooOld, placeAgainst, sightingOn, type Sighting } from '@/tx/anchor';
+import { BANK, HERS, OURS, SOMEBODY, asked } from '../../support/money/attempt';
+
+/** Submitted at 1000 s of the service's time, when three of the account's transactions were mined. */
+const entry = asked({ submittedAt: 1_000_000, minedCount: 3 });
+const sighting = (change: Partial<Sighting> = {}, nonce = 3, from = HERS): Sighting => ({
+  sent: { from, to: BANK, value: 5n, input: '0x', nonce },
+  block: 20n,
+  minedAt: 1_001n,
+  ...change,
+});
+const [here, before] = [sighting(), sighting({ minedAt: 879n })];
+
+it.each([
+  [879n, true],
+  [880n, false],
+  [1_500n, false],
+])('a block of %s s is too old: %s', (minedAt, expected) => {
+  expect(isTooOld(entry, minedAt)).toBe(expected);
+});
+
+it('an entry of the release before has the visitor’s time alone', () => {
+  expect(isTooOld(asked({ at: 1_000_000 }), 879n)).toBe(true);
+});
+
+it('only the nonce of an account without code is counted, and only where two nodes have counted', () => {
+  expect(isCountedBefore(entry, 2)).toBe(true);
+  expect(isCountedBefore(entry, 3)).toBe(false);
+  expect(isCountedBefore({ ...entry, isContract: true }, 2)).toBe(false);
+  expect(isCountedBefore({ ...entry, minedCount: null }, 2)).toBe(false);
+});
+
+it.each<[string, readonly (Sighting | null)[], ReturnType<typeof placeAgainst>]>([
+  ['two nodes have it in one block', [here, here], 'since'],
+  ['two of three have it in one block', [before, here, here], 'since'],
+  [
+    'two nodes have it in their pools',
+    [sighting({ block: null, minedAt: null }), sighting({ block: null, minedAt: null })],
+    'since',
+  ],
+  ['the only node has it', [here], 'since'],
+  ['two nodes have it in an old block', [before, before], 'before'],
+  ['two nodes have it below the count', [sighting({}, 2), sighting({}, 2)], 'before'],
+  [
+    'two nodes have it below the count in their pools',
+    [sighting({ block: null, minedAt: null }, 2), sighting({ block: null, minedAt: null }, 2)],
+    'before',
+  ],
+  ['another account’s nonce is below the count', [sighting({}, 0, SOMEBODY), sighting({}, 0, SOMEBODY)], 'since'],
+  ['one of two has it', [here, null], 'split'],
+  ['they have it in different blocks', [here, sighting({ block: 21n })], 'split'],
+  ['they name different times of that block', [here, before], 'split'],
+  ['one has it in its pool alone', [here, sighting({ block: null, minedAt: null })], 'split'],
+  ['they name different nonces', [here, sighting({}, 4)], 'split'],
+])('where %s', (_which, answers, expected) => {
+  expect(placeAgainst(entry, answers)).toBe(expected);
+});
+
+it('a node is asked for the transaction, its receipt and its block’s time', async () => {
+  const { sent } = here;
+  const node = (isKnown: boolean, block: bigint | null) =>
+    ({
+      transaction: () => Promise.resolve(isKnown ? sent : null),
+      receipt: () => Promise.resolve(block === null ? null : { isSuccess: true, block, logs: [] }),
+      blockTime: () => Promise.resolve(1_001n),
+    }) as unknown as ChainNode;
+  expect(await sightingOn(node(true, 20n), OURS)).toEqual(here);
+  expect(await sightingOn(node(true, null), OURS)).toEqual({ sent, block: null, minedAt: null });
+  expect(await sightingOn(node(false, null), OURS)).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { agreementOf, type Agreement, type Answers } from './agreement';
+
+/** What every node answered, and why the last one that failed did not. */
+export type Heard<T> = Readonly<{ answers: Answers<T>; failure: unknown }>;
+
+type Ask<Node, T> = (node: Node) => Promise<T | null>;
+
+/** Asks all nodes at once, and waits for no more of them once `isEnough`. Never throws. */
+export function askNodes<Node, T>(
+  each: readonly Node[],
+  ask: Ask<Node, T>,
+  isEnough: (answers: Answers<T>) => boolean = () => false,
+): Promise<Heard<T>> {
+  return new Promise((resolve) => {
+    const answers: (T | null)[] = each.map(() => null);
+    let [waiting, failure]: [number, unknown] = [each.length, undefined];
+    const endIfHeard = () => {
+      if (waiting === 0 || isEnough(answers)) resolve({ answers: [...answers], failure });
+    };
+    endIfHeard();
+    each.forEach(async (node, at) => {
+      try {
+        answers[at] = await ask(node);
+      } catch (cause) {
+        failure = cause;
+      }
+      waiting -= 1;
+      endIfHeard();
+    });
+  });
+}
+
+const READ_AGAIN_MS = 500;
+const READ_AGAIN_FOR_MS = 5_000;
+
+type HowAgreed<T> = Readonly<{
+  agree?: (answers: Answers<T>) => Agreement<T>;
+  /** Also after two agree, since a third one may have more to say. */
+  isAllHeard?: true;
+}>;
+
+export type AgreementRead<T> = Heard<T> & Readonly<{ agreement: Agreement<T> }>;
+
+/** Nodes may be a block apart: where they differ they are read again for a few seconds. Never throws. */
+export async function readAgreed<Node, T>(
+  each: readonly Node[],
+  ask: Ask<Node, T>,
+  { agree = agreementOf, isAllHeard }: HowAgreed<T> = {},
+): Promise<AgreementRead<T>> {
+  const until = Date.now() + READ_AGAIN_FOR_MS;
+  for (;;) {
+    const heard = await askNodes(each, ask, (answers) => !isAllHeard && agree(answers).is === 'agreed');
+    const agreement = agree(heard.answers);
+    if (agreement.is !== 'split' || /* guard: read-again-for-seconds */ Date.now() >= until)
+      return { ...heard, agreement };
+    await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
+  }
+}

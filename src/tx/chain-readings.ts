@@ -1,0 +1,73 @@
+import type { Address } from '@/api/contract';
+import { agreementOf, heightFrom, type Answers } from '@/chain/agreement';
+import { askNodes, readAgreed, type AgreementRead } from '@/chain/ask-nodes';
+import { isNoAnswer, nodeFault } from '@/chain/node-fault';
+import type { ChainNode } from '@/chain/node';
+import type { Nodes } from '@/chain/nodes';
+import { revertOf } from '@/chain/swap/revert';
+import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { tokensOf } from './checks';
+import type { Intent } from './intent';
+
+/** Of one account on one node: transactions that are mined, and with those that wait in its pool. */
+export type Counts = Readonly<{ mined: number; withPool: number }>;
+
+const countsOn =
+  (account: Address) =>
+  async (node: ChainNode): Promise<Counts> => {
+    const [mined, withPool] = await Promise.all([node.nonce(account), node.nonceWithPool(account)]);
+    return { mined, withPool };
+  };
+
+const sameMined = (answers: Answers<Counts>) => agreementOf(answers, ({ mined }) => mined);
+
+/** Everything of the chain that is looked at before a wallet is asked, at once: a silent node is waited for once. */
+export function readChain({ call, spends }: Pick<Intent, 'call' | 'spends'>, nodes: Nodes) {
+  const { from } = call;
+  return {
+    codes: askNodes(nodes, (node) => node.codeOf(from)),
+    balances: readAgreed(nodes, (node) => node.balances(from, tokensOf(spends))),
+    gas: askNodes(nodes, (node) => node.gasFor(call)),
+    prices: askNodes(nodes, (node) => node.gasPrice()),
+    counts: readAgreed(nodes, countsOn(from), { agree: sameMined, isAllHeard: true }),
+    height: readAgreed(nodes, (node) => node.height(), { agree: heightFrom }),
+    instance: askNodes(nodes, (node) => node.instance()),
+  };
+}
+export type ChainReadings = ReturnType<typeof readChain>;
+
+/** What two nodes report, or the only one that answers. Where they differ nothing is asked of the wallet. */
+export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: PaymentFaultKind = 'chain-away'): T {
+  switch (agreement.is) {
+    case 'agreed':
+    case 'alone':
+      return agreement.value;
+    case 'split':
+      // guard: split-is-refused
+      throw new PaymentFault('nodes-disagree');
+    case 'none':
+      return nodeFault(kind)(failure);
+  }
+}
+
+/** What a node makes of a call that it tries out: accepted, or refused for a reason. */
+type Tried = Readonly<{ fault: PaymentFault | null }>;
+
+/** A node that could not try it out has said nothing. */
+async function triedOn(tryOut: () => Promise<void>): Promise<Tried> {
+  try {
+    await tryOut();
+    return { fault: null };
+  } catch (cause) {
+    if (cause instanceof PaymentFault) return { fault: cause };
+    if (isNoAnswer(cause) || /* guard: refusal-by-contract */ revertOf(cause) === null) throw cause;
+    return { fault: new PaymentFault('would-fail', { cause }) };
+  }
+}
+
+/** Two nodes accept it, or refuse it for the same reason. */
+export async function assertAccepted(nodes: Nodes, tryOut: (node: ChainNode) => Promise<void>): Promise<void> {
+  const agree = (answers: Answers<Tried>) => agreementOf(answers, ({ fault }) => fault?.kind ?? null);
+  const { fault } = decidedBy(await readAgreed(nodes, (node) => triedOn(() => tryOut(node)), { agree }), 'would-fail');
+  if (fault) throw fault;
+}

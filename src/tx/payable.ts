@@ -1,0 +1,71 @@
+import { getAppConfig } from '@/api/app-config';
+import { agreementOf, gasFrom, heardIn, priceFrom, type Answers } from '@/chain/agreement';
+import type { Arrival } from '@/chain/call';
+import type { Code } from '@/chain/node';
+import type { Nodes } from '@/chain/nodes';
+import { PaymentFault } from '@/errors/payment-fault';
+import { assertAccepted, decidedBy, type ChainReadings } from './chain-readings';
+import { assertCovered, assertFeeCovered } from './checks';
+import { leavesNoLog, type Effect } from './effects';
+import type { Entry } from './entry';
+import { GAS_CAPS } from './gas-caps';
+import type { Intent } from './intent';
+
+export type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
+
+/**
+ * A contract by two nodes that agree: one node's word would have it pay in coin, or take the alarm from an account that is
+ * none. A code that is lent only keeps more from being told: there one node's word is enough.
+ */
+export function accountBy(codes: Answers<Code>): Account {
+  const agreement = agreementOf(codes, (code) => code === 'own');
+  const code = decidedBy({ agreement, answers: codes, failure: undefined });
+  return {
+    isContract: code === 'own',
+    ...(heardIn(codes).includes('lent') && /* guard: lent-code-kept */ { lendsCode: true }),
+  };
+}
+
+type Read = Readonly<{ readings: ChainReadings; account: Account }>;
+
+/**
+ * Says how much gas is named. A contract's own transactions are paid for by those who send them, and nobody sees the coin
+ * that it moves inside.
+ */
+export async function assertPayable(
+  { kind, call, spends, effect }: Intent,
+  nodes: Nodes,
+  { readings, account: { isContract } }: Read,
+): Promise<bigint | undefined> {
+  const isInCoin = leavesNoLog(effect) || spends.some(({ token }) => token === 'coin');
+  if (isContract && isInCoin) throw new PaymentFault('contract-pays-no-coin');
+  const balances = decidedBy(await readings.balances, 'odd-token');
+  // guard: balances-checked
+  assertCovered(spends, balances);
+  const gas = isContract ? null : gasFrom((await readings.gas).answers, /* guard: gas-by-each */ GAS_CAPS[kind]);
+  // guard: simulated
+  await assertAccepted(nodes, (node) => node.simulate(call, arrivalOf(effect), gas ?? undefined));
+  if (isContract) return undefined;
+  if (gas === null) throw new PaymentFault('odd-token');
+  const price = priceFrom((await readings.prices).answers);
+  const { nativeSymbol } = (await getAppConfig()).chain;
+  // guard: fee-checked
+  if (price !== null) assertFeeCovered(spends, balances.coin, gas * price, nativeSymbol);
+  return gas;
+}
+
+function arrivalOf(effect: Effect): Arrival | null {
+  switch (effect.is) {
+    case 'moves':
+      return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };
+    case 'swapped':
+      // What comes in coin is beside what the fee takes: there the router's own limit stands.
+      return effect.get === 'coin'
+        ? null
+        : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isLeast: true };
+    case 'coin-sent':
+    case 'allows':
+    case 'wrapped':
+      return null;
+  }
+}
