@@ -7,11 +7,13 @@ import type { Guard } from './guard';
 import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
 import { SWAP } from './swap';
+import { TWO_DEVICES } from './two-devices';
 import { WHILE_WATCHED } from './while-watched';
 
 /** Every guard of the money core that has a name. */
 export const GUARDS: readonly Guard[] = [
   ...BEFORE_ASKING,
+  ...TWO_DEVICES,
   ...RECORDS,
   ...AFTER_ASKING,
   ...AROUND,
