@@ -17,8 +17,7 @@ export function askNodes<Node, T>(
     const endIfHeard = () => {
       if (waiting === 0 || isEnough(answers)) resolve({ answers: [...answers], failure });
     };
-    endIfHeard();
-    each.forEach(async (node, at) => {
+    const hear = async (node: Node, at: number) => {
       try {
         answers[at] = await ask(node);
       } catch (cause) {
@@ -26,7 +25,9 @@ export function askNodes<Node, T>(
       }
       waiting -= 1;
       endIfHeard();
-    });
+    };
+    endIfHeard();
+    each.forEach((node, at) => void hear(node, at));
   });
 }
 
