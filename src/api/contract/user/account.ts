@@ -46,12 +46,15 @@ export const verifyDeactivateOtp = defineCall(
   ENCRYPTED,
 );
 
+/** Not any object: a secret that is too long would count as none. */
+const withoutSecret = z.object({ secret: z.optional(z.never()), otpauthUrl: z.optional(z.never()) });
+
 /** Turning it on answers with a secret, which counts once it was verified; turning it off wants a code of either kind. */
 export const enableTwoFactor = defineCall(
   'POST',
   'user/enableTwoFactorGoogle',
   z.object({ enable: z.boolean(), totp: z.optional(oneTimeCode), recoveryCode: z.optional(recoveryCode) }),
-  z.union([z.object({ secret: title, otpauthUrl: link }), nothing]),
+  z.union([z.object({ secret: title, otpauthUrl: link }), withoutSecret]),
   ENCRYPTED,
 );
 
