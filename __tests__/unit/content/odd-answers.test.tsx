@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { TeamGroups } from '@/features/content/components/team-groups';
-import { BankOverview } from '@/features/content/pages/bank-overview';
+import { BankOverviewScreen } from '@/features/content/pages/bank-overview';
 
 const person = (group: string) => ({
   ...{ _id: group, name: 'Ada Moor', role: 'Head', bio: '', image: null, order: 0, group },
@@ -17,7 +17,7 @@ test.each(['__proto__', 'constructor', 'toString'])('a group named %s is shown u
 test.each(['/\t/host', '/\\host', '//host', 'https:host'])('a document at %j is no link', (url) => {
   const document = { title: 'Annual report', url, asOf: '2026-03-01T00:00:00Z' };
   const bank = { ...REPOSITORY_FIGURES.bank, documents: [document] };
-  render(<BankOverview figures={{ ...REPOSITORY_FIGURES, bank }} />);
+  render(<BankOverviewScreen figures={{ ...REPOSITORY_FIGURES, bank }} />);
   expect(screen.getByText('Annual report')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Annual report' })).toBeNull();
 });
