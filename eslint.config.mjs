@@ -3,6 +3,8 @@ import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
 import { readdirSync } from 'node:fs';
+import { safeLookup } from './scripts/lib/lint/safe-lookup.mjs';
+import { EVERYWHERE, FLOATS_IN_MONEY, LITERAL_KEYS, PHYSICAL_PROPERTIES } from './scripts/lib/lint/syntax.mjs';
 
 /** Imports point one way: each folder of src may be reached from the ones after it, and from nowhere before. */
 const LAYERS = [
@@ -93,35 +95,6 @@ const zones = [
   { target: './src/source', from: './src/shell', message: 'What pages are made of knows nothing of how they look.' },
 ];
 
-const PHYSICAL =
-  '/^(margin|padding|border)(Left|Right)(Width|Color|Style)?$|^border(Top|Bottom)(Left|Right)Radius$|^(left|right)$/';
-
-const PHYSICAL_PROPERTIES = [
-  {
-    selector: `Property > Identifier.key[name=${PHYSICAL}]`,
-    message: 'Use the logical property (marginInlineStart, insetInlineEnd …): the page also reads right to left.',
-  },
-  {
-    selector: 'Property[key.name=/^(textAlign|float)$/] > Literal[value=/^(left|right)$/]',
-    message: 'Use start or end: the page also reads right to left.',
-  },
-];
-
-const FLOATS_IN_MONEY = [
-  {
-    selector:
-      "CallExpression[callee.name=/^(parseFloat|Number|parseInt)$/], MemberExpression[object.name='Number'][property.name=/^(parseFloat|parseInt)$/]",
-    message: 'Money is bigint and decimal strings; no float ever touches an amount.',
-  },
-];
-
-const LITERAL_KEYS = [
-  {
-    selector: "Property[key.name='queryKey'] > ArrayExpression",
-    message: 'Take the key from where its query stands (src/api/endpoints, src/chain): a literal one may be nobody’s.',
-  },
-];
-
 const WALLET_PACKAGES = ['wagmi', 'wagmi/*', '@wagmi/*', 'viem', 'viem/*', '@rainbow-me/*'];
 const ZOD = [
   { name: 'zod', message: "Use `import * as z from 'zod/mini'`: one page with classic zod makes every page heavier." },
@@ -174,7 +147,7 @@ const config = [
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
       'max-depth': ['error', 3],
-      'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES],
+      'no-restricted-syntax': ['error', ...EVERYWHERE],
       'no-restricted-imports': restricted([FEATURE_INSIDES, CLIMBING]),
       'no-warning-comments': [
         'error',
@@ -182,6 +155,16 @@ const config = [
       ],
       eqeqeq: 'error',
     },
+  },
+  {
+    files: ['src/{api,domain,errors,features,parts,session,settings,shell,source,tx,ui,wallet}/**/*.{ts,tsx}'],
+    plugins: { fnx: { rules: { 'safe-lookup': safeLookup } } },
+    rules: { 'fnx/safe-lookup': 'error' },
+  },
+  // Request lines and the environment are judged by rules of their own.
+  {
+    files: ['src/utils/link-target.ts', 'src/{proxy,config,sandbox}/**/*.ts', 'src/api/contract/shared/scalars.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES] },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
@@ -203,7 +186,7 @@ const config = [
   },
   {
     files: ['src/{domain,features,parts,session,settings,shell,tx,ui,wallet}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...LITERAL_KEYS] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...LITERAL_KEYS] },
   },
   {
     files: ['src/ui/**/*.{ts,tsx}'],
@@ -220,12 +203,12 @@ const config = [
   },
   {
     files: ['src/utils/money*.ts', 'src/tx/**/*.ts', 'src/features/*/model/**/amount*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...LITERAL_KEYS, ...FLOATS_IN_MONEY] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...LITERAL_KEYS, ...FLOATS_IN_MONEY] },
   },
   // The chain's own queries have their keys here.
   {
     files: ['src/chain/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...FLOATS_IN_MONEY] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...FLOATS_IN_MONEY] },
   },
   { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
   {

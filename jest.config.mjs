@@ -18,6 +18,9 @@ const ES_ONLY = [
   'porto',
   'd3-[a-z-]+',
   'internmap',
+  'htmlparser2',
+  'entities',
+  'dom(handler|utils|elementtype|-serializer)',
 ];
 
 async function project(name, testEnvironment, more = {}) {

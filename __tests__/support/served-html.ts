@@ -1,19 +1,7 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-function elementsIn(node: Node): Element[] {
-  const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
-  return isElement(node) ? [node, ...inside] : inside;
-}
-
-const valueOf = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
-
-const textOf = (node: Node): string =>
-  'childNodes' in node ? node.childNodes.map(textOf).join('') : 'value' in node ? node.value : '';
+const { getAttributeValue: valueOf, getElementsByTagName, textContent } = DomUtils;
+type Element = ReturnType<typeof getElementsByTagName>[number];
 
 export type ServedPage = {
   ids: ReadonlySet<string>;
@@ -27,16 +15,16 @@ export type ServedPage = {
 
 /** What a reader without scripts gets, and what a search engine reads of it. */
 export function readServed(html: string): ServedPage {
-  const elements = elementsIn(parse(html, { scriptingEnabled: false }));
-  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const elements = getElementsByTagName('*', parseDocument(html));
+  const named = (name: string) => elements.filter((element) => element.name === name);
   const valuesOf = (name: string, found: readonly Element[]) => found.flatMap((one) => valueOf(one, name) ?? []);
   return {
     ids: new Set(valuesOf('id', elements)),
     hrefs: valuesOf('href', named('a')),
-    headings: named('h1').map(textOf),
+    headings: named('h1').map(textContent),
     title: named('title')
-      .filter(({ parentNode }) => parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head')
-      .map(textOf)
+      .filter(({ parent }) => parent !== null && 'name' in parent && parent.name === 'head')
+      .map(textContent)
       .join(),
     canonical: valuesOf(
       'href',

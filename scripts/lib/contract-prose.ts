@@ -40,7 +40,10 @@ format, not a protection: the key rides in the token. Use a secretKey of at leas
 D is an amount or a rate as a decimal string ("12.5" is 12.5 %), never a JSON number. Dates are ISO 8601 in UTC. Lists
 are \`{ docs, total, page, limit, pages }\`. A field that may be absent may be null. The app shows values of an
 enumeration that it does not know as they came. A field with ? that is absent, null or of another type breaks nothing: what is
-only shown is not shown then, or as "—". Everything else is needed, and an answer without it is refused. \`Date\` of each answer is the service's clock: countdowns run by it.
+only shown is not shown then, or as "—". Everything else is needed, and an answer without it is refused. Every list and text has a
+length that a bank never reaches (\`maxItems\` and \`maxLength\` in openapi.json: 500 people, 2 000 prices, 1 000 documents, 300
+questions, 200 entries of other lists a page, 200 000 characters of rich text). A longer answer is refused as a whole, as is one
+of more than 2 MB or 100 000 values. Texts are Unicode: half of a surrogate pair is replaced by U+FFFD. \`Date\` of each answer is the service's clock: countdowns run by it.
 
 ## One-time codes
 

@@ -1,5 +1,6 @@
 import AES from 'crypto-js/aes';
 import Utf8 from 'crypto-js/enc-utf8';
+import { parseJson } from '@/utils/parse-json';
 
 /**
  * The service's payload format: passphrase AES as crypto-js writes it ("Salted__", base64).
@@ -12,5 +13,5 @@ export const encryptPayload = (value: unknown, secretKey: string): string =>
 export const decryptPayload = (ciphertext: string, secretKey: string): unknown => {
   const text = AES.decrypt(ciphertext, secretKey).toString(Utf8);
   if (text === '') throw new Error('The payload could not be decrypted');
-  return JSON.parse(text);
+  return parseJson(text);
 };

@@ -7,7 +7,7 @@ import { exchange, verdictOf, type CallOptions } from './transport';
 
 export { sessionRefused, type CallOptions } from './transport';
 
-const LARGEST_ANSWER = 5_000_000;
+const LARGEST_ANSWER = 2_000_000;
 const WANTED = { responseType: 'text', mostBytes: LARGEST_ANSWER, read: dataOf } as const;
 
 export async function callService<Request, Data>(

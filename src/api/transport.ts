@@ -1,11 +1,13 @@
 import axios, { isAxiosError, isCancel, type AxiosResponse, type ResponseType } from 'axios';
 import { AppError } from '@/errors/app-error';
 import { classifyAnswer, toAppError, type Verdict } from '@/errors/classify';
+import { parseJson as readJson } from '@/utils/parse-json';
 import { createSignal } from '@/utils/store';
 import type { Call } from './contract';
 import { authHeaders, credentials, epochSignal, type Credentials } from './credentials';
 import { sealRequest } from './payload';
 import { observeServiceDate } from '@/utils/service-clock';
+import { ownValue } from '@/utils/own-value';
 
 const TIMEOUT_MS = 30_000;
 const TOO_LARGE = new AppError({ kind: 'protocol', reason: 'too-large' });
@@ -112,7 +114,7 @@ export const verdictOf = (response: AxiosResponse, text: unknown, mostBytes: num
   });
 
 export const headerOf = (response: AxiosResponse, name: string): string | undefined => {
-  const value: unknown = response.headers[name];
+  const value: unknown = ownValue(response.headers, name);
   return typeof value === 'string' ? value : undefined;
 };
 
@@ -120,7 +122,7 @@ function parseJson(text: unknown, mostBytes: number): unknown {
   if (typeof text !== 'string') return undefined;
   if (text.length > mostBytes) throw TOO_LARGE;
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return readJson(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

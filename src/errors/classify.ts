@@ -95,7 +95,7 @@ function faultOf(status: number, data: Fields, { retryAfterHeader, dateHeader }:
 }
 
 const textOf = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 500) : undefined;
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 500).toWellFormed() : undefined;
 
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((one) => textOf(one) ?? []) : undefined);
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@/utils/own-value';
 /** Why a swap cannot be quoted, or would fail, or has failed. Its words stand in `words/swap.ts`. */
 export type SwapFaultKind =
   | 'same-token'
@@ -104,8 +105,7 @@ const BY_SELECTOR: Reasons = {
   '0xd93c0665': 'transfer-refused',
 };
 
-const ownEntry = (reasons: Reasons, name: string): SwapFaultKind | undefined =>
-  Object.hasOwn(reasons, name) ? reasons[name] : undefined;
+const ownEntry = (reasons: Reasons, name: string): SwapFaultKind | undefined => ownValue(reasons, name);
 
 export function swapFaultOf(revert: Revert): SwapFaultKind {
   switch (revert.is) {

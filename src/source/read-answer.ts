@@ -1,12 +1,13 @@
 import { AppError } from '@/errors/app-error';
+import { parseJson } from '@/utils/parse-json';
 
-const LARGEST_ANSWER = 5_000_000;
+const LARGEST_ANSWER = 2_000_000;
 
 /** What an answer says, or undefined where it is no JSON. No more of it is read than is taken. */
 export async function readAnswer({ body }: Response): Promise<unknown> {
   const text = body === null ? '' : await textOf(body);
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

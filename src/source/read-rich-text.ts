@@ -1,80 +1,78 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { BETWEEN_BLOCKS, BOX_OF, DROPPED, type RichNode } from '@/ui/rich-text/rich-node';
-import { safeAddress } from '@/ui/rich-text/safe-address';
-import { internalPath } from '@/utils/internal-path';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import type { RichNode } from '@/ui/rich-text/rich-node';
+import { Budget } from './rich-text/budget';
+import { KeptReadings } from './rich-text/kept-readings';
+import { RichTree, type Attributes } from './rich-text/tree';
 
 const LONGEST = 200_000;
-/** Of all elements, those that only wrap others among them. */
-const DEEPEST = 100;
+const KEPT = new KeptReadings(8_000_000);
 
 /**
- * The one place where rich text of the service is judged, on the server. It is parsed as a browser would, with scripts
- * off, and what is on the list is copied into plain data, from which React makes elements: no HTML of the service is
- * ever handed to a browser. No attribute survives but the ones read here.
+ * The one place where rich text of the service is judged, on the server. What is on the list is copied into plain data,
+ * from which React makes elements: no HTML of the service is ever handed to a browser. Throws an `AppError` for a text that
+ * would cost too much: the caller keeps the last good one.
  */
-export function readRichText(source: string): RichNode[] {
-  const page = elementIn(parse(source.slice(0, LONGEST), { scriptingEnabled: false }), 'html');
-  const body = page && elementIn(page, 'body');
-  return body ? childrenOf(body, { depth: 0, isInLink: false }) : [];
+export const readRichText = (source: string): RichNode[] => KEPT.read(source, parseRichText);
+
+/** One pass over the text, which ends at the first cap that is reached. */
+function parseRichText(source: string): { nodes: RichNode[]; bytes: number } {
+  const text = source.slice(0, LONGEST).replace(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
+  const budget = new Budget();
+  const tree = new RichTree(budget);
+  const tokenizer = new Tokenizer({}, tokensInto(tree, budget, text));
+  tokenizer.write(text);
+  tokenizer.end();
+  tree.finish();
+  return { nodes: tree.nodes, bytes: budget.bytes };
 }
 
-type Place = { depth: number; isInLink: boolean };
+const READ_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'src', 'alt'] satisfies (keyof Attributes)[]);
+const isRead = (name: string): name is keyof Attributes => READ_ATTRIBUTES.has(name);
 
-const isElement = (node: ChildNode): node is Element => 'tagName' in node;
-
-const elementIn = (parent: ParentNode, name: string): Element | undefined =>
-  parent.childNodes.filter(isElement).find((child) => child.tagName === name);
-
-const attribute = ({ attrs }: Element, name: string): string | null =>
-  attrs.find((one) => one.name === name)?.value ?? null;
-
-function childrenOf(parent: Element, place: Place): RichNode[] {
-  if (place.depth > DEEPEST) return wordsIn(parent);
-  const isBetweenBlocks = BETWEEN_BLOCKS.has(parent.tagName);
-  const inside = { ...place, depth: place.depth + 1 };
-  return parent.childNodes.flatMap((child): RichNode[] => {
-    if (child.nodeName === '#text' && 'value' in child)
-      return isBetweenBlocks && child.value.trim() === '' ? [] : [child.value];
-    return isElement(child) ? nodesOf(child, inside) : [];
-  });
-}
-
-/** What lies deeper than any page of ours has its words alone: none of them is lost, and no call goes that deep. */
-function wordsIn(parent: Element): RichNode[] {
-  const words: string[] = [];
-  const ahead: ChildNode[] = parent.childNodes.toReversed();
-  for (let node = ahead.pop(); node; node = ahead.pop()) {
-    if (node.nodeName === '#text' && 'value' in node) words.push(node.value);
-    if (!isElement(node) || DROPPED.has(node.tagName)) continue;
-    for (const child of node.childNodes.toReversed()) ahead.push(child);
-  }
-  const text = words.join(' ').trim();
-  return text === '' ? [] : [text];
-}
-
-function nodesOf(element: Element, place: Place): RichNode[] {
-  const name = element.tagName;
-  if (DROPPED.has(name)) return [];
-  if (name === 'br' || name === 'hr') return [{ tag: name }];
-  if (name === 'img') return pictureOf(element);
-  if (name === 'a') return linkOf(element, place);
-  const tag = BOX_OF.get(name);
-  const children = childrenOf(element, place);
-  return tag ? [{ tag, children }] : children;
-}
-
-/** Of this site alone: a picture from elsewhere would tell its host who reads what. */
-function pictureOf(element: Element): RichNode[] {
-  const src = internalPath(attribute(element, 'src'));
-  return src === null ? [] : [{ tag: 'img', src, alt: attribute(element, 'alt') ?? '' }];
-}
-
-function linkOf(element: Element, place: Place): RichNode[] {
-  const href = place.isInLink ? null : safeAddress(attribute(element, 'href') ?? '');
-  if (href === null) return childrenOf(element, place);
-  return [{ tag: 'a', href, children: childrenOf(element, { ...place, isInLink: true }) }];
+/** Tokens are places in the text: nothing is copied but what is kept. */
+function tokensInto(tree: RichTree, budget: Budget, text: string): TokenizerCallbacks {
+  let tag = '';
+  let name = '';
+  let value = '';
+  let attributes: Attributes = {};
+  const nameAt = (start: number, end: number) => {
+    const written = text.slice(start, end).toLowerCase();
+    return written === 'image' ? 'img' : written;
+  };
+  const openTag = () => tree.start(tag, attributes);
+  return {
+    isInForeignContext: () => tree.isForeign,
+    ontext: (start, end) => tree.text(text.slice(start, end)),
+    ontextentity: (codePoint) => tree.text(String.fromCodePoint(codePoint)),
+    onopentagname: (start, end) => {
+      tag = nameAt(start, end);
+      attributes = {};
+      budget.element();
+    },
+    onattribname: (start, end) => {
+      budget.attribute();
+      name = text.slice(start, end).toLowerCase();
+      value = '';
+    },
+    onattribdata: (start, end) => {
+      if (isRead(name)) value += text.slice(start, end);
+    },
+    onattribentity: (codePoint) => {
+      if (isRead(name)) value += String.fromCodePoint(codePoint);
+    },
+    onattribend: () => {
+      if (isRead(name)) attributes[name] ??= value;
+    },
+    onopentagend: openTag,
+    onselfclosingtag: () => {
+      openTag();
+      tree.selfClose(tag);
+    },
+    onclosetag: (start, end) => tree.end(nameAt(start, end)),
+    oncdata: () => {},
+    oncomment: () => {},
+    ondeclaration: () => {},
+    onprocessinginstruction: () => {},
+    onend: () => {},
+  };
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
+import { ownValue } from '@/utils/own-value';
 
 const Frame = styled('div')({ minInlineSize: 0 });
 const List = styled('div')({ display: 'flex', gap: 4, overflowX: 'auto', borderBlockEnd: `1px solid ${color.rule}` });
@@ -35,7 +36,7 @@ type Props<Key extends string> = {
 const stepOf = ({ key, currentTarget }: KeyboardEvent) => {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
   const steps: Record<string, number> = { ArrowRight: forward, ArrowLeft: -forward, Home: -Infinity, End: Infinity };
-  return steps[key];
+  return ownValue(steps, key);
 };
 
 /** One tab stop for the row, arrows within it. Which one is open is the caller's, who may keep it in the address. */

@@ -5,7 +5,8 @@ export const inId = (words: string): string =>
   words
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, LONGEST)
-    .replace(/^-|-$/g, '');
+    .toWellFormed()
+    .replace(/^[-\ufffd]+|[-\ufffd]+$/g, '');
 
 /** Gives each part of a page an id that no other part has, and whose title's id is no other part's either. */
 export function ownIds(): (wanted: string) => string {

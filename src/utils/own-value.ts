@@ -1,3 +1,3 @@
-/** What a table has under a name that came from elsewhere: what every object inherits, as `constructor`, is no entry of it. */
-export const ownValue = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+/** Looks a key up that may come from outside: `constructor` and `__proto__`, which every object inherits, are no entries. */
+export const ownValue = <Value>(table: Readonly<Partial<Record<string, Value>>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

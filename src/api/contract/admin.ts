@@ -1,21 +1,32 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
-import { decimal, decimalFromZero, isoDate, nothing, openEnum } from './shared/scalars';
+import {
+  decimal,
+  decimalFromZero,
+  isoDate,
+  link,
+  listOf,
+  nothing,
+  openEnum,
+  prose,
+  sentence,
+  title,
+} from './shared/scalars';
 
 /** The same label with several dates is a figure over the years. */
-const figure = z.object({ label: z.string(), value: decimal, unit: z.string(), asOf: isoDate });
+const figure = z.object({ label: title, value: decimal, unit: title, asOf: isoDate });
 
 export const getBankOverview = defineCall(
   'GET',
   'admin/getBankOverView',
   nothing,
   z.object({
-    name: z.string(),
-    summary: z.string(),
-    kpis: z.array(figure),
-    ratios: z.array(figure),
-    documents: z.array(z.object({ title: z.string(), url: z.string(), asOf: isoDate })),
-    risks: z.array(z.string()),
+    name: title,
+    summary: prose,
+    kpis: listOf(figure, 500),
+    ratios: listOf(figure, 500),
+    documents: listOf(z.object({ title, url: link, asOf: isoDate }), 1_000),
+    risks: listOf(sentence, 200),
     campaign: z.object({
       raised: decimalFromZero,
       min: decimalFromZero,

@@ -1,18 +1,30 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
 import { listFields, pageOf, pagingFields } from './shared/lists';
-import { id, isoDate, maybeTold, shortText, slug, told, toldList, toldText } from './shared/scalars';
+import {
+  id,
+  isoDate,
+  link,
+  maybeTold,
+  richText,
+  shortText,
+  slug,
+  title,
+  told,
+  toldList,
+  toldText,
+} from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
 export const article = z.object({
   _id: id,
-  slug: z.string(),
+  slug: title,
   category: toldText,
-  title: z.string(),
+  title,
   excerpt: toldText,
-  image: maybeTold(z.string()),
-  tags: toldList(z.string()),
+  image: maybeTold(link),
+  tags: toldList(title, 100),
   author: toldText,
   publishedAt: told(isoDate),
   minutes: told(z.number()),
@@ -30,7 +42,7 @@ export const viewBlog = defineCall(
   'GET',
   'blog/viewBlog',
   z.object({ slug }),
-  z.extend(article, { content: z.string(), related: toldList(article) }),
+  z.extend(article, { content: richText, related: toldList(article, 100) }),
   PUBLIC,
 );
 

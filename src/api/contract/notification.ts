@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
 import { pageOf, pagingFields } from './shared/lists';
-import { id, isoDate, maybeTold, nothing, openEnum, told } from './shared/scalars';
+import { id, isoDate, link, maybeTold, nothing, openEnum, prose, title, told } from './shared/scalars';
 
 export const notice = z.object({
   _id: id,
-  title: z.string(),
-  body: z.string(),
+  title,
+  body: prose,
   type: told(openEnum),
-  link: maybeTold(z.string()),
+  link: maybeTold(link),
   isRead: z.boolean(),
   createdAt: told(isoDate),
 });

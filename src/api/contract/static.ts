@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
 import { listFields, pageOf, pagingFields } from './shared/lists';
-import { id, isoDate, nothing, shortText, slug, told, toldText } from './shared/scalars';
+import {
+  id,
+  isoDate,
+  listOf,
+  nothing,
+  richText,
+  sentence,
+  shortText,
+  slug,
+  title,
+  told,
+  toldText,
+} from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
 export const faq = z.object({
   _id: id,
-  question: z.string(),
-  answer: z.string(),
+  question: sentence,
+  answer: richText,
   category: toldText,
   order: z.catch(z.number(), 0),
 });
@@ -17,28 +29,34 @@ export const getFaqs = defineCall(
   'GET',
   'static/faqListUser',
   z.object({ ...pagingFields, search: listFields.search, category: z.optional(shortText) }),
-  pageOf(faq),
+  pageOf(faq, 300),
   PUBLIC,
 );
 
 const managedPage = {
-  slug: z.string(),
-  title: z.string(),
-  version: z.string(),
+  slug: title,
+  title,
+  version: title,
   effectiveDate: told(isoDate),
   updatedAt: told(isoDate),
 };
 
-export const getStaticList = defineCall('GET', 'static/staticList', nothing, pageOf(z.object(managedPage)), PUBLIC);
+export const getStaticList = defineCall(
+  'GET',
+  'static/staticList',
+  nothing,
+  pageOf(z.object(managedPage), 1_000),
+  PUBLIC,
+);
 
-const change = z.object({ version: z.string(), effectiveDate: isoDate, points: z.array(z.string()) });
+const change = z.object({ version: title, effectiveDate: isoDate, points: listOf(sentence, 200) });
 
 /** `changes` is newest first: what each version changed against the one before. A service may not tell it. `content` is rich text: it passes the sanitiser before it is shown. */
 export const getStatic = defineCall(
   'GET',
   'static/getStatic',
   z.object({ slug }),
-  z.object({ ...managedPage, content: z.string(), changes: z.nullish(z.array(change)) }),
+  z.object({ ...managedPage, content: richText, changes: z.nullish(listOf(change, 200)) }),
   PUBLIC,
 );
 

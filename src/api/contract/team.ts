@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
-import { id, maybeTold, nothing, toldList, toldText } from './shared/scalars';
+import { id, link, listOf, maybeTold, nothing, title, toldList, toldProse, toldText } from './shared/scalars';
 
 export const teamMember = z.object({
   _id: id,
-  name: z.string(),
+  name: title,
   role: toldText,
-  bio: toldText,
-  image: maybeTold(z.string()),
-  links: toldList(z.object({ label: z.string(), url: z.string() })),
+  bio: toldProse,
+  image: maybeTold(link),
+  links: toldList(z.object({ label: title, url: link }), 50),
   group: toldText,
   order: z.catch(z.number(), 0),
 });
 
-export const getTeam = defineCall('GET', 'team/teamList', nothing, z.object({ docs: z.array(teamMember) }), {
+export const getTeam = defineCall('GET', 'team/teamList', nothing, z.object({ docs: listOf(teamMember, 500) }), {
   access: 'public',
 });
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@/utils/own-value';
 /** Whole days by the calendar of UTC, both ends included: a document names the same days to everybody. */
 export type Period = Readonly<{ from: string; to: string }>;
 
@@ -54,7 +55,7 @@ export function usualPeriods(now: number, country: string): readonly Choice[] {
   const thisYear = { label: 'This year', period: { from: `${year}-01-01`, to: today } };
   const lastYear = { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
   if (country === '' || TAX_YEAR_MOVES.has(country)) return [thisYear, { label: 'Last year', period: lastYear }];
-  const begins = TAX_YEAR_BEGINS[country] ?? '01-01';
+  const begins = ownValue(TAX_YEAR_BEGINS, country) ?? '01-01';
   const lastBegun = today >= `${year}-${begins}` ? year : year - 1;
   const tax = { from: `${lastBegun - 1}-${begins}`, to: dayBefore(`${lastBegun}-${begins}`) };
   const [first, last] = [tax.from.slice(0, 4), tax.to.slice(0, 4)];

@@ -1,5 +1,6 @@
 import { AMOUNT_WHOLE_DIGITS } from '@/config/limits';
 import { wholeDigits } from '@/utils/money';
+import { ownValue } from '@/utils/own-value';
 
 const DECIMAL = /^(?:\d+\.?\d*|\.\d*)?$/;
 /** Thousands everywhere, and lakhs where they are written so. */
@@ -22,7 +23,7 @@ const plainFigures = (text: string): string =>
   text.replace(/\p{Nd}|[٫٬．，]/gu, (figure) => {
     const code = figure.codePointAt(0) ?? 0;
     const nought = NOUGHTS.find((zero) => code >= zero && code <= zero + 9);
-    return nought === undefined ? (MARKS[figure] ?? figure) : String(code - nought);
+    return nought === undefined ? (ownValue(MARKS, figure) ?? figure) : String(code - nought);
   });
 
 /** `1,234` in one piece is a thousand and more to some, and a little over one to others. */

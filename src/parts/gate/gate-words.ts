@@ -2,6 +2,7 @@ import type { User } from '@/api/contract';
 import { KYC, LOGIN, UNFINISHED_CODES, WALLET } from '@/config/routes';
 import type { Gate } from '@/domain/gates';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
+import { ownValue } from '@/utils/own-value';
 
 /** What a gate says, and the address at which it is resolved; two of them are resolved on the spot. */
 export type GateWords = { title: string; text: string; way?: { href: string; label: string } };
@@ -58,7 +59,7 @@ export function wordsOfGate(gate: Gate, user: User | null): GateWords {
     return { title: 'Verify your identity', text, way: { href: KYC, label: 'Open the identity check' } };
   }
   if (gate === 'wallet') {
-    const text = WALLET_TEXT[user?.walletStatus ?? ''] ?? NO_WALLET;
+    const text = ownValue(WALLET_TEXT, user?.walletStatus ?? '') ?? NO_WALLET;
     return { title: 'Link your wallet', text, way: { href: WALLET, label: 'Open your wallet page' } };
   }
   return WORDS[gate];

@@ -12,6 +12,7 @@ import { footLook } from './foot-look';
 import { FOOT_GLYPHS } from './foot-glyphs';
 import { FootMenu } from './foot-menu';
 import { followKeyboard, keyboardStore } from './keyboard-up';
+import { ownValue } from '@/utils/own-value';
 
 const Bar = styled('nav')({
   position: 'fixed',
@@ -50,7 +51,7 @@ export function FootBar() {
   const isTyping = useStore(keyboardStore);
   const isBusy = useStore(singleTaskStore);
   useEffect(followKeyboard, []);
-  const items = menuOf('desk').filter(({ path }) => path in FOOT_GLYPHS);
+  const items = menuOf('desk').filter(({ path }) => Object.hasOwn(FOOT_GLYPHS, path));
   const isElsewhere = !items.some(({ path }) => currentOf(path, pathname));
   const isShown = !isTyping && !isBusy;
   const bar = useRef<HTMLElement>(null);
@@ -62,8 +63,8 @@ export function FootBar() {
       <Bar ref={bar} aria-label="Main" hidden={!isShown}>
         {items.map(({ path, name }) => (
           <Item key={path} href={path} aria-label={name} aria-current={currentOf(path, pathname)}>
-            {FOOT_GLYPHS[path]}
-            {SHORT[path] ?? name}
+            {ownValue(FOOT_GLYPHS, path)}
+            {ownValue(SHORT, path) ?? name}
           </Item>
         ))}
         <FootMenu isCurrent={isElsewhere} />

@@ -16,6 +16,7 @@ import { LazyPart } from '@/ui/lazy-part';
 import { formatAmount } from '@/utils/money';
 import { useServiceNow } from '@/utils/use-service-now';
 import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
+import { ownValue } from '@/utils/own-value';
 
 function PriceNote() {
   const { data } = useQuery(fnxPriceQuery, queryClient);
@@ -77,4 +78,4 @@ const NOTES: Readonly<Record<string, ReactNode>> = {
 };
 
 /** What a page would say first, beside its name in a menu. A figure that could not be read is left out: its page says what failed. */
-export const noteOf = (path: string): ReactNode => NOTES[path];
+export const noteOf = (path: string): ReactNode => ownValue(NOTES, path);

@@ -5,6 +5,7 @@ import { textOf } from '@/ui/rich-text/rich-node';
 import type { QuestionsProps } from '../questions';
 import type { ArticleProps } from '../texts';
 import type { HeadWords } from './head-words';
+import { ownValue } from '@/utils/own-value';
 
 /** A thing in the words of schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown };
@@ -38,7 +39,7 @@ const ABOVE: Readonly<Record<string, { name: string; path: string }>> = {
 };
 
 function wayTo({ canonical, title, pathname }: Told): Thing {
-  const above = ABOVE[pathname];
+  const above = ownValue(ABOVE, pathname);
   const steps = [
     { name: PRODUCT, path: '/' },
     ...(above ? [above] : []),

@@ -1,3 +1,4 @@
+import { ownValue } from '@/utils/own-value';
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -9,7 +10,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** What XML 1.0 has no way to write: control characters, halves of a pair, and two that are no characters. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-const escaped = (text: string) => text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const escaped = (text: string) =>
+  text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => ownValue(ESCAPES, sign) ?? sign);
 
 type Content = string | readonly Xml[];
 type Attributes = Readonly<Record<string, string>>;

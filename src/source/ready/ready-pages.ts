@@ -22,7 +22,7 @@ async function packedFor(page: Page, accepted: string | undefined): Promise<Pack
 /** The fields of the page, and none that the answer had of its own. */
 function setHead({ status, head }: Page, response: ServerResponse): void {
   response.statusCode = status;
-  for (const name of response.getHeaderNames()) if (!(name in head)) response.removeHeader(name);
+  for (const name of response.getHeaderNames()) if (!Object.hasOwn(head, name)) response.removeHeader(name);
   for (const [name, value] of Object.entries(head)) if (value !== undefined) response.setHeader(name, value);
 }
 

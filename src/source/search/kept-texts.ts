@@ -1,6 +1,7 @@
 import { getStatic, getStaticList, viewBlog, type Article } from '@/api/contract';
 import { FIXED_PAGES, isSecondAddress } from '@/config/indexed';
 import type { SearchText } from '@/config/search-texts';
+import { report } from '@/errors/report';
 import { articlePath } from '@/parts/article-path';
 import { textOf, type RichNode } from '@/ui/rich-text/rich-node';
 import { sectionsOf } from '@/ui/rich-text/sections';
@@ -12,6 +13,16 @@ import { readRichText } from '../read-rich-text';
 /** Of older ones the title and the few lines below it are enough. */
 const MOST_READ = 60;
 const AT_ONCE = 6;
+
+/** A text that is refused is found by its title. */
+function readOrNone(content: string): RichNode[] {
+  try {
+    return readRichText(content);
+  } catch (error) {
+    report('a text to search', error);
+    return [];
+  }
+}
 
 const wordsOf = (nodes: readonly RichNode[]): string => nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
@@ -46,7 +57,7 @@ export async function articleTexts(): Promise<SearchText[]> {
   if (!articles) throw new Error('The list of articles is away');
   const whole = await inTurn(articles.slice(0, MOST_READ), async (article) => {
     const { content } = await askService(viewBlog, { slug: article.slug });
-    return articleText(article, `${article.excerpt} ${wordsOf(readRichText(content))}`);
+    return articleText(article, `${article.excerpt} ${wordsOf(readOrNone(content))}`);
   });
   return [...whole, ...articles.slice(MOST_READ).map((article) => articleText(article, article.excerpt))];
 }
@@ -58,7 +69,7 @@ export async function managedTexts(): Promise<SearchText[]> {
     .map(({ slug, title }) => ({ slug, title, path: `/static/${slug}` }))
     .filter(({ slug, path }) => getStatic.request.safeParse({ slug }).success && !isOfRepository(path));
   const texts = await inTurn(pages, async ({ slug, title, path }) => {
-    const { opening, sections } = sectionsOf(readRichText((await askService(getStatic, { slug })).content));
+    const { opening, sections } = sectionsOf(readOrNone((await askService(getStatic, { slug })).content));
     const parts = sections.map((section) => ({
       path: `${path}#${encodeURIComponent(section.id)}`,
       page: title,

@@ -1,8 +1,13 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { parseDocument } from 'htmlparser2';
 import type { SearchText } from '@/config/search-texts';
 
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+type ParentNode = Pick<ReturnType<typeof parseDocument>, 'childNodes'>;
+type ChildNode = ParentNode['childNodes'][number];
+type Element = Extract<ChildNode, { attribs: object }>;
+type Text = Extract<ChildNode, { data: string }>;
+
+const isTag = (node: ChildNode): node is Element => 'attribs' in node;
+const isText = (node: ChildNode): node is Text => node.nodeType === 3 && 'data' in node;
 
 /** Nothing that anybody would look for: ways around, controls, drawings, what only stands in for something else. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -20,22 +25,20 @@ const TITLES: ReadonlySet<string> = new Set(['h2', 'h3', 'summary']);
 /** Their words do not run on into the next. */
 const INLINE: ReadonlySet<string> = new Set(['a', 'abbr', 'bdi', 'code', 'em', 'span', 'strong', 'sub', 'sup', 'time']);
 
-const isElement = (node: ParentNode['childNodes'][number]): node is Element => 'tagName' in node;
-const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function textIn(parent: ParentNode): string {
   return parent.childNodes
     .map((child) => {
-      if (child.nodeName === '#text' && 'value' in child) return child.value;
-      if (!isElement(child) || LEFT_OUT.has(child.tagName)) return '';
+      if (isText(child)) return child.data;
+      if (!isTag(child) || LEFT_OUT.has(child.tagName)) return '';
       return INLINE.has(child.tagName) ? textIn(child) : ` ${textIn(child)} `;
     })
     .join('');
 }
 
 function find(parent: ParentNode, name: string): Element | undefined {
-  for (const child of parent.childNodes.filter(isElement)) {
+  for (const child of parent.childNodes.filter(isTag)) {
     const found = child.tagName === name ? child : find(child, name);
     if (found) return found;
   }
@@ -47,9 +50,9 @@ type Part = { id: string; title: string; words: string[] };
 /** Depth first: a part that stands within another is one of its own. */
 function readInto(parent: ParentNode, part: Part, parts: Part[]): void {
   for (const child of parent.childNodes) {
-    if (child.nodeName === '#text' && 'value' in child) part.words.push(child.value);
-    if (!isElement(child) || LEFT_OUT.has(child.tagName)) continue;
-    const id = PARTS.has(child.tagName) ? attribute(child, 'id') : undefined;
+    if (isText(child)) part.words.push(child.data);
+    if (!isTag(child) || LEFT_OUT.has(child.tagName)) continue;
+    const id = PARTS.has(child.tagName) ? child.attribs.id : undefined;
     if (id) {
       const own: Part = { id, title: '', words: [] };
       parts.push(own);
@@ -69,7 +72,7 @@ const withoutNumber = (title: string) => title.replace(/^\d+\. /, '');
 
 /** What stands on a page as it is served, by its sections: each has an address of its own. `name`: what menus call it. */
 export function pageTexts(path: string, html: string, name?: string): SearchText[] {
-  const main = find(parse(html, { scriptingEnabled: false }), 'main');
+  const main = find(parseDocument(html), 'main');
   const heading = main && find(main, 'h1');
   if (!main || !heading) return [];
   const title = oneLine(textIn(heading));

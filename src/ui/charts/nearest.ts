@@ -1,4 +1,5 @@
 import { bisectCenter, bisectRight } from 'd3-array';
+import { ownValue } from '@/utils/own-value';
 
 /** Which of the places, which stand in order, is nearest to this one. */
 export const nearestIndex = (places: readonly number[], place: number): number =>
@@ -23,6 +24,6 @@ export function stepByKey(key: string, at: number, count: number): number | unde
     Home: 0,
     End: count - 1,
   };
-  const wanted = steps[key];
+  const wanted = ownValue(steps, key);
   return wanted === undefined ? undefined : Math.min(count - 1, Math.max(0, wanted));
 }

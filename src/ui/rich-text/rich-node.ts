@@ -4,7 +4,7 @@ export type RichNode = string | Box | Link | Picture | Line;
 export type Box = { tag: BoxTag; children: RichNode[] };
 export type Link = { tag: 'a'; href: string; children: RichNode[] };
 type Picture = { tag: 'img'; src: string; alt: string };
-type Line = { tag: 'br' | 'hr' };
+export type Line = { tag: 'br' | 'hr' };
 
 const BOXES = [
   'p',

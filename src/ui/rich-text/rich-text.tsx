@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
+import { internalPath } from '@/utils/internal-path';
 import { AppLink } from '../app-link';
 import { RichTable } from './rich-table';
 import type { Box, BoxTag, Link, RichNode } from './rich-node';
@@ -50,7 +51,7 @@ function boxElement({ tag, children }: Box, isHead: boolean): ReactNode {
 /** A link out tells nobody where it came from, and nobody that we vouch for it. */
 function linkElement({ href, children }: Link): ReactNode {
   const content = <RichText nodes={children} />;
-  if (href.startsWith('/')) return <AppLink href={href}>{content}</AppLink>;
+  if (internalPath(href) !== null) return <AppLink href={href}>{content}</AppLink>;
   return (
     <a href={href} rel="noopener noreferrer nofollow">
       {content}

@@ -1,5 +1,19 @@
 import * as z from 'zod/mini';
-import { address, decimal, id, isoDate, maybeTold, openEnum, told, toldText } from './scalars';
+import { caught } from './caught';
+import {
+  address,
+  decimal,
+  id,
+  isoDate,
+  link,
+  listOf,
+  maybeTold,
+  openEnum,
+  sentence,
+  title,
+  told,
+  toldText,
+} from './scalars';
 
 const notify = z.object({ email: told(z.boolean()), sms: told(z.boolean()) });
 
@@ -8,8 +22,8 @@ export const settings = z.object({
   direction: told(openEnum),
   theme: told(openEnum),
   responsiveFontSizes: told(z.boolean()),
-  currency: told(z.string()),
-  notify: z.catch(notify, { email: null, sms: null }),
+  currency: told(title),
+  notify: caught(notify, { email: null, sms: null }),
   /** Of theme, direction, text size and currency: of two devices, the later change wins. */
   updatedAt: maybeTold(isoDate),
 });
@@ -25,10 +39,10 @@ export const user = z.object({
   country: toldText,
   /** False where shares cannot be offered there; a service that does not say it refuses the order itself. */
   isCountryServed: maybeTold(z.boolean()),
-  avatar: maybeTold(z.string()),
+  avatar: maybeTold(link),
   kycStatus: openEnum,
-  kycComment: maybeTold(z.string()),
-  kycLabels: maybeTold(z.array(z.string())),
+  kycComment: maybeTold(sentence),
+  kycLabels: maybeTold(listOf(title, 100)),
   isPhoneVerified: z.boolean(),
   isEmailVerified: z.boolean(),
   twoFactorEnabled: told(z.boolean()),
@@ -36,14 +50,14 @@ export const user = z.object({
   recoveryCodesLeft: maybeTold(z.number()),
   walletAddress: z.nullish(address),
   walletStatus: openEnum,
-  termsAcceptedVersion: z.nullish(z.string()),
-  riskAcceptedVersion: z.nullish(z.string()),
-  settings: z.catch(settings, () => settings.parse({})),
+  termsAcceptedVersion: z.nullish(title),
+  riskAcceptedVersion: z.nullish(title),
+  settings: caught(settings, settings.parse({})),
   createdAt: told(isoDate),
 });
 
 export const balance = z.object({
-  symbol: z.string(),
+  symbol: title,
   contract: told(address),
   decimals: told(z.number()),
   available: told(decimal),

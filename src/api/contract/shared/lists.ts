@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate, wholeNumber } from './scalars';
+import { isoDate, listOf, wholeNumber } from './scalars';
 
 const LONGEST_PAGE = 100;
 const LAST_PAGE = 1_000_000;
@@ -20,6 +20,9 @@ export const pagingFields = { page: listFields.page, limit: listFields.limit };
 
 const counts = { total: z.number(), page: z.number(), limit: z.number(), pages: z.number() };
 
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ docs: z.array(item), ...counts });
+const MOST_DOCS = 200;
+
+export const pageOf = <Item extends z.ZodMiniType>(item: Item, most = MOST_DOCS) =>
+  z.object({ docs: listOf(item, most), ...counts });
 
 export type Page<Item> = { docs: Item[]; total: number; page: number; limit: number; pages: number };

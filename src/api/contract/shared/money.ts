@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { address, decimal, hash, id, isoDate, maybeTold, openEnum, told, toldText } from './scalars';
+import { address, decimal, hash, id, isoDate, maybeTold, openEnum, sentence, title, told, toldText } from './scalars';
 
 export const currency = z.object({
-  code: z.string(),
+  code: title,
   symbol: toldText,
   name: toldText,
   network: toldText,
@@ -32,13 +32,13 @@ const refund = z.object({
 
 export const order = z.object({
   _id: id,
-  orderNo: z.string(),
+  orderNo: title,
   shares: decimal,
   pricePerShare: decimal,
-  fiat: z.string(),
+  fiat: title,
   priceAmount: decimal,
   fee: z.object({ platform: decimal, network: decimal }),
-  payCurrency: z.string(),
+  payCurrency: title,
   payAmount: decimal,
   payAddress: address,
   /** Who pays and who is delivered to. A service that does not say it means the wallet that is linked. */
@@ -48,7 +48,7 @@ export const order = z.object({
   decimals: z.number(),
   actuallyPaid: decimal,
   status: openEnum,
-  reason: maybeTold(z.string()),
+  reason: maybeTold(sentence),
   expiresAt: isoDate,
   txHash: z.nullish(hash),
   payoutHash: z.nullish(hash),
@@ -63,16 +63,16 @@ export const txn = z.object({
   type: openEnum,
   direction: openEnum,
   amount: decimal,
-  symbol: z.string(),
+  symbol: title,
   fiatValue: told(decimal),
   fee: told(decimal),
   status: openEnum,
   txHash: z.nullish(hash),
   orderId: z.nullish(id),
   stakeId: z.nullish(id),
-  from: maybeTold(z.string()),
-  to: maybeTold(z.string()),
-  note: maybeTold(z.string()),
+  from: maybeTold(sentence),
+  to: maybeTold(sentence),
+  note: maybeTold(sentence),
   createdAt: isoDate,
 });
 

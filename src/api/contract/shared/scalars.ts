@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SLUG } from '@/utils/slug';
+import { caught } from './caught';
 
 /**
  * An amount: a decimal string, never a JSON number. A token of 18 decimals, counted in a uint256, holds no more than 60
@@ -10,26 +11,39 @@ export const decimal = z.string().check(z.maxLength(100), z.regex(/^-?\d{1,60}(\
 export const decimalFromZero = z.string().check(z.maxLength(100), z.regex(/^\d{1,60}(\.\d+)?$/));
 /** What somebody may ask for: no sign, no more decimals than the token has, and `AMOUNT_WHOLE_DIGITS` before the point. */
 export const amount = z.string().check(z.regex(/^\d{1,30}(\.\d{1,18})?$/));
-export const isoDate = z.iso.datetime({ offset: true });
+export const isoDate = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 export const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
 export const hash = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))]);
 /** Of a site: scheme, host and port, as a browser writes it. */
 export const origin = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/));
 export const id = z.string().check(z.minLength(1), z.maxLength(200));
 /** Values that the service may add to: shown as they came, never a crash. */
-export const openEnum = z.string().check(z.minLength(1));
+export const openEnum = z.string().check(z.minLength(1), z.maxLength(100));
 export const seconds = z.number().check(z.gte(0));
 export const nothing = z.object({});
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+
+/** Lengths that no bank reaches: a longer answer is a fault of the service. */
+export const title = text(300);
+export const sentence = text(2_000);
+export const prose = text(20_000);
+export const richText = text(200_000);
+export const link = text(2_000);
+export const sessionToken = z.string().check(z.minLength(1), z.maxLength(8_000));
+export const listOf = <Schema extends z.ZodMiniType>(item: Schema, most: number) =>
+  z.array(item).check(z.maxLength(most));
 
 /**
  * What is only shown, and what no money and no decision rests on: absent, null or of another type, it counts as not told,
  * and the rest of the answer stands.
  */
-export const told = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
+export const told = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullable(schema), null);
 /** The same where the service may leave it out by the contract. */
-export const maybeTold = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullish(schema), null);
-export const toldText = z.catch(z.string(), '');
-export const toldList = <Schema extends z.ZodMiniType>(item: Schema) => z.catch(z.array(item), []);
+export const maybeTold = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullish(schema), null);
+export const toldText = caught(sentence, '');
+export const toldProse = caught(prose, '');
+export const toldList = <Schema extends z.ZodMiniType>(item: Schema, most: number) => caught(listOf(item, most), []);
 
 export const shortText = z.string().check(z.minLength(1), z.maxLength(100));
 export const captcha = z.string().check(z.minLength(1), z.maxLength(4_000));

@@ -2,12 +2,26 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { oneTimeCode, password, recoveryCode, sessionId } from '../shared/codes';
 import { settings } from '../shared/entities';
-import { address, id, isoDate, maybeTold, nothing, openEnum, origin, seconds, shortText } from '../shared/scalars';
+import {
+  address,
+  id,
+  isoDate,
+  link,
+  listOf,
+  maybeTold,
+  nothing,
+  openEnum,
+  origin,
+  seconds,
+  sentence,
+  shortText,
+  title,
+} from '../shared/scalars';
 
 const ENCRYPTED = { encrypted: true } as const;
 
 /** The same as `blockers`, with what resolves each: ORDER (with its id), STAKE, CLAIM. */
-const blockedBy = z.array(z.object({ kind: openEnum, text: z.string(), orderId: z.nullish(id) }));
+const blockedBy = listOf(z.object({ kind: openEnum, text: sentence, orderId: z.nullish(id) }), 1_000);
 
 /** Blockers, such as an open order, are told before a code is of any use. */
 export const deactivateAccount = defineCall(
@@ -18,7 +32,7 @@ export const deactivateAccount = defineCall(
     sessionId,
     expiresAt: isoDate,
     resendAfter: maybeTold(seconds),
-    blockers: z.array(z.string()),
+    blockers: listOf(sentence, 1_000),
     blockedBy: maybeTold(blockedBy),
   }),
   ENCRYPTED,
@@ -32,12 +46,15 @@ export const verifyDeactivateOtp = defineCall(
   ENCRYPTED,
 );
 
+/** Not any object: a secret that is too long would count as none. */
+const withoutSecret = z.object({ secret: z.optional(z.never()), otpauthUrl: z.optional(z.never()) });
+
 /** Turning it on answers with a secret, which counts once it was verified; turning it off wants a code of either kind. */
 export const enableTwoFactor = defineCall(
   'POST',
   'user/enableTwoFactorGoogle',
   z.object({ enable: z.boolean(), totp: z.optional(oneTimeCode), recoveryCode: z.optional(recoveryCode) }),
-  z.union([z.object({ secret: z.string(), otpauthUrl: z.string() }), nothing]),
+  z.union([z.object({ secret: title, otpauthUrl: link }), withoutSecret]),
   ENCRYPTED,
 );
 
@@ -46,7 +63,7 @@ export const verifyTwoFactor = defineCall(
   'POST',
   'user/verifyTwoFactorGoogle',
   z.object({ totp: oneTimeCode }),
-  z.object({ enabled: z.boolean(), recoveryCodes: z.array(z.string()) }),
+  z.object({ enabled: z.boolean(), recoveryCodes: listOf(title, 100) }),
   ENCRYPTED,
 );
 
@@ -55,7 +72,7 @@ export const renewRecoveryCodes = defineCall(
   'POST',
   'user/recoveryCodes',
   z.object({ totp: oneTimeCode }),
-  z.object({ recoveryCodes: z.array(z.string()) }),
+  z.object({ recoveryCodes: listOf(title, 100) }),
   ENCRYPTED,
 );
 
@@ -84,12 +101,12 @@ export const getWalletNonce = defineCall(
   'user/userWalletRequest',
   z.object({ address, origin: z.optional(origin), replaces: z.optional(address) }),
   z.object({
-    nonce: z.string(),
-    domain: z.string(),
-    uri: z.string(),
+    nonce: title,
+    domain: title,
+    uri: link,
     chainId: z.number(),
     expiresAt: isoDate,
-    formerNonce: z.nullish(z.string()),
+    formerNonce: z.nullish(title),
   }),
 );
 

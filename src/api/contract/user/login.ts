@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { email, oneTimeCode, password, recoveryCode, resent, sessionId } from '../shared/codes';
 import { user } from '../shared/entities';
-import { captcha, isoDate, nothing, openEnum, seconds, told, toldText } from '../shared/scalars';
+import { captcha, isoDate, listOf, nothing, openEnum, seconds, sessionToken, told, toldText } from '../shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -33,10 +33,7 @@ export const loginVerifyOtp = defineCall(
     totp: z.optional(oneTimeCode),
     recoveryCode: z.optional(recoveryCode),
   }),
-  z.union([
-    z.object({ token: z.string().check(z.minLength(1)), user: told(user) }),
-    z.object({ remaining: z.array(openEnum) }),
-  ]),
+  z.union([z.object({ token: sessionToken, user: told(user) }), z.object({ remaining: listOf(openEnum, 100) })]),
   PUBLIC,
 );
 

@@ -18,7 +18,7 @@ export const verifyForgotOtp = defineCall(
   'POST',
   'user/verifyOTPForgotPassword',
   z.object({ sessionId, otp: oneTimeCode }),
-  z.object({ resetToken: z.string().check(z.minLength(1)) }),
+  z.object({ resetToken: z.string().check(z.minLength(1), z.maxLength(4_000)) }),
   PUBLIC,
 );
 

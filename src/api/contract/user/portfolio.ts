@@ -4,7 +4,18 @@ import { balance } from '../shared/entities';
 import { listFields, pageOf } from '../shared/lists';
 import { order } from '../shared/money';
 import { RANGES } from '../shared/ranges';
-import { address, decimal, isoDate, maybeTold, nothing, openEnum, told, toldList } from '../shared/scalars';
+import {
+  address,
+  decimal,
+  isoDate,
+  listOf,
+  maybeTold,
+  nothing,
+  openEnum,
+  title,
+  told,
+  toldList,
+} from '../shared/scalars';
 
 export const dashboard = defineCall(
   'GET',
@@ -19,9 +30,9 @@ export const dashboard = defineCall(
     staked: told(decimal),
     rewards: told(decimal),
     price: told(decimal),
-    openOrders: z.array(order),
-    nextDistribution: maybeTold(z.object({ at: isoDate, perShare: decimal, currency: z.string() })),
-    todo: toldList(openEnum),
+    openOrders: listOf(order, 1_000),
+    nextDistribution: maybeTold(z.object({ at: isoDate, perShare: decimal, currency: title })),
+    todo: toldList(openEnum, 100),
   }),
 );
 
@@ -30,9 +41,9 @@ export const graphForDealUser = defineCall(
   'user/graphForDealUser',
   z.object({ range: z.enum(RANGES) }),
   z.object({
-    points: z.array(z.object({ t: isoDate, value: decimal, invested: decimal })),
+    points: listOf(z.object({ t: isoDate, value: decimal, invested: decimal }), 2_000),
     /** What was bought within the range, each at its moment: to be marked, no figure rests on it. */
-    purchases: maybeTold(z.array(z.object({ t: isoDate, shares: decimal }))),
+    purchases: maybeTold(listOf(z.object({ t: isoDate, shares: decimal }), 2_000)),
   }),
 );
 
@@ -47,7 +58,7 @@ export const myWallet = defineCall(
   z.object({
     walletAddress: z.nullish(address),
     walletStatus: openEnum,
-    balances: toldList(balance),
+    balances: toldList(balance, 200),
     totalFiat: told(decimal),
     /** How the linked wallet is replaced at once: LOGIN or BOTH. A service that does not say it refuses what is missing. */
     change: z.nullish(openEnum),

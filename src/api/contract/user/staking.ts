@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
+import { caught } from '../shared/caught';
 import { listFields, pageOf } from '../shared/lists';
 import { askedWallet } from '../shared/money';
 import {
@@ -10,9 +11,12 @@ import {
   id,
   idempotencyKey,
   isoDate,
+  listOf,
   maybeTold,
   nothing,
   openEnum,
+  sentence,
+  title,
   told,
   toldList,
   wholeNumber,
@@ -23,14 +27,15 @@ const LONGEST_DAYS = 3_650;
 
 export const plan = z.object({
   _id: id,
-  name: z.string(),
+  name: title,
   termDays: z.number(),
   apr: decimal,
   min: decimal,
   max: z.nullish(decimal),
   capacity: z.nullish(decimal),
-  earlyExit: z.array(
+  earlyExit: listOf(
     z.object({ fromDay: z.number(), toDay: z.number(), feePct: decimal, forfeitRewards: z.boolean() }),
+    100,
   ),
   active: z.boolean(),
 });
@@ -61,7 +66,7 @@ export const stake = z.object({
   claimed: decimal,
   status: openEnum,
   /** Why it is no stake, or what came beside its deposit and went back. */
-  reason: maybeTold(z.string()),
+  reason: maybeTold(sentence),
   txHash: z.nullish(hash),
   /** Of what was sent for it and sent back. */
   returnHash: z.nullish(hash),
@@ -77,7 +82,7 @@ export const claim = z.object({
   _id: id,
   stakeId: id,
   amount: decimal,
-  symbol: z.string(),
+  symbol: title,
   status: openEnum,
   txHash: z.nullish(hash),
   createdAt: isoDate,
@@ -104,9 +109,9 @@ export const getStaking = defineCall(
   'user/staking',
   nothing,
   z.object({
-    plans: z.array(plan),
-    positions: z.array(stake),
-    totals: z.catch(totals, () => totals.parse({})),
+    plans: listOf(plan, 100),
+    positions: listOf(stake, 1_000),
+    totals: caught(totals, totals.parse({})),
     /** Of rewards, before the term ends. */
     minClaim: z.nullish(decimal),
   }),
@@ -147,7 +152,7 @@ export const claimRewards = defineCall(
     exitShares: z.optional(amount),
     idempotencyKey,
   }),
-  z.array(claim),
+  listOf(claim, 1_000),
   ENCRYPTED,
 );
 
@@ -164,7 +169,7 @@ export const rewardCalculator = defineCall(
     apr: told(decimal),
     apy: told(decimal),
     unlockAt: told(isoDate),
-    series: toldList(z.object({ day: z.number(), total: decimal })),
+    series: toldList(z.object({ day: z.number(), total: decimal }), 4_000),
   }),
   { access: 'public' },
 );

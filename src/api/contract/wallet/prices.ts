@@ -9,8 +9,10 @@ import {
   decimal,
   decimalFromZero,
   isoDate,
+  listOf,
   maybeTold,
   nothing,
+  title,
   told,
   toldText,
 } from '../shared/scalars';
@@ -23,11 +25,11 @@ export const getFnxPrice = defineCall(
   z.object({ range: z.optional(z.enum(RANGES)) }),
   z.object({
     price: decimalFromZero,
-    currency: z.string(),
+    currency: title,
     change24h: told(decimal),
     updatedAt: isoDate,
     source: toldText,
-    history: maybeTold(z.array(z.object({ t: isoDate, p: decimalFromZero }))),
+    history: maybeTold(listOf(z.object({ t: isoDate, p: decimalFromZero }), 2_000)),
   }),
   PUBLIC,
 );
@@ -48,14 +50,14 @@ const listedCurrency = z.object({
   max: maybeTold(decimal),
 });
 
-export const getCurrencies = defineCall('GET', 'wallet/getCurrencyList', nothing, z.array(listedCurrency), PUBLIC);
+export const getCurrencies = defineCall('GET', 'wallet/getCurrencyList', nothing, listOf(listedCurrency, 200), PUBLIC);
 
 /** What an amount of money comes to in each currency that one may pay with. */
 export const getCurrenciesWithAmount = defineCall(
   'GET',
   'wallet/getCurrencyListwithAmount',
   z.object({ amount, fiat: currencyCode }),
-  z.array(z.extend(currency, { payAmount: decimal, rate: decimal })),
+  listOf(z.extend(currency, { payAmount: decimal, rate: decimal }), 200),
 );
 
 export const getConvertedAmount = defineCall(
@@ -63,8 +65,8 @@ export const getConvertedAmount = defineCall(
   'wallet/getConvertedAmount',
   z.object({ amount, from: currencyCode, to: currencyCode }),
   z.object({
-    from: z.string(),
-    to: z.string(),
+    from: title,
+    to: title,
     amount: decimal,
     estimated: decimal,
     rate: decimal,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { listFields, pageOf } from '../shared/lists';
 import { order, txn } from '../shared/money';
-import { currencyCode, id, shortText, wholeNumber } from '../shared/scalars';
+import { currencyCode, id, listOf, shortText, wholeNumber } from '../shared/scalars';
 
 const MOST_LATEST = 50;
 
@@ -25,5 +25,5 @@ export const getLatestTransactions = defineCall(
   'GET',
   'wallet/latestTransactions',
   z.object({ limit: z.optional(wholeNumber(1, MOST_LATEST)) }),
-  z.array(txn),
+  listOf(txn, 200),
 );

@@ -29,7 +29,7 @@ type Messages = Partial<Record<'reason' | 'more' | 'password', string>>;
 
 export function missingFrom({ reason, more }: Draft, password: string): Messages {
   return {
-    ...(!REASONS[reason] && { reason: 'Choose a reason.' }),
+    ...(!ownValue(REASONS, reason) && { reason: 'Choose a reason.' }),
     ...(reason === NOT_LISTED && more.trim() === '' && { more: 'Say in a few words what it is.' }),
     ...(password === '' && { password: 'Enter your password.' }),
   };
@@ -52,6 +52,6 @@ const WAYS: Readonly<Record<string, (blocker: Blocker) => Way | null>> = {
 
 /** Where somebody resolves it. What this app does not know is for a person to look at. */
 export function wayPast(blocker: Blocker): Way | null {
-  const find = WAYS[blocker.kind];
+  const find = ownValue(WAYS, blocker.kind);
   return find ? find(blocker) : { href: '/contactus', label: 'Write to support' };
 }

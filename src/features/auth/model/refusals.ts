@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { fieldMessagesOf } from '@/errors/words/calls';
+import { ownValue } from '@/utils/own-value';
 
 /** What the service calls a field, and what the form does. */
 export type FieldNames<Values extends FieldValues> = Readonly<Record<string, Path<Values>>>;
@@ -12,7 +13,7 @@ export function showRefusals<Values extends FieldValues>(
 ): void {
   const messages = fieldMessagesOf(error);
   const told = Object.entries(names).flatMap(([sent, name]) => {
-    const message = messages[sent];
+    const message = ownValue(messages, sent);
     return message === undefined ? [] : [{ name, message }];
   });
   told.forEach(({ name, message }, index) => setError(name, { message }, { shouldFocus: index === 0 }));
@@ -20,4 +21,4 @@ export function showRefusals<Values extends FieldValues>(
 
 /** What has no field to stand beside is told above the button. */
 export const restOf = (error: unknown, names: Readonly<Record<string, string>>): unknown =>
-  Object.keys(fieldMessagesOf(error)).some((sent) => sent in names) ? null : error;
+  Object.keys(fieldMessagesOf(error)).some((sent) => Object.hasOwn(names, sent)) ? null : error;

@@ -4,6 +4,7 @@ import { color, from, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Summary } from '@/ui/summary';
 import { IN_BRASS, WEAK } from './weak-hatch';
+import { ownValue } from '@/utils/own-value';
 
 const COLUMNS = { broker: 'Share at a broker', follower: 'Token that follows a share', fnx: 'FNX' } as const;
 type Column = keyof typeof COLUMNS;
@@ -108,7 +109,7 @@ export const Comparison = ({ caption, rows, more }: Props) => (
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row key={row.id} row={row} more={more[row.id]} />
+          <Row key={row.id} row={row} more={ownValue(more, row.id)} />
         ))}
       </tbody>
     </Table>

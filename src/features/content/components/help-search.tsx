@@ -4,6 +4,7 @@ import { missingCode } from '@/ui/state/missing-code';
 import { useTypedAddress } from '../hooks/use-typed-address';
 import { SearchField } from './search-field';
 import { SearchWaiting } from './search-waiting';
+import { ownValue } from '@/utils/own-value';
 
 const HELP = '/help';
 const LONGEST = 100;
@@ -19,7 +20,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrows go from the field through what was found and back; whatever else is pressed keeps its own meaning. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const step = ownValue(STEPS, event.key);
   if (step === undefined) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')];
   const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];

@@ -3,6 +3,7 @@ import { AFTER_LOGIN, BUY_SHARES, LOGIN, SIGN_UP } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
+import { ownValue } from '@/utils/own-value';
 
 const Nav = styled('nav')({
   borderBlockStart: `1px solid ${color.ink}`,
@@ -40,7 +41,7 @@ const OWN: Readonly<Record<string, Link>> = {
 /** Where a reader may want to go from here. */
 export function Onward({ links }: { links: readonly Link[] }) {
   const isInvestor = useSession().state === 'authenticated';
-  const own = isInvestor ? links.map((link) => OWN[link.href] ?? link) : links;
+  const own = isInvestor ? links.map((link) => ownValue(OWN, link.href) ?? link) : links;
   return (
     <Nav aria-label="Read on">
       <Title aria-hidden="true">Read on</Title>

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import type { TeamMember } from '@/api/contract';
 import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
-import { safeAddress } from '@/ui/rich-text/safe-address';
 import { groupBy } from '@/utils/group-by';
+import { linkTarget } from '@/utils/link-target';
+import { ownValue } from '@/utils/own-value';
 import { Portrait } from './portrait';
 
 const Group = styled('div')({
@@ -42,7 +43,7 @@ const groupsOf = (people: readonly TeamMember[]) => [
 export const TeamGroups = ({ people }: { people: readonly TeamMember[] }) =>
   groupsOf(people).map(([group, members]) => (
     <Group key={group}>
-      <h3>{GROUPS[group] ?? group}</h3>
+      <h3>{ownValue(GROUPS, group) ?? group}</h3>
       <List>
         {members.map((person) => (
           <Person key={person._id}>
@@ -61,7 +62,7 @@ export const TeamGroups = ({ people }: { people: readonly TeamMember[] }) =>
 
 const Links = ({ links }: Pick<TeamMember, 'links'>) =>
   links.map(({ label, url }) => {
-    const href = safeAddress(url);
+    const href = linkTarget(url)?.href;
     return (
       href && (
         <p key={url}>

@@ -4,6 +4,7 @@ import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { internalPath } from '@/utils/internal-path';
 import * as bank from '../components/bank-figures';
 import { FigurePage } from '../components/figure-page';
 import type { FigureSection } from '../components/figure-sections';
@@ -68,8 +69,13 @@ const Documents = styled('ul')({
   '& time': { color: color.soft },
 });
 
-/** What the service lists may lead elsewhere: only places of this site are links. */
-const isOfThisSite = (url: string): boolean => /^\/(?!\/)/.test(url);
+type Document = SiteFigures['bank']['documents'][number];
+
+/** The service may list a document of another site: only one of this site is a link. */
+function documentTitle({ title, url }: Document) {
+  const path = internalPath(url);
+  return path === null ? <span>{title}</span> : <AppLink href={path}>{title}</AppLink>;
+}
 
 const supervisionOf = ({ documents }: SiteFigures['bank']) => (
   <>
@@ -78,10 +84,10 @@ const supervisionOf = ({ documents }: SiteFigures['bank']) => (
       March, the interim reports in May, August and November.
     </p>
     <Documents>
-      {documents.map(({ title, url, asOf }) => (
-        <li key={`${title} ${asOf}`}>
-          {isOfThisSite(url) ? <AppLink href={url}>{title}</AppLink> : <span>{title}</span>}
-          <time dateTime={asOf.slice(0, 10)}>{formatDay(asOf, DOCUMENT_LOCALE)}</time>
+      {documents.map((document) => (
+        <li key={`${document.title} ${document.asOf}`}>
+          {documentTitle(document)}
+          <time dateTime={document.asOf.slice(0, 10)}>{formatDay(document.asOf, DOCUMENT_LOCALE)}</time>
         </li>
       ))}
     </Documents>

@@ -3,6 +3,7 @@ import SumsubWebSdk from '@sumsub/websdk-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '@/settings/use-settings';
 import type { CheckHandlers } from '../hooks/use-check';
+import { originOf } from '../model/token-address';
 import { WaitingForFrame } from './waiting-for-frame';
 
 const PATIENCE_MS = 10_000;
@@ -44,7 +45,7 @@ export function CheckFrame({ token, origin, isOpen, isLate, handlersFor }: Props
   }, [isOpen, onLate]);
   useEffect(() => {
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) onBlocked();
+      if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin) onBlocked();
     };
     document.addEventListener('securitypolicyviolation', onViolation);
     return () => document.removeEventListener('securitypolicyviolation', onViolation);

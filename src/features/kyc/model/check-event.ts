@@ -1,3 +1,4 @@
+import { ownValue } from '@/utils/own-value';
 /** What an event of the provider's page means here; everything else that it tells is its own affair. */
 export type CheckEvent =
   { is: 'ready' } | { is: 'applicant'; applicantId: string } | { is: 'progress' } | { is: 'news' } | { is: 'other' };
@@ -20,7 +21,7 @@ const PREFIX = /^idCheck\./;
 /** The names and the content come from another site's page: nothing of them is believed to have its shape. */
 export function readCheckEvent(type: unknown, payload: unknown): CheckEvent {
   const name = String(type).replace(PREFIX, '');
-  const is = Object.hasOwn(MEANINGS, name) ? MEANINGS[name] : undefined;
+  const is = ownValue(MEANINGS, name);
   if (is !== 'applicant') return { is: is ?? 'other' };
   const applicantId =
     typeof payload === 'object' && payload !== null && 'applicantId' in payload ? payload.applicantId : undefined;

@@ -1,6 +1,7 @@
 import type { Tone } from '@/ui/badge';
 import type { KycStatus } from '@/domain/kyc-status';
 import { IDENTITY_STATE } from '@/parts/identity-state';
+import { ownValue } from '@/utils/own-value';
 
 export type KycWords = {
   tone: Tone;
@@ -104,4 +105,5 @@ const LABEL_WORDS: Readonly<Record<string, string>> = {
 
 /** A reason that nobody has put into words is shown as it came, only readable. */
 export const reasonWords = (label: string): string =>
-  LABEL_WORDS[label] ?? `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase().replaceAll('_', ' ')}.`;
+  ownValue(LABEL_WORDS, label) ??
+  `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase().replaceAll('_', ' ')}.`;

@@ -24,7 +24,8 @@ function readPart(part: string): { url?: unknown } | null {
   }
 }
 
-const originOf = (address: unknown): string | null =>
+/** Of a whole address. */
+export const originOf = (address: unknown): string | null =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null;
 
 /** Whether a token leads to the configured origin: it names no address, or that one alone. */

@@ -1,6 +1,7 @@
 import { isAppError, type GateReason } from '@/errors/app-error';
 import { fieldMessagesOf } from '@/errors/words/calls';
 import type { Side } from './draft';
+import { ownValue } from '@/utils/own-value';
 
 /** The service's names of what is typed here. */
 const FIELDS: Readonly<Record<string, Side | 'currency'>> = {
@@ -15,7 +16,7 @@ export type FieldRefusals = Partial<Record<Side | 'currency', string>>;
 export const fieldRefusals = (error: unknown): FieldRefusals =>
   Object.fromEntries(
     Object.entries(fieldMessagesOf(error)).flatMap(([name, message]) => {
-      const field = FIELDS[name];
+      const field = ownValue(FIELDS, name);
       return field ? [[field, message]] : [];
     }),
   );

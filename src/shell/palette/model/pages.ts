@@ -1,5 +1,6 @@
 import { ROUTES, type Route } from '@/config/routes';
 import type { Entry } from './entry';
+import { ownValue } from '@/utils/own-value';
 
 /** Of pages that no menu names, and can be opened by their address alone. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '/static/risk-disclosure': 'risks legal',
 };
 
-const nameOf = ({ path, name }: Route): string | undefined => name ?? NAMES[path];
+const nameOf = ({ path, name }: Route): string | undefined => name ?? ownValue(NAMES, path);
 
 const IS_OPEN: Readonly<Record<Route['access'], (isMember: boolean) => boolean>> = {
   public: () => true,
@@ -56,9 +57,9 @@ export function pagesFor(isMember: boolean): Entry[] {
   const who = isMember ? 'member' : 'visitor';
   return ROUTES.flatMap((route) => {
     const name = nameOf(route);
-    const isUseful = (OF_USE_TO[route.path] ?? who) === who;
+    const isUseful = (ownValue(OF_USE_TO, route.path) ?? who) === who;
     if (name === undefined || !isUseful || !IS_OPEN[route.access](isMember)) return [];
     const { path } = route;
-    return [{ id: `page:${path}`, group: 'Pages', name, words: WORDS[path], does: { go: path } }];
+    return [{ id: `page:${path}`, group: 'Pages', name, words: ownValue(WORDS, path), does: { go: path } }];
   });
 }

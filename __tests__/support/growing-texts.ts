@@ -1,0 +1,89 @@
+const LENGTH = 200_000;
+
+/** As many of them as the length has room for; `part` may count them. */
+function repeated(part: string | ((index: number) => string), room = LENGTH): string {
+  if (typeof part === 'string') return part.repeat(Math.floor(room / part.length));
+  const parts: string[] = [];
+  let length = 0;
+  for (let index = 0; ; index += 1) {
+    const next = part(index);
+    if (length + next.length > room) return parts.join('');
+    length += next.length;
+    parts.push(next);
+  }
+}
+
+const HALF = LENGTH / 2;
+const nested = (open: string, close = '') => {
+  const count = Math.floor(LENGTH / (open.length + close.length));
+  return `${open.repeat(count)}${close.repeat(count)}`;
+};
+const bold = (index: number) => `<b a${index}>`;
+
+/** Short texts that a parser may make long, slow or deep: each about 200 000 characters. */
+export const GROWING: Readonly<Record<string, string>> = {
+  'bold that every new paragraph begins again': `<p>${repeated(bold, HALF)}${repeated('<p>x', HALF)}`,
+  'a few bolds that every new paragraph begins again': `<p>${repeated(bold, 2_600)}${repeated('<p>x', LENGTH - 2_603)}`,
+  'paragraphs with one more bold each': repeated((index) => `<p>${bold(index)}x`),
+  'nested divs': nested('<div>', '</div>'),
+  'nested divs without end': nested('<div>'),
+  'nested lists': nested('<ul><li>', '</li></ul>'),
+  'nested lists without end': nested('<ul><li>'),
+  'nested quotes': nested('<blockquote>', '</blockquote>'),
+  'nested spans': nested('<span>', '</span>'),
+  'nested spans without end': nested('<span>x'),
+  'links with a div each': nested('<a href="/"><div>', '</div></a>'),
+  'links with a div each, without end': nested('<a href="/"><div>x'),
+  'bold with a div each': nested('<b><div>', '</div></b>'),
+  'bold with a div each, without end': nested('<b><div>x'),
+  'nested unknown elements of other names': repeated((index) => `<x-${index}>`),
+  'unmatched ends after as many starts': `${repeated('<b>', HALF)}${repeated('</i>', HALF)}`,
+  'ends of paragraphs that were never open': repeated('</p>'),
+  'ends in the wrong order': `${repeated('<b><i>', HALF)}${repeated('</b></i>', HALF)}`,
+  'many divs, then many paragraphs': `${repeated('<div>', HALF)}${repeated('<p>', HALF)}`,
+  'tables in tables': nested('<table><tr><td>', '</td></tr></table>'),
+  'tables in tables without end': nested('<table><tr><td>'),
+  'tables straight in tables': nested('<table>'),
+  'rows without a table': repeated('<tr><td>x'),
+  'rows without end': `<table>${repeated('<tr><td>x')}`,
+  'words between rows': `<table>${repeated('x<tr>')}`,
+  'nested selects': nested('<select>', '</select>'),
+  'options without end': repeated('<option>x'),
+  'selects with options': repeated('<select><option>x'),
+  'nested templates': nested('<template>', '</template>'),
+  'nested templates without end': nested('<template>'),
+  'nested pictures of SVG': nested('<svg><g>', '</g></svg>'),
+  '48 000 attributes': `<p ${repeated((index) => `a${index.toString(36)} `, LENGTH - 10)}>x</p>`,
+  '48 000 attributes with the same name': `<p ${repeated('a=1 ', LENGTH - 10)}>x</p>`,
+  'one attribute of 200 000 characters': `<a href="/${'x'.repeat(LENGTH - 20)}">x</a>`,
+  'one address of another site with 200 000 characters': `<a href="https://x.example/${'x'.repeat(LENGTH - 40)}">x</a>`,
+  'one attribute of entities': `<a href="/${repeated('&amp;', LENGTH - 20)}">x</a>`,
+  'one attribute without end': `<a href="${'x'.repeat(LENGTH - 10)}`,
+  'one name of 200 000 characters': `<${'x'.repeat(LENGTH - 2)}>`,
+  lines: repeated('<hr>'),
+  breaks: repeated('<br>'),
+  entities: repeated('&lt;'),
+  'entities without end': repeated('&'),
+  'numbers of entities without end': `&#${'1'.repeat(LENGTH - 2)}`,
+  'many numbers of entities without end': repeated('&#1'),
+  comments: repeated('<!---->'),
+  'half a comment': `<!--${'-'.repeat(LENGTH - 4)}`,
+  'half comments': repeated('<!--'),
+  'bogus comments': repeated('<!x>'),
+  CDATA: repeated('<![CDATA[x]]>'),
+  'half of CDATA': `<![CDATA[${']'.repeat(LENGTH - 9)}`,
+  'starts of tags': repeated('<'),
+  'starts of ends': repeated('</'),
+  'half scripts': `<script>${repeated('</scrip')}`,
+  'half titles': `<title>${repeated('&l</titl')}`,
+  'cells with one letter': `<table><tr>${repeated('<td>x')}`,
+  'headings in headings': repeated('<h2><h3>'),
+  'spans around paragraphs that reopen': `${repeated('<span>', HALF)}${repeated('<li></li>', HALF)}`,
+};
+
+/** Texts that a bank may publish. */
+export const LONG: Readonly<Record<string, string>> = {
+  words: `<p>${'word '.repeat(39_990)}</p>`,
+  paragraphs: repeated(`<p>${'A sentence of a legal text, with <b>one word</b> in bold. '.repeat(6)}</p>\n`, 100_000),
+  'a table of prices': `<table><tbody>${repeated('<tr><th>2026-11-23</th><td>12.48</td><td>4 120 000</td></tr>\n', 36_000)}</tbody></table>`,
+};

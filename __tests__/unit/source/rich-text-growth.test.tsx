@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { isAppError } from '@/errors/app-error';
+import { KeptReadings } from '@/source/rich-text/kept-readings';
+import { readRichText } from '@/source/read-rich-text';
+import { RichText } from '@/ui/rich-text/rich-text';
+import { GROWING, LONG } from '../../support/growing-texts';
+
+const MOST_MS = 200;
+const MOST_BYTES = 200 * 1024;
+const TRIES = 3;
+
+/** Null for a text that is refused as too costly. */
+function read(text: string) {
+  try {
+    return readRichText(text);
+  } catch (error) {
+    if (isAppError(error) && error.fault.kind === 'protocol' && error.fault.reason === 'too-large') return null;
+    throw error;
+  }
+}
+
+/** As Next writes the data of a page into it. */
+const asData = (nodes: unknown) => JSON.stringify(nodes).replace(/[<>&]/g, '\\u0000');
+
+function costOf(text: string) {
+  const begun = process.cpuUsage();
+  const nodes = read(text);
+  const html = nodes === null ? '' : renderToStaticMarkup(<RichText nodes={nodes} />);
+  const { user, system } = process.cpuUsage(begun);
+  const took = (user + system) / 1_000;
+  return { took, bytes: nodes === null ? 0 : Math.max(Buffer.byteLength(html), Buffer.byteLength(asData(nodes))) };
+}
+
+/** Of processor time, since other processes may run as well. The best of a few tries, each of a text that was never read. */
+function leastCostOf(text: string) {
+  const tries = Array.from({ length: TRIES }, (_, at) => costOf(`${at}${text}`));
+  return { took: Math.min(...tries.map(({ took }) => took)), bytes: Math.max(...tries.map(({ bytes }) => bytes)) };
+}
+
+const numbers: string[] = [];
+afterAll(() => {
+  if (process.env.SHOW_COSTS) console.log(numbers.join('\n'));
+});
+
+test.each(Object.entries({ ...GROWING, ...LONG }))('%s: under 200 ms and 200 KB', (name, text) => {
+  const { took, bytes } = leastCostOf(text);
+  numbers.push(`${name.padEnd(56)} ${took.toFixed(0).padStart(4)} ms ${(bytes / 1024).toFixed(0).padStart(4)} KB`);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+  expect(took).toBeLessThan(MOST_MS);
+});
+
+test.each(Object.entries(LONG))('a long text of %s is not refused', (_name, text) => {
+  expect(read(text)).not.toBeNull();
+});
+
+describe('readings that are kept', () => {
+  const reading = (bytes: number) => jest.fn((text: string) => ({ nodes: [text], bytes }));
+
+  test('a text is read once', () => {
+    const kept = new KeptReadings(10_000);
+    const parse = reading(100);
+    expect(kept.read('a', parse)).toBe(kept.read('a', parse));
+    expect(parse).toHaveBeenCalledTimes(1);
+  });
+
+  test('a refusal is kept as well', () => {
+    const kept = new KeptReadings(10_000);
+    const refuse = jest.fn(() => {
+      throw new Error('too much');
+    });
+    expect(() => kept.read('a', refuse)).toThrow('too much');
+    expect(() => kept.read('a', refuse)).toThrow('too much');
+    expect(refuse).toHaveBeenCalledTimes(1);
+  });
+
+  test('stay below their bytes, and the one that was read last stays', () => {
+    const kept = new KeptReadings(10_000);
+    const parse = reading(2_000);
+    for (let at = 0; at < 100; at += 1) {
+      kept.read('often', parse);
+      kept.read(`text ${at}`, parse);
+      expect(kept.bytes).toBeLessThanOrEqual(10_000);
+    }
+    expect(parse.mock.calls.filter(([text]) => text === 'often')).toHaveLength(1);
+  });
+
+  test('a text that is larger than all of it is read and not kept', () => {
+    const kept = new KeptReadings(1_000);
+    expect(kept.read('a', reading(5_000))).toEqual(['a']);
+    expect(kept.bytes).toBe(0);
+  });
+});

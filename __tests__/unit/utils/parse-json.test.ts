@@ -1,0 +1,43 @@
+import { parseJson } from '@/utils/parse-json';
+
+const HALVES = [
+  '\\ud800',
+  '\\uDBFF',
+  '\\udc00',
+  '\\uDFFF',
+  '\\ud800\\ud800',
+  '\\udc00\\ud800',
+  '\\ud800x',
+  '\\ud800\\n',
+];
+
+test.each(HALVES)('half a character in a text is replaced: %s', (half) => {
+  expect(parseJson(`["a${half}"]`)).toEqual([expect.stringMatching(/^a\ufffd/)]);
+  const [text] = parseJson(`["a${half}"]`) as [string];
+  expect(text.isWellFormed()).toBe(true);
+});
+
+test('half a character in a key is replaced', () => {
+  expect(parseJson('{"\\ud83d":{"b\\udc00":1}}')).toEqual({ '\ufffd': { 'b\ufffd': 1 } });
+});
+
+test.each([
+  ['a whole pair', '"\\ud83d\\ude00"', '😀'],
+  ['a written pair', '"😀"', '😀'],
+  ['an escaped backslash before the letters', '"\\\\ud800"', '\\ud800'],
+  ['other escapes', '"\\"\\n\\u0041\\\\"', '"\nA\\'],
+])('%s stays', (_name, json, text) => expect(parseJson(json)).toBe(text));
+
+test('half a character that is not escaped is replaced', () => {
+  expect(parseJson('"a\ud800"')).toBe('a\ufffd');
+});
+
+test('an answer of very many values is refused before a schema looks at them', () => {
+  expect(() => parseJson(`[${'{},'.repeat(99_998)}{}]`)).not.toThrow();
+  expect(() => parseJson(`[${'{},'.repeat(100_000)}{}]`)).toThrow('Too many values');
+  expect(() => parseJson(`{"a":[${'[0],'.repeat(60_000)}0]}`)).toThrow('Too many values');
+});
+
+test('deep nesting is read without a deep call', () => {
+  expect(() => parseJson(`${'['.repeat(3_000)}${']'.repeat(3_000)}`)).not.toThrow();
+});

@@ -1,0 +1,67 @@
+import { AppError } from '@/errors/app-error';
+import type { Box, Line } from '@/ui/rich-text/rich-node';
+
+/** Of start tags, those of wrappers and of dropped elements among them. */
+const MOST_ELEMENTS = 10_000;
+const MOST_ATTRIBUTES = 64;
+/** Of what the page is made of: React renders no more than this within a tenth of a second. */
+const MOST_NODES = 4_000;
+const MOST_BYTES = 200 * 1024;
+
+const ESCAPED_BYTES = 6;
+/** The element as HTML and as data: the longer of the two, with room for class names. */
+const NODE_BYTES = 48;
+const LINK_BYTES = 72;
+const TABLE_BYTES = 160;
+
+/**
+ * Counts what a text costs while it is read, and refuses more than its caps. The page holds each text twice, as HTML and
+ * as the data that React hydrates it with: a byte is counted as in the longer of the two.
+ */
+export class Budget {
+  #elements = 0;
+  #attributes = 0;
+  #nodes = 0;
+  #bytes = 0;
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** A start tag. */
+  element(): void {
+    this.#attributes = 0;
+    this.#elements += 1;
+    if (this.#elements > MOST_ELEMENTS) throw tooMuch();
+  }
+
+  attribute(): void {
+    this.#attributes += 1;
+    if (this.#attributes > MOST_ATTRIBUTES) throw tooMuch();
+  }
+
+  node(tag: Box['tag'] | Line['tag'] | 'a' | 'img', ...texts: string[]): void {
+    this.#nodes += 1;
+    if (this.#nodes > MOST_NODES) throw tooMuch();
+    this.#spend(tag === 'table' ? TABLE_BYTES : texts.length > 0 ? LINK_BYTES : NODE_BYTES);
+    for (const text of texts) this.text(text);
+  }
+
+  text(text: string): void {
+    this.#spend(bytesOf(text));
+  }
+
+  #spend(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes > MOST_BYTES) throw tooMuch();
+  }
+}
+
+const tooMuch = () => new AppError({ kind: 'protocol', reason: 'too-large' });
+
+const ESCAPED = /[<>&"'\\\u0000-\u001f\u2028\u2029]/g;
+
+function bytesOf(text: string): number {
+  const escaped = text.match(ESCAPED)?.length ?? 0;
+  return Buffer.byteLength(text) + escaped * (ESCAPED_BYTES - 1);
+}

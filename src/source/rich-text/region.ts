@@ -1,0 +1,27 @@
+/**
+ * A part of the text whose elements are not kept: it only counts them, to know which end tag ends it. Its memory is one
+ * count for each name, however deep it goes.
+ */
+export class Region {
+  readonly #open = new Map<string, number>();
+
+  constructor(readonly name: string) {
+    this.open(name);
+  }
+
+  open(name: string): void {
+    this.#open.set(name, (this.#open.get(name) ?? 0) + 1);
+  }
+
+  has(name: string): boolean {
+    return (this.#open.get(name) ?? 0) > 0;
+  }
+
+  close(name: string): void {
+    this.#open.set(name, (this.#open.get(name) ?? 0) - 1);
+  }
+
+  get isOver(): boolean {
+    return !this.has(this.name);
+  }
+}

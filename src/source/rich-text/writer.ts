@@ -1,0 +1,58 @@
+import { BETWEEN_BLOCKS, type RichNode } from '@/ui/rich-text/rich-node';
+import type { Budget } from './budget';
+import { INLINE } from './elements';
+import type { Place } from './open-elements';
+
+/** Puts nodes and text into their places. Text is kept in one piece for as long as it goes to one place. */
+export class Writer {
+  readonly #budget: Budget;
+  #run: { place: Place; pieces: string[] } | null = null;
+  #isBreakDue = false;
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  /** The next words are not part of the last one. */
+  breakWords(): void {
+    this.#isBreakDue = true;
+  }
+
+  text(place: Place, words: string): void {
+    if (this.#run?.place !== place) this.endRun();
+    this.#run ??= { place, pieces: [] };
+    const last = this.#run.pieces.at(-1);
+    if (this.#isBreakDue && last !== undefined && !/\s$/.test(last)) this.#run.pieces.push(' ');
+    this.#isBreakDue = false;
+    this.#run.pieces.push(words);
+  }
+
+  append(place: Place, node: RichNode): void {
+    this.endRun();
+    this.#isBreakDue = false;
+    if (place.isInFront) place.children.splice(-1, 0, node);
+    else place.children.push(node);
+  }
+
+  endRun(): void {
+    const run = this.#run;
+    this.#run = null;
+    if (!run) return;
+    const text = textFor(run.place, run.pieces.join(''));
+    if (text === '' || (text.trim() === '' && isBetweenBlocks(run.place))) return;
+    this.#budget.text(text);
+    this.append(run.place, text);
+  }
+}
+
+/** A browser leaves out a line end right after the start of `pre`, which React would then miss. */
+const textFor = ({ owner, children }: Place, text: string): string =>
+  owner === 'pre' && children.length === 0 ? text.replace(/^\n+/, '') : text;
+
+/** White space between words is kept, also where those are links or bold. */
+function isBetweenBlocks({ owner, children, isInFront }: Place): boolean {
+  if (isInFront) return true;
+  const before = children.at(-1);
+  const isAfterInline = typeof before === 'object' && INLINE.has(before.tag);
+  return BETWEEN_BLOCKS.has(owner) && !isAfterInline;
+}
