@@ -4,7 +4,7 @@ import { callerOf } from './caller';
 import { createRateLimit } from './rate-limit';
 
 /** Bytes of bodies that one caller may send in a minute. A refused body counts twice. */
-export const BODY_BYTES_PER_MINUTE = 8 * 1024 * 1024;
+const BODY_BYTES_PER_MINUTE = 8 * 1024 * 1024;
 /** No route reads more of one body, so no more of it is counted. */
 export const LARGEST_BODY = 1024 * 1024;
 

@@ -41,7 +41,7 @@ const isOfDevelopment = (path: string) => process.env.NODE_ENV === 'development'
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 function judgeCall(incoming: IncomingMessage): Refusal | null {
-  if (incoming.headers['sec-fetch-site'] === 'cross-site') return CROSS_SITE;
+  if (/cross-site/i.test(String(incoming.headers['sec-fetch-site'] ?? ''))) return CROSS_SITE;
   if (!announcesBody(incoming)) return null;
   if (isReading(incoming.method) || incoming.method === 'DELETE') return BODY_NOT_ALLOWED;
   if (!hasJsonBody(incoming)) return NOT_JSON;

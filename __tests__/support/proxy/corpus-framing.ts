@@ -161,13 +161,13 @@ const lengths: Attack[] = [
   {
     name: 'a length of nought with a request behind it',
     bytes: request(POST, [JSON_TYPE, 'Content-Length: 0'], SMUGGLED),
-    answers: [200, 404],
+    answers: [200, 405],
     upstream: [PASSED_POST],
   },
   {
     name: 'a length that is too short for what follows',
     bytes: request(POST, [JSON_TYPE, 'Content-Length: 2'], `{}${SMUGGLED}`),
-    answers: [200, 404],
+    answers: [200, 405],
     upstream: [`${PASSED_POST}{}`],
   },
 ];
@@ -211,7 +211,7 @@ const chunks: Attack[] = [
   {
     name: 'a request behind the last chunk is of this visitor',
     bytes: request(POST, [JSON_TYPE, CHUNKED], chunked('{}') + SMUGGLED),
-    answers: [200, 404],
+    answers: [200, 405],
     upstream: [`${PASSED_POST}{}`],
   },
 ];

@@ -55,7 +55,7 @@ const bodies: Attack[] = [
   {
     name: 'a call in chunks',
     bytes: request('POST /api/rpc/0', [JSON_TYPE, 'Transfer-Encoding: chunked'], chunked(CALL) + SMUGGLED),
-    answers: [200, 404],
+    answers: [200, 405],
     upstream: ASKED,
   },
 ];

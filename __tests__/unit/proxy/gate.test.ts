@@ -82,10 +82,13 @@ test.each([
   ['POST /api/rpc/0', ['Content-Length: 2', 'Content-Type: application/json'], 200],
   ['POST /api/rpc/0', ['Content-Length: 1048577', 'Content-Type: application/json'], 413],
   ['GET /api/config', ['Sec-Fetch-Site: cross-site'], 403],
+  ['GET /api/config', ['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: Cross-Site'], 403],
   ['GET /api/config', ['Sec-Fetch-Site: same-site'], 200],
   ['GET /faq', ['Sec-Fetch-Site: cross-site'], 200],
 ] as const)('%s with %j is answered %i', async (line, headers, status) => {
-  expect((await ask(line, [newCaller(), ...headers], headers.length > 1 ? '{}' : '')).status).toBe(status);
+  expect(
+    (await ask(line, [newCaller(), ...headers], headers.some((one) => one.startsWith('Content-')) ? '{}' : '')).status,
+  ).toBe(status);
 });
 
 test('a caller has sixteen calls in flight, on any number of connections', async () => {

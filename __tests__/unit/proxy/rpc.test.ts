@@ -135,6 +135,23 @@ test('who asks too much is told how long to wait', async () => {
   expect(Number(back.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+test('a call is counted before its body is read, and a refused one counts as two', async () => {
+  Object.assign(process.env, { RPC_REQUESTS_PER_MINUTE: '4', TRUSTED_PROXY_HOPS: '1' });
+  const from = (caller: string, body: unknown) =>
+    fetch(`${proxy.origin}/api/rpc/0`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': caller },
+      body: JSON.stringify(body),
+    }).then(({ status }) => status);
+  const chainId = call('eth_chainId');
+  expect([await from('203.0.113.1', []), await from('203.0.113.1', 7), await from('203.0.113.1', chainId)]).toEqual([
+    400, 400, 429,
+  ]);
+  // A batch counts as its calls.
+  expect([await from('203.0.113.2', Array(4).fill(chainId)), await from('203.0.113.2', chainId)]).toEqual([200, 429]);
+  delete process.env.TRUSTED_PROXY_HOPS;
+});
+
 describe('the way to names', () => {
   const ask = (origin: string, body: unknown) => fetch(origin, { method: 'POST', body: JSON.stringify(body) });
   const toResolver = call('eth_call', [{ to: ENS_RESOLVER, data: '0x' }, 'latest']);
