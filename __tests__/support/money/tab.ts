@@ -35,6 +35,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     orderAtBank,
     { queryClient, forgetUserData },
     { profileQuery },
+    { allowConnecting },
   ] = await Promise.all([
     import('@/tx/press'),
     import('@/tx/unanswered'),
@@ -50,6 +51,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     import('@/tx/kinds/order-at-bank'),
     import('@/api/query-client'),
     import('@/api/endpoints/user/profile'),
+    import('@/wallet/rainbowkit/cancel-connecting'),
   ]);
   setCredentials(login);
   if (linked) whose.linkedStore.set(linked);
@@ -63,6 +65,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   };
   actions.watchAccount(config, { onChange: publish });
   const connect = async () => {
+    // As the connect dialog does while it is open.
+    allowConnecting(true);
     const connector = config.connectors.find(({ name }) => name === 'Test Wallet');
     if (!connector) throw new Error('The wallet was not announced');
     await actions.connect(config, { connector });
