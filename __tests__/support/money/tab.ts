@@ -36,6 +36,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     { queryClient, forgetUserData },
     { profileQuery },
     { declareOtherUnsent },
+    { allowConnecting },
   ] = await Promise.all([
     import('@/tx/press'),
     import('@/tx/unanswered'),
@@ -52,6 +53,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     import('@/api/query-client'),
     import('@/api/endpoints/user/profile'),
     import('@/tx/declare-unsent'),
+    import('@/wallet/rainbowkit/cancel-connecting'),
   ]);
   setCredentials(login);
   if (linked) whose.linkedStore.set(linked);
@@ -65,6 +67,8 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   };
   actions.watchAccount(config, { onChange: publish });
   const connect = async () => {
+    // As the connect dialog does while it is open.
+    allowConnecting(true);
     const connector = config.connectors.find(({ name }) => name === 'Test Wallet');
     if (!connector) throw new Error('The wallet was not announced');
     await actions.connect(config, { connector });
