@@ -123,6 +123,13 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ['an identity of no known status', set('state', 'accounts', 0, 'kycStatus', 'MAYBE'), /accounts\.0\.kycStatus/],
   ['two-factor that is on without a secret', set('state', 'accounts', 0, 'twoFactorEnabled', true), /two-factor is on/],
   ['a hold of no session', set('state', 'orders', -1, 'heldFor', { sessionId: '', until: 1 }), /heldFor\.sessionId/],
+  [
+    'a wallet request of no session',
+    set('state', 'orders', -1, 'walletRequest', { sessionId: '', at: 1 }),
+    /walletRequest\.sessionId/,
+  ],
+  ['a wallet request of the future', set('state', 'orders', -1, 'walletRequest', 'at', 9e15), /after the time to pay/],
+  ['a declaration of nothing', set('state', 'orders', -1, 'declaredUnsent', [{}]), /declaredUnsent/],
   ['a hold for ever', set('state', 'orders', -1, 'heldFor', 'until', 9e15), /held beyond its end/],
   ['a session of nobody', again('sessions', { id: 'b', accountId: 'nobody' }), /session is of no account/],
   ['two sessions with one id', again('sessions'), /two sessions have one id/],
@@ -210,6 +217,30 @@ it('sets aside a file whose order is held by a session of somebody else', () => 
   sessions.push({ ...SESSION, accountId: String(placeOf(saved, ['state', 'accounts', 1, '_id'])) });
   set('state', 'orders', -1, 'heldFor', 'sessionId', 'other')(saved);
   expect(read(JSON.stringify(saved)).words[0]).toMatch(/held by a session of another account/);
+});
+
+it('sets aside a file whose wallet request is of a session of somebody else', () => {
+  const saved: Json = JSON.parse(text);
+  const sessions = placeOf(saved, ['state', 'sessions']);
+  if (!Array.isArray(sessions)) throw new Error('There are no sessions');
+  sessions.push({ ...SESSION, accountId: String(placeOf(saved, ['state', 'accounts', 1, '_id'])) });
+  set('state', 'orders', -1, 'walletRequest', 'sessionId', 'other')(saved);
+  expect(read(JSON.stringify(saved)).words[0]).toMatch(/wallet request is of a session of another account/);
+});
+
+it('reads wallet requests and declarations back, and a file of before they were kept', () => {
+  const saved: Json = JSON.parse(text);
+  const request = placeOf(saved, ['state', 'orders', -1, 'walletRequest']);
+  expect(request).toMatchObject({ sessionId: expect.any(String), at: expect.any(Number) });
+  const declared = [{ sessionId: 'phone', at: 1, about: request }];
+  set('state', 'orders', -1, 'declaredUnsent', JSON.parse(JSON.stringify(declared)))(saved);
+  expect(read(JSON.stringify(saved)).saved?.state.orders.at(-1)).toMatchObject({
+    walletRequest: request,
+    declaredUnsent: declared,
+  });
+  without('state', 'orders', -1, 'walletRequest')(saved);
+  without('state', 'orders', -1, 'declaredUnsent')(saved);
+  expect(read(JSON.stringify(saved)).saved).toBeDefined();
 });
 
 it('takes a hold whose session has ended', () => {

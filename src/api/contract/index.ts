@@ -7,7 +7,7 @@ export type { Notice } from './notification';
 export type { Call, DataOf, Method, RequestOf } from './shared/call';
 export type { Balance, Settings, User } from './shared/entities';
 export type { Page } from './shared/lists';
-export type { Currency, Order, Txn } from './shared/money';
+export type { Currency, Order, Refund, Txn } from './shared/money';
 export type { Range } from './shared/ranges';
 export type { Address, Hash } from './shared/scalars';
 export { getFaqs, getStatic, getStaticList, type Faq, type LegalChange } from './static';

@@ -29,7 +29,11 @@ const DELIVERED = new Set<StoredOrder['status']>(['CONFIRMED', 'SENDING', 'FINIS
 const EARNING = new Set<StoredStake['status']>(['ACTIVE', 'MATURED', 'CLAIMING', 'EXITED_EARLY']);
 
 /** The session may have ended since; one that has not is its owner's. */
-const isOwnHold = (hold: WalletHold | undefined, { accountId }: Owned, { sessions }: State): boolean => {
+const isOwnHold = (
+  hold: Pick<WalletHold, 'sessionId'> | undefined,
+  { accountId }: Owned,
+  { sessions }: State,
+): boolean => {
   const session = sessions.find(({ id }) => id === hold?.sessionId);
   return session === undefined || session.accountId === accountId;
 };
@@ -86,6 +90,10 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
     held(state).every(({ heldFor, expiresAt }) => !heldFor || heldFor.until < expiresAt + HOLD_MS),
   'an order is held by a session of another account': ({ state }) =>
     held(state).every((thing) => isOwnHold(thing.heldFor, thing, state)),
+  'a wallet request is of a session of another account': ({ state }) =>
+    held(state).every((thing) => isOwnHold(thing.walletRequest, thing, state)),
+  'a wallet request is of after the time to pay': ({ state }) =>
+    held(state).every(({ walletRequest, expiresAt }) => !walletRequest || walletRequest.at < expiresAt),
 
   'a payment counts twice': ({ state }) => areUnique(allPayments(state).map(({ key }) => key)),
   'a payment has the key of another transaction': ({ state }) =>

@@ -15,6 +15,21 @@ export const currency = z.object({
   enabled: z.boolean(),
 });
 
+/**
+ * A wallet was asked to pay, and nobody has said what became of the request. `here`: by the login session that reads this.
+ * Absent: the service does not keep it.
+ */
+export const askedWallet = z.nullish(z.object({ at: isoDate, here: z.boolean() }));
+
+/** A payment, or a part of one, that goes back. SENT: it has arrived, with `returnHash`. */
+const refund = z.object({
+  amount: decimal,
+  symbol: z.string(),
+  txHash: hash,
+  returnHash: z.nullish(hash),
+  status: openEnum,
+});
+
 export const order = z.object({
   _id: id,
   orderNo: z.string(),
@@ -37,6 +52,8 @@ export const order = z.object({
   expiresAt: isoDate,
   txHash: z.nullish(hash),
   payoutHash: z.nullish(hash),
+  asked: askedWallet,
+  refunds: maybeTold(z.array(refund)),
   createdAt: isoDate,
   updatedAt: isoDate,
 });
@@ -61,4 +78,5 @@ export const txn = z.object({
 
 export type Currency = z.infer<typeof currency>;
 export type Order = z.infer<typeof order>;
+export type Refund = z.infer<typeof refund>;
 export type Txn = z.infer<typeof txn>;

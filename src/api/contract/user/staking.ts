@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { listFields, pageOf } from '../shared/lists';
+import { askedWallet } from '../shared/money';
 import {
   address,
   amount,
@@ -64,6 +65,7 @@ export const stake = z.object({
   txHash: z.nullish(hash),
   /** Of what was sent for it and sent back. */
   returnHash: z.nullish(hash),
+  asked: askedWallet,
   exit: z.nullish(exitQuote),
   vaultAddress: z.nullish(address),
   contract: z.nullish(address),
@@ -123,7 +125,10 @@ export const openStake = defineCall(
 export const reportStake = defineCall(
   'PUT',
   'user/staking',
-  z.union([z.object({ stakeId: id, txHash: hash }), z.object({ stakeId: id, asking: z.boolean() })]),
+  z.union([
+    z.object({ stakeId: id, txHash: hash }),
+    z.object({ stakeId: id, asking: z.boolean(), declaredUnsent: z.optional(z.boolean()) }),
+  ]),
   stake,
   ENCRYPTED,
 );

@@ -23,12 +23,16 @@ export const buyShare = defineCall(
 
 /**
  * The hash of the payment; or, before a wallet is asked to pay, that it is about to be, so that no other login asks one in
- * the same moment. A service that does not know `asking` answers 400.
+ * the same moment. A service that does not know `asking` answers 400. `declaredUnsent` is the investor's statement that
+ * nothing was sent for a request that another session, or this one, has opened before.
  */
 export const reportPayment = defineCall(
   'PUT',
   'wallet/buyShare',
-  z.union([z.object({ orderId: id, txHash: hash }), z.object({ orderId: id, asking: z.boolean() })]),
+  z.union([
+    z.object({ orderId: id, txHash: hash }),
+    z.object({ orderId: id, asking: z.boolean(), declaredUnsent: z.optional(z.boolean()) }),
+  ]),
   order,
   ENCRYPTED,
 );

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { parseUnits, times, units } from './decimal';
 import { record, type EntryStatus, type EntryType } from './ledger';
 import { notify } from './notices';
-import { tellOfOrder } from './orders/notices';
+import { tellOfOrder, tellOfReturnedExcess } from './orders/notices';
 import { moveTo, orderById, type StoredOrder } from './orders/order';
 import { outgoingFor, type Outgoing } from './outgoing';
 import { priceOf } from './prices';
@@ -50,7 +50,7 @@ export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: num
   recordOutgoing(state, job, hash, 'DONE', now);
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
   if (order && job.purpose === 'PAYOUT') finish(state, order, hash, now);
-  if (order && job.purpose === 'REFUND') finishRefund(state, order, now);
+  if (order && job.purpose === 'REFUND') finishRefund(state, order, job, now);
   if (job.claimId !== undefined) finishClaim(state, job.claimId, now);
   const stake = state.stakes.find(({ _id }) => _id === job.stakeId);
   if (stake && job.purpose === 'PRINCIPAL') closeStake(state, stake, job, now);
@@ -93,8 +93,8 @@ function finish(state: State, order: StoredOrder, hash: Hash, now: number): void
 }
 
 /** A refund of all that was paid ends the order; one of what was too much does not. */
-function finishRefund(state: State, order: StoredOrder, now: number): void {
-  if (order.reason !== 'REFUNDING') return;
+function finishRefund(state: State, order: StoredOrder, job: Outgoing, now: number): void {
+  if (order.reason !== 'REFUNDING') return tellOfReturnedExcess(state, order, job, now);
   const isBack = order.payments.every(
     ({ key, symbol }) => symbol === null || outgoingFor(state, `refund:${key}`)?.isDone,
   );

@@ -10,6 +10,8 @@ const ledgerAsset = z.enum(['FNX', 'USDT', 'BNB', 'WBNB']);
 export const registeredWallet = z.object({ address, accountId: nonEmpty });
 
 const hold = z.object({ sessionId: nonEmpty, until: whole });
+const walletRequest = z.object({ sessionId: nonEmpty, at: whole });
+const declaredUnsent = z.object({ sessionId: nonEmpty, at: whole, about: walletRequest });
 
 export const countedPayment = z.object({
   key: nonEmpty,
@@ -70,6 +72,8 @@ export const order = z.object({
   openedBlock: block,
   reportedHash: z.optional(hash),
   heldFor: z.optional(hold),
+  walletRequest: z.optional(walletRequest),
+  declaredUnsent: z.optional(z.array(declaredUnsent)),
   payments: z.array(countedPayment),
   settledBefore: z.optional(units),
   payoutHash: z.optional(hash),
@@ -95,6 +99,8 @@ export const stake = z.object({
   deposit: z.optional(countedPayment),
   reportedHash: z.optional(hash),
   heldFor: z.optional(hold),
+  walletRequest: z.optional(walletRequest),
+  declaredUnsent: z.optional(z.array(declaredUnsent)),
   claimed: units,
   countedUntil: z.optional(whole),
   status: z.enum(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING', 'CLOSED', 'EXITED_EARLY']),

@@ -36,15 +36,15 @@ async function balanceOf(asset: ServiceAsset, wallet: Address, stakes: readonly 
 }
 
 export const PORTFOLIO_CALLS: readonly Entry[] = [
-  forMembers(dashboard, (_request, context, { account }) => {
-    const { state, now, chain } = context;
+  forMembers(dashboard, (_request, context, { account, session }) => {
+    const { state, now } = context;
     return {
       ...holdingOf(state, account._id, now),
       price: units(priceAt(now, state.seededAt)),
       rewards: totalsOf(stakesOf(context, account._id), now).claimable,
       openOrders: state.orders
         .filter((order) => order.accountId === account._id && isOpen(order))
-        .map((order) => orderAnswer(order, chain)),
+        .map((order) => orderAnswer(order, context, session)),
       todo: todoOf(account),
     };
   }),

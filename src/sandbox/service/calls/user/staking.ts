@@ -10,7 +10,7 @@ import { openStake as open, stakeOf } from '../../domain/staking/open-stake';
 import { plansOf } from '../../domain/staking/plans';
 import { reportDeposit } from '../../domain/staking/report-deposit';
 import { depositPlace, stakeAnswer, totalsOf } from '../../domain/staking/stake';
-import { giveBack } from '../../domain/wallet-hold';
+import { endRequest } from '../../domain/wallet-hold';
 import { forAnyone, forMembers, openTo, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
 
@@ -25,36 +25,36 @@ export const STAKING_CALLS: readonly Entry[] = [
     const mine = state.stakes.filter(({ accountId }) => accountId === member?.account._id);
     return {
       plans: plansOf(state, now),
-      positions: mine.toReversed().map((stake) => stakeAnswer(stake, { state, chain, now })),
+      positions: mine.toReversed().map((stake) => stakeAnswer(stake, { state, chain, now }, member?.session)),
       totals: totalsOf(mine, now),
       minClaim: units(LEAST_AMOUNTS.FNX),
     };
   }),
-  forMembers(openStake, async (asked, context, { account }) => {
+  forMembers(openStake, async (asked, context, member) => {
     const { state, now, chain, settle, persist } = context;
     await settle();
-    const stake = open(state, account, asked, { now, height: await chain.height() });
+    const stake = open(state, member, asked, { now, height: await chain.height() });
     await persist();
-    return { ...stakeAnswer(stake, context), ...depositPlace(stake, context) };
+    return { ...stakeAnswer(stake, context, member.session), ...depositPlace(stake, context) };
   }),
   forMembers(reportStake, async (told, context, { account, session }) => {
     const { state, now, chain, settle, persist } = context;
     const stake = stakeOf(state, account._id, told.stakeId);
     if ('asking' in told) {
       await settle();
-      setStakeAsking(stake, told.asking, session, now);
+      setStakeAsking(stake, told, session, now);
       await persist();
-      return stakeAnswer(stake, context);
+      return stakeAnswer(stake, context, session);
     }
     const hash = normalHash(told.txHash);
     const outcome = await chain.outcomeOf(hash);
     await settle();
     reportDeposit(state, stake, { hash, outcome, vault: chain.purses.vault });
-    giveBack(stake, session);
+    endRequest(stake, session, now);
     await persist();
     // What it says of the transaction may be settled already.
     await settle();
-    return stakeAnswer(stake, context);
+    return stakeAnswer(stake, context, session);
   }),
   forMembers(claimRewards, async (asked, { state, now, settle, persist }, { account }) => {
     const claims = claim(state, account, asked, now);

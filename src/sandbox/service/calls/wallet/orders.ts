@@ -4,18 +4,19 @@ import { listDeals } from '../../domain/orders/deals';
 import { openOrder } from '../../domain/orders/new-order';
 import { orderAnswer } from '../../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
-import { giveBack } from '../../domain/wallet-hold';
+import { endRequest } from '../../domain/wallet-hold';
 import { forMembers, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
 
 export const ORDER_CALLS: readonly Entry[] = [
-  forMembers(buyShare, async (asked, { state, now, chain, settle, persist }, { account }) => {
+  forMembers(buyShare, async (asked, context, member) => {
+    const { state, now, chain, settle, persist } = context;
     // Somebody who paid the order before this one a moment ago must not lose it.
     await settle();
     const height = await chain.height();
-    const order = openOrder(state, account, asked, { now, height });
+    const order = openOrder(state, member, asked, { now, height });
     await persist();
-    return orderAnswer(order, chain);
+    return orderAnswer(order, context, member.session);
   }),
   forMembers(reportPayment, async (told, context, { account, session }) => {
     const { state, now, chain, settle, persist } = context;
@@ -23,9 +24,9 @@ export const ORDER_CALLS: readonly Entry[] = [
     if ('asking' in told) {
       // A payment that is on the chain already must be seen before a wallet is asked for another one.
       await settle();
-      setAsking(order, told.asking, session, now);
+      setAsking(order, told, session, now);
       await persist();
-      return orderAnswer(order, chain);
+      return orderAnswer(order, context, session);
     }
     const txHash = normalHash(told.txHash);
     assertFree(state, order, txHash);
@@ -33,13 +34,13 @@ export const ORDER_CALLS: readonly Entry[] = [
     const outcome = await chain.outcomeOf(txHash);
     await settle();
     reportHash(state, order, { hash: txHash, outcome, payAddress: chain.purses.payAddress }, now);
-    giveBack(order, session);
+    endRequest(order, session, now);
     await persist();
     await settle();
-    return orderAnswer(order, chain);
+    return orderAnswer(order, context, session);
   }),
-  forMembers(getDealHistory, (wanted, { state, chain }, { account }) => {
-    const { docs, ...counts } = listDeals(state, account._id, wanted);
-    return { docs: docs.map((order) => orderAnswer(order, chain)), ...counts };
+  forMembers(getDealHistory, (wanted, context, { account, session }) => {
+    const { docs, ...counts } = listDeals(context.state, account._id, wanted);
+    return { docs: docs.map((order) => orderAnswer(order, context, session)), ...counts };
   }),
 ];

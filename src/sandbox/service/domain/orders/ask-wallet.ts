@@ -1,24 +1,32 @@
 import { Refusal } from '../refusal';
 import type { Session } from '../state';
-import { giveBack, holdFor, isHeldForAnother } from '../wallet-hold';
+import { giveBack, holdFor, isAskedByAnother, isHeldForAnother, type Asking } from '../wallet-hold';
 import type { StoredOrder } from './order';
 
 /**
  * A hash that was told is no refusal: only the investor's browser can know that its payment was cancelled, or that it failed.
- * Called after the chain was scanned. While the order is held, no other session asks a wallet to pay it.
+ * Called after the chain was scanned. While the order is held, no other session asks a wallet to pay it. A request that was
+ * opened and never answered keeps other sessions out until they declare that nothing was sent.
  */
-export function setAsking(order: StoredOrder, isAsking: boolean, session: Session, now: number): void {
-  if (!isAsking) return giveBack(order, session);
-  const reason = whyNotAsked(order, session, now);
+export function setAsking(order: StoredOrder, asking: Asking, session: Session, now: number): void {
+  if (!asking.asking) return giveBack(order, session, now, asking.declaredUnsent);
+  const reason = whyNotAsked(order, asking, session, now);
   if (reason) throw new Refusal(409, reason, { orderId: order._id });
-  holdFor(order, session, now);
+  holdFor(order, asking, session, now);
 }
 
-function whyNotAsked(order: StoredOrder, session: Session, now: number): string | undefined {
+function whyNotAsked(
+  order: StoredOrder,
+  { declaredUnsent }: Asking,
+  session: Session,
+  now: number,
+): string | undefined {
   const { orderNo, status, expiresAt } = order;
   if (now >= expiresAt || status === 'EXPIRED') return `The price of order ${orderNo} has ended. Open a new order.`;
   if (status !== 'WAITING') return `Order ${orderNo} does not wait for a payment.`;
   if (isHeldForAnother(order, session, now))
     return `Order ${orderNo} is being paid in another browser or on another device.`;
+  if (!declaredUnsent && isAskedByAnother(order, session, now))
+    return `A wallet was asked to pay order ${orderNo} from another login, and has not answered. Reject the request there, then declare that nothing was sent.`;
   return undefined;
 }

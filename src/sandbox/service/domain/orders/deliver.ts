@@ -1,8 +1,9 @@
 import type { Address } from '@/api/contract';
 import { parseUnits, units } from '../decimal';
-import { enqueue } from '../outgoing';
+import { enqueue, outgoingFor } from '../outgoing';
 import { isAnothersWallet } from '../register/wallets';
 import type { State } from '../state';
+import { tellOfExcess } from './notices';
 import { moveTo, type StoredOrder } from './order';
 
 /** The payment is settled: the shares go out, and what was paid too much goes back. */
@@ -36,9 +37,11 @@ export function returnExcess(state: State, order: StoredOrder, now: number): voi
     const counted = symbol === order.payCurrency && left > 0n ? left : 0n;
     const excess = parseUnits(amount) - counted;
     if (symbol === order.payCurrency) left -= parseUnits(amount);
-    if (excess <= 0n) continue;
+    const id = `excess:${key}`;
+    if (excess <= 0n || outgoingFor(state, id)) continue;
+    tellOfExcess(state, order, { amount: units(excess), asset: symbol }, now);
     enqueue(state, {
-      id: `excess:${key}`,
+      id,
       purpose: 'REFUND',
       accountId: order.accountId,
       orderId: order._id,

@@ -5,9 +5,10 @@ import { ONE, units } from '../decimal';
 import { assertMayInvest } from '../gates';
 import { PRICE_CURRENCY, priceAt, priceOf } from '../prices';
 import { Refusal, formRefusal } from '../refusal';
-import type { Account, State } from '../state';
+import type { Member } from '../sessions';
+import type { Account, Session, State } from '../state';
 import { RISK_VERSION } from '../versions';
-import { isHeldForWallet } from '../wallet-hold';
+import { isAskedByAnother, isHeldForWallet } from '../wallet-hold';
 import { isUnderWay, moveTo, type PayCurrency, type StoredOrder } from './order';
 import { quoteFor } from './quote';
 
@@ -24,7 +25,8 @@ const PAY_CURRENCIES: readonly PayCurrency[] = ['USDT', 'BNB'];
 const isPayCurrency = (code: string): code is PayCurrency => PAY_CURRENCIES.some((known) => known === code);
 
 /** The same key gives the same order; another order that is still unpaid ends. */
-export function openOrder(state: State, account: Account, asked: Asked, { now, height }: Moment): StoredOrder {
+export function openOrder(state: State, { account, session }: Member, asked: Asked, moment: Moment): StoredOrder {
+  const { now, height } = moment;
   const mine = state.orders.filter(({ accountId }) => accountId === account._id);
   const known = mine.find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
   if (known) return sameAsAsked(known, asked);
@@ -39,10 +41,19 @@ export function openOrder(state: State, account: Account, asked: Asked, { now, h
     throw new Refusal(409, `Order ${held.orderNo} is being paid in a wallet. Finish it or refuse it there first.`, {
       orderId: held._id,
     });
+  assertNotAsked(mine, session, now);
   const order = makeOrder(state, account._id, wallet, asked, { now, height });
   for (const unpaid of mine.filter(({ status }) => status === 'WAITING')) moveTo(unpaid, 'EXPIRED', now, 'REPLACED');
   state.orders = [...state.orders, order];
   return order;
+}
+
+/** A request that is open in another wallet would pay the order that the new one ends. */
+function assertNotAsked(mine: readonly StoredOrder[], session: Session, now: number): void {
+  const asked = mine.find((order) => order.status === 'WAITING' && isAskedByAnother(order, session, now));
+  if (!asked) return;
+  const words = `A wallet was asked to pay order ${asked.orderNo} from another login, and has not answered. Open that order first.`;
+  throw new Refusal(409, words, { orderId: asked._id });
 }
 
 const wordForWord = ({ shares, fiatAmount, payCurrency, walletAddress }: Asked): string =>

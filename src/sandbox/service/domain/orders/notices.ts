@@ -1,5 +1,6 @@
 import { units } from '../decimal';
 import { notify } from '../notices';
+import type { Outgoing } from '../outgoing';
 import type { State } from '../state';
 import { paidFor, type OrderReason, type OrderStatus, type StoredOrder } from './order';
 
@@ -34,7 +35,24 @@ const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => Words>> = {
   }),
 };
 
+const linkTo = ({ _id }: StoredOrder) => `/deals?order=${_id}`;
+
 export function tellOfOrder(state: State, order: StoredOrder, now: number): void {
   const words = WORDS[order.status]?.(order);
-  if (words) notify(state, order.accountId, { ...words, type: 'ORDER', link: `/deals?order=${order._id}` }, now);
+  if (words) notify(state, order.accountId, { ...words, type: 'ORDER', link: linkTo(order) }, now);
+}
+
+type Returned = Pick<Outgoing, 'amount' | 'asset'>;
+
+/** More arrived than the order needed, most often a second payment: it goes back, and the order goes on. */
+export function tellOfExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
+  const title = `We are sending ${amount} ${asset} back to you`;
+  const body = `More arrived for order ${order.orderNo} than it needed. The rest goes back to the wallet that it came from.`;
+  notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
+}
+
+export function tellOfReturnedExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
+  const title = `${amount} ${asset} are back in your wallet`;
+  const body = `They arrived for order ${order.orderNo} beyond what it needed, and went back to the wallet that they came from.`;
+  notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
 }

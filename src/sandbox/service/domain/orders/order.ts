@@ -4,8 +4,9 @@ import type { ServiceChain } from '../../service-chain';
 import { iso } from '../clock';
 import type { CountedPayment } from '../counted-payment';
 import { DECIMALS, parseUnits, units } from '../decimal';
-import type { State } from '../state';
-import type { WalletHold } from '../wallet-hold';
+import type { Session, State } from '../state';
+import { askedAnswer, type UnsentDeclaration, type WalletHold, type WalletRequest } from '../wallet-hold';
+import { refundsOf } from './refunds';
 
 export type PayCurrency = Exclude<ServiceAsset, 'FNX'>;
 
@@ -56,6 +57,8 @@ export type StoredOrder = {
   openedBlock: string;
   reportedHash?: Hash;
   heldFor?: WalletHold;
+  walletRequest?: WalletRequest;
+  declaredUnsent?: UnsentDeclaration[];
   payments: CountedPayment[];
   /** Paid before this chain began: told, and on no chain that one could look it up. */
   settledBefore?: string;
@@ -91,11 +94,20 @@ export function moveTo(order: StoredOrder, status: OrderStatus, now: number, rea
   order.updatedAt = now;
 }
 
-export function orderAnswer(order: StoredOrder, chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>): Order {
+type Told = {
+  state: State;
+  chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>;
+  now: number;
+};
+
+/** As one session reads it. */
+export function orderAnswer(order: StoredOrder, { state, chain, now }: Told, session: Session): Order {
   const { accountId: _account, wallet, idempotencyKey: _key, asked: _asked, openedBlock: _block, ...rest } = order;
   const {
     reportedHash,
     heldFor: _hold,
+    walletRequest: _request,
+    declaredUnsent: _declared,
     payments,
     settledBefore: _before,
     expiresAt,
@@ -112,6 +124,8 @@ export function orderAnswer(order: StoredOrder, chain: Pick<ServiceChain, 'chain
     decimals: DECIMALS,
     actuallyPaid: units(paidFor(order)),
     txHash: payments[0]?.hash ?? reportedHash,
+    asked: order.status === 'WAITING' ? askedAnswer(order, session, now) : null,
+    refunds: refundsOf(state, order),
     expiresAt: iso(expiresAt),
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),

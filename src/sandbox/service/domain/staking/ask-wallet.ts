@@ -1,21 +1,28 @@
 import { Refusal } from '../refusal';
 import type { Session } from '../state';
-import { giveBack, holdFor, isHeldForAnother } from '../wallet-hold';
+import { giveBack, holdFor, isAskedByAnother, isHeldForAnother, type Asking } from '../wallet-hold';
 import type { StoredStake } from './stake';
 
 /** As for an order: while the stake is held, no other session asks a wallet for its deposit. */
-export function setStakeAsking(stake: StoredStake, isAsking: boolean, session: Session, now: number): void {
-  if (!isAsking) return giveBack(stake, session);
-  const reason = whyNotAsked(stake, session, now);
+export function setStakeAsking(stake: StoredStake, asking: Asking, session: Session, now: number): void {
+  if (!asking.asking) return giveBack(stake, session, now, asking.declaredUnsent);
+  const reason = whyNotAsked(stake, asking, session, now);
   if (reason) throw new Refusal(409, reason, { stakeId: stake._id });
-  holdFor(stake, session, now);
+  holdFor(stake, asking, session, now);
 }
 
-function whyNotAsked(stake: StoredStake, session: Session, now: number): string | undefined {
+function whyNotAsked(
+  stake: StoredStake,
+  { declaredUnsent }: Asking,
+  session: Session,
+  now: number,
+): string | undefined {
   const { status, deposit, expiresAt } = stake;
   if (status === 'PENDING' && deposit) return 'The deposit of this stake is under way already.';
   if (status !== 'PENDING' || now >= expiresAt) return 'This stake does not wait for a deposit any more.';
   if (isHeldForAnother(stake, session, now))
     return 'This deposit is being made in another browser or on another device.';
+  if (!declaredUnsent && isAskedByAnother(stake, session, now))
+    return 'A wallet was asked for this deposit from another login, and has not answered. Reject the request there, then declare that nothing was sent.';
   return undefined;
 }

@@ -4,8 +4,9 @@ import { MINUTE } from '../clock';
 import { parseUnits, units } from '../decimal';
 import { assertMayInvest } from '../gates';
 import { Refusal, formRefusal } from '../refusal';
+import type { Member } from '../sessions';
 import type { Account, State } from '../state';
-import { isHeldForWallet } from '../wallet-hold';
+import { isAskedByAnother, isHeldForWallet } from '../wallet-hold';
 import { closeUnpaid } from './close-unpaid';
 import { isPlanOpen, planById, roomIn } from './plans';
 import type { StoredStake } from './stake';
@@ -16,7 +17,8 @@ type Asked = RequestOf<typeof openStakeCall>;
 type Moment = { now: number; height: bigint };
 
 /** The same key gives the same stake; one that still waits for its deposit makes room for the next. */
-export function openStake(state: State, account: Account, asked: Asked, { now, height }: Moment): StoredStake {
+export function openStake(state: State, { account, session }: Member, asked: Asked, moment: Moment): StoredStake {
+  const { now, height } = moment;
   const mine = state.stakes.filter(({ accountId }) => accountId === account._id);
   const known = mine.find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
   if (known) return sameAsAsked(known, asked);
@@ -29,6 +31,15 @@ export function openStake(state: State, account: Account, asked: Asked, { now, h
     throw new Refusal(409, 'A deposit of yours is being made in a wallet. Finish it or refuse it there first.', {
       stakeId: held._id,
     });
+  const request = mine.find((stake) => stake.status === 'PENDING' && isAskedByAnother(stake, session, now));
+  if (request)
+    throw new Refusal(
+      409,
+      'A wallet was asked for a deposit from another login, and has not answered. Open that stake first.',
+      {
+        stakeId: request._id,
+      },
+    );
   const unpaid = mine.filter(({ status }) => status === 'PENDING');
   const stake = makeStake(state, account, asked, { now, height }, unpaid);
   for (const other of unpaid) closeUnpaid(other, 'REPLACED', now);

@@ -3,8 +3,8 @@ import type { ServiceChain } from '../../service-chain';
 import { DAY, iso } from '../clock';
 import type { CountedPayment } from '../counted-payment';
 import { parseUnits, units } from '../decimal';
-import type { State } from '../state';
-import type { WalletHold } from '../wallet-hold';
+import type { Session, State } from '../state';
+import { askedAnswer, type UnsentDeclaration, type WalletHold, type WalletRequest } from '../wallet-hold';
 import { dayAfter, exitRuleOn, rewardAfterExit, rewardFor } from './accrual';
 import { planById } from './plans';
 
@@ -45,6 +45,8 @@ export type StoredStake = {
   deposit?: CountedPayment;
   reportedHash?: Hash;
   heldFor?: WalletHold;
+  walletRequest?: WalletRequest;
+  declaredUnsent?: UnsentDeclaration[];
   claimed: string;
   /** The latest moment that somebody was told what it had earned by: a clock that is put back takes nothing away. */
   countedUntil?: number;
@@ -109,7 +111,7 @@ export const keptBackOf = ({ amount }: StoredStake, back: string): bigint => par
 
 type Told = { state: State; chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>; now: number };
 
-export function stakeAnswer(stake: StoredStake, told: Told): Stake {
+export function stakeAnswer(stake: StoredStake, told: Told, session: Session | undefined): Stake {
   const { _id, planId, amount, apr, claimed, status, deposit, reportedHash, reason } = stake;
   const { state, now } = told;
   return {
@@ -126,6 +128,7 @@ export function stakeAnswer(stake: StoredStake, told: Told): Stake {
     reason,
     txHash: deposit?.hash ?? reportedHash,
     returnHash: returnHashOf(state, stake),
+    asked: status === 'PENDING' && !deposit ? askedAnswer(stake, session, now) : null,
     exit: exitOf(stake, now),
     ...(status === 'PENDING' && depositPlace(stake, told)),
   };
