@@ -44,6 +44,8 @@ export type PaymentFaultKind =
   | 'paid-elsewhere'
   /** Another login is asking its wallet for it at this moment. */
   | 'asked-elsewhere'
+  /** A wallet was asked for it before, and this browser does not know what became of the request. */
+  | 'asked-before'
   | 'service-away'
   | 'checks-too-slow'
   /** What it has sent in the last minutes is too much to be looked through. */

@@ -5,6 +5,7 @@ import { assertPriceHolds } from './checks';
 import type { Intent } from './intent';
 import { atService } from './kinds/at-service';
 import type { DeedAtService, KindSpec } from './kinds/kind-spec';
+import { assertNotAskedElsewhere } from './open-request';
 
 /** What no service keeps ends by its time all the same: the visitor's own clock may be wrong by days. */
 async function assertTimeKnown(): Promise<void> {
@@ -16,13 +17,14 @@ async function assertTimeKnown(): Promise<void> {
     });
 }
 
-async function assertStillDue<Deed>(service: DeedAtService<Deed>, deed: Deed): Promise<void> {
+async function assertStillDue<Deed>(service: DeedAtService<Deed>, key: string, deed: Deed): Promise<void> {
   const now = await service.read(deed).catch((cause: unknown) => {
     // guard: service-answers
     throw new PaymentFault('service-away', { cause });
   });
   // guard: order-compared
   service.assertStillDue(deed, now);
+  assertNotAskedElsewhere(key, now && service.askedOf(now));
 }
 
 /** By the service's word and the chain's, read now. */
@@ -32,7 +34,7 @@ export async function assertDue<Deed>(
   intent: Intent,
   { each }: Nodes,
 ): Promise<void> {
-  await (spec.service ? assertStillDue(spec.service, deed) : assertTimeKnown());
+  await (spec.service ? assertStillDue(spec.service, intent.key, deed) : assertTimeKnown());
   assertPriceHolds(intent, serviceNow());
   const answers = await Promise.allSettled(each.map((node) => spec.assertUndone(deed, intent, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);

@@ -2,6 +2,7 @@ import { credentials } from '@/api/credentials';
 import type { CallOptions } from '@/api/client';
 import { isAppError } from '@/errors/app-error';
 import { PaymentFault } from '@/errors/payment-fault';
+import { markRefused, markRequested } from './open-request';
 
 const RENEWED_EVERY_MS = 60_000;
 const TOLD_WITHIN_MS = 10_000;
@@ -22,14 +23,24 @@ export async function hold<Deed>(key: string, tellAsking: TellAsking<Deed>): Pro
   const tell = inTurnFor(key, tellAsking);
   const now = await tell(true).catch(refusal);
   if (!now) return { now, release: () => undefined };
+  markRequested(key);
   const stop = renew(() => tell(true));
+  renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
+    if (!isUnsent) return;
+    markRefused(key);
     // guard: hold-given-back
-    if (isUnsent) void tell(false).catch(() => undefined);
+    void tell(false).catch(() => undefined);
   };
   return { now, release };
 }
+
+/** How the renewing of each key ends. */
+const renewals = new Map<string, () => void>();
+
+/** The investor has declared that nothing was sent: the service is no longer told that this wallet is asked. */
+export const stopRenewing = (key: string): void => renewals.get(key)?.();
 
 /** Each renewal waits for the one before. Another login is told nothing of this one's question. */
 function renew(tellAgain: () => Promise<unknown>): () => void {
@@ -60,14 +71,18 @@ const told = new Map<string, Promise<unknown>>();
 
 const inTurnFor =
   <Deed>(key: string, tellAsking: TellAsking<Deed>) =>
-  (isAsking: boolean): Promise<Deed> => {
-    const before = told.get(key);
-    const telling = /* guard: told-in-turn */ Promise.resolve(before)
-      .catch(() => undefined)
-      .then(() => tellAsking(isAsking, { timeoutMs: TOLD_WITHIN_MS }));
-    told.set(key, telling);
-    return telling;
-  };
+  (isAsking: boolean): Promise<Deed> =>
+    inTurn(key, (options) => tellAsking(isAsking, options));
+
+/** Runs once everything that was told of this key before has been answered. */
+export function inTurn<T>(key: string, work: (options: CallOptions) => Promise<T>): Promise<T> {
+  const before = told.get(key);
+  const telling = /* guard: told-in-turn */ Promise.resolve(before)
+    .catch(() => undefined)
+    .then(() => work({ timeoutMs: TOLD_WITHIN_MS }));
+  told.set(key, telling);
+  return telling;
+}
 
 function refusal(cause: unknown): null {
   if (isAppError(cause) && /* guard: only-400-is-unknown */ cause.fault.kind === 'form') return null;

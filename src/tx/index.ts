@@ -12,6 +12,7 @@ import { endedHashes } from './standing';
 
 /** What screens see of the engine. What asks and watches comes when it is called for. */
 export { journalStore } from './journal';
+export { isAskedElsewhere } from './open-request';
 export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from './verdict';
 export { REVIEW_LASTS_MS, isReviewExpired, isUnrecorded, newReview, renewedReview, type Review } from './review';
@@ -52,6 +53,8 @@ export const stopWaitingForWallet = async (key: string) => (await import('./unan
 export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./unanswered')).sayUnsent(key, withdrawn);
 export const nameSentHash = async (key: string, hash: Hash) => (await import('./unanswered')).claimHash(key, hash);
+export const declareOtherUnsent = async (key: string, reported: Readonly<{ to: 'order' | 'stake'; id: string }>) =>
+  (await import('./declare-unsent')).declareOtherUnsent(key, reported);
 /** Goes on where the journal says that it stands. */
 export const resumeTransaction = async (key: string) => (await import('./resume')).resume(key);
 

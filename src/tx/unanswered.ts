@@ -1,4 +1,5 @@
 import type { Hash } from '@/api/contract';
+import { declareOwnUnsent } from './declare-unsent';
 import { idOf, isAsked, type Entry } from './entry';
 import { follow, nodesThere } from './follow';
 import { isWaitingNow } from './in-pool';
@@ -36,6 +37,7 @@ export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<bo
   // Another tab, or this one after a reload, would not know of it: it is not taken.
   const isTaken = said !== null && isWritten(said);
   if (said && !isTaken) forgetUnwritten(said);
+  if (isTaken) void declareOwnUnsent(entry);
   publish(key);
   void follow(idOf(entry));
   return isTaken;

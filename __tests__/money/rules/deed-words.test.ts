@@ -38,6 +38,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
   'order-ended': true,
   'paid-elsewhere': true,
   'asked-elsewhere': true,
+  'asked-before': true,
   'service-away': true,
   'checks-too-slow': true,
   'account-busy': true,

@@ -2,6 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { decryptPayload } from '@/api/cipher';
 import type { Hash, Order, Txn } from '@/api/contract';
 import { keyIn, tokenWith } from '../token';
+import { createRequests } from './requests';
 
 const HOLD_MS = 120_000;
 const ok = (data: unknown) =>
@@ -24,7 +25,7 @@ export const loginOf = (who: string) => {
 };
 export type Login = ReturnType<typeof loginOf>;
 
-type Told = { orderId: string; txHash?: string; asking?: boolean };
+type Told = { orderId: string; txHash?: string; asking?: boolean; declaredUnsent?: boolean };
 export type Bank = ReturnType<typeof createBank>;
 
 /**
@@ -36,6 +37,11 @@ export function createBank() {
   const holds = new Map<string, { token: string; until: number }>();
   const told: Told[] = [];
   const recorded: Txn[] = [];
+  const requests = createRequests();
+  const answerOf = (orderId: string, token: string) => {
+    const order = orders.get(orderId);
+    return order && { ...order, ...requests.of(orderId, token) };
+  };
   const state = {
     answers: 'as it should' as
       'as it should' | 'nothing' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401',
@@ -48,17 +54,20 @@ export function createBank() {
     const order = orders.get(orderId);
     if (order) orders.set(orderId, { ...order, ...changed, updatedAt: new Date().toISOString() });
   };
-  const ask = ({ orderId, asking }: Told, token: string) => {
+  const ask = (told: Told, token: string) => {
+    const { orderId, asking } = told;
     const hold = holds.get(orderId);
     const isAnothers = hold !== undefined && hold.token !== token && hold.until > Date.now();
     if (asking) meanwhile?.();
     meanwhile = null;
     if (asking && (orders.get(orderId)?.status ?? 'WAITING') !== 'WAITING')
       return refuse(409, 'Not waiting.', { orderId });
-    if (asking && isAnothers) return refuse(409, 'Another login is asking.', { orderId });
+    if ((asking && isAnothers) || requests.refuses(orderId, told, token))
+      return refuse(409, 'Another login is asking.', { orderId });
+    requests.take(orderId, told, token);
     if (asking) holds.set(orderId, { token, until: Date.now() + HOLD_MS });
     else if (!isAnothers) holds.delete(orderId);
-    return ok(orders.get(orderId));
+    return ok(answerOf(orderId, token));
   };
   const put = async (request: Request) => {
     const token = request.headers.get('token') ?? '';
@@ -68,7 +77,8 @@ export function createBank() {
       return refuse(400, 'Not known.', { errors: { asking: 'Not known.' } });
     told.push(sent);
     if (sent.asking !== undefined) return ask(sent, token);
-    return ok(orders.get(sent.orderId));
+    requests.answered(sent.orderId);
+    return ok(answerOf(sent.orderId, token));
   };
   const answer = (work: () => Response | Promise<Response>): Response | Promise<Response> => {
     if (state.answers === 'nothing') return HttpResponse.error();
@@ -80,8 +90,9 @@ export function createBank() {
     http.get('*/api/v1/wallet/transactions', ({ request }) => {
       if (state.answers === 'not to reading') return refuse(503, 'Busy.');
       const { searchParams } = new URL(request.url);
+      const token = request.headers.get('token') ?? '';
       const docs = recorded.filter(({ txHash }) => txHash === searchParams.get('search'));
-      return answer(() => ok({ ...EMPTY, docs, order: orders.get(searchParams.get('orderId') ?? '') ?? null }));
+      return answer(() => ok({ ...EMPTY, docs, order: answerOf(searchParams.get('orderId') ?? '', token) ?? null }));
     }),
     http.get('*/api/v1/wallet/getFNXprice', () =>
       answer(() => (state.price === null ? refuse(503, 'Busy.') : ok(published(state.price)))),
@@ -90,6 +101,7 @@ export function createBank() {
   ];
   return {
     handlers,
+    requests,
     /** What it was told, in order. */
     told,
     hashesOf: (orderId: string) =>
@@ -124,6 +136,7 @@ export function createBank() {
       told.length = 0;
       recorded.length = 0;
       holds.clear();
+      requests.reset();
     },
   };
 }

@@ -2,19 +2,21 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { decryptPayload } from '@/api/cipher';
 import type { Hash, Stake } from '@/api/contract';
 import { keyIn } from '../token';
+import { createRequests } from './requests';
 
 const ok = (data: unknown) =>
   HttpResponse.json({ status: 200, message: 'OK', data }, { headers: { date: new Date().toUTCString() } });
 const NOTHING = '0';
 const TOTALS = { staked: NOTHING, accrued: NOTHING, claimable: NOTHING, claimed: NOTHING };
 
-type Told = { stakeId: string; txHash?: Hash; asking?: boolean };
+type Told = { stakeId: string; txHash?: Hash; asking?: boolean; declaredUnsent?: boolean };
 export type Stakes = ReturnType<typeof createStakes>;
 
 /** The service as far as the deposit of a stake needs it: it says how a stake stands, and is told what is asked and sent. */
 export function createStakes() {
   const stakes = new Map<string, Stake>();
   const told: Told[] = [];
+  const requests = createRequests();
   const put = async (request: Request) => {
     const token = request.headers.get('token') ?? '';
     const { payload } = (await request.json()) as { payload: string };
@@ -22,14 +24,23 @@ export function createStakes() {
     const stake = stakes.get(sent.stakeId);
     told.push(sent);
     if (!stake) return HttpResponse.json({ status: 404, message: 'No such stake.', data: {} }, { status: 404 });
-    return ok(stake);
+    if (requests.refuses(sent.stakeId, sent, token))
+      return HttpResponse.json({ status: 409, message: 'Asked.', data: { stakeId: sent.stakeId } }, { status: 409 });
+    if (sent.asking === undefined) requests.answered(sent.stakeId);
+    else requests.take(sent.stakeId, sent, token);
+    return ok({ ...stake, ...requests.of(sent.stakeId, token) });
   };
   const handlers: RequestHandler[] = [
-    http.get('*/api/v1/user/staking', () => ok({ plans: [], positions: [...stakes.values()], totals: TOTALS })),
+    http.get('*/api/v1/user/staking', ({ request }) => {
+      const token = request.headers.get('token') ?? '';
+      const positions = [...stakes.values()].map((stake) => ({ ...stake, ...requests.of(stake._id, token) }));
+      return ok({ plans: [], positions, totals: TOTALS });
+    }),
     http.put('*/api/v1/user/staking', ({ request }) => put(request)),
   ];
   return {
     handlers,
+    requests,
     told,
     add: (stake: Stake) => void stakes.set(stake._id, stake),
     change: (id: string, changed: Partial<Stake>) => {
@@ -38,6 +49,7 @@ export function createStakes() {
     },
     reset: () => {
       stakes.clear();
+      requests.reset();
       told.length = 0;
     },
   };

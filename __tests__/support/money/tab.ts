@@ -35,6 +35,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     orderAtBank,
     { queryClient, forgetUserData },
     { profileQuery },
+    { declareOtherUnsent },
   ] = await Promise.all([
     import('@/tx/press'),
     import('@/tx/unanswered'),
@@ -50,6 +51,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     import('@/tx/kinds/order-at-bank'),
     import('@/api/query-client'),
     import('@/api/endpoints/user/profile'),
+    import('@/tx/declare-unsent'),
   ]);
   setCredentials(login);
   if (linked) whose.linkedStore.set(linked);
@@ -89,6 +91,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
       press({ kind, deed, from, review, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(key).get(),
     saysUnsent: (key: string) => unanswered.sayUnsent(key, new AbortController().signal),
+    declaresUnsent: (to: 'order' | 'stake', id: string) => declareOtherUnsent(`${to}:${id}`, { to, id }),
     stopsWaiting: unanswered.stopWaiting,
     names: unanswered.claimHash,
     goesOn: async (key: string) => resume(key),

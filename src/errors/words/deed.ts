@@ -123,7 +123,11 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
   }),
   'asked-elsewhere': ({ name, act }) => ({
     title: `This ${name} is asked for elsewhere`,
-    text: `${NOTHING} Another browser is asking its wallet at this moment. Go on there, or wait two minutes and ${act} here.`,
+    text: `${NOTHING} Another browser is asking its wallet at this moment. Finish it there. To ${act} here instead, first reject the request in that wallet, and try again after two minutes.`,
+  }),
+  'asked-before': ({ name }) => ({
+    title: 'Your wallet was asked before',
+    text: `${NOTHING} A request for this ${name} was opened before and has no answer. It can still be approved. Reject it in that wallet, then declare here that nothing was sent.`,
   }),
   'service-away': ({ act }) => ({
     title: 'FNX could not be reached',

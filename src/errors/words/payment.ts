@@ -109,7 +109,11 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   },
   'asked-elsewhere': {
     title: 'This order is being paid elsewhere',
-    text: `${NOTHING} Another browser in which you are logged in is asking its wallet at this moment. Go on there, or wait two minutes and pay here.`,
+    text: `${NOTHING} Another browser in which you are logged in is asking its wallet at this moment. Finish it there. To pay here instead, first reject the request in that wallet, and try again after two minutes.`,
+  },
+  'asked-before': {
+    title: 'Your wallet was asked before',
+    text: `${NOTHING} A request to pay this order was opened before and has no answer. It can still be approved. Reject it in that wallet, then declare here that nothing was sent.`,
   },
   'service-away': {
     title: 'FNX could not be reached',

@@ -1,7 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { CallOptions } from '@/api/client';
 import type { Hash } from '@/api/contract';
+import type { Asking } from '@/api/endpoints/wallet/report-payment';
 import { queryClient } from '@/api/query-client';
 import type { Entry } from '../entry';
+import type { AskedWallet } from '../open-request';
 import { ORDER_AT_BANK } from './order-at-bank';
 import { NO_SERVICE } from './no-service';
 import { STAKE_AT_BANK } from './stake-at-bank';
@@ -15,6 +18,9 @@ export type Service = Readonly<{
   hashOf: (id: string) => Promise<Hash | null>;
   onRecord: (hash: string, id: string) => Promise<OnRecord>;
   report: (id: string, hash: Hash) => Promise<unknown>;
+  /** The wallet request that it keeps of the deed now. */
+  askedOf: (id: string) => Promise<AskedWallet>;
+  tellAsking: (id: string, asking: Asking, options?: CallOptions) => Promise<unknown>;
   /** Everything that shows the deed, or what it changes. */
   stale: (id: string) => readonly QueryKey[];
 }>;
@@ -44,6 +50,9 @@ export function atService({ reported }: Told): AtService {
     answers: () => service.hashOf(id),
   };
 }
+
+/** Where the wallet requests of a deed are kept. */
+export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service, 'askedOf' | 'tellAsking'> => SERVICES[to];
 
 /** Tells the service of a hash. */
 export const reportTo = ({ to, id }: Reported, hash: Hash): Promise<unknown> => SERVICES[to].report(id, hash);

@@ -2,6 +2,7 @@ import type { CallOptions } from '@/api/client';
 import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
 import type { Intent } from '../intent';
+import type { AskedWallet } from '../open-request';
 
 /** Never empty: where nothing is left to do, a deed is not offered. */
 type Steps = readonly [Intent, ...Intent[]];
@@ -30,4 +31,6 @@ export type DeedAtService<Deed> = Readonly<{
   assertStillDue: (reviewed: Deed, now: Deed | null) => void;
   /** Tells the service that the wallet is asked, or no more; it answers with the deed. */
   tellAsking: (deed: Deed, isAsking: boolean, options: CallOptions) => Promise<Deed>;
+  /** The wallet request that the service keeps of it; absent where the service keeps none. */
+  askedOf: (now: Deed) => AskedWallet;
 }>;

@@ -24,7 +24,8 @@ export const PURCHASE = {
     openedAt,
     read: (order) => readOrder(order._id),
     assertStillDue: (reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
-    tellAsking: (order, isAsking, options) => tellOrderAsking(order._id, isAsking, options),
+    tellAsking: (order, isAsking, options) => tellOrderAsking(order._id, { asking: isAsking }, options),
+    askedOf: ({ asked }) => asked,
   },
 } satisfies KindSpec<Order>;
 

@@ -28,7 +28,8 @@ export const STAKE: KindSpec<Stake> = {
     openedAt,
     read: ({ _id }) => readStake(_id),
     assertStillDue: (reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
-    tellAsking: ({ _id }, isAsking, options) => tellStakeAsking(_id, isAsking, options),
+    tellAsking: ({ _id }, isAsking, options) => tellStakeAsking(_id, { asking: isAsking }, options),
+    askedOf: ({ asked }) => asked,
   },
 };
 

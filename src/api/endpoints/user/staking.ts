@@ -12,6 +12,7 @@ import {
   type RequestOf,
 } from '../../contract';
 import { PUBLIC_SCOPE, USER_SCOPE } from '../../query-client';
+import type { Asking } from '../wallet/report-payment';
 
 export const stakingQuery = queryOptions({
   queryKey: [USER_SCOPE, 'staking'],
@@ -31,8 +32,8 @@ export const openStake = (request: RequestOf<typeof openStakeCall>) => callServi
 export const reportDeposit = (deposit: { stakeId: string; txHash: Hash }) => callService(reportStake, deposit);
 
 /** As of an order: true before a wallet is asked for the deposit and while it is being asked; false after it refused. */
-export const tellStakeAsking = (stakeId: string, asking: boolean, options?: CallOptions) =>
-  callService(reportStake, { stakeId, asking }, options);
+export const tellStakeAsking = (stakeId: string, asking: Asking, options?: CallOptions) =>
+  callService(reportStake, { stakeId, ...asking }, options);
 
 /** Of every list of claims. */
 export const CLAIMS_KEY = [USER_SCOPE, 'claims'] as const;

@@ -1,0 +1,44 @@
+import { isAppError } from '@/errors/app-error';
+import type { Entry } from './entry';
+import { inTurn, stopRenewing } from './hold';
+import { refreshWhatShows, requestsAt } from './kinds/at-service';
+
+type Reported = NonNullable<Entry['reported']>;
+
+/**
+ * Tells the service that nothing was sent for the request that this session has open. A service that keeps no request is
+ * told nothing: its hold runs out. Must be called before the wallet is asked again, so that it is told in turn.
+ */
+export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
+  if (!reported) return;
+  const { askedOf, tellAsking } = requestsAt(reported);
+  await inTurn(key, async (options) => {
+    const asked = await askedOf(reported.id);
+    // guard: own-request-declared
+    if (!asked?.here) return;
+    stopRenewing(key);
+    await tellAsking(reported.id, { asking: false, declaredUnsent: true }, options);
+  }).catch(() => undefined);
+}
+
+/** `busy`: a wallet is being asked at this moment, or the order takes no payment any more. */
+export type Declared = 'taken' | 'busy' | 'away';
+
+/**
+ * Declares that nothing was sent for a request that another session has opened. This session takes the request over and
+ * gives it back, so that the service has the declaration before Pay is offered.
+ */
+export async function declareOtherUnsent(key: string, reported: Pick<Reported, 'to' | 'id'>): Promise<Declared> {
+  const { tellAsking } = requestsAt(reported);
+  try {
+    await inTurn(key, async (options) => {
+      await tellAsking(reported.id, { asking: true, declaredUnsent: true }, options);
+      await tellAsking(reported.id, { asking: false }, options);
+    });
+    return 'taken';
+  } catch (thrown) {
+    return isAppError(thrown) && thrown.fault.kind === 'conflict' ? 'busy' : 'away';
+  } finally {
+    refreshWhatShows({ reported });
+  }
+}
