@@ -41,9 +41,13 @@ const SELDOM_MS = 60_000;
 const SOON_FOR_MS = 120_000;
 const LATER_FOR_MS = 900_000;
 
+/** Something that was paid is on its way back. */
+export const hasOpenRefund = ({ refunds }: Order): boolean => refunds?.some(({ status }) => status !== 'SENT') ?? false;
+
 /** How long until an order is read again; never, once nothing can change any more. */
 export function restBeforeReading(order: Order, followedForMs: number): number | false {
-  if (isEnded(order) || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
+  const isEndedForGood = isEnded(order) && /* guard: refund-followed */ !hasOpenRefund(order);
+  if (isEndedForGood || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
   if (followedForMs >= LATER_FOR_MS) return SELDOM_MS;
   if (followedForMs >= SOON_FOR_MS) return LATER_MS;
   return WITH_THE_BANK.has(order.status) ? AT_ONCE_MS : SOON_MS;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
+import { OrderRefunds } from '@/parts/order-refunds';
 import { OrderCertificate } from '@/parts/order-certificate';
 import { color } from '@/theme/tokens';
 import { FIGURES, TEXT_FACE } from '@/theme/typography';
@@ -31,6 +32,7 @@ export function Delivered({ order, onStartOver }: { order: Order; onStartOver: (
       </Head>
       <OrderCertificate order={order} />
       <FactList facts={[['Paid', <ExactAmount key="paid" value={order.actuallyPaid} unit={order.payCurrency} />]]} />
+      <OrderRefunds order={order} />
       <NextSteps orderId={order._id} onBuyMore={onStartOver} />
     </>
   );

@@ -6,6 +6,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
 import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
+import { OrderRefunds } from '@/parts/order-refunds';
 import { OrderLink } from './order-link';
 
 const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
@@ -28,6 +29,7 @@ export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver
           ['Arrived', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
         ]}
       />
+      <OrderRefunds order={order} />
       <OrderLink orderId={order._id} />
       {needsSupport(order) && (
         <p>

@@ -6,6 +6,7 @@ import { holdScreen } from '@/ui/blocking-overlay';
 import { mayPay, payOrder, type TxState } from '@/tx';
 import { useOrderWallet } from '../hooks/use-order-wallet';
 import { Delivered } from './delivered';
+import { OrderRefunds } from '@/parts/order-refunds';
 import { OrderLink } from './order-link';
 import { PayAgain } from './pay-again';
 import { PayStep, type StepFacts } from './pay-step';
@@ -38,6 +39,7 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
       {(view.kind === 'failed' || view.kind === 'unsent') && (
         <PayAgain {...{ order, payment, seconds }} isBusy={!wallet} onPay={pay} />
       )}
+      <OrderRefunds order={order} />
       <OrderLink orderId={order._id} onLeave={leave} />
     </>
   );
@@ -63,6 +65,7 @@ const OF_THE_ORDER: ReadonlySet<string> = new Set([
   'order-ended',
   'paid-elsewhere',
   'asked-elsewhere',
+  'asked-before',
 ]);
 
 /** The order on screen is not the one that the service has: it is read again, so that the screen says what the refusal says. */

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import { mayBeLeft } from '@/domain/order-standing';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
-import { keyOfOrder } from '@/tx';
+import { isAskedElsewhere, keyOfOrder } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';
 import { useEndedHashes } from '../hooks/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
@@ -14,6 +14,7 @@ import { ChangedFigures } from './changed-figures';
 import { Lapsed } from './lapsed';
 import { OrderOutcome } from './order-outcome';
 import { PaymentPanel } from './payment-panel';
+import { AskedOfOrder } from './asked-of-order';
 import { PurchaseFrame, StepTitle } from './purchase-frame';
 import { Refusal } from './refusal';
 import { WalletReplaced } from './wallet-replaced';
@@ -36,7 +37,12 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
   const payment = usePayment(order._id);
   const ended = useEndedHashes(order._id);
   const isWalletReplaced = useIsWalletReplaced(order);
-  const view = purchaseView({ order, changed }, payment, { isTimeUp: seconds === 0, ended, isWalletReplaced });
+  const view = purchaseView({ order, changed }, payment, {
+    isTimeUp: seconds === 0,
+    ended,
+    isWalletReplaced,
+    isAskedElsewhere: isAskedElsewhere(keyOfOrder(order._id), order.asked),
+  });
   const isComplete = view.kind === 'delivered';
   return (
     <PurchaseFrame
@@ -110,5 +116,6 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
         )}
       </>
     );
+  if (view.kind === 'asked-before') return <AskedOfOrder order={order} asked={view.asked} />;
   return <PaymentPanel {...{ purchase, view, order, payment, seconds, onLeave }} onStartOver={startOver} />;
 }

@@ -14,6 +14,8 @@ function placeOf(view: PurchaseView): Place {
     case 'changed':
     case 'wallet-replaced':
       return [ORDER, 'doubt'];
+    case 'asked-before':
+      return [WALLET, 'doubt'];
     case 'lapsed':
     case 'over':
       return [ORDER, 'refused'];

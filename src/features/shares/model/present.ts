@@ -15,7 +15,7 @@ export function presentOf(reviewed: Order, told: Order | null | undefined): Pres
   if (told.status === 'FINISHED') return { order: told, changed: null };
   if (/* guard: changed-figures */ hasSameFigures(told, reviewed)) return { order: told, changed: null };
   // What was reviewed stays as it was; only how far the order has come moves on.
-  const { status, reason, txHash, payoutHash, actuallyPaid, updatedAt } = told;
+  const { status, reason, txHash, payoutHash, actuallyPaid, asked, refunds, updatedAt } = told;
   const order = /* guard: reviewed-figures-stay */ {
     ...reviewed,
     status,
@@ -23,6 +23,8 @@ export function presentOf(reviewed: Order, told: Order | null | undefined): Pres
     txHash,
     payoutHash,
     actuallyPaid,
+    asked,
+    refunds,
     updatedAt,
   };
   return { order, changed: told };

@@ -16,6 +16,8 @@ export type PurchaseView =
   | { kind: 'changed'; changed: Order }
   /** Another wallet is linked by now than the one that the order pays from and delivers to. */
   | { kind: 'wallet-replaced' }
+  /** A wallet was asked before, and nobody has said what became of the request. */
+  | { kind: 'asked-before'; asked: NonNullable<Order['asked']> }
   /** The bank has a word of its own for it: under review, paid in part, sent back. */
   | { kind: 'outcome'; isEnded: boolean; isPaid: boolean };
 
@@ -53,11 +55,13 @@ type Moment = {
   /** The hashes of attempts that a proof has ended: the bank may still have one of them on record. */
   ended: readonly string[];
   isWalletReplaced?: boolean;
+  /** This browser does not know what became of the wallet request that the service keeps. */
+  isAskedElsewhere?: boolean;
 };
 
 /** A question that is open in the wallet is told of before anything else. */
 export function purchaseView({ order, changed }: Present, payment: TxState, moment: Moment): PurchaseView {
-  const { isTimeUp, ended, isWalletReplaced = false } = moment;
+  const { isTimeUp, ended, isWalletReplaced = false, isAskedElsewhere = false } = moment;
   // guard: prompt-before-standing
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);
   const isUnderWay = !mayPay(payment);
@@ -71,8 +75,10 @@ export function purchaseView({ order, changed }: Present, payment: TxState, mome
     /* guard: reported-before-changed */ reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { kind: 'changed', changed };
   const view = paymentView(order, payment, moment);
-  return isWalletReplaced && /* guard: former-wallet-not-asked */ TO_BE_PAID.has(view.kind)
-    ? { kind: 'wallet-replaced' }
+  if (!TO_BE_PAID.has(view.kind)) return view;
+  if (/* guard: former-wallet-not-asked */ isWalletReplaced) return { kind: 'wallet-replaced' };
+  return isAskedElsewhere && order.asked
+    ? /* guard: asked-before-shown */ { kind: 'asked-before', asked: order.asked }
     : view;
 }
 

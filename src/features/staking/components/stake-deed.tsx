@@ -4,7 +4,7 @@ import type { Plan, Stake } from '@/api/contract';
 import { isOver, isTold } from '@/parts/transaction/deed-words';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { keyOfStake, mayPay } from '@/tx';
+import { isAskedElsewhere, keyOfStake, mayPay } from '@/tx';
 import { Button, PrimaryButton, TextButton } from '@/ui/button';
 import { Ladder } from '@/ui/ladder';
 import { Actions } from '@/ui/layout/actions';
@@ -16,6 +16,7 @@ import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositKind, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
+import { AskedOfStake } from './asked-of-stake';
 import { StakeFacts } from './stake-facts';
 import { StakeNow } from './stake-now';
 import { StakeOutcome } from './stake-outcome';
@@ -42,6 +43,7 @@ export function StakeDeed({ reviewed, positions, plans, isFresh, again, onLeave,
   const state = useTransaction(key);
   const seconds = useCountdown(Date.parse(reviewed.stake.expiresAt));
   const view = stakeViewOf({ stake, state, isTimeUp: seconds === 0 });
+  const { asked } = stake;
   const region = useFocusWhenLost(`${view} ${state.step}`);
   useEffect(() => {
     if (isFresh) region.current?.focus();
@@ -61,7 +63,11 @@ export function StakeDeed({ reviewed, positions, plans, isFresh, again, onLeave,
         facts
       )}
       <StakeOutcome view={view} stake={stake} />
-      {(canDeposit || state.step === 'checking') && <StakeNow {...{ reviewed, state, seconds }} />}
+      {canDeposit && asked && isAskedElsewhere(key, asked) ? (
+        <AskedOfStake stakeId={stake._id} asked={asked} />
+      ) : (
+        (canDeposit || state.step === 'checking') && <StakeNow {...{ reviewed, state, seconds }} />
+      )}
       {isAgain(view) && <FormError error={again.error} onRetry={again.run} kept={null} />}
       <Actions>
         {isAgain(view) && (

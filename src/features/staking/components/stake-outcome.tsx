@@ -25,9 +25,12 @@ function wordsOf(view: StakeView, stake: Stake): ReactNode {
       return <Deposited stake={stake} />;
     case 'begun':
       return (
-        <p>
-          <strong>This stake has its deposit.</strong> It stands under “Your stakes”.
-        </p>
+        <>
+          <p>
+            <strong>This stake has its deposit.</strong> It stands under “Your stakes”.
+          </p>
+          <Reason stake={stake} />
+        </>
       );
     case 'closed':
     case 'told':

@@ -14,6 +14,6 @@ export const readOpenedStake = (raw: unknown): OpenedStake | null => openStake.d
 export function presentStake(reviewed: OpenedStake, positions: readonly Stake[]): Stake {
   const told = positions.find(({ _id }) => _id === reviewed._id);
   if (!told) return reviewed;
-  const { status, reason, txHash, returnHash } = told;
-  return { ...reviewed, status, reason, txHash, returnHash };
+  const { status, reason, txHash, returnHash, asked } = told;
+  return { ...reviewed, status, reason, txHash, returnHash, asked };
 }

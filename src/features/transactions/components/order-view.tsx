@@ -5,6 +5,7 @@ import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
 import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button-link';
+import { OrderRefunds } from '@/parts/order-refunds';
 import { OrderCertificate } from '@/parts/order-certificate';
 import { Columns, Words } from '@/ui/layout/lead';
 import { Figures } from '@/ui/figures';
@@ -89,6 +90,7 @@ function Known({ order, transactions }: KnownProps) {
                 )}
               </Words>
               <LazyView isWanted load={loadPayment} props={{ order, explorer }} />
+              <OrderRefunds order={order} />
               <OrderFacts order={order} explorer={explorer} />
             </Stack>
           </Panel>

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Stake } from '@/api/contract';
+import { stakingQuery } from '@/api/endpoints/user/staking';
+import { AskedBefore } from '@/parts/asked-before';
+import { keyOfStake } from '@/tx';
+import { DEPOSIT } from '../model/deposit-words';
+
+type Props = { stakeId: string; asked: NonNullable<Stake['asked']> };
+
+/** Stake is offered once the investor has declared what became of the request. */
+export function AskedOfStake({ stakeId, asked }: Props) {
+  const cache = useQueryClient();
+  return (
+    <AskedBefore
+      txKey={keyOfStake(stakeId)}
+      reported={{ to: 'stake', id: stakeId }}
+      name={DEPOSIT.name}
+      secondOne="If both deposits are made all the same, the bank keeps one and sends the other back to its wallet."
+      asked={asked}
+      onDeclared={() => void cache.invalidateQueries({ queryKey: stakingQuery.queryKey })}
+    />
+  );
+}
