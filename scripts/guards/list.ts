@@ -8,11 +8,13 @@ import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
 import { REVIEWS } from './reviews';
 import { SWAP } from './swap';
+import { TWO_DEVICES } from './two-devices';
 import { WHILE_WATCHED } from './while-watched';
 
 /** Every guard of the money core that has a name. */
 export const GUARDS: readonly Guard[] = [
   ...BEFORE_ASKING,
+  ...TWO_DEVICES,
   ...RECORDS,
   ...REVIEWS,
   ...AFTER_ASKING,

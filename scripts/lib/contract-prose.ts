@@ -61,13 +61,22 @@ counted with the wrong tries. A profile with \`recoveryCodesLeft\` says that \`u
    409 with \`orderId\`, and so does a new order that would end this one. An order that is not WAITING, has a hash or has
    expired answers 409 as well. The hold keeps no order open beyond \`expiresAt\`, and a hash is taken from any session,
    held or not. A service that does not know \`asking\` answers 400, and the app goes on without it.
+   A request outlives the hold: one that was opened and not answered stays on the order as \`asked: { at, here }\` until the
+   order expires; \`here\` is true for the session that asked. Meanwhile another session's \`asking: true\` answers 409, and so
+   does its new order, until its investor has declared that nothing was sent: \`declaredUnsent: true\` with \`asking: true\`. The
+   service records each declaration with its time and session. While a hold is live it answers 409 whatever is declared.
+   \`asked\` becomes null by a reported hash of any session, and by \`asking: false\` of the session that asked, after a refusal
+   by the wallet or, with \`declaredUnsent: true\`, after its investor said that nothing was sent. A service that does not keep
+   requests leaves \`asked\` out.
 3. The investor pays \`payAmount\` to \`payAddress\`: the native coin as value, a token by a plain transfer.
 4. \`PUT wallet/buyShare\` with \`txHash\` tells the hash. The service finds the payment without it as well, by watching
    the pay address: the sender is the linked wallet.
 5. The service reads the chain: it worked, the right contract, the recipient, the amount, enough confirmations, mined
    after the order was opened. A hash counts once. WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
 6. Too little: PARTIALLY_PAID until the rest comes, else refunded. Too much: the shares as ordered, the rest back. Late,
-   the wrong token, another sender: REVIEW, and a person decides. Nothing that cannot be told apart is delivered.
+   the wrong token, another sender: REVIEW, and a person decides. Nothing that cannot be told apart is delivered. What goes
+   back stands in \`refunds\`: PENDING, then SENT with \`returnHash\` once it has arrived. A second payment of one order is
+   such a refund, with a notice when it leaves and when it has arrived.
 7. The shares go to the linked wallet, once. The certificate and every list show it.
 
 ## Stakes
@@ -77,7 +86,8 @@ counted with the wrong tries. A profile with \`recoveryCodesLeft\` says that \`u
    (CLOSED, REPLACED); one whose deposit is under way, or that is asked for, answers 409 with its \`stakeId\`. 400 names the
    field where the plan is unknown or the amount below its minimum or above its maximum; 409 has the \`reason\` PLAN_CLOSED
    or CAPACITY.
-2. \`PUT user/staking\` with \`asking\` is as for an order; a 409 names the \`stakeId\`.
+2. \`PUT user/staking\` with \`asking\` is as for an order, \`asked\` and \`declaredUnsent\` included; a 409
+   names the \`stakeId\`. A stake without \`expiresAt\` keeps \`asked\` until a hash or a declaration.
 3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` tells the hash, as often as
    one likes; the service finds the deposit without it too. 409: it failed, it is another stake's deposit, or no deposit.
 4. With enough confirmations the stake is ACTIVE and earns from the deposit's block on: simple interest by the millisecond,

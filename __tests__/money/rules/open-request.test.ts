@@ -1,0 +1,83 @@
+import { setCredentials } from '@/api/credentials';
+import { restBeforeReading } from '@/domain/order-standing';
+import { purchaseView } from '@/features/shares/model/purchase-view';
+import { declareOtherUnsent, declareOwnUnsent } from '@/tx/declare-unsent';
+import { isAskedElsewhere, markRefused, markRequested } from '@/tx/open-request';
+import { IDLE, type TxState } from '@/tx/state';
+import { loginOf } from '../../support/money/bank';
+import { useBank } from '../../support/money/bank-server';
+import { orderWith } from '../../support/order';
+
+const { bank } = useBank({ takesNoTime: true });
+const ORDER = orderWith();
+const KEY = `order:${ORDER._id}`;
+const OWN = { key: KEY, reported: { to: 'order', id: ORDER._id, no: ORDER.orderNo } } as const;
+const AT = new Date(0).toISOString();
+
+beforeEach(() => {
+  bank.add(ORDER);
+  setCredentials(loginOf('amelia'));
+});
+
+describe('a wallet request that the service keeps', () => {
+  it('is none where the service says so, or keeps none', () => {
+    expect(isAskedElsewhere(KEY, null)).toBe(false);
+    expect(isAskedElsewhere(KEY, undefined)).toBe(false);
+  });
+
+  it('is open where another session has asked, or this one without an entry here', () => {
+    expect(isAskedElsewhere(KEY, { at: AT, here: false })).toBe(true);
+    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(true);
+  });
+
+  it('is answered where this page saw the wallet refuse it, until the wallet is asked again', () => {
+    markRefused(KEY);
+    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
+    expect(isAskedElsewhere(KEY, { at: AT, here: false })).toBe(true);
+    markRequested(KEY);
+    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(true);
+  });
+});
+
+describe('"Nothing was sent"', () => {
+  it('is told to nobody where the service keeps no request of this session', async () => {
+    await declareOwnUnsent(OWN);
+    await declareOwnUnsent({ ...OWN, reported: { ...OWN.reported, id: 'missing' } });
+    await declareOwnUnsent({ key: 'send:1' });
+    expect(bank.told).toEqual([]);
+  });
+
+  it('is no error where the service does not answer', async () => {
+    bank.answers('nothing');
+    await declareOwnUnsent(OWN);
+    expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('away');
+    bank.answers('as it should');
+    expect(bank.told).toEqual([]);
+  });
+});
+
+describe('an order with an open request', () => {
+  const order = { ...ORDER, asked: { at: AT, here: false } };
+  const viewOf = (payment: TxState, isAskedThere = true) =>
+    purchaseView({ order, changed: null }, payment, { isTimeUp: false, ended: [], isAskedElsewhere: isAskedThere })
+      .kind;
+
+  it.each<TxState>([IDLE, { step: 'unsent' }, { step: 'cancelled', hash: null }])(
+    'is not offered for payment after $step',
+    (payment) => expect(viewOf(payment)).toBe('asked-before'),
+  );
+
+  it('shows what this browser has under way first', () => {
+    expect(viewOf({ step: 'awaiting-wallet' })).toBe('awaiting-wallet');
+    expect(viewOf({ step: 'unanswered' })).toBe('unanswered');
+  });
+
+  it('is payable where the request is this browser’s own', () => expect(viewOf(IDLE, false)).toBe('payable'));
+});
+
+it('an order is read again until its refund has arrived', () => {
+  const refund = { amount: '1', symbol: 'USDT', txHash: `0x${'1'.repeat(64)}`, status: 'PENDING' } as const;
+  const finished = orderWith({ status: 'FINISHED', refunds: [refund] });
+  expect(restBeforeReading(finished, 0)).toBe(5_000);
+  expect(restBeforeReading({ ...finished, refunds: [{ ...refund, status: 'SENT' }] }, 0)).toBe(false);
+});
