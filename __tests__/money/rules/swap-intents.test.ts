@@ -37,7 +37,7 @@ describe('The intent of an approval', () => {
       spends: [],
       call: { from: HERS, to: config.fnxToken, value: 0n },
       effect: { is: 'allows', spender: ROUTER, amount: '5' },
-      description: 'Approval of 0.000000000000000005 FNX',
+      description: 'Asked to approve 0.000000000000000005 FNX',
     });
     expect(Object.isFrozen(intent)).toBe(true);
   });

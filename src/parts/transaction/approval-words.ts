@@ -4,10 +4,19 @@ export const APPROVAL: DeedKind = {
   name: 'approval',
   act: 'approve',
   rungs: ['Review', 'Done'],
-  done: { title: 'Approved', text: 'The exchange may move this amount from your wallet. Nothing has moved yet.' },
+  done: { title: 'Approved', text: 'The network has confirmed your approval. Nothing has moved yet.' },
   short: {
     title: 'Approved for less',
     text: 'The amount was changed in your wallet, and it does not cover this swap. Approve again, or change the swap.',
   },
   secondOne: 'If you approve again and the first approval is made too, the later one counts. Nothing moves by either.',
+};
+
+export const REVOCATION: DeedKind = {
+  name: 'revocation',
+  act: 'revoke',
+  rungs: ['Review', 'Done'],
+  done: { title: 'Revoked', text: 'The exchange may not move this token from your wallet any more.' },
+  secondOne:
+    'If you revoke again and the first one is made too, nothing else changes: only the network fee is taken twice.',
 };

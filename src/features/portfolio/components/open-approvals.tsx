@@ -3,6 +3,7 @@ import { appConfigQuery } from '@/api/app-config-query';
 import type { Address } from '@/api/contract';
 import { marketQuery } from '@/chain/market-query';
 import { swapPins, type PoolToken, type SwapPins } from '@/domain/swap/tokens';
+import { OpenApproval } from '@/parts/open-approval';
 import { OtherDeed } from '@/parts/transaction/other-deed';
 import { useUnsettled } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
@@ -11,7 +12,6 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { wordsOfApproval } from '../model/approval-words';
-import { OpenApproval } from './open-approval';
 
 export function OpenApprovals() {
   const config = useQuery(appConfigQuery);

@@ -17,6 +17,7 @@ import { pictureOfReview } from '../model/picture';
 import { rungsOfSwap } from '../model/swap-ladder';
 import { APPROVAL } from '@/parts/transaction/approval-words';
 import { SWAP, WRAP } from '../model/swap-words';
+import { MoreThanAsked } from './excess-approval';
 import { NextStep } from './next-step';
 import { ReviewFacts } from './review-facts';
 import { SwapOutcome } from './swap-outcome';
@@ -59,6 +60,7 @@ export function SwapDeed({ review, config, pins, isFresh, onAmend, onLeave, onFi
         {(deed.isBefore || deed.state.step === 'checking') && (
           <NextStep key={review.id} review={review} steps={steps} label={label} />
         )}
+        <MoreThanAsked review={review} steps={steps} router={pins.router} />
         <Leaving steps={steps} onLeave={onLeave} onFinish={onFinish} />
       </Region>
       {deed.isBefore && (

@@ -33,7 +33,9 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const approval = useTransaction(approvalKey);
   const deed = useTransaction(deedKey);
   const isBeforeDeed = mayPay(deed);
-  const after = approval.step === 'succeeded' ? approval.hash : null;
+  const approvedBy = approval.step === 'succeeded' ? approval.hash : null;
+  // What is left of the approval is read again after the swap.
+  const after = deed.step === 'succeeded' ? deed.hash : approvedBy;
   const everyMs = isBeforeDeed && review.is === 'swap' ? READ_EVERY_MS : false;
   const reading = useMarket({ pins, owner: review.from, after, everyMs });
   const { market, readAgain } = reading;

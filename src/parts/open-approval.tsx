@@ -15,17 +15,27 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { Stack } from '@/ui/layout/page';
 import { WholeAddress } from '@/ui/whole-address';
 import { fromBaseUnits } from '@/utils/money';
-import { REVOCATION } from '../model/approval-words';
+import { REVOCATION } from '@/parts/transaction/approval-words';
 
 const Row = styled(Stack)({ borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 14, gap: 10 });
 
-type Props = { token: PoolToken; amount: bigint; places: number; owner: Address; router: Address; isAbout?: boolean };
+type Props = {
+  token: PoolToken;
+  amount: bigint;
+  places: number;
+  owner: Address;
+  router: Address;
+  /** Why it is shown. */
+  note?: string;
+  /** Fewer than two nodes have confirmed the amount. */
+  isAbout?: boolean;
+};
 
 /** More than there will ever be of a token: such an approval was given elsewhere, for any amount. */
 const ANY_AMOUNT = 2n ** 128n;
 
 /** One token that the exchange may move. Its identity ends with its amount: what is left after an edited one is another. */
-export function OpenApproval({ token, amount, places, owner, router, isAbout }: Props) {
+export function OpenApproval({ token, amount, places, owner, router, note, isAbout }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const key = keyOfApproval(id);
   const state = useTransaction(key);
@@ -40,6 +50,7 @@ export function OpenApproval({ token, amount, places, owner, router, isAbout }: 
   return (
     <Row as="li">
       <p>
+        {note && <strong>{note} </strong>}
         {amount >= ANY_AMOUNT ? (
           <>
             Any amount of <bdi>{token}</bdi>

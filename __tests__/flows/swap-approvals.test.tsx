@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { excessApproval } from '@/features/swap/model/excess-approval';
+import { PATIENCE } from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { useServer } from '../support/service';
+import { SUCCEEDED, exchange, openReview, tellApproval, tellSwap, useSwapper, whole } from '../support/swapping';
+
+useServer();
+withoutRetries();
+useSwapper();
+
+const HUGE = 2n ** 256n - 1n;
+const openApproval = () => screen.findByRole('list', { name: 'Open approval' }, PATIENCE);
+const noOpenApproval = () =>
+  waitFor(() => expect(screen.queryByRole('list', { name: 'Open approval' })).not.toBeInTheDocument(), PATIENCE);
+
+/** The wallet approved something, whatever was asked for. */
+async function approved(amount: bigint) {
+  const { sheet } = await openReview();
+  await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE);
+  exchange.allowances = { FNX: amount };
+  tellApproval(SUCCEEDED);
+  await within(sheet).findByRole('button', { name: 'Swap' }, PATIENCE);
+}
+
+test.each([
+  ['to 2^256-1', HUGE, /Any amount of FNX may be moved/],
+  ['slightly', whole(100n) + 1n, /100\.000000000000000001 FNX may be moved/],
+])(
+  'an approval that was raised %s in the wallet is shown as more than was asked, with Revoke',
+  async (_, amount, words) => {
+    await approved(amount);
+    const list = await openApproval();
+    expect(list).toHaveTextContent('More than was asked.');
+    expect(list).toHaveTextContent(words);
+    expect(within(list).getByRole('button', { name: 'Revoke, FNX' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Approved' })).not.toHaveTextContent('this amount');
+  },
+);
+
+test('an exact approval is not shown as more', async () => {
+  await approved(whole(100n));
+  await noOpenApproval();
+});
+
+test('an approval of an earlier session is shown as more than this swap needs', async () => {
+  exchange.allowances = { FNX: HUGE };
+  await openReview();
+  expect(await openApproval()).toHaveTextContent('More than this swap needs.');
+});
+
+test('what is left after the swap is shown until nothing is', async () => {
+  await approved(HUGE);
+  exchange.allowances = { FNX: whole(7n) };
+  tellSwap(SUCCEEDED.slice(0, -1));
+  tellSwap([{ type: 'settled', hash: `0x${'77'.repeat(32)}` }]);
+  await waitFor(
+    async () => expect(await openApproval()).toHaveTextContent(/still open.*7\.00 FNX may be moved/),
+    PATIENCE,
+  );
+});
+
+test('the coin and a wrapping need no approval, and nothing is said before the chain was read', () => {
+  const allowances = { FNX: 5n, USDT: 5n, WBNB: 5n };
+  const decimals = { FNX: 18, USDT: 18, WBNB: 18, BNB: 18 };
+  const market = { allowances, decimals };
+  expect(excessApproval({ is: 'swap', pay: 'FNX', most: '4' }, market, false)).toMatchObject({ amount: 5n });
+  expect(excessApproval({ is: 'swap', pay: 'FNX', most: '5' }, market, false)).toBeNull();
+  expect(excessApproval({ is: 'swap', pay: 'FNX', most: '4' }, undefined, false)).toBeNull();
+  expect(excessApproval({ is: 'swap', pay: 'BNB', most: '4' }, market, false)).toBeNull();
+  expect(excessApproval({ is: 'wrap', pay: 'BNB', most: '4' }, market, false)).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { Address } from '@/api/contract';
+import { OpenApproval } from '@/parts/open-approval';
+import { Stack } from '@/ui/layout/page';
+import type { ReviewedSteps } from '../hooks/use-reviewed-swap';
+import { excessApproval } from '../model/excess-approval';
+import type { ReviewedSwap } from '../model/kept-swap';
+
+type Props = { review: ReviewedSwap; steps: ReviewedSteps; router: Address };
+
+/** Shown until what the chain has is exact: a wallet lets its user change the amount of an approval. */
+export function MoreThanAsked({ review, steps: { approval, deed, reading }, router }: Props) {
+  const excess = excessApproval(review, reading.market, deed.state.step === 'succeeded');
+  if (!excess || (!deed.isBefore && deed.state.step !== 'succeeded')) return null;
+  const { isLeftOver, ...open } = excess;
+  const note = isLeftOver
+    ? 'An approval is still open.'
+    : approval.state.step === 'succeeded'
+      ? 'More than was asked.'
+      : 'More than this swap needs.';
+  return (
+    <Stack as="ul" aria-label="Open approval">
+      <OpenApproval key={`${open.token} ${open.amount}`} {...open} owner={review.from} router={router} note={note} />
+    </Stack>
+  );
+}
