@@ -3,8 +3,11 @@ import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
 import { readdirSync } from 'node:fs';
+import noParsingFormattedText from './scripts/lib/lint/no-parsing-formatted-text.mjs';
 import { safeLookup } from './scripts/lib/lint/safe-lookup.mjs';
 import { EVERYWHERE, FLOATS_IN_MONEY, LITERAL_KEYS, PHYSICAL_PROPERTIES } from './scripts/lib/lint/syntax.mjs';
+
+const fnx = { rules: { 'safe-lookup': safeLookup, 'no-parsing-formatted-text': noParsingFormattedText } };
 
 /** Imports point one way: each folder of src may be reached from the ones after it, and from nowhere before. */
 const LAYERS = [
@@ -158,7 +161,7 @@ const config = [
   },
   {
     files: ['src/{api,domain,errors,features,parts,session,settings,shell,source,tx,ui,wallet}/**/*.{ts,tsx}'],
-    plugins: { fnx: { rules: { 'safe-lookup': safeLookup } } },
+    plugins: { fnx },
     rules: { 'fnx/safe-lookup': 'error' },
   },
   // Request lines and the environment are judged by rules of their own.
@@ -209,6 +212,11 @@ const config = [
   {
     files: ['src/chain/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...FLOATS_IN_MONEY] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'],
+    plugins: { fnx },
+    rules: { 'fnx/no-parsing-formatted-text': 'error' },
   },
   { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
   {
