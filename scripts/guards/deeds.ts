@@ -37,7 +37,6 @@ export const DEEDS = [
       'BigInt(entry.at)',
       { only: 'days ahead' },
     ],
-    ['gas-by-each', 'one node alone names no gas for a swap', 'gas', { only: 'too little gas' }],
     [
       'swap-closes-sooner',
       'a swap is over some hours after its deadline',
@@ -56,7 +55,6 @@ export const DEEDS = [
   ]),
   ...guardsOf({ test: `${RULES}/past-deadline.test.ts` }, [
     ['deadline-of-others', 'what others carry out is not over by an empty place', 'BigInt(effect.deadline);'],
-    ['counted-by-two', 'a count by one node alone hides nothing', '0'],
     ['deadline-settled', 'a block that may change its place ends nothing', '0n'],
     ['nothing-waits', 'what waits may be the swap with another deadline'],
     ['no-code-since', 'what others may carry out since is not over', 'true'],

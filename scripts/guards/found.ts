@@ -78,11 +78,5 @@ export const FOUND = [
     ],
     ['refused-by-two', 'one node alone refuses no hash that the investor names', 'false', { test: file('named-hash') }],
     ['given-back-passed-over', 'what was given back is not found again', null, { only: 'given back once' }],
-    [
-      'contract-word-observed',
-      'what is named for a contract must have paid',
-      'false',
-      { test: `${RULES}/adopt.test.ts`, only: 'a contract' },
-    ],
   ]),
 ];

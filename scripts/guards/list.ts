@@ -4,6 +4,7 @@ import { BEFORE_ASKING } from './before-asking';
 import { DEEDS } from './deeds';
 import { FOUND } from './found';
 import type { Guard } from './guard';
+import { NODES_AGREE } from './nodes-agree';
 import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
 import { REVIEWS } from './reviews';
@@ -20,6 +21,7 @@ export const GUARDS: readonly Guard[] = [
   ...AFTER_ASKING,
   ...AROUND,
   ...ON_THE_CHAIN,
+  ...NODES_AGREE,
   ...WHILE_WATCHED,
   ...FOUND,
   ...SWAP,

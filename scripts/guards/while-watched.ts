@@ -81,14 +81,7 @@ export const WHILE_WATCHED = [
       '0',
       { test: `${RULES}/adopt.test.ts`, only: 'another account' },
     ],
-    ['found-by-two-nodes', 'one node alone finds nothing', null, { only: 'does not take the investor’s word' }],
     ['answer-to-this-question', 'an answer is to the question that was asked', null, { only: 'shifted by one' }],
-    [
-      'contract-by-most',
-      'of two nodes none decides what an account is',
-      null,
-      { test: file('contracts'), only: 'one of two' },
-    ],
     ['rival-by-two', 'what one node alone has put in a payment’s place is forgotten', '1', { only: 'in its place' }],
     [
       'last-count-by-two',
@@ -125,7 +118,6 @@ export const WHILE_WATCHED = [
   ]),
   ...guardsOf({ test: `${RULES}/watch.test.ts` }, [
     ['stuck-for-a-while', 'a node that goes on is heard', '0'],
-    ['lowest-but-one', 'one node that is stuck does not decide', '9', { test: `${RULES}/heights.test.ts` }],
     ['two-far-ahead', 'one node ahead silences no other', '1'],
   ]),
   ...guardsOf({ test: `${RULES}/rival.test.ts` }, [

@@ -17,6 +17,7 @@ export function askNodes<Node, T>(
     const endIfHeard = () => {
       if (waiting === 0 || isEnough(answers)) resolve({ answers: [...answers], failure });
     };
+    endIfHeard();
     const hear = async (node: Node, at: number) => {
       try {
         answers[at] = await ask(node);
@@ -26,7 +27,6 @@ export function askNodes<Node, T>(
       waiting -= 1;
       endIfHeard();
     };
-    endIfHeard();
     each.forEach((node, at) => void hear(node, at));
   });
 }

@@ -1,6 +1,7 @@
 import { watchBlocks } from './chain/block-watcher';
 import type { Chain } from './chain/chain';
 import { mineConfirmations, type ConfirmationMiner } from './chain/confirmations';
+import { keepBlocksComing } from './chain/heartbeat';
 import { serviceChainOf } from './chain/service-chain';
 import { createConsole } from './console/console';
 import type { ChainFacts, Controls } from './console/controls';
@@ -88,6 +89,7 @@ async function openCore(options: SandboxOptions, say: Say) {
   await saveIfPossible();
   const watcher = watchBlocks(chain);
   const miner = mineConfirmations(chain, watcher, confirmEveryMs);
+  const heartbeat = keepBlocksComing(chain, confirmEveryMs);
   const faults = createFaultBoard();
   const controls = controlsOf({ chain, clock, store, writer, miner, teller: () => service.teller });
   const sideDoor = combineHandlers(createConsole({ store, clock, controls, faults }), createWebSdk({ store, clock }));
@@ -103,6 +105,7 @@ async function openCore(options: SandboxOptions, say: Say) {
   watcher.onBlocks(writer.touch);
   const stop = async () => {
     miner.stop();
+    heartbeat.stop();
     watcher.stop();
     await service.teller.hold();
     await saveIfPossible();

@@ -39,7 +39,6 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
-  // guard: uncounted-is-named
   if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
   // guard: likelier-first
   if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, known)) return false;
@@ -65,7 +64,7 @@ function isSince(entry: Entry, { hash, watch }: Found, answers: Answers<Sighting
   const place = placeAgainst(entry, answers);
   // What two nodes have from before is not met again.
   if (place === 'before') watch.notOurs.add(hash.toLowerCase());
-  return /* guard: found-since */ place === 'since';
+  return place === 'since';
 }
 
 const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');

@@ -60,7 +60,7 @@ async function triedOn(tryOut: () => Promise<void>): Promise<Tried> {
     return { fault: null };
   } catch (cause) {
     if (cause instanceof PaymentFault) return { fault: cause };
-    if (isNoAnswer(cause) || /* guard: refusal-by-contract */ revertOf(cause) === null) throw cause;
+    if (isNoAnswer(cause) || revertOf(cause) === null) throw cause;
     return { fault: new PaymentFault('would-fail', { cause }) };
   }
 }

@@ -77,10 +77,9 @@ async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' 
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return 'unknown';
   const isAsked = !entry.isContract && isAsAskedAtLeast(askedOf(entry), sent);
-  // guard: contract-word-observed
   if (!entry.isContract && !isAsked && isSameAddress(sent.from, entry.from)) return 'not-its';
   const seen = await observe({ ...entry, hash }, node, null).catch(() => null);
-  if (isAsked) return seen?.kind === /* guard: named-of-before */ 'stale' ? 'not-its' : 'its';
+  if (isAsked) return seen?.kind === 'stale' ? 'not-its' : 'its';
   if (seen === null || /* guard: named-waits */ seen.kind === 'waiting') return 'unknown';
   return seen.kind === 'mined' ? 'its' : 'not-its';
 }

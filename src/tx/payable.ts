@@ -42,7 +42,7 @@ export async function assertPayable(
   const balances = decidedBy(await readings.balances, 'odd-token');
   // guard: balances-checked
   assertCovered(spends, balances);
-  const gas = isContract ? null : gasFrom((await readings.gas).answers, /* guard: gas-by-each */ GAS_CAPS[kind]);
+  const gas = isContract ? null : gasFrom((await readings.gas).answers, GAS_CAPS[kind]);
   // guard: simulated
   await assertAccepted(nodes, (node) => node.simulate(call, arrivalOf(effect), gas ?? undefined));
   if (isContract) return undefined;

@@ -135,8 +135,7 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
     ...account,
     description,
     since: String(decidedBy(await readings.height)),
-    // guard: count-by-two
-    minedCount: counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
+    minedCount: /* guard: count-by-two */ counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
     place: placeBy(counts.answers),
     at: Date.now(),
     submittedAt: serviceNow(),

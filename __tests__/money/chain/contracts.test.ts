@@ -170,7 +170,7 @@ it('is one although one node of three says that it is none, and is not asked whe
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'contract-pays-no-coin' });
   bench.doors[1]!.close('gone');
   await bench.press(order);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'nodes-disagree' });
   expect(bench.asks()).toBe(0);
 });
 

@@ -205,17 +205,6 @@ it('a node that names too little gas lets no swap run out of it', async () => {
   expect(await deed.arrived()).toBe(deed.units);
 });
 
-it('a swap names the gas that was read first, where no node by itself names any more', async () => {
-  const deed = await swap(BUY);
-  let told = 0;
-  const once = (gas: string) => ((told += 1) > 1 ? 'none' : gas);
-  bench.doors[0]!.lie('eth_estimateGas', once as never);
-  for (const index of [1, 2]) bench.doors[index]!.refuse('eth_estimateGas', { code: -32_000, message: 'no' });
-  await deed.press();
-  expect(bench.requests()[0]).toHaveProperty('gas');
-  expect(told).toBeGreaterThan(1);
-});
-
 it('a swap that fell out of every pool keeps no other one back once its deadline is hours ago', async () => {
   const { sent } = await waiting(() => swap(BUY));
   await passes(5_000);

@@ -126,7 +126,8 @@ it('is not asked for where no node tells the time', async () => {
   const deed = await reviewed('timeless');
   bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no' }));
   await press(deed);
-  expect(stateOf('timeless')).toMatchObject({ refusal: 'chain-away' });
+  expect(stateOf('timeless')).toMatchObject({ refusal: 'odd-token' });
+  expect(bench.asks()).toBe(0);
 });
 
 describe('An account that is a contract', () => {

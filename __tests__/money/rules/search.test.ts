@@ -242,3 +242,9 @@ it('reads no forgotten block where the count of the oldest kept one has not grow
   const model = modelChain([payment], 600n, { keepsStateFor: 128n });
   expect(await search(inCoin, model.node, START, createBudget(false), nobody)).toMatchObject({ hash: OURS });
 });
+
+it('without a count that two nodes report, no transactions of the account are searched, and nothing is whole', async () => {
+  const model = modelChain([paymentOf(inCoin, { block: 12n })], 60n);
+  const found = await search(inCoin, model.node, { block: 10n, count: null }, createBudget(false), nobody);
+  expect(found).toEqual({ hash: null, position: { block: 10n, count: null }, isWhole: false });
+});

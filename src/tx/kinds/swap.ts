@@ -40,7 +40,7 @@ async function timeOfService(): Promise<bigint> {
   await NO_SERVICE.answers().catch((cause: unknown) => {
     throw new PaymentFault('service-away', { cause });
   });
-  return BigInt(/* guard: deadline-by-service */ Math.floor(serviceNow() / 1_000));
+  return BigInt(Math.floor(serviceNow() / 1_000));
 }
 
 /** A node that is away says nothing of the swap: the others do. */

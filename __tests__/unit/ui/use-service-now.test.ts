@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import { useCountdown } from '@/ui/use-countdown';
+import { observeServiceDate } from '@/utils/service-clock';
+import { useServiceNow } from '@/utils/use-service-now';
+
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+const DAYS_300_MS = 300 * 86_400_000;
+const answer = (at: number) => act(() => observeServiceDate(new Date(at).toUTCString()));
+const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - NOW);
+});
+afterEach(() => jest.useRealTimers());
+
+test('the service’s time is not shown before it is known', () => {
+  const { result } = renderHook(() => [useServiceNow(), useCountdown(NOW + 60_000)]);
+  expect(result.current).toEqual([null, null]);
+  answer(NOW);
+  expect(result.current).toEqual([NOW, 60]);
+});
+
+test('a clock that was 300 days ahead for two seconds is followed back', () => {
+  answer(NOW + DAYS_300_MS);
+  const { result } = renderHook(() => [useServiceNow(), useCountdown(NOW + 60_000)]);
+  passes(2_000);
+  expect(result.current).toEqual([NOW + DAYS_300_MS + 2_000, 0]);
+  answer(NOW + 2_000);
+  passes(1_000);
+  expect(result.current).toEqual([NOW + 3_000, 57]);
+});
+
+test('nothing is shown by a visitor’s clock that was set, until the service answers', () => {
+  answer(NOW);
+  const { result } = renderHook(() => useServiceNow());
+  act(() => {
+    jest.mocked(performance.now).mockImplementation(() => Date.now() - NOW - DAYS_300_MS);
+    jest.advanceTimersByTime(1_000);
+  });
+  expect(result.current).toBeNull();
+});

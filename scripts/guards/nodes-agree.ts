@@ -1,0 +1,44 @@
+import { CHAIN, RULES, guardsOf } from './guard';
+
+/** Which figures two nodes must report, and what one of them may never decide. */
+export const NODES_AGREE = [
+  ...guardsOf({ test: `${RULES}/agreement.test.ts` }, [
+    ['quorum-of-two', 'two nodes must agree where several are configured', '1'],
+    ['one-is-not-final', 'the only configured node makes nothing final', 'true'],
+    ['heights-near', 'heights that are far apart do not agree', '1_000_000n'],
+    ['price-by-two', 'one high price of gas decides nothing', '0'],
+    ['gas-cap', 'an estimate of gas above the cap is not believed', 'true'],
+    ['highest-gas', 'the highest estimate of gas is named', '<'],
+    ['chain-not-ahead', 'a chain ahead of the service is not on time', 'true'],
+    ['chain-not-behind', 'a chain behind the service is not on time', 'true'],
+    ['read-again-for-seconds', 'nodes that differ are read again', 'true'],
+  ]),
+  ...guardsOf({ test: `${RULES}/anchor.test.ts` }, [
+    ['block-not-older', 'a block may be two minutes older than submit', '0n'],
+    ['nonce-not-below-count', 'a nonce below the count is from before', 'false'],
+    ['found-block-time', 'what was mined long before submit is not taken', 'false'],
+    ['found-nonce', 'what was counted before submit is not taken', 'false'],
+  ]),
+  ...guardsOf({ test: `${RULES}/observe.test.ts` }, [
+    ['stale-by-time', 'without a count the block’s time tells what is from before', 'false'],
+  ]),
+  ...guardsOf({ test: `${RULES}/simulate.test.ts` }, [
+    ['simulated-with-gas', 'the simulation has the gas that is named', 'undefined'],
+  ]),
+  ...guardsOf({ test: `${RULES}/search.test.ts` }, [
+    ['uncounted-not-searched', 'without a count no transactions of the account are searched', null],
+  ]),
+  ...guardsOf({ test: `${CHAIN}/older-transfer.test.ts` }, [
+    ['place-by-two', 'two nodes must have a found transaction in one place', null, { only: 'lies alone' }],
+    [
+      'count-by-two',
+      'one node alone reports no count',
+      'counts.answers[0]?.mined ?? null',
+      { only: 'one node alone answered' },
+    ],
+    ['split-is-refused', 'nodes that keep differing are refused', null, { only: 'keep reporting' }],
+  ]),
+  ...guardsOf({ test: `${CHAIN}/lying-clock-and-gas.test.ts` }, [
+    ['chain-on-time', 'one node with another time stops a swap', null, { only: 'a year ahead.*beside two honest' }],
+  ]),
+];
