@@ -86,8 +86,8 @@ function spotOf([element]: Element[]): Spot {
     return { problem: 'is not hydrated' };
   if ((element as HTMLButtonElement).disabled) return { problem: 'is disabled' };
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const root = element.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(x, y);
   const label = hit?.closest('label');

@@ -4,6 +4,7 @@ import { readServed, type ServedPage } from '../support/served-html';
 import { expect, test } from './fixtures';
 
 type Link = { from: string; href: string };
+const SITE_MAP = 'the site map';
 
 /** An answer that is no page has no words to judge. */
 async function pageAt(request: APIRequestContext, path: string): Promise<ServedPage | 'no page' | number> {
@@ -26,10 +27,10 @@ function faultsOf(path: string, { headings, title, canonical, isKeptOut }: Serve
 /** Every link and what is wrong with where it leads. A page is fetched once: what it is asked for by a query, it asks itself. */
 async function crawl(request: APIRequestContext, origin: string, starts: readonly string[]) {
   const pages = new Map<string, Awaited<ReturnType<typeof pageAt>>>();
-  const links: Link[] = starts.map((href) => ({ from: 'the site map', href }));
+  const links: Link[] = starts.map((href) => ({ from: SITE_MAP, href }));
   const faults: string[] = [];
   for (const { from, href } of links) {
-    const target = new URL(href, new URL(from.startsWith('/') ? from : '/', origin));
+    const target = new URL(href, new URL(from === SITE_MAP ? '/' : from, origin));
     if (target.origin !== origin) continue;
     const path = target.pathname;
     const known = pages.get(path);

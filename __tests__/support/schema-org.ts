@@ -1,9 +1,11 @@
 export type Thing = { '@type': string; [property: string]: unknown };
 
+const WEB: ReadonlySet<string> = new Set(['http:', 'https:']);
+
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string' && value.trim() !== '';
-const whole: Check = (value) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+const whole: Check = (value) => typeof value === 'string' && URL.canParse(value) && WEB.has(new URL(value).protocol);
 const moment: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const thing =
   (type: string): Check =>

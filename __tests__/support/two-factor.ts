@@ -15,7 +15,7 @@ export const wrongCode = (code: string): string => (code === '000000' ? '000001'
 export async function turnOnTwoFactor(backend: Backend | World, investor: Investor) {
   const member = memberWith(backend.service, await tokenFor(backend, investor));
   const started = await member.get(enableTwoFactor, { enable: true });
-  if (!('secret' in started)) throw new Error('No secret was told');
+  if (!started.secret) throw new Error('No secret was told');
   const { recoveryCodes } = await member.get(verifyTwoFactor, { totp: shownBy(started.secret) });
   return { secret: started.secret, recoveryCodes };
 }

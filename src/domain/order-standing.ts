@@ -42,7 +42,7 @@ const SOON_FOR_MS = 120_000;
 const LATER_FOR_MS = 900_000;
 
 /** Something that was paid is on its way back. */
-export const hasOpenRefund = ({ refunds }: Order): boolean => refunds?.some(({ status }) => status !== 'SENT') ?? false;
+const hasOpenRefund = ({ refunds }: Order): boolean => refunds?.some(({ status }) => status !== 'SENT') ?? false;
 
 /** How long until an order is read again; never, once nothing can change any more. */
 export function restBeforeReading(order: Order, followedForMs: number): number | false {

@@ -15,7 +15,7 @@ export { journalStore } from './journal';
 export { isAskedElsewhere } from './open-request';
 export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from './verdict';
-export { REVIEW_LASTS_MS, isReviewExpired, isUnrecorded, newReview, renewedReview, type Review } from './review';
+export { REVIEW_LASTS_MS, isUnrecorded, newReview, renewedReview, type Review } from './review';
 
 export {
   isAsked,

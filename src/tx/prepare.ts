@@ -92,7 +92,6 @@ export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): bool
   return barrier === 'own';
 }
 
-
 /** A wallet in the browser may be told by its own node that another chain is ours: one block tells. */
 async function assertSameChain(nodes: Nodes, { height }: ChainReadings, acceptedUnreadChain: boolean): Promise<void> {
   const newest = decidedBy(await height);

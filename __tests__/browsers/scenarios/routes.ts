@@ -73,13 +73,13 @@ async function walk(stage: Stage, paths: readonly string[], name: string): Promi
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-const SIZES = { phone: [360, 740], desktop: [1_440, 900] } as const;
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1_440, height: 900 } };
 
 const walks = (['phone', 'desktop'] as const).flatMap((size): Scenario[] => [
   {
     name: `every open page on a ${size}`,
     run: async (stage) => {
-      await stage.page.resize(...SIZES[size]);
+      await stage.page.resize(SIZES[size].width, SIZES[size].height);
       await setSettings(stage, { theme: size === 'phone' ? 'DARK' : 'LIGHT' });
       await walk(stage, OPEN, size);
     },
@@ -87,7 +87,7 @@ const walks = (['phone', 'desktop'] as const).flatMap((size): Scenario[] => [
   {
     name: `every private page on a ${size}`,
     run: async (stage) => {
-      await stage.page.resize(...SIZES[size]);
+      await stage.page.resize(SIZES[size].width, SIZES[size].height);
       await setSettings(stage, { theme: size === 'phone' ? 'DARK' : 'LIGHT' });
       await arrive(stage);
       await walk(stage, PRIVATE, size);
@@ -100,7 +100,7 @@ export const ROUTE_SCENARIOS: readonly Scenario[] = [
   {
     name: 'every page from right to left, on a phone',
     run: async (stage) => {
-      await stage.page.resize(...SIZES.phone);
+      await stage.page.resize(SIZES.phone.width, SIZES.phone.height);
       await setSettings(stage, { direction: 'rtl' });
       await arrive(stage);
       await walk(stage, [...OPEN.filter((path) => !path.startsWith('/auth')), ...PRIVATE], 'rtl');

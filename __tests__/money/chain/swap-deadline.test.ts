@@ -14,7 +14,10 @@ const SETTLED = 14;
 const MINUTES = 5;
 const PAST_IT_S = 6 * 60;
 
-const press = (deed: Swap) => during(bench.tab.does('swap', deed, bench.from));
+const press = async (deed: Swap) => {
+  await bench.keepTime();
+  return during(bench.tab.does('swap', deed, bench.from));
+};
 const stepOf = ({ id }: Swap) => bench.tab.stateOf(`swap:${id}`).step;
 const stateOf = ({ id }: Swap) => bench.tab.stateOf(`swap:${id}`);
 

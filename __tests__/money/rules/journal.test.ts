@@ -15,11 +15,10 @@ import {
 import { observeServiceDate } from '@/utils/service-clock';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
-const KEY = 'tx_journal';
-const OLD = 'payment_journal';
-const ID = 'order:one@1';
+const [KEY, OLD, ID] = ['tx_journal', 'payment_journal', 'order:one@1'];
 const keys = () => readJournal().entries.map(({ key }) => key);
 
+beforeEach(() => observeServiceDate(new Date().toUTCString()));
 afterEach(emptyJournal);
 
 it('writes an attempt down with room for its hash, and the hash over it', async () => {
@@ -119,7 +118,6 @@ it('writes nothing down that must not be asked any more when its turn comes', as
 });
 
 it('keeps ten that are over, and every one that is not', async () => {
-  observeServiceDate(new Date().toUTCString());
   for (let at = 0; at < 15; at += 1) await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
   for (let at = 20; at < 32; at += 1)
     await writeDown(
@@ -133,7 +131,6 @@ it('keeps ten that are over, and every one that is not', async () => {
 });
 
 it('keeps one that is over until the bank has been told of it', async () => {
-  observeServiceDate(new Date().toUTCString());
   await writeDown(sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
   for (let at = 1; at < 15; at += 1)
     await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));

@@ -3,7 +3,7 @@ import { assertSubmittable, isUnrecorded } from '@/tx/review';
 import { isMarkedSubmitted, markSubmitted, unmarkSubmitted } from '@/tx/submitted-mark';
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
-import { asked, sent } from '../../support/money/attempt';
+import { sent, type asked } from '../../support/money/attempt';
 
 const MINUTE_MS = 60_000;
 const KEY = 'send:one';

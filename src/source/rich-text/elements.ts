@@ -13,12 +13,12 @@ export const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
 
 export const TERMS: ReadonlySet<string> = new Set(['dd', 'dt']);
 
-export const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'caption']);
+const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'caption']);
 
 export const TABLE_SECTIONS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
 /** Only a part of a table stands directly in these; everything else is moved in front of the table. */
-export const TABLE_FRAME: ReadonlySet<string> = new Set(['table', ...TABLE_SECTIONS, 'tr']);
+const TABLE_FRAME: ReadonlySet<string> = new Set(['table', ...TABLE_SECTIONS, 'tr']);
 
 /** Start tags that mean nothing outside a table. */
 export const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, ...TABLE_SECTIONS, 'tr']);
@@ -40,7 +40,7 @@ export const VOID: ReadonlySet<string> = new Set([
   ...['param', 'source', 'track', 'wbr'],
 ]);
 
-export const FOREIGN: ReadonlySet<string> = new Set(['svg', 'math']);
+const FOREIGN: ReadonlySet<string> = new Set(['svg', 'math']);
 
 /** Inside these dropped elements, no end tag reaches an element around them. */
 export const CLOSED_WORLDS: ReadonlySet<string> = new Set([...['applet', 'marquee', 'object', 'select', 'template']]);

@@ -33,7 +33,9 @@ export function approvalIntent({ id, token, amount: digits }: Approval, from: Ad
     kind: 'approve',
     key: keyOfApproval(id),
     description:
-      amount === 0n ? `Approval of ${token} taken back` : `Asked to approve ${fromBaseUnits(amount, DECIMALS)} ${token}`,
+      amount === 0n
+        ? `Approval of ${token} taken back`
+        : `Asked to approve ${fromBaseUnits(amount, DECIMALS)} ${token}`,
     chainId,
     call: approveCall({ account: from, token: contract, spender: router, amount }),
     spends: [],

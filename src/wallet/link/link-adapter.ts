@@ -4,6 +4,7 @@ import { fetchLinkOffer, sendLinkProof, type LinkOffer } from '@/api/endpoints/u
 import { OF_THE_USER, queryClient } from '@/api/query-client';
 import { PRODUCT } from '@/config/product';
 import { notify } from '@/ui/notify';
+import { ownValue } from '@/utils/own-value';
 import { assertOfferIsForHere } from './assert-offer';
 import type { LinkAdapter } from './linking';
 import { declinedAccount } from './declined-account';
@@ -35,7 +36,7 @@ export function linkAdapter(address: Address | undefined): LinkAdapter {
     },
     async verify({ message, signature }) {
       const { walletStatus } = await sendLinkProof({ message, signature });
-      notify({ tone: 'success', text: LINKED[walletStatus] ?? 'Your wallet is linked.' });
+      notify({ tone: 'success', text: ownValue(LINKED, walletStatus) ?? 'Your wallet is linked.' });
       await queryClient.invalidateQueries({ queryKey: OF_THE_USER });
       return true;
     },

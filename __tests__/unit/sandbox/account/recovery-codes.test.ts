@@ -19,7 +19,7 @@ const shown = (secret: string) => totpOf(fromBase32(secret), totpStepAt(wall));
 
 async function turnOn() {
   const started = await amelia.get(enableTwoFactor, { enable: true });
-  if (!('secret' in started)) throw new Error('No secret was told');
+  if (!started.secret) throw new Error('No secret was told');
   const { recoveryCodes } = await amelia.get(verifyTwoFactor, { totp: shown(started.secret) });
   wall += 30_000;
   return { secret: started.secret, recoveryCodes };

@@ -11,7 +11,7 @@ import { pricedBy, type Priced } from './read-swap';
 type Frozen = Pick<ReviewedSwap, 'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'>;
 
 /** The figures of a quote, as they are reviewed: nothing that is read later changes them. */
-export const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null =>
+const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null =>
   limits && {
     is: quote.is,
     paid: String(quote.paid),
