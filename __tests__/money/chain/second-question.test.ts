@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
-import { emptyStorage, inAnotherBrowser, openTab } from '../../support/money/tab';
+import { emptyBrowser, inAnotherBrowser, openTab } from '../../support/money/tab';
 
 /** The investor said that nothing was sent, and the wallet was asked once more: two questions may be open in it. */
 const bench = useBench();
@@ -97,7 +97,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const order = bench.order(currency);
     await bench.press(order);
     const [{ hash: txHash } = {}] = bench.tab.journal();
-    emptyStorage();
+    emptyBrowser();
     const other = await openTab({ login: loginOf('amelia elsewhere') });
     bench.doors.forEach((door) => {
       door.lie('eth_getBlockByNumber', (block: object, [at]: [string]) =>

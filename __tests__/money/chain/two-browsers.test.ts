@@ -2,14 +2,14 @@ import type { Order } from '@/api/contract';
 import { AMOUNT, CURRENCIES, useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { passes, until } from '../../support/money/clock';
-import { emptyStorage, openTab, type Tab } from '../../support/money/tab';
+import { emptyBrowser, openTab, type Tab } from '../../support/money/tab';
 
 /** One order, one investor, two browsers: neither sees what the other has written down. */
 const bench = useBench();
 
 /** A browser that has nothing of the first one's storage, in which the investor has logged in too. */
 async function anotherBrowser(): Promise<Tab> {
-  emptyStorage();
+  emptyBrowser();
   return openTab({ login: loginOf('amelia elsewhere') });
 }
 

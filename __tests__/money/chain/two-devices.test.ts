@@ -2,7 +2,7 @@ import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
 import { deedsOn, type Deed, type Make } from '../../support/money/deeds';
-import { emptyStorage, openTab, type Tab } from '../../support/money/tab';
+import { emptyBrowser, openTab, type Tab } from '../../support/money/tab';
 
 /** One investor on two devices. The first is closed while its wallet still shows a request, which outlives it. */
 const bench = useBench();
@@ -36,7 +36,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     await bench.reload();
     // What the phone asks its wallet for is not held.
     bench.wallet.hold('eth_sendTransaction')();
-    emptyStorage();
+    emptyBrowser();
     await passes(125_000);
     return { deed, approveOnLaptop, phone: await onPhone() };
   }
@@ -83,7 +83,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     await passes(65_000);
     expect(keeper().told.filter(({ asking }) => asking === true).length).toBeLessThanOrEqual(1);
     bench.wallet.hold('eth_sendTransaction')();
-    emptyStorage();
+    emptyBrowser();
     const phone = await onPhone();
     await deed.press(phone);
     await bench.world.chain.mine(4);
@@ -113,7 +113,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
 
   it('is not asked for again by the same login in a browser without a record of the request', async () => {
     const { deed } = await closedLaptop();
-    emptyStorage();
+    emptyBrowser();
     const again = await openTab();
     await deed.press(again);
     expect(refusalIn(again, deed.key)).toBe('asked-before');
@@ -147,7 +147,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     bench.wallet.hold('eth_sendTransaction');
     begin(deed);
     await until(() => bench.asks() === 1);
-    emptyStorage();
+    emptyBrowser();
     const phone = await onPhone();
     expect(await phone.declaresUnsent(to, idOf(deed.key))).toBe('busy');
     expect(requests().declared).toEqual([]);

@@ -124,18 +124,26 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
 
 const justReviewed = (): Review => ({ madeAt: Date.now(), earlier: [] });
 
-/** What the investor does in another browser, which has a storage of its own. */
+/** What the investor does in another browser, which has storages of its own. */
 export async function inAnotherBrowser<T>(work: (other: Tab) => T | Promise<T>): Promise<T> {
-  const here = { ...localStorage };
-  emptyStorage();
+  const kept = [localStorage, sessionStorage].map((storage) => [storage, Object.entries(storage)] as const);
+  emptyBrowser();
   const done = await work(await openTab({ login: loginOf('amelia elsewhere') }));
-  localStorage.clear();
-  Object.entries(here).forEach(([key, value]) => localStorage.setItem(key, String(value)));
+  for (const [storage, entries] of kept) {
+    storage.clear();
+    entries.forEach(([key, value]) => storage.setItem(key, String(value)));
+  }
   return done;
 }
 
-/** As in another browser. With nothing at all in its place, a page that is open would write down again what it knows. */
+/** Storage is cleared. With nothing at all in its place, a page that is open would write down again what it knows. */
 export function emptyStorage(): void {
   localStorage.clear();
   localStorage.setItem('tx_journal', '[]');
+}
+
+/** As in another browser. */
+export function emptyBrowser(): void {
+  emptyStorage();
+  sessionStorage.clear();
 }

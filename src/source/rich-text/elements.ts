@@ -17,9 +17,6 @@ const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'caption']);
 
 export const TABLE_SECTIONS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
-/** Only a part of a table stands directly in these; everything else is moved in front of the table. */
-const TABLE_FRAME: ReadonlySet<string> = new Set(['table', ...TABLE_SECTIONS, 'tr']);
-
 /** Start tags that mean nothing outside a table. */
 export const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, ...TABLE_SECTIONS, 'tr']);
 
@@ -40,10 +37,8 @@ export const VOID: ReadonlySet<string> = new Set([
   ...['param', 'source', 'track', 'wbr'],
 ]);
 
-const FOREIGN: ReadonlySet<string> = new Set(['svg', 'math']);
-
 /** Inside these dropped elements, no end tag reaches an element around them. */
-export const CLOSED_WORLDS: ReadonlySet<string> = new Set([...['applet', 'marquee', 'object', 'select', 'template']]);
+export const CLOSED_WORLDS: ReadonlySet<string> = new Set(['applet', 'marquee', 'object', 'select', 'template']);
 
 /** White space beside these separates words, and is kept. */
 export const INLINE: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'code', 'sup', 'sub', 'img']);
