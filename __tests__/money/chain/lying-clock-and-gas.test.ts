@@ -109,3 +109,25 @@ it.each([
   await bench.world.chain.mine(3);
   expect(await deed.arrived()).toBe(deed.units);
 });
+
+it('a swap is not asked for where the service’s time cannot be had', async () => {
+  const deed = await swap(REQUEST);
+  bench.bank.answers('nothing');
+  await deed.press();
+  expect(refusalOf(deed)).toMatchObject({ step: 'idle', refusal: 'service-away' });
+  expect(bench.asks()).toBe(0);
+});
+
+it('nodes that differ about the first block hide no payment', async () => {
+  bench.doors.forEach((door, at) =>
+    door.lie('eth_getBlockByNumber', (own: object | null, [which]: [string]) =>
+      own && which === '0x0' ? { ...own, hash: `0x${String(at + 1).repeat(64)}` } : own,
+    ),
+  );
+  await bench.reload();
+  const deed = await purchase('USDT', (1_248n * ONE) / 10n);
+  await deed.press();
+  await bench.world.chain.mine(3);
+  await bench.tab.comesTo(deed.key.slice('order:'.length), 'succeeded');
+  expect(await deed.arrived()).toBe(deed.units);
+});

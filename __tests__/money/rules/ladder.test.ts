@@ -17,6 +17,7 @@ it.each<[PurchaseView | null, string]>([
   [{ kind: 'checking' }, 'now ahead ahead ahead ahead'],
   [{ kind: 'changed', changed: orderWith() }, 'doubt ahead ahead ahead ahead'],
   [{ kind: 'wallet-replaced' }, 'doubt ahead ahead ahead ahead'],
+  [{ kind: 'asked-before', asked: { at: '2026-11-23T00:00:00.000Z', here: false } }, 'done doubt ahead ahead ahead'],
   [{ kind: 'lapsed' }, 'refused ahead ahead ahead ahead'],
   [{ kind: 'over' }, 'refused ahead ahead ahead ahead'],
   [awaiting, 'done now ahead ahead ahead'],

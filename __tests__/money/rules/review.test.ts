@@ -3,7 +3,9 @@ import { assertSubmittable, isUnrecorded } from '@/tx/review';
 import { isMarkedSubmitted, markSubmitted, unmarkSubmitted } from '@/tx/submitted-mark';
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
-import { sent, type asked } from '../../support/money/attempt';
+import { recordSubmit, withdrawSubmit } from '@/tx/record-submit';
+import { reviewOf } from '@/tx/reviewed-intent';
+import { HERS, asked, emptyJournal, sent } from '../../support/money/attempt';
 
 const MINUTE_MS = 60_000;
 const KEY = 'send:one';
@@ -92,4 +94,32 @@ describe('The marks of a tab', () => {
     expect(markSubmitted(KEY)).toBe(true);
     expect(isUnrecorded(KEY, [])).toBe(true);
   });
+});
+
+describe('The wallet’s refusal', () => {
+  beforeEach(known);
+  afterEach(emptyJournal);
+
+  it('takes the mark away with the record', async () => {
+    await recordSubmit(asked(), () => true);
+    expect(isMarkedSubmitted(asked().key)).toBe(true);
+    expect(await withdrawSubmit(asked())).toBe(true);
+    expect(isMarkedSubmitted(asked().key)).toBe(false);
+  });
+
+  it('leaves the mark where the record cannot be taken away', async () => {
+    await recordSubmit(asked(), () => true);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await withdrawSubmit(asked())).toBe(false);
+    full.mockRestore();
+    expect(isMarkedSubmitted(asked().key)).toBe(true);
+  });
+});
+
+it('a transfer without a review counts as reviewed long ago', () => {
+  known();
+  const none = reviewOf({ kind: 'send', deed: { id: 'one', token: 'FNX', to: HERS, amount: '1' }, review: null });
+  expect(refusal(none)).toBe('review-expired');
 });

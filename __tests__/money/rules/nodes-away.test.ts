@@ -1,0 +1,12 @@
+import { http, HttpResponse } from 'msw';
+import { nodeClients } from '@/chain/nodes';
+import { nodesThere } from '@/tx/follow';
+import { useBank } from '../../support/money/bank-server';
+
+const { server } = useBank();
+
+it('a page that cannot read its configuration has no nodes, and asks for it again', async () => {
+  server.use(http.get('*/api/config', () => HttpResponse.error()));
+  await expect(nodeClients()).rejects.toThrow();
+  expect(await nodesThere()).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { Nodes } from '@/chain/nodes';
+import type { ChainReadings } from '@/tx/chain-readings';
+import { GAS_CAPS } from '@/tx/gas-caps';
+import { askedOf } from '@/tx/entry';
+import type { Intent } from '@/tx/intent';
+import { assertPayable } from '@/tx/payable';
+import { appConfig } from '../../support/app-config';
+import { asked } from '../../support/money/attempt';
+import { useBank } from '../../support/money/bank-server';
+
+const { server } = useBank();
+beforeEach(() => server.use(appConfig()));
+
+const nodes = [{ simulate: async () => undefined }, { simulate: async () => undefined }] as unknown as Nodes;
+const intent: Intent = { ...askedOf(asked()), kind: 'purchase', spends: [{ token: 'coin', amount: 5n }] } as never;
+const account = { isContract: false };
+
+function readingsWith(estimates: readonly (bigint | null)[]): ChainReadings {
+  const balances = { coin: 10n ** 18n, tokens: [] };
+  return {
+    balances: Promise.resolve({ agreement: { is: 'agreed', value: balances }, answers: [balances, balances] }),
+    gas: Promise.resolve({ answers: estimates }),
+    prices: Promise.resolve({ answers: [1n, 1n] }),
+  } as never;
+}
+
+it.each([
+  ['no node could estimate it', [null, null]],
+  ['every estimate is above the cap', [GAS_CAPS.purchase + 1n, 10n ** 9n]],
+])('nothing is asked of the wallet where %s', async (_case, estimates) => {
+  const readings = readingsWith(estimates);
+  await expect(assertPayable(intent, nodes, { readings, account })).rejects.toMatchObject({ kind: 'odd-token' });
+});
+
+it('the gas is the highest estimate within the cap, and a quarter', async () => {
+  const readings = readingsWith([40_000n, 60_000n, GAS_CAPS.purchase + 1n]);
+  expect(await assertPayable(intent, nodes, { readings, account })).toBe(75_000n);
+});

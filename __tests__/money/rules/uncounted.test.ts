@@ -1,0 +1,48 @@
+import { adopt } from '@/tx/adopt';
+import { idOf } from '@/tx/entry';
+import { followUnanswered } from '@/tx/follow-unanswered';
+import { findEntry, writeDown } from '@/tx/journal';
+import { assertNotDoneYet } from '@/tx/kinds/not-done-yet';
+import { createWatch } from '@/tx/watch';
+import { observeServiceDate } from '@/utils/service-clock';
+import { OURS, asked, emptyJournal } from '../../support/money/attempt';
+import { useBank } from '../../support/money/bank-server';
+import { modelChain, type Tx } from './model-chain';
+
+/** Attempts that lack a part of their anchor, which an older or a larger transaction could pass for. */
+useBank();
+afterEach(emptyJournal);
+
+const found: Tx = { hash: OURS, nonce: 3, block: 18n };
+const knowing = () => modelChain([found], 20n).node;
+const uncounted = () => asked({ minedCount: null });
+
+describe('An attempt whose count two nodes did not report', () => {
+  it('is given no transaction that was only found', async () => {
+    await writeDown(uncounted());
+    const each = [knowing(), knowing()];
+    expect(await adopt(uncounted(), { hash: OURS, watch: createWatch(uncounted()), each })).toBe(false);
+    await followUnanswered(uncounted(), createWatch(uncounted()), each);
+    expect(findEntry(idOf(uncounted()))).toMatchObject({ hash: null });
+  });
+
+  it('finds nothing in a pool either', async () => {
+    const waiting = () => modelChain([{ ...found, block: undefined }], 20n).node;
+    await writeDown(uncounted());
+    await followUnanswered(uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
+    expect(findEntry(idOf(uncounted()))).toMatchObject({ hash: null });
+  });
+});
+
+it('an attempt is looked for again where no node is configured yet', async () => {
+  await writeDown(asked());
+  expect(await followUnanswered(asked(), createWatch(asked()), [])).toBeGreaterThan(0);
+  expect(findEntry(idOf(asked()))).toMatchObject({ hash: null });
+});
+
+it('an attempt without a time of the service is looked for from the time of its block', async () => {
+  observeServiceDate(new Date().toUTCString());
+  await writeDown(asked({ status: 'unanswered' }));
+  const intent = { key: asked().key } as Parameters<typeof assertNotDoneYet>[0];
+  await expect(assertNotDoneYet(intent, knowing())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
+});
