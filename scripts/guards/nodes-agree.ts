@@ -9,6 +9,7 @@ export const NODES_AGREE = [
     ['price-by-two', 'one high price of gas decides nothing', '0'],
     ['gas-cap', 'an estimate of gas above the cap is not believed', 'true'],
     ['highest-gas', 'the highest estimate of gas is named', '<'],
+    ['gas-margin', 'a call has room for a first write', 'highest / 4n'],
     ['chain-not-ahead', 'a chain ahead of the service is not on time', 'true'],
     ['chain-not-behind', 'a chain behind the service is not on time', 'true'],
     ['read-again-for-seconds', 'nodes that differ are read again', 'true'],

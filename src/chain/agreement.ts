@@ -59,17 +59,26 @@ export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
 export const priceFrom = (answers: Answers<bigint>): bigint | null =>
   falling(answers)[/* guard: price-by-two */ quorumOf(answers) - 1] ?? null;
 
-const GAS_MARGIN = { of: 125n, over: 100n };
+/** What a transfer of coin to an account costs, whatever has happened meanwhile. */
+const PLAIN_TRANSFER_GAS = 21_000n;
+/** What a contract pays to write a figure where there was none. */
+const FIRST_WRITE_GAS = 20_000n;
+
+/** A recipient whose balance is emptied before the transaction is mined makes it dearer by a first write. */
+function gasMarginOf(gas: bigint): bigint {
+  const quarter = gas / 4n;
+  return gas > PLAIN_TRANSFER_GAS && quarter < FIRST_WRITE_GAS ? FIRST_WRITE_GAS : quarter;
+}
 
 /**
- * The highest estimate up to the cap, and a quarter more. A low estimate would make every transaction fail at the cost of
+ * The highest estimate up to the cap, and a quarter more, or a first write where that is more. A low estimate would make every transaction fail at the cost of
  * its fee; gas that is not used costs nothing. Null where no node names an estimate up to the cap.
  */
 export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
   const usable = heardIn(answers).filter((gas) => /* guard: gas-cap */ gas <= cap);
   if (usable.length === 0) return null;
   const highest = usable.reduce((high, gas) => (gas /* guard: highest-gas */ > high ? gas : high));
-  return (highest * GAS_MARGIN.of) / GAS_MARGIN.over;
+  return highest + /* guard: gas-margin */ gasMarginOf(highest);
 }
 
 const LARGEST_CLOCK_DIFFERENCE_S = 60n;

@@ -150,5 +150,7 @@ async function tokenOf(client: Client, address: Address, owner: Address) {
 
 async function gasFor(client: Client, { from, to, value, data }: Call): Promise<bigint> {
   const isPlain = data === '0x' && /* guard: code-may-cost */ (await codeOf(client, to)) === 'none';
-  return isPlain ? PLAIN_TRANSFER_GAS : estimateGas(client, { account: from, to, value, data });
+  if (isPlain) return PLAIN_TRANSFER_GAS;
+  // By the block that the simulation runs on: what waits in a pool can make a call look cheaper than it is.
+  return estimateGas(client, { account: from, to, value, data, blockTag: 'latest' });
 }

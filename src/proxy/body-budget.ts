@@ -1,6 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { readServerEnv } from '@/config/server-env';
-import { callerOf } from './caller';
 import { createRateLimit } from './rate-limit';
 
 /** Bytes of bodies that one caller may send in a minute. A refused body counts twice. */
@@ -36,8 +34,7 @@ export const spendAnnounced = (caller: string, incoming: IncomingMessage): numbe
  * Counts the body of a refused request, which counts twice in all: where it was counted before it was refused, once more.
  * A refusal that its sender could not have foreseen counts nothing.
  */
-export function countRefusedBody(incoming: IncomingMessage, status: number, times: 1 | 2 = 1): void {
+export function countRefusedBody(caller: string, incoming: IncomingMessage, status: number, times: 1 | 2 = 1): void {
   if (status >= 500 || status === 429 || announced(incoming) === 0) return;
-  const caller = callerOf(incoming, readServerEnv().trustedProxyHops);
   budget()(caller, announced(incoming) * times, Number.POSITIVE_INFINITY);
 }

@@ -126,7 +126,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   hold(response, socket, release);
 
   const refusal = judgeRequest(incoming);
-  if (refusal) countRefusedBody(incoming, refusal.status, 2);
+  if (refusal) countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);
   if (limited) refuseLater(incoming, limited);
   else incoming.url = withoutQuery(incoming.url ?? '');

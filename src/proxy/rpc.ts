@@ -118,7 +118,7 @@ function refuse(
   { httpStatus, code, message, headers }: Refusal,
 ): void {
   if (outgoing.headersSent) return void outgoing.destroy();
-  countRefusedBody(incoming, httpStatus);
+  countRefusedBody(callerOf(incoming, readServerEnv().trustedProxyHops), incoming, httpStatus);
   const own = { 'content-type': 'application/json', ...OWN_HEADERS, ...headers };
   const text = JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } });
   endRefusal(incoming, outgoing, { status: httpStatus, headers: own, text });

@@ -100,7 +100,7 @@ function upstreamUrl(requestTarget: string): URL | null {
 
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, message, headers }: Refusal): void {
   if (outgoing.headersSent) return void outgoing.destroy();
-  countRefusedBody(incoming, status);
+  countRefusedBody(callerOf(incoming, readServerEnv().trustedProxyHops), incoming, status);
   const own = { 'content-type': 'application/json', ...OWN_HEADERS, ...headers };
   endRefusal(incoming, outgoing, { status, headers: own, text: JSON.stringify({ status, message, data: {} }) });
 }

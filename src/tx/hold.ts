@@ -28,10 +28,9 @@ export async function hold<Deed>(key: string, tellAsking: TellAsking<Deed>): Pro
   renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
-    if (!isUnsent) return;
-    markRefused(key);
+    if (isUnsent) markRefused(key);
     // guard: hold-given-back
-    void tell(false).catch(() => undefined);
+    if (isUnsent) void tell(false).catch(() => undefined);
   };
   return { now, release };
 }

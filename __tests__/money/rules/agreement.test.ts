@@ -84,14 +84,16 @@ describe('A price of gas', () => {
 });
 
 describe('Gas', () => {
-  it.each<[string, Answers<bigint>, bigint | null]>([
+  it.each<[string, Answers<bigint>, bigint | null, bigint?]>([
     ['is the highest estimate and a quarter', [100n, 400n, 200n], 500n],
+    ['has room for a first write of the recipient’s balance', [36_000n, 30_000n], 56_000n, 120_000n],
+    ['has a quarter more where that is more than a first write', [100_000n], 125_000n, 120_000n],
     ['leaves out what is above the cap', [100n, 601n, 200n], 250n],
     ['may be at the cap', [600n], 750n],
     ['is unknown where every estimate is above the cap', [601n, null], null],
     ['is unknown where none answers', [null, null], null],
-  ])('%s', (_which, answers, expected) => {
-    expect(gasFrom(answers, 600n)).toBe(expected);
+  ])('%s', (_which, answers, expected, cap = 600n) => {
+    expect(gasFrom(answers, cap)).toBe(expected);
   });
 });
 

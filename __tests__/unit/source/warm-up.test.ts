@@ -14,7 +14,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 test('every page with a fixed address that search engines may show is made at the start', () => {
   const served = files.filter((name) => {
     const page = readFileSync(`pages/${name}`, 'utf8');
-    return page.includes("from '@/source/") && !page.includes('getStaticPaths') && name !== '_document.tsx';
+    return page.includes("from '@/source/") && page.includes('getStaticProps') && name !== '_document.tsx';
   });
   expect(served.map(addressOf).toSorted()).toEqual([...FIXED_ADDRESSES].toSorted());
 });

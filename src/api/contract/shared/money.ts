@@ -1,5 +1,18 @@
 import * as z from 'zod/mini';
-import { address, decimal, hash, id, isoDate, maybeTold, openEnum, sentence, title, told, toldText } from './scalars';
+import {
+  address,
+  decimal,
+  hash,
+  id,
+  isoDate,
+  listOf,
+  maybeTold,
+  openEnum,
+  sentence,
+  title,
+  told,
+  toldText,
+} from './scalars';
 
 export const currency = z.object({
   code: title,
@@ -24,7 +37,7 @@ export const askedWallet = z.nullish(z.object({ at: isoDate, here: z.boolean() }
 /** A payment, or a part of one, that goes back. SENT: it has arrived, with `returnHash`. */
 const refund = z.object({
   amount: decimal,
-  symbol: z.string(),
+  symbol: title,
   txHash: hash,
   returnHash: z.nullish(hash),
   status: openEnum,
@@ -53,7 +66,7 @@ export const order = z.object({
   txHash: z.nullish(hash),
   payoutHash: z.nullish(hash),
   asked: askedWallet,
-  refunds: maybeTold(z.array(refund)),
+  refunds: maybeTold(listOf(refund, 100)),
   createdAt: isoDate,
   updatedAt: isoDate,
 });
