@@ -126,7 +126,7 @@ test.each<[string, () => Response | Promise<Response>, object]>([
   [
     'very deep JSON',
     () => new HttpResponse(`{"status":200,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
-    { kind: 'protocol', reason: 'shape' },
+    { kind: 'protocol', reason: 'not-json' },
   ],
   [
     'ciphertext for a visitor',

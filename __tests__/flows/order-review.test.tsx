@@ -64,6 +64,7 @@ test('an address that came in small letters is written with its check', async ()
         chainId: 56,
         decimals: 18,
         actuallyPaid: '0',
+        asked: null,
       };
       const moments = {
         createdAt: new Date().toISOString(),

@@ -156,7 +156,7 @@ describe('the legal pages of a service with texts of its own', () => {
 
 /** What a tab alone keeps is told in a sentence. */
 const IN_TAB: ReadonlySet<string> = new Set([
-  ...['purchase', 'sending', 'staking', 'swap', 'twoFactor', 'deactivation', 'walletChange', 'draftsOf'],
+  ...['purchase', 'sending', 'staking', 'submitted', 'swap', 'twoFactor', 'deactivation', 'walletChange', 'draftsOf'],
   ...['forgotten', 'signUp', 'emailAtLogin', 'emailAtSignUp'],
 ]);
 

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 /** What our own server would say of a deployment without a human check. */
 export const APP_CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
-  rpcPaths: ['/api/rpc/0'],
+  rpcPaths: ['/api/rpc/0', '/api/rpc/0'],
   fnxToken: '0x0000000000000000000000000000000000000001',
   payAddress: PAY_ADDRESS,
   payTokens: { USDT: CONTRACTS.USDT },

@@ -13,7 +13,7 @@ const CALLS = parseAbi([
 ]);
 const CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
-  rpcPaths: ['/api/rpc/0'],
+  rpcPaths: ['/api/rpc/0', '/api/rpc/0'],
   fnxToken: '0x00000000000000000000000000000000000f0001',
   payAddress: '0x00000000000000000000000000000000000f0003',
   payTokens: { USDT: '0x00000000000000000000000000000000000f0002' },

@@ -7,7 +7,7 @@ import { server, startBackend, type Backend } from './service';
 
 export const APP_CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: 'https://explorer.example' },
-  rpcPaths: ['/api/rpc/0'],
+  rpcPaths: ['/api/rpc/0', '/api/rpc/0'],
   fnxToken: '0x00000000000000000000000000000000000f0001',
   payAddress: '0x00000000000000000000000000000000000f0003',
   payTokens: { USDT: '0x00000000000000000000000000000000000f0002' },

@@ -25,7 +25,7 @@ const TOKENS: Readonly<Record<Token, Hex>> = {
 export const ROUTER = '0x00000000000000000000000000000000000f0004';
 const CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: 'https://explorer.example' },
-  rpcPaths: ['/api/rpc/0'],
+  rpcPaths: ['/api/rpc/0', '/api/rpc/0'],
   fnxToken: TOKENS.FNX,
   payAddress: '0x00000000000000000000000000000000000f0003',
   payTokens: { USDT: TOKENS.USDT },

@@ -10,10 +10,12 @@ type Observation = { offsetMs: number; wallMs: number; timerMs: number };
 /** An earlier version kept the difference here. */
 const FORMER_KEY = 'service_clock';
 const CLOCK_WAS_SET_MS = 30_000;
+/** `Date` has whole seconds, and answers take their time. */
+const CORRECTION_MS = 5_000;
 
 let observed: Observation | undefined;
 
-/** The service's time has become known, at first or again. */
+/** The service's time has become known, at first or again, or an answer has corrected it. */
 export const serviceTimeLearnt = createSignal<void>();
 
 export function observeServiceDate(dateHeader: string | null | undefined): void {
@@ -22,8 +24,10 @@ export function observeServiceDate(dateHeader: string | null | undefined): void 
   const wasKnown = isServiceTimeKnown();
   if (!observed) localStore.remove(FORMER_KEY);
   const wallMs = Date.now();
+  const before = observed?.offsetMs;
   observed = { offsetMs: at - wallMs, wallMs, timerMs: performance.now() };
-  if (!wasKnown) serviceTimeLearnt.emit();
+  const isCorrected = before !== undefined && Math.abs(observed.offsetMs - before) > CORRECTION_MS;
+  if (!wasKnown || isCorrected) serviceTimeLearnt.emit();
 }
 
 /**
