@@ -7,6 +7,7 @@ export const REVIEWS = [
     ['review-of-the-future', 'a review that a wrong clock made in the future is expired', 'false'],
     ['earlier-review-counts', 'a review that was made anew counts what the old one has submitted', 'false'],
     ['later-review-counts', 'an old review counts what the one made anew has submitted', 'false'],
+    ['sister-review-counts', 'two reviews made anew from one know each other', 'false'],
     ['marked-without-record', 'a review that was submitted and left no record is not submitted'],
     ['review-time-known', 'no review is judged by the browser’s clock'],
   ]),

@@ -25,8 +25,8 @@ function OneRefund({ refund: { amount, symbol, txHash, returnHash, status } }: {
         <ExactAmount value={amount} unit={symbol} />
       </strong>{' '}
       {status === 'SENT'
-        ? 'arrived beyond what this order needed, and is back in the wallet that sent it.'
-        : 'arrived beyond what this order needed, and is on its way back to the wallet that sent it.'}{' '}
+        ? 'is back in the wallet that sent it.'
+        : 'is on its way back to the wallet that sent it.'}{' '}
       {returnHash ? 'Refund:' : 'Payment:'} <Hash value={shown} href={explorer(shown)} />
     </p>
   );

@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
@@ -40,8 +40,10 @@ const isCall = (path: string) => /^\/api(?:\/|$)/.test(path);
 const isOfDevelopment = (path: string) => process.env.NODE_ENV === 'development' && /^\/_(?:next|_nextjs)/.test(path);
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
+const isCrossSite = ({ headers }: IncomingMessage) => /cross-site/i.test(String(headers['sec-fetch-site'] ?? ''));
+
 function judgeCall(incoming: IncomingMessage): Refusal | null {
-  if (/cross-site/i.test(String(incoming.headers['sec-fetch-site'] ?? ''))) return CROSS_SITE;
+  if (isCrossSite(incoming)) return CROSS_SITE;
   if (!announcesBody(incoming)) return null;
   if (isReading(incoming.method) || incoming.method === 'DELETE') return BODY_NOT_ALLOWED;
   if (!hasJsonBody(incoming)) return NOT_JSON;
@@ -126,7 +128,9 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   hold(response, socket, release);
 
   const refusal = judgeRequest(incoming);
-  if (refusal) countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
+  // What another site sends must not spend its visitor's budget here.
+  if (refusal && !isCrossSite(incoming))
+    countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);
   if (limited) refuseLater(incoming, limited);
   else incoming.url = withoutQuery(incoming.url ?? '');
@@ -145,15 +149,19 @@ function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
   endUnasked(incoming, response);
 }
 
-/** Judges and counts each request before Next sees it. */
-export function openGate({ trustedProxyHops }: { trustedProxyHops: number }): void {
+const REQUESTS = 'http.server.request.start';
+
+/** Judges and counts each request of this process before Next sees it, until the function that is returned is called. */
+export function openGate({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
   const limits: Limits = {
     ofCaller: createInFlight<string>(IN_FLIGHT_PER_CALLER),
     ofConnection: createInFlight<Socket>(IN_FLIGHT_PER_CONNECTION),
     trustedProxyHops,
   };
-  subscribe('http.server.request.start', (message) => {
+  const onRequest = (message: unknown) => {
     const { request, response } = Object(message);
     if (request instanceof IncomingMessage && response instanceof ServerResponse) admit(request, response, limits);
-  });
+  };
+  subscribe(REQUESTS, onRequest);
+  return () => void unsubscribe(REQUESTS, onRequest);
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 const PATIENCE_MS = 10_000;
+/** A body of a megabyte comes in about 700 packets. Each part costs memory of its own, whatever its size. */
+const MOST_PARTS = 2_000;
 
 /** `cut-off` is a body that ended early or was framed wrongly: its sender has gone, or was answered by Node. */
 export type ReadBody =
@@ -32,7 +34,7 @@ export function readBody(incoming: IncomingMessage, largest: number, options: Op
     };
     const keep = (part: Buffer) => {
       size += part.length;
-      if (size > largest) return settle({ kind: 'too-large' });
+      if (size > largest || parts.length >= MOST_PARTS) return settle({ kind: 'too-large' });
       const seconds = announced === undefined ? count(part.length) : 0;
       if (seconds > 0) return settle({ kind: 'too-many', seconds });
       parts.push(part);

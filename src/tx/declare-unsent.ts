@@ -10,13 +10,13 @@ type Reported = NonNullable<Entry['reported']>;
  * told nothing: its hold runs out. Must be called before the wallet is asked again, so that it is told in turn.
  */
 export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
+  stopRenewing(key);
   if (!reported) return;
   const { askedOf, tellAsking } = requestsAt(reported);
   await inTurn(key, async (options) => {
     const asked = await askedOf(reported.id);
     // guard: unkept-request-not-declared
     if (!asked?.here) return;
-    stopRenewing(key);
     // guard: own-request-declared
     await tellAsking(reported.id, { asking: false, declaredUnsent: true }, options);
   }).catch(() => undefined);

@@ -24,6 +24,7 @@ export async function hold<Deed>(key: string, tellAsking: TellAsking<Deed>): Pro
   const now = await tell(true).catch(refusal);
   if (!now) return { now, release: () => undefined };
   markRequested(key);
+  stopRenewing(key);
   const stop = renew(() => tell(true));
   renewals.set(key, stop);
   const release = (isUnsent: boolean) => {

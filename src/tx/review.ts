@@ -37,12 +37,14 @@ export const isReviewExpired = (madeAt: number, lastsMs: number, now: number): b
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key'>[]): boolean =>
   isMarkedSubmitted(key) && !entries.some((entry) => entry.key === key);
 
-/** Whether an attempt belongs to a review that this one replaces, or that has replaced this one. */
+/** Whether an attempt belongs to a review that this one replaces, that has replaced this one, or that replaces the same one. */
 const isOfSameAction =
   (key: string, earlier: readonly string[]) =>
   (entry: Entry): boolean =>
     /* guard: earlier-review-counts */ earlier.includes(entry.key) ||
-    /* guard: later-review-counts */ entry.replaces?.includes(key) === true;
+    /* guard: later-review-counts */ entry.replaces?.includes(key) === true ||
+    // Two tabs can make one old review anew, each under its own key.
+    /* guard: sister-review-counts */ entry.replaces?.some((one) => earlier.includes(one)) === true;
 
 /**
  * The one rule of which review may be submitted, for every kind. The journal is known for longer than any review lasts,

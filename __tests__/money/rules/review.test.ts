@@ -62,6 +62,14 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review(), [sent({ key: 'send:new', replaces: ['send:other'] })])).toBeNull();
   });
 
+  it('is not submitted where another tab has made the same one anew and may have sent it', () => {
+    const twin = review({ earlier: ['send:old'] });
+    expect(refusal(twin, [sent({ key: 'send:new', replaces: ['send:old'], status: 'succeeded' })])).toBe(
+      'paid-elsewhere',
+    );
+    expect(refusal(twin, [sent({ key: 'send:new', replaces: ['send:other'] })])).toBeNull();
+  });
+
   it('is not submitted where this tab has submitted it and its record is gone', () => {
     expect(markSubmitted(KEY)).toBe(true);
     expect(refusal(review())).toBe('review-unrecorded');

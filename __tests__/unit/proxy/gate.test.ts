@@ -12,10 +12,12 @@ let reached: string[];
 let release: () => void;
 let isHeld: Promise<void> | null;
 
-// The whole process has one subscriber, as a server has.
+// The whole process has one subscriber, as a server has. Other files share the process.
+let closeGate: () => void;
+afterAll(() => closeGate());
 beforeAll(() => {
   Object.assign(process.env, TOLD_AT_START, { TRUSTED_PROXY_HOPS: '1' });
-  openGate({ trustedProxyHops: 1 });
+  closeGate = openGate({ trustedProxyHops: 1 });
 });
 beforeEach(async () => {
   reached = [];
@@ -89,6 +91,14 @@ test.each([
   expect(
     (await ask(line, [newCaller(), ...headers], headers.some((one) => one.startsWith('Content-')) ? '{}' : '')).status,
   ).toBe(status);
+});
+
+test('what another site sends spends nothing of its visitor’s budget', async () => {
+  const caller = newCaller();
+  const large = ['Content-Length: 1048576', 'Content-Type: application/json', 'Sec-Fetch-Site: cross-site'];
+  for (let sent = 0; sent < 5; sent += 1) expect((await ask('POST /api/v1/x', [caller, ...large])).status).toBe(403);
+  const own = ['Content-Length: 2', 'Content-Type: application/json'];
+  expect((await ask('POST /api/v1/x', [caller, ...own], '{}')).status).toBe(200);
 });
 
 test('a caller has sixteen calls in flight, on any number of connections', async () => {

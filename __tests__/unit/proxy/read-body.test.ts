@@ -52,6 +52,13 @@ test('a byte more is too large', async () => {
   ).toEqual({ kind: 'too-large' });
 });
 
+test('a body in more than two thousand parts is too large, since each part costs memory of its own', async () => {
+  const incoming = Object.assign(new EventEmitter(), { headers: {} });
+  const read = readBody(incoming as never, 1024 * 1024);
+  for (let part = 0; part <= 2_000; part += 1) incoming.emit('data', Buffer.from('a'));
+  expect(await read).toEqual({ kind: 'too-large' });
+});
+
 test('a body that does not end is given up', async () => {
   expect(await reading(() => socket.write(`${HEAD}Content-Length: 10\r\n\r\n01234`))).toEqual({ kind: 'too-slow' });
 });

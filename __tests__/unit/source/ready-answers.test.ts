@@ -78,10 +78,10 @@ test('a page that is not kept is packed once, for the reader who waits for it, a
   expect(packed).toBe(5);
 });
 
-test('a path with dot segments is refused, since Next would resolve them to a page of another path', async () => {
+test('a path with dot segments is left to Next, since it resolves them to a page of another path', async () => {
   await ask('/blog/../robots.txt', { 'accept-encoding': 'br' });
   await ask('/blog/a/..', { 'accept-encoding': 'br' });
-  expect(asked).toEqual(['GET /api/refused br', 'GET /api/refused br']);
+  expect(asked).toEqual(['GET /blog/../robots.txt br', 'GET /blog/a/.. br']);
 });
 
 test('an answer that has been ended counts as sent while it is being packed, so that no other answer takes its place', async () => {

@@ -19,7 +19,13 @@ export function MoreThanAsked({ review, steps: { approval, deed, reading }, rout
       : 'More than this swap needs.';
   return (
     <Stack as="ul" aria-label="Open approval">
-      <OpenApproval key={`${open.token} ${open.amount}`} {...open} owner={review.from} router={router} note={note} />
+      <OpenApproval
+        key={`${open.token} ${open.amount}`}
+        {...open}
+        owner={review.from}
+        router={router}
+        note={open.isAbout ? undefined : note}
+      />
     </Stack>
   );
 }

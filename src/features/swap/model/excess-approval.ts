@@ -2,7 +2,13 @@ import type { PoolToken } from '@/domain/swap/tokens';
 import type { ReviewedSwap } from './kept-swap';
 import type { Market } from './market';
 
-export type ExcessApproval = { token: PoolToken; amount: bigint; places: number; isLeftOver: boolean };
+export type ExcessApproval = {
+  token: PoolToken;
+  amount: bigint;
+  places: number;
+  isLeftOver: boolean;
+  isAbout: boolean;
+};
 
 /**
  * What the exchange may move beyond this swap, as the chain has it: an approval that was raised in the wallet, one of an
@@ -10,11 +16,12 @@ export type ExcessApproval = { token: PoolToken; amount: bigint; places: number;
  */
 export function excessApproval(
   { is, pay, most }: Pick<ReviewedSwap, 'is' | 'pay' | 'most'>,
-  market: Pick<Market, 'allowances' | 'decimals'> | undefined,
+  market: Pick<Market, 'allowances' | 'decimals' | 'isAbout'> | undefined,
   isSwapped: boolean,
 ): ExcessApproval | null {
   if (is !== 'swap' || pay === 'BNB' || !market) return null;
   const amount = market.allowances[pay];
   const needed = isSwapped ? 0n : BigInt(most);
-  return amount > needed ? { token: pay, amount, places: market.decimals[pay], isLeftOver: isSwapped } : null;
+  if (amount <= needed) return null;
+  return { token: pay, amount, places: market.decimals[pay], isLeftOver: isSwapped, isAbout: market.isAbout === true };
 }
