@@ -3,6 +3,7 @@ import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
 import { readdirSync } from 'node:fs';
+import noParsingFormattedText from './scripts/lint/no-parsing-formatted-text.mjs';
 
 /** Imports point one way: each folder of src may be reached from the ones after it, and from nowhere before. */
 const LAYERS = [
@@ -226,6 +227,11 @@ const config = [
   {
     files: ['src/chain/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...FLOATS_IN_MONEY] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'],
+    plugins: { fnx: { rules: { 'no-parsing-formatted-text': noParsingFormattedText } } },
+    rules: { 'fnx/no-parsing-formatted-text': 'error' },
   },
   { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
   {

@@ -17,3 +17,23 @@ export const formatMomentByUtc = (iso: string, locale?: string): string =>
 
 /** The same, told as such: what happens at midnight there has one day for everybody. */
 export const formatUtcMoment = (iso: string, locale?: string): string => `${formatMomentByUtc(iso, locale)} UTC`;
+
+/** Own calendar and digits: without them an engine may take those of the reader's locale. */
+const CALENDAR_DAY = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+} as const;
+
+/**
+ * The calendar day of a moment in a time zone, as YYYY-MM-DD. It is built from parts: the order and the separators of a
+ * formatted date differ between engines, even for the same locale.
+ */
+export function calendarDay(iso: string, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { ...CALENDAR_DAY, timeZone }).formatToParts(new Date(iso));
+  const part = (type: 'year' | 'month' | 'day', length: number) =>
+    (parts.find((one) => one.type === type)?.value ?? '').padStart(length, '0');
+  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`;
+}

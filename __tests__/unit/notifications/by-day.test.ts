@@ -1,5 +1,6 @@
 import type { Notice } from '@/api/contract';
-import { byDay, dayWords, localDay } from '@/features/notifications/model/by-day';
+import { byDay, dayWords } from '@/features/notifications/model/by-day';
+import { calendarDay } from '@/utils/dates';
 
 const at = (createdAt: string): Notice => ({
   _id: createdAt,
@@ -13,8 +14,8 @@ const ZONE = 'Asia/Tokyo';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 test('a day ends at the reader’s midnight', () => {
-  expect(localDay('2026-11-19T14:59:59Z', ZONE)).toBe('2026-11-19');
-  expect(localDay('2026-11-19T15:00:00Z', ZONE)).toBe('2026-11-20');
+  expect(calendarDay('2026-11-19T14:59:59Z', ZONE)).toBe('2026-11-19');
+  expect(calendarDay('2026-11-19T15:00:00Z', ZONE)).toBe('2026-11-20');
 });
 
 test('notices are parted by day and keep their order', () => {
@@ -41,4 +42,56 @@ test('late on the day on which clocks go back, yesterday has its name', () => {
   // Berlin, half past eleven in the night of 25 October 2026, which had 25 hours.
   const now = Date.parse('2026-10-25T22:30:00Z');
   expect(dayWords('2026-10-24', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
+});
+
+describe('the calendar day does not depend on how an engine words a date', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  /** WebKit's ICU writes en-CA as 11/23/2026 or 23/11/2026, not as 2026-11-23. */
+  const formatAs = (text: string) =>
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => text);
+
+  test.each(['11/23/2026', '23/11/2026', '23.11.2026', '٢٣‏/١١‏/٢٠٢٦', '1405/09/02 AP'])(
+    'format() answers %s',
+    (text) => {
+      formatAs(text);
+      expect(calendarDay('2026-11-23T09:00:00Z', 'UTC')).toBe('2026-11-23');
+      expect(byDay([at('2026-11-23T09:00:00Z')], 'UTC').map(({ day }) => day)).toEqual(['2026-11-23']);
+      const now = Date.parse('2026-11-23T12:00:00Z');
+      expect(dayWords('2026-11-23', now, 'en-GB', 'UTC')).toBe('Today');
+      expect(dayWords('2026-11-22', now, 'en-GB', 'UTC')).toBe('Yesterday');
+      expect(dayWords('2026-11-20', now, 'en-GB', 'UTC')).toBe(text);
+    },
+  );
+
+  test('the parts of a date may come in any order, unpadded', () => {
+    const parts = [
+      { type: 'day', value: '3' },
+      { type: 'literal', value: '. ' },
+      { type: 'month', value: '1' },
+      { type: 'literal', value: ' ' },
+      { type: 'year', value: '2026' },
+    ] as const;
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([...parts]);
+    expect(calendarDay('2026-01-03T09:00:00Z', 'UTC')).toBe('2026-01-03');
+  });
+
+  test.each(['ar-EG', 'fa-IR', 'th-TH-u-ca-buddhist', 'ar-SA-u-ca-islamic-umalqura', 'he-u-ca-hebrew', 'ne-NP'])(
+    'a reader of %s sees the same days, and a heading for each',
+    (locale) => {
+      const now = Date.parse('2026-11-23T12:00:00Z');
+      expect(dayWords('2026-11-23', now, locale, 'UTC')).toBe('Today');
+      expect(dayWords('2026-11-22', now, locale, 'UTC')).toBe('Yesterday');
+      expect(dayWords('2026-11-20', now, locale, 'UTC')).not.toBe('');
+    },
+  );
+
+  test.each([
+    ['Africa/Cairo', '2026-11-23'],
+    ['Asia/Tehran', '2026-11-24'],
+    ['Pacific/Kiritimati', '2026-11-24'],
+    ['Pacific/Pago_Pago', '2026-11-23'],
+  ])('in %s it is %s', (zone, day) => {
+    expect(calendarDay('2026-11-23T20:45:00Z', zone)).toBe(day);
+  });
 });

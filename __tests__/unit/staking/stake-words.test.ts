@@ -79,3 +79,10 @@ test.each([
 ])('%s is counted as %s and, softer, %s, and never rounded up', (accrued, sure, softer) => {
   expect(accruedParts(accrued)).toEqual([sure, softer]);
 });
+
+test('digits of two code units are never cut in half', () => {
+  const [sure, softer] = accruedParts('1.2345678', 'en-u-nu-adlm');
+  const digits = (text: string) => [...text].map((digit) => (digit.codePointAt(0) ?? 0) - 0x1e950);
+  expect(digits(softer)).toEqual([6, 7, 8]);
+  expect(digits(sure).filter((digit) => digit >= 0)).toEqual([1, 2, 3, 4, 5]);
+});

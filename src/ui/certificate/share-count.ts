@@ -1,6 +1,9 @@
 import { DOCUMENT_LOCALE } from '@/utils/dates';
-import { formatAmount } from '@/utils/money';
+import { formatAmount, truncate } from '@/utils/money';
 
-/** Whole shares without their noughts, the same on every machine: the certificate names them to everybody alike. */
+const PLACES = 4;
+const hasFraction = (shares: string): boolean => /\.\d*[1-9]/.test(truncate(shares, PLACES));
+
+/** Whole shares without decimals, the same on every machine: the certificate shows everyone the same count. */
 export const shareCount = (shares: string): string =>
-  formatAmount(shares, { locale: DOCUMENT_LOCALE }).replace(/\.00$/, '');
+  formatAmount(shares, { places: PLACES, leastPlaces: hasFraction(shares) ? 2 : 0, locale: DOCUMENT_LOCALE });

@@ -1,20 +1,15 @@
 import type { Notice } from '@/api/contract';
+import { calendarDay } from '@/utils/dates';
 
 export type Day = { day: string; notices: Notice[] };
 
-/** Days are the reader's: what happened before their midnight belongs to the day before. */
-export const localDay = (iso: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(iso),
-  );
-
 const UNDATED = '';
 
-/** In the order in which they come. */
+/** In the order in which they come. Days are the reader’s: what happened before their midnight belongs to the day before. */
 export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {
   const days = new Map<string, Notice[]>();
   for (const notice of notices) {
-    const day = notice.createdAt === null ? UNDATED : localDay(notice.createdAt, timeZone);
+    const day = notice.createdAt === null ? UNDATED : calendarDay(notice.createdAt, timeZone);
     days.set(day, [...(days.get(day) ?? []), notice]);
   }
   return [...days].map(([day, ofDay]) => ({ day, notices: ofDay }));
@@ -26,7 +21,7 @@ const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).to
 
 export function dayWords(day: string, now: number, locale?: string, timeZone?: string): string {
   if (day === UNDATED) return 'Without a date';
-  const today = localDay(new Date(now).toISOString(), timeZone);
+  const today = calendarDay(new Date(now).toISOString(), timeZone);
   if (day === today) return 'Today';
   if (day === dayBefore(today)) return 'Yesterday';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -2,7 +2,7 @@ import type { Claim, Plan, Stake } from '@/api/contract';
 import { rewardFor } from '@/domain/staking/accrued';
 import { termWords } from '@/domain/term-words';
 import type { Tone } from '@/ui/badge';
-import { formatAmount, fromBaseUnits } from '@/utils/money';
+import { fromBaseUnits, truncate } from '@/utils/money';
 import { FNX_DECIMALS } from './amount-to-stake';
 import { ownValue } from '@/utils/own-value';
 
@@ -64,11 +64,15 @@ export function rewardADay({ amount, apr, status }: Pick<Stake, 'amount' | 'apr'
 const PLACES_TOLD = 4;
 const PLACES_COUNTED = 7;
 
-/** The figures that stand still from one glance to the next, and those that count up. */
-export function accruedParts(accrued: string): readonly [sure: string, softer: string] {
-  const told = formatAmount(accrued, { places: PLACES_COUNTED, leastPlaces: PLACES_COUNTED });
-  const at = told.length - (PLACES_COUNTED - PLACES_TOLD);
-  return [told.slice(0, at), told.slice(at)];
+/** The decimals that change too fast to be read come apart from the rest, so that they can be shown softer. */
+export function accruedParts(accrued: string, locale?: string): readonly [sure: string, softer: string] {
+  const places = { minimumFractionDigits: PLACES_COUNTED, maximumFractionDigits: PLACES_COUNTED };
+  const exact = truncate(accrued, PLACES_COUNTED) as Intl.StringNumericLiteral;
+  const parts = new Intl.NumberFormat(locale, places).formatToParts(exact);
+  // A digit may be two code units, and an engine may put a mark of direction behind the last one.
+  const digits = parts.flatMap(({ type, value }) => (type === 'fraction' ? [...value] : []));
+  const sure = parts.map(({ type, value }) => (type === 'fraction' ? digits.slice(0, PLACES_TOLD).join('') : value));
+  return [sure.join(''), digits.slice(PLACES_TOLD).join('')];
 }
 
 const RUNNING: readonly string[] = ['ACTIVE', 'MATURED', 'CLAIMING'];
