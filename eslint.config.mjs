@@ -228,11 +228,7 @@ const config = [
     files: ['src/chain/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES, ...FLOATS_IN_MONEY] },
   },
-  {
-    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'],
-    plugins: { fnx: { rules: { 'no-parsing-formatted-text': noParsingFormattedText } } },
-    rules: { 'fnx/no-parsing-formatted-text': 'error' },
-  },
+  noParsingFormattedText,
   { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -59,4 +59,10 @@ const rule = {
   },
 };
 
-export default rule;
+const config = {
+  files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'],
+  plugins: { fnx: { rules: { 'no-parsing-formatted-text': rule } } },
+  rules: { 'fnx/no-parsing-formatted-text': 'error' },
+};
+
+export default config;
