@@ -48,8 +48,8 @@ describe('the calendar day does not depend on how an engine words a date', () =>
   afterEach(() => jest.restoreAllMocks());
 
   /** WebKit's ICU writes en-CA as 11/23/2026 or 23/11/2026, not as 2026-11-23. */
-  const formatAs = (text: string) =>
-    jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => text);
+  const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+  const formatAs = (text: string) => jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => text);
 
   test.each(['11/23/2026', '23/11/2026', '23.11.2026', '٢٣‏/١١‏/٢٠٢٦', '1405/09/02 AP'])(
     'format() answers %s',
