@@ -5,23 +5,28 @@ import { fromRoot } from './root';
 import { runScript, type Say } from './run';
 
 export const BUILD = fromRoot('.next');
-const STAMP = fromRoot('.next', 'BUILD_ID');
 const FOLDERS = ['src', 'pages', 'public'];
 const FILES = ['next.config.js', 'package-lock.json', 'tsconfig.json'];
 const pathOf = (name: string) => fromRoot(name);
 
-/** A deployment's build: nothing of the caller's environment gets into it. */
-export const buildPlain = (say?: Say) => runScript('build', [], { env: plainEnv(), limitMinutes: 15, say });
+type Variant = { folder?: string; env?: Record<string, string> };
 
-/** Builds where there is no build, or where a source is newer than it. */
-export async function ensurePlainBuild() {
-  if (isUpToDate()) return;
-  if (!(await buildPlain())) throw new Error('The build failed.');
+/** A deployment's build: nothing of the caller's environment gets into it. */
+export const buildPlain = (say?: Say, env: Variant['env'] = {}) =>
+  runScript('build', [], { env: { ...plainEnv(), ...env }, limitMinutes: 15, say });
+
+export const ensurePlainBuild = () => ensureBuild({});
+
+/** Builds where there is no build, or where a source is newer than it; a variant of the build has a folder of its own. */
+export async function ensureBuild({ folder = '.next', env }: Variant) {
+  if (isUpToDate(folder)) return;
+  if (!(await buildPlain(undefined, env))) throw new Error('The build failed.');
 }
 
-function isUpToDate(): boolean {
-  if (!existsSync(STAMP)) return false;
-  const builtAt = statSync(STAMP).mtimeMs;
+function isUpToDate(folder: string): boolean {
+  const stamp = fromRoot(folder, 'BUILD_ID');
+  if (!existsSync(stamp)) return false;
+  const builtAt = statSync(stamp).mtimeMs;
   const sources = [
     ...FOLDERS.map(pathOf)
       .filter(existsSync)

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Key, Tab } from './engine';
+import {
+  countOf,
+  hasFocus,
+  INSTALL,
+  IS_INSTALLED,
+  run,
+  select,
+  setValue,
+  spot,
+  textsOf,
+  valueOf,
+  type Spot,
+  type Where,
+} from './in-page';
+
+const PATIENCE_MS = 20_000;
+const POLL_MS = 100;
+
+export type Page = ReturnType<typeof createPage>;
+
+const worded = (where: Where): string =>
+  JSON.stringify(where, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
+
+/** Waits until the work gives a value. What fails meanwhile fails because the page is still loading, or it fails to the end. */
+export async function until<T>(what: string, work: () => Promise<T | undefined | false>, ms = PATIENCE_MS): Promise<T> {
+  const deadline = Date.now() + ms;
+  let problem: unknown = 'it did not come';
+  while (Date.now() < deadline) {
+    try {
+      const value = await work();
+      if (value !== undefined && value !== false) return value;
+    } catch (reason) {
+      problem = reason;
+    }
+    await pause(POLL_MS);
+  }
+  throw new Error(`${what}: ${problem instanceof Error ? problem.message : String(problem)}`);
+}
+
+/** A tab as a person uses it: things are found by role and label, and every step waits for what it needs. */
+export function createPage(tab: Tab, origin: string) {
+  const ask = async (expression: string) => {
+    if (!(await tab.evaluate(IS_INSTALLED))) await tab.evaluate(INSTALL);
+    return tab.evaluate(expression);
+  };
+  const count = async (where: Where) => Number(await ask(countOf(where)));
+  const path = async () => String(await tab.evaluate('location.pathname + location.search + location.hash'));
+
+  const see = (where: Where, ms?: number) =>
+    until(`${worded(where)} is seen`, async () => (await count(where)) > 0, ms).catch(async (reason: unknown) => {
+      const shown = String(await tab.evaluate('document.body.innerText').catch(() => '')).slice(0, 1_500);
+      throw new Error(`${reason instanceof Error ? reason.message : reason}\nat ${await path()}:\n${shown}`);
+    });
+
+  async function click(where: Where) {
+    let problem = '';
+    const { x, y } = await until(`${worded(where)} is clicked`, async () => {
+      const found = (await ask(spot(where))) as Spot;
+      if (found.problem === undefined) return found;
+      problem = found.problem;
+      return undefined;
+    }).catch(async (reason: unknown) => {
+      throw new Error(`${reason instanceof Error ? reason.message : reason} (it ${problem}) at ${await path()}`);
+    });
+    await tab.clickAt(x, y);
+  }
+
+  async function fill(label: string, text: string, within?: Where) {
+    const field = { label, within };
+    await click(field);
+    await tab.press(['Control', 'a']);
+    await tab.type(text);
+    await until(
+      `${label} has "${text}"`,
+      async () => {
+        const value = String(await ask(valueOf(field)));
+        if (value.replaceAll(/[\s,]/g, '') === text.replaceAll(/[\s,]/g, '')) return true;
+        throw new Error(`it has "${value}"`);
+      },
+      5_000,
+    );
+  }
+
+  /** Engines draw date fields differently, and some draw plain text: the value is set as their own picker sets it. */
+  const fillDate = (label: string, day: string) =>
+    until(`${label} is ${day}`, () => ask(setValue({ label }, day)) as Promise<boolean>);
+
+  return {
+    goto: (address: string) => tab.goto(new URL(address, origin).href),
+    reload: tab.reload,
+    back: tab.back,
+    forward: tab.forward,
+    resize: tab.resize,
+    screenshot: tab.screenshot,
+    press: (...keys: Key[]) => tab.press(keys),
+    type: tab.type,
+    see,
+    click,
+    fill,
+    path,
+    count,
+    select: (label: string, option: string) =>
+      until(`${label} is ${option}`, () => ask(select({ label }, option)) as Promise<boolean>),
+    fillDate,
+    gone: (where: Where, ms?: number) => until(`${worded(where)} is gone`, async () => (await count(where)) === 0, ms),
+    focused: (where: Where) => until(`${worded(where)} has the focus`, () => ask(hasFocus(where)) as Promise<boolean>),
+    texts: (where: Where) => ask(textsOf(where)) as Promise<string[]>,
+    value: (where: Where) => ask(valueOf(where)) as Promise<string | undefined>,
+    at: (expected: string | RegExp) =>
+      until(`the address is ${String(expected)}`, async () => {
+        const now = await path();
+        if (typeof expected === 'string' ? now === expected : expected.test(now)) return true;
+        throw new Error(`it is ${now}`);
+      }),
+    evaluate: <Args extends unknown[]>(work: (...args: Args) => unknown, ...args: Args) =>
+      tab.evaluate(run(work, ...args)),
+  };
+}

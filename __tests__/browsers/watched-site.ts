@@ -1,0 +1,111 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { freePort } from '../../scripts/lib/free-port';
+import { startNext } from '../../scripts/lib/next-server';
+import { startWorld, type World } from '../support/world';
+import { BLANK_PATH, FILE_PATH, REPORT_PATH, SCRIPT_PATH } from './watch-paths';
+import { WATCH_SCRIPT } from './watch-script';
+
+/** The folder of the build that has the sandbox's wallet in it. */
+export const BUILD_FOLDER = '.next-browsers';
+export const BUILD_ENV = { NEXT_DIST_DIR: BUILD_FOLDER, NEXT_PUBLIC_SANDBOX: '1', NEXT_PUBLIC_SANDBOX_CONSOLE: '' };
+
+export type HandedFile = { name: string; bytes: Buffer };
+
+export type WatchedSite = {
+  origin: string;
+  world: World;
+  /** What the pages complained of since the last call. */
+  takeComplaints: () => string[];
+  /** What the pages handed to the downloads since the last call. */
+  takeFiles: () => HandedFile[];
+  /** From now on requests come from another address, so that the limits per caller start anew. */
+  changeAddress: () => void;
+  stop: () => Promise<void>;
+};
+
+/**
+ * The app on its own world, behind a small proxy that puts one script into each page. No driver tells the errors of a page
+ * in all three engines; the script does, the same way in each.
+ */
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const world = await startWorld({ chainId: 56, confirmEveryMs: 300 });
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const nodes = { RPC_URLS: Array(3).fill(world.chain.rpcUrl).join(), TRUSTED_PROXY_HOPS: '1' };
+  const app = await startNext({ ...world.env, ...nodes, ...BUILD_ENV, SITE_ORIGIN: origin });
+  const complaints: string[] = [];
+  const files: HandedFile[] = [];
+  let addresses = 1;
+  const address = () => `198.18.${addresses >> 8}.${addresses & 255}`;
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === REPORT_PATH) return void takeReport(incoming, outgoing, complaints);
+    if (incoming.url?.startsWith(FILE_PATH)) return void takeFile(incoming, outgoing, files);
+    if (incoming.url === SCRIPT_PATH) return void answer(outgoing, 'text/javascript', WATCH_SCRIPT);
+    if (incoming.url === BLANK_PATH) return void answer(outgoing, 'text/html', '<link rel="icon" href="data:,">');
+    forward(incoming, outgoing, { app: app.origin, address: address(), complaints });
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin,
+    world,
+    takeComplaints: () => complaints.splice(0),
+    takeFiles: () => files.splice(0),
+    changeAddress: () => void (addresses += 1),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await app.stop();
+      await world.stop();
+    },
+  };
+}
+
+function answer(outgoing: ServerResponse, type: string, body: string) {
+  outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+async function takeReport(incoming: IncomingMessage, outgoing: ServerResponse, complaints: string[]) {
+  complaints.push(await textOf(incoming));
+  outgoing.writeHead(204).end();
+}
+
+async function takeFile(incoming: IncomingMessage, outgoing: ServerResponse, files: HandedFile[]) {
+  const name = decodeURIComponent(incoming.url?.split('?')[1] ?? '');
+  files.push({ name, bytes: await bytesOf(incoming) });
+  outgoing.writeHead(204).end();
+}
+
+async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const textOf = async (stream: IncomingMessage): Promise<string> => (await bytesOf(stream)).toString();
+
+type Way = { app: string; address: string; complaints: string[] };
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, { app, address, complaints }: Way) {
+  // Compressed pages would have to be unpacked to put the script in.
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity', 'x-forwarded-for': address };
+  const onward = request(`${app}${incoming.url}`, { method: incoming.method, headers }, (answered) => {
+    const status = answered.statusCode ?? 500;
+    if (status >= 500 && incoming.url !== '/500') complaints.push(`${incoming.url} answered ${status}`);
+    if (status >= 400 && incoming.url?.startsWith('/_next/')) complaints.push(`${incoming.url} answered ${status}`);
+    const isPage = answered.headers['content-type']?.startsWith('text/html');
+    if (isPage) return void sendPage(answered, outgoing);
+    outgoing.writeHead(status, answered.headers);
+    answered.pipe(outgoing);
+  });
+  onward.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => onward.destroy());
+  incoming.pipe(onward);
+}
+
+async function sendPage(answered: IncomingMessage, outgoing: ServerResponse) {
+  const html = await textOf(answered);
+  const watched = html.replace(/<head[^>]*>/, (head) => `${head}<script src="${SCRIPT_PATH}"></script>`);
+  const { 'content-length': _length, 'transfer-encoding': _encoding, etag: _etag, ...headers } = answered.headers;
+  outgoing.writeHead(answered.statusCode ?? 500, headers).end(watched);
+}
