@@ -5,13 +5,13 @@ import { endGroupsOnSignal } from './lib/process-group';
 
 /**
  * `npm run test:browsers`: the scenarios in Chromium, Firefox and WebKit.
- * `-- --engine=webkit` (may be repeated) chooses engines; other words choose the scenarios that have them in their name.
+ * `-- --engine=webkit` (may be repeated) chooses engines; `--no-build` takes the build that is there; other words choose the scenarios that have one of them in their name.
  */
 async function main() {
   endGroupsOnSignal();
   const words = process.argv.slice(2);
   const engines = words.filter((word) => word.startsWith('--engine=')).map((word) => word.slice('--engine='.length));
-  await ensureBuild({ folder: BUILD_FOLDER, env: BUILD_ENV });
+  if (!words.includes('--no-build')) await ensureBuild({ folder: BUILD_FOLDER, env: BUILD_ENV });
   const { passed, failed } = await runInBrowsers({ engines, words: words.filter((word) => !word.startsWith('--')) });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -28,6 +28,8 @@ export type Profile = {
 export type Browser = {
   /** Name and version, for the report. */
   title: string;
+  /** Whether a blob that a page offers is saved in the folder; otherwise a scenario sees what the page handed over. */
+  savesBlobs: boolean;
   newProfile: (options: { downloads: string }) => Promise<Profile>;
   close: () => Promise<void>;
 };

@@ -38,6 +38,7 @@ export const INSTALL = `(() => {
     const __name = (one) => one;
     window.fnxFind = ${findAll.toString()};
     window.fnxSpot = ${spotOf.toString()};
+    window.fnxSet = ${setField.toString()};
     window.fnxSelect = ${selectOption.toString()};
   return true;
 })()`;
@@ -51,6 +52,8 @@ export const hasFocus = (where: Where) =>
 export const spot = (where: Where) => `window.fnxSpot(window.fnxFind(${JSON.stringify(wired(where))}))`;
 export const select = (where: Where, option: string) =>
   `window.fnxSelect(window.fnxFind(${JSON.stringify(wired(where))})[0], ${JSON.stringify(option)})`;
+export const setValue = (where: Where, value: string) =>
+  `window.fnxSet(window.fnxFind(${JSON.stringify(wired(where))})[0], ${JSON.stringify(value)})`;
 export const run = <Args extends unknown[]>(work: (...args: Args) => unknown, ...args: Args) =>
   expression(work.toString(), ...args);
 
@@ -95,13 +98,23 @@ function spotOf([element]: Element[]): Spot {
   return isHit ? { x, y } : { problem: `is covered by ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}` };
 }
 
+/** Runs in the page: as a picker of the browser does, past React's own record of the value. */
+function setField(field: HTMLInputElement | HTMLSelectElement | undefined, value: string): boolean {
+  if (!field) return false;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return field.value === value;
+}
+
 /** Runs in the page: as WebDriver chooses an option, whose list is drawn by the system. */
 function selectOption(field: HTMLSelectElement | undefined, label: string): boolean {
   const option = [...(field?.options ?? [])].find((one) => one.label === label || one.value === label);
-  if (!field || !option) return false;
-  const setter = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
-  setter?.call(field, option.value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  return true;
+  return option !== undefined && window.fnxSet(field, option.value);
+}
+
+declare global {
+  interface Window {
+    fnxSet: (field: HTMLInputElement | HTMLSelectElement | undefined, value: string) => boolean;
+  }
 }

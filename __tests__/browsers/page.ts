@@ -7,6 +7,7 @@ import {
   IS_INSTALLED,
   run,
   select,
+  setValue,
   spot,
   textsOf,
   valueOf,
@@ -82,6 +83,10 @@ export function createPage(tab: Tab, origin: string) {
     );
   }
 
+  /** Engines draw date fields differently, and some draw plain text: the value is set as their own picker sets it. */
+  const fillDate = (label: string, day: string) =>
+    until(`${label} is ${day}`, () => ask(setValue({ label }, day)) as Promise<boolean>);
+
   return {
     goto: (address: string) => tab.goto(new URL(address, origin).href),
     reload: tab.reload,
@@ -98,6 +103,7 @@ export function createPage(tab: Tab, origin: string) {
     count,
     select: (label: string, option: string) =>
       until(`${label} is ${option}`, () => ask(select({ label }, option)) as Promise<boolean>),
+    fillDate,
     gone: (where: Where, ms?: number) => until(`${worded(where)} is gone`, async () => (await count(where)) === 0, ms),
     focused: (where: Where) => until(`${worded(where)} has the focus`, () => ask(hasFocus(where)) as Promise<boolean>),
     texts: (where: Where) => ask(textsOf(where)) as Promise<string[]>,

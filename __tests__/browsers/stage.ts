@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COOKIES } from '@/config/product';
@@ -18,6 +18,8 @@ export type Stage = {
   newPage: () => Promise<Page>;
   /** The next file that the browser saves. */
   download: (start: () => Promise<void>) => Promise<{ name: string; bytes: Buffer }>;
+  /** Keeps a picture for somebody to look at, where FNX_PICTURES names a folder. */
+  keep: (name: string, png: Buffer) => Promise<void>;
   /** Complaints of a page that this scenario expects. */
   allow: (pattern: RegExp) => void;
 };
@@ -45,16 +47,35 @@ export async function perform({ run }: Scenario, engine: string, browser: Browse
       engine,
       newPage,
       page: await newPage(),
-      download: (start: () => Promise<void>) => downloaded(downloads, start),
+      download: (start: () => Promise<void>) =>
+        browser.savesBlobs ? downloaded(downloads, start) : handedOver(site, start),
+      keep: (name: string, png: Buffer) => keep(`${name}.${engine}.png`, png),
       allow: (pattern: RegExp) => void allowed.push(pattern),
     };
-    await run(stage);
+    const problem = await run(stage).then(
+      () => [],
+      (reason: unknown) => [reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)],
+    );
     const complaints = site.takeComplaints().filter((text) => !allowed.some((pattern) => pattern.test(text)));
-    if (complaints.length > 0) throw new Error(`The pages complained:\n${complaints.join('\n')}`);
+    const said = complaints.length > 0 ? ['The pages complained:', ...complaints] : [];
+    if (problem.length + said.length > 0) throw new Error([...problem, ...said].join('\n'));
   } finally {
     await profile.close();
     await rm(downloads, { recursive: true, force: true });
   }
+}
+
+async function keep(file: string, png: Buffer): Promise<void> {
+  const folder = process.env.FNX_PICTURES;
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, file), png);
+}
+
+async function handedOver(site: WatchedSite, start: () => Promise<void>) {
+  site.takeFiles();
+  await start();
+  return until('a file is handed to the downloads', async () => site.takeFiles()[0]);
 }
 
 async function downloaded(folder: string, start: () => Promise<void>) {

@@ -1,7 +1,7 @@
-import { REPORT_PATH } from './watch-paths';
+import { FILE_PATH, REPORT_PATH } from './watch-paths';
 
 /** Runs in each page before its own scripts. */
-function watch(reportPath: string) {
+function watch(reportPath: string, filePath: string) {
   const report = (text: string) => navigator.sendBeacon(reportPath, `${location.pathname}: ${text}`);
   const textOf = (value: unknown): string =>
     value instanceof Error ? `${value.name}: ${value.message} ${value.stack ?? ''}` : String(value);
@@ -19,6 +19,21 @@ function watch(reportPath: string) {
     report(`console ${values.map(textOf).join(' ')}`);
     original(...values);
   };
+  // MiniBrowser of WebKit does not save a blob, so what is handed to the downloads is sent on as well.
+  const blobs = new Map<string, Blob | MediaSource>();
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (blob) => {
+    const address = createObjectURL.call(URL, blob);
+    blobs.set(address, blob);
+    return address;
+  };
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function () {
+    const blob = blobs.get(this.href);
+    if (this.download && blob instanceof Blob)
+      void fetch(`${filePath}?${encodeURIComponent(this.download)}`, { method: 'POST', body: blob });
+    click.call(this);
+  };
 }
 
-export const WATCH_SCRIPT = `const __name = (one) => one; (${watch.toString()})(${JSON.stringify(REPORT_PATH)});`;
+export const WATCH_SCRIPT = `const __name = (one) => one; (${watch.toString()})(...${JSON.stringify([REPORT_PATH, FILE_PATH])});`;

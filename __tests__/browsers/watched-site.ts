@@ -3,18 +3,22 @@ import { once } from 'node:events';
 import { freePort } from '../../scripts/lib/free-port';
 import { startNext } from '../../scripts/lib/next-server';
 import { startWorld, type World } from '../support/world';
-import { BLANK_PATH, REPORT_PATH, SCRIPT_PATH } from './watch-paths';
+import { BLANK_PATH, FILE_PATH, REPORT_PATH, SCRIPT_PATH } from './watch-paths';
 import { WATCH_SCRIPT } from './watch-script';
 
 /** The folder of the build that has the sandbox's wallet in it. */
 export const BUILD_FOLDER = '.next-browsers';
 export const BUILD_ENV = { NEXT_DIST_DIR: BUILD_FOLDER, NEXT_PUBLIC_SANDBOX: '1', NEXT_PUBLIC_SANDBOX_CONSOLE: '' };
 
+export type HandedFile = { name: string; bytes: Buffer };
+
 export type WatchedSite = {
   origin: string;
   world: World;
   /** What the pages complained of since the last call. */
   takeComplaints: () => string[];
+  /** What the pages handed to the downloads since the last call. */
+  takeFiles: () => HandedFile[];
   /** From now on requests come from another address, so that the limits per caller start anew. */
   changeAddress: () => void;
   stop: () => Promise<void>;
@@ -31,10 +35,12 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   const nodes = { RPC_URLS: Array(3).fill(world.chain.rpcUrl).join(), TRUSTED_PROXY_HOPS: '1' };
   const app = await startNext({ ...world.env, ...nodes, ...BUILD_ENV, SITE_ORIGIN: origin });
   const complaints: string[] = [];
+  const files: HandedFile[] = [];
   let addresses = 1;
   const address = () => `198.18.${addresses >> 8}.${addresses & 255}`;
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === REPORT_PATH) return void takeReport(incoming, outgoing, complaints);
+    if (incoming.url?.startsWith(FILE_PATH)) return void takeFile(incoming, outgoing, files);
     if (incoming.url === SCRIPT_PATH) return void answer(outgoing, 'text/javascript', WATCH_SCRIPT);
     if (incoming.url === BLANK_PATH) return void answer(outgoing, 'text/html', '<link rel="icon" href="data:,">');
     forward(incoming, outgoing, { app: app.origin, address: address(), complaints });
@@ -44,6 +50,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     origin,
     world,
     takeComplaints: () => complaints.splice(0),
+    takeFiles: () => files.splice(0),
     changeAddress: () => void (addresses += 1),
     stop: async () => {
       server.close();
@@ -63,11 +70,19 @@ async function takeReport(incoming: IncomingMessage, outgoing: ServerResponse, c
   outgoing.writeHead(204).end();
 }
 
-async function textOf(stream: IncomingMessage): Promise<string> {
+async function takeFile(incoming: IncomingMessage, outgoing: ServerResponse, files: HandedFile[]) {
+  const name = decodeURIComponent(incoming.url?.split('?')[1] ?? '');
+  files.push({ name, bytes: await bytesOf(incoming) });
+  outgoing.writeHead(204).end();
+}
+
+async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
+
+const textOf = async (stream: IncomingMessage): Promise<string> => (await bytesOf(stream)).toString();
 
 type Way = { app: string; address: string; complaints: string[] };
 

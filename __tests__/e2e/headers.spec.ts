@@ -29,7 +29,7 @@ for (const path of ANSWERS) {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
     });
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("default-src 'self'; script-src 'self'");
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['x-powered-by']).toBeUndefined();
   });

@@ -35,7 +35,8 @@ const ZONES = {
 const DEVELOPMENT = { 'script-src': ["'unsafe-eval'", "'unsafe-inline'"], 'connect-src': ['ws:'] };
 
 const base = (dev) => ({
-  'default-src': ["'none'"],
+  // Every other kind of fetch is named below. This is left for what the router prefetches, which Firefox judges by it.
+  'default-src': ["'self'"],
   // An inline hash would switch 'unsafe-inline' off again.
   'script-src': ["'self'", ...(dev ? [] : [INLINE_SCRIPT])],
   'script-src-attr': ["'none'"],

@@ -10,6 +10,8 @@ export const globalStyles = {
   // Not inherited: what stands in a `details` would get the value of the slot that the browser puts around it.
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
+    // Firefox draws the bars of inner scrollers white on a dark page, whatever the colour scheme.
+    scrollbarColor: `${color.soft} transparent`,
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     WebkitTextSizeAdjust: '100%',

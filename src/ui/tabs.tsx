@@ -4,7 +4,14 @@ import { color } from '@/theme/tokens';
 import { ownValue } from '@/utils/own-value';
 
 const Frame = styled('div')({ minInlineSize: 0 });
-const List = styled('div')({ display: 'flex', gap: 4, overflowX: 'auto', borderBlockEnd: `1px solid ${color.rule}` });
+const List = styled('div')({
+  display: 'flex',
+  gap: 4,
+  overflowX: 'auto',
+  // A tab that is cut off shows that there are more; a bar would cover the mark of the selected one.
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${color.rule}`,
+});
 
 const Tab = styled('button')({
   font: 'inherit',

@@ -18,6 +18,7 @@ export const chromiumEngine: Engine = {
     const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs() });
     return {
       title: `Chromium ${browser.version()}`,
+      savesBlobs: true,
       newProfile: async ({ downloads }): Promise<Profile> => {
         const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
         const newTab = async () => tabOf(await context.newPage(), downloads);

@@ -53,6 +53,7 @@ export const firefoxEngine: Engine = {
     await probe.close();
     return {
       title: title.charAt(0).toUpperCase() + title.slice(1),
+      savesBlobs: true,
       newProfile: async ({ downloads }): Promise<Profile> => {
         const { browser, close } = await open(downloads);
         return { newTab: async () => tabOf(await browser.newPage()), close };

@@ -31,6 +31,7 @@ export const webkitEngine: Engine = {
     await probe.close();
     return {
       title: `WebKitGTK ${probe.version}`,
+      savesBlobs: false,
       newProfile: ({ downloads }) => startSession(screen.display, downloads),
       close: screen.stop,
     };

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ROUTES } from '@/config/routes';
-import type { Page } from '../page';
+import { until, type Page } from '../page';
 import { arrive, setSettings, type Scenario, type Stage } from '../stage';
-import { until } from '../page';
 
 const hasPage = (path: string) => existsSync(`pages${path === '/' ? '/index' : path}.tsx`);
 const WALKED = ROUTES.filter(({ path }) => hasPage(path) && !/\[|__/.test(path));
@@ -17,16 +14,6 @@ const MANAGED = [
 ];
 const OPEN = [...WALKED.filter(({ access }) => access !== 'private').map(({ path }) => path), ...MANAGED];
 const PRIVATE = WALKED.filter(({ access }) => access === 'private').map(({ path }) => path);
-
-/** Where pictures of all pages are put, for somebody to look at. */
-const PICTURES = process.env.FNX_PICTURES;
-
-async function picture({ engine, page }: Stage, path: string, name: string): Promise<void> {
-  if (!PICTURES) return;
-  await mkdir(PICTURES, { recursive: true });
-  const file = `${path.slice(1).replaceAll('/', '-') || 'home'}.${name}.${engine}.png`;
-  await writeFile(join(PICTURES, file), await page.screenshot());
-}
 
 type Made = { headings: string[]; mains: number; title: string; sideways: number; isBusy: boolean; isEmpty: boolean };
 
@@ -58,7 +45,7 @@ function problemsOf({ headings, mains, title, sideways, isEmpty }: Made): string
 }
 
 async function walk(stage: Stage, paths: readonly string[], name: string): Promise<void> {
-  const { page, site } = stage;
+  const { page, site, keep } = stage;
   const problems: string[] = [];
   for (const path of paths) {
     await page.goto(path);
@@ -66,7 +53,7 @@ async function walk(stage: Stage, paths: readonly string[], name: string): Promi
       const now = await madeOf(page);
       return now.headings.length > 0 && !now.isBusy && now;
     }).catch(() => madeOf(page));
-    await picture(stage, path, name);
+    await keep(`${path.slice(1).replaceAll('/', '-') || 'home'}.${name}`, await page.screenshot());
     problems.push(...problemsOf(made).map((problem) => `${path}: ${problem}`));
     problems.push(...site.takeComplaints());
   }

@@ -36,3 +36,24 @@ test('no other zone knows the origin', () => {
   expect(policyFor('captcha', { identityOrigin: ORIGIN })).not.toContain(ORIGIN);
   expect(permissionsOf('base', ORIGIN)).toContain('camera=()');
 });
+
+test('default-src decides about prefetching alone: every other kind of fetch has a directive of its own', () => {
+  const named = directives(policyFor('base'));
+  const fetches = [
+    'script',
+    'script-src-attr',
+    'style',
+    'img',
+    'font',
+    'connect',
+    'frame',
+    'manifest',
+    'worker',
+    'media',
+    'object',
+  ];
+  const keys = fetches.map((kind) => (kind.includes('-') ? kind : `${kind}-src`));
+  expect(keys.filter((key) => !named.has(key))).toEqual([]);
+  // Firefox refuses the scripts that the router prefetches unless this has the own origin.
+  expect(named.get('default-src')).toEqual(["'self'"]);
+});
