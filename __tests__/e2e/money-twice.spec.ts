@@ -111,7 +111,7 @@ test('F34: of two browsers with the same review open, one pays and the other say
   await payButton(page).click();
   await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
   await payButton(other.page).click();
-  await expect(alarm(other.page, 'This order is being paid elsewhere')).toBeVisible();
+  await expect(status(other.page, 'Your wallet was asked before')).toBeVisible();
   answer();
   await expect(status(page, 'Confirming')).toBeVisible();
   await expect(other.page.getByRole('status', { name: 'A payment for this order was reported' })).toBeVisible({

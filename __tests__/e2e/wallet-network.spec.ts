@@ -45,7 +45,7 @@ test('a wallet that stays elsewhere is told why it does not switch and how to do
   wallet.rejectNext('wallet_switchEthereumChain');
   await dialog.getByRole('button', { name }).click();
   await expect.poll(asked).toBe(before + 1);
-  await expect(dialog.getByRole('status')).toBeEmpty();
+  await expect(dialog.getByRole('status')).toHaveCount(0);
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   for (const [code, words] of answers) {
     wallet.failNext({ code, message: 'No' }, 'wallet_switchEthereumChain');
@@ -69,7 +69,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Wrong network' });
     await dialog.getByRole('button', { name }).click();
     await expect.poll(() => wallet.requestsOf('wallet_addEthereumChain').length).toBe(1);
-    await expect(dialog.getByRole('status')).toBeEmpty();
+    await expect(dialog.getByRole('status')).toHaveCount(0);
     await expect(dialog.getByRole('alert')).toHaveCount(0);
 
     wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');

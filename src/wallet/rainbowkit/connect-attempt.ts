@@ -4,6 +4,7 @@ import { queryClient } from '@/api/query-client';
 import { createStore } from '@/utils/store';
 import type { Connector } from 'wagmi';
 import { CancelledHere } from './cancel-connecting';
+import { OVER_LIST } from './dialog-repair';
 
 /** The wallet that is being connected. `error` is set while its last try has failed. */
 export type ConnectAttempt = { connector: Connector; isAsking: boolean; error?: unknown };
@@ -37,8 +38,10 @@ let newest: MutationCacheNotifyEvent['mutation'];
 export const hasNoteOfItsOwn = ({ connector }: ConnectAttempt): boolean => WITH_NOTES.has(connector.type);
 
 const forget = () => connectAttempt.set(null);
-const forgetFailure = () => {
-  if (!connectAttempt.get()?.isAsking) forget();
+const forgetFailure = ({ target }: MouseEvent) => {
+  // A view that is about the attempt goes on with it, and must stay until its button was heard.
+  const isOfTheAttempt = target instanceof Element && target.closest(`[${OVER_LIST}]`) !== null;
+  if (!isOfTheAttempt && !connectAttempt.get()?.isAsking) forget();
 };
 
 /**
