@@ -19,9 +19,10 @@ export async function assertNotDoneYet(
   const open = keys.flatMap((one) => entriesOf(one).filter(isOpen));
   await Promise.all(
     open.map(async (entry) => {
-      // The visitor's clock may have been set since, and then tells no time of an attempt.
-      const openedAt =
-        /* guard: asked-by-the-chain */ entry.submittedAt ?? (await node.blockTime(BigInt(entry.since))) * MS;
+      // One wrong date of the service, or of the visitor's clock, must not hide what was sent: the chain's time counts too.
+      const mined = (await node.blockTime(BigInt(entry.since))) * MS;
+      const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
+      const openedAt = /* guard: asked-by-the-chain */ submitted < mined ? submitted : mined;
       return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, isOther: isOfOtherKey(...keys) }, node);
     }),
   );
