@@ -1,0 +1,29 @@
+import type { Refund } from '@/api/contract';
+import { useExplorer } from '@/chain/use-explorer';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Hash } from '@/ui/hash';
+import { Words } from '@/ui/layout/lead';
+
+export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
+  return (
+    <Words as="section" aria-label="Refunds">
+      {refunds.map((refund) => (
+        <OneRefund key={`${refund.txHash} ${refund.amount}`} refund={refund} />
+      ))}
+    </Words>
+  );
+}
+
+function OneRefund({ refund: { amount, symbol, txHash, returnHash, status } }: { refund: Refund }) {
+  const explorer = useExplorer();
+  const shown = returnHash ?? txHash;
+  return (
+    <p role="status">
+      <strong>
+        <ExactAmount value={amount} unit={symbol} />
+      </strong>{' '}
+      {status === 'SENT' ? 'is back in the wallet that sent it.' : 'is on its way back to the wallet that sent it.'}{' '}
+      {returnHash ? 'Refund:' : 'Payment:'} <Hash value={shown} href={explorer(shown)} />
+    </p>
+  );
+}
