@@ -1,8 +1,31 @@
-import type { Order } from '@/api/contract';
-import { LazyView } from '@/ui/lazy-part';
+import type { Order, Refund } from '@/api/contract';
+import { useExplorer } from '@/chain/use-explorer';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Hash } from '@/ui/hash';
+import { Words } from '@/ui/layout/lead';
 
-const load = () => import('./refund-list').then(({ RefundList }) => RefundList);
+/** What goes back of an order's payments, such as a second one, until it has arrived and afterwards. */
+export function OrderRefunds({ order: { refunds } }: { order: Pick<Order, 'refunds'> }) {
+  if (!refunds?.length) return null;
+  return (
+    <Words as="section" aria-label="Refunds">
+      {refunds.map((refund) => (
+        <OneRefund key={`${refund.txHash} ${refund.amount}`} refund={refund} />
+      ))}
+    </Words>
+  );
+}
 
-/** What goes back of an order's payments, such as a second one, until it has arrived and afterwards. Few orders have any. */
-export const OrderRefunds = ({ order: { refunds } }: { order: Pick<Order, 'refunds'> }) =>
-  refunds?.length ? <LazyView isWanted load={load} props={{ refunds }} /> : null;
+function OneRefund({ refund: { amount, symbol, txHash, returnHash, status } }: { refund: Refund }) {
+  const explorer = useExplorer();
+  const shown = returnHash ?? txHash;
+  return (
+    <p role="status">
+      <strong>
+        <ExactAmount value={amount} unit={symbol} />
+      </strong>{' '}
+      {status === 'SENT' ? 'is back in the wallet that sent it.' : 'is on its way back to the wallet that sent it.'}{' '}
+      {returnHash ? 'Refund:' : 'Payment:'} <Hash value={shown} href={explorer(shown)} />
+    </p>
+  );
+}
