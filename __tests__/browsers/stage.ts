@@ -18,7 +18,7 @@ export type Stage = {
   newPage: () => Promise<Page>;
   /** The next file that the browser saves. */
   download: (start: () => Promise<void>) => Promise<{ name: string; bytes: Buffer }>;
-  /** Keeps a picture for somebody to look at, where FNX_PICTURES names a folder. */
+  /** Keeps a screenshot where FNX_PICTURES names a folder. */
   keep: (name: string, png: Buffer) => Promise<void>;
   /** Complaints of a page that this scenario expects. */
   allow: (pattern: RegExp) => void;
@@ -28,7 +28,7 @@ export type Scenario = { name: string; run: (stage: Stage) => Promise<void> };
 
 const PARTIAL = /\.(part|crdownload|wkdownload|tmp)$/;
 
-/** Runs one scenario in a profile of its own; throws what went wrong in it, or what its pages complained of. */
+/** Runs one scenario in a new profile. Throws its failure, or the errors that its pages reported. */
 export async function perform({ run }: Scenario, engine: string, browser: Browser, site: WatchedSite): Promise<void> {
   const downloads = await mkdtemp(join(tmpdir(), 'fnx-downloads-'));
   await site.world.sandbox.reset();

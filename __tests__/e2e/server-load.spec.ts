@@ -26,7 +26,7 @@ async function flood(origin: string, targets: readonly string[], headers: readon
   return statuses;
 }
 
-/** How long a reader of the start page waits, asking again and again until told to stop. */
+/** How long a reader of the start page waits for each answer, until the caller stops it. */
 function readAlong(origin: string, target = '/') {
   const waits: number[] = [];
   let isOver = false;

@@ -25,7 +25,7 @@ const preferences = (downloads: string) => ({
   'ui.prefersReducedMotion': 1,
 });
 
-/** Firefox over WebDriver BiDi. Where downloads go is a preference of the whole browser, so each profile is one of its own. */
+/** Firefox over WebDriver BiDi. The download folder is a preference of the whole browser, so each profile starts a browser. */
 export const firefoxEngine: Engine = {
   name: 'firefox',
   missing: () =>

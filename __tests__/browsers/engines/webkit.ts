@@ -51,7 +51,7 @@ async function startScreen() {
   return { display: `:${number}`, stop: () => endGroup(child) };
 }
 
-/** A home of its own: the folder of downloads and the look of the toolbar are read from there. */
+/** Each session has a home folder: WebKit reads the download folder and the toolbar's look from it. */
 async function makeHome(downloads: string): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'fnx-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));

@@ -68,7 +68,7 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
       await other.see(status('Confirming'));
       if ((await other.count(button('Pay'))) > 0) throw new Error('The second tab offers to pay');
       await site.world.chain.setAutomine(true);
-      // What was sent meanwhile waits for a block of its own.
+      // Transactions that were sent meanwhile wait for the next block.
       await site.world.chain.mine();
       await page.see({ role: 'heading', name: 'Certificate of Ownership' }, SLOW_MS);
     },
