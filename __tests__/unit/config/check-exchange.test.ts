@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { numberToHex, pad, toFunctionSelector, type Hex } from 'viem';
 import { checkExchange } from '@/config/check-exchange';
+import { checkServerEnv } from '@/config/check-server-env';
 import { withoutWithdrawn } from '@/config/exchange-withdrawn';
 import { readServerEnv } from '@/config/server-env';
-import { register } from '../../../instrumentation';
 import { serve } from '../../support/http';
 
 const EXCHANGE = {
@@ -132,7 +132,6 @@ it('is looked at when the server starts, where an exchange is named', async () =
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const warned = new Promise<string>((resolve) => jest.spyOn(console, 'error').mockImplementation(resolve));
   Object.assign(process.env, {
-    NEXT_RUNTIME: 'nodejs',
     TOKEN_SERVICE_URL: 'http://127.0.0.1:1',
     RPC_URLS: await routerNode({ factory: OTHER }),
     FNX_TOKEN_ADDRESS: FNX,
@@ -144,7 +143,7 @@ it('is looked at when the server starts, where an exchange is named', async () =
     SWAP_FEE_BPS: '25',
   });
   try {
-    await register();
+    checkServerEnv();
     expect(await warned).toMatch(/SWAP_FACTORY_ADDRESS is not what the router/);
     await new Promise((resolve) => setTimeout(resolve, 0));
     const { browser } = readServerEnv();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkNodes } from '@/config/check-nodes';
-import { register } from '../../../instrumentation';
+import { checkServerEnv } from '@/config/check-server-env';
 import { serve } from '../../support/http';
 
 const USDT = `0x${'cD'.repeat(20)}`;
@@ -126,7 +126,6 @@ it('does not let the start of the server wait for a node', async () => {
   const warned = new Promise<string>((resolve) => jest.spyOn(console, 'warn').mockImplementation(resolve));
   const { url, wasAsked } = await silentNode();
   Object.assign(process.env, {
-    NEXT_RUNTIME: 'nodejs',
     TOKEN_SERVICE_URL: 'http://127.0.0.1:1',
     RPC_URLS: url,
     FNX_TOKEN_ADDRESS: USDT,
@@ -134,7 +133,7 @@ it('does not let the start of the server wait for a node', async () => {
     PAY_ADDRESS: USDT,
   });
   try {
-    await register();
+    checkServerEnv();
     await wasAsked;
     expect(await warned).toMatch(/RPC_URLS names one node/);
   } finally {
