@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { PAPERS_FOLDER } from '../src/config/papers';
+import { PAPERS_FOLDER } from '../src/config/papers/paper';
 import { allPapers } from './lib/papers';
 import { fromRoot } from './lib/root';
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
+import { EDITION_CHANGES } from '@/config/edition-changes';
 import { PrivacyPolicyScreen, RiskDisclosureScreen, TermConditionScreen } from '@/features/content';
 import { COOKIES, STORAGE_KEYS } from '@/config/product';
 import { endSession, restoreSession } from '@/session/session';
@@ -20,7 +21,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const openTerms = () => renderScreen(<TermConditionScreen />, { pathname: '/static/term-condition' });
+const openTerms = () =>
+  renderScreen(<TermConditionScreen changes={EDITION_CHANGES['term-condition']} />, {
+    pathname: '/static/term-condition',
+  });
 const ACCEPT = { name: 'Accept version 3.0' };
 const cookie = () => JSON.parse(Cookies.get('AcceptTerm&Condition') ?? 'null');
 
@@ -124,7 +128,7 @@ describe('the legal pages of a service with texts of its own', () => {
   test('shows the repository’s text where the service has none', async () => {
     await startBackend();
     server.use(http.get('*/api/v1/static/getStatic', () => HttpResponse.json({ status: 404, message: 'None' })));
-    expect(await propsOf('risk-disclosure')).toEqual({ served: null });
+    expect(await propsOf('risk-disclosure')).toEqual({ served: null, changes: EDITION_CHANGES['risk-disclosure'] });
   });
 
   test.each(['http', 'another text'])('keeps the page that was served last when the answer fails: %s', async (kind) => {

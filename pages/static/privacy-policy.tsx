@@ -1,7 +1,7 @@
-import { PrivacyPolicyScreen } from '@/features/content';
+import { PrivacyPolicyScreen, type LegalTextProps } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { legalTextProps, type LegalTextProps } from '@/source/legal-text';
+import { legalTextProps } from '@/source/legal-text';
 
 export const getStaticProps = legalTextProps('privacy-policy');
 

@@ -1,7 +1,7 @@
-import { RiskDisclosureScreen } from '@/features/content';
+import { RiskDisclosureScreen, type LegalTextProps } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { legalTextProps, type LegalTextProps } from '@/source/legal-text';
+import { legalTextProps } from '@/source/legal-text';
 
 export const getStaticProps = legalTextProps('risk-disclosure');
 

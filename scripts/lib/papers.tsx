@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  ARTICLES_PAPER,
-  CONTINUITY_PAPER,
-  COUNT_PAPER,
-  PRIVACY_PAPER,
-  RISKS_PAPER,
-  TERMS_PAPER,
-} from '../../src/config/papers';
+import { ARTICLES_PAPER, CONTINUITY_PAPER, COUNT_PAPER } from '../../src/config/papers';
 import { ARTICLES_PARTS } from '../../src/config/papers/articles';
 import { CONTINUITY_PARTS } from '../../src/config/papers/continuity';
 import { COUNT_PARTS } from '../../src/config/papers/count';
+import { PRIVACY_PAPER, RISKS_PAPER, TERMS_PAPER } from '../../src/config/papers/legal';
 import type { Paper, PaperPart } from '../../src/config/papers/paper';
 import type { Section } from '../../src/features/content/components/section';
 import { PRIVACY_SECTIONS } from '../../src/features/content/pages/privacy-sections';

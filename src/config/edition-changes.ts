@@ -5,7 +5,7 @@ export type EditionChange = { version: string; effective: string; points: readon
 
 type Changes = readonly EditionChange[];
 
-export const TERMS_CHANGES: Changes = [
+const TERMS_CHANGES: Changes = [
   {
     version: '3.0',
     effective: '2026-03-02',
@@ -21,7 +21,7 @@ export const TERMS_CHANGES: Changes = [
   },
 ];
 
-export const PRIVACY_CHANGES: Changes = [
+const PRIVACY_CHANGES: Changes = [
   {
     version: '2.3',
     effective: '2026-11-20',
@@ -29,7 +29,7 @@ export const PRIVACY_CHANGES: Changes = [
   },
 ];
 
-export const RISK_CHANGES: Changes = [
+const RISK_CHANGES: Changes = [
   {
     version: '2.1',
     effective: '2026-08-14',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAPERS, PAPERS_FOLDER } from '@/config/papers';
+import { PAPERS } from '@/config/papers';
+import { PAPERS_FOLDER } from '@/config/papers/paper';
 import type { ServedPaper } from '@/features/content';
 import { report } from '@/errors/report';
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { PAPERS, PAPERS_FOLDER } from '@/config/papers';
+import { PAPERS } from '@/config/papers';
+import { PAPERS_FOLDER } from '@/config/papers/paper';
 import { ROUTES } from '@/config/routes';
 import { WALLET_RULE } from '@/config/wallet-rule';
 import * as content from '@/features/content';

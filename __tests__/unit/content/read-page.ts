@@ -1,7 +1,8 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PAPERS, PAPERS_FOLDER } from '@/config/papers';
+import { PAPERS } from '@/config/papers';
+import { PAPERS_FOLDER } from '@/config/papers/paper';
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
 import type { KeptText, NetworkFacts, QuestionTopic, ServedPaper } from '@/features/content';
 import { PRINTED_TEXTS } from '@/source/documents';

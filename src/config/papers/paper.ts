@@ -9,3 +9,6 @@ export type Paper = {
   version: string;
   date: string;
 };
+
+/** Below public/, and below the site's own address. */
+export const PAPERS_FOLDER = 'papers';

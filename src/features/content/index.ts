@@ -7,7 +7,7 @@ export { BlogScreen } from './pages/blog';
 export { CampaignDetailsScreen } from './pages/campaign-details';
 export { ContactScreen } from './pages/contact';
 export { DocsScreen, type KeptText } from './pages/docs';
-export type { ServedLegalText } from './model/legal-text';
+export type { LegalTextProps, ServedLegalText } from './model/legal-text';
 export type { NetworkFacts } from './model/network-facts';
 export type { ServedPaper } from './model/served-paper';
 export { NotFoundScreen, ServerErrorScreen } from './pages/error-pages';

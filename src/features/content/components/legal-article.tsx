@@ -1,8 +1,7 @@
 import { Global, type CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { PAPERS_FOLDER } from '@/config/papers';
-import type { Paper } from '@/config/papers/paper';
+import { PAPERS_FOLDER, type Paper } from '@/config/papers/paper';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Wide } from '@/ui/layout/page';

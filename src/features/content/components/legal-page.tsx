@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { EditionChange } from '@/config/edition-changes';
 import type { Edition } from '@/config/editions';
 import type { Paper } from '@/config/papers/paper';
-import { Moment } from '@/ui/moment';
 import { RichText } from '@/ui/rich-text/rich-text';
 import type { RichSections } from '@/ui/rich-text/sections';
-import { withKnownIds, type ServedLegalText } from '../model/legal-text';
+import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
+import { withKnownIds, type LegalTextProps, type ServedLegalText } from '../model/legal-text';
 import { LegalArticle } from './legal-article';
 import type { Link } from './onward';
 import { Prose } from './prose';
@@ -17,16 +16,14 @@ type OwnEdition = {
   edition: Edition;
   issuer: string;
   replaces: string;
-  changes: readonly EditionChange[];
   file: Paper;
   sections: readonly Section[];
   /** Stands above the sections. A served text has it as a section of the same title. */
   summary?: { title: string; id: string; body: ReactNode };
 };
 
-type Props = {
+type Props = Partial<LegalTextProps> & {
   own: OwnEdition;
-  served?: ServedLegalText | null;
   lead: string;
   onward: readonly Link[];
   /** What follows the text, for the version that is shown. */
@@ -43,6 +40,10 @@ const richSection = ({ nodes, ...section }: RichSections['sections'][number]): S
   ...section,
   body: <RichText nodes={nodes} />,
 });
+
+const day = ({ iso, words }: Edition['effective']) => <time dateTime={iso}>{words}</time>;
+const servedDay = (iso: string | null) =>
+  iso === null ? '—' : day({ iso: iso.slice(0, 10), words: formatDay(iso, DOCUMENT_LOCALE) });
 
 function servedParts({ text }: ServedLegalText, { sections, summary }: OwnEdition) {
   const known = withKnownIds(text.sections.map(richSection), summary ? [summary, ...sections] : sections);
@@ -63,8 +64,8 @@ function servedParts({ text }: ServedLegalText, { sections, summary }: OwnEditio
 }
 
 /** One of the three legal texts that investors accept or rely on: the service's text, else the repository's. */
-export function LegalPage({ own, served, lead, onward, closing }: Props) {
-  const { edition, issuer, replaces, changes, file } = own;
+export function LegalPage({ own, served, changes, lead, onward, closing }: Props) {
+  const { edition, issuer, replaces, file } = own;
   const version = served?.version ?? edition.version;
   const about = version === edition.version ? { replaces, issuer, file } : {};
   const parts = served
@@ -78,12 +79,8 @@ export function LegalPage({ own, served, lead, onward, closing }: Props) {
       edition={{
         ...about,
         version,
-        effective: served ? (
-          <Moment iso={served.effectiveDate} form="day" />
-        ) : (
-          <time dateTime={edition.effective.iso}>{edition.effective.words}</time>
-        ),
-        changes: served ? served.changes.map((change) => ({ ...change, effective: change.effectiveDate })) : changes,
+        effective: served ? servedDay(served.effectiveDate) : day(edition.effective),
+        changes,
       }}
       opening={parts.opening}
       sections={parts.sections}

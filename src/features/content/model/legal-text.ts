@@ -1,4 +1,4 @@
-import type { LegalChange } from '@/api/contract';
+import type { EditionChange } from '@/config/edition-changes';
 import type { RichSections } from '@/ui/rich-text/sections';
 
 /** A legal text as the token service publishes it: this version is the one that investors accept. */
@@ -6,9 +6,11 @@ export type ServedLegalText = {
   title: string;
   version: string;
   effectiveDate: string | null;
-  changes: readonly LegalChange[];
   text: RichSections;
 };
+
+/** What the server tells of a legal text: the service's own, where it has published one, and what its versions changed. */
+export type LegalTextProps = { served: ServedLegalText | null; changes: readonly EditionChange[] };
 
 type Titled = { id: string; title: string };
 

@@ -1,23 +1,21 @@
-import { PRIVACY_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
-import { PRIVACY_PAPER } from '@/config/papers';
+import { PRIVACY_PAPER } from '@/config/papers/legal';
 import { LegalPage } from '../components/legal-page';
-import type { ServedLegalText } from '../model/legal-text';
+import type { LegalTextProps } from '../model/legal-text';
 import { PRIVACY_SECTIONS } from './privacy-sections';
 
 const OWN = {
   edition: EDITIONS['privacy-policy'],
   issuer: 'FNX Bank p.l.c., Data Protection Officer, Port Fenholm',
   replaces: 'Version 2.2 of 1 June 2026',
-  changes: PRIVACY_CHANGES,
   file: PRIVACY_PAPER,
   sections: PRIVACY_SECTIONS,
 };
 
-export const PrivacyPolicyScreen = ({ served }: { served?: ServedLegalText | null }) => (
+export const PrivacyPolicyScreen = (props: Partial<LegalTextProps>) => (
   <LegalPage
     own={OWN}
-    served={served}
+    {...props}
     lead="Which data about you the bank holds, what for, who else sees it, and when it is destroyed."
     onward={[
       { href: '/static/term-condition', label: 'Terms and conditions' },

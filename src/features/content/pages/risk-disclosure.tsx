@@ -1,9 +1,8 @@
-import { RISK_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
-import { RISKS_PAPER } from '@/config/papers';
+import { RISKS_PAPER } from '@/config/papers/legal';
 import { ClosingPart } from '../components/closing-part';
 import { LegalPage } from '../components/legal-page';
-import type { ServedLegalText } from '../model/legal-text';
+import type { LegalTextProps } from '../model/legal-text';
 import { RISK_SECTIONS } from './risk-sections';
 import { RISKS_IN_SHORT } from './risks-in-short';
 
@@ -13,7 +12,6 @@ const OWN = {
   edition: EDITIONS['risk-disclosure'],
   issuer: 'FNX Bank p.l.c., Risk Office, Port Fenholm',
   replaces: 'Version 2.0 of 20 February 2026',
-  changes: RISK_CHANGES,
   file: RISKS_PAPER,
   sections: RISK_SECTIONS,
   summary: {
@@ -29,10 +27,10 @@ const OWN = {
   },
 };
 
-export const RiskDisclosureScreen = ({ served }: { served?: ServedLegalText | null }) => (
+export const RiskDisclosureScreen = (props: Partial<LegalTextProps>) => (
   <LegalPage
     own={OWN}
-    served={served}
+    {...props}
     lead="What can happen to money that is put into shares of FNX Bank, in order of how much it could cost you."
     closing={(version) => <ClosingPart load={loadNewerRisks} version={version} />}
     onward={[

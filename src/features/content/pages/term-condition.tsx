@@ -1,9 +1,8 @@
-import { TERMS_CHANGES } from '@/config/edition-changes';
 import { EDITIONS } from '@/config/editions';
-import { TERMS_PAPER } from '@/config/papers';
+import { TERMS_PAPER } from '@/config/papers/legal';
 import { ClosingPart } from '../components/closing-part';
 import { LegalPage } from '../components/legal-page';
-import type { ServedLegalText } from '../model/legal-text';
+import type { LegalTextProps } from '../model/legal-text';
 import { TERM_SECTIONS } from './term-sections';
 
 const loadAcceptance = () => import('../live/accept-terms').then(({ AcceptTermsOnPage }) => AcceptTermsOnPage);
@@ -16,15 +15,14 @@ const OWN = {
   edition: EDITIONS['term-condition'],
   issuer: 'FNX Bank p.l.c., Legal Office, Port Fenholm',
   replaces: 'Version 2.4 of 1 October 2025',
-  changes: TERMS_CHANGES,
   file: TERMS_PAPER,
   sections: TERM_SECTIONS,
 };
 
-export const TermConditionScreen = ({ served }: { served?: ServedLegalText | null }) => (
+export const TermConditionScreen = (props: Partial<LegalTextProps>) => (
   <LegalPage
     own={OWN}
-    served={served}
+    {...props}
     lead="What the bank owes you, what you owe the bank, and what neither of us can promise."
     closing={(version) => <ClosingPart load={loadAcceptance} version={version} meanwhile={UNLOADED} />}
     onward={[
