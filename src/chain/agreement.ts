@@ -33,14 +33,14 @@ export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown
   return more.length === 0 ? { is: 'alone', value: alone } : { is: 'split' };
 }
 
-/** Some ten seconds of BNB Smart Chain: nodes that follow the chain are never further apart. */
+/** Some ten seconds, counted in blocks of BNB Smart Chain or in seconds: nodes that follow it are never further apart. */
 const FAR = 12n;
 
 const falling = (answers: Answers<bigint>): bigint[] =>
   heardIn(answers).toSorted((one, other) => (one > other ? -1 : 1));
 
 /**
- * Heights differ by a few blocks between honest nodes: the lower of the two highest that are near each other. Among three,
+ * Heights, and times of newest blocks, differ by a little between honest nodes: the lower of the two highest that are near each other. Among three,
  * neither a node that claims to be far ahead nor one that is stuck decides.
  */
 export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {

@@ -30,6 +30,7 @@ export type ChainNode = {
   blockHash: (height: bigint) => Promise<string>;
   /** In seconds. */
   blockTime: (height: bigint) => Promise<bigint>;
+  newestTime: () => Promise<bigint>;
   transactionsIn: (height: bigint) => Promise<readonly InBlock[]>;
   /** What waits to be mined, as far as the node shows its pool. */
   transactionsWaiting: () => Promise<readonly InBlock[]>;
@@ -76,6 +77,7 @@ export function nodeOver(asked: Client): ChainNode {
     height: async () => BigInt(await client.request({ method: 'eth_blockNumber' })),
     blockHash,
     blockTime: async (height) => (await getBlock(client, { blockNumber: height })).timestamp,
+    newestTime: async () => (await getBlock(client, { blockTag: 'latest' })).timestamp,
     transactionsIn: async (height) =>
       (await getBlock(client, { blockNumber: height, includeTransactions: true })).transactions,
     transactionsWaiting: async () =>

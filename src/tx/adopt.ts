@@ -1,9 +1,9 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { heardIn, quorumOf, type Answers } from '@/chain/agreement';
+import { heardIn, quorumOf } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
-import { placeAgainst, sightingOn, type Sighting } from './anchor';
-import { isAsAsked } from './as-asked';
+import { agreedSighting, isFromBefore, sightingOn } from './anchor';
+import { isAsAsked, isAsAskedAtLeast } from './as-asked';
 import { askedOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
 import { observe } from './observe';
@@ -27,9 +27,15 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
   // guard: find-is-spent
   watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);
   const { answers } = await askNodes(each, (node) => sightingOn(node, hash));
-  const known = heardIn(answers).map(({ sent }) => sent);
-  if (!isSince(entry, { hash, watch, each }, answers)) return false;
-  if (!(await isLikely(entry, { hash, watch, each }, known))) return false;
+  const sighting = agreedSighting(answers);
+  if (sighting === null) return false;
+  if (isFromBefore(entry, sighting)) {
+    // It is not met again.
+    watch.notOurs.add(hash.toLowerCase());
+    return false;
+  }
+  const { sent } = sighting;
+  if (!(await isLikely(entry, { hash, watch, each }, sent))) return false;
   // Without an answer the chain's own word stands, while it is only followed.
   const onRecord = await atService(entry)
     .onRecord(hash)
@@ -41,7 +47,7 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
   }
   if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
   // guard: likelier-first
-  if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, known)) return false;
+  if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, sent)) return false;
   // Of an order that is paid nothing is missing: what looks like its payment is its second one by the service's word alone.
   // guard: paid-takes-its-own
   if (/* guard: second-sending-found */ isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
@@ -59,36 +65,29 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
 /** A transaction, its receipt, and the time of its block. */
 const CALLS_OF_A_SIGHTING = 3;
 
-/** Two nodes must have it in the same place, and that must be after the wallet was asked. */
-function isSince(entry: Entry, { hash, watch }: Found, answers: Answers<Sighting>): boolean {
-  const place = placeAgainst(entry, answers);
-  // What two nodes have from before is not met again.
-  if (place === 'before') watch.notOurs.add(hash.toLowerCase());
-  return place === 'since';
-}
-
 const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
 
 /** In place of the hash that the wallet gave it must stand where that one would have stood. */
-async function isLikely(entry: Entry, { hash, watch, each }: Found, known: readonly Sent[]): Promise<boolean> {
-  if (entry.isContract) return true;
-  const isOwn = known.every(({ from }) => isSameAddress(from, entry.from));
-  if (/* guard: place-of-another */ !isOwn) return isCarriedOut(entry, { hash, watch, each });
-  const [first, ...more] = new Set(known.map(({ nonce }) => nonce));
-  const isAgreed = more.length === 0;
-  if (isAgreed && !isReported(entry) && isPlaceOfOther(entry, first)) {
+async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean> {
+  // guard: contract-by-two
+  if (entry.isContract) return isPaidByTwo(entry, found);
+  if (/* guard: place-of-another */ !isSameAddress(sent.from, entry.from)) return isCarriedOut(entry, found);
+  const { hash, watch } = found;
+  // What one node has shown may be its own invention.
+  const isAsked = /* guard: agreed-as-asked */ isAsAskedAtLeast(askedOf(entry), sent);
+  if (!isAsked || (!isReported(entry) && isPlaceOfOther(entry, sent.nonce))) {
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
   if (entry.hash === null) return true;
-  const isInPlace = isAgreed && first === /* guard: place-read */ (entry.nonce ?? entry.place ?? entry.minedCount);
+  const isInPlace = sent.nonce === /* guard: place-read */ (entry.nonce ?? entry.place ?? entry.minedCount);
   // Its place never changes: what lies behind it is looked at.
-  if (/* guard: elsewhere-agreed */ isAgreed && !isInPlace) watch.notOurs.add(hash.toLowerCase());
+  if (/* guard: elsewhere-agreed */ !isInPlace) watch.notOurs.add(hash.toLowerCase());
   return /* guard: found-in-place */ isInPlace;
 }
 
 /** Where another sending of the account stands: sped up there, it is that one's, and no service says whose it is. */
-const isPlaceOfOther = (entry: Entry, nonce: number | undefined): boolean =>
+const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
   readJournal().entries.some(
     (other) =>
       idOf(other) !== idOf(entry) &&
@@ -108,9 +107,17 @@ async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise
   // Two calls of each for a transaction and its receipt, and one for the hash whose place it would take.
   watch.budget.owe(3 * each.length);
   if (/* guard: own-still-waits */ await isOwnKnown(entry, each)) return false;
+  return isPaidByTwo(entry, { hash, watch, each });
+}
+
+/** What another one sends, or a contract, is judged by what it has moved. */
+async function isPaidByTwo(entry: Entry, { hash, each }: Found): Promise<boolean> {
   const seen = await Promise.all(each.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
   const paid = seen.filter(
-    (one) => one?.kind === 'mined' && /* guard: own-not-carried-out */ one.nonce === null && one.outcome === 'worked',
+    (one) =>
+      one?.kind === 'mined' &&
+      /* guard: own-not-carried-out */ (entry.isContract || one.nonce === null) &&
+      one.outcome === 'worked',
   );
   return paid.length >= /* guard: carried-out-by-two */ quorumOf(each);
 }
@@ -147,9 +154,9 @@ export async function giveBack(entry: Entry): Promise<void> {
  * Of two attempts of other deeds that may both have sent it and have no hash yet, the one that asked for this very amount,
  * then the one whose wallet is asked now, then the newer.
  */
-function hasLikelierTwin(entry: Entry, known: readonly Sent[]): boolean {
-  const own = likelihoodOf(entry, known);
-  return readJournal().entries.some((other) => isTwin(entry, other) && likelihoodOf(other, known) > own);
+function hasLikelierTwin(entry: Entry, sent: Sent): boolean {
+  const own = likelihoodOf(entry, sent);
+  return readJournal().entries.some((other) => isTwin(entry, other) && likelihoodOf(other, sent) > own);
 }
 
 /** Approvals are alike whatever their amounts: a wallet lets its user change them. */
@@ -161,9 +168,9 @@ const isTwin = (one: Entry, other: Entry): boolean =>
   isAsAsked(askedOf(one), { ...callOf(other), input: other.data });
 
 /** What the investor says was not sent comes last; of the rest the newer is the likelier. */
-const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, known: readonly Sent[]): number =>
+const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, { input }: Sent): number =>
   (saidUnsentAt === undefined ? at : at - UNLIKELY_MS) +
-  /* guard: asked-amount-first */ (known.some(({ input }) => isWithin(data, input)) ? LIKELY_MS : 0);
+  /* guard: asked-amount-first */ (isWithin(data, input) ? LIKELY_MS : 0);
 const UNLIKELY_MS = 10 * 365 * 86_400_000;
 const LIKELY_MS = 10 * UNLIKELY_MS;
 

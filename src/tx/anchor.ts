@@ -11,6 +11,10 @@ const MS = 1_000n;
 
 type Anchor = Pick<Entry, 'at' | 'submittedAt' | 'minedCount' | 'isContract'>;
 
+/** The earlier of both: one date that is ahead would make what is sent now look older than its submit. */
+export const submitTime = (serviceMs: number, newestBlock: bigint): number =>
+  Math.min(serviceMs, Number(newestBlock * MS));
+
 /** By the block's own time, in seconds. Entries of the release before have no service time. */
 export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boolean =>
   minedAt * MS < BigInt(Math.floor(submittedAt)) - /* guard: block-not-older */ OLDER_BY_MS;
@@ -29,19 +33,25 @@ export async function sightingOn(node: ChainNode, hash: Hash): Promise<Sighting 
   return { sent, block: receipt.block, minedAt: await node.blockTime(receipt.block) };
 }
 
-/** 'split' until two nodes have it in the same block, or both in their pools. */
-export function placeAgainst(entry: Entry, answers: Answers<Sighting>): 'since' | 'before' | 'split' {
-  const agreement = agreementOf(answers, ({ sent, block, minedAt }) => [
-    sent.from.toLowerCase(),
-    sent.nonce,
-    block,
-    minedAt,
-  ]);
+const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: Sighting) => [
+  from.toLowerCase(),
+  to?.toLowerCase(),
+  /* guard: call-by-two */ value,
+  input.toLowerCase(),
+  nonce,
+  block,
+  minedAt,
+];
+
+/** Null until two nodes have the same transaction in the same block, or both in their pools. */
+export function agreedSighting(answers: Answers<Sighting>): Sighting | null {
+  const agreement = agreementOf(answers, keyOf);
   // guard: place-by-two
-  if (agreement.is !== 'agreed') return 'split';
-  const { sent, minedAt } = agreement.value;
-  if (/* guard: found-block-time */ minedAt !== null && isTooOld(entry, minedAt)) return 'before';
-  return isSameAddress(sent.from, entry.from) && /* guard: found-nonce */ isCountedBefore(entry, sent.nonce)
-    ? 'before'
-    : 'since';
+  if (agreement.is !== 'agreed') return null;
+  return agreement.value;
 }
+
+/** Whether it was sent before the wallet was asked. */
+export const isFromBefore = (entry: Entry, { sent, minedAt }: Sighting): boolean =>
+  (minedAt !== null && /* guard: found-block-time */ isTooOld(entry, minedAt)) ||
+  (isSameAddress(sent.from, entry.from) && /* guard: found-nonce */ isCountedBefore(entry, sent.nonce));

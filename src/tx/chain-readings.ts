@@ -31,6 +31,7 @@ export function readChain({ call, spends }: Pick<Intent, 'call' | 'spends'>, nod
     prices: askNodes(nodes, (node) => node.gasPrice()),
     counts: readAgreed(nodes, countsOn(from), { agree: sameMined, isAllHeard: true }),
     height: readAgreed(nodes, (node) => node.height(), { agree: heightFrom }),
+    time: readAgreed(nodes, (node) => node.newestTime(), { agree: heightFrom }),
     instance: askNodes(nodes, (node) => node.instance()),
   };
 }

@@ -2,6 +2,8 @@ import { isAppError } from '@/errors/app-error';
 import type { Entry } from './entry';
 import { inTurn, stopRenewing } from './hold';
 import { refreshWhatShows, requestsAt } from './kinds/at-service';
+import { markRefused } from './open-request';
+import { unmarkUnrecorded } from './record-submit';
 
 type Reported = NonNullable<Entry['reported']>;
 
@@ -34,7 +36,10 @@ export async function declareOtherUnsent(key: string, reported: Pick<Reported, '
   try {
     await inTurn(key, async (options) => {
       await tellAsking(reported.id, { asking: true, declaredUnsent: true }, options);
-      await tellAsking(reported.id, { asking: false }, options);
+      // From here on the request is this session's own, and no wallet was asked for it.
+      markRefused(key);
+      unmarkUnrecorded(key);
+      await tellAsking(reported.id, { asking: false }, options).catch(() => undefined);
     });
     return 'taken';
   } catch (thrown) {

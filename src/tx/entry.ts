@@ -41,7 +41,7 @@ export type Entry = {
   since: string;
   /** The sender's mined transactions at submit, as two nodes reported them equally; null where only one of several answered. */
   minedCount: number | null;
-  /** The service's time at submit: with the count, what tells an older transaction from what was sent now. */
+  /** The time at submit by the service or the chain: with the count, what tells an older transaction from what was sent now. */
   submittedAt?: number;
   /** With those that waited in the pool then: the place that its transaction most likely takes. */
   place?: number;

@@ -21,7 +21,7 @@ type TellAsking<Deed> = (isAsking: boolean, options: CallOptions) => Promise<Dee
  */
 export async function hold<Deed>(key: string, tellAsking: TellAsking<Deed>): Promise<Hold<Deed>> {
   const tell = inTurnFor(key, tellAsking);
-  const now = await tell(true).catch(refusal);
+  const now = await tell(true).catch(refusal(key, tell));
   if (!now) return { now, release: () => undefined };
   markRequested(key);
   stopRenewing(key);
@@ -29,9 +29,7 @@ export async function hold<Deed>(key: string, tellAsking: TellAsking<Deed>): Pro
   renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
-    if (isUnsent) markRefused(key);
-    // guard: hold-given-back
-    if (isUnsent) void tell(false).catch(() => undefined);
+    if (isUnsent) giveBack(key, tell);
   };
   return { now, release };
 }
@@ -84,8 +82,18 @@ export function inTurn<T>(key: string, work: (options: CallOptions) => Promise<T
   return telling;
 }
 
-function refusal(cause: unknown): null {
-  if (isAppError(cause) && /* guard: only-400-is-unknown */ cause.fault.kind === 'form') return null;
-  const isHeld = isAppError(cause) && cause.fault.kind === 'conflict';
-  throw new PaymentFault(isHeld ? 'asked-elsewhere' : 'service-away', { cause });
+const refusal =
+  (key: string, tell: (isAsking: boolean) => Promise<unknown>) =>
+  (cause: unknown): null => {
+    if (isAppError(cause) && /* guard: only-400-is-unknown */ cause.fault.kind === 'form') return null;
+    const isHeld = isAppError(cause) && cause.fault.kind === 'conflict';
+    // The service may have taken what it did not answer, and no wallet was asked.
+    if (!isHeld) giveBack(key, tell);
+    throw new PaymentFault(isHeld ? 'asked-elsewhere' : 'service-away', { cause });
+  };
+
+function giveBack(key: string, tell: (isAsking: boolean) => Promise<unknown>): void {
+  markRefused(key);
+  // guard: hold-given-back
+  void tell(false).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { serviceNow } from '@/utils/service-clock';
 import { walletStore } from '@/wallet/state';
 import { chainBehindWallet } from './ask-wallet';
 import { nodeClients, type Nodes } from '@/chain/nodes';
+import { submitTime } from './anchor';
 import { assertDue } from './assert-due';
 import type { Entry } from './entry';
 import { PaymentFault } from '@/errors/payment-fault';
@@ -111,7 +112,7 @@ async function assertSameChain(nodes: Nodes, { height }: ChainReadings, accepted
 
 type Made = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
-/** The anchor of the attempt is the service's time and the mined count that two nodes report: what it sends comes after. */
+/** The anchor of the attempt is its time and the mined count that two nodes report: what it sends comes after. */
 async function attemptOf(intent: Intent, readings: ChainReadings, account: Account): Promise<Made> {
   const { key, kind, reported, chainId, description, effect, call } = intent;
   const { from, to, value, data } = call;
@@ -137,7 +138,7 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
     minedCount: /* guard: count-by-two */ counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
     place: placeBy(counts.answers),
     at: Date.now(),
-    submittedAt: serviceNow(),
+    submittedAt: submitTime(serviceNow(), decidedBy(await readings.time)),
     closesAt: closesAt(intent),
     keptUntil: keptUntil(closesAt(intent)),
     ...(intent.review?.earlier.length && { replaces: intent.review.earlier }),

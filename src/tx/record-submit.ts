@@ -32,6 +32,6 @@ export async function withdrawSubmit(entry: Entry): Promise<boolean> {
 }
 
 /** Nothing of the review was sent, and nothing of it is in the journal: it may be submitted. */
-function unmarkUnrecorded(key: string): void {
+export function unmarkUnrecorded(key: string): void {
   if (entriesOf(key).length === 0) unmarkSubmitted(key);
 }

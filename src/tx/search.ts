@@ -7,10 +7,7 @@ import { askedOf, mayBeCarriedOut, type Entry } from './entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
-/**
- * Up to where an account's transactions are known to hold nothing of an attempt; and where another node had one to look at.
- * Without a count, only a token's logs are searched.
- */
+/** Up to where an account's transactions are known to hold nothing of an attempt; and where another node had one to look at. */
 export type Position = { block: bigint; count: number | null; hint?: bigint };
 
 /** Of the newest blocks, whose state every node keeps: 128, less those that are mined while one looks. */
@@ -110,9 +107,10 @@ const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
 /** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
 async function amongSent({ from: { count: known, ...place }, ...look }: Looked): Promise<Found> {
   const { entry, node, head, budget, isOther } = look;
+  const begun = known ?? (await ownCountOf(entry, { node, budget }, place.block));
   // guard: uncounted-not-searched
-  if (known === null) return { hash: null, position: { ...place, count: known }, isWhole: false };
-  const from = { ...place, count: known };
+  if (begun === null) return { hash: null, position: { ...place, count: null }, isWhole: false };
+  const from = { ...place, count: begun };
   budget.spend();
   // At that very block: one that is mined meanwhile would be counted and not be found.
   const count = await node.nonce(entry.from, /* guard: count-at-head */ head);
@@ -134,6 +132,12 @@ async function amongSent({ from: { count: known, ...place }, ...look }: Looked):
     position: { block, count: read },
     isWhole: /* guard: count-whole */ read >= count,
   };
+}
+
+/** Where no two nodes have counted at submit, each node's own count of that block begins its search. Null where it has forgotten it. */
+function ownCountOf({ from }: Entry, { node, budget }: Pick<Looked, 'node' | 'budget'>, block: bigint) {
+  budget.spend();
+  return node.nonce(from, block).catch(() => null);
 }
 
 type Reading = Pick<Looked, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };

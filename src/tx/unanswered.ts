@@ -3,7 +3,15 @@ import { declareOwnUnsent } from './declare-unsent';
 import { idOf, isAsked, type Entry } from './entry';
 import { follow, nodesThere } from './follow';
 import { isWaitingNow } from './in-pool';
-import { amend, entriesOf, forgetUnwritten, isWritten } from './journal';
+import { heardIn } from '@/chain/agreement';
+import { askNodes } from '@/chain/ask-nodes';
+import { agreedSighting, isFromBefore, sightingOn } from './anchor';
+import { createBudget } from './budget';
+import type { ChainNode } from '@/chain/node';
+import { wasGivenBack } from './given-back';
+import { isOfAnother } from './kinds/at-service';
+import { amend, entriesOf, forgetUnwritten, isOfOther, isWritten } from './journal';
+import { search } from './search';
 import { txStore } from './store';
 import { endAsking, publish, tellUnanswered } from './publish';
 
@@ -31,7 +39,9 @@ export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<bo
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || /* guard: looked-for-first */ !isSearched) return false;
   // It may have come to the nodes since the looks, or may wait in another account's transaction, which is found once mined.
-  if (/* guard: looked-for-once-more */ await isWaitingNow(entry, await nodesThere())) return false;
+  const nodes = await nodesThere();
+  if (/* guard: looked-for-once-more */ await isWaitingNow(entry, nodes)) return false;
+  if (/* guard: mined-meanwhile */ await isMinedNow(entry, nodes)) return false;
   const isStillSaid = (now: Entry) => isAsked(now) && !(/* guard: word-withdrawn */ withdrawn.aborted);
   const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
   // Another tab, or this one after a reload, would not know of it: it is not taken.
@@ -41,6 +51,26 @@ export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<bo
   publish(key);
   void follow(idOf(entry));
   return isTaken;
+}
+
+/** Whether two nodes have mined what may be it, though it could not be told whose it is. */
+async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
+  const from = { block: BigInt(entry.since), count: entry.minedCount };
+  const isOthers = isOfOther(entry);
+  const isPassedOver = (hash: string) => isOthers(hash) || wasGivenBack(entry, hash);
+  const { answers } = await askNodes(
+    nodes,
+    async (node) => (await search(entry, node, from, createBudget(true), isPassedOver)).hash,
+  );
+  const found = await Promise.all([...new Set(heardIn(answers))].map((hash) => isSince(entry, hash, nodes)));
+  return found.includes(true);
+}
+
+async function isSince(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): Promise<boolean> {
+  const { answers } = await askNodes(nodes, (node) => sightingOn(node, hash));
+  const sighting = agreedSighting(answers);
+  if (sighting === null || isFromBefore(entry, sighting)) return false;
+  return !(await isOfAnother(hash, entry).catch(() => false));
 }
 
 /** The investor names the hash that the wallet shows. It counts once a node knows it, and is what was asked for. */

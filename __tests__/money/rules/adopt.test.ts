@@ -64,6 +64,32 @@ it('is taken by the chain’s word where the bank gives none', async () => {
   expect(await take(asked())).toBe(true);
 });
 
+it('is not taken where two of three nodes know another call under its hash, and not looked at again', async () => {
+  await writeDown(asked());
+  const watch = createWatch(asked());
+  const other = () => modelChain([{ ...found, to: SOMEBODY }], 20n).node;
+  expect(await adopt(asked(), { hash: OURS, watch, each: [knowing(), other(), other()] })).toBe(false);
+  expect([...watch.notOurs]).toEqual([OURS]);
+});
+
+describe('What a contract has sent', () => {
+  const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
+  const ofContract = () => asked({ to: TOKEN, value: '0', data: CALL, isContract: true });
+  const carried: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
+  const paying = () => modelChain([{ ...carried, owner: HERS, moved: 5n }], 20n).node;
+  const honest = () => modelChain([carried], 20n).node;
+
+  it.each<[string, boolean, (() => ChainNode)[]]>([
+    ['two nodes have its transfer', true, [paying, paying, honest]],
+    ['one node alone has its transfer', false, [paying, honest, honest]],
+    ['the only node has its transfer', true, [paying]],
+  ])('where %s: %s', async (_what, isTaken, nodes) => {
+    await writeDown(ofContract());
+    const each = nodes.map((node) => node());
+    expect(await take(ofContract(), each)).toBe(isTaken);
+  });
+});
+
 describe('What another account has carried out', () => {
   const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });

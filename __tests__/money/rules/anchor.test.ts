@@ -1,5 +1,14 @@
 import type { ChainNode } from '@/chain/node';
-import { isCountedBefore, isTooOld, placeAgainst, sightingOn, type Sighting } from '@/tx/anchor';
+import type { Answers } from '@/chain/agreement';
+import {
+  agreedSighting,
+  isCountedBefore,
+  isFromBefore,
+  isTooOld,
+  sightingOn,
+  submitTime,
+  type Sighting,
+} from '@/tx/anchor';
 import { BANK, HERS, OURS, SOMEBODY, asked } from '../../support/money/attempt';
 
 /** Submitted at 1000 s of the service's time, when three of the account's transactions were mined. */
@@ -31,7 +40,19 @@ it('only the nonce of an account without code is counted, and only where two nod
   expect(isCountedBefore({ ...entry, minedCount: null }, 2)).toBe(false);
 });
 
-it.each<[string, readonly (Sighting | null)[], ReturnType<typeof placeAgainst>]>([
+const placeOf = (answers: Answers<Sighting>) => {
+  const sighting = agreedSighting(answers);
+  return sighting === null ? 'split' : isFromBefore(entry, sighting) ? 'before' : 'since';
+};
+
+it.each([
+  ['the service’s date is ahead', 9_000_000, 1_000n, 1_000_000],
+  ['the chain is ahead', 1_000_000, 9_000n, 1_000_000],
+])('an attempt is submitted at the earlier time where %s', (_which, service, chain, expected) => {
+  expect(submitTime(service, chain)).toBe(expected);
+});
+
+it.each<[string, Answers<Sighting>, ReturnType<typeof placeOf>]>([
   ['two nodes have it in one block', [here, here], 'since'],
   ['two of three have it in one block', [before, here, here], 'since'],
   [
@@ -53,8 +74,11 @@ it.each<[string, readonly (Sighting | null)[], ReturnType<typeof placeAgainst>]>
   ['they name different times of that block', [here, before], 'split'],
   ['one has it in its pool alone', [here, sighting({ block: null, minedAt: null })], 'split'],
   ['they name different nonces', [here, sighting({}, 4)], 'split'],
+  ['they name different recipients', [here, { ...here, sent: { ...here.sent, to: SOMEBODY } }], 'split'],
+  ['they name different amounts', [here, { ...here, sent: { ...here.sent, value: 6n } }], 'split'],
+  ['they name different calls', [here, { ...here, sent: { ...here.sent, input: '0x12' } }], 'split'],
 ])('where %s', (_which, answers, expected) => {
-  expect(placeAgainst(entry, answers)).toBe(expected);
+  expect(placeOf(answers)).toBe(expected);
 });
 
 it('a node is asked for the transaction, its receipt and its block’s time', async () => {

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { PURCHASE } from '@/tx/kinds/purchase';
 import { hold } from '@/tx/hold';
+import { isAskedElsewhere } from '@/tx/open-request';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { forgetTimers, passes, stopClock } from '../../support/money/clock';
@@ -86,6 +87,14 @@ it.each(['nothing', 'with 503', 'with 401'] as const)(
     bank.answers('as it should');
   },
 );
+
+it('gives the order back where the answer was lost, since no wallet was asked', async () => {
+  server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.error(), { once: true }));
+  await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
+  await passes(1_000);
+  expect(told()).toEqual([false]);
+  expect(isAskedElsewhere(PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(false);
+});
 
 it.each([403, 404, 410])('refuses where the service says %i', async (status) => {
   server.use(

@@ -27,7 +27,6 @@ describe('In place of a hash that the wallet gave', () => {
     ['behind that count', false, { minedCount: 2 }],
     ['in the place that nodes have read', true, { place: 2, nonce: 3 }],
     ['behind the place that nodes have read', false, { place: 3, nonce: 2 }],
-    ['anywhere, of a contract', true, { place: 2, isContract: true }],
   ])('one that stands %s is taken: %s', async (_where, isTaken, change) => {
     await writeDown(known(change));
     expect(await take(known(change))).toBe(isTaken);
@@ -49,6 +48,12 @@ describe('What another account has carried out', () => {
   const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });
   const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
+
+  it('takes the place of a contract’s hash wherever it stands', async () => {
+    const contracts = inToken({ status: 'pending', hash: SPED_UP, place: 2, isContract: true });
+    await writeDown(contracts);
+    expect(await take(contracts, [paying(), paying()])).toBe(true);
+  });
 
   it('takes the place of the wallet’s own hash only after that was waited for', async () => {
     // A question that stood open for long has not used it up.

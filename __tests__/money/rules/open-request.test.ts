@@ -1,14 +1,16 @@
+import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { restBeforeReading } from '@/domain/order-standing';
 import { purchaseView } from '@/features/shares/model/purchase-view';
 import { declareOtherUnsent, declareOwnUnsent } from '@/tx/declare-unsent';
 import { isAskedElsewhere, markRefused, markRequested } from '@/tx/open-request';
+import { isMarkedSubmitted, markSubmitted } from '@/tx/submitted-mark';
 import { IDLE, type TxState } from '@/tx/state';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { orderWith } from '../../support/order';
 
-const { bank } = useBank({ takesNoTime: true });
+const { bank, server } = useBank({ takesNoTime: true });
 const ORDER = orderWith();
 const KEY = `order:${ORDER._id}`;
 const OWN = { key: KEY, reported: { to: 'order', id: ORDER._id, no: ORDER.orderNo } } as const;
@@ -45,6 +47,20 @@ describe('"Nothing was sent"', () => {
     await declareOwnUnsent({ ...OWN, reported: { ...OWN.reported, id: 'missing' } });
     await declareOwnUnsent({ key: 'send:1' });
     expect(bank.told).toEqual([]);
+  });
+
+  it('is taken for another session’s request where only the answer to giving it back was lost', async () => {
+    let calls = 0;
+    server.use(
+      http.put('*/api/v1/wallet/buyShare', () => {
+        calls += 1;
+        return calls === 2 ? HttpResponse.error() : undefined;
+      }),
+    );
+    markSubmitted(KEY);
+    expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('taken');
+    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
+    expect(isMarkedSubmitted(KEY)).toBe(false);
   });
 
   it('is no error where the service does not answer', async () => {
