@@ -29,10 +29,22 @@ export const FOUND = [
     ],
     ['find-is-spent', 'what a find costs is spent too', null, { only: 'under 20 calls' }],
     [
-      'elsewhere-agreed',
-      'a place is one by the word of all that know it',
+      'contract-by-two',
+      'what a contract’s hash stands for is not waited for',
+      null,
+      { test: `${RULES}/in-place.test.ts`, only: 'contract’s hash' },
+    ],
+    [
+      'agreed-as-asked',
+      'what two nodes know as another call is not taken',
       'true',
-      { test: `${RULES}/in-place.test.ts`, only: 'do not agree' },
+      { test: `${RULES}/adopt.test.ts`, only: 'another call' },
+    ],
+    [
+      'mined-meanwhile',
+      'nothing is said not to be sent once two nodes have mined it',
+      null,
+      { test: `${CHAIN}/one-node.test.ts`, only: 'alone has counted' },
     ],
     ['waited-from-hash', 'the wallet’s hash is waited for from when it came', 'entry.at', { only: 'came late' }],
     [

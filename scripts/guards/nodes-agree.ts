@@ -16,6 +16,7 @@ export const NODES_AGREE = [
   ]),
   ...guardsOf({ test: `${RULES}/anchor.test.ts` }, [
     ['block-not-older', 'a block may be two minutes older than submit', '0n'],
+    ['call-by-two', 'two nodes must have the same call', 'undefined'],
     ['nonce-not-below-count', 'a nonce below the count is from before', 'false'],
     ['found-block-time', 'what was mined long before submit is not taken', 'false'],
     ['found-nonce', 'what was counted before submit is not taken', 'false'],

@@ -136,16 +136,22 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   else incoming.url = withoutQuery(incoming.url ?? '');
 }
 
+/** Node answers these itself after the gate, and throws where they have an answer already. */
+const isAnsweredByNode = ({ headers }: IncomingMessage) => headers.host === undefined || headers.expect !== undefined;
+
 /** Ended before Next is asked, which then looks at most where the request would lead. */
 function endUnasked(incoming: IncomingMessage, response: ServerResponse): void {
+  if (isAnsweredByNode(incoming)) return refuseLater(incoming, CUT_OFF);
   incoming.url = REFUSED_PATH;
   response.end();
 }
 
+const CUT_OFF: Refusal = { ...tooMany(1), headers: { 'retry-after': '1', connection: 'close' } };
+
 /** The last answer on a connection that asks too much at once. Whatever stands behind it is not looked at. */
 function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
   cut.add(incoming.socket);
-  response.writeHead(429, { 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' });
+  if (!isAnsweredByNode(incoming)) response.writeHead(429, { ...CUT_OFF.headers, 'cache-control': 'no-store' });
   endUnasked(incoming, response);
 }
 

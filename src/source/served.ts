@@ -1,4 +1,5 @@
 import { report } from '@/errors/report';
+import { pageJson } from './page-json';
 
 /**
  * For how long a page that was made counts as new, as long as an answer does in a browser: the first reader after that
@@ -12,7 +13,7 @@ type Served<Props> = { props: Props; revalidate: number };
 
 /** Next takes no `undefined`, which the contract's optional fields can be. */
 const servedAs = <Props>(props: Props): Served<Props> => ({
-  props: JSON.parse(JSON.stringify(props)),
+  props: JSON.parse(pageJson(props)),
   revalidate: REMADE_AFTER_S,
 });
 

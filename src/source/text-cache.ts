@@ -1,3 +1,5 @@
+import { pageJson } from './page-json';
+
 /** For how long a text counts as new. The first reader after that is sent it all the same, and has it asked for again. */
 const FRESH_MS = 30_000;
 /** For how long 'there is no such text' and a failure are shared. */
@@ -59,25 +61,23 @@ export class TextCache<Text> {
     const known = this.#asking.get(key);
     if (known) return known;
     const asking = ask()
-      .then(
-        (text) => this.#settle(key, text),
-        (error: unknown) => {
-          this.#miss(key, error);
-          throw error;
-        },
-      )
+      .then((text) => this.#settle(key, text))
+      .catch((error: unknown) => {
+        this.#miss(key, error);
+        throw error;
+      })
       .finally(() => this.#asking.delete(key));
     this.#asking.set(key, asking);
     return asking;
   }
 
   #settle(key: string, text: Text | null): string | null {
-    this.#drop(key);
     if (text === null) {
+      this.#drop(key);
       this.#miss(key, null);
       return null;
     }
-    const json = JSON.stringify(text);
+    const json = pageJson(text);
     this.#keep(key, { json, readAt: this.#now() });
     return json;
   }

@@ -32,9 +32,11 @@ async function bySlug<Text extends { slug: string }>(slug: string, asking: Promi
   }
 }
 
-/** The articles that came before and after. An article stands without them, too. */
+const NEIGHBOURS_WITHIN_MS = 1_000;
+
+/** The articles that came before and after. An article stands without them, too, and does not wait for a long list. */
 async function neighboursOf(slug: string): Promise<Neighbours> {
-  const all = (await allArticles()) ?? [];
+  const all = (await Promise.race([allArticles(), afterMs(NEIGHBOURS_WITHIN_MS)])) ?? [];
   const place = all.findIndex((article) => article.slug === slug);
   const at = (index: number) => {
     const found = place < 0 ? undefined : all[index];
@@ -42,6 +44,8 @@ async function neighboursOf(slug: string): Promise<Neighbours> {
   };
   return { newer: at(place - 1), older: at(place + 1) };
 }
+
+const afterMs = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms).unref());
 
 /** The contract knows no other slug. */
 const keyOf = (kind: string, slug = '') => (SLUG.test(slug) ? `${kind}/${slug}` : null);

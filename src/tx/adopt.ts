@@ -82,7 +82,7 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
   if (entry.hash === null) return true;
   const isInPlace = sent.nonce === /* guard: place-read */ (entry.nonce ?? entry.place ?? entry.minedCount);
   // Its place never changes: what lies behind it is looked at.
-  if (/* guard: elsewhere-agreed */ !isInPlace) watch.notOurs.add(hash.toLowerCase());
+  if (!isInPlace) watch.notOurs.add(hash.toLowerCase());
   return /* guard: found-in-place */ isInPlace;
 }
 

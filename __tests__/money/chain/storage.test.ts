@@ -21,6 +21,12 @@ const FULL: readonly Way[] = [
   ],
   ['forgets what it is given', () => undefined],
   [
+    'keeps what is the tab’s alone',
+    function ofTab(key, text) {
+      if (this === sessionStorage) setItem.call(this, key, text);
+    },
+  ],
+  [
     'keeps half of it',
     function half(key, text) {
       setItem.call(this, key, text.slice(0, text.length / 2));

@@ -132,6 +132,28 @@ test('a connection that writes more than eight requests at once is ended, and ho
   expect(again.map(({ status }) => status)).toEqual(Array(IN_FLIGHT_PER_CALLER).fill(200));
 });
 
+test.each([
+  ['without a host', 'GET /api/v1/x HTTP/1.1\r\n\r\n'],
+  ['that expects what nobody knows', 'GET /api/v1/x HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
+  ['that waits for leave to go on', 'POST /api/v1/x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n\r\n'],
+])('a request too many %s stops no server', async (_which, last) => {
+  const thrown: unknown[] = [];
+  const note = (error: unknown) => void thrown.push(error);
+  process.on('uncaughtException', note);
+  hold();
+  const caller = [newCaller()];
+  const client = await connectRaw(server.origin);
+  client.write(request('GET /api/v1/x', caller).repeat(IN_FLIGHT_PER_CONNECTION) + last.repeat(3));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  release();
+  isHeld = null;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  client.end();
+  process.off('uncaughtException', note);
+  expect(thrown).toEqual([]);
+  expect((await ask('GET /api/v1/x', caller)).status).toBe(200);
+});
+
 test('a connection that is dropped gives back its turns', async () => {
   hold();
   const caller = [newCaller()];

@@ -48,6 +48,9 @@ test.each([
   '/article/%20%20/Y',
   `/blog/${'a'.repeat(101)}/y`,
   '/auth/otp-verification/%22',
+  '/static/norma%6c',
+  '/%73tatic/normal',
+  '/blog/market/how%2Ddeep',
   '/_next/data/b/static/a.b.json',
 ])('%j is the address of no page', (target) => expect(judgeAddress(target)).toBe(404));
 

@@ -13,7 +13,20 @@ export async function gatherTexts(pages = builtPages()): Promise<SearchTexts> {
   const failed = asked.find((one) => one.status === 'rejected');
   if (failed) report('texts to search', failed.reason);
   const kept = asked.flatMap((one): SearchText[] => (one.status === 'fulfilled' ? one.value : []));
-  return { texts: [...pages, ...kept], isWhole: !failed };
+  return { texts: withinLimit([...pages, ...kept]), isWhole: !failed };
+}
+
+/** Whoever searches downloads all of it. */
+const MOST_CHARACTERS = 2_000_000;
+
+/** Once the texts are too long together, the rest is found by its title. */
+function withinLimit(texts: readonly SearchText[]): SearchText[] {
+  let left = MOST_CHARACTERS;
+  return texts.flatMap((one) => {
+    const short = one.text.length > left ? { ...one, text: '' } : one;
+    left -= short.text.length + short.title.length + short.path.length + short.page.length;
+    return left < 0 ? [] : [short];
+  });
 }
 
 let last: { at: number; answer: Promise<SearchTexts> } | undefined;

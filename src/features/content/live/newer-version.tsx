@@ -18,7 +18,8 @@ export function useNewerVersion(text: keyof LegalVersions, shown: string): strin
 export const NewerVersion = ({ shown, newer }: { shown: string; newer: string }) => (
   <Stack role="status">
     <p>
-      Version {newer} of this text is in force. This page still shows version {shown}.
+      Version {newer} of this text is in force. This page still shows version {shown}. If loading it again changes
+      nothing, the new text cannot be shown yet: come back later.
     </p>
     <div>
       <PrimaryButton type="button" onClick={() => window.location.reload()}>
