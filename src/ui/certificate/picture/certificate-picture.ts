@@ -50,7 +50,8 @@ async function drawingOf(place: HTMLElement): Promise<string> {
   const { width, height } = SIZE;
   const write = (node: Node) => new XMLSerializer().serializeToString(node);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SHARPNESS}" height="${height * SHARPNESS}" viewBox="0 0 ${width} ${height}" font-size="16">`,
+    // As large as it is drawn: in WebKit, a scale of the drawing's own moves positioned elements. The canvas scales it.
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-size="16">`,
     `<foreignObject width="${width}" height="${height}">${write(style)}${write(frame)}</foreignObject></svg>`,
   ].join('');
 }
