@@ -128,9 +128,9 @@ export const BEFORE_ASKING = [
     ],
     ['hold-given-back', 'an order is given back where nothing was sent', null, { only: 'gives the order back' }],
     [
-      'hold-given-back',
+      'hold-kept-where-sent',
       'an order is not given back where something may have been sent',
-      'void tell(false).catch(() => undefined);',
+      'giveBack(key, tell);',
       { only: 'keeps the order where' },
     ],
   ]),

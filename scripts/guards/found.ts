@@ -43,7 +43,7 @@ export const FOUND = [
     [
       'mined-meanwhile',
       'nothing is said not to be sent once two nodes have mined it',
-      null,
+      'false',
       { test: `${CHAIN}/one-node.test.ts`, only: 'alone has counted' },
     ],
     ['waited-from-hash', 'the wallet’s hash is waited for from when it came', 'entry.at', { only: 'came late' }],

@@ -29,6 +29,7 @@ export async function hold<Deed>(key: string, tellAsking: TellAsking<Deed>): Pro
   renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
+    // guard: hold-kept-where-sent
     if (isUnsent) giveBack(key, tell);
   };
   return { now, release };
