@@ -127,7 +127,13 @@ export const ON_THE_CHAIN = [
       'checks-in-time',
       'the checks have an end',
       'late.catch(() => work)',
-      { test: nodes, only: 'USDT is not asked for while all are away .silent' },
+      { test: nodes, only: 'USDT is not asked for while the wallet does not say' },
+    ],
+    [
+      'silent-once',
+      'a node that hangs is waited for once',
+      null,
+      { test: nodes, only: 'USDT is paid where 2 of three' },
     ],
     ['pressed-once', 'nobody presses twice', null, { only: 'USDT is asked for once where two press at once' }],
     [

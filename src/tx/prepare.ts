@@ -5,6 +5,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { serviceNow } from '@/utils/service-clock';
 import { walletStore } from '@/wallet/state';
 import { chainBehindWallet } from './ask-wallet';
+import { impatient } from '@/chain/impatient';
 import { nodeClients, type Nodes } from '@/chain/nodes';
 import { submitTime } from './anchor';
 import { assertDue } from './assert-due';
@@ -59,7 +60,7 @@ export async function prepare<K extends Kind>(
   assertConnected(intent, connected());
   // guard: under-way-resumed
   if (isUnderWay(intent)) return null;
-  const nodes = await nodeClients();
+  const nodes = impatient(await nodeClients());
   const readAt = Date.now();
   const readings = readChain(intent, nodes);
   // guard: order-read-again

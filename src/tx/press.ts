@@ -106,7 +106,7 @@ const letGo = (release: Release) => (thrown: unknown) => {
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PaymentFault('chain-away')), CHECKED_WITHIN_MS);
+    timer = setTimeout(() => reject(new PaymentFault('checks-too-slow')), CHECKED_WITHIN_MS);
   });
   return Promise.race([work, /* guard: checks-in-time */ late]).finally(() => clearTimeout(timer));
 }

@@ -70,7 +70,7 @@ async function isSince(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): P
   const { answers } = await askNodes(nodes, (node) => sightingOn(node, hash));
   const sighting = agreedSighting(answers);
   if (sighting === null || isFromBefore(entry, sighting)) return false;
-  return !(await isOfAnother(hash, entry).catch(() => false));
+  return !(await isOfAnother(hash, entry));
 }
 
 /** The investor names the hash that the wallet shows. It counts once a node knows it, and is what was asked for. */

@@ -1,3 +1,5 @@
+import type { Order } from '@/api/contract';
+import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { DOORS, type Door } from '../../support/money/doors';
@@ -22,6 +24,14 @@ async function standsFor(orderId: string, ms: number) {
     expect(MAY_PAY).not.toContain(bench.tab.stepOf(orderId));
     expect(bench.tab.stepOf(orderId)).not.toBe('succeeded');
   }
+}
+
+async function expectRefusedInTime(order: Order, refusal: PaymentFaultKind) {
+  const before = Date.now();
+  await bench.press(order);
+  expect(Date.now() - before).toBeLessThan(21_000);
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal });
+  expect(bench.asks()).toBe(0);
 }
 
 type Receipt = { status: string; blockNumber: string } | null;
@@ -113,11 +123,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
       await bench.reload();
       bench.doors.forEach((door) => door.close(how));
       const order = bench.order(currency);
-      const before = Date.now();
-      await bench.press(order);
-      expect(Date.now() - before).toBeLessThan(21_000);
-      expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal: 'chain-away' });
-      expect(bench.asks()).toBe(0);
+      await expectRefusedInTime(order, 'chain-away');
       bench.doors.forEach((door) => door.open());
       await bench.press(order);
       await bench.world.chain.mine(2);
@@ -125,6 +131,28 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
       expect(await bench.payments()).toEqual([units]);
     },
   );
+
+  it.each([1, 2])('is paid where %i of three hang, which are waited for once', async (hanging) => {
+    await bench.reload();
+    bench.doors.slice(0, hanging).forEach((door) => door.close('silent'));
+    const order = bench.order(currency);
+    const before = Date.now();
+    await bench.press(order);
+    expect(Date.now() - before).toBeLessThan(15_000);
+    expect(bench.stepOf(order)).toBe('pending');
+  });
+
+  it('is not asked for while the service hangs, and told so within 20 seconds', async () => {
+    bench.bank.answers('never');
+    await expectRefusedInTime(bench.order(currency), 'service-away');
+    bench.bank.answers('as it should');
+  });
+
+  it('is not asked for while the wallet does not say its chain, and told so within 20 seconds', async () => {
+    const answerNow = bench.wallet.hold('eth_getBlockByNumber');
+    await expectRefusedInTime(bench.order(currency), 'checks-too-slow');
+    answerNow();
+  });
 
   it('is not decided upon while all are away', async () => {
     const order = await waiting(currency);

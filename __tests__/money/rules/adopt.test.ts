@@ -102,6 +102,7 @@ describe('What another account has carried out', () => {
     ['two nodes have it as its payment', true, [paying, paying, strangers]],
     ['one node alone has it as its payment', false, [paying, strangers, strangers]],
     ['one node has it and another one does not say', false, [paying, silent]],
+    ['two nodes have it and a third one does not say', true, [paying, paying, silent]],
   ])('where %s: %s', async (_what, isTaken, nodes) => {
     await writeDown(inToken());
     expect(

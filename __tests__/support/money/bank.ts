@@ -44,7 +44,7 @@ export function createBank() {
   };
   const state = {
     answers: 'as it should' as
-      'as it should' | 'nothing' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401',
+      'as it should' | 'nothing' | 'never' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401',
     price: null as string | null,
   };
 
@@ -82,6 +82,7 @@ export function createBank() {
   };
   const answer = (work: () => Response | Promise<Response>): Response | Promise<Response> => {
     if (state.answers === 'nothing') return HttpResponse.error();
+    if (state.answers === 'never') return new Promise<never>(() => undefined);
     if (state.answers === 'with 503') return refuse(503, 'Busy.');
     if (state.answers === 'with 401') return refuse(401, 'Ended.');
     return work();
@@ -128,6 +129,7 @@ export function createBank() {
       }),
     remove: (orderId: string) => void orders.delete(orderId),
     answers: (how: (typeof state)['answers']) => void (state.answers = how),
+    isSilent: () => state.answers === 'never',
     /** Of one share; null where it cannot be read. */
     publishes: (price: string | null) => void (state.price = price),
     reset: () => {

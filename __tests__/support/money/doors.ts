@@ -42,7 +42,11 @@ const CLOSED: Readonly<Record<Closed, () => Response | Promise<Response>>> = {
 export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank, stakes: Stakes): Door[] {
   const doors = Array.from({ length: DOORS }, () => createDoor(chain.rpcUrl));
   server.listen({ onUnhandledRequest: 'bypass' });
-  const closeWatch = watchCalls((path) => doors.some((door, index) => path === `/api/rpc/${index}` && door.isSilent()));
+  const closeWatch = watchCalls(
+    (path) =>
+      (path.startsWith('/api/v1/') && bank.isSilent()) ||
+      doors.some((door, index) => path === `/api/rpc/${index}` && door.isSilent()),
+  );
   server.use(
     http.get('*/api/config', () => HttpResponse.json(configOf(chain, (pages += 1)))),
     http.post('*/api/rpc/:index', ({ params, request }) => doors[Number(params.index)]!.handle(request)),

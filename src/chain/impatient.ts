@@ -1,0 +1,27 @@
+import { namesIn } from '@/errors/wallet-error';
+import type { ChainNode } from './node';
+import type { Nodes } from './nodes';
+
+const isTimeout = (error: unknown): boolean => namesIn(error).includes('TimeoutError');
+
+function askedOnce(node: ChainNode): ChainNode {
+  let silence: unknown;
+  return new Proxy(node, {
+    get: (target, name) => {
+      const ask = Reflect.get(target, name);
+      return async (...asked: unknown[]) => {
+        // guard: silent-once
+        if (silence !== undefined) throw silence;
+        try {
+          return await ask(...asked);
+        } catch (error) {
+          if (isTimeout(error)) silence = error;
+          throw error;
+        }
+      };
+    },
+  });
+}
+
+/** For one round of checks: a node that has let one question time out is not waited for again. It still counts as one of ours. */
+export const impatient = (nodes: Nodes): Nodes => nodes.map(askedOnce);
