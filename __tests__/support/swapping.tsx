@@ -23,9 +23,11 @@ const TOKENS: Readonly<Record<Token, Hex>> = {
   WBNB: '0x00000000000000000000000000000000000f0005',
 };
 export const ROUTER = '0x00000000000000000000000000000000000f0004';
+/** Of the same mind. */
+export const NODES = 2;
 const CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: 'https://explorer.example' },
-  rpcPaths: ['/api/rpc/0', '/api/rpc/0'],
+  rpcPaths: Array<string>(NODES).fill('/api/rpc/0'),
   fnxToken: TOKENS.FNX,
   payAddress: '0x00000000000000000000000000000000000f0003',
   payTokens: { USDT: TOKENS.USDT },
