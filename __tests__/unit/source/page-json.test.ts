@@ -17,7 +17,12 @@ test('lists and texts that are too much together are refused', async () => {
 test('a text that became too large leaves the last good one', async () => {
   let now = 0;
   const cache = new TextCache<object>({ maxBytes: 10_000, now: () => now });
-  const read = (text: object) => cache.read('a', () => Promise.resolve(text), () => () => undefined);
+  const read = (text: object) =>
+    cache.read(
+      'a',
+      () => Promise.resolve(text),
+      () => () => undefined,
+    );
   expect(await read({ words: 'one' })).toEqual({ words: 'one' });
   now = 31_000;
   await read(large);
