@@ -8,6 +8,7 @@ export type Place = {
   children: RichNode[];
   /** In front of the last child: what a table cannot hold is moved in front of it. */
   isInFront: boolean;
+  around?: Place;
 };
 
 export type Open = {

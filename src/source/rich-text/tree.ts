@@ -26,10 +26,9 @@ const PARAGRAPH = new Set(['p']);
 const LINK = new Set(['a']);
 const TABLE = new Set(['table']);
 const ITEM = new Set(['li']);
-/** A list item or a term does not end an earlier one outside of these. */
+/** A list item or a term does not end an earlier one outside of these. An element that is not kept is not between them. */
 const AROUND_ITEMS = {
-  has: (name: string) =>
-    SCOPES.has(name) || (CLOSES_PARAGRAPH.has(name) && name !== 'address' && name !== 'div' && name !== 'p'),
+  has: (name: string) => SCOPES.has(name) || (CLOSES_PARAGRAPH.has(name) && BOX_OF.has(name) && name !== 'p'),
 };
 const AROUND_LISTS = new Set([...SCOPES, ...LISTS]);
 const AROUND_INLINE = { has: (name: string) => SCOPES.has(name) || CLOSES_PARAGRAPH.has(name) };
@@ -174,7 +173,17 @@ export class RichTree {
       this.#beyond = new Region(name);
       this.#writer.breakWords();
     } else if (name === 'a') this.#enterLink(attributes.href ?? '');
-    else this.#enter(name, BOX_OF.get(name));
+    else this.#enter(name, this.#boxOf(name));
+  }
+
+  /** What is moved in front of a table can come to stand inside its like, which a browser would end there. */
+  #boxOf(name: string): BoxTag | undefined {
+    const likes = [ITEM, TERMS, HEADINGS].find((names) => names.has(name));
+    for (let at: Place | undefined = likes && this.#place; at; at = at.around) {
+      if (likes?.has(at.owner)) return undefined;
+      if (AROUND_ITEMS.has(at.owner)) break;
+    }
+    return BOX_OF.get(name);
   }
 
   /** What a start tag ends by itself. */
@@ -200,7 +209,7 @@ export class RichTree {
     const isFrame = name === 'table' || name === 'tr' || TABLE_SECTIONS.has(name);
     this.#open.push({
       name,
-      place: { owner: tag, children, isInFront: false },
+      place: { owner: tag, children, isInFront: false, around },
       ...(isFrame && { front: name === 'table' ? { ...around, isInFront: true } : front }),
     });
   }
@@ -217,8 +226,9 @@ export class RichTree {
     if (href === undefined) return this.#enterWrapper('a');
     const children: RichNode[] = [];
     this.#budget.node('a', href);
-    this.#writer.append(this.#place, { tag: 'a', href, children });
-    this.#open.push({ name: 'a', place: { owner: 'a', children, isInFront: false } });
+    const around = this.#place;
+    this.#writer.append(around, { tag: 'a', href, children });
+    this.#open.push({ name: 'a', place: { owner: 'a', children, isInFront: false, around } });
   }
 
   #addVoid(tag: 'br' | 'hr'): void {

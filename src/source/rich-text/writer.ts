@@ -46,8 +46,8 @@ export class Writer {
 }
 
 /** A browser leaves out a line end right after the start of `pre`, which React would then miss. */
-const textFor = ({ owner, children }: Place, text: string): string =>
-  owner === 'pre' && children.length === 0 ? text.replace(/^\n+/, '') : text;
+const textFor = ({ owner, children, isInFront }: Place, text: string): string =>
+  owner === 'pre' && children.length === Number(isInFront) ? text.replace(/^\n+/, '') : text;
 
 /** White space between words is kept, also where those are links or bold. */
 function isBetweenBlocks({ owner, children, isInFront }: Place): boolean {
