@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { getStatic, viewBlog, type DataOf } from '@/api/contract';
 import type { Neighbours } from '@/features/content';
 import { isAppError } from '@/errors/app-error';
@@ -36,7 +37,7 @@ const NEIGHBOURS_WITHIN_MS = 1_000;
 
 /** The articles that came before and after. An article stands without them, too, and does not wait for a long list. */
 async function neighboursOf(slug: string): Promise<Neighbours> {
-  const all = (await Promise.race([allArticles(), afterMs(NEIGHBOURS_WITHIN_MS)])) ?? [];
+  const all = (await Promise.race([allArticles(), setTimeout(NEIGHBOURS_WITHIN_MS, null, { ref: false })])) ?? [];
   const place = all.findIndex((article) => article.slug === slug);
   const at = (index: number) => {
     const found = place < 0 ? undefined : all[index];
@@ -44,8 +45,6 @@ async function neighboursOf(slug: string): Promise<Neighbours> {
   };
   return { newer: at(place - 1), older: at(place + 1) };
 }
-
-const afterMs = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms).unref());
 
 /** The contract knows no other slug. */
 const keyOf = (kind: string, slug = '') => (SLUG.test(slug) ? `${kind}/${slug}` : null);
