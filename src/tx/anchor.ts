@@ -1,3 +1,4 @@
+import { blockTimeMs } from '@/utils/dates';
 import { isSameAddress } from '@/utils/is-same-address';
 import { agreementOf, type Answers } from '@/chain/agreement';
 import type { Sent } from '@/chain/call';
@@ -13,7 +14,7 @@ type Anchor = Pick<Entry, 'at' | 'submittedAt' | 'minedCount' | 'isContract'>;
 
 /** The earlier of both: one date that is ahead would make what is sent now look older than its submit. */
 export const submitTime = (serviceMs: number, newestBlock: bigint): number =>
-  Math.min(serviceMs, Number(newestBlock * MS));
+  Math.min(serviceMs, blockTimeMs(newestBlock));
 
 /** By the block's own time, in seconds. Entries of the release before have no service time. */
 export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boolean =>

@@ -18,6 +18,9 @@ export const formatMomentByUtc = (iso: string, locale?: string): string =>
 /** The same, told as such: what happens at midnight there has one day for everybody. */
 export const formatUtcMoment = (iso: string, locale?: string): string => `${formatMomentByUtc(iso, locale)} UTC`;
 
+/** A block's time is in seconds; a clock's is in milliseconds. */
+export const blockTimeMs = (seconds: bigint): number => Number(seconds) * 1_000;
+
 /** Own calendar and digits: without them an engine may take those of the reader's locale. */
 const CALENDAR_DAY = {
   calendar: 'gregory',

@@ -238,19 +238,3 @@ it('that takes an account for a contract keeps it from nothing', async () => {
   }
   expect(bench.tab.journal()).toMatchObject([{ isContract: false }, { isContract: false }]);
 });
-
-it('that alone has counted at submit lets nobody say that nothing was sent, once it was mined', async () => {
-  const [counting, ...others] = bench.doors;
-  others.forEach((door) => door.lie('eth_getTransactionCount', () => undefined));
-  bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-  const order = bench.order('BNB');
-  await bench.press(order);
-  expect(bench.tab.journal()).toMatchObject([{ minedCount: null, status: 'unanswered' }]);
-  const { nonce: _place, ...call } = bench.requests()[0]!;
-  await rpc('eth_sendTransaction', [call]);
-  await bench.world.chain.mine(3);
-  await passes(25_000);
-  expect(bench.tab.stateOf(`order:${order._id}`)).toMatchObject({ step: 'unanswered', isSearched: true });
-  expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
-  counting!.open();
-});

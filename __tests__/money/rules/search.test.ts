@@ -242,17 +242,3 @@ it('reads no forgotten block where the count of the oldest kept one has not grow
   const model = modelChain([payment], 600n, { keepsStateFor: 128n });
   expect(await search(inCoin, model.node, START, createBudget(false), nobody)).toMatchObject({ hash: OURS });
 });
-
-describe('Without a count that two nodes reported', () => {
-  const uncounted = { block: 10n, count: null };
-  const paid = (ways: Ways) => modelChain([paymentOf(inCoin, { block: 12n })], 60n, ways).node;
-
-  it('a node’s own count at submit begins its search', async () => {
-    expect(await search(inCoin, paid({}), uncounted, createBudget(false), nobody)).toMatchObject({ hash: OURS });
-  });
-
-  it('nothing is searched, and nothing is whole, where the node has forgotten that block', async () => {
-    const found = await search(inCoin, paid({ keepsStateFor: 20n }), uncounted, createBudget(false), nobody);
-    expect(found).toEqual({ hash: null, position: uncounted, isWhole: false });
-  });
-});

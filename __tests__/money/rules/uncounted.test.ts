@@ -3,11 +3,13 @@ import { idOf } from '@/tx/entry';
 import { followUnanswered } from '@/tx/follow-unanswered';
 import { findEntry, writeDown } from '@/tx/journal';
 import { assertNotDoneYet } from '@/tx/kinds/not-done-yet';
+import { createBudget } from '@/tx/budget';
+import { search } from '@/tx/search';
 import { createWatch } from '@/tx/watch';
 import { observeServiceDate } from '@/utils/service-clock';
 import { OURS, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { modelChain, type Tx } from './model-chain';
+import { modelChain, type Tx, type Ways } from './model-chain';
 
 /** Attempts that lack a part of their anchor, which an older or a larger transaction could pass for. */
 useBank();
@@ -45,4 +47,19 @@ it('an attempt without a time of the service is looked for from the time of its 
   await writeDown(asked({ status: 'unanswered' }));
   const intent = { key: asked().key } as Parameters<typeof assertNotDoneYet>[0];
   await expect(assertNotDoneYet(intent, knowing())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
+});
+
+describe('A search without a count that two nodes reported', () => {
+  const place = { block: 10n, count: null };
+  const paid = (ways: Ways) => modelChain([{ ...found, block: 12n }], 60n, ways).node;
+  const nobody = () => false;
+
+  it('a node’s own count at submit begins its search', async () => {
+    expect(await search(asked(), paid({}), place, createBudget(false), nobody)).toMatchObject({ hash: OURS });
+  });
+
+  it('nothing is searched, and nothing is whole, where the node has forgotten that block', async () => {
+    const none = await search(asked(), paid({ keepsStateFor: 20n }), place, createBudget(false), nobody);
+    expect(none).toEqual({ hash: null, position: place, isWhole: false });
+  });
 });

@@ -1,0 +1,21 @@
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+
+/** One node alone has counted the account's transactions. */
+const bench = useBench();
+
+it('its count lets nobody say that nothing was sent, once it was mined', async () => {
+  const [counting, ...others] = bench.doors;
+  others.forEach((door) => door.lie('eth_getTransactionCount', () => undefined));
+  bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
+  const order = bench.order('BNB');
+  await bench.press(order);
+  expect(bench.tab.journal()).toMatchObject([{ minedCount: null, status: 'unanswered' }]);
+  const { nonce: _place, ...call } = bench.requests()[0]!;
+  await bench.world.chain.rpc('eth_sendTransaction', [call]);
+  await bench.world.chain.mine(3);
+  await passes(25_000);
+  expect(bench.tab.stateOf(`order:${order._id}`)).toMatchObject({ step: 'unanswered', isSearched: true });
+  expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
+  counting!.open();
+});
