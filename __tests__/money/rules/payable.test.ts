@@ -36,3 +36,18 @@ it('the gas is the highest estimate within the cap, with room for a first write'
   const readings = readingsWith([40_000n, 60_000n, GAS_CAPS.purchase + 1n]);
   expect(await assertPayable(intent, nodes, { readings, account })).toBe(80_000n);
 });
+
+it.each(['out of gas', 'EVM error OutOfGas', 'intrinsic gas too low: have 21000, want 21432'])(
+  'one node that accepts the call is not believed against one that says %j',
+  async (said) => {
+    jest.useFakeTimers();
+    const failing = { simulate: () => Promise.reject(new Error(said)) };
+    const differing = [...nodes.slice(1), failing] as unknown as Nodes;
+    const refused = expect(
+      assertPayable(intent, differing, { readings: readingsWith([40_000n]), account }),
+    ).rejects.toMatchObject({ kind: 'nodes-disagree' });
+    await jest.advanceTimersByTimeAsync(6_000);
+    await refused;
+    jest.useRealTimers();
+  },
+);

@@ -114,6 +114,7 @@ it.each([
   ['VM Exception while processing transaction: revert: Pancake: K', { is: 'reason', text: 'Pancake: K' }],
   ['execution reverted', { is: 'empty' }],
   ['execution reverted:', { is: 'empty' }],
+  ['out of gas', { is: 'empty' }],
 ])('reads from the words %j where a node gives no bytes', (message, revert) => {
   expect(revertOf(refusal(undefined, message))).toEqual(revert);
   expect(revertOf(refusal('0x', message))).toEqual(revert);

@@ -17,10 +17,14 @@ export function revertOf(thrown: unknown): Revert | null {
   const texts = links.map(({ details, message }) => String(details ?? message));
   const text = texts.map((said) => REVERTED.exec(said)).find((match) => match !== null);
   if (text) return text[1] ? { is: 'reason', text: text[1] } : { is: 'empty' };
+  if (/* guard: out-of-gas-refuses */ texts.some((said) => OUT_OF_GAS.test(said))) return { is: 'empty' };
   return data === undefined ? null : { is: 'empty' };
 }
 
 const REVERTED = /\brevert(?:ed)?\b(?::\s*(\S.*)?)?$/m;
+
+/** The node has tried it out, and it failed: that is an answer. */
+const OUT_OF_GAS = /\bout ?of ?gas\b|\bintrinsic gas too low\b/i;
 
 function linksOf(thrown: unknown): Link[] {
   const links: Link[] = [];
