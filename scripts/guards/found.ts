@@ -41,10 +41,22 @@ export const FOUND = [
       { test: `${RULES}/adopt.test.ts`, only: 'another call' },
     ],
     [
+      'found-told-to-anew',
+      'a question of a review made anew is told that the old one was sent',
+      null,
+      { test: `${CHAIN}/second-question.test.ts`, only: 'made anew says' },
+    ],
+    [
+      'same-action-no-twin',
+      'a review made anew is no likelier than the old one',
+      'true',
+      { test: `${CHAIN}/second-question.test.ts`, only: 'by the chain' },
+    ],
+    [
       'mined-meanwhile',
       'nothing is said not to be sent once two nodes have mined it',
       'false',
-      { test: `${CHAIN}/one-node.test.ts`, only: 'alone has counted' },
+      { test: `${CHAIN}/lone-count.test.ts` },
     ],
     ['waited-from-hash', 'the wallet’s hash is waited for from when it came', 'entry.at', { only: 'came late' }],
     [

@@ -27,7 +27,10 @@ export const NODES_AGREE = [
   ...guardsOf({ test: `${RULES}/simulate.test.ts` }, [
     ['simulated-with-gas', 'the simulation has the gas that is named', 'undefined'],
   ]),
-  ...guardsOf({ test: `${RULES}/search.test.ts` }, [
+  ...guardsOf({ test: `${RULES}/payable.test.ts` }, [
+    ['out-of-gas-refuses', 'a node on which the call runs out of gas has refused it', 'false'],
+  ]),
+  ...guardsOf({ test: `${RULES}/uncounted.test.ts` }, [
     ['uncounted-not-searched', 'without a count no transactions of the account are searched', null],
   ]),
   ...guardsOf({ test: `${CHAIN}/older-transfer.test.ts` }, [

@@ -12,6 +12,7 @@ import type { ChainNode } from '@/chain/node';
 import { count } from './counted';
 import { publish, tellGivenBack } from './publish';
 import { atService } from './kinds/at-service';
+import { isOfSameAction } from './review';
 import { isClosed, type Watch } from './watch';
 
 type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
@@ -159,9 +160,13 @@ function hasLikelierTwin(entry: Entry, sent: Sent): boolean {
   return readJournal().entries.some((other) => isTwin(entry, other) && likelihoodOf(other, sent) > own);
 }
 
-/** Approvals are alike whatever their amounts: a wallet lets its user change them. */
+/**
+ * Approvals are alike whatever their amounts: a wallet lets its user change them. A review made anew is the same action
+ * as the old one: whichever of them takes the transaction, the other is not submitted.
+ */
 const isTwin = (one: Entry, other: Entry): boolean =>
   one.key !== other.key &&
+  /* guard: same-action-no-twin */ !isOfSameAction(one.key, one.replaces ?? [])(other) &&
   other.hash === null &&
   isOpen(other) &&
   one.chainId === other.chainId &&

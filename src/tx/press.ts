@@ -18,7 +18,7 @@ import { withPaymentLock } from './lock';
 import { mayPay } from './state';
 import { txStore, dispatch } from './store';
 import { assertStillSo, isUnderWay, nextStep, prepare, type Attempt, type Kind, type Press } from './prepare';
-import { beginAsking, endAsking, isAskingFor, publish, tellUnanswered } from './publish';
+import { beginAsking, endAsking, isAskingFor, publish, tellFound, tellUnanswered } from './publish';
 import { recordSubmit, withdrawSubmit } from './record-submit';
 import { resume } from './resume';
 import { assertReviewHolds } from './reviewed-intent';
@@ -183,6 +183,7 @@ async function hear(answer: Promise<Hash>, question: Question, release: Release)
     // guard: sent-of-earlier
     if (isAskingFor(entry.key)) publish(entry.key);
     else dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(kept) });
+    tellFound(entry, hash);
     void follow(idOf(kept));
   } catch (thrown) {
     await hearNo(walletFault(thrown).kind, entry, release);

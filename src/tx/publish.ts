@@ -1,6 +1,8 @@
+import type { Hash } from '@/api/contract';
 import { idOf, isAsked, type Entry } from './entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
-import { entriesOf, isWritten } from './journal';
+import { entriesOf, findEntry, isWritten } from './journal';
+import { isOfSameAction } from './review';
 import { txStore, dispatch } from './store';
 import { decidingAttempt, leavesPayable } from './standing';
 
@@ -20,6 +22,22 @@ export function endAsking(entry: Entry): boolean {
   return true;
 }
 
+/** Whether the wallet is being asked for a review made anew, in place of this attempt's. */
+const isAskedInPlaceOf =
+  (entry: Entry) =>
+  (one: Entry | undefined): one is Entry =>
+    one !== undefined &&
+    one.key !== entry.key &&
+    isOfSameAction(one.key, one.replaces ?? [])(entry) &&
+    txStore(one.key).get().step === 'awaiting-wallet';
+
+/** It was sent after all: a question that is open in its place should be declined now. */
+export function tellFound(entry: Entry, hash: Hash): void {
+  // guard: found-told-to-anew
+  for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))
+    dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
+}
+
 /** Says what the journal has of a key: after a reload, in another tab, and whenever an attempt has ended. */
 export function publish(key: string, why?: PaymentFaultKind): void {
   const entry = decidingAttempt(entriesOf(key));
@@ -27,6 +45,7 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   if (isBeingAsked(entry)) return;
   if (leavesPayable(entry) && isRefused(key)) return;
   const { hash, status, failure, replacement } = entry;
+  if (hash !== null && failure === undefined) tellFound(entry, hash);
   if (/* guard: failure-told */ failure !== undefined)
     dispatch(key, { type: 'over', how: failure, hash: replacement ?? hash });
   else if (isAsked(entry)) tellUnanswered(key, why);

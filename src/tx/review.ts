@@ -38,7 +38,7 @@ export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key'>[]
   isMarkedSubmitted(key) && !entries.some((entry) => entry.key === key);
 
 /** Whether an attempt belongs to a review that this one replaces, that has replaced this one, or that replaces the same one. */
-const isOfSameAction =
+export const isOfSameAction =
   (key: string, earlier: readonly string[]) =>
   (entry: Entry): boolean =>
     /* guard: earlier-review-counts */ earlier.includes(entry.key) ||

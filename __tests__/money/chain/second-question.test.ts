@@ -1,4 +1,6 @@
 import type { Hash } from '@/api/contract';
+import type { Sending } from '@/tx';
+import { newReview, renewedReview } from '@/tx/review';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
@@ -116,3 +118,32 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 });
+
+it.each([
+  ['by the answer of its wallet', true],
+  ['by the chain', false],
+])(
+  'a review made anew says while its wallet is asked that the old one was sent after all, %s',
+  async (_how, isAnswered) => {
+    bench.chooseOwnNonce();
+    const deed: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
+    const review = newReview();
+    const answerOld = bench.wallet.hold('eth_sendTransaction');
+    void bench.tab.send(deed, bench.from, review);
+    await until(() => bench.asks() === 1);
+    await during(bench.tab.stopsWaiting('send:old'));
+    await passes(21_000);
+    expect(await during(bench.tab.saysUnsent('send:old'))).toBe(true);
+    const answerAnew = bench.wallet.hold('eth_sendTransaction');
+    void bench.tab.send({ ...deed, id: 'new' }, bench.from, renewedReview('send:old', review));
+    await until(() => bench.asks() === 2);
+    if (isAnswered) answerOld();
+    else await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
+    await bench.world.chain.mine(3);
+    await until(() => Boolean(Object(bench.tab.stateOf('send:new')).found));
+    const [{ hash } = {}] = bench.tab.journal();
+    expect(bench.tab.stateOf('send:new')).toMatchObject({ step: 'awaiting-wallet', found: hash });
+    bench.wallet.rejectNext('eth_sendTransaction');
+    answerAnew();
+  },
+);
