@@ -87,7 +87,7 @@ const zones = [
     target: ['./src/!(proxy)/**/*'],
     from: './src/proxy',
     // Pages count what one caller may ask the service for, and refuse the rest.
-    except: ['./caller.ts', './plain-page.ts', './rate-limit.ts'],
+    except: ['./announced-body.ts', './caller.ts', './plain-page.ts', './rate-limit.ts'],
     message: 'The proxies are for pages/api.',
   },
   {

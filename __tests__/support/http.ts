@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
+type Served = { origin: string; close: () => Promise<void>; server: Server };
+
 /** A real server on a free port of loopback, gone with its connections when the test is done. */
-export async function serve(handler: Handler): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function serve(handler: Handler): Promise<Served> {
   const server: Server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -13,5 +15,5 @@ export async function serve(handler: Handler): Promise<{ origin: string; close: 
       server.closeAllConnections();
       server.close(() => resolve());
     });
-  return { origin: `http://127.0.0.1:${port}`, close };
+  return { origin: `http://127.0.0.1:${port}`, close, server };
 }

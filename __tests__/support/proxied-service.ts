@@ -3,7 +3,7 @@ import { forwardToService } from '@/proxy/service';
 import { serve } from './http';
 
 type Seen = { url?: string; method?: string; headers: IncomingMessage['headers']; body: string };
-type Server = Awaited<ReturnType<typeof serve>>;
+type Server = Pick<Awaited<ReturnType<typeof serve>>, 'origin' | 'close'>;
 
 export type ProxiedService = {
   /** Every request that the service got, in order. */

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
 import { announcesBody } from './announced-body';
@@ -155,6 +155,13 @@ function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
   endUnasked(incoming, response);
 }
 
+/** Without a listener Node answers an upgrade like any other request, here. Next's would leave the connection open. */
+function refuseUpgrades(message: unknown): void {
+  const { server } = Object(Object(message).socket);
+  if (server instanceof Server) server.removeAllListeners('upgrade');
+}
+
+const CONNECTIONS = 'net.server.socket';
 const REQUESTS = 'http.server.request.start';
 
 /** Judges and counts each request of this process before Next sees it, until the function that is returned is called. */
@@ -168,6 +175,11 @@ export function openGate({ trustedProxyHops }: { trustedProxyHops: number }): ()
     const { request, response } = Object(message);
     if (request instanceof IncomingMessage && response instanceof ServerResponse) admit(request, response, limits);
   };
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  if (!isDevelopment) subscribe(CONNECTIONS, refuseUpgrades);
   subscribe(REQUESTS, onRequest);
-  return () => void unsubscribe(REQUESTS, onRequest);
+  return () => {
+    unsubscribe(CONNECTIONS, refuseUpgrades);
+    unsubscribe(REQUESTS, onRequest);
+  };
 }

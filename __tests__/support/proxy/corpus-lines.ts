@@ -94,7 +94,8 @@ const expectations: Attack[] = [
       'Upgrade: h2c',
       'HTTP2-Settings: AAMAAABkAAQAAP__',
     ]),
-    [],
+    [200],
+    PASSED,
   ),
   whole(
     'an upgrade to a web socket',
@@ -104,7 +105,8 @@ const expectations: Attack[] = [
       'Sec-WebSocket-Version: 13',
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
     ]),
-    [],
+    [200],
+    PASSED,
   ),
   whole(
     'an upgrade to a web socket with a body',

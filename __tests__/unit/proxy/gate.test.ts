@@ -68,6 +68,13 @@ test('a call is refused in JSON, a page as a page', async () => {
   expect((await ask('GET /static/a.b')).body).toContain('<h1>There is no such page</h1>');
 });
 
+test('an upgrade is answered as any other request, and opens nothing', async () => {
+  server.server.on('upgrade', () => reached.push('upgraded'));
+  const answer = await ask('GET /faq', [newCaller(), 'Connection: Upgrade', 'Upgrade: websocket']);
+  expect(answer.status).toBe(200);
+  expect(reached).toEqual(['/faq']);
+});
+
 test('every answer has the security headers, whoever makes it', async () => {
   for (const line of ['GET /faq', 'GET /static/%', 'POST /faq', 'GET //x'])
     expect([...(await ask(line)).headers.keys()]).toEqual(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import { isDynamicRoute } from '@/config/routes';
+import { announcesBody } from '@/proxy/announced-body';
 
 const prerendered = z.object({ routes: z.record(z.string(), z.unknown()) });
 const pages = z.record(z.string(), z.string());
@@ -20,21 +21,28 @@ export function standingPages(): (path: string) => boolean {
   return (path) => fixed.has(path) || isDynamicRoute(path);
 }
 
-/** With one of these a request asks for something else than the page: a part of it, its data, a preview, or it has a body. */
+/** With one of these a request asks for something else than a file: a part of it, or it has a body. */
 const UNUSUAL =
-  /^(?:authorization|content-length|expect|if-(?!none-match$|modified-since$).*|next-.*|range|rsc|transfer-encoding|upgrade|x-(?:invoke|matched|middleware|next|nextjs|now|prerender|vercel)-.*)$/;
-const PREVIEW = /__prerender_bypass|__next_preview_data/;
+  /^(?:authorization|content-length|expect|if-(?!none-match$|modified-since$).*|range|transfer-encoding|upgrade)$/;
 
-/** Whether a request asks for all of what it names, as everybody is given it. */
+/** Whether a request asks for all of the file that it names. */
 export const isUsual = (headers: IncomingHttpHeaders): boolean =>
-  !Object.keys(headers).some((name) => UNUSUAL.test(name)) && !PREVIEW.test(headers.cookie ?? '');
+  !Object.keys(headers).some((name) => UNUSUAL.test(name));
+
+/** What a page may depend on: where it is asked, and who asks, for a text that is not there. */
+const ASKED_WITH = /^(?:host|x-forwarded-.*)$/;
+
+/** Nothing else in a head makes another page. Passed on, it would have Next make each page again and again. */
+export const headForNext = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => ASKED_WITH.test(name)));
 
 /** A path as a browser writes it, and nothing behind it: dot segments and other ways to write one are Next's to read. */
 const PLAIN_PATH = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 const LONGEST_PATH = 200;
 
 /** The path that a request asks the page of; undefined where it is not certain that everybody is answered alike. */
-export function pagePathOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+export function pagePathOf(incoming: IncomingMessage): string | undefined {
+  const { method, url = '' } = incoming;
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_PATH || !PLAIN_PATH.test(url)) return undefined;
-  return isUsual(headers) ? url : undefined;
+  return announcesBody(incoming) ? undefined : url;
 }

@@ -42,7 +42,7 @@ export function packOf({ body, packs }: Page, encoding: Encoding): Promise<Buffe
 /** What Next says of a page that a store between may keep; of a file of the build it says nothing. */
 const mayBeKept = (rule: string | undefined): boolean => rule === undefined || /\bs-maxage=\d/.test(rule);
 
-const isForEverybody = ({ status, head }: Page): boolean =>
+export const isForEverybody = ({ status, head }: Page): boolean =>
   status === 200 &&
   head['set-cookie'] === undefined &&
   /^text\/html\b/.test(String(head['content-type'])) &&
