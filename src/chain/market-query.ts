@@ -15,10 +15,13 @@ export const marketQuery = (asked: MarketAsked, after: string | null) =>
     staleTime: 0,
   });
 
-/** What a confirmed swap has paid and got. It never changes. */
+const ONE_SOURCE_READ_AGAIN_MS = 15_000;
+
+/** What a confirmed swap has paid and got. It never changes, but one node's word is only about so much. */
 export const swapOutcomeQuery = (asked: OutcomeAsked) =>
   queryOptions({
     queryKey: [...CHAIN_HOLDING_KEY, 'swap-outcome', asked],
     queryFn: async () => (await import('./swap-outcome')).swapOutcomeOf(asked),
     staleTime: Infinity,
+    refetchInterval: ({ state: { data } }) => (data?.isAbout ? ONE_SOURCE_READ_AGAIN_MS : false),
   });
