@@ -6,7 +6,7 @@ import { PATIENCE, disconnect, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
 import { useServer } from '../support/service';
-import { breakCall } from '../support/start-as';
+import { breakCall, holdCall } from '../support/start-as';
 import {
   eventually,
   exchange,
@@ -216,6 +216,29 @@ test('a swap is not reviewed before it was compared, and one that cannot be comp
   await user.click(form.getByRole('button', { name: 'Review' }));
   const sheet = await reviewed();
   expect(fact(sheet, 'Away from the reference price')).toBeUndefined();
+});
+
+test('a review that is asked for before the swap was compared begins by itself once it is', async () => {
+  const release = holdCall('wallet/getFNXprice');
+  const { form, user } = await fillIn({ amount: '100' });
+  const button = form.getByRole('button', { name: 'Review' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  const sheet = await reviewed();
+  expect(fact(sheet, 'Away from the reference price')).toBeInTheDocument();
+});
+
+test('whoever types on after asking for a review asks for it anew', async () => {
+  const release = holdCall('wallet/getFNXprice');
+  const { form, user } = await fillIn({ amount: '100' });
+  const button = form.getByRole('button', { name: 'Review' });
+  await user.click(button);
+  await user.type(form.getByLabelText('You pay'), '0');
+  expect(button).not.toHaveAttribute('aria-busy');
+  release();
+  await eventually(() => expect(fact(swapForm(), 'Against the reference price')).toBeInTheDocument());
+  expect(form.getByLabelText('You pay')).toHaveValue('1000');
 });
 
 test('settings that are wrong do not hold a wrapping up', async () => {

@@ -60,5 +60,12 @@ export function leave(): void {
 
 /** The call fails until `server.resetHandlers` or the next answer for it. */
 export const breakCall = (path: string) => server.use(http.all(`*/api/v1/${path}`, () => HttpResponse.error()));
+/** The call is answered once the function that is returned is called. */
+export function holdCall(path: string): () => void {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  server.use(http.all(`*/api/v1/${path}`, () => isReleased));
+  return release;
+}
 export const mendCall = (path: string, { service }: Backend) =>
   server.use(http.all(`*/api/v1/${path}`, ({ request }) => service.fetch(request)));

@@ -88,7 +88,7 @@ function Fields({ form, draft }: FieldsProps) {
         isSwap={priced?.quote.is === 'swap' || priced === null}
       />
       <WideAction>
-        <SubmitButton isBusy={priced !== null && reference.isAwaited}>Review</SubmitButton>
+        <SubmitButton isBusy={form.isAwaited}>Review</SubmitButton>
       </WideAction>
       {market && <OpenAllowances market={market} />}
     </Stack>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Address } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { comparedWith, isComparable } from '@/domain/swap/reference';
@@ -45,18 +45,18 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     setJudged(false);
     onDraft({ ...draft, ...changes });
   };
+  const late = useLateReview(draft, onReview, () => {
+    if (!priced || isStale || reference.isAwaited || bps === null || deadline === null) return null;
+    return begunReview(priced, draft, { from: wallet, bps, deadline, compared });
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
     if (problem) return (problem.at === 'pay' ? pay : get).current?.focus();
     if (bps === null) return slippage.current?.focus();
     if (deadline === null) return minutes.current?.focus();
-    const review =
-      priced &&
-      !isStale &&
-      !reference.isAwaited &&
-      begunReview(priced, draft, { from: wallet, bps, deadline, compared });
-    if (review) onReview(review);
+    late.request();
+    if (isStale) void reading.readAgain();
   };
   // Told while it is typed, but for what is only not there yet.
   const isTold = isJudged || (draft.amount !== '' && market !== undefined) || draft.pay === draft.get;
@@ -78,12 +78,27 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     reference,
     priced,
     compared,
+    isAwaited: late.isAwaited && !reading.isFailing,
     submit,
     flip: () => change({ pay: draft.get, get: draft.pay, exact: draft.exact === 'pay' ? 'get' : 'pay' }),
     takeAll: all ? () => change({ exact: 'pay', amount: all }) : undefined,
     pay: { ...fieldOf('pay'), ref: pay },
     get: { ...fieldOf('get'), ref: get },
   };
+}
+
+/**
+ * The review that was asked for begins at once, or as soon as its figures are there and new enough. Whoever types anew
+ * asks for it anew.
+ */
+function useLateReview(draft: SwapDraft, onReview: SwapFormProps['onReview'], reviewNow: () => ReviewedSwap | null) {
+  const [awaited, setAwaited] = useState<SwapDraft | null>(null);
+  const isAwaited = awaited === draft;
+  useEffect(() => {
+    const review = isAwaited ? reviewNow() : null;
+    if (review) onReview(review);
+  });
+  return { isAwaited, request: () => setAwaited(draft) };
 }
 
 /** The price of a share that the bank publishes, where the swap can be held against it. */
