@@ -111,7 +111,7 @@ const expectations: Attack[] = [
   whole(
     'an upgrade to a web socket with a body',
     request('POST /api/rpc/0', ['Connection: Upgrade', 'Upgrade: websocket', 'Content-Length: 2'], `{}${SMUGGLED}`),
-    [],
+    [415],
   ),
   whole(
     'an upgrade that Connection does not name',
