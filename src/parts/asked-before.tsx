@@ -25,7 +25,7 @@ export function AskedBefore(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Words>
-      <div role="status" aria-label="Your wallet was asked before">
+      <Words role="status" aria-label="Your wallet was asked before">
         <p>
           <strong>Your wallet was asked before.</strong> A request for this {name} was opened on{' '}
           <Moment iso={asked.at} />{' '}
@@ -36,7 +36,7 @@ export function AskedBefore(props: Props) {
           Open the wallet that was asked. If it has sent the {name}, wait: it is shown here as soon as the bank has seen
           it. If the request is still open, reject it there.
         </p>
-      </div>
+      </Words>
       <Actions>
         <Button type="button" onClick={() => setOpen(true)}>
           {DECLARE}
