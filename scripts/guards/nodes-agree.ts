@@ -34,7 +34,12 @@ export const NODES_AGREE = [
     ['uncounted-not-searched', 'without a count no transactions of the account are searched', null],
   ]),
   ...guardsOf({ test: `${CHAIN}/older-transfer.test.ts` }, [
-    ['place-by-two', 'two nodes must have a found transaction in one place', null, { only: 'lies alone' }],
+    [
+      'place-by-two',
+      'two nodes must have a found transaction in one place',
+      null,
+      { test: `${RULES}/adopt.test.ts`, only: 'one alone is there' },
+    ],
     [
       'count-by-two',
       'one node alone reports no count',
