@@ -121,6 +121,8 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(await again.declaresUnsent(to, idOf(deed.key))).toBe('taken');
     await deed.press(again);
     await until(() => bench.asks() === 2);
+    await bench.world.chain.mine(4);
+    await until(() => again.stateOf(deed.key).step === 'succeeded');
   });
 
   it('is asked for again after a refusal by the wallet, although the service did not hear of it', async () => {
@@ -144,7 +146,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
   it('is not declared while the other wallet is being asked', async () => {
     requests().keep();
     const deed = await make();
-    bench.wallet.hold('eth_sendTransaction');
+    const answer = bench.wallet.hold('eth_sendTransaction');
     begin(deed);
     await until(() => bench.asks() === 1);
     emptyBrowser();
@@ -153,7 +155,8 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(requests().declared).toEqual([]);
     await deed.press(phone);
     expect(bench.asks()).toBe(1);
-    bench.wallet.hold('eth_sendTransaction')();
+    answer();
+    await until(async () => (await deed.arrived()) === deed.units);
   });
 });
 
