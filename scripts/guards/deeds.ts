@@ -27,6 +27,7 @@ export const DEEDS = [
   ]),
   ...guardsOf({ test: swapping }, [
     ['swap-decimals', 'a token with other decimals is not swapped', null, { only: 'other decimals' }],
+    ['market-decimals', 'a node that counts a token otherwise makes no market', null, { only: 'one node alone' }],
     ['quote-within-limits', 'a price that got worse is accepted anew', null, { only: 'got worse than was accepted' }],
     ['quote-not-old', 'a price of before is not sent', null, { only: 'much better' }],
   ]),

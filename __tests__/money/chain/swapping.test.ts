@@ -1,4 +1,9 @@
+import { getAppConfig } from '@/api/app-config';
+import { marketOf } from '@/chain/market';
 import type { QuoteRequest } from '@/domain/swap/quote';
+import { swapPins } from '@/domain/swap/tokens';
+import { AppError } from '@/errors/app-error';
+import { POOL_TOKENS, marketFrom } from '@/features/swap/model/market';
 import type { Approval, Swap } from '@/tx';
 import { exchangeIn } from '../../support/exchange';
 import { useBench } from '../../support/money/bench';
@@ -96,6 +101,18 @@ it('is refused where a node says that a token has other decimals', async () => {
   await press(deed);
   expect(stateOf('decimals')).toMatchObject({ refusal: 'odd-token' });
   expect(bench.asks()).toBe(0);
+});
+
+it('is not quoted by decimals that one node alone names while no other one answers', async () => {
+  const pins = swapPins(await during(getAppConfig()))!;
+  const tokens = POOL_TOKENS.map((token) => pins.tokens[token]);
+  const [liar, ...others] = bench.doors;
+  others.forEach((door) => door.close('gone'));
+  liar!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
+    (call.data ?? call.input ?? '') === '0x313ce567' ? `0x${'14'.padStart(64, '0')}` : result) as never);
+  const read = await during(marketOf({ router: pins.router, factory: pins.factory, tokens, owner: bench.from }));
+  expect(read.decimals).toEqual([20, 20, 20]);
+  expect(() => marketFrom(read, pins)).toThrow(AppError);
 });
 
 it('is refused where there is nothing to swap with any more', async () => {

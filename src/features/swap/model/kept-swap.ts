@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
 import { reviewShape } from '@/parts/transaction/kept-review';
 import { tabStore } from '@/utils/storage';
+import { SWAP_DECIMALS } from './market';
 
 const poolToken = z.enum(['FNX', 'USDT', 'WBNB']);
 const token = z.enum(['FNX', 'USDT', 'BNB', 'WBNB']);
@@ -9,7 +10,7 @@ const side = z.enum(['pay', 'get']);
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
 const digits = z.string().check(z.regex(/^\d+$/));
 const id = z.string().check(z.minLength(1));
-const decimals = z.int().check(z.gte(0), z.lte(77));
+const decimals = z.int().check(z.gte(SWAP_DECIMALS), z.lte(SWAP_DECIMALS));
 
 const schema = z.object({
   draft: z.object({ pay: token, get: token, exact: side, amount: z.string() }),

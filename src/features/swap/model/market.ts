@@ -2,12 +2,13 @@ import type { MarketRead } from '@/chain/market';
 import { namedPools } from '@/domain/swap/named-pools';
 import type { Exchange } from '@/domain/swap/quote';
 import type { PoolToken, SwapPins, SwapToken } from '@/domain/swap/tokens';
+import { AppError } from '@/errors/app-error';
 
 /** In the order in which their figures are asked for. */
 export const POOL_TOKENS: readonly PoolToken[] = ['FNX', 'USDT', 'WBNB'];
 
-/** As every chain of this kind counts its coin. */
-const COIN_DECIMALS = 18;
+/** Of the coin and of every token here. What was typed in one unit must never be sent in another. */
+export const SWAP_DECIMALS = 18;
 
 type OfEach<Token extends SwapToken, Value> = Readonly<Record<Token, Value>>;
 
@@ -32,12 +33,17 @@ function ofEach<Value>(values: readonly Value[]): OfEach<PoolToken, Value> {
   return { FNX, USDT, WBNB };
 }
 
-export const marketFrom = (read: MarketRead, pins: SwapPins): Market => ({
-  exchange: { feeBps: pins.feeBps, pools: namedPools(read.pools, pins) },
-  block: read.block,
-  time: read.time,
-  decimals: { ...ofEach(read.decimals), BNB: COIN_DECIMALS },
-  held: { ...ofEach(read.held), BNB: read.coin },
-  allowances: ofEach(read.allowances),
-  ...(read.isAbout && { isAbout: true }),
-});
+/** One node may have answered alone: a token that it counts otherwise makes no market. */
+export function marketFrom(read: MarketRead, pins: SwapPins): Market {
+  // guard: market-decimals
+  if (read.decimals.some((one) => one !== SWAP_DECIMALS)) throw new AppError({ kind: 'protocol', reason: 'status' });
+  return {
+    exchange: { feeBps: pins.feeBps, pools: namedPools(read.pools, pins) },
+    block: read.block,
+    time: read.time,
+    decimals: { ...ofEach(read.decimals), BNB: SWAP_DECIMALS },
+    held: { ...ofEach(read.held), BNB: read.coin },
+    allowances: ofEach(read.allowances),
+    ...(read.isAbout && { isAbout: true }),
+  };
+}
