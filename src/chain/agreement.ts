@@ -81,13 +81,10 @@ export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
   return highest + /* guard: gas-margin */ gasMarginOf(highest);
 }
 
-const LARGEST_CLOCK_DIFFERENCE_S = 60n;
+/** How far a newest block may be from the service's time. A swap goes by the chain's clock; all else by the service's, with hours to spare. */
+export const CLOCKS_WITHIN_S = { swap: 60n, otherwise: 600n };
 
-/** Times decide by veto: one node whose newest block is over a minute off the service's time is enough to stop a swap. */
-export function isOnTime(blockTime: bigint, serviceMs: number): boolean {
+export function isOnTime(blockTime: bigint, serviceMs: number, withinS: bigint): boolean {
   const difference = blockTime - BigInt(Math.floor(serviceMs / 1_000));
-  return (
-    /* guard: chain-not-ahead */ difference <= LARGEST_CLOCK_DIFFERENCE_S &&
-    /* guard: chain-not-behind */ difference >= -LARGEST_CLOCK_DIFFERENCE_S
-  );
+  return /* guard: chain-not-ahead */ difference <= withinS && /* guard: chain-not-behind */ difference >= -withinS;
 }

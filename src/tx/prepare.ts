@@ -1,5 +1,5 @@
 import type { Address } from '@/api/contract';
-import { agreementOf, heardIn, type Answers } from '@/chain/agreement';
+import { CLOCKS_WITHIN_S, agreementOf, heardIn, isOnTime, type Answers } from '@/chain/agreement';
 import { readAgreed } from '@/chain/ask-nodes';
 import { isSameAddress } from '@/utils/is-same-address';
 import { serviceNow } from '@/utils/service-clock';
@@ -65,6 +65,9 @@ export async function prepare<K extends Kind>(
   const readings = readChain(intent, nodes);
   // guard: order-read-again
   await assertDue(KINDS[kind], deed, intent, nodes);
+  // guard: clocks-compared
+  if (!isOnTime(decidedBy(await readings.time), serviceNow(), CLOCKS_WITHIN_S.otherwise))
+    throw new PaymentFault('chain-clock');
   const account = accountBy((await readings.codes).answers);
   const gas = await assertPayable(intent, nodes, { readings, account });
   // guard: chain-behind-wallet

@@ -104,7 +104,7 @@ it.each([
   [-60n, true],
   [-61n, false],
 ])('a block that is %s s off the service’s time is in time: %s', (seconds, expected) => {
-  expect(isOnTime(1_000n + seconds, 1_000_999)).toBe(expected);
+  expect(isOnTime(1_000n + seconds, 1_000_999, 60n)).toBe(expected);
 });
 
 describe('Nodes that are asked', () => {

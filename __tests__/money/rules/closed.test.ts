@@ -32,3 +32,10 @@ it('nor where the service does not answer, or nobody is logged in to ask it', as
   heard(6 * HOUR_MS);
   expect(await isClosedStill(soonOver())).toBe(false);
 });
+
+it('nor where the service’s date was behind when the wallet was asked, and has been put right since', async () => {
+  const now = Date.now();
+  const entry = asked({ at: now, submittedAt: now - 26 * HOUR_MS, closesAt: now - 2 * HOUR_MS });
+  heard(0);
+  expect(await isClosedStill(entry)).toBe(false);
+});

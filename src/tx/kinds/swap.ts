@@ -1,5 +1,5 @@
 import { getAppConfig } from '@/api/app-config';
-import { isOnTime } from '@/chain/agreement';
+import { CLOCKS_WITHIN_S, isOnTime } from '@/chain/agreement';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import type { ChainNode } from '@/chain/node';
 import { isMuchBetter } from '@/domain/swap/much-better';
@@ -65,8 +65,9 @@ async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, n
   const { paid, got, most, least } = figuresOf(swap);
   const asked = [tokens.FNX, tokens.USDT, tokens.WBNB];
   const { pools, decimals, time } = await node.exchange({ factory, tokens: asked }).catch(unreadBy);
+  // One node is enough to stop it.
   // guard: chain-on-time
-  if (!isOnTime(time, serviceNow())) throw new PaymentFault('chain-clock');
+  if (!isOnTime(time, serviceNow(), CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
   // guard: swap-decimals
   if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };

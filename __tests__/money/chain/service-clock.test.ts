@@ -1,0 +1,26 @@
+import { useBench } from '../../support/money/bench';
+import { during } from '../../support/money/clock';
+import { deedsOn } from '../../support/money/deeds';
+
+/** What is asked of a wallet closes by the service's time, so that time must be right when it is asked. */
+const bench = useBench();
+const deeds = deedsOn(bench);
+const ONE = 10n ** 18n;
+const HOUR_MS = 3_600_000;
+const honest = Date.prototype.toUTCString;
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['26 hours behind', -26 * HOUR_MS],
+  ['26 hours ahead', 26 * HOUR_MS],
+  ['eleven minutes behind', -660_000],
+])('asks for nothing while the service tells a time that is %s the chain’s', async (_name, offMs) => {
+  const deed = await deeds.sending('BNB', '0.5', ONE / 2n);
+  jest.spyOn(Date.prototype, 'toUTCString').mockImplementation(function (this: Date) {
+    return honest.call(new Date(this.getTime() + offMs));
+  });
+  await during(bench.tab.readService('any'));
+  await deed.press(bench.tab, { madeAt: Date.now() + offMs, earlier: [] });
+  expect(bench.tab.stateOf(deed.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
+  expect(bench.asks()).toBe(0);
+});
