@@ -46,6 +46,7 @@ export const NODES_AGREE = [
       'counts.answers[0]?.mined ?? null',
       { only: 'one node alone answered' },
     ],
+    ['place-not-before', 'what waited in the pool before is not its own', 'false', { only: 'waits in the pool' }],
     ['split-is-refused', 'nodes that keep differing are refused', null, { only: 'keep reporting' }],
   ]),
   ...guardsOf({ test: `${CHAIN}/lying-clock-and-gas.test.ts` }, [

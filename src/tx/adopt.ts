@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { heardIn, quorumOf } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
-import { agreedSighting, isFromBefore, sightingOn } from './anchor';
+import { agreedSighting, isFromBefore, isPlacedBefore, sightingOn } from './anchor';
 import { isAsAsked, isAsAskedAtLeast } from './as-asked';
 import { askedOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
@@ -30,7 +30,7 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
   const { answers } = await askNodes(each, (node) => sightingOn(node, hash));
   const sighting = agreedSighting(answers);
   if (sighting === null) return false;
-  if (isFromBefore(entry, sighting)) {
+  if (isFromBefore(entry, sighting) || (!isNamed && isPlacedBefore(entry, sighting.sent))) {
     // It is not met again.
     watch.notOurs.add(hash.toLowerCase());
     return false;
