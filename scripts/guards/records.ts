@@ -40,6 +40,9 @@ export const RECORDS = [
     ['older-tab-heard', 'what an older tab writes is heard of'],
     ['new-hash-due', 'a new hash is due to be told', 'undefined'],
   ]),
+  ...guardsOf({ test: `${CHAIN}/lost-storage.test.ts` }, [
+    ['lost-written-back', 'an open page writes back what storage has lost'],
+  ]),
   ...guardsOf({ test: `${RULES}/storage.test.ts` }, [
     ['written-read-back', 'what is written is read back', 'true'],
     ['throwing-storage', 'storage that throws is storage that keeps nothing', 'true'],

@@ -2,6 +2,7 @@ import type { Hash } from '@/api/contract';
 import { createStore } from '@/utils/store';
 import { dueOf, hashesOf, idOf, isOpen, type Entry } from './entry';
 import { withTimes } from './first-seen';
+import { store, stored } from './journal-storage';
 import { recordsIn, textsOf, type Records, type Texts } from './journal-text';
 import { V1_KEY } from './journal-v1';
 import { inTurn } from './lock';
@@ -28,23 +29,6 @@ function keepInPage(entry: Entry): void {
 }
 export const isWritten = (entry: Pick<Entry, 'key' | 'at'>): boolean => !unwritten.has(idOf(entry));
 
-function stored(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, text: string): boolean {
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    return /* guard: throwing-storage */ false;
-  }
-  return /* guard: written-read-back */ stored(key) === text;
-}
-
 let last: Texts & { records: Records } = { v2: null, v1: null, records: NOTHING };
 /** The same answer while nothing has changed: those who watch the journal read it again when they hear of a new one. */
 let lastKnown: { of: Records; known: Records } | null = null;
@@ -52,10 +36,10 @@ let lastKnown: { of: Records; known: Records } | null = null;
 function readTexts(): Texts & { records: Records } {
   const texts = { v2: stored(KEY), v1: stored(V1_KEY) };
   if (texts.v2 === last.v2 && texts.v1 === last.v1) return last;
-  // guard: emptied-storage
-  if (texts.v2 === null) last.records.entries.filter(isStillKept).forEach(keepInPage);
   const now = Date.now();
   const { entries, unread } = recordsIn(texts, now);
+  // guard: emptied-storage
+  if (texts.v2 === null) last.records.entries.filter(isStillKept).forEach(keepInPage);
   last = { ...texts, records: { entries, unread: withTimes(unread, now) } };
   return last;
 }
@@ -242,6 +226,9 @@ export function followJournal(onChange: () => void = () => undefined): () => voi
   const hear = ({ key }: StorageEvent) => {
     if (key !== null && key !== KEY && /* guard: older-tab-heard */ key !== V1_KEY) return;
     readJournal();
+    // A copy of this tab knows only what storage has.
+    // guard: lost-written-back
+    if (unwritten.size > 0) void write((entries) => [...entries]);
     onChange();
   };
   // guard: other-tab-heard
