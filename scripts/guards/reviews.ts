@@ -8,6 +8,11 @@ export const REVIEWS = [
     ['earlier-review-counts', 'a review that was made anew counts what the old one has submitted', 'false'],
     ['later-review-counts', 'an old review counts what the one made anew has submitted', 'false'],
     ['sister-review-counts', 'two reviews made anew from one know each other', 'false'],
+    [
+      'first-review-kept',
+      'a review that was made anew many times is still the first one’s',
+      'keys.slice(-EARLIER_KEPT)',
+    ],
     ['marked-without-record', 'a review that was submitted and left no record is not submitted'],
     ['review-time-known', 'no review is judged by the browser’s clock'],
   ]),

@@ -26,8 +26,12 @@ export const newReview = (): Review => ({ madeAt: Math.floor(serviceNow()), earl
 /** The same action under a new key. What was submitted under the old ones still counts. */
 export const renewedReview = (key: string, { earlier }: Pick<Review, 'earlier'>): Review => ({
   madeAt: Math.floor(serviceNow()),
-  earlier: [...earlier, key].slice(-EARLIER_KEPT),
+  earlier: withFirst([...earlier, key]),
 });
+
+/** The first stays: by it the reviews that come of one are known for one action, however many there were. */
+const withFirst = (keys: readonly string[]): readonly string[] =>
+  /* guard: first-review-kept */ keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT);
 
 export const isReviewExpired = (madeAt: number, lastsMs: number, now: number): boolean =>
   /* guard: review-expires */ now - madeAt > lastsMs ||

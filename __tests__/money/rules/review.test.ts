@@ -57,6 +57,13 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review({ earlier }), [sent({ key: 'send:other' })])).toBeNull();
   });
 
+  it('that was made anew many times is still the first one’s', () => {
+    let anew = newReview();
+    for (let time = 0; time < 40; time += 1) anew = renewedReview(`send:${time}`, anew);
+    expect(refusal(review(anew), [sent({ key: 'send:0' })])).toBe('paid-elsewhere');
+    expect(refusal(review(anew), [sent({ key: 'send:39' })])).toBe('paid-elsewhere');
+  });
+
   it('is not submitted where the one that replaces it may have been sent', () => {
     expect(refusal(review(), [sent({ key: 'send:new', replaces: [KEY] })])).toBe('paid-elsewhere');
     expect(refusal(review(), [sent({ key: 'send:new', replaces: ['send:other'] })])).toBeNull();
@@ -78,10 +85,10 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review())).toBeNull();
   });
 
-  it('keeps the keys of all that it replaces, up to sixteen', () => {
+  it('keeps the keys of all that it replaces, up to sixteen, and the first of all', () => {
     const keys = Array.from({ length: 20 }, (_, index) => `send:${index}`);
     const last = keys.reduce((before, key) => renewedReview(key, before), newReview());
-    expect(last.earlier).toEqual(keys.slice(4));
+    expect(last.earlier).toEqual([keys[0], ...keys.slice(5)]);
     expect(last.madeAt).toBeGreaterThan(0);
   });
 });
