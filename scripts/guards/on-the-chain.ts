@@ -1,4 +1,4 @@
-import { CHAIN, guardsOf } from './guard';
+import { CHAIN, RULES, guardsOf } from './guard';
 
 const file = (name: string) => `${CHAIN}/${name}.test.ts`;
 const [checks, oddTokens, wallet, nodes] = [file('checks'), file('odd-tokens'), file('wallet'), file('nodes')];
@@ -29,12 +29,15 @@ export const ON_THE_CHAIN = [
     ],
   ]),
   ...guardsOf({ test: file('one-question') }, [
-    [
-      'asked-by-one-name',
-      'the wallet is not asked a second time by another name',
-      'Reflect.apply(client.request, client, [asked, options])',
-      { only: 'USDT' },
-    ],
+    ['asked-by-one-name', 'the wallet is not asked a second time by another name', null, { only: 'USDT' }],
+  ]),
+  ...guardsOf({ test: file('late-question') }, [
+    ['asked-while-wanted', 'a request is made only while it is wanted'],
+    ['begun-in-time', 'a request that begins late is not made', 'Infinity', { only: 'an hour after' }],
+  ]),
+  ...guardsOf({ test: file('service-clock') }, [
+    ['clocks-compared', 'the service and the chain tell the same time'],
+    ['closed-by-both-clocks', 'the service’s clock alone closes nothing', 'true', { test: `${RULES}/closed.test.ts` }],
   ]),
   ...guardsOf({ test: checks }, [
     ['balances-checked', 'balances are looked at', null, { only: 'USDT is not asked for beyond' }],

@@ -1,15 +1,30 @@
 import type { Hash } from '@/api/contract';
 import { prepareWallet } from '@/wallet/facade';
 import type { BehindWallet } from '@/wallet/runtime';
+import { idOf, type Entry } from './entry';
 import type { Intent } from './intent';
+import { findEntry } from './journal';
 
-/** What is not left to the wallet. */
-type Given = { nonce: number | undefined; gas: bigint | undefined };
+/** What is not left to the wallet, and the attempt that is written down. */
+type Given = { nonce: number | undefined; gas: bigint | undefined; entry: Entry };
+
+/** The library and the wallet may take so long before the request itself is made. */
+const BEGUN_WITHIN_MS = 30_000;
 
 /** Puts the frozen call before the wallet, word for word. */
-export async function askWallet({ call, chainId }: Intent, { nonce, gas }: Given): Promise<Hash> {
+export async function askWallet({ call, chainId }: Intent, { nonce, gas, entry }: Given): Promise<Hash> {
   const { sendFromWallet } = await prepareWallet();
-  return sendFromWallet({ ...call, chainId, gas }, nonce);
+  return sendFromWallet({ ...call, chainId, gas }, nonce, () => isStillAsked(entry));
+}
+
+/** Since it was written down, its investor may have said that nothing was sent, and another device may have paid. */
+function isStillAsked(entry: Entry): boolean {
+  const now = findEntry(idOf(entry));
+  return (
+    now?.status === 'awaiting-wallet' &&
+    now.saidUnsentAt === undefined &&
+    Date.now() - entry.at <= /* guard: begun-in-time */ BEGUN_WITHIN_MS
+  );
 }
 
 /** The chain behind the wallet, by the hash of its block at that height. */

@@ -153,7 +153,7 @@ async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<b
 async function ask({ intent, entry, nonce, gas, isBehindAnother }: Attempt, release: Release): Promise<void> {
   dispatch(entry.key, { type: 'checked', isBehindAnother });
   const knownBefore = new Set(readJournal().entries.flatMap(hashesOf));
-  const answer = askWallet(intent, { nonce, gas });
+  const answer = askWallet(intent, { nonce, gas, entry });
   await Promise.race([hear(answer, { entry, knownBefore }, release), noLongerAsking(entry.key)]);
 }
 

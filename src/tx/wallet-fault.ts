@@ -12,12 +12,13 @@ const BY_CODE: Readonly<Record<number, PaymentFaultKind>> = {
   [WALLET_CODE.internal]: 'wallet-failed',
 };
 
-/** What wagmi and viem say of a wallet before they ask it for anything. */
+/** What wagmi, viem and this app say of a wallet before they ask it for anything. */
 const BY_NAME: ReadonlyMap<string, PaymentFaultKind> = new Map([
   ['ChainMismatchError', 'wrong-chain'],
   ['ConnectorAccountNotFoundError', 'wrong-account'],
   ['ConnectorNotConnectedError', 'not-connected'],
   ['ProviderNotFoundError', 'not-connected'],
+  ['NoLongerAskedError', 'checks-too-slow'],
 ]);
 
 export function walletFault(thrown: unknown): PaymentFault {
@@ -47,6 +48,7 @@ const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
   'wallet-cannot',
   'wrong-chain',
   'wrong-account',
+  'checks-too-slow',
   // guard: surely-unsent
   'not-connected',
 ]);

@@ -73,8 +73,11 @@ export const signWithWallet = (message: string, account: Address): Promise<strin
   signMessage(walletRuntime().config, { message, account });
 
 /** Of the connected account, on our chain. */
-export const sendFromWallet = (request: SendRequest, nonce: number | undefined): Promise<Hash> =>
-  sendOnce(walletRuntime(), request, nonce);
+export const sendFromWallet = (
+  request: SendRequest,
+  nonce: number | undefined,
+  isStillAsked: () => boolean,
+): Promise<Hash> => sendOnce(walletRuntime(), request, nonce, isStillAsked);
 
 /** True where the wallet lists it from now on. */
 export const watchInWallet = (token: WatchedToken): Promise<boolean> => watchToken(walletRuntime().config, token);

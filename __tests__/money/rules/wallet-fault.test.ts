@@ -21,6 +21,7 @@ describe('What a wallet answers', () => {
     ['ConnectorAccountNotFoundError', 'wrong-account'],
     ['ConnectorNotConnectedError', 'not-connected'],
     ['ProviderNotFoundError', 'not-connected'],
+    ['NoLongerAskedError', 'checks-too-slow'],
   ] as const)('%s came before it was asked: %s', (name, kind) => {
     const fault = walletFault(new Error('outer', { cause: { name } }));
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, true]);

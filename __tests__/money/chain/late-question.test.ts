@@ -1,0 +1,72 @@
+import { loginOf } from '../../support/money/bank';
+import { useBench } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+import { deedsOn } from '../../support/money/deeds';
+import { emptyBrowser, openTab } from '../../support/money/tab';
+
+/** wagmi and viem ask the wallet for its network before each request. A wallet that sleeps answers that much later. */
+const bench = useBench();
+const deeds = deedsOn(bench);
+const ONE = 10n ** 18n;
+
+it('does not reach the wallet after the investor said that nothing was sent, and paid again', async () => {
+  bench.chooseOwnNonce();
+  const order = bench.order('USDT');
+  const wakes = bench.wallet.hold('eth_chainId');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.stepOf(order) === 'awaiting-wallet');
+  await passes(2_000);
+  await during(bench.tab.stopWaiting(order._id));
+  await passes(21_000);
+  expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
+  // What is asked from now on is answered at once.
+  bench.wallet.hold('eth_chainId')();
+  await bench.press(order);
+  await bench.world.chain.mine(4);
+  await bench.comesTo(order, 'succeeded');
+  wakes();
+  await passes(5_000);
+  expect(bench.asks()).toBe(1);
+  expect(await bench.payments()).toHaveLength(1);
+  expect(bench.stepOf(order)).toBe('succeeded');
+});
+
+it('does not reach the wallet of a device that slept while another one has declared it unsent and paid', async () => {
+  bench.chooseOwnNonce();
+  const deed = await deeds.purchase('USDT', (1_248n * ONE) / 10n);
+  const laptop = bench.tab;
+  const wakes = bench.wallet.hold('eth_chainId');
+  void deed.press(laptop).catch(() => undefined);
+  await until(() => laptop.stateOf(deed.key).step === 'awaiting-wallet');
+  // The service hears nothing of a device that sleeps.
+  bench.bank.reset();
+  bench.wallet.hold('eth_chainId')();
+  const kept = Object.entries(localStorage);
+  emptyBrowser();
+  const phone = await openTab({ login: loginOf('amelia elsewhere') });
+  await during(phone.declaresUnsent('order', deed.key.slice('order:'.length)));
+  await deed.press(phone);
+  await bench.world.chain.mine(4);
+  await until(() => phone.stateOf(deed.key).step === 'succeeded');
+  await passes(31_000);
+  localStorage.clear();
+  kept.forEach(([key, value]) => localStorage.setItem(key, String(value)));
+  wakes();
+  await passes(5_000);
+  expect(bench.asks()).toBe(1);
+  expect(await deed.arrived()).toBe(deed.units);
+});
+
+it('does not reach the wallet an hour after it was checked, and is told as not sent', async () => {
+  const deed = await deeds.sending('BNB', '0.5', ONE / 2n);
+  const wakes = bench.wallet.hold('eth_chainId');
+  void deed.press().catch(() => undefined);
+  await until(() => bench.tab.stateOf(deed.key).step === 'awaiting-wallet');
+  jest.setSystemTime(Date.now() + 3_600_000);
+  await passes(1_000);
+  wakes();
+  await until(() => bench.tab.stateOf(deed.key).step === 'idle');
+  expect(bench.tab.stateOf(deed.key)).toMatchObject({ refusal: 'checks-too-slow' });
+  expect(bench.asks()).toBe(0);
+  expect(bench.tab.journal()).toEqual([]);
+});
