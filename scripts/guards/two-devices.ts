@@ -9,6 +9,7 @@ export const TWO_DEVICES = [
   ]),
   ...guardsOf({ test: `${RULES}/open-request.test.ts` }, [
     ['request-without-entry', 'a request of this login without an entry is open', 'false'],
+    ['request-of-entry', 'an entry of an earlier request is none for a later one', 'Infinity >= at'],
     ['unkept-request-not-declared', 'a service that keeps no request of this session is told nothing'],
     ['asked-before-shown', 'Pay is not offered while another request is open', 'view'],
     ['refund-followed', 'an order is read again until its refund has arrived', 'true'],

@@ -45,6 +45,8 @@ export type Entry = {
   submittedAt?: number;
   /** With those that waited in the pool then: the place that its transaction most likely takes. */
   place?: number;
+  /** When the service opened the wallet request that this attempt answers, where it keeps one. */
+  requestAt?: number;
   at: number;
   /** By the service's clock: after this nothing is expected of it any more. */
   closesAt: number;
@@ -140,6 +142,7 @@ const schema = z.looseObject({
   minedCount: z.nullable(z.int().check(z.gte(0))),
   submittedAt: z.optional(z.number()),
   place: z.optional(z.int().check(z.gte(0))),
+  requestAt: z.optional(z.number()),
   at: z.number(),
   closesAt: z.number(),
   keptUntil: z.optional(z.number()),

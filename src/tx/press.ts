@@ -70,10 +70,11 @@ function refuse(key: string, { kind, details }: PaymentFault): void {
 async function askAlone<K extends Kind>(pressed: Press<K>, intent: Intent): Promise<void> {
   const { kind, deed } = pressed;
   const { service }: KindSpec<DeedOf[K]> = KINDS[kind];
-  const attempt = await inTime(prepare(pressed, intent));
+  const prepared = await inTime(prepare(pressed, intent));
   // Another tab, or this one before a reload, may have sent it already.
-  if (attempt === null) return resume(intent.key);
-  const { assertHeld, release } = service ? await holdOf(intent.key, service, deed) : NOT_HELD;
+  if (prepared === null) return resume(intent.key);
+  const { assertHeld, requestAt, release } = service ? await holdOf(intent.key, service, deed) : NOT_HELD;
+  const attempt = { ...prepared, entry: { ...prepared.entry, requestAt } };
   if (!(await isReadyToAsk(attempt, assertHeld).catch(letGo(release)))) {
     release(true);
     return resume(intent.key);
@@ -82,7 +83,7 @@ async function askAlone<K extends Kind>(pressed: Press<K>, intent: Intent): Prom
 }
 
 /** Until the wallet is asked. */
-type Held = { assertHeld: () => void; release: Release };
+type Held = { assertHeld: () => void; requestAt?: number; release: Release };
 
 /** What no service keeps can only be asked for in this browser. */
 const NOT_HELD: Held = { assertHeld: () => undefined, release: () => undefined };
@@ -95,7 +96,8 @@ async function holdOf<Deed>(key: string, service: DeedAtService<Deed>, deed: Dee
     // guard: held-order-compared
     if (now) service.assertStillDue(deed, now);
   };
-  return { assertHeld, release };
+  const asked = now && service.askedOf(now);
+  return { assertHeld, release, ...(asked && { requestAt: Date.parse(asked.at) }) };
 }
 
 const letGo = (release: Release) => (thrown: unknown) => {

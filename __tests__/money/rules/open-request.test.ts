@@ -4,9 +4,11 @@ import { restBeforeReading } from '@/domain/order-standing';
 import { purchaseView } from '@/features/shares/model/purchase-view';
 import { declareOtherUnsent, declareOwnUnsent } from '@/tx/declare-unsent';
 import { isAskedElsewhere, markRefused, markRequested } from '@/tx/open-request';
+import { writeDown } from '@/tx/journal';
 import { isMarkedSubmitted, markSubmitted } from '@/tx/submitted-mark';
 import { IDLE, type TxState } from '@/tx/state';
 import { loginOf } from '../../support/money/bank';
+import { asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { orderWith } from '../../support/order';
 
@@ -30,6 +32,29 @@ describe('a wallet request that the service keeps', () => {
   it('is open where another session has asked, or this one without an entry here', () => {
     expect(isAskedElsewhere(KEY, { at: AT, here: false })).toBe(true);
     expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(true);
+  });
+
+  it('is followed by the entry of this request, and not by that of an earlier one', async () => {
+    const later = { at: new Date(60_000).toISOString(), here: true };
+    await writeDown(asked({ key: KEY, requestAt: 0 }));
+    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
+    expect(isAskedElsewhere(KEY, later)).toBe(true);
+    await writeDown(asked({ key: KEY, at: 2, requestAt: 60_000 }));
+    expect(isAskedElsewhere(KEY, later)).toBe(false);
+    await emptyJournal();
+  });
+
+  it('is followed by an entry of the release before, which has no time of its request', async () => {
+    await writeDown(asked({ key: KEY }));
+    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
+    await emptyJournal();
+  });
+
+  it('is open where it is later than the one that this page saw refused', () => {
+    markRefused(KEY);
+    const later = new Date(Date.now() + 60_000).toISOString();
+    expect(isAskedElsewhere(KEY, { at: later, here: true })).toBe(true);
+    markRequested(KEY);
   });
 
   it('is answered where this page saw the wallet refuse it, until the wallet is asked again', () => {
