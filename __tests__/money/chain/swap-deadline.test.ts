@@ -120,6 +120,7 @@ it('a swap that was mined before its deadline, and whose answer was lost, is fou
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
   await press(deed);
   await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
+  await bench.world.chain.mine();
   await timePasses(PAST_IT_S);
   expect(stepOf(deed)).toBe('succeeded');
   expect(bench.asks()).toBe(1);
@@ -137,6 +138,8 @@ const withDeadline = (data: string, deadline: bigint): string =>
 async function sendAsked(change: { data?: string } = {}): Promise<void> {
   const { nonce: _place, ...asked } = bench.requests()[0]!;
   await bench.world.chain.rpc('eth_sendTransaction', [{ ...asked, ...change }]);
+  // Before any time passes: in a later block its deadline would be over.
+  await bench.world.chain.mine();
 }
 
 it('a count that one node alone told too high hides no swap that was made', async () => {
