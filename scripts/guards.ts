@@ -10,7 +10,7 @@ import { endGroup, endGroupsOnSignal, spawnGroup } from './lib/process-group';
 import { fromRoot } from './lib/root';
 
 /**
- * `npm run guards [words]`: takes one guard of the money core away at a time, in a copy, and runs the tests that must
+ * `npm run guards [words]`: takes one guard away at a time, in a copy, and runs the tests that must
  * notice. A guard that nobody misses is none. Words choose the guards by name, file or test.
  */
 const COPIED = [
@@ -27,6 +27,9 @@ const COPIED = [
 const LIMIT_MS = 300_000;
 
 type Tests = Pick<Guard, 'test' | 'only'>;
+/** `__tests__/unit/...` belongs to the project `unit`. */
+const projectOf = (test: string): string => test.split('/')[1] ?? '';
+
 type Outcome = { name: string; seconds: number; held: boolean; remark: string };
 
 function copyProject(): string {
@@ -46,7 +49,7 @@ async function run(copy: string, { test, only }: Tests): Promise<{ passed: numbe
     fromRoot('node_modules/jest/bin/jest.js'),
     test,
     '--selectProjects',
-    'money',
+    projectOf(test),
     '--ci',
     '--json',
     `--outputFile=${report}`,

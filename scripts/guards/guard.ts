@@ -6,13 +6,14 @@ export type Guard = {
   name: string;
   /** What stands there when the guard is gone: nothing, or this. */
   becomes: string | null;
-  /** Where that must be noticed: a file of the money suite, and in a long one the tests that are enough. */
+  /** Where that must be noticed: a file of tests, and in a long one the tests that are enough. */
   test: string;
   only?: string;
 };
 
 export const RULES = '__tests__/money/rules';
 export const CHAIN = '__tests__/money/chain';
+export const SANDBOX = '__tests__/unit/sandbox';
 
 type Of = Pick<Guard, 'test' | 'only'>;
 type Short = readonly [mark: string, name: string, becomes?: string | null, more?: Partial<Of>];

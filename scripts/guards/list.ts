@@ -8,11 +8,12 @@ import { NODES_AGREE } from './nodes-agree';
 import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
 import { REVIEWS } from './reviews';
+import { SANDBOX_SERVICE } from './sandbox-service';
 import { SWAP } from './swap';
 import { TWO_DEVICES } from './two-devices';
 import { WHILE_WATCHED } from './while-watched';
 
-/** Every guard of the money core that has a name. */
+/** Every guard that has a name: of the money core, and of the sandbox's service. */
 export const GUARDS: readonly Guard[] = [
   ...BEFORE_ASKING,
   ...TWO_DEVICES,
@@ -26,4 +27,5 @@ export const GUARDS: readonly Guard[] = [
   ...FOUND,
   ...SWAP,
   ...DEEDS,
+  ...SANDBOX_SERVICE,
 ];

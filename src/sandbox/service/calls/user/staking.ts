@@ -8,8 +8,9 @@ import { projection } from '../../domain/staking/calculator';
 import { claim, claimAnswer, type StoredClaim } from '../../domain/staking/claim';
 import { openStake as open, stakeOf } from '../../domain/staking/open-stake';
 import { plansOf } from '../../domain/staking/plans';
-import { reportDeposit } from '../../domain/staking/report-deposit';
+import { assertFreeDeposit, reportDeposit } from '../../domain/staking/report-deposit';
 import { depositPlace, stakeAnswer, totalsOf } from '../../domain/staking/stake';
+import { rememberReport } from '../../domain/reported-hashes';
 import { endRequest } from '../../domain/wallet-hold';
 import { forAnyone, forMembers, openTo, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
@@ -47,7 +48,10 @@ export const STAKING_CALLS: readonly Entry[] = [
       return stakeAnswer(stake, context, session);
     }
     const hash = normalHash(told.txHash);
+    assertFreeDeposit(state, stake, hash);
     const outcome = await chain.outcomeOf(hash);
+    // guard: stake-report-before-scan
+    rememberReport(stake, hash);
     await settle();
     reportDeposit(state, stake, { hash, outcome, vault: chain.purses.vault });
     endRequest(stake, session, now);

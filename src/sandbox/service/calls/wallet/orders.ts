@@ -4,6 +4,7 @@ import { listDeals } from '../../domain/orders/deals';
 import { openOrder } from '../../domain/orders/new-order';
 import { orderAnswer } from '../../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
+import { rememberReport } from '../../domain/reported-hashes';
 import { endRequest } from '../../domain/wallet-hold';
 import { forMembers, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
@@ -32,6 +33,8 @@ export const ORDER_CALLS: readonly Entry[] = [
     assertFree(state, order, txHash);
     // The outcome first: what is mined by now, the pass that follows sees.
     const outcome = await chain.outcomeOf(txHash);
+    // guard: order-report-before-scan
+    rememberReport(order, txHash);
     await settle();
     reportHash(state, order, { hash: txHash, outcome, payAddress: chain.purses.payAddress }, now);
     endRequest(order, session, now);

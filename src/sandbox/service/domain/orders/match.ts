@@ -2,9 +2,11 @@ import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { DAY } from '../clock';
 import type { CountedPayment } from '../counted-payment';
+import { parseUnits } from '../decimal';
+import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
 import { isAnothersWallet } from '../register/wallets';
-import { isAwaitingPayment, isUnderWay, type StoredOrder } from './order';
+import { isAwaitingPayment, isPaidInFull, isUnderWay, type StoredOrder } from './order';
 
 /** A payment that comes later than this after its order ended belongs to nobody's order any more. */
 const LATEST_MS = 7 * DAY;
@@ -21,7 +23,11 @@ export function orderFor(state: State, payment: CountedPayment): StoredOrder | u
   const isSender = (order: StoredOrder) => isSameAddress(order.wallet, from) && mayPay(order);
   const bySender = symbol === null ? [] : newestFirst.filter(isSender);
   return (
-    bySender.find(({ reportedHash }) => reportedHash === hash) ??
+    /* guard: order-by-report */ bySender.find((order) => isReportedFor(order, hash)) ??
+    /* guard: requested-order-first */ bySender.find(
+      (order) => isAwaitingPayment(order) && order.walletRequest && isAmountOf(order, payment),
+    ) ??
+    /* guard: declared-request-first */ bySender.find((order) => expectsSecondPayment(order, payment)) ??
     bySender.find(isAwaitingPayment) ??
     bySender.find((order) => isUnderWay(order)) ??
     bySender.find((order) => order.status === 'EXPIRED' && payment.at - order.expiresAt < LATEST_MS) ??
@@ -30,6 +36,19 @@ export function orderFor(state: State, payment: CountedPayment): StoredOrder | u
     newestFirst.find((order) => order.reportedHash === hash && mayPay(order))
   );
 }
+
+const isAmountOf = ({ payCurrency, payAmount }: StoredOrder, { symbol, amount }: CountedPayment): boolean =>
+  symbol === payCurrency && parseUnits(amount) === parseUnits(payAmount);
+
+/**
+ * The order is paid, and a wallet request for it was declared unsent. A payment of exactly its amount is that request,
+ * approved after all, and not the payment of a later order for which no wallet was asked.
+ */
+const expectsSecondPayment = (order: StoredOrder, payment: CountedPayment): boolean =>
+  isPaidInFull(order) &&
+  isAmountOf(order, payment) &&
+  /* guard: one-payment-a-request */ (order.declaredUnsent ?? []).length >= order.payments.length &&
+  payment.at - order.expiresAt < LATEST_MS;
 
 /** A hash counts once, for whichever order it counts. */
 export const orderOfHash = (state: State, hash: Hash): StoredOrder | undefined =>

@@ -56,6 +56,7 @@ export type StoredOrder = {
   /** The chain's height then: what was mined before cannot have been meant for it. */
   openedBlock: string;
   reportedHash?: Hash;
+  reportedHashes?: Hash[];
   heldFor?: WalletHold;
   walletRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
@@ -105,6 +106,7 @@ export function orderAnswer(order: StoredOrder, { state, chain, now }: Told, ses
   const { accountId: _account, wallet, idempotencyKey: _key, asked: _asked, openedBlock: _block, ...rest } = order;
   const {
     reportedHash,
+    reportedHashes: _reports,
     heldFor: _hold,
     walletRequest: _request,
     declaredUnsent: _declared,

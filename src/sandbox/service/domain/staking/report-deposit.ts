@@ -10,6 +10,13 @@ import type { StoredStake } from './stake';
 const notForThisStake = ({ _id }: StoredStake) =>
   new Refusal(409, 'This transaction is not the deposit of this stake.', { stakeId: _id });
 
+/** One transaction is the deposit of one stake at most. */
+export function assertFreeDeposit(state: State, stake: StoredStake, hash: Hash): void {
+  const owner = state.stakes.find(({ deposit }) => deposit?.hash === hash);
+  if (!owner || owner === stake) return;
+  throw new Refusal(409, 'This transaction was the deposit of another stake.', { stakeId: stake._id });
+}
+
 type Report = { hash: Hash; outcome: Outcome; vault: Address };
 
 /**
@@ -18,8 +25,7 @@ type Report = { hash: Hash; outcome: Outcome; vault: Address };
  */
 export function reportDeposit(state: State, stake: StoredStake, { hash, outcome, vault }: Report): void {
   if (stake.deposit?.hash === hash) return;
-  const owner = state.stakes.find(({ deposit }) => deposit?.hash === hash);
-  if (owner) throw new Refusal(409, 'This transaction was the deposit of another stake.', { stakeId: stake._id });
+  assertFreeDeposit(state, stake, hash);
   const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, vault));
   if (stray) return reportStray(state, stake, stray);
   if (outcome.kind === 'mined') {

@@ -1,27 +1,27 @@
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { DAY } from '../clock';
 import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits } from '../decimal';
 import { enqueue, outgoingFor } from '../outgoing';
-import { holderOf, isAnothersWallet } from '../register/wallets';
+import { holderOf } from '../register/wallets';
 import type { State } from '../state';
+import { stakeOfEarlierRequest, stakesOfSender } from './match';
 import type { StakeReason, StoredStake } from './stake';
-
-/** Longer after a stake was opened, what its wallet sends has nothing to do with it. */
-const LATEST_MS = 7 * DAY;
 
 const returnId = ({ key }: CountedPayment) => `return:${key}`;
 
-/** Whose stake it was meant for: its sender's newest one, or the one that its hash was reported for. */
-function stakeMeant(state: State, { hash, from, block, at }: CountedPayment): StoredStake | undefined {
-  const opened = state.stakes.filter((stake) => isMinedAfter(stake, { block })).toReversed();
-  const isSenders = ({ wallet, accountId }: StoredStake) =>
-    isSameAddress(wallet, from) && !isAnothersWallet(state, from, accountId);
-  const bySender = opened.filter((stake) => isSenders(stake) && at - stake.openedAt < LATEST_MS);
-  const isNamed = ({ reportedHash }: StoredStake) => reportedHash === hash;
+/** The stake it was meant for: the one that was named or asked for, or its sender's newest one. */
+function stakeMeant(state: State, stray: CountedPayment): StoredStake | undefined {
+  const { hash, block } = stray;
+  const opened = state.stakes.filter((stake) => isMinedAfter(stake, { block }));
+  const bySender = stakesOfSender({ ...state, stakes: opened }, stray);
   const isWaiting = ({ status }: StoredStake) => status === 'PENDING';
-  return bySender.find(isNamed) ?? bySender.find(isWaiting) ?? bySender[0] ?? opened.find(isNamed);
+  return (
+    stakeOfEarlierRequest({ ...state, stakes: opened }, stray) ??
+    bySender.find(isWaiting) ??
+    bySender[0] ??
+    opened.findLast(({ reportedHash }) => reportedHash === hash)
+  );
 }
 
 /** In whose books it goes back: those of the wallet's holder, or of the investor who says that it was meant for a stake. */

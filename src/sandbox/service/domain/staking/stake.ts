@@ -44,6 +44,7 @@ export type StoredStake = {
   startAt?: number;
   deposit?: CountedPayment;
   reportedHash?: Hash;
+  reportedHashes?: Hash[];
   heldFor?: WalletHold;
   walletRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];

@@ -6,7 +6,9 @@ import { record, strike } from '../ledger';
 import { notify } from '../notices';
 import { priceAt } from '../prices';
 import { isAnothersWallet } from '../register/wallets';
+import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
+import { isAmountOf, stakeOfEarlierRequest } from './match';
 import { planById, roomIn } from './plans';
 import type { StoredStake } from './stake';
 
@@ -19,7 +21,7 @@ export function takeDeposit(state: State, payment: CountedPayment, now: number):
   if (payment.symbol === null || isKnown(state, payment.key)) return;
   // No plan takes so little, and sending it back costs more than it is worth.
   if (isDust(payment.symbol, parseUnits(payment.amount))) return;
-  const stake = state.stakes.findLast((waiting) => isDepositOf(state, waiting, payment, now));
+  const stake = stakeToFill(state, payment, now);
   if (!stake) {
     state.strayPayments = [...state.strayPayments, payment];
     return;
@@ -32,18 +34,23 @@ export function takeDeposit(state: State, payment: CountedPayment, now: number):
   recordDeposit(state, stake, payment);
 }
 
-const isDepositOf = (
-  state: State,
-  stake: StoredStake,
-  { symbol, from, amount, block, at }: CountedPayment,
-  now: number,
-): boolean =>
-  symbol === 'FNX' &&
-  isSameAddress(stake.wallet, from) &&
-  !isAnothersWallet(state, from, stake.accountId) &&
-  parseUnits(amount) === parseUnits(stake.amount) &&
-  isMinedAfter(stake, { block }) &&
-  at <= lastMoment(stake) &&
+/** A stake for which no wallet was asked does not take the payment of an earlier request. */
+function stakeToFill(state: State, payment: CountedPayment, now: number): StoredStake | undefined {
+  const waiting = state.stakes.toReversed().filter((stake) => isDepositOf(state, stake, payment, now));
+  const meant = stakeOfEarlierRequest(state, payment);
+  const isNamed = meant && isReportedFor(meant, payment.hash);
+  const requested = isNamed ? undefined : waiting.find(({ walletRequest }) => walletRequest);
+  return (
+    requested ?? /* guard: stake-of-earlier-request */ (meant ? waiting.find((stake) => stake === meant) : waiting[0])
+  );
+}
+
+const isDepositOf = (state: State, stake: StoredStake, payment: CountedPayment, now: number): boolean =>
+  isAmountOf(stake, payment) &&
+  isSameAddress(stake.wallet, payment.from) &&
+  !isAnothersWallet(state, payment.from, stake.accountId) &&
+  isMinedAfter(stake, payment) &&
+  payment.at <= lastMoment(stake) &&
   isAwaited(state, stake, now);
 
 /** By the chain's clock: a service that was away reads of a deposit that came in time only later. */

@@ -1,0 +1,14 @@
+import { SANDBOX, guardsOf } from './guard';
+
+/** The sandbox's service: which order or stake a payment belongs to, and what goes back. */
+export const SANDBOX_SERVICE = [
+  ...guardsOf({ test: `${SANDBOX}/late-payment.test.ts` }, [
+    ['order-report-before-scan', 'a report names its order before the chain is scanned'],
+    ['stake-report-before-scan', 'a report names its stake before the chain is scanned'],
+    ['order-by-report', 'a payment belongs to the order that it was reported for'],
+    ['requested-order-first', 'a payment of the amount that a wallet is asked for belongs to that order'],
+    ['declared-request-first', 'a request that was declared unsent and approved after all pays no later order'],
+    ['one-payment-a-request', 'a declared request expects one payment'],
+    ['stake-of-earlier-request', 'the deposit of an earlier request is not locked in a later stake', 'waiting[0]'],
+  ]),
+];

@@ -1,0 +1,43 @@
+import { isSameAddress } from '@/utils/is-same-address';
+import { DAY } from '../clock';
+import type { CountedPayment } from '../counted-payment';
+import { parseUnits } from '../decimal';
+import { isAnothersWallet } from '../register/wallets';
+import { isReportedFor } from '../reported-hashes';
+import type { State } from '../state';
+import type { StoredStake } from './stake';
+
+/** A payment that comes later than this after a stake was opened is not meant for it. */
+const LATEST_MS = 7 * DAY;
+
+/** The stakes that a payment may be meant for, by its sender, the newest first. */
+export function stakesOfSender(state: State, { from, at }: CountedPayment): StoredStake[] {
+  const isSenders = ({ wallet, accountId }: StoredStake) =>
+    isSameAddress(wallet, from) && !isAnothersWallet(state, from, accountId);
+  return state.stakes.filter((stake) => isSenders(stake) && at - stake.openedAt < LATEST_MS).toReversed();
+}
+
+export const isAmountOf = ({ amount: wanted }: StoredStake, { symbol, amount }: CountedPayment): boolean =>
+  symbol === 'FNX' && parseUnits(amount) === parseUnits(wanted);
+
+/**
+ * The stake that the investor has named, or else one whose wallet request may still be approved although it waits for no
+ * deposit any more: it has one, or has ended. A deposit of exactly its amount is not meant for a later stake.
+ */
+export function stakeOfEarlierRequest(state: State, payment: CountedPayment): StoredStake | undefined {
+  const bySender = stakesOfSender(state, payment);
+  return (
+    bySender.find((stake) => isReportedFor(stake, payment.hash)) ??
+    bySender.find((stake) => isAmountOf(stake, payment) && !isWaiting(stake) && hasOpenRequest(state, stake))
+  );
+}
+
+const isWaiting = ({ status, deposit }: StoredStake): boolean => status === 'PENDING' && !deposit;
+
+/** More wallet requests were opened than transactions have come. The deposit itself answers one of them. */
+function hasOpenRequest({ outgoing }: State, stake: StoredStake): boolean {
+  const { _id, deposit, walletRequest, declaredUnsent = [] } = stake;
+  const opened = declaredUnsent.length + (deposit || walletRequest ? 1 : 0);
+  const returned = outgoing.filter(({ purpose, stakeId }) => purpose === 'RETURN' && stakeId === _id).length;
+  return opened > returned + (deposit ? 1 : 0);
+}
