@@ -11,4 +11,11 @@ export const SANDBOX_SERVICE = [
     ['one-payment-a-request', 'a declared request expects one payment'],
     ['stake-of-earlier-request', 'the deposit of an earlier request is not locked in a later stake', 'waiting[0]'],
   ]),
+  ...guardsOf({ test: `${SANDBOX}/refund.test.ts` }, [
+    ['late-payment-refunded', 'a payment that arrives during or after a refund goes back'],
+    ['settled-stays-settled', 'an order that is delivered or refunded is never decided again'],
+    ['refund-final-first', 'a payment is refunded when it is final', 'false'],
+    ['refund-ends-after-reorganisation', 'a refund ends although its last payment was taken off the chain'],
+    ['refunded-order-found', 'a payment after a refund finds its order', 'false'],
+  ]),
 ];

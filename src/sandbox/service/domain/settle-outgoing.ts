@@ -3,8 +3,9 @@ import { parseUnits, times, units } from './decimal';
 import { record, type EntryStatus, type EntryType } from './ledger';
 import { notify } from './notices';
 import { tellOfOrder, tellOfReturnedExcess } from './orders/notices';
-import { moveTo, orderById, type StoredOrder } from './orders/order';
-import { outgoingFor, type Outgoing } from './outgoing';
+import { isRefunding, moveTo, orderById, type StoredOrder } from './orders/order';
+import { endRefund } from './orders/refund-order';
+import type { Outgoing } from './outgoing';
 import { priceOf } from './prices';
 import { holderOf } from './register/wallets';
 import { RETURN_WORDS } from './staking/return-words';
@@ -94,13 +95,8 @@ function finish(state: State, order: StoredOrder, hash: Hash, now: number): void
 
 /** A refund of all that was paid ends the order; one of what was too much does not. */
 function finishRefund(state: State, order: StoredOrder, job: Outgoing, now: number): void {
-  if (order.reason !== 'REFUNDING') return tellOfReturnedExcess(state, order, job, now);
-  const isBack = order.payments.every(
-    ({ key, symbol }) => symbol === null || outgoingFor(state, `refund:${key}`)?.isDone,
-  );
-  if (!isBack) return;
-  moveTo(order, 'REFUNDED', now);
-  tellOfOrder(state, order, now);
+  if (isRefunding(order)) endRefund(state, order, now);
+  else tellOfReturnedExcess(state, order, job, now);
 }
 
 function finishClaim(state: State, claimId: string, now: number): void {

@@ -3,7 +3,8 @@ import { standsIn, type CountedPayment } from '../domain/counted-payment';
 import { deliverOrder, returnExcess } from '../domain/orders/deliver';
 import { dropReport } from '../domain/orders/report';
 import { confirmPayment } from '../domain/orders/take-payment';
-import type { StoredOrder } from '../domain/orders/order';
+import { isDelivering, isReturning, type StoredOrder } from '../domain/orders/order';
+import { endRefund, queueRefunds } from '../domain/orders/refund-order';
 import { dropReport as dropDepositReport } from '../domain/staking/report-deposit';
 import { leaveStray, mayBeLost, returnStray, straysToReturn } from '../domain/staking/return-deposit';
 import type { StoredStake } from '../domain/staking/stake';
@@ -31,11 +32,15 @@ async function confirmOrder(context: TellerContext, order: StoredOrder, head: bi
   const isSettled = order.payments.every((payment) => payment.isConfirmed);
   if (order.status === 'CONFIRMING' && isSettled) deliverOrder(state, order, now());
   else if (open.length > 0 && isDelivering(order)) returnExcess(state, order, now());
+  if (isReturning(order)) {
+    // guard: late-payment-refunded
+    queueRefunds(state, order, now());
+    // A reorganisation may have taken away the last payment that was not back.
+    // guard: refund-ends-after-reorganisation
+    endRefund(state, order, now());
+  }
   if (order.status === 'WAITING' && order.reportedHash) await checkReport(context, order, order.reportedHash);
 }
-
-const isDelivering = ({ status }: StoredOrder) =>
-  status === 'CONFIRMED' || status === 'SENDING' || status === 'FINISHED';
 
 /** A reorganisation may have put it into another block since it was read: the next pass reads it there. */
 const isFinal = (payment: CountedPayment, outcome: Outcome, head: bigint): boolean =>

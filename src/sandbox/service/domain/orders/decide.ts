@@ -1,16 +1,16 @@
 import { Refusal } from '../refusal';
 import type { State } from '../state';
 import { deliverOrder } from './deliver';
-import { refundOrder } from './expire';
-import { isPaidInFull, type StoredOrder } from './order';
+import { isPaidInFull, isRefunding, type StoredOrder } from './order';
+import { refundOrder } from './refund-order';
 
 export type OrderDecision = 'deliver' | 'refund';
 
 /** Nothing of it is on its way, and somebody has to say what becomes of it. */
-const isUndecided = ({ status, reason, payments }: StoredOrder): boolean =>
-  (status === 'REVIEW' || status === 'PARTIALLY_PAID') &&
-  reason !== 'REFUNDING' &&
-  payments.every(({ isConfirmed }) => isConfirmed);
+const isUndecided = (order: StoredOrder): boolean =>
+  (order.status === 'REVIEW' || order.status === 'PARTIALLY_PAID') &&
+  !isRefunding(order) &&
+  order.payments.every(({ isConfirmed }) => isConfirmed);
 
 export const undecidedOrders = ({ orders }: State): string[] =>
   orders.filter(isUndecided).map(({ orderNo }) => orderNo);

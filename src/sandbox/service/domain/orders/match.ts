@@ -6,7 +6,7 @@ import { parseUnits } from '../decimal';
 import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
 import { isAnothersWallet } from '../register/wallets';
-import { isAwaitingPayment, isPaidInFull, isUnderWay, type StoredOrder } from './order';
+import { isAwaitingPayment, isPaidInFull, isReturning, isUnderWay, type StoredOrder } from './order';
 
 /** A payment that comes later than this after its order ended belongs to nobody's order any more. */
 const LATEST_MS = 7 * DAY;
@@ -31,8 +31,12 @@ export function orderFor(state: State, payment: CountedPayment): StoredOrder | u
     bySender.find(isAwaitingPayment) ??
     bySender.find((order) => isUnderWay(order)) ??
     bySender.find((order) => order.status === 'EXPIRED' && payment.at - order.expiresAt < LATEST_MS) ??
-    // A second payment of an order that is delivered is money too many, and goes back.
-    bySender.find((order) => order.status === 'FINISHED' && payment.at - order.expiresAt < LATEST_MS) ??
+    // A second payment of an order that was delivered or refunded goes back.
+    bySender.find(
+      (order) =>
+        (order.status === 'FINISHED' || /* guard: refunded-order-found */ isReturning(order)) &&
+        payment.at - order.expiresAt < LATEST_MS,
+    ) ??
     newestFirst.find((order) => order.reportedHash === hash && mayPay(order))
   );
 }

@@ -86,6 +86,13 @@ export const isAwaitingPayment = ({ status }: StoredOrder): boolean => AWAITING.
 /** Money is in it: a new order must not push it aside. A hash that was reported counts until the chain says otherwise. */
 export const isUnderWay = ({ status, reportedHash }: StoredOrder): boolean =>
   UNDER_WAY.has(status) || (status === 'WAITING' && reportedHash !== undefined);
+/** The shares are due or delivered: what arrives beside the payment goes back. */
+const DELIVERING: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SENDING', 'FINISHED']);
+export const isDelivering = ({ status }: StoredOrder): boolean => DELIVERING.has(status);
+export const isRefunding = ({ status, reason }: StoredOrder): boolean => status === 'REVIEW' && reason === 'REFUNDING';
+/** Nothing is delivered any more: whatever was paid, or is paid yet, goes back. */
+export const isReturning = (order: StoredOrder): boolean =>
+  isRefunding(order) || order.status === 'REFUNDED' || order.status === 'FAILED';
 export const isOpen = (order: StoredOrder): boolean => order.status === 'WAITING' || isUnderWay(order);
 
 /** Every change of an order's standing goes through here. */

@@ -8,7 +8,9 @@ import type { State } from '../state';
 import { orderFor, isKnownPayment } from './match';
 import {
   isAwaitingPayment,
+  isDelivering,
   isPaidInFull,
+  isReturning,
   moveTo,
   paidFor,
   type OrderReason,
@@ -54,9 +56,10 @@ function doubtAbout(order: StoredOrder, { symbol, from, at }: CountedPayment): O
   return isLate && (order.status === 'WAITING' || order.status === 'EXPIRED') ? 'LATE' : null;
 }
 
-/** What is paid beside an order that is being delivered already is money too many, and goes back with the rest. */
+/** Once an order is delivered or refunded, nobody has to decide about it: what still arrives goes back. */
 function sendToReview(state: State, order: StoredOrder, reason: OrderReason, now: number): void {
-  if (order.status === 'CONFIRMED' || order.status === 'SENDING') return;
+  // guard: settled-stays-settled
+  if (isDelivering(order) || isReturning(order)) return;
   moveTo(order, 'REVIEW', now, reason);
   tellOfOrder(state, order, now);
 }
