@@ -18,4 +18,10 @@ export const SANDBOX_SERVICE = [
     ['refund-ends-after-reorganisation', 'a refund ends although its last payment was taken off the chain'],
     ['refunded-order-found', 'a payment after a refund finds its order', 'false'],
   ]),
+  ...guardsOf({ test: `${SANDBOX}/answered-request.test.ts` }, [
+    ['answered-request-kept', 'a request that a hash has answered is kept until the chain confirms the hash'],
+    ['answered-request-given-back', 'a request that its session gave back is not opened again'],
+    ['request-of-other-transaction', 'a request is open again only if its hash was another transaction', 'true'],
+    ['newer-request-stays', 'a newer request stays', 'thing.walletRequest = thing.answeredRequest;'],
+  ]),
 ];

@@ -38,6 +38,8 @@ const isOwnHold = (
   return session === undefined || session.accountId === accountId;
 };
 const held = ({ orders, stakes }: State) => [...orders, ...stakes];
+const requests = (state: State) =>
+  held(state).flatMap((thing) => [thing.walletRequest, thing.answeredRequest].map((request) => ({ thing, request })));
 
 const isKnown = (id: string | undefined, things: readonly { _id: string }[]): boolean =>
   id === undefined || things.some(({ _id }) => _id === id);
@@ -91,9 +93,9 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
   'an order is held by a session of another account': ({ state }) =>
     held(state).every((thing) => isOwnHold(thing.heldFor, thing, state)),
   'a wallet request is of a session of another account': ({ state }) =>
-    held(state).every((thing) => isOwnHold(thing.walletRequest, thing, state)),
+    requests(state).every(({ thing, request }) => isOwnHold(request, thing, state)),
   'a wallet request is of after the time to pay': ({ state }) =>
-    held(state).every(({ walletRequest, expiresAt }) => !walletRequest || walletRequest.at < expiresAt),
+    requests(state).every(({ thing, request }) => !request || request.at < thing.expiresAt),
 
   'a payment counts twice': ({ state }) => areUnique(allPayments(state).map(({ key }) => key)),
   'a payment has the key of another transaction': ({ state }) =>

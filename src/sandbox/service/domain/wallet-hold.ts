@@ -21,6 +21,7 @@ type Holdable = {
   expiresAt: number;
   heldFor?: WalletHold;
   walletRequest?: WalletRequest;
+  answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
 };
 
@@ -47,15 +48,27 @@ export function holdFor(thing: Holdable, { declaredUnsent }: Asking, session: Se
 /** By another session than its holder it changes nothing. */
 export function giveBack(thing: Holdable, session: Session, now: number, declaredUnsent = false): void {
   if (thing.heldFor?.sessionId === session.id) thing.heldFor = undefined;
+  // guard: answered-request-given-back
+  if (thing.answeredRequest?.sessionId === session.id) thing.answeredRequest = undefined;
   if (thing.walletRequest?.sessionId !== session.id) return;
   if (declaredUnsent) declareUnsent(thing, session, now);
   thing.walletRequest = undefined;
 }
 
-/** A hash was reported: it is the answer to the request, whichever session names it. */
+/** A hash was reported: it counts as the answer to the request, whichever session names it, until the chain shows otherwise. */
 export function endRequest(thing: Holdable, session: Session, now: number): void {
+  const answered = thing.walletRequest ?? thing.answeredRequest;
   giveBack(thing, session, now);
   thing.walletRequest = undefined;
+  // guard: answered-request-kept
+  thing.answeredRequest = answered;
+}
+
+/** The reported hash is another transaction, so the request is still open in its wallet. A newer request stays. */
+export function reopenRequest(thing: Holdable): void {
+  // guard: newer-request-stays
+  thing.walletRequest ??= thing.answeredRequest;
+  thing.answeredRequest = undefined;
 }
 
 function declareUnsent(thing: Holdable, { id }: Session, now: number): void {

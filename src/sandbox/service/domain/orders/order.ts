@@ -59,6 +59,7 @@ export type StoredOrder = {
   reportedHashes?: Hash[];
   heldFor?: WalletHold;
   walletRequest?: WalletRequest;
+  answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
   payments: CountedPayment[];
   /** Paid before this chain began: told, and on no chain that one could look it up. */
@@ -116,6 +117,7 @@ export function orderAnswer(order: StoredOrder, { state, chain, now }: Told, ses
     reportedHashes: _reports,
     heldFor: _hold,
     walletRequest: _request,
+    answeredRequest: _answered,
     declaredUnsent: _declared,
     payments,
     settledBefore: _before,

@@ -2,6 +2,7 @@ import type { Address, Hash } from '@/api/contract';
 import type { Outcome } from '../../service-chain';
 import { Refusal } from '../refusal';
 import type { State } from '../state';
+import { reopenRequest } from '../wallet-hold';
 import { orderOfHash } from './match';
 import { isAwaitingPayment, moveTo, type StoredOrder } from './order';
 import { takeStray } from './stray';
@@ -44,5 +45,8 @@ export function reportHash(state: State, order: StoredOrder, { hash, outcome, pa
 /** A reported hash that turns out to be nothing is dropped, so that the order can be paid or replaced. */
 export function dropReport(order: StoredOrder, reason: 'REVERTED' | 'NOT_A_PAYMENT', now: number): void {
   order.reportedHash = undefined;
+  // A reverted transaction was the answer.
+  if (/* guard: request-of-other-transaction */ reason === 'NOT_A_PAYMENT') reopenRequest(order);
+  else order.answeredRequest = undefined;
   if (order.status === 'WAITING') moveTo(order, 'WAITING', now, reason);
 }

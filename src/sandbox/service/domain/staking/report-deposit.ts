@@ -5,6 +5,7 @@ import { outgoingFor } from '../outgoing';
 import { isAnothersWallet } from '../register/wallets';
 import { Refusal } from '../refusal';
 import type { State } from '../state';
+import { reopenRequest } from '../wallet-hold';
 import type { StoredStake } from './stake';
 
 const notForThisStake = ({ _id }: StoredStake) =>
@@ -50,5 +51,8 @@ function reportStray(state: State, stake: StoredStake, { key, hash, from, block 
 /** A reported hash that turns out to be nothing is dropped, so that the stake can be paid or replaced. */
 export function dropReport(stake: StoredStake, reason: 'REVERTED' | 'NOT_A_DEPOSIT'): void {
   stake.reportedHash = undefined;
+  // A reverted transaction was the answer.
+  if (reason === 'NOT_A_DEPOSIT') reopenRequest(stake);
+  else stake.answeredRequest = undefined;
   if (stake.status === 'PENDING') stake.reason = reason;
 }

@@ -5,6 +5,7 @@ import { parseUnits } from '../decimal';
 import { enqueue, outgoingFor } from '../outgoing';
 import { holderOf } from '../register/wallets';
 import type { State } from '../state';
+import { reopenRequest } from '../wallet-hold';
 import { stakeOfEarlierRequest, stakesOfSender } from './match';
 import type { StakeReason, StoredStake } from './stake';
 
@@ -73,7 +74,10 @@ function explain(state: State, stray: CountedPayment): StoredStake | undefined {
   const stake = stakeMeant(state, stray);
   if (!stake) return undefined;
   stake.reason = reasonFor(stake, stray);
-  if (stake.reportedHash === stray.hash) stake.reportedHash = undefined;
+  if (stake.reportedHash !== stray.hash) return stake;
+  stake.reportedHash = undefined;
+  const isFromAskedWallet = stray.symbol === 'FNX' && isSameAddress(stray.from, stake.wallet);
+  if (!isFromAskedWallet) reopenRequest(stake);
   return stake;
 }
 

@@ -47,6 +47,7 @@ export type StoredStake = {
   reportedHashes?: Hash[];
   heldFor?: WalletHold;
   walletRequest?: WalletRequest;
+  answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
   claimed: string;
   /** The latest moment that somebody was told what it had earned by: a clock that is put back takes nothing away. */
