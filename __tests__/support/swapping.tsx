@@ -25,7 +25,7 @@ const TOKENS: Readonly<Record<Token, Hex>> = {
 export const ROUTER = '0x00000000000000000000000000000000000f0004';
 /** Of the same mind. */
 export const NODES = 2;
-const CONFIG = {
+export const SWAP_CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: 'https://explorer.example' },
   rpcPaths: Array<string>(NODES).fill('/api/rpc/0'),
   fnxToken: TOKENS.FNX,
@@ -134,7 +134,7 @@ export function useSwapper(): void {
   beforeEach(() => {
     begin();
     server.use(
-      http.get('*/api/config', () => HttpResponse.json(CONFIG)),
+      http.get('*/api/config', () => HttpResponse.json(SWAP_CONFIG)),
       http.post('*/api/rpc/0', async ({ request }) => {
         if (exchange.isAway) return HttpResponse.error();
         const asked = (await request.json()) as Call | Call[];

@@ -85,7 +85,11 @@ function Balance({ held, token, onAll }: BalanceProps) {
       <p>
         <Soft>In the connected wallet: </Soft>
         {held.data ? (
-          <ExactAmount value={fromBaseUnits(held.data.units, held.data.decimals)} unit={token} />
+          <ExactAmount
+            value={fromBaseUnits(held.data.units, held.data.decimals)}
+            unit={token}
+            isAbout={held.data.isAbout}
+          />
         ) : (
           <Soft>reading it from the network</Soft>
         )}

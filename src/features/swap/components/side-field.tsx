@@ -30,6 +30,8 @@ type Props = {
   places: number | undefined;
   token: SwapToken;
   held: bigint | undefined;
+  /** No second source has confirmed what is held. */
+  isAbout: boolean;
   onValue: (amount: string) => void;
   onToken: (token: SwapToken) => void;
   onMax?: () => void;
@@ -37,7 +39,7 @@ type Props = {
 };
 
 /** One side of a swap: how much, of which token, and what the wallet has of it. */
-export const SideField = ({ token, tokenLabel, held, onToken, hint, places, ...field }: Props) => (
+export const SideField = ({ token, tokenLabel, held, isAbout, onToken, hint, places, ...field }: Props) => (
   <Side>
     <AmountField
       {...field}
@@ -50,7 +52,7 @@ export const SideField = ({ token, tokenLabel, held, onToken, hint, places, ...f
               'reading it from the network'
             ) : (
               <>
-                <Amount value={fromBaseUnits(held, places)} unit={token} />.
+                <Amount value={fromBaseUnits(held, places)} unit={token} isAbout={isAbout} />.
               </>
             )}
           </Balance>

@@ -53,10 +53,12 @@ type FieldsProps = { form: ReturnType<typeof useSwapForm>; draft: SwapDraft };
 function Fields({ form, draft }: FieldsProps) {
   const { reading, settings, reference, priced, compared } = form;
   const { market } = reading;
+  const isAbout = market?.isAbout === true;
   return (
     <Stack>
       <SideField
         {...form.pay}
+        isAbout={isAbout}
         label="You pay"
         tokenLabel="Token to pay"
         onMax={form.takeAll}
@@ -69,7 +71,7 @@ function Fields({ form, draft }: FieldsProps) {
           </Glyph>
         </Flip>
       </div>
-      <SideField {...form.get} label="You receive" tokenLabel="Token to receive" />
+      <SideField {...form.get} isAbout={isAbout} label="You receive" tokenLabel="Token to receive" />
       <PriceAge reading={reading} />
       {priced && market && <QuoteFacts priced={priced} draft={draft} market={market} />}
       {priced && reference.isWanted && (

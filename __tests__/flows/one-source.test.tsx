@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { PATIENCE } from '../support/buying';
+import { withoutRetries } from '../support/render';
+import { openForm as openSendForm, useSender } from '../support/sending';
+import { server, useServer } from '../support/service';
+import { openForm as openSwapForm, SWAP_CONFIG, useSwapper } from '../support/swapping';
+
+const [ANSWERS, AWAY] = ['/api/rpc/0', '/api/rpc/9'];
+
+useServer();
+withoutRetries();
+
+/** One of two nodes is away, so no second source confirms a balance. */
+const oneSource = () =>
+  beforeEach(() => {
+    server.use(
+      http.get('*/api/config', () => HttpResponse.json({ ...SWAP_CONFIG, rpcPaths: [ANSWERS, AWAY] })),
+      http.post(`*${AWAY}`, () => HttpResponse.error()),
+    );
+  });
+
+describe('with one source, the form to send', () => {
+  useSender();
+  oneSource();
+
+  test('shows the balance of the wallet as about', async () => {
+    await openSendForm();
+    const form = screen.getByRole('form', { name: 'Send' });
+    expect(form).toHaveTextContent('In the connected wallet: About 40.00 FNX');
+  });
+});
+
+describe('with one source, the form to swap', () => {
+  useSwapper();
+  oneSource();
+
+  test('shows the balances of both tokens as about', async () => {
+    const { form } = await openSwapForm();
+    const balances = await form.findAllByText(/^Balance:/, {}, PATIENCE);
+    expect(balances.map(({ textContent }) => textContent)).toEqual([
+      'Balance: About 100,000.00 FNX.',
+      'Balance: About 100,000.00 USDT.',
+    ]);
+  });
+});
