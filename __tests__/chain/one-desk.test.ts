@@ -98,7 +98,15 @@ async function expectOneAnswer(who: Person): Promise<void> {
   expect(file).toHaveLength(entries.length);
   expect(file.every((row) => row['Date (UTC)'] instanceof Date && typeof row.Amount === 'number')).toBe(true);
   const recorded = parseUnits(inWallet?.available ?? '0');
-  const seen = { symbol: 'FNX', onChain, recorded, staked: 0n, elsewhere: null } as const;
+  const seen = {
+    symbol: 'FNX',
+    onChain,
+    recorded,
+    staked: 0n,
+    elsewhere: null,
+    isAbout: false,
+    isAboutElsewhere: false,
+  } as const;
   expect(standingOf({ ...seen, isUnderWay: false, isConfirming: false })).toBe('same');
 }
 

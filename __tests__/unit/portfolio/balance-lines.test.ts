@@ -8,6 +8,8 @@ const AGREED: Seen = {
   recorded: 40n * ONE,
   staked: 0n,
   elsewhere: null,
+  isAbout: false,
+  isAboutElsewhere: false,
   isUnderWay: false,
   isConfirming: false,
 };
@@ -22,6 +24,12 @@ describe('Chain and record of a token', () => {
     ['differ while this browser waits for a transaction', { onChain: 30n * ONE, isUnderWay: true }, 'under-way'],
     ['differ while the bank waits for confirmations', { onChain: 30n * ONE, isConfirming: true }, 'confirming'],
     ['differ as the connected wallet does', { onChain: 0n, elsewhere: 40n * ONE }, 'other-wallet'],
+    [
+      'are not explained by a balance of the connected wallet that only one node reports',
+      { onChain: 0n, elsewhere: 40n * ONE, isAboutElsewhere: true },
+      'unread',
+    ],
+    ['are not compared while only one node reports the balance', { onChain: 0n, isAbout: true }, 'unread'],
     ['agree, though something else is under way', { isUnderWay: true, staked: ONE }, 'same'],
     ['differ by more than is staked', { onChain: 25n * ONE, staked: 10n * ONE }, 'late'],
   ] as const)('%s', (_case, change, standing) => expect(standingOf({ ...AGREED, ...change })).toBe(standing));

@@ -72,7 +72,7 @@ const COLUMNS: readonly Column<LiveBalance>[] = [
   {
     key: 'compared',
     label: 'Compared',
-    cell: (line) => (line.isAbout ? 'Not compared yet' : (COMPARED[standingOf(line)] ?? 'They differ')),
+    cell: (line) => COMPARED[standingOf(line)] ?? 'They differ',
     align: 'end',
   },
 ];
@@ -119,7 +119,7 @@ function Compared({ isLinked, other, ...asked }: Props) {
   const { lines, chainName, readAt, readAgain } = useLiveBalances({ other, ...asked });
   const [token, onChain, ...rest] = COLUMNS;
   const columns = other && token && onChain ? [token, onChain, ELSEWHERE, ...rest] : COLUMNS;
-  const reasons = lines.flatMap((line) => (line.isAbout ? [] : (differenceWords(line) ?? [])));
+  const reasons = lines.flatMap((line) => differenceWords(line) ?? []);
   return (
     <Stack>
       <Table

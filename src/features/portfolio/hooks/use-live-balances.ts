@@ -27,9 +27,6 @@ const inUnits = ({ units, decimals }: TokenBalance) =>
 export type LiveBalance = Seen & {
   record: Balance | undefined;
   hasFailed: boolean;
-  /** By one node alone, in the one wallet or the other. */
-  isAbout: boolean;
-  isAboutElsewhere: boolean;
 };
 
 type Asked = { owner: Address; other: Address | undefined; balances: readonly Balance[] };

@@ -10,6 +10,9 @@ export type Seen = {
   staked: bigint;
   /** In the connected wallet, where that is another one than the linked wallet. */
   elsewhere: bigint | null;
+  /** No second node has confirmed it, in the linked wallet or in the connected one. */
+  isAbout: boolean;
+  isAboutElsewhere: boolean;
   /** The journal of this browser waits for a transaction that moves it. */
   isUnderWay: boolean;
   /** The bank has a movement of it that is not final yet. */
@@ -23,10 +26,12 @@ export function standingOf(seen: Seen): Standing {
   const { onChain, recorded, staked, elsewhere } = seen;
   if (onChain === null) return 'unread';
   if (recorded === null) return 'not-kept';
+  if (seen.isAbout) return 'unread';
   if (onChain === recorded) return 'same';
   if (staked > 0n && recorded - onChain === staked) return 'staked';
   if (seen.isUnderWay) return 'under-way';
   if (seen.isConfirming) return 'confirming';
+  if (elsewhere !== null && seen.isAboutElsewhere) return 'unread';
   return elsewhere === recorded ? 'other-wallet' : 'late';
 }
 
