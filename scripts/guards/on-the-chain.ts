@@ -122,9 +122,9 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ test: wallet }, [
     [
       'wallet-after-reading',
-      'the wallet is looked at again after the reading',
+      'wallet, price and age are compared again in the journal’s turn',
       null,
-      { test: browsers, only: 'has grown old' },
+      { test: `${CHAIN}/journal-turn.test.ts`, only: 'less than a minute' },
     ],
     [
       'checks-in-time',

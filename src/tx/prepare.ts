@@ -75,7 +75,7 @@ export async function prepare<K extends Kind>(
   return { intent, readAt, gas, ...(await attemptOf(intent, readings, account)) };
 }
 
-/** Reading took a moment, in which the wallet may have been switched, or asked by another tab: looked at once more, without waiting for anything. */
+/** Reading and waiting for the journal's turn took a moment, in which the wallet may have been switched, or the price has ended. */
 export function assertStillSo({ intent, readAt }: Attempt): void {
   assertConnected(intent, connected());
   // guard: price-after-reading

@@ -126,11 +126,12 @@ const whyNotHeld =
 /** The last that is done before the wallet is asked: all of it is looked at once more, and then written down. */
 async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<boolean> {
   assertHeld();
-  // guard: wallet-after-reading
-  assertStillSo(attempt);
   let isUnderWayNow = false;
   const mayBeAsked = () => {
     if (/* guard: asked-meanwhile */ (isUnderWayNow = isUnderWay(attempt.intent))) return false;
+    // Another tab may have had the turn for some time.
+    // guard: wallet-after-reading
+    assertStillSo(attempt);
     // guard: review-in-turn
     assertReviewHolds(attempt.intent);
     return true;

@@ -1,0 +1,58 @@
+import type { Order } from '@/api/contract';
+import { AMOUNT, useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { installLocks } from '../../support/money/locks';
+
+/** Another tab has the journal's turn when this one has checked everything, and does not end it at once. */
+const bench = useBench();
+
+let removeLocks = () => {};
+beforeEach(() => {
+  removeLocks = installLocks();
+});
+afterEach(() => removeLocks());
+
+async function pressedInTheTurnOfAnother(order: Order, meanwhile: () => unknown): Promise<unknown> {
+  let endTurn = () => {};
+  const turn = navigator.locks.request('tx-journal', () => new Promise<void>((resolve) => (endTurn = resolve)));
+  const pressed = bench.press(order);
+  await passes(2_000);
+  await meanwhile();
+  endTurn();
+  await during(Promise.all([turn, pressed]));
+  const payment = bench.tab.paymentOf(order._id).get();
+  return payment.step === 'idle' ? payment.refusal : payment.step;
+}
+
+async function expectNothingAsked(): Promise<void> {
+  expect(bench.asks()).toBe(0);
+  expect(bench.tab.journal()).toEqual([]);
+  expect(await bench.payments()).toEqual([]);
+}
+
+it('an order is not paid after the turn when its price has less than a minute by then', async () => {
+  const order = bench.order('USDT', { expiresAt: new Date(Date.now() + 70_000).toISOString() });
+  expect(await pressedInTheTurnOfAnother(order, () => passes(10_000))).toBe('price-ended');
+  await expectNothingAsked();
+});
+
+it('an order is not paid after the turn when its checks are too old by then', async () => {
+  const order = bench.order('USDT');
+  expect(await pressedInTheTurnOfAnother(order, () => passes(16_000))).toBe('checks-too-slow');
+  await expectNothingAsked();
+});
+
+it('an order is not paid after the turn when the wallet has changed its account', async () => {
+  const order = bench.order('USDT');
+  const other = bench.world.chain.accounts[6]!;
+  expect(await pressedInTheTurnOfAnother(order, () => bench.wallet.setAccount(other))).toBe('wrong-account');
+  await expectNothingAsked();
+});
+
+it('an order is paid after the turn when everything is still so', async () => {
+  const order = bench.order('USDT');
+  await pressedInTheTurnOfAnother(order, () => undefined);
+  await bench.world.chain.mine(2);
+  await bench.comesTo(order, 'succeeded');
+  expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
