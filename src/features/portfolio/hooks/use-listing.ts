@@ -1,14 +1,15 @@
 import { useEffect, useReducer } from 'react';
 import { getAppConfig } from '@/api/app-config';
 import type { Address } from '@/api/contract';
-import { readTokenBalance } from '@/chain';
 import { prepareWallet } from '@/wallet/facade';
+import { DECIMALS } from '../model/balance-lines';
 import { listing, NOT_ASKED } from '../model/listing';
 
-async function listFnx(account: Address): Promise<boolean> {
+/** The decimals of FNX are fixed. A wallet would show any other number as another balance, and keep it. */
+async function listFnx(): Promise<boolean> {
   const { fnxToken } = await getAppConfig();
-  const [{ watchInWallet }, { decimals }] = await Promise.all([prepareWallet(), readTokenBalance(fnxToken, account)]);
-  return watchInWallet({ address: fnxToken, symbol: 'FNX', decimals });
+  const { watchInWallet } = await prepareWallet();
+  return watchInWallet({ address: fnxToken, symbol: 'FNX', decimals: DECIMALS });
 }
 
 /** One question at a time to the wallet of this account; another account begins anew. */
@@ -18,7 +19,7 @@ export function useListing(account: Address) {
   const ask = () => {
     if (now.state === 'asking') return;
     tell({ type: 'asked' });
-    listFnx(account).then(
+    listFnx().then(
       (isListed) => tell({ type: 'answered', isListed }),
       (error: unknown) => tell({ type: 'failed', error }),
     );
