@@ -41,7 +41,7 @@ const balanceOf = ({ units, decimals, isAbout }: TokenBalance, symbol: string) =
 function usePublishedState() {
   const { chain } = walletRuntime();
   const { status, address, chainId } = useAccount();
-  const { data: balance } = useQuery(heldOnChainQuery(address && 'coin', address ?? '0x'));
+  const { data: balance, isError: isOld } = useQuery(heldOnChainQuery(address && 'coin', address ?? '0x'));
   const ens = useEns(address);
   useEffect(() => {
     walletStore.set(stateOf());
@@ -52,11 +52,11 @@ function usePublishedState() {
         address,
         chainId,
         isSupported: chainId === chain.id,
-        balance: balance && balanceOf(balance, chain.nativeCurrency.symbol),
+        balance: balance && balanceOf({ ...balance, ...(isOld && { isAbout: true }) }, chain.nativeCurrency.symbol),
         ens,
       };
     }
-  }, [status, address, chainId, balance, ens, chain.id, chain.nativeCurrency.symbol]);
+  }, [status, address, chainId, balance, isOld, ens, chain.id, chain.nativeCurrency.symbol]);
 }
 
 function useDialogRequests() {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address as AddressText } from '@/api/contract';
 import { Address } from '@/ui/address';
 import { HeldValue } from '@/parts/display-value';
+import { LastRead } from '@/parts/last-read';
 import { Amount } from '@/ui/amount';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
@@ -34,7 +35,15 @@ export function ChainHolding({
               <Address value={address} />
             </Stat>
           )}
-          <Stat label={LABELS.onChain} note={isAbout ? `By one source on ${chainName}` : `Read from ${chainName}`}>
+          <Stat
+            label={LABELS.onChain}
+            note={
+              <>
+                {isAbout ? `By one source on ${chainName}` : `Read from ${chainName}`}
+                <LastRead isError={holding.isError} dataUpdatedAt={holding.dataUpdatedAt} />
+              </>
+            }
+          >
             <Amount value={amount} unit="FNX" isAbout={isAbout} />
           </Stat>
           <Stat label={LABELS.worth} note="As the bank values it">

@@ -4,6 +4,7 @@ import type { Address, Balance } from '@/api/contract';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { BUY_SHARES } from '@/config/routes';
 import { HeldValue, RateNote } from '@/parts/display-value';
+import { LastRead } from '@/parts/last-read';
 import { color } from '@/theme/tokens';
 import { TextButton } from '@/ui/button';
 import { PrimaryLink } from '@/ui/button-link';
@@ -116,7 +117,7 @@ export function LiveBalances() {
 type Props = { owner: Address; other: Address | undefined; balances: readonly Balance[]; isLinked: boolean };
 
 function Compared({ isLinked, other, ...asked }: Props) {
-  const { lines, chainName, readAt, readAgain } = useLiveBalances({ other, ...asked });
+  const { lines, chainName, readAt, isFailing, readAgain } = useLiveBalances({ other, ...asked });
   const [token, onChain, ...rest] = COLUMNS;
   const columns = other && token && onChain ? [token, onChain, ELSEWHERE, ...rest] : COLUMNS;
   const reasons = lines.flatMap((line) => differenceWords(line) ?? []);
@@ -141,12 +142,13 @@ function Compared({ isLinked, other, ...asked }: Props) {
       {other && (
         <Note>The connected wallet is not the linked one, so its balances stand in a column of their own.</Note>
       )}
-      {readAt !== null && (
+      {readAt !== null && isFailing && <LastRead isError dataUpdatedAt={readAt} />}
+      {readAt !== null && !isFailing && (
         <Note>
           Read from {chainName} at <Moment iso={new Date(readAt).toISOString()} />, and again every few seconds.
         </Note>
       )}
-      {lines.some(({ hasFailed }) => hasFailed) && (
+      {(isFailing || lines.some(({ hasFailed }) => hasFailed)) && (
         <div role="alert">
           <p>The chain could not be read for each token. What the bank has on record stands beside it.</p>
           <TextButton type="button" onClick={readAgain}>

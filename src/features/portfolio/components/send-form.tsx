@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TokenBalance } from '@/chain/balances';
 import { AmountField } from '@/parts/amount-field/amount-field';
+import { LastRead } from '@/parts/last-read';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { ExactAmount } from '@/ui/exact-amount';
@@ -94,6 +95,7 @@ function Balance({ held, token, onAll }: BalanceProps) {
           <Soft>reading it from the network</Soft>
         )}
       </p>
+      <LastRead isError={held.isError} dataUpdatedAt={held.dataUpdatedAt} />
       {onAll && (
         <Button type="button" onClick={onAll}>
           Use all

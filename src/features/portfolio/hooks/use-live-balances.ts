@@ -57,8 +57,8 @@ export function useLiveBalances({ owner, other, balances }: Asked) {
       recorded: unitsOf(record?.available),
       staked: unitsOf(record?.staked) ?? 0n,
       elsewhere: there ? inUnits(there) : null,
-      isAbout: onChain?.isAbout === true,
-      isAboutElsewhere: there?.isAbout === true,
+      isAbout: onChain?.isAbout === true || held[index]?.isError === true,
+      isAboutElsewhere: there?.isAbout === true || elsewhere[index]?.isError === true,
       isUnderWay: moved.has(symbol),
       isConfirming: pending?.docs.some((entry) => entry.symbol === symbol) ?? false,
       hasFailed: onChain === undefined && (held[index]?.failureCount ?? 0) > 0,
@@ -66,5 +66,6 @@ export function useLiveBalances({ owner, other, balances }: Asked) {
   });
   const readAt = config ? Math.min(...held.map(({ dataUpdatedAt }) => dataUpdatedAt)) : 0;
   const readAgain = () => [...held, ...elsewhere].forEach(({ refetch }) => void refetch());
-  return { lines, chainName: config?.chain.name, readAt: readAt > 0 ? readAt : null, readAgain };
+  const isFailing = [...held, ...elsewhere].some(({ isError }) => isError);
+  return { lines, chainName: config?.chain.name, readAt: readAt > 0 ? readAt : null, isFailing, readAgain };
 }

@@ -10,7 +10,7 @@ export type Seen = {
   staked: bigint;
   /** In the connected wallet, where that is another one than the linked wallet. */
   elsewhere: bigint | null;
-  /** No second node has confirmed it, in the linked wallet or in the connected one. */
+  /** No second node has confirmed it, or it cannot be read again: in the linked wallet or in the connected one. */
   isAbout: boolean;
   isAboutElsewhere: boolean;
   /** The journal of this browser waits for a transaction that moves it. */

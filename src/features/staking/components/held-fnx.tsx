@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TokenBalance } from '@/chain/balances';
+import { LastRead } from '@/parts/last-read';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button';
 import { ExactAmount } from '@/ui/exact-amount';
@@ -41,6 +42,7 @@ export function HeldFnx({ held, portions, onPortion }: Props) {
           <Soft>reading it from the network</Soft>
         )}
       </p>
+      <LastRead isError={held.isError} dataUpdatedAt={held.dataUpdatedAt} />
       {portions.length > 0 && (
         <Portions role="group" aria-label="Take a part of it">
           {portions.map(({ name, amount }) => (

@@ -1,0 +1,45 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { queryClient } from '@/api/query-client';
+import { CHAIN_HOLDING_KEY } from '@/chain/queries';
+import { ChainHolding } from '@/features/portfolio/components/chain-holding';
+import { PATIENCE } from '../support/buying';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { openForm, useSender } from '../support/sending';
+import { server, useServer } from '../support/service';
+
+/** The nodes have answered once, and then no more. */
+useServer();
+withoutRetries();
+useSender();
+
+const OLD = /Last read at .*\. The network does not answer at the moment\./;
+const OWNER = '0x00000000000000000000000000000000000000a1';
+
+async function nodesFail() {
+  server.use(http.post('*/api/rpc/0', () => HttpResponse.error()));
+  await act(() => queryClient.invalidateQueries({ queryKey: CHAIN_HOLDING_KEY }));
+}
+
+test('the wallet page says when the balances were read last, and does not compare them', async () => {
+  await openForm();
+  const table = await screen.findByRole('table', { name: 'Balances of your linked wallet' }, PATIENCE);
+  await waitFor(() => expect(table).toHaveTextContent('40.00 BNB'), PATIENCE);
+  expect(table).not.toHaveTextContent('Not compared yet');
+  expect(screen.queryByText(OLD)).not.toBeInTheDocument();
+  await nodesFail();
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toHaveTextContent(OLD), PATIENCE);
+  expect(screen.getAllByText(OLD)).toHaveLength(3);
+  expect(table).toHaveTextContent('About 40.00 FNX');
+  expect(table).toHaveTextContent('Not compared yet');
+  expect(screen.queryByText(/again every few seconds/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Read the chain again' })).toBeVisible();
+});
+
+test('the holding of a wallet says when it was read last', async () => {
+  renderAt('/dashboard', <ChainHolding address={OWNER} totalFiat={null} />);
+  expect(await screen.findByText('Read from BNB Smart Chain', {}, PATIENCE)).toBeVisible();
+  await nodesFail();
+  expect(await screen.findByText(OLD, {}, PATIENCE)).toBeVisible();
+});
