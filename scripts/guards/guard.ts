@@ -1,4 +1,7 @@
-/** One thing that keeps money from being lost or paid twice, and the test that must fail once it is gone. */
+/**
+ * One thing that keeps money from being lost or paid twice, or the server from being held up, and the test that must fail
+ * once it is gone.
+ */
 export type Guard = {
   /** Stands in the product's code once, as `guard: <mark>` in a comment before what it names. */
   mark: string;

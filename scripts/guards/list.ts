@@ -9,11 +9,12 @@ import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
 import { REVIEWS } from './reviews';
 import { SANDBOX_SERVICE } from './sandbox-service';
+import { SERVER } from './server';
 import { SWAP } from './swap';
 import { TWO_DEVICES } from './two-devices';
 import { WHILE_WATCHED } from './while-watched';
 
-/** Every guard that has a name: of the money core, and of the sandbox's service. */
+/** Every guard that has a name: of the money core, of the server, and of the sandbox's service. */
 export const GUARDS: readonly Guard[] = [
   ...BEFORE_ASKING,
   ...TWO_DEVICES,
@@ -28,4 +29,5 @@ export const GUARDS: readonly Guard[] = [
   ...SWAP,
   ...DEEDS,
   ...SANDBOX_SERVICE,
+  ...SERVER,
 ];

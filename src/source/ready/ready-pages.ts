@@ -1,8 +1,9 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { report } from '@/errors/report';
 import { headForNext, pagePathOf, standingPages } from './candidates';
 import { capture } from './capture';
+import { inTurn } from './in-turn';
 import { encodingFor, type Encoding } from './pack';
 import { builtFiles, withPackedFiles } from './packed-files';
 import { isForEverybody, packOf, pageOf, PageStore, type Page } from './page-store';
@@ -109,12 +110,14 @@ export function withReadyPages(
   };
 }
 
-/** Stands before Next in the server that Next has started, from its first request on. */
-export function keepPagesReady(): void {
+const REQUESTS = 'http.server.request.start';
+
+/** Answers in front of Next, from the first request to a server on, until the function that is returned is called. */
+export function keepPagesReady(): () => void {
   const isStanding = standingPages();
   const files = builtFiles();
   const known = new WeakSet<Server>();
-  subscribe('http.server.request.start', (message) => {
+  const onRequest = (message: unknown) => {
     const { server } = Object(message);
     if (!(server instanceof Server) || known.has(server)) return;
     known.add(server);
@@ -122,9 +125,11 @@ export function keepPagesReady(): void {
     server.removeAllListeners('request');
     for (const listener of listeners) {
       const next: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
-      const answer = withPackedFiles(withReadyPages(next, isStanding), files);
+      const answer = inTurn(withPackedFiles(withReadyPages(next, isStanding), files));
       // The gate ends what a connection asks beyond its limit (src/proxy/gate.ts): Next need not look at it.
       server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
     }
-  });
+  };
+  subscribe(REQUESTS, onRequest);
+  return () => void unsubscribe(REQUESTS, onRequest);
 }

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { serve } from '../../support/http';
+import { pipelineAndLeave, startReadyPages } from '../../support/pipelining';
+import { request } from '../../support/proxy/attack';
+import { connectRaw } from '../../support/proxy/raw-client';
+
+let stop: () => Promise<void>;
+let folder: string;
+let server: Awaited<ReturnType<typeof serve>>;
+let openFiles: number;
+let started: string[];
+let isHeld: Promise<void> | null;
+
+beforeAll(async () => {
+  stop = await startReadyPages();
+  folder = await mkdtemp(join(tmpdir(), 'file-'));
+  // More than a socket takes from somebody who does not read.
+  await writeFile(join(folder, 'large'), Buffer.alloc(16 * 1024 * 1024));
+});
+afterAll(async () => {
+  await stop();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  [openFiles, started, isHeld] = [0, [], null];
+  server = await serve(async (incoming, outgoing) => {
+    started.push(incoming.url ?? '');
+    await isHeld;
+    if (incoming.url !== '/large') return outgoing.end(incoming.url);
+    const file = createReadStream(join(folder, 'large'));
+    file.once('open', () => (openFiles += 1)).once('close', () => (openFiles -= 1));
+    outgoing.once('close', () => file.destroy());
+    return file.pipe(outgoing);
+  });
+});
+afterEach(() => server.close());
+
+test('a client that pipelines a file and leaves without reading keeps no file open', async () => {
+  const { port } = new URL(server.origin);
+  for (let round = 0; round < 5; round += 1) {
+    const client = connect(Number(port), '127.0.0.1').pause();
+    client.write(request('GET /large').repeat(8));
+    await setTimeout(50);
+    client.destroy();
+  }
+  await setTimeout(100);
+  expect(started.length).toBeGreaterThan(0);
+  expect(openFiles).toBe(0);
+});
+
+test('a pipelined request starts when the answer before it has ended', async () => {
+  let release = () => {};
+  isHeld = new Promise((resolve) => (release = resolve));
+  const client = await connectRaw(server.origin);
+  client.write(['/a', '/b', '/c'].map((path) => request(`GET ${path}`)).join(''));
+  await setTimeout(50);
+  expect(started).toEqual(['/a']);
+  release();
+  const bodies = [await client.next(), await client.next(), await client.next()].map((answer) => answer?.body);
+  client.end();
+  expect(bodies).toEqual(['/a', '/b', '/c']);
+});
+
+test('a pipelined request of a client that has left is not started', async () => {
+  let release = () => {};
+  isHeld = new Promise((resolve) => (release = resolve));
+  await pipelineAndLeave(server.origin, request('GET /a'), 8);
+  release();
+  await setTimeout(50);
+  expect(started).toEqual(['/a']);
+});

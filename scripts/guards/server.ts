@@ -1,0 +1,10 @@
+import { guardsOf } from './guard';
+
+const UNIT = '__tests__/unit';
+
+/** What keeps a stranger from holding up the server, or filling it. */
+export const SERVER = [
+  ...guardsOf({ test: `${UNIT}/source/in-turn.test.ts` }, [
+    ['pipelined-request-waits', 'a pipelined request opens nothing before its turn'],
+  ]),
+];
