@@ -130,6 +130,8 @@ test.each([
   ['its data', { 'x-nextjs-data': '1' }],
   ['a condition', { 'if-match': '"none"' }],
   ['a page made anew', { 'x-prerender-revalidate': 'key' }],
+  // Next never makes a page anew for a prefetch: told of it, one client could keep a page stale for everybody.
+  ['a prefetch', { purpose: 'prefetch', 'x-middleware-prefetch': '1', 'next-router-prefetch': '1' }],
   ['no content', { 'content-length': '0' }],
 ] as const)('who asks for %s is sent the page, and Next is told nothing of it', async (_words, fields) => {
   const heads: object[] = [];
