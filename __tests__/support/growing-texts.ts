@@ -19,6 +19,9 @@ const nested = (open: string, close = '') => {
   return `${open.repeat(count)}${close.repeat(count)}`;
 };
 const bold = (index: number) => `<b a${index}>`;
+/** A long name in Chinese characters that are all different: the slowest to convert to ASCII. */
+const chinese = (from: number) =>
+  String.fromCodePoint(...Array.from({ length: 1_900 }, (_, index) => 0x4e00 + ((from + index * 7_919) % 15_000)));
 
 /** Short texts that a parser may make long, slow or deep: each about 200 000 characters. */
 export const GROWING: Readonly<Record<string, string>> = {
@@ -57,6 +60,11 @@ export const GROWING: Readonly<Record<string, string>> = {
   '48 000 attributes with the same name': `<p ${repeated('a=1 ', LENGTH - 10)}>x</p>`,
   'one attribute of 200 000 characters': `<a href="/${'x'.repeat(LENGTH - 20)}">x</a>`,
   'one address of another site with 200 000 characters': `<a href="https://x.example/${'x'.repeat(LENGTH - 40)}">x</a>`,
+  'links to long hosts of Chinese characters': repeated((index) => `<a href="http://${chinese(index)}.example/">x</a>`),
+  'links to long hosts that are encoded': repeated(
+    (index) => `<a href="http://${encodeURIComponent(chinese(index)).slice(0, 1_899)}/">x</a>`,
+  ),
+  'links to users of long hosts': repeated((index) => `<a href="http://u@${chinese(index)}/">x</a>`),
   'one attribute of entities': `<a href="/${repeated('&amp;', LENGTH - 20)}">x</a>`,
   'one attribute without end': `<a href="${'x'.repeat(LENGTH - 10)}`,
   'one name of 200 000 characters': `<${'x'.repeat(LENGTH - 2)}>`,

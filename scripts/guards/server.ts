@@ -7,4 +7,7 @@ export const SERVER = [
   ...guardsOf({ test: `${UNIT}/source/in-turn.test.ts` }, [
     ['pipelined-request-waits', 'a pipelined request opens nothing before its turn'],
   ]),
+  ...guardsOf({ test: `${UNIT}/utils/link-target.test.ts` }, [
+    ['plain-host', 'no address is parsed whose host is not plain ASCII'],
+  ]),
 ];

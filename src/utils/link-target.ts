@@ -3,6 +3,11 @@ const OTHER_BASE = 'http://internal.invalid';
 const LONGEST = 2_000;
 const OUTSIDE: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:']);
 
+/** A path from the root, a mail address, or an address of the web with its host. */
+const WRITTEN_PLAINLY = /^(?:\/(?!\/)|mailto:|https?:\/\/+([^/?#]*))/i;
+/** Other characters in a host are converted to ASCII, which takes a time that grows with the square of its length. */
+const PLAIN_HOST = /^[!-$&-~]{1,253}$/;
+
 /** Browsers drop or replace these, and the address becomes another than the one that was judged. */
 const MISLEADING = /[\u0000-\u001f\u007f\\]/;
 
@@ -16,7 +21,10 @@ export type LinkTarget = { isInternal: boolean; href: string };
 export function linkTarget(candidate: unknown): LinkTarget | null {
   if (typeof candidate !== 'string') return null;
   const text = candidate.trim();
-  if (text === '' || text.length > LONGEST || MISLEADING.test(text) || !URL.canParse(text, BASE)) return null;
+  if (text.length > LONGEST || MISLEADING.test(text)) return null;
+  const [start, host] = WRITTEN_PLAINLY.exec(text) ?? [];
+  if (start === undefined || /* guard: plain-host */ (host !== undefined && !PLAIN_HOST.test(host))) return null;
+  if (!URL.canParse(text, BASE)) return null;
   const url = new URL(text, BASE);
   if (url.username || url.password) return null;
   return url.origin === BASE ? pathOf(text, url) : outsideOf(url, new URL(text, OTHER_BASE));

@@ -7,6 +7,11 @@ test.each([
   ['a path', '/faq?x=1#vote', { isInternal: true, href: '/faq?x=1#vote' }],
   ['a path with space around it', ' /faq ', { isInternal: true, href: '/faq' }],
   ['another site', 'https://elsewhere.example/x', { isInternal: false, href: 'https://elsewhere.example/x' }],
+  [
+    'a host whose name is written in ASCII',
+    'https://xn--bcher-kva.example:8443/ü',
+    { isInternal: false, href: 'https://xn--bcher-kva.example:8443/%C3%BC' },
+  ],
   ['a mail address', 'mailto:desk@fnx.example', { isInternal: false, href: 'mailto:desk@fnx.example' }],
 ])('%s is a link', (_name, text, target) => expect(linkTarget(text)).toEqual(target));
 
@@ -16,9 +21,19 @@ const REFUSED = [
   ...['https://fnx.example@elsewhere.example', 'https://user:pass@elsewhere.example', '/\u0000', 'ht\ntps://host'],
   ...['javascript:hit()', 'data:text/html,x', 'blob:https://fnx.example/1', 'ftp://host', 'faq', '#vote', '?x=1', ''],
   ...['/..//host', '/.//host', '/x/..//host', '/%2e//host', `/${'a'.repeat(3_000)}`, 'https://[', 'https://'],
+  ...['https://bücher.example', 'https://b%C3%BCcher.example', 'https://%65lsewhere.example'],
+  ...[`https://${'a.'.repeat(200)}example`, 'https://b cher.example', '//bücher.example', 'ftp://bücher.example'],
 ];
 
 test.each(REFUSED)('%j is no link', (text) => expect(linkTarget(text)).toBeNull());
+test('no address is parsed to find that its host is too long or not plain', () => {
+  const canParse = jest.spyOn(URL, 'canParse');
+  for (const host of ['ü'.repeat(1_900), 'u@ü', '%C3%BC'.repeat(300), 'a'.repeat(254)])
+    for (const start of ['https://', 'http:///', '//', 'ftp://', 'https:']) linkTarget(`${start}${host}/`);
+  expect(canParse).not.toHaveBeenCalled();
+  canParse.mockRestore();
+});
+
 test.each([null, undefined, 5, {}, ['/']])('%j is no link', (value) => expect(linkTarget(value)).toBeNull());
 
 test.each([...REFUSED, '/', '/faq', 'https://elsewhere.example'])('%j is inside only where a browser stays', (text) => {
