@@ -1,3 +1,5 @@
+import { numberFormat } from './intl';
+
 /** Amounts are decimal strings or bigints in base units; they never pass through a number. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
@@ -55,7 +57,7 @@ export function formatAmount(
   amount: string,
   { places = 4, leastPlaces = 2, locale }: { places?: number; leastPlaces?: number; locale?: string } = {},
 ): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     minimumFractionDigits: Math.min(leastPlaces, places),
     maximumFractionDigits: places,
   });
@@ -76,13 +78,13 @@ export function moneyFormat(
   { locale, ...options }: MoneyFormat = {},
 ): (amount: number | Intl.StringNumericLiteral) => string {
   if (CURRENCY_CODE.test(currency))
-    return new Intl.NumberFormat(locale, {
+    return numberFormat(locale, {
       ...options,
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
     }).format;
-  const { format } = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, ...options });
+  const { format } = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, ...options });
   return (amount) => `${format(amount)} ${currency}`.trim();
 }
 
@@ -99,7 +101,7 @@ export function formatPercent(
   { places = 2, locale }: { places?: number; locale?: string } = {},
 ): string {
   if (amount === null) return '—';
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: places,
     signDisplay: 'exceptZero',
