@@ -22,7 +22,7 @@ export const articlesProps = servedWith<ArticlesServed>(
       category: article.category,
       publishedAt: article.publishedAt,
     }));
-    return { list, titles };
+    return { list: { ...list, docs: list.docs.slice(0, ARTICLES_A_PAGE) }, titles };
   },
   { list: null, titles: [] },
 );

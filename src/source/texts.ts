@@ -33,6 +33,7 @@ async function bySlug<Text extends { slug: string }>(slug: string, asking: Promi
   }
 }
 
+const MOST_RELATED = 6;
 const NEIGHBOURS_WITHIN_MS = 1_000;
 
 /** The articles that came before and after. An article stands without them, too, and does not wait for a long list. */
@@ -55,7 +56,7 @@ export const articleProps = servedText<ArticleProps>({
   ask: async ({ slug = '' }) => {
     const found = await bySlug(slug, askService(viewBlog, { slug }));
     if (!found) return null;
-    const { content, ...article } = found;
+    const { content, ...article } = { ...found, related: found.related.slice(0, MOST_RELATED) };
     return { article, nodes: readRichText(content), neighbours: await neighboursOf(article.slug) };
   },
   isAt: ({ article }, { dugs }) => article.category === dugs,

@@ -23,9 +23,9 @@ export const getBankOverview = defineCall(
   z.object({
     name: title,
     summary: prose,
-    kpis: listOf(figure, 500),
-    ratios: listOf(figure, 500),
-    documents: listOf(z.object({ title, url: link, asOf: isoDate }), 1_000),
+    kpis: listOf(figure, 200),
+    ratios: listOf(figure, 200),
+    documents: listOf(z.object({ title, url: link, asOf: isoDate }), 100),
     risks: listOf(sentence, 200),
     campaign: z.object({
       raised: decimalFromZero,

@@ -29,7 +29,7 @@ export const getFaqs = defineCall(
   'GET',
   'static/faqListUser',
   z.object({ ...pagingFields, search: listFields.search, category: z.optional(shortText) }),
-  pageOf(faq, 300),
+  pageOf(faq, 100),
   PUBLIC,
 );
 
@@ -49,14 +49,14 @@ export const getStaticList = defineCall(
   PUBLIC,
 );
 
-const change = z.object({ version: title, effectiveDate: isoDate, points: listOf(sentence, 200) });
+const change = z.object({ version: title, effectiveDate: isoDate, points: listOf(sentence, 50) });
 
 /** `changes` is newest first: what each version changed against the one before. A service may not tell it. `content` is rich text: it passes the sanitiser before it is shown. */
 export const getStatic = defineCall(
   'GET',
   'static/getStatic',
   z.object({ slug }),
-  z.object({ ...managedPage, content: richText, changes: z.nullish(listOf(change, 200)) }),
+  z.object({ ...managedPage, content: richText, changes: z.nullish(listOf(change, 100)) }),
   PUBLIC,
 );
 

@@ -8,12 +8,12 @@ export const teamMember = z.object({
   role: toldText,
   bio: toldProse,
   image: maybeTold(link),
-  links: toldList(z.object({ label: title, url: link }), 50),
+  links: toldList(z.object({ label: title, url: link }), 10),
   group: toldText,
   order: z.catch(z.number(), 0),
 });
 
-export const getTeam = defineCall('GET', 'team/teamList', nothing, z.object({ docs: listOf(teamMember, 500) }), {
+export const getTeam = defineCall('GET', 'team/teamList', nothing, z.object({ docs: listOf(teamMember, 60) }), {
   access: 'public',
 });
 
