@@ -7,7 +7,7 @@ import { groupBy } from '@/utils/group-by';
 import { inId, ownIds } from '@/utils/own-ids';
 import { askService } from './ask-service';
 import { onceForAll } from './once-for-all';
-import { readRichText } from './read-rich-text';
+import { readRichTexts } from './read-rich-text';
 import { servedWith } from './served';
 
 export type QuestionsProps = { topics: QuestionTopic[] };
@@ -32,14 +32,16 @@ const PRINTED_IDS: ReadonlySet<string> = new Set(TOPICS.flatMap(({ questions }) 
  */
 function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
   const inOrder = faqs.toSorted((a, b) => a.order - b.order);
+  const answers = readRichTexts(inOrder.map(({ answer }) => answer));
+  const answerOf = new Map(inOrder.map((faq, index) => [faq, answers[index] ?? []]));
   const idFor = ownIds();
   return [...groupBy(inOrder, ({ category }) => category)].map(([topic, questions]) => ({
     id: idFor(TITLES.has(topic) ? topic : `topic-${inId(topic) || 'more'}`),
     title: TITLES.get(topic) ?? (topic || 'More questions'),
-    questions: questions.map(({ _id, question, answer }) => ({
-      id: idFor(PRINTED_IDS.has(_id) ? _id : `question-${inId(_id) || 'more'}`),
-      ask: question,
-      answer: readRichText(answer),
+    questions: questions.map((faq) => ({
+      id: idFor(PRINTED_IDS.has(faq._id) ? faq._id : `question-${inId(faq._id) || 'more'}`),
+      ask: faq.question,
+      answer: answerOf.get(faq) ?? [],
     })),
   }));
 }

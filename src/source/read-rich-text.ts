@@ -5,25 +5,37 @@ import { KeptReadings } from './rich-text/kept-readings';
 import { RichTree, type Attributes } from './rich-text/tree';
 
 const LONGEST = 200_000;
-const KEPT = new KeptReadings(8_000_000);
+const KEPT = new KeptReadings<RichNode[]>(8_000_000);
+const KEPT_TOGETHER = new KeptReadings<RichNode[][]>(2_000_000);
 
 /**
  * The one place where rich text of the service is judged, on the server. What is on the list is copied into plain data,
  * from which React makes elements: no HTML of the service is ever handed to a browser. Throws an `AppError` for a text that
  * would cost too much: the caller keeps the last good one.
  */
-export const readRichText = (source: string): RichNode[] => KEPT.read(source, parseRichText);
+export const readRichText = (source: string): RichNode[] =>
+  KEPT.read(source, () => {
+    const budget = new Budget();
+    return { nodes: parseRichText(source, budget), bytes: budget.bytes };
+  });
+
+/** The texts of one page: all of them together may cost no more than one text. */
+export const readRichTexts = (sources: readonly string[]): RichNode[][] =>
+  KEPT_TOGETHER.read(JSON.stringify(sources), () => {
+    const budget = new Budget();
+    budget.characters(sources.reduce((sum, { length }) => sum + length, 0));
+    return { nodes: sources.map((source) => parseRichText(source, budget)), bytes: budget.bytes };
+  });
 
 /** One pass over the text, which ends at the first cap that is reached. */
-function parseRichText(source: string): { nodes: RichNode[]; bytes: number } {
+function parseRichText(source: string, budget: Budget): RichNode[] {
   const text = source.slice(0, LONGEST).replace(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
-  const budget = new Budget();
   const tree = new RichTree(budget);
   const tokenizer = new Tokenizer({}, tokensInto(tree, budget, text));
   tokenizer.write(text);
   tokenizer.end();
   tree.finish();
-  return { nodes: tree.nodes, bytes: budget.bytes };
+  return tree.nodes;
 }
 
 const READ_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'src', 'alt'] satisfies (keyof Attributes)[]);

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isAppError } from '@/errors/app-error';
 import { KeptReadings } from '@/source/rich-text/kept-readings';
-import { readRichText } from '@/source/read-rich-text';
+import { readRichText, readRichTexts } from '@/source/read-rich-text';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { GROWING, LONG } from '../../support/growing-texts';
 
@@ -52,6 +52,51 @@ test.each(Object.entries({ ...GROWING, ...LONG }))('%s: under 200 ms and 200 KB'
 
 test.each(Object.entries(LONG))('a long text of %s is not refused', (_name, text) => {
   expect(read(text)).not.toBeNull();
+});
+
+describe('the texts of one page', () => {
+  const refusal = expect.objectContaining({ fault: { kind: 'protocol', reason: 'too-large' } });
+  const costOfPage = (texts: readonly string[]) => {
+    const begun = process.cpuUsage();
+    const nodes = (() => {
+      try {
+        return readRichTexts(texts);
+      } catch {
+        return [];
+      }
+    })();
+    renderToStaticMarkup(nodes.map((one, at) => <RichText key={at} nodes={one} />));
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1_000;
+  };
+  const least = (texts: (run: number) => string[]) =>
+    Math.min(...Array.from({ length: TRIES }, (_, run) => costOfPage(texts(run))));
+
+  test.each([
+    ['paragraphs', 300, '<p>a</p>'.repeat(100)],
+    ['breaks', 100, '<br>'.repeat(300)],
+    ['end tags', 9, '<i>'.repeat(99) + '</b>'.repeat(49_000)],
+    ['links', 100, '<a href=/>'.repeat(590)],
+  ])('answers full of %s are under 200 ms together', (_name, count, text) => {
+    const took = least((run) => Array.from({ length: count }, (_, at) => `${run} ${at}${text}`));
+    expect(took).toBeLessThan(MOST_MS);
+  });
+
+  test('each text is read as it is alone', () => {
+    const texts = ['<p>One</p>', 'two <b>words</b>', ''];
+    expect(readRichTexts(texts)).toEqual(texts.map(readRichText));
+  });
+
+  test('a hundred answers of a thousand characters are not refused', () => {
+    const answer = `<p>${'Some words that answer a question. '.repeat(28)}</p>`;
+    expect(readRichTexts(Array.from({ length: 100 }, (_, at) => `${at}${answer}`))).toHaveLength(100);
+  });
+
+  test('texts that are too much only together are refused', () => {
+    expect(() => readRichTexts(['a', 'b'].map((words) => words.repeat(99_999)))).not.toThrow();
+    expect(() => readRichTexts(['a', 'b'].map((words) => words.repeat(100_001)))).toThrow(refusal);
+    expect(() => readRichTexts(Array.from({ length: 5 }, () => '<br>'.repeat(1_000)))).toThrow(refusal);
+  });
 });
 
 describe('readings that are kept', () => {

@@ -1,6 +1,8 @@
 import { AppError } from '@/errors/app-error';
 import type { Box, Line } from '@/ui/rich-text/rich-node';
 
+/** Of all texts of a page. One text alone is cut there. */
+const MOST_CHARACTERS = 200_000;
 /** Of start tags, those of wrappers and of dropped elements among them. */
 const MOST_ELEMENTS = 10_000;
 const MOST_ATTRIBUTES = 64;
@@ -26,6 +28,11 @@ export class Budget {
 
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** Of texts that are read together: end tags, entities and comments cost time, too. */
+  characters(count: number): void {
+    if (count > MOST_CHARACTERS) throw tooMuch();
   }
 
   /** A start tag. */

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { RichNode } from '@/ui/rich-text/rich-node';
 
-type Reading = { nodes: RichNode[]; bytes: number };
-type Kept = { bytes: number } & ({ nodes: RichNode[] } | { refusal: unknown });
+type Reading<Nodes> = { nodes: Nodes; bytes: number };
+type Kept<Nodes> = { bytes: number } & ({ nodes: Nodes } | { refusal: unknown });
 
 /** A digest, its entry and an empty reading. */
 const LEAST_BYTES = 500;
 
 /** Readings by the hash of their text, refusals among them: a text is read once, however often its page is made. */
-export class KeptReadings {
+export class KeptReadings<Nodes> {
   readonly #mostBytes: number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, Kept<Nodes>>();
   #bytes = 0;
 
   constructor(mostBytes: number) {
@@ -21,7 +20,7 @@ export class KeptReadings {
     return this.#bytes;
   }
 
-  read(source: string, parse: (source: string) => Reading): RichNode[] {
+  read(source: string, parse: (source: string) => Reading<Nodes>): Nodes {
     const hash = createHash('sha256').update(source).digest('base64');
     const known = this.#kept.get(hash);
     const kept = known ?? judged(source, parse);
@@ -43,7 +42,7 @@ export class KeptReadings {
   }
 }
 
-function judged(source: string, parse: (source: string) => Reading): Kept {
+function judged<Nodes>(source: string, parse: (source: string) => Reading<Nodes>): Kept<Nodes> {
   try {
     const { nodes, bytes } = parse(source);
     return { nodes, bytes: bytes + LEAST_BYTES };
