@@ -69,11 +69,12 @@ counted with the wrong tries. A profile with \`recoveryCodesLeft\` says that \`u
    does its new order, until its investor has declared that nothing was sent: \`declaredUnsent: true\` with \`asking: true\`. The
    service records each declaration with its time and session. While a hold is live it answers 409 whatever is declared.
    \`asked\` becomes null by a reported hash of any session, and by \`asking: false\` of the session that asked, after a refusal
-   by the wallet or, with \`declaredUnsent: true\`, after its investor said that nothing was sent. A service that does not keep
-   requests leaves \`asked\` out.
+   by the wallet or, with \`declaredUnsent: true\`, after its investor said that nothing was sent. If the reported hash proves
+   to be another transaction (NOT_A_PAYMENT), \`asked\` is there again. A service that does not keep requests leaves \`asked\` out.
 3. The investor pays \`payAmount\` to \`payAddress\`: the native coin as value, a token by a plain transfer.
 4. \`PUT wallet/buyShare\` with \`txHash\` tells the hash. The service finds the payment without it as well, by watching
-   the pay address: the sender is the linked wallet.
+   the pay address: the sender is the linked wallet. A hash may be reported for an order in any status: a payment belongs to
+   the order that it was reported for, so that a second payment of a delivered order is never taken for a newer one.
 5. The service reads the chain: it worked, the right contract, the recipient, the amount, enough confirmations, mined
    after the order was opened. A hash counts once. WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
 6. Too little: PARTIALLY_PAID until the rest comes, else refunded. Too much: the shares as ordered, the rest back. Late,
