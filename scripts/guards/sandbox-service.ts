@@ -8,6 +8,7 @@ export const SANDBOX_SERVICE = [
     ['order-by-report', 'a payment belongs to the order that it was reported for'],
     ['requested-order-first', 'a payment of the amount that a wallet is asked for belongs to that order'],
     ['declared-request-first', 'a request that was declared unsent and approved after all pays no later order'],
+    ['declared-only', 'an order without a declared request expects no second payment'],
     ['one-payment-a-request', 'a declared request expects one payment'],
     ['stake-of-earlier-request', 'the deposit of an earlier request is not locked in a later stake', 'waiting[0]'],
   ]),

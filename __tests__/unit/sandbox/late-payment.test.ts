@@ -83,6 +83,25 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(delivered)).refunds).toHaveLength(1);
   });
 
+  it('is expected beside a payment in parts, which answered no request', async () => {
+    const order = service.state.orders.find(({ _id }) => _id === delivered)!;
+    const [payment] = order.payments;
+    const half = String(Number(order.payAmount) / 2);
+    order.payments = ['a', 'b'].map((part) => ({ ...payment!, key: `${payment!.hash}:${part}`, amount: half }));
+    await AN_ORDER.pay(service);
+    await settle(4);
+    expect((await orderOf(next)).actuallyPaid).toBe('0');
+    expect((await orderOf(delivered)).refunds).toHaveLength(1);
+  });
+
+  it('is not expected for an order that was paid before this chain began', async () => {
+    const order = service.state.orders.find(({ _id }) => _id === delivered)!;
+    Object.assign(order, { payments: [], settledBefore: order.payAmount, declaredUnsent: undefined });
+    await AN_ORDER.pay(service);
+    await settle(4);
+    expect((await orderOf(next)).status).toBe('FINISHED');
+  });
+
   it('does not take the payment of the other order, for which a wallet is asked', async () => {
     await AN_ORDER.wallet(phone, next, true);
     await AN_ORDER.pay(service);

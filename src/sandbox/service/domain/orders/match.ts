@@ -48,11 +48,17 @@ const isAmountOf = ({ payCurrency, payAmount }: StoredOrder, { symbol, amount }:
  * The order is paid, and a wallet request for it was declared unsent. A payment of exactly its amount is that request,
  * approved after all, and not the payment of a later order for which no wallet was asked.
  */
-const expectsSecondPayment = (order: StoredOrder, payment: CountedPayment): boolean =>
-  isPaidInFull(order) &&
-  isAmountOf(order, payment) &&
-  /* guard: one-payment-a-request */ (order.declaredUnsent ?? []).length >= order.payments.length &&
-  payment.at - order.expiresAt < LATEST_MS;
+function expectsSecondPayment(order: StoredOrder, payment: CountedPayment): boolean {
+  const { declaredUnsent = [], payments, expiresAt } = order;
+  const answered = payments.filter((paid) => isAmountOf(order, paid)).length;
+  return (
+    isPaidInFull(order) &&
+    isAmountOf(order, payment) &&
+    /* guard: declared-only */ declaredUnsent.length > 0 &&
+    /* guard: one-payment-a-request */ declaredUnsent.length >= answered &&
+    payment.at - expiresAt < LATEST_MS
+  );
+}
 
 /** A hash counts once, for whichever order it counts. */
 export const orderOfHash = (state: State, hash: Hash): StoredOrder | undefined =>
