@@ -78,7 +78,7 @@ describe('what the service told when the page was made', () => {
     const props = propsOf<ArticleProps>(await askPage(articleProps, params));
     renderAt('/blog/market/how-deep-is-the-pool', <ArticleScreen {...props} />, { pathname: '/blog/[dugs]/[slug]' });
     const ways = screen.getByRole('navigation', { name: 'Older and newer notes' });
-    const all = (await readArticles()).map(({ slug }) => slug);
+    const all = (await readArticles()).articles.map(({ slug }) => slug);
     const place = all.indexOf('how-deep-is-the-pool');
     const hrefs = within(ways)
       .getAllByRole('link')

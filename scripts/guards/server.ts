@@ -10,4 +10,8 @@ export const SERVER = [
   ...guardsOf({ test: `${UNIT}/utils/link-target.test.ts` }, [
     ['plain-host', 'no address is parsed whose host is not plain ASCII'],
   ]),
+  ...guardsOf({ test: `${UNIT}/source/search-bounds.test.ts` }, [
+    ['gathering-has-an-end', 'texts to search are read no longer and no further than the limits'],
+    ['articles-within-time', 'the pages of the list of articles have one deadline'],
+  ]),
 ];

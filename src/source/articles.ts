@@ -12,11 +12,11 @@ const MOST_LISTED = 200;
 /** The first page of the list as it is asked for without a filter, and the titles of all. A build knows none. */
 export const articlesProps = servedWith<ArticlesServed>(
   async () => {
-    const [list, all] = await Promise.all([
+    const [list, { articles }] = await Promise.all([
       askService(getBlogList, { page: 1, limit: ARTICLES_A_PAGE }),
       readArticles(),
     ]);
-    const titles = all.slice(0, MOST_LISTED).map((article) => ({
+    const titles = articles.slice(0, MOST_LISTED).map((article) => ({
       title: article.title,
       path: articlePath(article),
       category: article.category,

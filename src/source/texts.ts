@@ -38,7 +38,8 @@ const NEIGHBOURS_WITHIN_MS = 1_000;
 
 /** The articles that came before and after. An article stands without them, too, and does not wait for a long list. */
 async function neighboursOf(slug: string): Promise<Neighbours> {
-  const all = (await Promise.race([allArticles(), setTimeout(NEIGHBOURS_WITHIN_MS, null, { ref: false })])) ?? [];
+  const listed = await Promise.race([allArticles(), setTimeout(NEIGHBOURS_WITHIN_MS, null, { ref: false })]);
+  const all = listed?.articles ?? [];
   const place = all.findIndex((article) => article.slug === slug);
   const at = (index: number) => {
     const found = place < 0 ? undefined : all[index];

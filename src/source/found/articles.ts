@@ -6,6 +6,8 @@ import { onceForAll } from '../once-for-all';
 
 const A_PAGE = 100;
 const MOST_PAGES = 50;
+/** For all pages together: whoever asks for them waits as long. */
+const WITHIN_MS = 5_000;
 
 /** Each once: the pages of the list move on while they are read. */
 const withAddress = (articles: readonly Article[]): Article[] => [
@@ -15,17 +17,36 @@ const withAddress = (articles: readonly Article[]): Article[] => [
 /** Moments may be written by different clocks. */
 const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.parse(publishedAt));
 
-/** Every article that can be read at an address, the newest first; one without a moment stands last. */
-export const readArticles = onceForAll(async (): Promise<readonly Article[]> => {
-  const first = await askService(getBlogList, { page: 1, limit: A_PAGE });
+/** `isWhole`: false where the time was over before the last page came. */
+type Listed = { articles: readonly Article[]; isWhole: boolean };
+
+/** Pages of the list until the time is over. Without the first page there is no list. */
+async function readPages(): Promise<Listed> {
+  const over = AbortSignal.timeout(WITHIN_MS);
+  const read = (page: number) =>
+    askService(getBlogList, { page, limit: A_PAGE }, /* guard: articles-within-time */ over);
+  const first = await read(1);
   const articles = [...first.docs];
-  for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page += 1)
-    articles.push(...(await askService(getBlogList, { page, limit: A_PAGE })).docs);
-  return withAddress(articles).toSorted((a, b) => momentOf(b) - momentOf(a));
+  const orNone = (error: unknown) => {
+    if (!over.aborted) throw error;
+    return null;
+  };
+  for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page += 1) {
+    const more = await read(page).catch(orNone);
+    if (!more) return { articles, isWhole: false };
+    articles.push(...more.docs);
+  }
+  return { articles, isWhole: true };
+}
+
+/** The articles that can be read at an address, the newest first; one without a moment stands last. */
+export const readArticles = onceForAll(async (): Promise<Listed> => {
+  const { articles, isWhole } = await readPages();
+  return { articles: withAddress(articles).toSorted((a, b) => momentOf(b) - momentOf(a)), isWhole };
 });
 
 /** Null where the service is away: the caller answers with what it knows without them. */
-export async function allArticles(): Promise<readonly Article[] | null> {
+export async function allArticles(): Promise<Listed | null> {
   try {
     return await readArticles();
   } catch (error) {

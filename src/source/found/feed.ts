@@ -32,8 +32,8 @@ function itemOf(origin: string, article: Article): Xml {
 export async function feed(): Promise<Answer | null> {
   const origin = siteOrigin();
   if (!origin) return null;
-  const articles = await allArticles();
-  const newest = (articles ?? []).slice(0, MOST_ITEMS);
+  const listed = await allArticles();
+  const newest = (listed?.articles ?? []).slice(0, MOST_ITEMS);
   const channel: Xml[] = [
     ['title', `${PRODUCT}: notes from the bank`],
     ['link', new URL(NEWS, origin).href],
@@ -45,6 +45,6 @@ export async function feed(): Promise<Answer | null> {
   return {
     type: 'application/rss+xml',
     text: xmlDocument(['rss', [['channel', channel]], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }]),
-    keepS: articles ? KEEP_S : 0,
+    keepS: listed?.isWhole ? KEEP_S : 0,
   };
 }

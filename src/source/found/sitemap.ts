@@ -39,10 +39,10 @@ const urlOf = (origin: string, { path, changed }: Place): Xml => [
 export async function sitemap(): Promise<Answer | null> {
   const origin = siteOrigin();
   if (!origin) return null;
-  const [articles, pages] = await Promise.all([allArticles(), managedPages()]);
+  const [listed, pages] = await Promise.all([allArticles(), managedPages()]);
   const places: Place[] = [
     ...FIXED_PAGES.map((path) => ({ path })),
-    ...(articles ?? []).map(placeOf),
+    ...(listed?.articles ?? []).map(placeOf),
     ...(pages ?? []),
   ];
   const once = [...new Map(places.map((place) => [place.path, place])).values()];
@@ -50,6 +50,6 @@ export async function sitemap(): Promise<Answer | null> {
   return {
     type: 'application/xml',
     text: xmlDocument(['urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }]),
-    keepS: articles && pages ? KEEP_S : 0,
+    keepS: listed?.isWhole && pages ? KEEP_S : 0,
   };
 }

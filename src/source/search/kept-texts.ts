@@ -9,13 +9,15 @@ import { askService } from '../ask-service';
 import { allArticles } from '../found/articles';
 import { readTopics } from '../questions';
 import { readRichText } from '../read-rich-text';
+import type { Room } from './room';
 
 /** Of older ones the title and the few lines below it are enough. */
 const MOST_READ = 60;
 const AT_ONCE = 6;
 
 /** A text that is refused is found by its title. */
-function readOrNone(content: string): RichNode[] {
+function readOrNone(content: string, room: Room): RichNode[] {
+  room.take(content);
   try {
     return readRichText(content);
   } catch (error) {
@@ -26,16 +28,29 @@ function readOrNone(content: string): RichNode[] {
 
 const wordsOf = (nodes: readonly RichNode[]): string => nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
-async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>): Promise<Made[]> {
-  const made: Made[] = [];
-  for (let from = 0; from < items.length; from += AT_ONCE)
-    made.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(make))));
-  return made;
+type Gathered = { texts: SearchText[]; /** False where some are found by their titles alone. */ isWhole: boolean };
+/** How one item is read whole, and what is known of it without reading it. */
+type Ways<Item> = { whole: (item: Item) => Promise<SearchText[]>; short: (item: Item) => SearchText };
+
+async function inTurn<Item>(items: readonly Item[], room: Room, { whole, short }: Ways<Item>): Promise<Gathered> {
+  const texts: SearchText[] = [];
+  const orShort = (item: Item) => (error: unknown) => {
+    if (!room.over.aborted) throw error;
+    return [short(item)];
+  };
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    // guard: gathering-has-an-end
+    if (room.isFull() || room.over.aborted)
+      return { texts: [...texts, ...items.slice(from).map(short)], isWhole: false };
+    const batch = items.slice(from, from + AT_ONCE);
+    texts.push(...(await Promise.all(batch.map((item) => whole(item).catch(orShort(item))))).flat());
+  }
+  return { texts, isWhole: !room.over.aborted };
 }
 
-export async function questionTexts(): Promise<SearchText[]> {
+export async function questionTexts(): Promise<Gathered> {
   const topics = await readTopics();
-  return topics.flatMap(({ questions }) =>
+  const texts = topics.flatMap(({ questions }) =>
     questions.map(({ id, ask, answer }) => ({
       path: `/faq#${encodeURIComponent(id)}`,
       page: 'Questions',
@@ -43,6 +58,7 @@ export async function questionTexts(): Promise<SearchText[]> {
       text: wordsOf(answer),
     })),
   );
+  return { texts, isWhole: true };
 }
 
 const articleText = (article: Article, text: string): SearchText => ({
@@ -52,33 +68,46 @@ const articleText = (article: Article, text: string): SearchText => ({
   text,
 });
 
-export async function articleTexts(): Promise<SearchText[]> {
-  const articles = await allArticles();
-  if (!articles) throw new Error('The list of articles is away');
-  const whole = await inTurn(articles.slice(0, MOST_READ), async (article) => {
-    const { content } = await askService(viewBlog, { slug: article.slug });
-    return articleText(article, `${article.excerpt} ${wordsOf(readOrNone(content))}`);
-  });
-  return [...whole, ...articles.slice(MOST_READ).map((article) => articleText(article, article.excerpt))];
+export async function articleTexts(room: Room): Promise<Gathered> {
+  const listed = await allArticles();
+  if (!listed) throw new Error('The list of articles is away');
+  const short = (article: Article) => articleText(article, article.excerpt);
+  const whole = async (article: Article) => {
+    const { content } = await askService(viewBlog, { slug: article.slug }, room.over);
+    return [articleText(article, `${article.excerpt} ${wordsOf(readOrNone(content, room))}`)];
+  };
+  const { articles } = listed;
+  const newest = await inTurn(articles.slice(0, MOST_READ), room, { whole, short });
+  return {
+    texts: [...newest.texts, ...articles.slice(MOST_READ).map(short)],
+    isWhole: listed.isWhole && newest.isWhole,
+  };
+}
+
+type Managed = { slug: string; title: string; path: string };
+
+async function managedText({ slug, title, path }: Managed, room: Room): Promise<SearchText[]> {
+  const { content } = await askService(getStatic, { slug }, room.over);
+  const { opening, sections } = sectionsOf(readOrNone(content, room));
+  const parts = sections.map((section) => ({
+    path: `${path}#${encodeURIComponent(section.id)}`,
+    page: title,
+    title: section.title,
+    text: wordsOf(section.nodes),
+  }));
+  return [{ path, page: title, title, text: wordsOf(opening) }, ...parts];
 }
 
 /** Managed pages by their sections; those that are pages of the repository are read there. */
-export async function managedTexts(): Promise<SearchText[]> {
-  const { docs } = await askService(getStaticList, {});
+export async function managedTexts(room: Room): Promise<Gathered> {
+  const { docs } = await askService(getStaticList, {}, room.over);
   const pages = docs
     .map(({ slug, title }) => ({ slug, title, path: `/static/${slug}` }))
     .filter(({ slug, path }) => getStatic.request.safeParse({ slug }).success && !isOfRepository(path));
-  const texts = await inTurn(pages, async ({ slug, title, path }) => {
-    const { opening, sections } = sectionsOf(readOrNone((await askService(getStatic, { slug })).content));
-    const parts = sections.map((section) => ({
-      path: `${path}#${encodeURIComponent(section.id)}`,
-      page: title,
-      title: section.title,
-      text: wordsOf(section.nodes),
-    }));
-    return [{ path, page: title, title, text: wordsOf(opening) }, ...parts];
+  return inTurn(pages, room, {
+    whole: (page) => managedText(page, room),
+    short: ({ path, title }) => ({ path, page: title, title, text: '' }),
   });
-  return texts.flat();
 }
 
 const isOfRepository = (path: string): boolean => FIXED_PAGES.includes(path) || isSecondAddress(path);

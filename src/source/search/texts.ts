@@ -2,45 +2,60 @@ import type { SearchText, SearchTexts } from '@/config/search-texts';
 import { report } from '@/errors/report';
 import { builtPages } from './built-pages';
 import { articleTexts, managedTexts, questionTexts } from './kept-texts';
+import { createRoom } from './room';
 
 const KEPT_MS = 5 * 60_000;
 /** What is not whole is asked for again soon. */
 const KEPT_IN_PART_MS = 10_000;
 
-/** As they are now. */
-export async function gatherTexts(pages = builtPages()): Promise<SearchTexts> {
-  const asked = await Promise.allSettled([questionTexts(), articleTexts(), managedTexts()]);
+/** Whoever searches waits as long, and downloads all of it. */
+const MOST = { ms: 10_000, characters: 2_000_000 };
+
+type Gathered = SearchTexts & { keptMs: number };
+
+/** As they are now. What there is no room for is found by its title, and the answer says that it is not whole. */
+async function gather(pages: readonly SearchText[], most: typeof MOST): Promise<Gathered> {
+  const room = createRoom(most);
+  const asked = await Promise.allSettled([questionTexts(), articleTexts(room), managedTexts(room)]);
   const failed = asked.find((one) => one.status === 'rejected');
   if (failed) report('texts to search', failed.reason);
-  const kept = asked.flatMap((one): SearchText[] => (one.status === 'fulfilled' ? one.value : []));
-  return { texts: withinLimit([...pages, ...kept]), isWhole: !failed };
+  const gathered = asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const all = [...pages, ...gathered.flatMap(({ texts }) => texts)];
+  const isTooLong = room.isFull() || lengthOf(all) > most.characters;
+  const isWhole = !failed && !isTooLong && gathered.every((one) => one.isWhole);
+  // Texts that are too long will be so in a moment, too.
+  const isLasting = isWhole || (isTooLong && !failed && !room.over.aborted);
+  return { texts: withinLimit(all, most.characters), isWhole, keptMs: isLasting ? KEPT_MS : KEPT_IN_PART_MS };
 }
 
-/** Whoever searches downloads all of it. */
-const MOST_CHARACTERS = 2_000_000;
+export async function gatherTexts(pages = builtPages(), most = MOST): Promise<SearchTexts> {
+  const { texts, isWhole } = await gather(pages, most);
+  return { texts, isWhole };
+}
+
+const lengthOf = (texts: readonly SearchText[]): number =>
+  texts.reduce((sum, { text, title, path, page }) => sum + text.length + title.length + path.length + page.length, 0);
 
 /** Once the texts are too long together, the rest is found by its title. */
-function withinLimit(texts: readonly SearchText[]): SearchText[] {
-  let left = MOST_CHARACTERS;
+function withinLimit(texts: readonly SearchText[], most: number): SearchText[] {
+  let left = most;
   return texts.flatMap((one) => {
     const short = one.text.length > left ? { ...one, text: '' } : one;
-    left -= short.text.length + short.title.length + short.path.length + short.page.length;
+    left -= lengthOf([short]);
     return left < 0 ? [] : [short];
   });
 }
 
-let last: { at: number; answer: Promise<SearchTexts> } | undefined;
-let keptMs = KEPT_MS;
+let last: { until: number; answer: Promise<SearchTexts> } | undefined;
 
 /** Everything public that can be read, gathered for everybody who asks within a few minutes. */
-export function searchTexts(now = Date.now()): Promise<SearchTexts> {
-  if (!last || now - last.at > keptMs) {
-    keptMs = KEPT_MS;
-    const answer = gatherTexts();
-    last = { at: now, answer };
-    void answer.then(({ isWhole }) => {
-      keptMs = isWhole ? KEPT_MS : KEPT_IN_PART_MS;
-    });
-  }
-  return last.answer;
+export function searchTexts(): Promise<SearchTexts> {
+  if (last && Date.now() <= last.until) return last.answer;
+  const gathering = gather(builtPages(), MOST);
+  const kept = { until: Infinity, answer: gathering.then(({ texts, isWhole }) => ({ texts, isWhole })) };
+  last = kept;
+  void gathering.then(({ keptMs }) => {
+    kept.until = Date.now() + keptMs;
+  });
+  return kept.answer;
 }

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { listedArticle, managedPage, pageWith, times, usePlayedService } from '../../support/played-service';
+
+const service = usePlayedService();
+const asked = (call: string) => service.asked.filter((one) => one === call).length;
+
+const gather = async (most: { ms: number; characters: number }) => {
+  const { gatherTexts } = await import('@/source/search/texts');
+  const { texts, isWhole } = await gatherTexts([], most);
+  return { texts: texts.filter(({ page }) => page !== 'Questions'), isWhole };
+};
+const ROOMY = { ms: 10_000, characters: 2_000_000 };
+
+const long = (slug: string | null) => ({
+  ...managedPage(slug ?? ''),
+  content: `<p>${slug} ${'word '.repeat(10_000)}</p>`,
+});
+
+beforeEach(() => {
+  service.answers['static/staticList'] = () => pageWith(times(300, (index) => managedPage(`page-${index}`)));
+});
+
+test('texts within the limits are gathered whole', async () => {
+  const { texts, isWhole } = await gather(ROOMY);
+  expect(isWhole).toBe(true);
+  expect(texts.filter(({ text }) => text === 'Words.')).toHaveLength(300);
+});
+
+test('once enough characters were read, the other texts are not asked for and are found by their titles', async () => {
+  service.answers['static/getStatic'] = (query) => long(query.get('slug'));
+  const { texts, isWhole } = await gather({ ...ROOMY, characters: 500_000 });
+  expect(isWhole).toBe(false);
+  // Ten texts of 50 000 characters, and those that were on their way.
+  expect(asked('static/getStatic')).toBeLessThan(20);
+  expect(texts.filter(({ title }) => /^page-\d+$/.test(title))).toHaveLength(300);
+});
+
+test('once the time is over, the other texts are found by their titles', async () => {
+  service.delayMs = 100;
+  const begun = performance.now();
+  const { texts, isWhole } = await gather({ ...ROOMY, ms: 500 });
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(isWhole).toBe(false);
+  expect(texts).toHaveLength(300);
+  expect(texts.some(({ text }) => text === 'Words.')).toBe(true);
+  expect(texts.some(({ text }) => text === '')).toBe(true);
+});
+
+test('the pages of the list of articles take five seconds together at most', async () => {
+  let page = 0;
+  service.answers['blog/getblogMediaList'] = () => pageWith([listedArticle(`a${(page += 1)}`)], 50);
+  service.delayMs = 1_500;
+  const { readArticles } = await import('@/source/found/articles');
+  const begun = performance.now();
+  const { articles, isWhole } = await readArticles();
+  expect(performance.now() - begun).toBeLessThan(6_000);
+  expect(isWhole).toBe(false);
+  expect(articles.map(({ slug }) => slug).toSorted()).toEqual(['a1', 'a2', 'a3']);
+});
+
+test('a list of articles that is cut is not whole for the search, and is kept by no reader of the site map', async () => {
+  process.env.SITE_ORIGIN = 'https://fnx.example';
+  service.answers['static/staticList'] = () => pageWith([]);
+  service.answers['blog/getblogMediaList'] = () => pageWith([listedArticle('one')], 50);
+  service.delayMs = 2_000;
+  const { sitemap } = await import('@/source/found/sitemap');
+  const [map, { texts, isWhole }] = await Promise.all([sitemap(), gather(ROOMY)]);
+  expect(map).toMatchObject({ keepS: 0, text: expect.stringContaining('/blog/market/one') });
+  expect(isWhole).toBe(false);
+  expect(texts).toEqual([expect.objectContaining({ title: 'About one' })]);
+});
