@@ -14,4 +14,7 @@ export const SERVER = [
     ['gathering-has-an-end', 'texts to search are read no longer and no further than the limits'],
     ['articles-within-time', 'the pages of the list of articles have one deadline'],
   ]),
+  ...guardsOf({ test: `${UNIT}/proxy/gate.test.ts` }, [
+    ['hidden-header-fields', 'no header field is hidden from what judges a request'],
+  ]),
 ];

@@ -16,6 +16,9 @@ export const IN_FLIGHT_PER_CALLER = 16;
 /** Requests of any kind on one connection. Browsers have one; a client that writes more at once is cut off. */
 export const IN_FLIGHT_PER_CONNECTION = 8;
 
+/** Names and values. Node reads no more of them into `headers`: a field behind these would be judged by nobody. */
+const RAW_HEADERS_READ = 2_000;
+
 const BAD_ADDRESS: Record<400 | 404, Refusal> = {
   400: { status: 400, message: 'This address cannot be read.' },
   404: { status: 404, message: 'There is no such page.' },
@@ -28,6 +31,11 @@ const WRONG_METHOD: Refusal = {
   status: 405,
   message: 'This method is not available.',
   headers: { allow: 'GET, HEAD' },
+};
+const TOO_MANY_FIELDS: Refusal = {
+  status: 431,
+  message: 'The request has too many header fields.',
+  headers: { connection: 'close' },
 };
 const tooMany = (seconds: number): Refusal => ({
   status: 429,
@@ -58,6 +66,8 @@ function judgePage(incoming: IncomingMessage, path: string): Refusal | null {
 
 /** What a request line and its headers alone decide. The route of a call judges the rest. */
 export function judgeRequest(incoming: IncomingMessage): Refusal | null {
+  // guard: hidden-header-fields
+  if (incoming.rawHeaders.length >= RAW_HEADERS_READ) return TOO_MANY_FIELDS;
   const target = incoming.url ?? '';
   const fault = judgeAddress(target);
   if (fault !== null) return BAD_ADDRESS[fault];

@@ -100,6 +100,24 @@ test.each([
   ).toBe(status);
 });
 
+test.each([
+  ['a body', 'GET /faq', 'Content-Length: 2'],
+  ['the type of a body', 'POST /api/rpc/0', 'Content-Type: text/plain'],
+  ['another site', 'GET /api/config', 'Sec-Fetch-Site: cross-site'],
+])('a request that hides %s behind a thousand header fields is refused', async (_what, line, field) => {
+  const answer = await ask(
+    line,
+    [newCaller(), ...Array<string>(1_100).fill('a:'), field],
+    field.includes('-Length') ? '{}' : '',
+  );
+  expect([answer.status, answer.headers.get('connection')]).toEqual([431, 'close']);
+  expect(reached).toEqual([]);
+});
+
+test('a request with many header fields that are all read is answered', async () => {
+  expect((await ask('GET /faq', [newCaller(), ...Array<string>(990).fill('a:')])).status).toBe(200);
+});
+
 test('what another site sends spends nothing of its visitor’s budget', async () => {
   const caller = newCaller();
   const large = ['Content-Length: 1048576', 'Content-Type: application/json', 'Sec-Fetch-Site: cross-site'];
