@@ -5,7 +5,7 @@ import { Moment } from '@/ui/moment';
 
 const Soft = styled('span')({ display: 'block', color: color.soft, fontSize: '0.9375rem' });
 
-export type ReadAt = Pick<UseQueryResult, 'isError' | 'dataUpdatedAt'>;
+type ReadAt = Pick<UseQueryResult, 'isError' | 'dataUpdatedAt'>;
 
 /** Beside a figure that cannot be read again: it may have changed since. */
 export const LastRead = ({ isError, dataUpdatedAt }: ReadAt) =>
