@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { LIST_MARKERS } from '@/theme/list-markers';
 import { color } from '@/theme/tokens';
 
 /** What a screen is for, under its title. */
@@ -21,6 +22,7 @@ export const Words = styled('div')({
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& li::marker': { color: color.faint },
+  ...LIST_MARKERS,
 });
 
 /** Panels side by side where there is room, the wider one first. */

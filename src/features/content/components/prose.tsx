@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { LIST_MARKERS } from '@/theme/list-markers';
 import { color } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 
@@ -31,4 +32,5 @@ export const Prose = styled('div')({
   '& > ul > li + li, & > ol > li + li': { marginBlockStart: '0.45em' },
   '& a': { textDecorationColor: color.metal, textDecorationThickness: 1, textUnderlineOffset: '0.22em' },
   '& a:hover': { color: color.metal },
+  ...LIST_MARKERS,
 });
