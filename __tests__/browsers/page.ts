@@ -56,11 +56,15 @@ export function createPage(tab: Tab, origin: string) {
 
   async function click(where: Where) {
     let problem = '';
+    let before = '';
     const { x, y } = await until(`${worded(where)} is clicked`, async () => {
       const found = (await ask(spot(where))) as Spot;
-      if (found.problem === undefined) return found;
-      problem = found.problem;
-      return undefined;
+      // A dialog that still moves would be missed.
+      const isStill = JSON.stringify(found) === before;
+      before = JSON.stringify(found);
+      if (found.problem === undefined) problem = 'is moving';
+      else problem = found.problem;
+      return found.problem === undefined && isStill ? found : undefined;
     }).catch(async (reason: unknown) => {
       throw new Error(`${reason instanceof Error ? reason.message : reason} (it ${problem}) at ${await path()}`);
     });
