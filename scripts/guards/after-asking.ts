@@ -132,8 +132,8 @@ export const AFTER_ASKING = [
   ]),
   ...guardsOf({ test: `${RULES}/watch.test.ts` }, [
     ['service-clock', 'nothing is closed by the visitor’s own clock'],
-    ['hashes-of-others', 'other attempts’ hashes are known', "one.status !== 'altered' ? [] : hashesOf(one)"],
-    ['hashes-of-others', 'its own hash is not another’s', 'hashesOf(one)'],
+    ['hashes-of-others', 'other attempts’ hashes are known', "one.status !== 'altered' ? [] : ownHashesOf(one)"],
+    ['hashes-of-others', 'its own hash is not another’s', 'ownHashesOf(one)'],
     ['silent-node', 'a node that gave no answer is not heard', "{ height: 0n, seen: { kind: 'unseen' } }"],
   ]),
 ];

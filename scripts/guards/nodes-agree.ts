@@ -46,7 +46,12 @@ export const NODES_AGREE = [
       'counts.answers[0]?.mined ?? null',
       { only: 'one node alone answered' },
     ],
-    ['place-not-before', 'what waited in the pool before is not its own', 'false', { only: 'waits in the pool' }],
+    [
+      'waited-before',
+      'what waited in the pool before is not its own',
+      'false',
+      { test: `${CHAIN}/waited-before.test.ts`, only: 'waits in the pool' },
+    ],
     ['split-is-refused', 'nodes that keep differing are refused', null, { only: 'keep reporting' }],
   ]),
   ...guardsOf({ test: `${CHAIN}/lying-clock-and-gas.test.ts` }, [

@@ -33,10 +33,26 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ test: file('late-question') }, [
     ['asked-while-wanted', 'a request is made only while it is wanted'],
+    ['others-still-unsent', 'a request is not made once an earlier one is known to be sent', 'true'],
     ['begun-in-time', 'a request that begins late is not made', '9e9', { only: 'an hour after' }],
+  ]),
+  ...guardsOf({ test: file('replaced-by-own') }, [
+    [
+      'cancelled-by-other',
+      'what cancelled one may be what another has sent',
+      'entry',
+      { only: 'neither called unsent' },
+    ],
+    ['place-of-cancelled', 'the place of what was cancelled is free', null, { only: 'neither called unsent' }],
   ]),
   ...guardsOf({ test: file('service-clock') }, [
     ['clocks-compared', 'the service and the chain tell the same time'],
+    [
+      'wrong-clock-ignored',
+      'a browser clock that was ahead keeps nothing open',
+      null,
+      { test: `${RULES}/closed.test.ts` },
+    ],
     ['closed-by-both-clocks', 'the service’s clock alone closes nothing', 'true', { test: `${RULES}/closed.test.ts` }],
   ]),
   ...guardsOf({ test: checks }, [

@@ -41,6 +41,7 @@ export const RECORDS = [
     ['new-hash-due', 'a new hash is due to be told', 'undefined'],
   ]),
   ...guardsOf({ test: `${CHAIN}/lost-storage.test.ts` }, [
+    ['page-keeps-attempt', 'a word that was not written takes no attempt from this page'],
     ['lost-written-back', 'an open page writes back what storage has lost'],
   ]),
   ...guardsOf({ test: `${RULES}/storage.test.ts` }, [

@@ -25,7 +25,12 @@ export const REVIEWS = [
   ]),
   ...guardsOf({ test: `${CHAIN}/reviews.test.ts` }, [
     ['review-in-turn', 'a review is judged in the journal’s own turn', null, { only: '30 minutes after' }],
-    ['earlier-attempts-checked', 'the attempts of a replaced review are looked for', '[]', { only: 'sent after all' }],
+    [
+      'earlier-attempts-checked',
+      'the attempts of a replaced review are looked for',
+      '() => false',
+      { only: 'sent after all' },
+    ],
     [
       'marked-first',
       'a review is marked before the wallet is asked',

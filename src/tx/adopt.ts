@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { heardIn, quorumOf } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
-import { agreedSighting, isFromBefore, isPlacedBefore, sightingOn } from './anchor';
+import { agreedSighting, hasWaitedBefore, isFromBefore, sightingOn } from './anchor';
 import { isAsAsked, isAsAskedAtLeast } from './as-asked';
 import { askedOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
@@ -30,7 +30,7 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
   const { answers } = await askNodes(each, (node) => sightingOn(node, hash));
   const sighting = agreedSighting(answers);
   if (sighting === null) return false;
-  if (isFromBefore(entry, sighting) || (!isNamed && isPlacedBefore(entry, sighting.sent))) {
+  if (isFromBefore(entry, sighting) || (!isNamed && hasWaitedBefore(entry, hash))) {
     // It is not met again.
     watch.notOurs.add(hash.toLowerCase());
     return false;
@@ -76,10 +76,12 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
   const { hash, watch } = found;
   // What one node has shown may be its own invention.
   const isAsked = /* guard: agreed-as-asked */ isAsAskedAtLeast(askedOf(entry), sent);
-  if (!isAsked || (!isReported(entry) && isPlaceOfOther(entry, sent.nonce))) {
+  if (!isAsked) {
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
+  // It may yet turn out that this has replaced the other one.
+  if (!isReported(entry) && isPlaceOfOther(entry, sent.nonce)) return false;
   if (entry.hash === null) return true;
   const isInPlace = sent.nonce === /* guard: place-read */ (entry.nonce ?? entry.place ?? entry.minedCount);
   // Its place never changes: what lies behind it is looked at.
@@ -93,6 +95,7 @@ const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
     (other) =>
       idOf(other) !== idOf(entry) &&
       other.chainId === entry.chainId &&
+      /* guard: place-of-cancelled */ other.failure !== 'cancelled' &&
       isSameAddress(other.from, entry.from) &&
       /* guard: place-of-other-sending */ other.nonce === nonce,
   );

@@ -24,12 +24,9 @@ export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boo
 export const isCountedBefore = ({ isContract, minedCount }: Anchor, nonce: number): boolean =>
   !isContract && minedCount !== null && /* guard: nonce-not-below-count */ nonce < minedCount;
 
-/** It waited in the pool before the wallet was asked, as two nodes had it then. Only a wallet that says so has sent in its place. */
-export const isPlacedBefore = ({ isContract, from, place }: Entry, sent: Sent): boolean =>
-  !isContract &&
-  isSameAddress(sent.from, from) &&
-  place !== undefined &&
-  /* guard: place-not-before */ sent.nonce < place;
+/** It waited in a pool right before the wallet was asked: it is what another device, or another page, has sent. */
+export const hasWaitedBefore = ({ before }: Pick<Entry, 'before'>, hash: string): boolean =>
+  /* guard: waited-before */ before?.includes(hash.toLowerCase()) === true;
 
 /** Where one node has a transaction: a block and its time, or the pool. */
 export type Sighting = Readonly<{ sent: Sent; block: bigint | null; minedAt: bigint | null }>;

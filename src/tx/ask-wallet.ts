@@ -3,7 +3,9 @@ import { prepareWallet } from '@/wallet/facade';
 import type { BehindWallet } from '@/wallet/runtime';
 import { idOf, type Entry } from './entry';
 import type { Intent } from './intent';
-import { findEntry } from './journal';
+import { findEntry, readJournal } from './journal';
+import { isOfSameAction } from './review';
+import { leavesPayable } from './standing';
 
 /** What is not left to the wallet, and the attempt that is written down. */
 type Given = { nonce: number | undefined; gas: bigint | undefined; entry: Entry };
@@ -14,8 +16,15 @@ const BEGUN_WITHIN_MS = 30_000;
 /** Puts the frozen call before the wallet, word for word. */
 export async function askWallet({ call, chainId }: Intent, { nonce, gas, entry }: Given): Promise<Hash> {
   const { sendFromWallet } = await prepareWallet();
-  return sendFromWallet({ ...call, chainId, gas }, nonce, () => isStillAsked(entry));
+  return sendFromWallet({ ...call, chainId, gas }, nonce, () => isStillAsked(entry) && isOnlyOne(entry));
 }
+
+const isOnlyOne = (entry: Entry): boolean => {
+  const isOfThis = isOfSameAction(entry.key, entry.replaces ?? []);
+  return readJournal().entries.every(
+    (one) => idOf(one) === idOf(entry) || (one.key !== entry.key && !isOfThis(one)) || leavesPayable(one),
+  );
+};
 
 /** Since it was written down, its investor may have said that nothing was sent, and another device may have paid. */
 function isStillAsked(entry: Entry): boolean {

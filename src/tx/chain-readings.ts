@@ -7,6 +7,7 @@ import type { Nodes } from '@/chain/nodes';
 import { revertOf } from '@/chain/swap/revert';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { tokensOf } from './checks';
+import { waitingFor } from './in-pool';
 import type { Intent } from './intent';
 
 /** Of one account on one node: transactions that are mined, and with those that wait in its pool. */
@@ -22,7 +23,7 @@ const countsOn =
 const sameMined = (answers: Answers<Counts>) => agreementOf(answers, ({ mined }) => mined);
 
 /** Everything of the chain that is looked at before a wallet is asked, at once: a silent node is waited for once. */
-export function readChain({ call, spends }: Pick<Intent, 'call' | 'spends'>, nodes: Nodes) {
+export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effect' | 'spends'>, nodes: Nodes) {
   const { from } = call;
   return {
     codes: askNodes(nodes, (node) => node.codeOf(from)),
@@ -33,6 +34,7 @@ export function readChain({ call, spends }: Pick<Intent, 'call' | 'spends'>, nod
     height: readAgreed(nodes, (node) => node.height(), { agree: heightFrom }),
     time: readAgreed(nodes, (node) => node.newestTime(), { agree: heightFrom }),
     instance: askNodes(nodes, (node) => node.instance()),
+    waiting: askNodes(nodes, (node) => waitingFor({ call, effect }, node)),
   };
 }
 export type ChainReadings = ReturnType<typeof readChain>;

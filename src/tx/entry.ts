@@ -45,6 +45,8 @@ export type Entry = {
   submittedAt?: number;
   /** With those that waited in the pool then: the place that its transaction most likely takes. */
   place?: number;
+  /** What waited in the nodes' pools at submit and looks the same: it was sent before, by another device or page. */
+  before?: readonly string[];
   /** When the service opened the wallet request that this attempt answers, where it keeps one. */
   requestAt?: number;
   at: number;
@@ -142,6 +144,7 @@ const schema = z.looseObject({
   minedCount: z.nullable(z.int().check(z.gte(0))),
   submittedAt: z.optional(z.number()),
   place: z.optional(z.int().check(z.gte(0))),
+  before: z.optional(z.array(hash)),
   requestAt: z.optional(z.number()),
   at: z.number(),
   closesAt: z.number(),
@@ -205,6 +208,12 @@ export const isOpen = ({ status }: Entry): boolean =>
 /** In small letters: its own hash, the one that the wallet gave before, and that of what took its place. */
 export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
   [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
+
+/** Without the transaction that cancelled it: that one may be what another attempt has sent. */
+export const ownHashesOf = (entry: Entry): readonly string[] =>
+  hashesOf(
+    /* guard: cancelled-by-other */ entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry,
+  );
 
 /** What the bank is told of as the payment of an order. */
 export type OfOrder = Entry & { reported: ReportedOrder };

@@ -1,6 +1,7 @@
 import type { Sent } from '@/chain/call';
 import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
+import { hasWaitedBefore } from './anchor';
 import { isAsAskedAtLeast, type Asked } from './as-asked';
 import { askedOf, type Entry } from './entry';
 import { isOfOther } from './journal';
@@ -46,7 +47,10 @@ async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
   const waiting = await waitingFor(askedOf(entry), node);
-  const its = waiting.filter((sent) => !isOthers(sent.hash) && /* guard: pool-of-before */ !isOfBefore(sent));
+  const its = waiting.filter(
+    (sent) =>
+      !isOthers(sent.hash) && /* guard: pool-of-before */ !isOfBefore(sent) && !hasWaitedBefore(entry, sent.hash),
+  );
   const whose = await Promise.all(its.map(({ hash }) => isOfAnother(hash, entry).catch(() => false)));
   return whose.includes(false);
 }

@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { createStore } from '@/utils/store';
-import { dueOf, hashesOf, idOf, isOpen, type Entry } from './entry';
+import { dueOf, idOf, isOpen, ownHashesOf, type Entry } from './entry';
 import { withTimes } from './first-seen';
 import { store, stored } from './journal-storage';
 import { recordsIn, textsOf, type Records, type Texts } from './journal-text';
@@ -137,9 +137,12 @@ export async function amend(
   return found;
 }
 
-export function forgetUnwritten(entry: Entry): void {
-  unwritten.delete(idOf(entry));
+/** What could not be written is not said. An attempt that only this page knows stays as it was before. */
+export function putBack(before: Entry): void {
+  unwritten.delete(idOf(before));
   lastKnown = null;
+  // guard: page-keeps-attempt
+  if (!findEntry(idOf(before))) keepInPage(before);
   readJournal();
 }
 
@@ -163,7 +166,7 @@ const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
 export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
   const id = idOf(entry);
   const others = new Set(
-    readJournal().entries.flatMap((one) => (/* guard: hashes-of-others */ idOf(one) === id ? [] : hashesOf(one))),
+    readJournal().entries.flatMap((one) => (/* guard: hashes-of-others */ idOf(one) === id ? [] : ownHashesOf(one))),
   );
   return (hash) => others.has(hash.toLowerCase());
 }

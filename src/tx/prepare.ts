@@ -1,4 +1,5 @@
 import type { Address } from '@/api/contract';
+import type { InBlock } from '@/chain/node';
 import { CLOCKS_WITHIN_S, agreementOf, heardIn, isOnTime, type Answers } from '@/chain/agreement';
 import { readAgreed } from '@/chain/ask-nodes';
 import { isSameAddress } from '@/utils/is-same-address';
@@ -141,6 +142,7 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
     since: String(decidedBy(await readings.height)),
     minedCount: /* guard: count-by-two */ counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
     place: placeBy(counts.answers),
+    before: hashesIn(heardIn((await readings.waiting).answers).flat()),
     at: Date.now(),
     submittedAt: submitTime(serviceNow(), decidedBy(await readings.time)),
     closesAt: closesAt(intent),
@@ -152,6 +154,9 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
   };
   return { entry, ...nonceFor(entry, heardIn(counts.answers)) };
 }
+
+/** One node's word is enough: a hash that stands in a pool already is not that of what is signed later. */
+const hashesIn = (waiting: readonly InBlock[]): string[] => [...new Set(waiting.map(({ hash }) => hash.toLowerCase()))];
 
 function placeBy(answers: Answers<Counts>): number | undefined {
   const agreement = agreementOf(answers, ({ withPool }) => withPool);

@@ -2,7 +2,7 @@ import type { CallOptions } from '@/api/client';
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { askWallet } from './ask-wallet';
-import { hashesOf, idOf, type Entry } from './entry';
+import { idOf, ownHashesOf, type Entry } from './entry';
 import { revertOf } from '@/chain/swap/revert';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { swapFaultOf } from '@/errors/swap-fault';
@@ -10,7 +10,8 @@ import { isSurelyUnsent, walletFault } from './wallet-fault';
 import { follow } from './follow';
 import { hold, type Release } from './hold';
 import type { Intent } from './intent';
-import { amend, findEntry, isWritten, keepHash, readJournal } from './journal';
+import { amend, entriesOf, findEntry, isWritten, keepHash, readJournal } from './journal';
+import { leavesPayable } from './standing';
 import { v1LockOf } from './journal-v1';
 import { KINDS, type DeedOf } from './kinds';
 import type { DeedAtService, KindSpec } from './kinds/kind-spec';
@@ -155,7 +156,7 @@ async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<b
  */
 async function ask({ intent, entry, nonce, gas, isBehindAnother }: Attempt, release: Release): Promise<void> {
   dispatch(entry.key, { type: 'checked', isBehindAnother });
-  const knownBefore = new Set(readJournal().entries.flatMap(hashesOf));
+  const knownBefore = new Set(readJournal().entries.flatMap(ownHashesOf));
   const answer = askWallet(intent, { nonce, gas, entry });
   await Promise.race([hear(answer, { entry, knownBefore }, release), noLongerAsking(entry.key)]);
 }
@@ -203,7 +204,7 @@ function isOfAnother(hash: Hash, { entry, knownBefore }: Question): boolean {
   const sought = hash.toLowerCase();
   if (/* guard: answer-of-before */ knownBefore.has(sought)) return true;
   return readJournal().entries.some(
-    (other) => other.key !== entry.key && !other.found && hashesOf(other).includes(sought),
+    (other) => other.key !== entry.key && !other.found && ownHashesOf(other).includes(sought),
   );
 }
 
@@ -221,7 +222,8 @@ async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): P
     );
   const isLatest = endAsking(entry);
   // The service knows one question of a login: a second one that is open is still to be held.
-  release(isGone && !earlier && /* guard: hold-of-second */ !isAskingFor(entry.key));
+  const isLast = !isAskingFor(entry.key) && entriesOf(entry.key).every(leavesPayable);
+  release(isGone && !earlier && /* guard: hold-of-second */ isLast);
   if (isLatest && (!isGone || earlier)) tellUnanswered(entry.key, kind);
   if (isGone && !earlier) {
     // Also where nobody waits for this answer any more; but not where the wallet is asked once more meanwhile.

@@ -5,12 +5,12 @@ import { follow, nodesThere } from './follow';
 import { isWaitingNow } from './in-pool';
 import { heardIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
-import { agreedSighting, isFromBefore, sightingOn } from './anchor';
+import { agreedSighting, hasWaitedBefore, isFromBefore, sightingOn } from './anchor';
 import { createBudget } from './budget';
 import type { ChainNode } from '@/chain/node';
 import { wasGivenBack } from './given-back';
 import { isOfAnother } from './kinds/at-service';
-import { amend, entriesOf, forgetUnwritten, isOfOther, isWritten } from './journal';
+import { amend, entriesOf, isOfOther, isWritten, putBack } from './journal';
 import { search } from './search';
 import { txStore } from './store';
 import { endAsking, publish, tellUnanswered } from './publish';
@@ -46,7 +46,7 @@ export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<bo
   const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
   // Another tab, or this one after a reload, would not know of it: it is not taken.
   const isTaken = said !== null && isWritten(said);
-  if (said && !isTaken) forgetUnwritten(said);
+  if (said && !isTaken) putBack(entry);
   if (isTaken) void declareOwnUnsent(entry);
   publish(key);
   void follow(idOf(entry));
@@ -69,7 +69,7 @@ async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<bo
 async function isSince(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): Promise<boolean> {
   const { answers } = await askNodes(nodes, (node) => sightingOn(node, hash));
   const sighting = agreedSighting(answers);
-  if (sighting === null || isFromBefore(entry, sighting)) return false;
+  if (sighting === null || isFromBefore(entry, sighting) || hasWaitedBefore(entry, hash)) return false;
   return !(await isOfAnother(hash, entry));
 }
 

@@ -4,7 +4,7 @@ import { deedsOn, type Deed } from '../../support/money/deeds';
 
 /** An identical older transfer, which the journal lacks, is never taken for the one that the wallet was asked for. */
 const bench = useBench();
-const { sending, wrapping, comesTo, stepOf } = deedsOn(bench);
+const { sending, comesTo, stepOf } = deedsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 const hex = (figure: bigint) => `0x${figure.toString(16)}`;
@@ -122,26 +122,3 @@ describe.each(TOKENS)('%s', (token) => {
     expect(bench.asks()).toBe(1);
   });
 });
-
-it.each([
-  ['BNB', () => sending('BNB', '0.5', ONE / 2n)],
-  ['USDT', () => sending('USDT', '0.5', ONE / 2n)],
-  ['a wrapping', () => wrapping('wrap', ONE / 10n)],
-] as const)(
-  '%s that another device has sent, and that waits in the pool, is not told as sent here',
-  async (_name, make) => {
-    const deed = await make();
-    bench.wallet.rejectNext('eth_sendTransaction');
-    await deed.press();
-    const { nonce: _place, ...call } = bench.requests()[0]!;
-    await bench.world.chain.setAutomine(false);
-    await rpc('eth_sendTransaction', [call]);
-    bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-    await deed.press();
-    expect(bench.asks()).toBe(2);
-    await passes(5_000);
-    await bench.world.chain.mine(4);
-    await passes(30_000);
-    expect(stepOf(deed)).toBe('unanswered');
-  },
-);

@@ -1,7 +1,9 @@
 import type { ChainNode } from '@/chain/node';
+import { hasWaitedBefore } from '../anchor';
 import { askedOf, isOpen } from '../entry';
 import type { Intent } from '../intent';
-import { entriesOf } from '../journal';
+import { readJournal } from '../journal';
+import { isOfSameAction } from '../review';
 import { isOfOtherKey } from './other-keys';
 import { assertUnpaidOnChain } from './unpaid-on-chain';
 
@@ -9,21 +11,23 @@ const MS = 1_000n;
 
 /**
  * What was said not to be sent may have been sent since: the chain is asked for each such attempt, as it is for an order.
- * Attempts of the reviews that this one replaces count too.
+ * Attempts of other reviews of the same action count too.
  */
 export async function assertNotDoneYet(
   { key, review }: Pick<Intent, 'key' | 'review'>,
   node: ChainNode,
 ): Promise<void> {
-  const keys = [key, .../* guard: earlier-attempts-checked */ (review?.earlier ?? [])];
-  const open = keys.flatMap((one) => entriesOf(one).filter(isOpen));
+  const isOfAction = /* guard: earlier-attempts-checked */ isOfSameAction(key, review?.earlier ?? []);
+  const open = readJournal().entries.filter((one) => isOpen(one) && (one.key === key || isOfAction(one)));
+  const isOtherKey = isOfOtherKey(key, ...(review?.earlier ?? []), ...open.map((one) => one.key));
   await Promise.all(
     open.map(async (entry) => {
       // One wrong date of the service, or of the visitor's clock, must not hide what was sent: the chain's time counts too.
       const mined = (await node.blockTime(BigInt(entry.since))) * MS;
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
       const openedAt = /* guard: asked-by-the-chain */ submitted < mined ? submitted : mined;
-      return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, isOther: isOfOtherKey(...keys) }, node);
+      const isOther = (hash: string) => isOtherKey(hash) || hasWaitedBefore(entry, hash);
+      return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, isOther }, node);
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { hashesOf } from '../entry';
+import { ownHashesOf } from '../entry';
 import { readJournal } from '../journal';
 
 /** By this browser's own records. What another deed has only found, and no service has taken, may be this one's. */
@@ -7,7 +7,7 @@ export function isOfOtherKey(...keys: readonly string[]): (hash: string) => bool
     readJournal().entries.flatMap((entry) =>
       keys.includes(entry.key) || /* guard: found-may-be-this */ (entry.found && entry.report !== 'taken')
         ? []
-        : hashesOf(entry),
+        : ownHashesOf(entry),
     ),
   );
   return (hash) => others.has(hash.toLowerCase());

@@ -1,0 +1,85 @@
+import { useBench } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+import { deedsOn } from '../../support/money/deeds';
+
+/** A wallet gives a second transaction the place of a first one that still waits: what cancels the first is the second. */
+const bench = useBench();
+const deeds = deedsOn(bench);
+const ONE = 10n ** 18n;
+const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+
+it.each(['USDT', 'BNB'] as const)(
+  'a sending in %s that was mined in the place of a payment is neither called unsent nor sent again',
+  async (token) => {
+    const { deed: first, sent } = await deeds.waiting(() => deeds.purchase('BNB', (195n * ONE) / 1_000n));
+    await passes(5_000);
+    expect(bench.tab.journal()[0]!.nonce).toBe(Number(sent.nonce));
+    const second = await deeds.sending(token, '0.5', ONE / 2n);
+    // The wallet gives it the same place, and says that it failed.
+    bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+    await second.press();
+    const [, asked] = bench.requests();
+    await rpc('anvil_dropTransaction', [sent.hash]);
+    const hash = (await rpc('eth_sendTransaction', [{ ...asked, nonce: sent.nonce, gas: '0x30d40' }])) as `0x${string}`;
+    await bench.world.chain.mine(4);
+    await bench.world.chain.setAutomine(true);
+    await until(() => bench.tab.stateOf(first.key).step === 'cancelled');
+    await passes(30_000);
+    await during(bench.tab.names(second.key, hash));
+    await passes(60_000);
+    const isTaken = await during(bench.tab.saysUnsent(second.key));
+    await second.press();
+    await passes(5_000);
+    expect(isTaken).toBe(false);
+    expect(await second.arrived()).toBe(ONE / 2n);
+  },
+);
+
+it('a hash that the wallet names after the first one was cancelled is kept', async () => {
+  const { deed: first, sent } = await deeds.waiting(() => deeds.purchase('BNB', (195n * ONE) / 1_000n));
+  await passes(5_000);
+  const second = await deeds.sending('USDT', '0.5', ONE / 2n);
+  let hash: unknown;
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => (answer = resolve));
+  bench.wallet.answerWith('eth_sendTransaction', async () => {
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    await rpc('anvil_dropTransaction', [sent.hash]);
+    hash = await rpc('eth_sendTransaction', [{ ...bench.requests()[1], nonce: sent.nonce, gas: '0x30d40' }]);
+    await answers;
+    return hash;
+  });
+  void second.press().catch(() => undefined);
+  await until(() => hash !== undefined);
+  await bench.world.chain.mine(4);
+  await bench.world.chain.setAutomine(true);
+  await until(() => bench.tab.stateOf(first.key).step === 'cancelled');
+  answer();
+  await passes(60_000);
+  expect(await during(bench.tab.saysUnsent(second.key))).toBe(false);
+  await second.press();
+  expect(bench.tab.journal().find(({ key }) => key === second.key)).toMatchObject({ hash });
+});
+
+it.each([
+  ['in the pool', true],
+  ['in no pool any more', false],
+])('an order whose payment took the place of a transfer that was %s is not paid again', async (_n, isInPool) => {
+  const { deed: first, sent } = await deeds.waiting(() => deeds.sending('BNB', '0.5', ONE / 2n));
+  await passes(5_000);
+  if (!isInPool) await rpc('anvil_dropTransaction', [sent.hash]);
+  const second = await deeds.purchase('USDT', (1_248n * ONE) / 10n);
+  bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+  await second.press();
+  const [, asked] = bench.requests();
+  if (isInPool) await rpc('anvil_dropTransaction', [sent.hash]);
+  await rpc('eth_sendTransaction', [{ ...asked, nonce: sent.nonce, gas: '0x30d40' }]);
+  await bench.world.chain.mine(4);
+  await bench.world.chain.setAutomine(true);
+  await until(() => bench.tab.stateOf(first.key).step === 'cancelled');
+  await passes(30_000);
+  await during(bench.tab.saysUnsent(second.key));
+  await second.press();
+  await passes(5_000);
+  expect(await second.arrived()).toBe((1_248n * ONE) / 10n);
+});
