@@ -16,15 +16,8 @@ const BEGUN_WITHIN_MS = 30_000;
 /** Puts the frozen call before the wallet, word for word. */
 export async function askWallet({ call, chainId }: Intent, { nonce, gas, entry }: Given): Promise<Hash> {
   const { sendFromWallet } = await prepareWallet();
-  return sendFromWallet({ ...call, chainId, gas }, nonce, () => isStillAsked(entry) && isOnlyOne(entry));
+  return sendFromWallet({ ...call, chainId, gas }, nonce, () => isStillAsked(entry) && areOthersUnsent(entry));
 }
-
-const isOnlyOne = (entry: Entry): boolean => {
-  const isOfThis = isOfSameAction(entry.key, entry.replaces ?? []);
-  return readJournal().entries.every(
-    (one) => idOf(one) === idOf(entry) || (one.key !== entry.key && !isOfThis(one)) || leavesPayable(one),
-  );
-};
 
 /** Since it was written down, its investor may have said that nothing was sent, and another device may have paid. */
 function isStillAsked(entry: Entry): boolean {
@@ -34,6 +27,15 @@ function isStillAsked(entry: Entry): boolean {
     now.saidUnsentAt === undefined &&
     Date.now() - entry.at <= /* guard: begun-in-time */ BEGUN_WITHIN_MS
   );
+}
+
+/** An earlier attempt, of this review or of one for the same action, may have been sent meanwhile after all. */
+function areOthersUnsent(entry: Entry): boolean {
+  const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
+  const others = readJournal().entries.filter(
+    (one) => idOf(one) !== idOf(entry) && (one.key === entry.key || isOfAction(one)),
+  );
+  return /* guard: others-still-unsent */ others.every(leavesPayable);
 }
 
 /** The chain behind the wallet, by the hash of its block at that height. */

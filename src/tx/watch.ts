@@ -66,12 +66,14 @@ export function createWatch(entry: Entry): Watch {
 
 /**
  * By the service's clock, once this page knows it, nothing more is expected of the attempt; and by the browser's as much
- * time has passed. A service whose date was wrong at either moment closes nothing that a wallet still shows.
+ * time has passed. A service whose date was wrong at either moment closes nothing that a wallet still shows. An attempt
+ * of the future was made by a browser's clock that was wrong, which says nothing then.
  */
 export const isClosed = ({ closesAt, at, submittedAt = at }: Entry): boolean =>
   /* guard: service-clock */ isServiceTimeKnown() &&
   serviceNow() > closesAt &&
-  /* guard: closed-by-both-clocks */ Date.now() - at > closesAt - submittedAt;
+  /* guard: closed-by-both-clocks */ (Date.now() - at > closesAt - submittedAt ||
+    /* guard: wrong-clock-ignored */ Date.now() < at);
 
 /** One answer with a wrong date closes nothing: the service is asked once more. */
 export async function isClosedStill(entry: Entry): Promise<boolean> {

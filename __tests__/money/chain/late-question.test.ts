@@ -1,3 +1,5 @@
+import type { Sending } from '@/tx';
+import { newReview, renewedReview } from '@/tx/review';
 import { loginOf } from '../../support/money/bank';
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
@@ -69,4 +71,47 @@ it('does not reach the wallet an hour after it was checked, and is told as not s
   expect(bench.tab.stateOf(deed.key)).toMatchObject({ refusal: 'checks-too-slow' });
   expect(bench.asks()).toBe(0);
   expect(bench.tab.journal()).toEqual([]);
+});
+
+it('does not reach the wallet once the journal has the hash of the request before', async () => {
+  bench.chooseOwnNonce();
+  const order = bench.order('USDT');
+  const answerFirst = bench.wallet.hold('eth_sendTransaction');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.asks() === 1);
+  await during(bench.tab.stopWaiting(order._id));
+  await passes(21_000);
+  expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
+  bench.wallet.hold('eth_sendTransaction')();
+  const wakes = bench.wallet.hold('eth_chainId');
+  void bench.tab.payOrder(order, bench.from);
+  await until(() => bench.stepOf(order) === 'awaiting-wallet');
+  answerFirst();
+  await until(() => bench.tab.journal().some(({ hash }) => hash !== null));
+  await passes(2_000);
+  wakes();
+  await passes(5_000);
+  expect(bench.asks()).toBe(1);
+});
+
+it('does not reach the wallet for a review made anew once the old one is known to be sent', async () => {
+  bench.chooseOwnNonce();
+  const deed: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
+  const review = newReview();
+  const answerOld = bench.wallet.hold('eth_sendTransaction');
+  void bench.tab.send(deed, bench.from, review);
+  await until(() => bench.asks() === 1);
+  await during(bench.tab.stopsWaiting('send:old'));
+  await passes(21_000);
+  expect(await during(bench.tab.saysUnsent('send:old'))).toBe(true);
+  bench.wallet.hold('eth_sendTransaction')();
+  const wakes = bench.wallet.hold('eth_chainId');
+  void bench.tab.send({ ...deed, id: 'new' }, bench.from, renewedReview('send:old', review));
+  await until(() => bench.tab.stateOf('send:new').step === 'awaiting-wallet');
+  answerOld();
+  await until(() => bench.tab.journal().some(({ hash }) => hash !== null));
+  await passes(2_000);
+  wakes();
+  await passes(5_000);
+  expect(bench.asks()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { newReview } from '@/tx/review';
 import { useBench } from '../../support/money/bench';
-import { passes } from '../../support/money/clock';
+import { during, passes } from '../../support/money/clock';
 import { deedsOn } from '../../support/money/deeds';
 import { openTab } from '../../support/money/tab';
 
@@ -25,4 +25,25 @@ it('an open page writes back what it knows once storage is cleared, so that a co
   await deed.press(copy, review);
   stop();
   expect(bench.asks()).toBe(1);
+});
+
+it('an attempt that only the page knows is followed on after a word that could not be written down', async () => {
+  const deed = await sending('BNB', '0.5', ONE / 2n);
+  bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+  await deed.press();
+  expect(bench.asks()).toBe(1);
+  await passes(25_000);
+  // Storage is cleared by hand, and takes nothing more.
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  localStorage.clear();
+  expect(bench.tab.journal()).toHaveLength(1);
+  expect(await during(bench.tab.saysUnsent(deed.key))).toBe(false);
+  Storage.prototype.setItem = setItem;
+  expect(bench.tab.journal()).toHaveLength(1);
+  await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
+  await bench.world.chain.mine(4);
+  await comesTo(deed, 'succeeded');
 });

@@ -39,3 +39,10 @@ it('nor where the service’s date was behind when the wallet was asked, and has
   heard(0);
   expect(await isClosedStill(entry)).toBe(false);
 });
+
+it('an attempt that a wrong browser clock dates into the future is closed by the service’s time alone', async () => {
+  const now = Date.now();
+  heard(0);
+  const entry = asked({ at: now + 720 * HOUR_MS, submittedAt: now - 48 * HOUR_MS, closesAt: now - 24 * HOUR_MS });
+  expect(await isClosedStill(entry)).toBe(true);
+});

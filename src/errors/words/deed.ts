@@ -70,8 +70,8 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
     text: `${NOTHING} They report different figures for your wallet, so we can't be sure of any. Wait a minute, then ${act}.`,
   }),
   'chain-clock': ({ act }) => ({
-    title: "The network's time is not right",
-    text: `${NOTHING} It differs from ours by more than a minute. Wait a minute, then ${act}.`,
+    title: 'Two clocks differ',
+    text: `${NOTHING} The network's time and ours are too far apart. Wait a minute, then ${act}.`,
   }),
   'wallet-busy': ({ act }) => ({
     title: 'Your wallet has a question open',

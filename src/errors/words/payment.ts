@@ -54,8 +54,8 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     text: `${NOTHING} They report different figures for your wallet, so we can't be sure of any. Wait a minute, then pay.`,
   },
   'chain-clock': {
-    title: "The network's time is not right",
-    text: `${NOTHING} It differs from ours by more than a minute. Wait a minute, then pay.`,
+    title: 'Two clocks differ',
+    text: `${NOTHING} The network's time and ours are too far apart. Wait a minute, then pay.`,
   },
   'wallet-busy': {
     title: 'Your wallet has a question open',
