@@ -6,6 +6,7 @@ const UNIT = '__tests__/unit';
 export const SERVER = [
   ...guardsOf({ test: `${UNIT}/source/in-turn.test.ts` }, [
     ['pipelined-request-waits', 'a pipelined request opens nothing before its turn'],
+    ['nothing-behind-the-end', 'no request is started behind an answer that ends the connection'],
   ]),
   ...guardsOf({ test: `${UNIT}/utils/link-target.test.ts` }, [
     ['plain-host', 'no address is parsed whose host is not plain ASCII'],

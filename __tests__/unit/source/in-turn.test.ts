@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serve } from '../../support/http';
 import { pipelineAndLeave, startReadyPages } from '../../support/pipelining';
-import { request } from '../../support/proxy/attack';
+import { chunked, request } from '../../support/proxy/attack';
 import { connectRaw } from '../../support/proxy/raw-client';
 
 let stop: () => Promise<void>;
@@ -32,7 +32,8 @@ beforeEach(async () => {
   [openFiles, started, isHeld] = [0, [], null];
   server = await serve(async (incoming, outgoing) => {
     started.push(incoming.url ?? '');
-    await isHeld;
+    if (isHeld) await isHeld;
+    if (incoming.url === '/last') outgoing.setHeader('connection', 'close');
     if (incoming.url !== '/large') return outgoing.end(incoming.url);
     const file = createReadStream(join(folder, 'large'));
     file.once('open', () => (openFiles += 1)).once('close', () => (openFiles -= 1));
@@ -75,4 +76,13 @@ test('a pipelined request of a client that has left is not started', async () =>
   release();
   await setTimeout(50);
   expect(started).toEqual(['/a']);
+});
+
+test('a request behind an answer that ends the connection is not started', async () => {
+  const client = await connectRaw(server.origin);
+  const second = request('POST /b', ['Transfer-Encoding: chunked'], chunked('{}'));
+  client.write(request('POST /last', ['Content-Length: 3'], 'abc') + second + second);
+  expect((await client.next())?.body).toBe('/last');
+  expect(await client.next()).toBeNull();
+  expect(started).toEqual(['/last']);
 });

@@ -1,17 +1,19 @@
 import type { RequestListener } from 'node:http';
-import type { Socket } from 'node:net';
 
 /**
  * Starts a pipelined request once its response has the connection. Node starts it earlier, but a response in the queue
- * gets no `close` when the client leaves: files and calls opened for it would stay open forever.
+ * gets no `close` when the client leaves: files and calls opened for it would stay open forever. Behind an answer that
+ * ends the connection, nothing is started: Node would let a later response take the place of an earlier one.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   return (request, response) => {
+    const start = () => {
+      // guard: nothing-behind-the-end
+      if (request.socket.destroyed || request.socket.writableEnded) return;
+      listener(request, response);
+    };
     // guard: pipelined-request-waits
-    if (!response.socket)
-      return void response.once('socket', ({ destroyed }: Socket) => {
-        if (!destroyed) listener(request, response);
-      });
-    return listener(request, response);
+    if (!response.socket) return void response.once('socket', start);
+    start();
   };
 }
