@@ -18,4 +18,7 @@ export const SERVER = [
   ...guardsOf({ test: `${UNIT}/proxy/gate.test.ts` }, [
     ['hidden-header-fields', 'no header field is hidden from what judges a request'],
   ]),
+  ...guardsOf({ test: `${UNIT}/proxy/still-connection.test.ts` }, [
+    ['still-connection-ends', 'a connection on which nothing moves is given up'],
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
 import { announcesBody } from './announced-body';
 import { countRefusedBody, LARGEST_BODY, spendAnnounced } from './body-budget';
@@ -165,17 +165,29 @@ function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
   endUnasked(incoming, response);
 }
 
-/** Without a listener Node answers an upgrade like any other request, here. Next's would leave the connection open. */
-function refuseUpgrades(message: unknown): void {
-  const { server } = Object(Object(message).socket);
-  if (server instanceof Server) server.removeAllListeners('upgrade');
+/** For so long nothing may move on a connection: longer than the service may take for an answer. */
+const STILL_MS = 120_000;
+
+/** Sets up a server and its connection, before the first request. */
+function onConnection(message: unknown, stillMs: number): void {
+  const { socket } = Object(message);
+  const { server } = Object(socket);
+  if (!(socket instanceof Socket) || !(server instanceof Server)) return;
+  // Without a listener Node answers an upgrade like any other request. Next's would leave the connection open.
+  server.removeAllListeners('upgrade');
+  // A reader who stops reading would hold the answer in memory forever. Node sets the time of the server after each answer.
+  server.timeout = stillMs;
+  // guard: still-connection-ends
+  socket.setTimeout(stillMs);
 }
 
 const CONNECTIONS = 'net.server.socket';
 const REQUESTS = 'http.server.request.start';
 
+type GateOptions = { trustedProxyHops: number; stillMs?: number };
+
 /** Judges and counts each request of this process before Next sees it, until the function that is returned is called. */
-export function openGate({ trustedProxyHops }: { trustedProxyHops: number }): () => void {
+export function openGate({ trustedProxyHops, stillMs = STILL_MS }: GateOptions): () => void {
   const limits: Limits = {
     ofCaller: createInFlight<string>(IN_FLIGHT_PER_CALLER),
     ofConnection: createInFlight<Socket>(IN_FLIGHT_PER_CONNECTION),
@@ -186,10 +198,11 @@ export function openGate({ trustedProxyHops }: { trustedProxyHops: number }): ()
     if (request instanceof IncomingMessage && response instanceof ServerResponse) admit(request, response, limits);
   };
   const isDevelopment = process.env.NODE_ENV === 'development';
-  if (!isDevelopment) subscribe(CONNECTIONS, refuseUpgrades);
+  const onSocket = (message: unknown) => onConnection(message, stillMs);
+  if (!isDevelopment) subscribe(CONNECTIONS, onSocket);
   subscribe(REQUESTS, onRequest);
   return () => {
-    unsubscribe(CONNECTIONS, refuseUpgrades);
+    unsubscribe(CONNECTIONS, onSocket);
     unsubscribe(REQUESTS, onRequest);
   };
 }

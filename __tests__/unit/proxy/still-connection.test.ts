@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { openGate } from '@/proxy/gate';
+import { serve } from '../../support/http';
+import { request } from '../../support/proxy/attack';
+
+const STILL_MS = 400;
+
+let closeGate: () => void;
+let server: Awaited<ReturnType<typeof serve>>;
+let client: Socket;
+let open: number;
+
+beforeAll(() => {
+  closeGate = openGate({ trustedProxyHops: 0, stillMs: STILL_MS });
+});
+afterAll(() => closeGate());
+beforeEach(async () => {
+  open = 0;
+  server = await serve((incoming, outgoing) => {
+    open += 1;
+    outgoing.once('close', () => (open -= 1));
+    // More than a socket takes from somebody who does not read.
+    outgoing.end(incoming.url === '/small' ? 'small' : Buffer.alloc(16 * 1024 * 1024));
+  });
+  client = connect(Number(new URL(server.origin).port), '127.0.0.1').pause();
+});
+afterEach(async () => {
+  client.destroy();
+  await server.close();
+});
+
+test('a reader who stops reading is given up', async () => {
+  client.write(request('GET /large'));
+  await setTimeout(STILL_MS / 2);
+  expect(open).toBe(1);
+  await setTimeout(STILL_MS * 3);
+  expect(open).toBe(0);
+});
+
+test('a reader who stops reading the second answer of a connection is given up', async () => {
+  client.write(request('GET /small'));
+  await setTimeout(50);
+  expect(open).toBe(0);
+  client.write(request('GET /large'));
+  await setTimeout(STILL_MS / 2);
+  expect(open).toBe(1);
+  await setTimeout(STILL_MS * 3);
+  expect(open).toBe(0);
+});
+
+test('a reader who is slow and goes on reading gets all of the answer', async () => {
+  let received = 0;
+  client.on('data', ({ length }: Buffer) => {
+    received += length;
+    client.pause();
+  });
+  const timer = setInterval(() => client.resume(), 1);
+  client.write(request('GET /large'));
+  for (let tries = 0; received < 16 * 1024 * 1024 && tries < 100; tries += 1) await setTimeout(100);
+  clearInterval(timer);
+  expect(received).toBeGreaterThan(16 * 1024 * 1024);
+});
