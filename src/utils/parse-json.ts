@@ -1,12 +1,12 @@
 const MOST_VALUES = 100_000;
 
-/** A pair of surrogates, half of one, or anything else that is escaped. */
-const ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[dD][89a-fA-F][\da-fA-F]{2}|[^])/g;
-const HALF_LENGTH = 6;
+/** Escaped backslashes, which may stand before a `u`; a pair of surrogates; or half of one. Other escapes are not matched. */
+const ESCAPE = /(?:\\\\)+|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
+const HALF = /^\\u.{4}$/;
 
 /** JSON can escape half a character, which breaks addresses and what React finds on a page. Keys are texts as well. */
 const withWholeCharacters = (text: string): string =>
-  text.toWellFormed().replace(ESCAPE, (escape) => (escape.length === HALF_LENGTH ? '\ufffd' : escape));
+  text.toWellFormed().replace(ESCAPE, (escape) => (HALF.test(escape) ? '\ufffd' : escape));
 
 /** Schemas look at every value: far more of them than any answer has would hold up everything else. */
 function assertFew(whole: unknown): void {

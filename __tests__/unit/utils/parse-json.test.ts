@@ -25,11 +25,31 @@ test.each([
   ['a whole pair', '"\\ud83d\\ude00"', '😀'],
   ['a written pair', '"😀"', '😀'],
   ['an escaped backslash before the letters', '"\\\\ud800"', '\\ud800'],
+  ['a row of escaped backslashes before the letters', '"\\\\\\\\\\\\ud800"', '\\\\\\ud800'],
   ['other escapes', '"\\"\\n\\u0041\\\\"', '"\nA\\'],
 ])('%s stays', (_name, json, text) => expect(parseJson(json)).toBe(text));
 
 test('half a character that is not escaped is replaced', () => {
   expect(parseJson('"a\ud800"')).toBe('a\ufffd');
+});
+
+test('half a character behind escaped backslashes is replaced', () => {
+  expect(parseJson('"\\\\\\\\\\ud800"')).toBe('\\\\\ufffd');
+  expect(parseJson('"\\n\\ud800"')).toBe('\n\ufffd');
+});
+
+test('two megabytes of line ends are read about as fast as two megabytes of words', () => {
+  const costOf = (part: string) => {
+    const json = `"${part.repeat(1_000_000)}"`;
+    const tries = Array.from({ length: 5 }, () => {
+      const begun = process.cpuUsage();
+      parseJson(json);
+      const { user, system } = process.cpuUsage(begun);
+      return (user + system) / 1_000;
+    });
+    return Math.min(...tries);
+  };
+  expect(costOf('\\n')).toBeLessThan(costOf('ab') + 25);
 });
 
 test('an answer of very many values is refused before a schema looks at them', () => {
