@@ -16,7 +16,7 @@ import { TitleBlock } from './title-block';
 const Edition = styled('div')({ borderBlockStart: `1px solid ${color.rule}`, maxInlineSize: 820, marginBlockEnd: 40 });
 
 /** A title is the service's: what could end the string or the rule is left out. */
-const cssText = (text: string) => `"${text.replace(/["\\<>{}\n]/g, '')}"`;
+const cssText = (text: string) => `"${text.replace(/["\\<>{}\p{Cc}]/gu, '')}"`;
 const SMALL_PRINT = { fontSize: '8pt', color: '#000' };
 
 /** On paper: black on white, without what only a screen can use, and each sheet says what it is a part of. */
