@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { announcesBody } from './announced-body';
 
+const WRONG_METHOD = { status: 405, message: 'This method is not available.' };
+
 /**
  * An address of this server's own that is only read. What is sent along is not looked at, and the connection ends with
- * the answer, so that nobody has to wait for the end of it.
+ * the answer, so that nobody has to wait for the end of it. A text is JSON that was made before.
  */
-export function answerReading(incoming: IncomingMessage, outgoing: ServerResponse, value: object, status = 200): void {
+export function answerReading(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  value: object | string,
+  status = 200,
+): void {
   const isReading = incoming.method === 'GET' || incoming.method === 'HEAD';
   outgoing.writeHead(isReading ? status : 405, {
     'content-type': 'application/json; charset=utf-8',
@@ -13,5 +20,6 @@ export function answerReading(incoming: IncomingMessage, outgoing: ServerRespons
     ...(isReading ? {} : { allow: 'GET, HEAD' }),
     ...(announcesBody(incoming) ? { connection: 'close' } : {}),
   });
-  outgoing.end(JSON.stringify(isReading ? value : { status: 405, message: 'This method is not available.' }));
+  const answer = isReading ? value : WRONG_METHOD;
+  outgoing.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
 }

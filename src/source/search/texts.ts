@@ -46,16 +46,19 @@ function withinLimit(texts: readonly SearchText[], most: number): SearchText[] {
   });
 }
 
-let last: { until: number; answer: Promise<SearchTexts> } | undefined;
+let last: { until: number; json: Promise<string> } | undefined;
 
-/** Everything public that can be read, gathered for everybody who asks within a few minutes. */
-export function searchTexts(): Promise<SearchTexts> {
-  if (last && Date.now() <= last.until) return last.answer;
+/** Everything public that can be read, as JSON that is made once for everybody who asks within a few minutes. */
+export function searchTextsJson(): Promise<string> {
+  if (last && Date.now() <= last.until) return last.json;
   const gathering = gather(builtPages(), MOST);
-  const kept = { until: Infinity, answer: gathering.then(({ texts, isWhole }) => ({ texts, isWhole })) };
+  const kept = {
+    until: Infinity,
+    json: gathering.then(({ texts, isWhole }) => JSON.stringify({ texts, isWhole } satisfies SearchTexts)),
+  };
   last = kept;
   void gathering.then(({ keptMs }) => {
     kept.until = Date.now() + keptMs;
   });
-  return kept.answer;
+  return kept.json;
 }

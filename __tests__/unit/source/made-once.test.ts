@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { answeredWith } from '@/source/found/answer';
+import { askPage } from '../../support/ask-page';
+import { usePlayedService } from '../../support/played-service';
+
+const service = usePlayedService();
+
+test('a text that is no page is made once for everybody who asks within a few seconds', async () => {
+  const make = jest.fn(() => ({ type: 'application/xml', text: '<urlset/>', keepS: 300 }));
+  const getServerSideProps = answeredWith(make);
+  for (let asked = 0; asked < 5; asked += 1) {
+    const { headers } = await askPage(getServerSideProps, {});
+    expect(headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8' });
+  }
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('the texts to search are gathered and written once for everybody', async () => {
+  const { searchTextsJson } = await import('@/source/search/texts');
+  const first = searchTextsJson();
+  expect(JSON.parse(await first)).toMatchObject({ isWhole: true, texts: expect.any(Array) });
+  const { length } = service.asked;
+  expect(searchTextsJson()).toBe(first);
+  expect(service.asked).toHaveLength(length);
+});
