@@ -70,7 +70,8 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
       await site.world.chain.setAutomine(true);
       // Transactions that were sent meanwhile wait for the next block.
       await site.world.chain.mine();
-      await page.see({ role: 'heading', name: 'Certificate of Ownership' }, SLOW_MS);
+      // In the tab that is in front: one that is hidden reads its order again once it is looked at.
+      await other.see({ role: 'heading', name: 'Certificate of Ownership' }, SLOW_MS);
     },
   },
   {
