@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { LIST_MARKERS } from '@/theme/list-markers';
 import { color } from '@/theme/tokens';
 
 /** What a screen is for, under its title. */
@@ -18,11 +17,10 @@ export const Words = styled('div')({
   maxInlineSize: '42em',
   textWrap: 'pretty',
   '& a': { textDecorationColor: color.metal, textUnderlineOffset: '0.22em' },
-  '& ul, & ol': { display: 'grid', gap: 8, paddingInlineStart: '1.3em' },
+  '& ul, & ol': { display: 'grid', gap: 8, paddingInline: '1.3em' },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& li::marker': { color: color.faint },
-  ...LIST_MARKERS,
 });
 
 /** Panels side by side where there is room, the wider one first. */

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { LIST_MARKERS } from '@/theme/list-markers';
 import { color } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 
@@ -22,7 +21,8 @@ export const Prose = styled('div')({
   '& > p + h3, & > ul + h3': { marginBlockStart: '1.6em' },
   '& > h3 + p': { marginBlockStart: '0.3em' },
   '& > dl + p, & > p + dl, & > table + p, & > figure + p': { marginBlockStart: '1.5em' },
-  '& > ul, & > ol': { paddingInlineStart: '1.3em' },
+  // At both ends: WebKit puts a number on the side where its text begins, which on a page from right to left is the far one.
+  '& > ul, & > ol': { paddingInline: '1.3em' },
   '& > ul': { listStyle: 'disc' },
   '& > ol': { listStyle: 'decimal' },
   '& li > ul, & li > ol': { paddingInlineStart: '1.3em', listStyle: 'inherit' },
@@ -32,5 +32,4 @@ export const Prose = styled('div')({
   '& > ul > li + li, & > ol > li + li': { marginBlockStart: '0.45em' },
   '& a': { textDecorationColor: color.metal, textDecorationThickness: 1, textUnderlineOffset: '0.22em' },
   '& a:hover': { color: color.metal },
-  ...LIST_MARKERS,
 });
