@@ -1,24 +1,20 @@
 const MOST_KEPT = 200;
+const kept = new Map<string, unknown>();
 
-/** Making a formatter takes longer than a hundred uses of it. Currencies come from the service, so only so many are kept. */
-function keptFormats<Options, Format>(make: (locale: string | undefined, options: Options) => Format) {
-  const kept = new Map<string, Format>();
-  return (locale: string | undefined, options: Options): Format => {
-    const key = JSON.stringify([locale, options]);
-    const known = kept.get(key);
-    if (known) return known;
-    const made = make(locale, options);
+/** Making a formatter takes longer than a hundred uses of it. The number kept is bounded because currencies come from the service. */
+function keep<Format>(key: string, make: () => Format): Format {
+  if (!kept.has(key)) {
     if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, made);
-    return made;
-  };
+    kept.set(key, make());
+  }
+  return kept.get(key) as Format;
 }
 
-export const numberFormat = keptFormats(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-);
+export const numberFormat = (locale: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  keep(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
 
-/** Of a named time zone: the reader's own may change while the page is open. */
-export const dateFormat = keptFormats(
-  (locale, options: Intl.DateTimeFormatOptions & { timeZone: string }) => new Intl.DateTimeFormat(locale, options),
-);
+/** The time zone must be named: the reader's own may change while the page is open. */
+export const dateFormat = (
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions & { timeZone: string },
+): Intl.DateTimeFormat => keep(`d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
