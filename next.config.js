@@ -27,7 +27,10 @@ module.exports = (phase) => {
   return {
     distDir: process.env.NEXT_DIST_DIR || '.next',
     // An unset NEXT_PUBLIC_* is not replaced, and what stands behind it would stay in the build.
-    env: { NEXT_PUBLIC_SANDBOX: process.env.NEXT_PUBLIC_SANDBOX ?? '' },
+    env: {
+      NEXT_PUBLIC_SANDBOX: process.env.NEXT_PUBLIC_SANDBOX ?? '',
+      NEXT_PUBLIC_APP_NAME: process.env.NEXT_PUBLIC_APP_NAME ?? 'FNX',
+    },
     reactStrictMode: true,
     poweredByHeader: false,
     // Next makes one anew for each answer, letter by letter in JavaScript: half of what a page that stands ready costs.

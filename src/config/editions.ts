@@ -1,19 +1,28 @@
 /** The legal texts in force. Their pages, the list of documents and the sandbox's service all name these. */
-export type Edition = { title: string; version: string; effective: { iso: string; words: string } };
+export type Edition = {
+  title: string;
+  /** The same text as a file. */
+  file: string;
+  version: string;
+  effective: { iso: string; words: string };
+};
 
 export const EDITIONS = {
   'term-condition': {
     title: 'Terms and conditions',
+    file: 'terms.html',
     version: '3.0',
     effective: { iso: '2026-03-02', words: '2 March 2026' },
   },
   'privacy-policy': {
     title: 'Privacy policy',
+    file: 'privacy.html',
     version: '2.3',
     effective: { iso: '2026-11-20', words: '20 November 2026' },
   },
   'risk-disclosure': {
     title: 'Risk disclosure',
+    file: 'risks.html',
     version: '2.1',
     effective: { iso: '2026-08-14', words: '14 August 2026' },
   },

@@ -1,31 +1,17 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-const PROPERTIES: Record<string, string> = {
-  'margin-left': 'margin-inline-start',
-  'margin-right': 'margin-inline-end',
-  'padding-left': 'padding-inline-start',
-  'padding-right': 'padding-inline-end',
-  left: 'inset-inline-start',
-  right: 'inset-inline-end',
-  'border-left': 'border-inline-start',
-  'border-right': 'border-inline-end',
-  'border-left-width': 'border-inline-start-width',
-  'border-right-width': 'border-inline-end-width',
-  'border-left-color': 'border-inline-start-color',
-  'border-right-color': 'border-inline-end-color',
-  'border-left-style': 'border-inline-start-style',
-  'border-right-style': 'border-inline-end-style',
-  'border-top-left-radius': 'border-start-start-radius',
-  'border-top-right-radius': 'border-start-end-radius',
-  'border-bottom-left-radius': 'border-end-start-radius',
-  'border-bottom-right-radius': 'border-end-end-radius',
-};
+const ENDS = { left: 'start', right: 'end' };
 
-const VALUES: Record<string, Record<string, string>> = {
-  'text-align': { left: 'start', right: 'end' },
-  float: { left: 'inline-start', right: 'inline-end' },
-  clear: { left: 'inline-start', right: 'inline-end' },
-};
+/** What MUI's list and slider write, `margin-left` for example, with its logical name. */
+const PROPERTIES: Partial<Record<string, string>> = Object.fromEntries(
+  Object.entries(ENDS).flatMap(([side, end]) => [
+    [side, `inset-inline-${end}`],
+    ...['margin', 'padding', 'border'].map((name) => [`${name}-${side}`, `${name}-inline-${end}`]),
+    [`border-top-${side}-radius`, `border-start-${end}-radius`],
+    [`border-bottom-${side}-radius`, `border-end-${end}-radius`],
+  ]),
+);
+const VALUES: Partial<Record<string, Partial<Record<string, string>>>> = { 'text-align': ENDS };
 
 /**
  * The one right-to-left mechanism: physical properties, which libraries write, become logical ones, the same on the

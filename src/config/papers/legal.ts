@@ -1,11 +1,11 @@
 import { EDITIONS, type Edition } from '../editions';
 import type { Paper } from './paper';
 
-const legal = (slug: keyof typeof EDITIONS, file: string, about: string): Paper => {
-  const { title, version, effective }: Edition = EDITIONS[slug];
+const legal = (slug: keyof typeof EDITIONS, about: string): Paper => {
+  const { title, file, version, effective }: Edition = EDITIONS[slug];
   return { file, title, about, version, date: effective.iso };
 };
 
-export const TERMS_PAPER = legal('term-condition', 'terms.html', 'What you and the bank owe each other.');
-export const RISKS_PAPER = legal('risk-disclosure', 'risks.html', 'What can happen to your money, the worst first.');
-export const PRIVACY_PAPER = legal('privacy-policy', 'privacy.html', 'Which data is held, what for, and how long.');
+export const TERMS_PAPER = legal('term-condition', 'What you and the bank owe each other.');
+export const RISKS_PAPER = legal('risk-disclosure', 'What can happen to your money, the worst first.');
+export const PRIVACY_PAPER = legal('privacy-policy', 'Which data is held, what for, and how long.');

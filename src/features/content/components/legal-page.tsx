@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '@/config/editions';
-import type { Paper } from '@/config/papers/paper';
 import { RichText } from '@/ui/rich-text/rich-text';
 import type { RichSections } from '@/ui/rich-text/sections';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
@@ -16,7 +15,6 @@ type OwnEdition = {
   edition: Edition;
   issuer: string;
   replaces: string;
-  file: Paper;
   sections: readonly Section[];
   /** Stands above the sections. A served text has it as a section of the same title. */
   summary?: { title: string; id: string; body: ReactNode };
@@ -65,9 +63,9 @@ function servedParts({ text }: ServedLegalText, { sections, summary }: OwnEditio
 
 /** One of the three legal texts that investors accept or rely on: the service's text, else the repository's. */
 export function LegalPage({ own, served, changes, lead, onward, closing }: Props) {
-  const { edition, issuer, replaces, file } = own;
+  const { edition, issuer, replaces } = own;
   const version = served?.version ?? edition.version;
-  const about = version === edition.version ? { replaces, issuer, file } : {};
+  const about = version === edition.version ? { replaces, issuer, file: edition } : {};
   const parts = served
     ? servedParts(served, own)
     : { sections: own.sections, opening: own.summary && summaryNotice(own.summary) };

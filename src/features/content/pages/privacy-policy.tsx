@@ -1,5 +1,4 @@
 import { EDITIONS } from '@/config/editions';
-import { PRIVACY_PAPER } from '@/config/papers/legal';
 import { LegalPage } from '../components/legal-page';
 import type { LegalTextProps } from '../model/legal-text';
 import { PRIVACY_SECTIONS } from './privacy-sections';
@@ -8,7 +7,6 @@ const OWN = {
   edition: EDITIONS['privacy-policy'],
   issuer: 'FNX Bank p.l.c., Data Protection Officer, Port Fenholm',
   replaces: 'Version 2.2 of 1 June 2026',
-  file: PRIVACY_PAPER,
   sections: PRIVACY_SECTIONS,
 };
 

@@ -1,5 +1,4 @@
 import { EDITIONS } from '@/config/editions';
-import { RISKS_PAPER } from '@/config/papers/legal';
 import { ClosingPart } from '../components/closing-part';
 import { LegalPage } from '../components/legal-page';
 import type { LegalTextProps } from '../model/legal-text';
@@ -12,7 +11,6 @@ const OWN = {
   edition: EDITIONS['risk-disclosure'],
   issuer: 'FNX Bank p.l.c., Risk Office, Port Fenholm',
   replaces: 'Version 2.0 of 20 February 2026',
-  file: RISKS_PAPER,
   sections: RISK_SECTIONS,
   summary: {
     title: 'In one minute',

@@ -1,5 +1,4 @@
 import { EDITIONS } from '@/config/editions';
-import { TERMS_PAPER } from '@/config/papers/legal';
 import { ClosingPart } from '../components/closing-part';
 import { LegalPage } from '../components/legal-page';
 import type { LegalTextProps } from '../model/legal-text';
@@ -15,7 +14,6 @@ const OWN = {
   edition: EDITIONS['term-condition'],
   issuer: 'FNX Bank p.l.c., Legal Office, Port Fenholm',
   replaces: 'Version 2.4 of 1 October 2025',
-  file: TERMS_PAPER,
   sections: TERM_SECTIONS,
 };
 
