@@ -42,7 +42,7 @@ export function Stat({ label, note, children }: { label: string; note?: ReactNod
 
 /** The same figures before they are known: nothing moves when they come. */
 export const StatsSkeleton = ({ labels }: { labels: readonly string[] }) => (
-  <StatGrid>
+  <StatGrid aria-busy="true">
     {labels.map((label) => (
       <Stat key={label} label={label}>
         <Skeleton />
