@@ -157,6 +157,8 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(bench.asks()).toBe(1);
     answer();
     await until(async () => (await deed.arrived()) === deed.units);
+    await bench.world.chain.mine(4);
+    await until(() => bench.tab.stateOf(deed.key).step === 'succeeded');
   });
 });
 
