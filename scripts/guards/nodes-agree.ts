@@ -52,6 +52,24 @@ export const NODES_AGREE = [
       'false',
       { test: `${CHAIN}/waited-before.test.ts`, only: 'waits in the pool' },
     ],
+    [
+      'answer-that-waited',
+      'a wallet cannot name what waited before',
+      'false',
+      { test: `${CHAIN}/waited-before.test.ts`, only: 'answers with the hash' },
+    ],
+    [
+      'pool-bounded',
+      'a node cannot fill the journal with what waits',
+      '9e9',
+      { test: `${CHAIN}/waited-before.test.ts`, only: 'invents what waits' },
+    ],
+    [
+      'pool-hashes-only',
+      'a node cannot make an entry unreadable',
+      'hash ||',
+      { test: `${CHAIN}/waited-before.test.ts`, only: 'invents what waits' },
+    ],
     ['split-is-refused', 'nodes that keep differing are refused', null, { only: 'keep reporting' }],
   ]),
   ...guardsOf({ test: `${CHAIN}/lying-clock-and-gas.test.ts` }, [

@@ -89,13 +89,13 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
   return /* guard: found-in-place */ isInPlace;
 }
 
-/** Where another sending of the account stands: sped up there, it is that one's, and no service says whose it is. */
+/** The nonce of another open sending of this account. A transaction there may be that one, sped up: no service says whose it is. */
 const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
   readJournal().entries.some(
     (other) =>
       idOf(other) !== idOf(entry) &&
       other.chainId === entry.chainId &&
-      /* guard: place-of-cancelled */ other.failure !== 'cancelled' &&
+      /* guard: place-of-cancelled */ isOpen(other) &&
       isSameAddress(other.from, entry.from) &&
       /* guard: place-of-other-sending */ other.nonce === nonce,
   );

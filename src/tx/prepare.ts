@@ -142,7 +142,7 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
     since: String(decidedBy(await readings.height)),
     minedCount: /* guard: count-by-two */ counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
     place: placeBy(counts.answers),
-    before: hashesIn(heardIn((await readings.waiting).answers).flat()),
+    before: hashesIn(heardIn((await readings.waiting).answers)),
     at: Date.now(),
     submittedAt: submitTime(serviceNow(), decidedBy(await readings.time)),
     closesAt: closesAt(intent),
@@ -155,8 +155,17 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
   return { entry, ...nonceFor(entry, heardIn(counts.answers)) };
 }
 
-/** One node's word is enough: a hash that stands in a pool already is not that of what is signed later. */
-const hashesIn = (waiting: readonly InBlock[]): string[] => [...new Set(waiting.map(({ hash }) => hash.toLowerCase()))];
+const HASH = /^0x[0-9a-f]{64}$/;
+/** A node may invent what waits: the entry stays small and readable. */
+const MOST_OF_A_NODE = 16;
+
+/** One node's word is enough: a hash that is in a pool already is not that of what is signed later. */
+const hashesIn = (pools: readonly (readonly InBlock[])[]): string[] => {
+  const hashes = pools.flatMap((waiting) =>
+    waiting.slice(0, /* guard: pool-bounded */ MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()),
+  );
+  return [...new Set(hashes)].filter((hash) => /* guard: pool-hashes-only */ HASH.test(hash));
+};
 
 function placeBy(answers: Answers<Counts>): number | undefined {
   const agreement = agreementOf(answers, ({ withPool }) => withPool);

@@ -1,6 +1,7 @@
 import type { CallOptions } from '@/api/client';
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
+import { hasWaitedBefore } from './anchor';
 import { askWallet } from './ask-wallet';
 import { idOf, ownHashesOf, type Entry } from './entry';
 import { revertOf } from '@/chain/swap/revert';
@@ -203,6 +204,7 @@ type Question = { entry: Entry; knownBefore: ReadonlySet<string> };
 function isOfAnother(hash: Hash, { entry, knownBefore }: Question): boolean {
   const sought = hash.toLowerCase();
   if (/* guard: answer-of-before */ knownBefore.has(sought)) return true;
+  if (/* guard: answer-that-waited */ hasWaitedBefore(entry, sought)) return true;
   return readJournal().entries.some(
     (other) => other.key !== entry.key && !other.found && ownHashesOf(other).includes(sought),
   );

@@ -93,3 +93,44 @@ it.each([
     expect(stepOf(deed)).toBe('unanswered');
   },
 );
+
+it('a wallet that answers with the hash of what waited before has not said what it sent', async () => {
+  const deed = await sending('BNB', '0.5', ONE / 2n);
+  bench.wallet.rejectNext('eth_sendTransaction');
+  await deed.press();
+  const { nonce: _place, ...call } = bench.requests()[0]!;
+  await bench.world.chain.setAutomine(false);
+  const ofAnotherDevice = (await rpc('eth_sendTransaction', [call])) as `0x${string}`;
+  bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(ofAnotherDevice));
+  await deed.press();
+  bench.wallet.answerWith('eth_sendTransaction', null);
+  expect(bench.asks()).toBe(2);
+  expect(stepOf(deed)).toBe('unanswered');
+  await bench.world.chain.mine(4);
+  await bench.world.chain.setAutomine(true);
+  await passes(30_000);
+  expect(stepOf(deed)).toBe('unanswered');
+});
+
+it('a node that invents what waits can neither fill the journal nor make an entry unreadable', async () => {
+  const deed = await sending('BNB', '0.5', ONE / 2n);
+  bench.wallet.rejectNext('eth_sendTransaction');
+  await deed.press();
+  const { from, to, value, data = '0x' } = bench.requests()[0]!;
+  const invented = Array.from({ length: 500 }, (_, index) => ({
+    hash: index === 0 ? 'no hash' : `0x${index.toString(16).padStart(64, '0')}`,
+    nonce: `0x${(900 + index).toString(16)}`,
+    from,
+    to,
+    value,
+    input: data,
+  }));
+  bench.doors[0]!.lie('eth_getBlockByNumber', ((block: { transactions: unknown[] }, [tag]: [string]) =>
+    tag === 'pending' ? { ...block, transactions: [...block.transactions, ...invented] } : block) as never);
+  bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
+  await deed.press();
+  expect(bench.asks()).toBe(2);
+  const known = bench.tab.journal().flatMap(({ before = [] }) => before);
+  expect(known).toHaveLength(15);
+  expect(bench.tab.unread()).toEqual([]);
+});

@@ -26,3 +26,15 @@ it('says how an attempt has ended to a page that knows nothing of it, and nothin
   expect(stepOf('order:c')).toEqual({ step: 'idle' });
   expect([endAsking(own), endAsking(own)]).toEqual([true, false]);
 });
+
+it('leaves a wallet request of another action open when a transaction is found', async () => {
+  const other = asked({ ...ofOrder('d') });
+  await writeDown(other);
+  beginAsking(other);
+  dispatch(other.key, { type: 'pressed' });
+  dispatch(other.key, { type: 'checked', isBehindAnother: false });
+  await writeDown(sent({ ...ofOrder('e') }));
+  publish('order:e');
+  expect(stepOf('order:e')).toMatchObject({ step: 'pending' });
+  expect(stepOf(other.key)).toMatchObject({ step: 'awaiting-wallet' });
+});
