@@ -1,4 +1,4 @@
-import { RULES, guardsOf } from './guard';
+import { CHAIN, RULES, guardsOf } from './guard';
 
 const file = (name: string) => `${RULES}/swap-${name}.test.ts`;
 
@@ -26,4 +26,8 @@ export const SWAP = [
     ['coin-is-wrapped', 'the coin stands at its end of the path in its wrapped form'],
   ]),
   ...guardsOf({ test: file('moved') }, [['log-of-contract', 'only the token’s own events count']]),
+  ...guardsOf({ test: `${CHAIN}/raised-approval.test.ts` }, [
+    ['allowance-as-on-chain', 'a raised approval is shown as the chain has it', 'BigInt(most)'],
+    ['rest-after-swap', 'what a swap leaves of its approval is shown', 'BigInt(most)', { only: 'exact amount' }],
+  ]),
 ];
