@@ -90,7 +90,7 @@ export const AFTER_ASKING = [
     ['log-of-token', 'the token itself must say so'],
     ['log-of-parties', 'who paid and who was paid must be as asked'],
     ['log-above-zero', 'nothing is not a payment', "'partial'"],
-    ['full-amount', 'less than was due is not all of it', "return 'full';"],
+    ['full-amount', 'less than was due is not all of it', 'true'],
     ['plain-transfer-only', 'only a plain transfer tells its effect'],
   ]),
   ...guardsOf({ test: `${RULES}/rival-of-many.test.ts` }, [
