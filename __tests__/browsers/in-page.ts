@@ -88,10 +88,16 @@ function spotOf([element]: Element[]): Spot {
   if (isOfApp && !isOfReact && element.matches('button, input, select, textarea'))
     return { problem: 'is not hydrated' };
   if ((element as HTMLButtonElement).disabled) return { problem: 'is disabled' };
+  const root = element.getRootNode() as Document | ShadowRoot;
+  // A dialog that slides in may rest for some frames in a busy browser.
+  const isMoving = root.getAnimations().some(({ effect, playState }) => {
+    const { target } = effect as KeyframeEffect;
+    return playState === 'running' && effect?.getTiming().iterations !== Infinity && target?.contains(element);
+  });
+  if (isMoving) return { problem: 'is moving' };
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const root = element.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(x, y);
   const label = hit?.closest('label');
   const isHit = hit && (element.contains(hit) || hit.contains(element) || label?.control === element);

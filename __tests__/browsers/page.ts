@@ -20,6 +20,9 @@ const POLL_MS = 100;
 
 export type Page = ReturnType<typeof createPage>;
 
+/** An open dialog is in front of the page. */
+const SHOWN = `[...document.querySelectorAll('[role=dialog]'), document.body].map((one) => one.innerText).join(' --- ')`;
+
 const worded = (where: Where): string =>
   JSON.stringify(where, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
@@ -48,11 +51,14 @@ export function createPage(tab: Tab, origin: string) {
   const count = async (where: Where) => Number(await ask(countOf(where)));
   const path = async () => String(await tab.evaluate('location.pathname + location.search + location.hash'));
 
+  /** Adds the address and the text of the page to a failure. */
+  async function withPage(reason: unknown): Promise<never> {
+    const shown = String(await tab.evaluate(SHOWN).catch(() => '')).slice(0, 1_500);
+    throw new Error(`${reason instanceof Error ? reason.message : reason}\nat ${await path()}:\n${shown}`);
+  }
+
   const see = (where: Where, ms?: number) =>
-    until(`${worded(where)} is seen`, async () => (await count(where)) > 0, ms).catch(async (reason: unknown) => {
-      const shown = String(await tab.evaluate('document.body.innerText').catch(() => '')).slice(0, 1_500);
-      throw new Error(`${reason instanceof Error ? reason.message : reason}\nat ${await path()}:\n${shown}`);
-    });
+    until(`${worded(where)} is seen`, async () => (await count(where)) > 0, ms).catch(withPage);
 
   async function click(where: Where) {
     let problem = '';
@@ -65,9 +71,9 @@ export function createPage(tab: Tab, origin: string) {
       if (found.problem === undefined) problem = 'is moving';
       else problem = found.problem;
       return found.problem === undefined && isStill ? found : undefined;
-    }).catch(async (reason: unknown) => {
-      throw new Error(`${reason instanceof Error ? reason.message : reason} (it ${problem}) at ${await path()}`);
-    });
+    }).catch((reason: unknown) =>
+      withPage(new Error(`${reason instanceof Error ? reason.message : reason} (it ${problem})`)),
+    );
     await tab.clickAt(x, y);
   }
 
