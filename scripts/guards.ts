@@ -2,16 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GUARDS } from './guards/list';
-import type { Guard } from './guards/guard';
-import { filesOfMarks } from './guards/sources';
-import { takeAway } from './guards/take-away';
+import { mutate, type Guard } from './guards/guard';
 import { jestCounts } from './lib/counts';
 import { endGroup, endGroupsOnSignal, spawnGroup } from './lib/process-group';
 import { fromRoot } from './lib/root';
 
 /**
- * `npm run guards [words]`: takes one guard away at a time, in a copy, and runs the tests that must
- * notice. A guard that nobody misses is none. Words choose the guards by name, file or test.
+ * `npm run guards [words]`: replaces one guard at a time, in a copy of the project, and runs the tests that must then fail.
+ * Words choose the guards by name, file or test.
  */
 const COPIED = [
   'src',
@@ -62,22 +60,21 @@ async function run(copy: string, { test, only }: Tests): Promise<{ passed: numbe
   return jestCounts(report);
 }
 
-async function outcomeOf(copy: string, guard: Guard, [file, ...more]: readonly string[]): Promise<Outcome> {
+async function outcomeOf(copy: string, guard: Guard): Promise<Outcome> {
   const startedAt = performance.now();
-  const told = (held: boolean, remark: string): Outcome => ({
+  const outcome = (held: boolean, remark: string): Outcome => ({
     name: guard.name,
     held,
     remark,
     seconds: (performance.now() - startedAt) / 1_000,
   });
-  if (!file || more.length > 0) return told(false, `'${guard.mark}' does not stand in one place`);
-  const path = join(copy, file);
+  const path = join(copy, guard.file);
   const whole = readFileSync(path, 'utf8');
-  writeFileSync(path, takeAway(whole, guard.mark, guard.becomes));
+  writeFileSync(path, mutate(whole, guard));
   try {
     const { passed, failed } = await run(copy, guard);
-    if (passed + failed === 0) return told(false, `${guard.test} ran no test`);
-    return told(failed > 0, failed > 0 ? '' : `${guard.test} stays green`);
+    if (passed + failed === 0) return outcome(false, `${guard.test} ran no test`);
+    return outcome(failed > 0, failed > 0 ? '' : `${guard.test} stays green`);
   } finally {
     writeFileSync(path, whole);
   }
@@ -102,19 +99,15 @@ function tell({ name, seconds, held, remark }: Outcome): void {
 
 async function main() {
   endGroupsOnSignal();
-  const files = filesOfMarks(fromRoot('.'));
-  const filesOf = (mark: string) => files.get(mark) ?? [];
   const words = process.argv.slice(2).join(' ').toLowerCase();
-  const guards = GUARDS.filter(({ name, mark, test }) =>
-    `${name} ${mark} ${test} ${filesOf(mark).join(' ')}`.toLowerCase().includes(words),
-  );
+  const guards = GUARDS.filter(({ name, file, test }) => `${name} ${file} ${test}`.toLowerCase().includes(words));
   const startedAt = performance.now();
   const copy = copyProject();
   const failing = await failingAlready(copy, guards);
   if (failing.length > 0) throw new Error(`With every guard in place, these fail: ${failing.join(', ')}`);
   const outcomes: Outcome[] = [];
   for (const guard of guards) {
-    const outcome = await outcomeOf(copy, guard, filesOf(guard.mark));
+    const outcome = await outcomeOf(copy, guard);
     tell(outcome);
     outcomes.push(outcome);
   }

@@ -1,83 +1,163 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-const swapping = `${CHAIN}/swapping.test.ts`;
-
 /** Of approvals, swaps, wrapping and the deposit of a stake: what each may ask for, and what must have come about. */
 export const DEEDS = [
-  ...guardsOf({ test: `${RULES}/judge.test.ts` }, [
-    ['all-taken-back', 'an approval that leaves a rest is not taken back', 'allowed >= 0n'],
-    ['least-got', 'a swap that brought less is not all of it', null, { only: 'brought less' }],
-    ['most-paid', 'a swap that cost more is not what was accepted', null, { only: 'cost more' }],
-    ['swap-moved', 'a swap that has moved anything is not made again', 'got > 0n && paid > 0n'],
-    ['allowance-exactly', 'of a contract’s approvals the exact one is its own', 'allowedIn(effect, logs).length > 0'],
-    ['wrapped-exactly', 'of what a contract wraps the exact amount is its own', 'true'],
-    ['swap-has-paid', 'what a contract is given is no swap of its own'],
-    ['same-approval-length', 'an approval has no bytes behind it'],
-    ['same-spender', 'an approval is for the spender that was seen'],
-  ]),
-  ...guardsOf({ test: `${RULES}/swap-intents.test.ts` }, [
-    ['approval-pinned', 'an approval is for the pinned router and tokens alone'],
-    ['wrapping-pinned', 'coin is wrapped by the pinned contract alone'],
-    ['limits-follow', 'the limits of a swap follow from its quote and its slippage'],
-    ['swap-route-known', 'a swap goes by a route that is known', null, { only: 'circle' }],
-    ['swap-deadline-near', 'a swap does not wait for more than an hour', null, { only: 'more than an hour' }],
-  ]),
-  ...guardsOf({ test: `${RULES}/swap-better.test.ts` }, [
-    ['better-allowed', 'a price may get a little better where no slippage is allowed', '0n'],
-  ]),
-  ...guardsOf({ test: swapping }, [
-    ['swap-decimals', 'a token with other decimals is not swapped', null, { only: 'other decimals' }],
-    ['market-decimals', 'a node that counts a token otherwise makes no market', null, { only: 'one node alone' }],
-    ['quote-within-limits', 'a price that got worse is accepted anew', null, { only: 'got worse than was accepted' }],
-    ['quote-not-old', 'a price of before is not sent', null, { only: 'much better' }],
-  ]),
-  ...guardsOf({ test: `${CHAIN}/deeds-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/judge.test.ts` }, [
+    ['an approval that leaves a rest is not taken back', "allowed === 0n ? 'full' : 'none'", 'allowed >= 0n'],
+    ['a swap that brought less is not all of it', 'got >= BigInt(least) && ', '', 'brought less'],
     [
-      'asked-by-the-chain',
+      'a swap that cost more is not what was accepted',
+      'BigInt(least) && paid <= BigInt(most)',
+      'BigInt(least)',
+      'cost more',
+    ],
+    [
+      'a swap that has moved anything is not made again',
+      "got > 0n || paid > 0n ? 'partial' : 'none'",
+      'got > 0n && paid > 0n',
+    ],
+    [
+      'of a contract’s approvals the exact one is its own',
+      'allowedIn(effect, logs).at(-1) === BigInt(effect.amount)',
+      'allowedIn(effect, logs).length > 0',
+    ],
+    [
+      'of what a contract wraps the exact amount is its own',
+      'movedByWrapping(logs, effect.way, effect) === BigInt(effect.amount)',
+      'true',
+    ],
+    ['what a contract is given is no swap of its own', "'full' && moved.paid > 0n", "'full'"],
+  ]),
+  ...guardsOf({ file: 'src/tx/as-asked.ts', test: `${RULES}/judge.test.ts` }, [
+    ['an approval has no bytes behind it', 'asked.length === sent.length && ', ''],
+    [
+      'an approval is for the spender that was seen',
+      'sent.length && asked.slice(0, BEFORE_AMOUNT) === sent.slice(0, BEFORE_AMOUNT)',
+      'sent.length',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/approval.ts', test: `${RULES}/swap-intents.test.ts` }, [
+    ['an approval is for the pinned router and tokens alone', '!pins || !contract || amount === null', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/wrapping.ts', test: `${RULES}/swap-intents.test.ts` }, [
+    ['coin is wrapped by the pinned contract alone', '!pins || !amount', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/swap-intent.ts', test: `${RULES}/swap-intents.test.ts` }, [
+    [
+      'the limits of a swap follow from its quote and its slippage',
+      'due.most !== most || due.least !== least',
+      'false',
+    ],
+    ['a swap goes by a route that is known', '!isRouteBetween(swap) || !isMinutes', 'false', 'circle'],
+    [
+      'a swap does not wait for more than an hour',
+      '(!isRouteBetween(swap) || !isMinutes',
+      '(!isRouteBetween(swap)',
+      'more than an hour',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/domain/swap/much-better.ts', test: `${RULES}/swap-better.test.ts` }, [
+    ['a price may get a little better where no slippage is allowed', ': DEFAULT_SLIPPAGE_BPS', ': 0n'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/swapping.test.ts` }, [
+    [
+      'a token with other decimals is not swapped',
+      'decimals.some((one) => one !== DECIMALS)',
+      'false',
+      'other decimals',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/features/swap/model/market.ts', test: `${CHAIN}/swapping.test.ts` }, [
+    [
+      'a node that counts a token otherwise makes no market',
+      'read.decimals.some((one) => one !== SWAP_DECIMALS)',
+      'false',
+      'one node alone',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/swapping.test.ts` }, [
+    [
+      'a price that got worse is accepted anew',
+      'own.quote.got < least || own.quote.paid > most',
+      'false',
+      'got worse than was accepted',
+    ],
+    [
+      'a price of before is not sent',
+      'isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))',
+      'false',
+      'much better',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/deeds-attacked.test.ts` }, [
+    [
       'an attempt was made when its block was, whatever the visitor’s clock says',
+      'submitted < mined ? submitted : mined',
       'BigInt(entry.at)',
-      { only: 'days ahead' },
+      'days ahead',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/closes-at.ts', test: `${CHAIN}/deeds-attacked.test.ts` }, [
     [
-      'swap-closes-sooner',
       'a swap is over some hours after its deadline',
+      "kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS",
       'A_DAY_MS',
-      { only: 'fell out of every pool' },
+      'fell out of every pool',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/deeds-attacked.test.ts` }, [
     [
-      'asked-amount-first',
       'an approval is taken for the one that asked for its amount',
+      'isWithin(data, input) ? LIKELY_MS : 0',
       '0',
-      { only: 'of which nothing was sent' },
+      'of which nothing was sent',
     ],
   ]),
-  ...guardsOf({ test: `${CHAIN}/swap-deadline.test.ts` }, [
-    ['swap-not-found', 'a swap that a node has is not over', 'true', { only: 'reorganisation took back' }],
+  ...guardsOf({ file: 'src/tx/past-deadline.ts', test: `${CHAIN}/swap-deadline.test.ts` }, [
+    ['a swap that a node has is not over', '!made.includes(true)', 'true', 'reorganisation took back'],
   ]),
-  ...guardsOf({ test: `${RULES}/past-deadline.test.ts` }, [
-    ['deadline-of-others', 'what others carry out is not over by an empty place', 'BigInt(effect.deadline);'],
-    ['deadline-settled', 'a block that may change its place ends nothing', '0n'],
-    ['nothing-waits', 'what waits may be the swap with another deadline'],
-    ['no-code-since', 'what others may carry out since is not over', 'true'],
-    ['deadline-all-read', 'each node was read before anything is over', '0'],
-    ['nothing-mined-since', 'what was mined since may have been the swap', 'place.position.count'],
-    ['block-past-deadline', 'a settled block is later than the deadline', 'true'],
-    ['deadline-by-two', 'one node’s word of the time ends nothing', '0'],
-    ['deadline-agreed', 'no node has it otherwise', 'some((isTrue) => isTrue)'],
+  ...guardsOf({ file: 'src/tx/past-deadline.ts', test: `${RULES}/past-deadline.test.ts` }, [
+    [
+      'what others carry out is not over by an empty place',
+      'isContract || lendsCode ? null : BigInt(effect.deadline)',
+      'BigInt(effect.deadline);',
+    ],
+    ['a block that may change its place ends nothing', '>= UNSETTLED', '>= 0n'],
+    ['what waits may be the swap with another deadline', 'withPool <= mined && ', ''],
+    ['what others may carry out since is not over', "code === 'none'", 'true'],
+    ['each node was read before anything is over', 'each.length', '0'],
+    ['what was mined since may have been the swap', '=== minedCount', '=== place.position.count'],
+    ['a settled block is later than the deadline', 'time > deadline', 'true'],
+    ['one node’s word of the time ends nothing', 'heard.length > 1 &&', 'heard.length > 0 &&'],
+    ['no node has it otherwise', 'heard.every', 'heard.some((isTrue) => isTrue)'],
   ]),
-  ...guardsOf({ test: `${RULES}/stake-at-bank.test.ts` }, [
-    ['vault-pinned', 'shares go to the pinned vault alone'],
-    ['staked-token-pinned', 'the share that is staked is the pinned one'],
-    ['stake-chain-pinned', 'a stake is on this chain'],
-    ['stake-above-zero', 'a deposit has an amount'],
-    ['stake-exists', 'a stake that the service does not know gets no deposit', 'return;'],
-    ['stake-unreported', 'a stake with a deposit on record gets no other', 'false'],
-    ['stake-waiting', 'a stake that waits for nothing gets no deposit', 'false'],
-    ['same-stake', 'a stake that has changed is reviewed anew'],
-    ['unmatched-deposit-refused', 'whose deposit it is must be answered', 'cause'],
-    ['record-of-other-stake', 'a deposit of another stake is that one’s', 'owners.some(() => true)'],
+  ...guardsOf({ file: 'src/tx/kinds/stake.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
+    ['shares go to the pinned vault alone', "isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&\n    ", ''],
+    ['the share that is staked is the pinned one', "'') &&\n    isSameAddress(stake.contract ?? '', fnxToken)", "'')"],
+    ['a stake is on this chain', 'fnxToken) &&\n    stake.chainId === chain.id', 'fnxToken)'],
+    ['a deposit has an amount', '!stake.expiresAt || !amount', '!stake.expiresAt'],
+    [
+      'a stake that the service does not know gets no deposit',
+      "(!now) throw new PaymentFault('order-ended');",
+      '(!now) return;',
+    ],
+    ['a stake with a deposit on record gets no other', '!ended.includes(txHash.toLowerCase())', 'false'],
+    ['a stake that waits for nothing gets no deposit', "status !== 'PENDING'", 'false'],
+    [
+      'a stake that has changed is reviewed anew',
+      'JSON.stringify(agreed(reviewed)) !== JSON.stringify(agreed(now))',
+      'false',
+    ],
   ]),
-  ...guardsOf({ test: `${RULES}/simulate.test.ts` }, [
-    ['arriving-least', 'a swap that would bring less is not asked for', 'true', { only: 'at least' }],
+  ...guardsOf({ file: 'src/tx/kinds/stake-at-bank.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
+    ['whose deposit it is must be answered', "new PaymentFault('service-away', { cause })", 'cause'],
+    [
+      'a deposit of another stake is that one’s',
+      "owners.every(({ _id }) => _id === stakeId) ? 'this' : 'another'",
+      'owners.some(() => true)',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [
+    ['a swap that would bring less is not asked for', 'arriving >= amount', 'true', 'at least'],
   ]),
 ];

@@ -1,106 +1,125 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-const file = (name: string) => `${CHAIN}/${name}.test.ts`;
-
 /** What other accounts carry out, and what is found in place of a hash: shown to be missing on a real chain. */
 export const FOUND = [
-  ...guardsOf({ test: file('relays') }, [
+  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
-      'looked-for-once-more',
       'nothing is said not to be sent while a node shows it',
+      'await isWaitingNow(entry, nodes)',
       'false',
-      { only: 'has not named its hash' },
+      'has not named its hash',
     ],
-    [
-      'coin-of-lent-code',
-      'coin that another account moves is not told to be no payment',
-      'false',
-      { only: 'nobody can tell' },
-    ],
-    ['lent-code-kept', 'that an account lends itself a code is written down', '{}', { only: 'nobody can tell' }],
-    ['hidden-not-confirmed', 'what nobody can tell is confirmed by nothing', 'true', { only: 'nobody can tell' }],
   ]),
-  ...guardsOf({ test: file('found-in-place') }, [
+  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/relays.test.ts` }, [
+    ['coin that another account moves is not told to be no payment', 'lendsCode === true', 'false', 'nobody can tell'],
+  ]),
+  ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/relays.test.ts` }, [
+    ['that an account lends itself a code is written down', '{ lendsCode: true }', '{}', 'nobody can tell'],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/relays.test.ts` }, [
+    ['what nobody can tell is confirmed by nothing', '|| entry.nonce !== null', '|| true', 'nobody can tell'],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
-      'own-not-carried-out',
       'an account’s own transaction is carried out by nobody else',
-      null,
-      { only: 'one node says' },
+      "'mined' && (entry.isContract || one.nonce === null)",
+      "'mined'",
+      'one node says',
     ],
-    ['find-is-spent', 'what a find costs is spent too', null, { only: 'under 20 calls' }],
+    ['what a find costs is spent too', 'watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);', '', 'under 20 calls'],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/in-place.test.ts` }, [
+    ['what a contract’s hash stands for is not waited for', '(entry.isContract)', '(false)', 'contract’s hash'],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/adopt.test.ts` }, [
     [
-      'contract-by-two',
-      'what a contract’s hash stands for is not waited for',
-      null,
-      { test: `${RULES}/in-place.test.ts`, only: 'contract’s hash' },
-    ],
-    [
-      'agreed-as-asked',
       'what two nodes know as another call is not taken',
+      'isAsAskedAtLeast(askedOf(entry), sent)',
       'true',
-      { test: `${RULES}/adopt.test.ts`, only: 'another call' },
+      'another call',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
-      'found-told-to-anew',
       'a question of a review made anew is told that the old one was sent',
-      null,
-      { test: `${CHAIN}/second-question.test.ts`, only: 'made anew says' },
+      "for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))\n    dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });",
+      '',
+      'made anew says',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
-      'same-action-no-twin',
       'a review made anew is no likelier than the old one',
+      '!isOfSameAction(one.key, one.replaces ?? [])(other)',
       'true',
-      { test: `${CHAIN}/second-question.test.ts`, only: 'by the chain' },
+      'by the chain',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/lone-count.test.ts` }, [
+    ['nothing is said not to be sent once two nodes have mined it', 'await isMinedNow(entry, nodes)', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+    ['the wallet’s hash is waited for from when it came', 'watch.startedAt', 'entry.at', 'came late'],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
-      'mined-meanwhile',
-      'nothing is said not to be sent once two nodes have mined it',
-      'false',
-      { test: `${CHAIN}/lone-count.test.ts` },
-    ],
-    ['waited-from-hash', 'the wallet’s hash is waited for from when it came', 'entry.at', { only: 'came late' }],
-    [
-      'rivalless-searched',
       'a relay’s payment is looked for where nothing took its place',
+      "entry.effect.is !== 'moves'",
       'true',
-      { only: 'fell out of their pools' },
+      'fell out of their pools',
     ],
-    ['own-still-waits', 'an own transaction that a node has may be mined', 'false', { only: 'has in its pool' }],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+    ['an own transaction that a node has may be mined', 'await isOwnKnown(entry, each)', 'false', 'has in its pool'],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/in-place.test.ts` }, [
     [
-      'place-read',
       'the place that nodes have read counts first',
+      'entry.nonce ?? entry.place ?? entry.minedCount',
       '(entry.place ?? entry.minedCount)',
-      { test: `${RULES}/in-place.test.ts`, only: 'nodes have read' },
-    ],
-    [
-      'strangers-hash-searched',
-      'another account’s hash that waits hides no payment',
-      'false',
-      { only: 'waits for ever' },
+      'nodes have read',
     ],
   ]),
-  ...guardsOf({ test: file('stuck-node') }, [
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+    ['another account’s hash that waits hides no payment', 'isSomebodys(entry, sent)', 'false', 'waits for ever'],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/stuck-node.test.ts` }, [
     [
-      'unmined-asks-next',
       'a node that has not mined it does not hide that others have',
-      '{}',
-      { only: 'USDT is confirmed although' },
+      'else watch.turn += 1;',
+      'else {}',
+      'USDT is confirmed although',
     ],
   ]),
-  ...guardsOf({ test: file('given-back') }, [
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/given-back.test.ts` }, [
     [
-      'given-before-found',
       'what a wallet names is not what another order has found',
-      null,
-      { only: 'one payment that' },
+      'entry.found && isGivenToOther(entry)',
+      'false',
+      'one payment that',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/given-hash.test.ts` }, [
     [
-      'given-not-found',
       'what two orders have found is neither’s by the wallet’s word',
+      'other.found ? null : other.hash',
       'other.hash',
-      { test: `${RULES}/given-hash.test.ts`, only: 'only found' },
+      'only found',
     ],
-    ['refused-by-two', 'one node alone refuses no hash that the investor names', 'false', { test: file('named-hash') }],
-    ['given-back-passed-over', 'what was given back is not found again', null, { only: 'given back once' }],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/named-hash.test.ts` }, [
+    [
+      'one node alone refuses no hash that the investor names',
+      '!(await isRefusedByTwo({ ...entry, claimed }, watch, each))',
+      'false',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/given-back.test.ts` }, [
+    [
+      'what was given back is not found again',
+      'notOurs.has(hash.toLowerCase()) || wasGivenBack(entry, hash)',
+      'notOurs.has(hash.toLowerCase())',
+      'given back once',
+    ],
   ]),
 ];

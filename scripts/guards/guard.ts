@@ -1,16 +1,16 @@
 /**
- * One thing that keeps money from being lost or paid twice, or the server from being held up, and the test that must fail
- * once it is gone.
+ * A mutation check: code that keeps money from being lost or paid twice, or the server from being held up, the code that
+ * takes its place, and the test that must then fail.
  */
 export type Guard = {
-  /** Stands in the product's code once, as `guard: <mark>` in a comment before what it names. */
-  mark: string;
-  /** What it sees to. */
+  /** What the code ensures. */
   name: string;
-  /** What stands there when the guard is gone: nothing, or this. */
-  becomes: string | null;
-  /** Where that must be noticed: a file of tests, and in a long one the tests that are enough. */
+  file: string;
+  /** Occurs exactly once in the file. */
+  snippet: string;
+  replacement: string;
   test: string;
+  /** In a long file of tests, a pattern of the titles that are enough. */
   only?: string;
 };
 
@@ -18,9 +18,15 @@ export const RULES = '__tests__/money/rules';
 export const CHAIN = '__tests__/money/chain';
 export const SANDBOX = '__tests__/unit/sandbox';
 
-type Of = Pick<Guard, 'test' | 'only'>;
-type Short = readonly [mark: string, name: string, becomes?: string | null, more?: Partial<Of>];
+type Short = readonly [name: string, snippet: string, replacement: string, only?: string];
 
-/** Those that one file of tests notices. */
-export const guardsOf = ({ test, only }: Of, guards: readonly Short[]): Guard[] =>
-  guards.map(([mark, name, becomes = null, more]) => ({ mark, name, becomes, test, only, ...more }));
+/** The checks of one file that one file of tests covers. */
+export const guardsOf = ({ file, test }: Pick<Guard, 'file' | 'test'>, guards: readonly Short[]): Guard[] =>
+  guards.map(([name, snippet, replacement, only]) => ({ name, file, snippet, replacement, test, only }));
+
+/** The file's text without the guard. */
+export function mutate(text: string, { file, snippet, replacement }: Guard): string {
+  const occurrences = text.split(snippet).length - 1;
+  if (occurrences !== 1) throw new Error(`${file} has this ${occurrences} times, not once: ${snippet}`);
+  return text.replace(snippet, () => replacement);
+}

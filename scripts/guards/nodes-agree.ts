@@ -2,77 +2,88 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 /** Which figures two nodes must report, and what one of them may never decide. */
 export const NODES_AGREE = [
-  ...guardsOf({ test: `${RULES}/agreement.test.ts` }, [
-    ['quorum-of-two', 'two nodes must agree where several are configured', '1'],
-    ['one-is-not-final', 'the only configured node makes nothing final', 'true'],
-    ['heights-near', 'heights that are far apart do not agree', '1_000_000n'],
-    ['price-by-two', 'one high price of gas decides nothing', '0'],
-    ['gas-cap', 'an estimate of gas above the cap is not believed', 'true'],
-    ['highest-gas', 'the highest estimate of gas is named', '<'],
-    ['gas-margin', 'a call has room for a first write', 'highest / 4n'],
-    ['chain-not-ahead', 'a chain ahead of the service is not on time', 'true'],
-    ['chain-not-behind', 'a chain behind the service is not on time', 'true'],
-    ['read-again-for-seconds', 'nodes that differ are read again', 'true'],
+  ...guardsOf({ file: 'src/chain/agreement.ts', test: `${RULES}/agreement.test.ts` }, [
+    ['two nodes must agree where several are configured', 'Math.min(2', 'Math.min(1'],
+    ['the only configured node makes nothing final', 'answers.length > 1', 'true'],
+    ['heights that are far apart do not agree', 'height <= FAR', 'height <= 1_000_000n'],
+    ['one high price of gas decides nothing', 'quorumOf(answers) - 1', '0'],
+    ['an estimate of gas above the cap is not believed', 'gas <= cap', 'true'],
+    ['the highest estimate of gas is named', '=> (gas > high', '=> (gas < high'],
+    ['a call has room for a first write', 'gasMarginOf(highest)', 'highest / 4n'],
+    ['a chain ahead of the service is not on time', 'difference <= withinS', 'true'],
+    ['a chain behind the service is not on time', 'difference >= -withinS', 'true'],
   ]),
-  ...guardsOf({ test: `${RULES}/anchor.test.ts` }, [
-    ['block-not-older', 'a block may be two minutes older than submit', '0n'],
-    ['call-by-two', 'two nodes must have the same call', 'undefined'],
-    ['nonce-not-below-count', 'a nonce below the count is from before', 'false'],
-    ['found-block-time', 'what was mined long before submit is not taken', 'false'],
-    ['found-nonce', 'what was counted before submit is not taken', 'false'],
+  ...guardsOf({ file: 'src/chain/ask-nodes.ts', test: `${RULES}/agreement.test.ts` }, [
+    ['nodes that differ are read again', 'Date.now() >= until', 'true'],
   ]),
-  ...guardsOf({ test: `${RULES}/observe.test.ts` }, [
-    ['stale-by-time', 'without a count the block’s time tells what is from before', 'false'],
+  ...guardsOf({ file: 'src/tx/anchor.ts', test: `${RULES}/anchor.test.ts` }, [
+    ['a block may be two minutes older than submit', '- OLDER_BY_MS', '- 0n'],
+    ['two nodes must have the same call', 'to?.toLowerCase(),\n  value,', 'to?.toLowerCase(),\n  undefined,'],
+    ['a nonce below the count is from before', 'nonce < minedCount', 'false'],
+    ['what was mined long before submit is not taken', 'isTooOld(entry, minedAt)', 'false'],
+    ['what was counted before submit is not taken', 'isCountedBefore(entry, sent.nonce)', 'false'],
   ]),
-  ...guardsOf({ test: `${RULES}/simulate.test.ts` }, [
-    ['simulated-with-gas', 'the simulation has the gas that is named', 'undefined'],
-  ]),
-  ...guardsOf({ test: `${RULES}/payable.test.ts` }, [
-    ['out-of-gas-refuses', 'a node on which the call runs out of gas has refused it', 'false'],
-  ]),
-  ...guardsOf({ test: `${RULES}/uncounted.test.ts` }, [
-    ['uncounted-not-searched', 'without a count no transactions of the account are searched', null],
-  ]),
-  ...guardsOf({ test: `${CHAIN}/older-transfer.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
-      'place-by-two',
+      'without a count the block’s time tells what is from before',
+      'isTooOld(entry, await node.blockTime(block))',
+      'false',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [
+    ['the simulation has the gas that is named', 'data, gas: gas', 'data, gas: undefined'],
+  ]),
+  ...guardsOf({ file: 'src/chain/swap/revert.ts', test: `${RULES}/payable.test.ts` }, [
+    ['a node on which the call runs out of gas has refused it', 'texts.some((said) => OUT_OF_GAS.test(said))', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/uncounted.test.ts` }, [
+    ['without a count no transactions of the account are searched', 'begun === null', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/tx/anchor.ts', test: `${RULES}/adopt.test.ts` }, [
+    [
       'two nodes must have a found transaction in one place',
-      null,
-      { test: `${RULES}/adopt.test.ts`, only: 'one alone is there' },
-    ],
-    [
-      'count-by-two',
-      'one node alone reports no count',
-      'counts.answers[0]?.mined ?? null',
-      { only: 'one node alone answered' },
-    ],
-    [
-      'waited-before',
-      'what waited in the pool before is not its own',
+      "agreement.is !== 'agreed'",
       'false',
-      { test: `${CHAIN}/waited-before.test.ts`, only: 'waits in the pool' },
+      'one alone is there',
     ],
-    [
-      'answer-that-waited',
-      'a wallet cannot name what waited before',
-      'false',
-      { test: `${CHAIN}/waited-before.test.ts`, only: 'answers with the hash' },
-    ],
-    [
-      'pool-bounded',
-      'a node cannot fill the journal with what waits',
-      '9e9',
-      { test: `${CHAIN}/waited-before.test.ts`, only: 'invents what waits' },
-    ],
-    [
-      'pool-hashes-only',
-      'a node cannot make an entry unreadable',
-      'true',
-      { test: `${CHAIN}/waited-before.test.ts`, only: 'invents what waits' },
-    ],
-    ['split-is-refused', 'nodes that keep differing are refused', null, { only: 'keep reporting' }],
   ]),
-  ...guardsOf({ test: `${CHAIN}/lying-clock-and-gas.test.ts` }, [
-    ['chain-on-time', 'one node with another time stops a swap', null, { only: 'a year ahead.*beside two honest' }],
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
+    [
+      'one node alone reports no count',
+      "counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null",
+      'counts.answers[0]?.mined ?? null',
+      'one node alone answered',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/anchor.ts', test: `${CHAIN}/waited-before.test.ts` }, [
+    [
+      'what waited in the pool before is not its own',
+      'before?.includes(hash.toLowerCase()) === true',
+      'false',
+      'waits in the pool',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/waited-before.test.ts` }, [
+    ['a wallet cannot name what waited before', 'hasWaitedBefore(entry, sought)', 'false', 'answers with the hash'],
+  ]),
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/waited-before.test.ts` }, [
+    [
+      'a node cannot fill the journal with what waits',
+      'waiting.slice(0, MOST_OF_A_NODE',
+      'waiting.slice(0, 9e9',
+      'invents what waits',
+    ],
+    ['a node cannot make an entry unreadable', 'HASH.test(hash)', 'true', 'invents what waits'],
+  ]),
+  ...guardsOf({ file: 'src/tx/chain-readings.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
+    ['nodes that keep differing are refused', "throw new PaymentFault('nodes-disagree');", '', 'keep reporting'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/lying-clock-and-gas.test.ts` }, [
+    [
+      'one node with another time stops a swap',
+      '!isOnTime(time, serviceNow(), CLOCKS_WITHIN_S.swap)',
+      'false',
+      'a year ahead.*beside two honest',
+    ],
   ]),
 ];

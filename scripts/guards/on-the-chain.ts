@@ -1,245 +1,292 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-const file = (name: string) => `${CHAIN}/${name}.test.ts`;
-const [checks, oddTokens, wallet, nodes] = [file('checks'), file('odd-tokens'), file('wallet'), file('nodes')];
-const [unanswered, storage, browsers] = [file('unanswered'), file('storage'), file('two-browsers')];
-
 /** What only a real wallet, a real chain and a whole page of the app can show to be missing. */
 export const ON_THE_CHAIN = [
-  ...guardsOf({ test: oddTokens }, [
-    ['token-call-fails', 'the token does not fail', null, { only: 'cannot|no node can try a payment' }],
-    ['token-says-false', 'the token does not say no', 'answer.data === FALSE.source', { only: 'says no is found out' }],
-    ['arriving-amount', 'what arrives is what was sent', 'arriving < 0n', { only: 'keeps a hundredth' }],
-    ['simulated-row', 'a payment that fails in its row is not made', "=== 'never' +", { only: 'fails in its row' }],
-  ]),
-  ...guardsOf({ test: nodes }, [
+  ...guardsOf({ file: 'src/chain/simulate.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
+    ['the token does not fail', 'await assertAccepted(client, sent);', '', 'cannot|no node can try a payment'],
     [
-      'node-chain-id',
+      'the token does not say no',
+      "FALSE.test(answer.data ?? '')",
+      'answer.data === FALSE.source',
+      'says no is found out',
+    ],
+    ['what arrives is what was sent', 'arriving === amount', 'arriving < 0n', 'keeps a hundredth'],
+    [
+      'a payment that fails in its row is not made',
+      '(payment.status !==',
+      "(payment.status === 'never' +",
+      'fails in its row',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/chain/nodes.ts', test: `${CHAIN}/nodes.test.ts` }, [
+    [
       'a node of another chain is not asked',
-      null,
-      { only: 'USDT is not asked for by nodes of another chain' },
+      '(await getChainId(client)) !== chainId',
+      'false',
+      'USDT is not asked for by nodes of another chain',
     ],
   ]),
-  ...guardsOf({ test: checks }, [
+  ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/checks.test.ts` }, [
     [
-      'wallet-chain-id',
       'the wallet’s own network is compared once more',
-      'null',
-      { only: 'USDT is not asked for on a network that was changed without a word' },
+      'onOurChain = chain',
+      'onOurChain = null',
+      'USDT is not asked for on a network that was changed without a word',
     ],
   ]),
-  ...guardsOf({ test: file('one-question') }, [
-    ['asked-by-one-name', 'the wallet is not asked a second time by another name', null, { only: 'USDT' }],
+  ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/one-question.test.ts` }, [
+    ['the wallet is not asked a second time by another name', 'asked.method === SECOND_NAME', 'false', 'USDT'],
   ]),
-  ...guardsOf({ test: file('late-question') }, [
-    ['asked-while-wanted', 'a request is made only while it is wanted'],
-    ['others-still-unsent', 'a request is not made once an earlier one is known to be sent', 'true'],
-    ['begun-in-time', 'a request that begins late is not made', '9e9', { only: 'an hour after' }],
+  ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/late-question.test.ts` }, [
+    ['a request is made only while it is wanted', "asked.method === 'eth_sendTransaction' && !isStillAsked()", 'false'],
   ]),
-  ...guardsOf({ test: file('replaced-by-own') }, [
+  ...guardsOf({ file: 'src/tx/ask-wallet.ts', test: `${CHAIN}/late-question.test.ts` }, [
+    ['a request is not made once an earlier one is known to be sent', 'others.every(leavesPayable)', 'true'],
+    ['a request that begins late is not made', '<= BEGUN_WITHIN_MS', '<= 9e9', 'an hour after'],
+  ]),
+  ...guardsOf({ file: 'src/tx/entry.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
     [
-      'cancelled-by-other',
       'what cancelled one may be what another has sent',
+      "entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry",
       'entry',
-      { only: 'neither called unsent' },
+      'neither called unsent',
     ],
-    ['place-of-cancelled', 'the place of what was cancelled is free', null, { only: 'neither called unsent' }],
   ]),
-  ...guardsOf({ test: file('service-clock') }, [
-    ['clocks-compared', 'the service and the chain tell the same time'],
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
     [
-      'wrong-clock-ignored',
-      'a browser clock that was ahead keeps nothing open',
-      null,
-      { test: `${RULES}/closed.test.ts` },
+      'the place of what was cancelled is free',
+      'entry.chainId &&\n      isOpen(other)',
+      'entry.chainId',
+      'neither called unsent',
     ],
-    ['closed-by-both-clocks', 'the service’s clock alone closes nothing', 'true', { test: `${RULES}/closed.test.ts` }],
   ]),
-  ...guardsOf({ test: checks }, [
-    ['balances-checked', 'balances are looked at', null, { only: 'USDT is not asked for beyond' }],
-    ['fee-checked', 'the fee is reckoned', null, { only: 'BNB is not asked for without the coin' }],
-    ['simulated', 'the payment is simulated', null, { test: oddTokens, only: 'keeps a hundredth' }],
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/service-clock.test.ts` }, [
     [
-      'chain-behind-wallet',
+      'the service and the chain tell the same time',
+      '!isOnTime(decidedBy(await readings.time), serviceNow(), CLOCKS_WITHIN_S.otherwise)',
+      'false',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/closed.test.ts` }, [
+    ['a browser clock that was ahead keeps nothing open', 'submittedAt || Date.now() < at', 'submittedAt'],
+    ['the service’s clock alone closes nothing', 'Date.now() - at > closesAt - submittedAt || Date.now() < at', 'true'],
+  ]),
+  ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/checks.test.ts` }, [
+    ['balances are looked at', 'assertCovered(spends, balances);', '', 'USDT is not asked for beyond'],
+    ['the fee is reckoned', 'price !== null', 'false', 'BNB is not asked for without the coin'],
+  ]),
+  ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
+    [
+      'the payment is simulated',
+      'await assertAccepted(nodes, (node) => node.simulate(call, arrivalOf(effect), gas ?? undefined));',
+      '',
+      'keeps a hundredth',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/checks.test.ts` }, [
+    [
       'the chain behind the wallet is looked at',
-      null,
-      { only: 'USDT is not asked for where the wallet stands' },
+      'await assertSameChain(nodes, readings, acceptedUnreadChain);',
+      '',
+      'USDT is not asked for where the wallet stands',
     ],
     [
-      'block-behind-wallet',
       'the block behind the wallet is ours',
+      "if (behind.hash !== ours) throw new PaymentFault('other-chain-behind-wallet');",
       "behind.hash === ''",
-      { only: 'USDT is not asked for where the wallet stands' },
+      'USDT is not asked for where the wallet stands',
     ],
-    ['unread-chain-warned', 'a chain that is not shown is warned of', null, { only: 'USDT is warned of' }],
+    ['a chain that is not shown is warned of', '!acceptedUnreadChain', 'false', 'USDT is warned of'],
     [
-      'price-after-reading',
       'the price is looked at again after the reading',
-      null,
-      { only: 'USDT is not asked for once the price' },
-    ],
-    [
-      'why-not-held',
-      'an order that has ended is not told as asked for elsewhere',
-      'reviewed',
-      { test: browsers, only: 'is told that it' },
-    ],
-    ['fresh-reading', 'what was read is not old', null, { test: browsers, only: 'has grown old' }],
-    [
-      'short-told',
-      'less than was due is told as that',
-      'undefined',
-      { test: `${CHAIN}/odd-tokens.test.ts`, only: 'keeps a part' },
-    ],
-    [
-      'order-read-again',
-      'the order is read again',
-      null,
-      { test: browsers, only: 'USDT is not asked for where the bank has a hash' },
-    ],
-    [
-      'order-compared',
-      'the order on record is compared',
-      null,
-      { test: browsers, only: 'USDT is not asked for where the bank names' },
-    ],
-    [
-      'service-answers',
-      'no answer of the service is no leave',
-      'return { ...order, cause };',
-      { test: browsers, only: 'USDT is not asked for where the bank does not say' },
-    ],
-    ['chain-read-again', 'the chain is read again', null, { test: browsers, only: 'where the chain has the payment' }],
-    [
-      'nodes-answer',
-      'no answer of the nodes is no leave',
-      null,
-      { test: browsers, only: 'no node tells what was transferred' },
-    ],
-    [
-      'records-of-others',
-      'what is on record of other orders keeps this one',
-      null,
-      { test: unanswered, only: 'keeps every other order' },
-    ],
-    [
-      'under-way-resumed',
-      'what was asked before is gone on with, and not checked anew',
-      null,
-      { test: wallet, only: 'USDT is never made again' },
-    ],
-    [
-      'nonce-given',
-      'the second attempt takes the place of the first',
-      'undefined',
-      { test: unanswered, only: 'USDT is paid in the place of the first' },
+      'assertPriceHolds(intent, serviceNow());',
+      '',
+      'USDT is not asked for once the price',
     ],
   ]),
-  ...guardsOf({ test: wallet }, [
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
-      'wallet-after-reading',
+      'an order that has ended is not told as asked for elsewhere',
+      'isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed',
+      'reviewed',
+      'is told that it',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+    ['what was read is not old', 'Date.now() - readAt > FRESH_FOR_MS', 'false', 'has grown old'],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
+    ['less than was due is told as that', "kind === 'short' ? true : undefined", 'undefined', 'keeps a part'],
+  ]),
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+    [
+      'the order is read again',
+      'await assertDue(KINDS[kind], deed, intent, nodes);',
+      '',
+      'USDT is not asked for where the bank has a hash',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+    [
+      'the order on record is compared',
+      'service.assertStillDue(deed, now);',
+      '',
+      'USDT is not asked for where the bank names',
+    ],
+    [
+      'no answer of the service is no leave',
+      "const now = await service.read(deed).catch((cause: unknown) => {\n    throw new PaymentFault('service-away', { cause });",
+      'const now = await service.read(deed).catch((cause: unknown) => {\n    return { ...order, cause };',
+      'USDT is not asked for where the bank does not say',
+    ],
+    ['the chain is read again', "found?.status === 'rejected'", 'false', 'where the chain has the payment'],
+    [
+      'no answer of the nodes is no leave',
+      "answers.every(({ status }) => status === 'rejected')",
+      'false',
+      'no node tells what was transferred',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+    [
+      'what is on record of other orders keeps this one',
+      "barrier !== null && barrier !== 'own'",
+      'false',
+      'keeps every other order',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/wallet.test.ts` }, [
+    [
+      'what was asked before is gone on with, and not checked anew',
+      'isUnderWay(intent)',
+      'false',
+      'USDT is never made again',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+    [
+      'the second attempt takes the place of the first',
+      'isAgreed ? minedCount : undefined',
+      'undefined',
+      'USDT is paid in the place of the first',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
+    [
       'wallet, price and age are compared again in the journal’s turn',
-      null,
-      { test: `${CHAIN}/journal-turn.test.ts`, only: 'less than a minute' },
+      'assertStillSo(attempt);',
+      '',
+      'less than a minute',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
-      'checks-in-time',
       'the checks have an end',
-      'late.catch(() => work)',
-      { test: nodes, only: 'USDT is not asked for while the wallet does not say' },
+      'Promise.race([work, late',
+      'Promise.race([work, late.catch(() => work)',
+      'USDT is not asked for while the wallet does not say',
     ],
+  ]),
+  ...guardsOf({ file: 'src/chain/impatient.ts', test: `${CHAIN}/nodes.test.ts` }, [
+    ['a node that hangs is waited for once', 'silence !== undefined', 'false', 'USDT is paid where 2 of three'],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/wallet.test.ts` }, [
+    ['nobody presses twice', '!mayPay(txStore(key).get())', 'false', 'USDT is asked for once where two press at once'],
     [
-      'silent-once',
-      'a node that hangs is waited for once',
-      null,
-      { test: nodes, only: 'USDT is paid where 2 of three' },
-    ],
-    ['pressed-once', 'nobody presses twice', null, { only: 'USDT is asked for once where two press at once' }],
-    [
-      'one-tab',
       'one tab pays at a time',
-      null,
-      { only: 'USDT is asked for once where two tabs press at once, with locks' },
+      'if (!isFree)',
+      'if (false)',
+      'USDT is asked for once where two tabs press at once, with locks',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/old-journal.test.ts` }, [
+    ['an older tab’s lock is held too', 'assertFree(isOrderFree);', '', 'holds the order’s lock'],
     [
-      'old-tab-lock',
-      'an older tab’s lock is held too',
-      null,
-      { test: file('old-journal'), only: 'holds the order’s lock' },
-    ],
-    [
-      'asked-meanwhile',
       'what was asked during the checks is gone on with',
+      'isUnderWayNow = isUnderWay(attempt.intent)',
       'false',
-      { test: file('old-journal'), only: 'which knows no lock' },
+      'which knows no lock',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
-      'held-order-compared',
       'what the service says with the hold is compared',
-      null,
-      { test: file('second-question'), only: 'USDT is not asked for where another browser has reported' },
+      'if (now) service.assertStillDue(deed,',
+      'if (false) service.assertStillDue(deed,',
+      'USDT is not asked for where another browser has reported',
     ],
     [
-      'sent-of-earlier',
       'the first answer does not take the second question off the screen',
+      "if (isAskingFor(entry.key)) publish(entry.key);\n    else dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(kept) });",
       "dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });",
-      { test: file('second-question'), only: 'USDT is told as found' },
+      'USDT is told as found',
     ],
     [
-      'hold-of-second',
       'an order is held while a second question is open',
-      null,
-      { test: file('second-question'), only: 'USDT is held for this login' },
+      '!earlier && isLast',
+      '!earlier',
+      'USDT is held for this login',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/hold.ts', test: `${CHAIN}/two-investors.test.ts` }, [
+    ['an order is held by the login that asked', 'credentials()?.token !== asker', 'false', 'held by the login'],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
-      'hold-of-this-login',
-      'an order is held by the login that asked',
-      null,
-      { test: file('two-investors'), only: 'held by the login' },
-    ],
-    [
-      'service-told-first',
       'the service is told before the wallet is asked',
+      'await hold(key, tellAsking).catch(whyNotHeld(service, deed))',
       '{ now: null, release: () => undefined }',
-      { test: browsers, only: 'USDT is not asked for while another browser' },
+      'USDT is not asked for while another browser',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
-      'written-first',
       'it is written down before the wallet is asked',
+      'await recordSubmit(attempt.entry, mayBeAsked)',
       'attempt.entry',
-      { only: 'USDT is found where its hash was lost' },
+      'USDT is found where its hash was lost',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
-      'not-kept',
       'a browser that keeps nothing is not paid from',
+      "throw new PaymentFault('not-kept');",
       'return true;',
-      { test: storage, only: 'USDT is not asked for where storage' },
+      'USDT is not asked for where storage',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
-      'hash-written-at-once',
       'the hash is written down at once',
-      null,
-      { only: 'USDT goes on after a reload with the hash' },
+      'const kept = await keepHash(entry, hash);',
+      '',
+      'USDT goes on after a reload with the hash',
     ],
-    ['answer-is-hash', 'what is no hash is no answer', null, { only: 'in place of a hash' }],
+    ['what is no hash is no answer', '!isHash(hash) || ', '', 'in place of a hash'],
     [
-      'answer-of-other',
       'the hash of a payment of before is no answer',
-      null,
-      { only: 'USDT is looked for at once where the wallet answers' },
+      '(!isHash(hash) || isOfAnother(hash, question)',
+      '(!isHash(hash)',
+      'USDT is looked for at once where the wallet answers',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
     [
-      'answer-of-before',
       'a hash that was known before the question is no answer to it',
+      'knownBefore.has(sought)',
       'false',
-      { test: file('old-hashes'), only: 'own attempt that failed' },
+      'own attempt that failed',
     ],
-    ['only-no-strikes-out', 'nothing but a no is struck out', 'entry', { only: 'USDT is looked for after a failure' }],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/wallet.test.ts` }, [
+    ['nothing but a no is struck out', 'earlier !== undefined', 'entry', 'USDT is looked for after a failure'],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
-      'busy-with-first',
       'a busy wallet may be busy with the first question',
-      null,
-      { test: unanswered, only: 'USDT is unanswered again' },
+      'if (earlier) await',
+      'if (false) await',
+      'USDT is unanswered again',
     ],
   ]),
 ];

@@ -2,63 +2,80 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 /** Which review may be submitted, and how long what was submitted is known. */
 export const REVIEWS = [
-  ...guardsOf({ test: `${RULES}/review.test.ts` }, [
-    ['review-expires', 'a review expires by the service’s clock', 'false'],
-    ['review-of-the-future', 'a review that a wrong clock made in the future is expired', 'false'],
-    ['earlier-review-counts', 'a review that was made anew counts what the old one has submitted', 'false'],
-    ['later-review-counts', 'an old review counts what the one made anew has submitted', 'false'],
-    ['sister-review-counts', 'two reviews made anew from one know each other', 'false'],
+  ...guardsOf({ file: 'src/tx/review.ts', test: `${RULES}/review.test.ts` }, [
+    ['a review expires by the service’s clock', 'now - madeAt > lastsMs', 'false'],
+    ['a review that a wrong clock made in the future is expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],
+    ['a review that was made anew counts what the old one has submitted', 'earlier.includes(entry.key)', 'false'],
+    ['an old review counts what the one made anew has submitted', 'entry.replaces?.includes(key) === true', 'false'],
     [
-      'first-review-kept',
+      'two reviews made anew from one know each other',
+      'entry.replaces?.some((one) => earlier.includes(one)) === true',
+      'false',
+    ],
+    [
       'a review that was made anew many times is still the first one’s',
+      'keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT)',
       'keys.slice(-EARLIER_KEPT)',
     ],
-    ['marked-without-record', 'a review that was submitted and left no record is not submitted'],
-    ['review-time-known', 'no review is judged by the browser’s clock'],
+    ['a review that was submitted and left no record is not submitted', 'isUnrecorded(key, entries)', 'false'],
+    ['no review is judged by the browser’s clock', '!isServiceTimeKnown()', 'false'],
   ]),
-  ...guardsOf({ test: `${RULES}/retention.test.ts` }, [
-    ['kept-until-time-known', 'nothing is forgotten while the service’s time is unknown', 'true'],
-    ['kept-for-a-day', 'an entry is known for a day', 'true'],
-    ['kept-by-browser-clock', 'one wrong date of the service forgets no entry', 'true'],
-    ['journal-bounded', 'a journal that is full takes no new request'],
-    ['young-outlives-emptying', 'an open page goes on with what is young where storage is emptied', 'false'],
-  ]),
-  ...guardsOf({ test: `${CHAIN}/reviews.test.ts` }, [
-    ['review-in-turn', 'a review is judged in the journal’s own turn', null, { only: '30 minutes after' }],
+  ...guardsOf({ file: 'src/tx/retention.ts', test: `${RULES}/retention.test.ts` }, [
+    ['nothing is forgotten while the service’s time is unknown', 'isServiceTimeKnown()', 'true'],
+    ['an entry is known for a day', 'serviceNow() > until', 'true'],
+    ['one wrong date of the service forgets no entry', 'Date.now() - at > KNOWN_FOR_MS', 'true'],
     [
-      'earlier-attempts-checked',
+      'a journal that is full takes no new request',
+      'JSON.stringify(trimmed(entries)).length > MOST_CHARACTERS',
+      'false',
+    ],
+    [
+      'an open page goes on with what is young where storage is emptied',
+      'serviceNow() <= (entry.keptUntil ?? 0)',
+      'false',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/reviews.test.ts` }, [
+    ['a review is judged in the journal’s own turn', 'assertReviewHolds(attempt.intent);', '', '30 minutes after'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/reviews.test.ts` }, [
+    [
       'the attempts of a replaced review are looked for',
+      'isOfSameAction(key, review?.earlier ?? [])',
       '() => false',
-      { only: 'sent after all' },
+      'sent after all',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
-      'marked-first',
       'a review is marked before the wallet is asked',
+      "if (!markSubmitted(entry.key)) throw new PaymentFault('not-kept');",
       'markSubmitted(entry.key);',
-      { only: 'is written before' },
+      'is written before',
     ],
-    ['refused-keeps-mark', 'a review that its mark has refused stays marked', 'true', { only: 'record was cleared' }],
+    ['a review that its mark has refused stays marked', '&& isMarkedHere', '&& true', 'record was cleared'],
+    ['a refusal of the wallet lets the review be submitted again', 'if (isGone', 'if (false', 'goes with a refusal'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/stake.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
     [
-      'refusal-unmarks',
-      'a refusal of the wallet lets the review be submitted again',
-      null,
-      { only: 'goes with a refusal' },
+      'the term of a stake is the one that was reviewed',
+      'Date.parse(stake.unlockAt) - Date.parse(stake.startAt),\n  ',
+      '',
     ],
   ]),
-  ...guardsOf({ test: `${RULES}/stake-at-bank.test.ts` }, [
-    ['reviewed-term', 'the term of a stake is the one that was reviewed', null],
+  ...guardsOf({ file: 'src/domain/swap/risk.ts', test: `${RULES}/swap-risk.test.ts` }, [
+    ['a price that is far from the bank’s is confirmed by typing', '|| isFarOff', '|| false'],
   ]),
-  ...guardsOf({ test: `${RULES}/swap-risk.test.ts` }, [
-    ['far-off-typed', 'a price that is far from the bank’s is confirmed by typing', 'false'],
+  ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/warnings.test.ts` }, [
+    ['a warning is computed again at submit', 'await assertWarningHolds(swap, own.quote);', '', 'doubled'],
   ]),
-  ...guardsOf({ test: `${CHAIN}/warnings.test.ts` }, [
-    ['warning-computed-again', 'a warning is computed again at submit', null, { only: 'doubled' }],
-    ['warning-as-reviewed', 'a warning that has risen is reviewed first', null, { only: 'doubled' }],
+  ...guardsOf({ file: 'src/tx/kinds/swap-warning.ts', test: `${CHAIN}/warnings.test.ts` }, [
+    ['a warning that has risen is reviewed first', "isRiskier(now, swap.warning?.risk ?? 'none')", 'false', 'doubled'],
     [
-      'compared-price-needed',
       'a swap that was compared with the bank’s price is compared again',
-      null,
-      { only: 'must be read' },
+      'warning?.isCompared',
+      'false',
+      'must be read',
     ],
   ]),
 ];

@@ -2,27 +2,81 @@ import { SANDBOX, guardsOf } from './guard';
 
 /** The sandbox's service: which order or stake a payment belongs to, and what goes back. */
 export const SANDBOX_SERVICE = [
-  ...guardsOf({ test: `${SANDBOX}/late-payment.test.ts` }, [
-    ['order-report-before-scan', 'a report names its order before the chain is scanned'],
-    ['stake-report-before-scan', 'a report names its stake before the chain is scanned'],
-    ['order-by-report', 'a payment belongs to the order that it was reported for'],
-    ['requested-order-first', 'a payment of the amount that a wallet is asked for belongs to that order'],
-    ['declared-request-first', 'a request that was declared unsent and approved after all pays no later order'],
-    ['declared-only', 'an order without a declared request expects no second payment'],
-    ['one-payment-a-request', 'a declared request expects one payment'],
-    ['stake-of-earlier-request', 'the deposit of an earlier request is not locked in a later stake', 'waiting[0]'],
+  ...guardsOf({ file: 'src/sandbox/service/calls/wallet/orders.ts', test: `${SANDBOX}/late-payment.test.ts` }, [
+    ['a report names its order before the chain is scanned', 'rememberReport(order, txHash);', ''],
   ]),
-  ...guardsOf({ test: `${SANDBOX}/refund.test.ts` }, [
-    ['late-payment-refunded', 'a payment that arrives during or after a refund goes back'],
-    ['settled-stays-settled', 'an order that is delivered or refunded is never decided again'],
-    ['refund-final-first', 'a payment is refunded when it is final', 'false'],
-    ['refund-ends-after-reorganisation', 'a refund ends although its last payment was taken off the chain'],
-    ['refunded-order-found', 'a payment after a refund finds its order', 'false'],
+  ...guardsOf({ file: 'src/sandbox/service/calls/user/staking.ts', test: `${SANDBOX}/late-payment.test.ts` }, [
+    ['a report names its stake before the chain is scanned', 'rememberReport(stake, hash);', ''],
   ]),
-  ...guardsOf({ test: `${SANDBOX}/answered-request.test.ts` }, [
-    ['answered-request-kept', 'a request that a hash has answered is kept until the chain confirms the hash'],
-    ['answered-request-given-back', 'a request that its session gave back is not opened again'],
-    ['request-of-other-transaction', 'a request is open again only if its hash was another transaction', 'true'],
-    ['newer-request-stays', 'a newer request stays', 'thing.walletRequest = thing.answeredRequest;'],
+  ...guardsOf({ file: 'src/sandbox/service/domain/orders/match.ts', test: `${SANDBOX}/late-payment.test.ts` }, [
+    [
+      'a payment belongs to the order that it was reported for',
+      'bySender.find((order) => isReportedFor(order, hash)) ??\n    ',
+      '',
+    ],
+    [
+      'a payment of the amount that a wallet is asked for belongs to that order',
+      'hash)) ??\n    bySender.find((order) => isAwaitingPayment(order) && order.walletRequest && isAmountOf(order, payment))',
+      'hash))',
+    ],
+    [
+      'a request that was declared unsent and approved after all pays no later order',
+      'payment)) ??\n    bySender.find((order) => expectsSecondPayment(order, payment))',
+      'payment))',
+    ],
+    [
+      'an order without a declared request expects no second payment',
+      'payment) &&\n    declaredUnsent.length > 0',
+      'payment)',
+    ],
+    ['a declared request expects one payment', '0 &&\n    declaredUnsent.length >= answered', '0'],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/domain/staking/take-deposit.ts', test: `${SANDBOX}/late-payment.test.ts` }, [
+    [
+      'the deposit of an earlier request is not locked in a later stake',
+      'meant ? waiting.find((stake) => stake === meant) : waiting[0]',
+      'waiting[0]',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/teller/confirm.ts', test: `${SANDBOX}/refund.test.ts` }, [
+    ['a payment that arrives during or after a refund goes back', 'queueRefunds(state, order, now());', ''],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/domain/orders/take-payment.ts', test: `${SANDBOX}/refund.test.ts` }, [
+    [
+      'an order that is delivered or refunded is never decided again',
+      'isDelivering(order) || isReturning(order)',
+      'false',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/domain/orders/refund-order.ts', test: `${SANDBOX}/refund.test.ts` }, [
+    ['a payment is refunded when it is final', '!isConfirmed', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/teller/confirm.ts', test: `${SANDBOX}/refund.test.ts` }, [
+    ['a refund ends although its last payment was taken off the chain', 'endRefund(state, order, now());', ''],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/domain/orders/match.ts', test: `${SANDBOX}/refund.test.ts` }, [
+    ['a payment after a refund finds its order', 'isReturning(order)', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/domain/wallet-hold.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
+    [
+      'a request that a hash has answered is kept until the chain confirms the hash',
+      'thing.answeredRequest = answered;',
+      '',
+    ],
+    [
+      'a request that its session gave back is not opened again',
+      'thing.answeredRequest?.sessionId === session.id',
+      'false',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/domain/orders/report.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
+    ['a request is open again only if its hash was another transaction', "reason === 'NOT_A_PAYMENT'", 'true'],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/domain/wallet-hold.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
+    [
+      'a newer request stays',
+      'thing.walletRequest ??= thing.answeredRequest;',
+      'thing.walletRequest = thing.answeredRequest;',
+    ],
   ]),
 ];

@@ -1,24 +1,36 @@
 import { guardsOf } from './guard';
 
-const UNIT = '__tests__/unit';
-
 /** What keeps a stranger from holding up the server, or filling it. */
 export const SERVER = [
-  ...guardsOf({ test: `${UNIT}/source/in-turn.test.ts` }, [
-    ['pipelined-request-waits', 'a pipelined request opens nothing before its turn'],
-    ['nothing-behind-the-end', 'no request is started behind an answer that ends the connection'],
+  ...guardsOf({ file: 'src/source/ready/in-turn.ts', test: '__tests__/unit/source/in-turn.test.ts' }, [
+    ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
+    [
+      'no request is started behind an answer that ends the connection',
+      'request.socket.destroyed || request.socket.writableEnded',
+      'false',
+    ],
   ]),
-  ...guardsOf({ test: `${UNIT}/utils/link-target.test.ts` }, [
-    ['plain-host', 'no address is parsed whose host is not plain ASCII'],
+  ...guardsOf({ file: 'src/utils/link-target.ts', test: '__tests__/unit/utils/link-target.test.ts' }, [
+    [
+      'no address is parsed whose host is not plain ASCII',
+      'undefined || (host !== undefined && !PLAIN_HOST.test(host))',
+      'undefined',
+    ],
   ]),
-  ...guardsOf({ test: `${UNIT}/source/search-bounds.test.ts` }, [
-    ['gathering-has-an-end', 'texts to search are read no longer and no further than the limits'],
-    ['articles-within-time', 'the pages of the list of articles have one deadline'],
+  ...guardsOf({ file: 'src/source/search/kept-texts.ts', test: '__tests__/unit/source/search-bounds.test.ts' }, [
+    [
+      'texts to search are read no longer and no further than the limits',
+      'room.isFull() || room.over.aborted',
+      'false',
+    ],
   ]),
-  ...guardsOf({ test: `${UNIT}/proxy/gate.test.ts` }, [
-    ['hidden-header-fields', 'no header field is hidden from what judges a request'],
+  ...guardsOf({ file: 'src/source/found/articles.ts', test: '__tests__/unit/source/search-bounds.test.ts' }, [
+    ['the pages of the list of articles have one deadline', 'A_PAGE }, over', 'A_PAGE }, '],
   ]),
-  ...guardsOf({ test: `${UNIT}/proxy/still-connection.test.ts` }, [
-    ['still-connection-ends', 'a connection on which nothing moves is given up'],
+  ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/gate.test.ts' }, [
+    ['no header field is hidden from what judges a request', 'incoming.rawHeaders.length >= RAW_HEADERS_READ', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/still-connection.test.ts' }, [
+    ['a connection on which nothing moves is given up', 'socket.setTimeout(stillMs);', ''],
   ]),
 ];

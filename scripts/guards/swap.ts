@@ -1,33 +1,55 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-const file = (name: string) => `${RULES}/swap-${name}.test.ts`;
-
 /** What a swap is quoted, judged and sent by. */
 export const SWAP = [
-  ...guardsOf({ test: file('amounts') }, [
-    ['pool-holds-payment', 'a pool is paid no more than it can count'],
-    ['something-comes-out', 'a payment for which nothing comes out is refused', 'return out;'],
-    ['pool-never-emptied', 'a pool is asked for less than it holds'],
-    ['one-more', 'what is due is rounded up as the router does', '0n'],
-    ['pool-holds-what-is-due', 'a pool is not to be paid more than it can count', '(due + depth.in)'],
+  ...guardsOf({ file: 'src/domain/swap/constant-product.ts', test: `${RULES}/swap-amounts.test.ts` }, [
+    ['a pool is paid no more than it can count', 'depth.in + paid > MOST_HELD', 'false'],
+    ['a payment for which nothing comes out is refused', "return out === 0n ? 'too-small' : out;", 'return out;'],
+    ['a pool is asked for less than it holds', 'wanted >= depth.out', 'false'],
+    ['what is due is rounded up as the router does', 'feeBps)) + 1n;', 'feeBps)) + 0n;'],
+    ['a pool is not to be paid more than it can count', '> MOST_HELD ?', '> (due + depth.in) ?'],
   ]),
-  ...guardsOf({ test: file('quote') }, [['best-route', 'the best route is taken', 'one']]),
-  ...guardsOf({ test: file('limits') }, [
-    ['least-rounded-up', 'the least that must arrive is rounded up', '(got * (ALL_BPS - slippageBps)) / ALL_BPS'],
-    ['slippage-within-limits', 'nothing is reckoned with a slippage beyond the limit'],
+  ...guardsOf({ file: 'src/domain/swap/quote.ts', test: `${RULES}/swap-quote.test.ts` }, [
+    [
+      'the best route is taken',
+      'other.quote.got > one.quote.got || other.quote.paid < one.quote.paid ? other : one',
+      'one',
+    ],
   ]),
-  ...guardsOf({ test: file('levels') }, [
-    ['impact-refused', 'a price impact above the limit is refused', 'above(2_000n)'],
-    ['impact-typed', 'a large price impact is confirmed by typing', 'above(1_000n)'],
-    ['deviation-typed', 'a price far from the reference price is confirmed by typing', 'above(2_000n)'],
-    ['slippage-refused', 'a slippage above the limit is refused', 'above(2_000n)'],
+  ...guardsOf({ file: 'src/domain/swap/limits.ts', test: `${RULES}/swap-limits.test.ts` }, [
+    [
+      'the least that must arrive is rounded up',
+      'dividedUp(got * (ALL_BPS - slippageBps), ALL_BPS)',
+      '(got * (ALL_BPS - slippageBps)) / ALL_BPS',
+    ],
+    ['nothing is reckoned with a slippage beyond the limit', "judgeSlippage(slippageBps).level === 'refused'", 'false'],
   ]),
-  ...guardsOf({ test: file('calls') }, [
-    ['coin-is-wrapped', 'the coin stands at its end of the path in its wrapped form'],
+  ...guardsOf({ file: 'src/domain/swap/levels.ts', test: `${RULES}/swap-levels.test.ts` }, [
+    [
+      'a price impact above the limit is refused',
+      "export const judgeImpact = judgedBy<ImpactLevel>(\n  [\n    [above(1_500n), 'refused'],",
+      "export const judgeImpact = judgedBy<ImpactLevel>(\n  [\n    [above(2_000n), 'refused'],",
+    ],
+    ['a large price impact is confirmed by typing', 'from(1_000n)', 'above(1_000n)'],
+    ['a price far from the reference price is confirmed by typing', 'above(1_000n)', 'above(2_000n)'],
+    [
+      'a slippage above the limit is refused',
+      "export const judgeSlippage = judgedBy<SlippageLevel>(\n  [\n    [above(1_500n), 'refused'],",
+      "export const judgeSlippage = judgedBy<SlippageLevel>(\n  [\n    [above(2_000n), 'refused'],",
+    ],
   ]),
-  ...guardsOf({ test: file('moved') }, [['log-of-contract', 'only the token’s own events count']]),
-  ...guardsOf({ test: `${CHAIN}/raised-approval.test.ts` }, [
-    ['allowance-as-on-chain', 'a raised approval is shown as the chain has it', 'BigInt(most)'],
-    ['rest-after-swap', 'what a swap leaves of its approval is shown', 'BigInt(most)', { only: 'exact amount' }],
+  ...guardsOf({ file: 'src/chain/swap/calls.ts', test: `${RULES}/swap-calls.test.ts` }, [
+    [
+      'the coin stands at its end of the path in its wrapped form',
+      "coin !== 'neither' && !isSameAddress(end, wrapped)",
+      'false',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/chain/swap/moved.ts', test: `${RULES}/swap-moved.test.ts` }, [
+    ['only the token’s own events count', 'isSameAddress(log.address, contract) &&\n      ', ''],
+  ]),
+  ...guardsOf({ file: 'src/features/swap/model/excess-approval.ts', test: `${CHAIN}/raised-approval.test.ts` }, [
+    ['a raised approval is shown as the chain has it', 'market.allowances[pay]', 'BigInt(most)'],
+    ['what a swap leaves of its approval is shown', 'isSwapped ? 0n : BigInt(most)', 'BigInt(most)', 'exact amount'],
   ]),
 ];

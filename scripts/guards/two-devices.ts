@@ -2,16 +2,34 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 /** A wallet request of another device, or of this one without a record of it. */
 export const TWO_DEVICES = [
-  ...guardsOf({ test: `${CHAIN}/two-devices.test.ts`, only: 'USDT' }, [
-    ['open-request-refused', 'no wallet is asked while another request is open'],
-    ['request-of-other-session', 'a request of another session is open until it is declared', 'return false;'],
-    ['own-request-declared', '"Nothing was sent" is told to the service'],
+  ...guardsOf({ file: 'src/tx/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
+    ['no wallet is asked while another request is open', 'isAskedElsewhere(key, asked)', 'false', 'USDT'],
+    [
+      'a request of another session is open until it is declared',
+      'if (!asked.here) return true;',
+      'return false;',
+      'USDT',
+    ],
   ]),
-  ...guardsOf({ test: `${RULES}/open-request.test.ts` }, [
-    ['request-without-entry', 'a request of this login without an entry is open', 'false'],
-    ['request-of-entry', 'an entry of an earlier request is none for a later one', 'Infinity >= at'],
-    ['unkept-request-not-declared', 'a service that keeps no request of this session is told nothing'],
-    ['asked-before-shown', 'Pay is not offered while another request is open', 'view'],
-    ['refund-followed', 'an order is read again until its refund has arrived', 'true'],
+  ...guardsOf({ file: 'src/tx/declare-unsent.ts', test: `${CHAIN}/two-devices.test.ts` }, [
+    [
+      '"Nothing was sent" is told to the service',
+      'await tellAsking(reported.id, { asking: false, declaredUnsent: true }, options);',
+      '',
+      'USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/open-request.ts', test: `${RULES}/open-request.test.ts` }, [
+    ['a request of this login without an entry is open', '!isRecorded', 'false'],
+    ['an entry of an earlier request is none for a later one', 'requestAt >= at', 'Infinity >= at'],
+  ]),
+  ...guardsOf({ file: 'src/tx/declare-unsent.ts', test: `${RULES}/open-request.test.ts` }, [
+    ['a service that keeps no request of this session is told nothing', '!asked?.here', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/features/shares/model/purchase-view.ts', test: `${RULES}/open-request.test.ts` }, [
+    ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],
+  ]),
+  ...guardsOf({ file: 'src/domain/order-standing.ts', test: `${RULES}/open-request.test.ts` }, [
+    ['an order is read again until its refund has arrived', '!hasOpenRefund(order)', 'true'],
   ]),
 ];

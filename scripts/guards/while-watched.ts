@@ -1,178 +1,230 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-const file = (name: string) => `${CHAIN}/${name}.test.ts`;
-const [nodes, network, unanswered] = [file('nodes'), file('network'), file('unanswered')];
-
 /** What a wallet was asked for is watched: shown to be missing on a real chain. */
 export const WHILE_WATCHED = [
-  ...guardsOf({ test: unanswered }, [
+  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
-      'looked-for-first',
       'nothing is said not to be sent before it was looked for',
-      null,
-      { only: 'USDT is looked for during 20 seconds' },
+      '(!entry || !isSearched',
+      '(!entry',
+      'USDT is looked for during 20 seconds',
     ],
   ]),
-  ...guardsOf({ test: file('late-answers') }, [
-    ['word-withdrawn', 'a word that was taken back is not taken', 'false', { only: 'a word that is taken back' }],
+  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/late-answers.test.ts` }, [
+    ['a word that was taken back is not taken', 'withdrawn.aborted', 'false', 'a word that is taken back'],
   ]),
-  ...guardsOf({ test: unanswered }, [
+  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
-      'named-hash-as-asked',
       'a hash that is named is what was asked for',
+      "if (word === 'its') return claimed;",
       'if (sent) return claimed;',
-      { only: 'USDT is not taken for another' },
+      'USDT is not taken for another',
     ],
-    [
-      'refused-met-again',
-      'what was found and not taken is met again',
-      'true',
-      { test: file('second-question'), only: 'BNB is found after a reload' },
-    ],
-    ['closed-only', 'what is not closed is looked for on', null, { only: 'USDT is found where the first question' }],
   ]),
-  ...guardsOf({ test: file('same-figures') }, [
+  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/second-question.test.ts` }, [
+    ['what was found and not taken is met again', '(hash === null', '(true', 'BNB is found after a reload'],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
-      'likelier-first',
+      'what is not closed is looked for on',
+      '(isWhole && (await isClosedStill(entry))',
+      '(isWhole',
+      'USDT is found where the first question',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+    [
       'of two attempts that look alike the likelier one has sent',
-      null,
-      { only: 'USDT what was sent for the second' },
-    ],
-    [
-      'service-says-whose',
-      'the bank says whose a payment is',
-      null,
-      { test: `${RULES}/adopt.test.ts`, only: 'another order' },
-    ],
-    ['found-may-be-this', 'what one order has only found may be the other one’s', null, { only: 'only found may be' }],
-    [
-      'found-asked-again',
-      'the bank is asked once more before a found payment is paid',
-      null,
-      { only: 'USDT what the bank' },
-    ],
-    [
-      'found-in-place',
-      'the wallet’s hash is given up only for its own place',
-      'true',
-      { only: 'USDT a hash that our' },
-    ],
-    [
-      'paid-takes-its-own',
-      'an order that is paid takes no payment of another',
-      null,
-      { only: 'USDT a second question of an order that is paid' },
-    ],
-    ['order-that-was-asked-for', 'the bank’s word is about this order', null, { only: 'the bank’s word counts' }],
-  ]),
-  ...guardsOf({ test: file('edges') }, [
-    ['verdict-of-this-hash', 'a verdict is of the hash that was looked at', null, { only: 'seen of one hash' }],
-  ]),
-  ...guardsOf({ test: file('one-node') }, [
-    [
-      'given-waited-for',
-      'the wallet’s hash is waited for',
-      null,
-      { test: `${RULES}/in-place.test.ts`, only: 'waited for' },
-    ],
-    [
-      'carried-out-by-two',
-      'two nodes have it as carried out',
-      '0',
-      { test: `${RULES}/adopt.test.ts`, only: 'another account' },
-    ],
-    ['answer-to-this-question', 'an answer is to the question that was asked', null, { only: 'shifted by one' }],
-    ['rival-by-two', 'what one node alone has put in a payment’s place is forgotten', '1', { only: 'in its place' }],
-    [
-      'last-count-by-two',
-      'one node alone shows no last confirmation',
-      'confirmations',
-      { only: 'no last confirmation' },
-    ],
-  ]),
-  ...guardsOf({ test: file('contracts') }, [
-    [
-      'contract-proves-nothing',
-      'a stranger’s transaction proves nothing of a contract',
-      null,
-      { only: 'that the investor names' },
-    ],
-    ['place-of-another', 'what another account carries out has no place', 'false', { only: 'own making' }],
-    ['named-waits', 'a hash that waits is not another one', 'false', { only: 'that the investor names while' }],
-    [
-      'carried-out-asked',
-      'the bank is asked whose it is that another account carried out',
-      null,
-      { only: 'what the bank has it for' },
-    ],
-    ['exactly-due-of-contract', 'a contract pays exactly what was due', null, { only: 'another of its owners' }],
-  ]),
-  ...guardsOf({ test: file('interrupted') }, [
-    ['rival-by-nonce', 'what stands in its own place is looked for', null, { only: 'tell of a cancellation' }],
-    ['closed-by-two-answers', 'one wrong date closes nothing', null, { only: 'six hours ahead' }],
-    ['closed-some-day', 'an order without an end bars no other for ever', 'notAfter.at', { only: 'hundred years' }],
-  ]),
-  ...guardsOf({ test: file('paid-elsewhere') }, [
-    ['waiting-since', 'what waits is of after the question', null, { only: 'of before the question' }],
-    ['waiting-found', 'what waits in the pool is found there', 'return null;', { only: 'USDT .* it is found there' }],
-  ]),
-  ...guardsOf({ test: `${RULES}/watch.test.ts` }, [
-    ['stuck-for-a-while', 'a node that goes on is heard', '0'],
-    ['two-far-ahead', 'one node ahead silences no other', '1'],
-  ]),
-  ...guardsOf({ test: `${RULES}/rival.test.ts` }, [
-    ['read-on-new', 'of older blocks only those with a new transaction count'],
-  ]),
-  ...guardsOf({ test: network }, [
-    [
-      'rival-forgotten',
-      'what took a payment’s place may be taken back',
-      null,
-      { test: file('replaced'), only: 'is found where it was sped up' },
-    ],
-    [
-      'given-hash-kept',
-      'sped up, the wallet’s hash stays known',
-      'undefined',
-      { test: file('replaced'), only: 'is found where it was sped up' },
-    ],
-    [
-      'dropped-once-closed',
-      'a payment that nobody knows is lost only once it is closed',
-      null,
-      { only: 'USDT is never gone for being unknown' },
-    ],
-    [
-      'found-hash-adopted',
-      'a transaction that is found under another hash is followed',
-      null,
-      { only: 'USDT is found under a hash' },
-    ],
-    [
-      'alarm-kept',
-      'an alarm outlives a reload',
-      "'failed', failure: 'reverted'",
-      { only: 'USDT that a wallet changed in its to' },
-    ],
-    [
-      'own-hash-kept',
-      'what took its place leaves its own hash on record',
-      'hash: mined',
-      { only: 'USDT is cancelled by another' },
-    ],
-    [
-      'all-nodes-asked',
-      'all nodes are asked before the last word',
-      'told.slice(0, 1)',
-      { test: nodes, only: 'USDT is paid where one of three' },
-    ],
-  ]),
-  ...guardsOf({ test: network }, [
-    [
-      'failure-told',
-      'a failure is told after a reload',
+      "onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, sent)",
       'false',
-      { test: `${RULES}/publish.test.ts`, only: 'says how an attempt has ended' },
+      'USDT what was sent for the second',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/adopt.test.ts` }, [
+    ['the bank says whose a payment is', "onRecord === 'another'", 'false', 'another order'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/other-keys.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+    [
+      'what one order has only found may be the other one’s',
+      "keys.includes(entry.key) || (entry.found && entry.report !== 'taken')",
+      'keys.includes(entry.key)',
+      'only found may be',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+    [
+      'the bank is asked once more before a found payment is paid',
+      '(entry.found || isBySomebody) && (await isOfAnother(verdict.hash, entry))',
+      'false',
+      'USDT what the bank',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+    ['the wallet’s hash is given up only for its own place', 'return isInPlace', 'return true', 'USDT a hash that our'],
+    [
+      'an order that is paid takes no payment of another',
+      "isReported(entry) && onRecord !== 'this' && isPaid(entry.key)",
+      'false',
+      'USDT a second question of an order that is paid',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/order-at-bank.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+    ['the bank’s word is about this order', 'order?._id !== orderId', 'false', 'the bank’s word counts'],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/edges.test.ts` }, [
+    [
+      'a verdict is of the hash that was looked at',
+      'isOpen(now) && now.hash === hash',
+      'isOpen(now)',
+      'seen of one hash',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/in-place.test.ts` }, [
+    [
+      'the wallet’s hash is waited for',
+      'entry.hash !== null && Date.now() - watch.startedAt < GIVEN_IS_WAITED_FOR_MS',
+      'false',
+      'waited for',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/adopt.test.ts` }, [
+    ['two nodes have it as carried out', 'quorumOf(each)', '0', 'another account'],
+  ]),
+  ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/one-node.test.ts` }, [
+    [
+      'an answer is to the question that was asked',
+      'asked.toLowerCase() !== told.toLowerCase()',
+      'false',
+      'shifted by one',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/one-node.test.ts` }, [
+    ['what one node alone has put in a payment’s place is forgotten', 'Math.min(2, heard.length)', '1', 'in its place'],
+    [
+      'one node alone shows no last confirmation',
+      'REQUIRED_CONFIRMATIONS - 1',
+      'confirmations',
+      'no last confirmation',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/contracts.test.ts` }, [
+    [
+      'a stranger’s transaction proves nothing of a contract',
+      'entry.isContract && !(isSuccess && isExactly(entry.effect, logs))',
+      'false',
+      'that the investor names',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/contracts.test.ts` }, [
+    ['what another account carries out has no place', '!isSameAddress(sent.from, entry.from)', 'false', 'own making'],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/contracts.test.ts` }, [
+    ['a hash that waits is not another one', "seen.kind === 'waiting'", 'false', 'that the investor names while'],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
+    [
+      'the bank is asked whose it is that another account carried out',
+      '((entry.found || isBySomebody',
+      '((entry.found',
+      'what the bank has it for',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search.ts', test: `${CHAIN}/contracts.test.ts` }, [
+    ['a contract pays exactly what was due', 'amount !== BigInt(due)', 'false', 'another of its owners'],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+    [
+      'what stands in its own place is looked for',
+      'entry.nonce !== null && !entry.isContract',
+      'false',
+      'tell of a cancellation',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+    ['one wrong date closes nothing', 'isAnswered && isClosed(entry)', 'isAnswered', 'six hours ahead'],
+  ]),
+  ...guardsOf({ file: 'src/tx/closes-at.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+    [
+      'an order without an end bars no other for ever',
+      'Math.min(notAfter.at, serviceNow() + A_DAY_MS) + CLOSES_AFTER_MS',
+      'notAfter.at',
+      'hundred years',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/paid-elsewhere.test.ts` }, [
+    [
+      'what waits is of after the question',
+      'sent) && sent.nonce >= (entry.minedCount ?? 0)',
+      'sent)',
+      'of before the question',
+    ],
+    [
+      'what waits in the pool is found there',
+      'const own = waiting.find(\n    (sent) => isAsAskedAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),\n  );',
+      'return null;',
+      'USDT .* it is found there',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/watch.test.ts` }, [
+    ['a node that goes on is heard', '>= STUCK_AFTER_MS', '>= 0'],
+    ['one node ahead silences no other', 'FAR).length >= 2;', 'FAR).length >= 1;'],
+  ]),
+  ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/rival.test.ts` }, [
+    [
+      'of older blocks only those with a new transaction count',
+      'entry.from) && sent.nonce >= from.count',
+      'entry.from)',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/replaced.test.ts` }, [
+    [
+      'what took a payment’s place may be taken back',
+      'knowing.length < Math.min(2, heard.length)',
+      'false',
+      'is found where it was sped up',
+    ],
+    [
+      'sped up, the wallet’s hash stays known',
+      'given: entry.given ?? entry.hash',
+      'undefined',
+      'is found where it was sped up',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
+    [
+      'a payment that nobody knows is lost only once it is closed',
+      'isUnknown(told) && isClosedStill(entry)',
+      'isUnknown(told)',
+      'USDT is never gone for being unknown',
+    ],
+    [
+      'a transaction that is found under another hash is followed',
+      'if (hash !== null && hash !== entry.hash) await adopt(entry, { hash, watch, each });\n  // What is found, and may not be taken yet, is met again.\n  else place.position = position;',
+      '',
+      'USDT is found under a hash',
+    ],
+    [
+      'an alarm outlives a reload',
+      "status: 'altered'",
+      "status: 'failed', failure: 'reverted'",
+      'USDT that a wallet changed in its to',
+    ],
+    [
+      'what took its place leaves its own hash on record',
+      '...(mined !== entry.hash && { replacement: mined })',
+      'hash: mined',
+      'USDT is cancelled by another',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/nodes.test.ts` }, [
+    [
+      'all nodes are asked before the last word',
+      'verdictOf(told',
+      'verdictOf(told.slice(0, 1)',
+      'USDT is paid where one of three',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
+    ['a failure is told after a reload', 'failure !== undefined', 'false', 'says how an attempt has ended'],
   ]),
 ];

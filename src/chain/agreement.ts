@@ -15,9 +15,9 @@ export type Agreement<T> =
   | { is: 'none' };
 
 /** Two nodes, or the only one that is configured. */
-export const quorumOf = (answers: { length: number }): number => Math.min(/* guard: quorum-of-two */ 2, answers.length);
+export const quorumOf = (answers: { length: number }): number => Math.min(2, answers.length);
 
-export const heardIn = <T>(answers: Answers<T>): T[] => answers.filter((answer) => answer !== null);
+export const heardIn = <T,>(answers: Answers<T>): T[] => answers.filter((answer) => answer !== null);
 
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part)) ?? '';
@@ -27,7 +27,7 @@ export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown
   const heard = heardIn(answers);
   const keys = heard.map((value) => textOf(keyOf(value)));
   const value = heard.find((_, at) => keys.filter((key) => key === keys[at]).length >= quorumOf(answers));
-  if (value !== undefined) return { is: 'agreed', value, isFinal: /* guard: one-is-not-final */ answers.length > 1 };
+  if (value !== undefined) return { is: 'agreed', value, isFinal: answers.length > 1 };
   const [alone, ...more] = heard;
   if (alone === undefined) return { is: 'none' };
   return more.length === 0 ? { is: 'alone', value: alone } : { is: 'split' };
@@ -49,15 +49,12 @@ export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   if (highest === undefined) return { is: 'none' };
   if (quorumOf(answers) === 1) return { is: 'agreed', value: highest, isFinal: false };
   if (heights.length === 1) return { is: 'alone', value: highest };
-  const value = heights.find(
-    (height, at) => at > 0 && (heights[at - 1] ?? height) - height <= /* guard: heights-near */ FAR,
-  );
+  const value = heights.find((height, at) => at > 0 && (heights[at - 1] ?? height) - height <= FAR);
   return value === undefined ? { is: 'split' } : { is: 'agreed', value, isFinal: true };
 }
 
 /** Prices of gas, which every node estimates by itself: the highest that two nodes have reached. Null where fewer answer. */
-export const priceFrom = (answers: Answers<bigint>): bigint | null =>
-  falling(answers)[/* guard: price-by-two */ quorumOf(answers) - 1] ?? null;
+export const priceFrom = (answers: Answers<bigint>): bigint | null => falling(answers)[quorumOf(answers) - 1] ?? null;
 
 /** What a transfer of coin to an account costs, whatever has happened meanwhile. */
 const PLAIN_TRANSFER_GAS = 21_000n;
@@ -75,10 +72,10 @@ function gasMarginOf(gas: bigint): bigint {
  * its fee; gas that is not used costs nothing. Null where no node names an estimate up to the cap.
  */
 export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
-  const usable = heardIn(answers).filter((gas) => /* guard: gas-cap */ gas <= cap);
+  const usable = heardIn(answers).filter((gas) => gas <= cap);
   if (usable.length === 0) return null;
-  const highest = usable.reduce((high, gas) => (gas /* guard: highest-gas */ > high ? gas : high));
-  return highest + /* guard: gas-margin */ gasMarginOf(highest);
+  const highest = usable.reduce((high, gas) => (gas > high ? gas : high));
+  return highest + gasMarginOf(highest);
 }
 
 /** How far a newest block may be from the service's time. A swap goes by the chain's clock; all else by the service's, with hours to spare. */
@@ -86,5 +83,5 @@ export const CLOCKS_WITHIN_S = { swap: 60n, otherwise: 600n };
 
 export function isOnTime(blockTime: bigint, serviceMs: number, withinS: bigint): boolean {
   const difference = blockTime - BigInt(Math.floor(serviceMs / 1_000));
-  return /* guard: chain-not-ahead */ difference <= withinS && /* guard: chain-not-behind */ difference >= -withinS;
+  return difference <= withinS && difference >= -withinS;
 }

@@ -52,8 +52,7 @@ export async function readAgreed<Node, T>(
   for (;;) {
     const heard = await askNodes(each, ask, (answers) => !isAllHeard && agree(answers).is === 'agreed');
     const agreement = agree(heard.answers);
-    if (agreement.is !== 'split' || /* guard: read-again-for-seconds */ Date.now() >= until)
-      return { ...heard, agreement };
+    if (agreement.is !== 'split' || Date.now() >= until) return { ...heard, agreement };
     await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
   }
 }

@@ -10,7 +10,6 @@ function askedOnce(node: ChainNode): ChainNode {
     get: (target, name) => {
       const ask = Reflect.get(target, name);
       return async (...asked: unknown[]) => {
-        // guard: silent-once
         if (silence !== undefined) throw silence;
         try {
           return await ask(...asked);

@@ -7,11 +7,10 @@ let present: string | null = null;
  * only where all nodes say so: on a real chain a node that names another first block is wrong, and hides nothing.
  */
 export async function learnInstance(each: readonly ChainNode[]): Promise<void> {
-  // guard: only-sandbox-hides
   if (process.env.NEXT_PUBLIC_SANDBOX !== '1') return;
   const told = await Promise.all(each.map((node) => node.instance()));
   const [first] = told;
-  present = /* guard: all-nodes-hide */ first && told.every((instance) => instance === first) ? first : null;
+  present = first && told.every((instance) => instance === first) ? first : null;
 }
 
 export const isOfThisChain = ({ instance }: { instance: string }): boolean => present === null || instance === present;

@@ -12,7 +12,6 @@ export const isNoAnswer = (cause: unknown): boolean => namesIn(cause).some((name
 export const nodeFault =
   (kind: PaymentFaultKind) =>
   (cause: unknown): never => {
-    // guard: own-fault-kept
     if (cause instanceof PaymentFault) throw cause;
     throw new PaymentFault(isNoAnswer(cause) ? 'chain-away' : kind, { cause });
   };

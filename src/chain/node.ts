@@ -59,7 +59,7 @@ const DELEGATION = /^0xef0100/i;
 /** viem shares the answer to a question that is asked twice at once. The earlier one may fail with a line that was down then. */
 const askingAnew = (client: Client): Client => {
   const request: typeof client.request = (asked, options) =>
-    client.request(asked as never, { ...options, dedupe: /* guard: own-question */ false });
+    client.request(asked as never, { ...options, dedupe: false });
   return { ...client, request };
 };
 
@@ -102,7 +102,6 @@ export function nodeOver(asked: Client): ChainNode {
 
 /** Answers to several questions are told apart by their place: one that is left out shifts the rest. */
 function assertOf(asked: Hash, told: Hash): void {
-  // guard: answer-to-this-question
   if (asked.toLowerCase() !== told.toLowerCase()) throw new Error('The node has answered another question');
 }
 
@@ -151,7 +150,7 @@ async function tokenOf(client: Client, address: Address, owner: Address) {
 }
 
 async function gasFor(client: Client, { from, to, value, data }: Call): Promise<bigint> {
-  const isPlain = data === '0x' && /* guard: code-may-cost */ (await codeOf(client, to)) === 'none';
+  const isPlain = data === '0x' && (await codeOf(client, to)) === 'none';
   if (isPlain) return PLAIN_TRANSFER_GAS;
   // By the block that the simulation runs on: what waits in a pool can make a call look cheaper than it is.
   return estimateGas(client, { account: from, to, value, data, blockTag: 'latest' });

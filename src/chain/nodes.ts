@@ -37,7 +37,6 @@ async function open(): Promise<Nodes> {
 function onlyOf(chainId: number, client: Client): Client {
   let checked: Promise<void> | undefined;
   const check = async () => {
-    // guard: node-chain-id
     if ((await getChainId(client)) !== chainId) throw new OtherChainError();
   };
   const checkOnce = () =>

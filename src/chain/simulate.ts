@@ -19,7 +19,6 @@ export async function simulate(
 ): Promise<void> {
   const sent = { ...call, gas };
   if (sent.data === '0x') return;
-  // guard: token-call-fails
   await assertAccepted(client, sent);
   if (due) await assertArrives(client, sent, due);
 }
@@ -30,12 +29,12 @@ async function assertArrives(client: Client, sent: WithGas, due: Arrival): Promi
 }
 
 const isEnough = (arriving: bigint, { amount, isLeast }: Arrival): boolean =>
-  isLeast ? /* guard: arriving-least */ arriving >= amount : /* guard: arriving-amount */ arriving === amount;
+  isLeast ? arriving >= amount : arriving === amount;
 
 /** A token may refuse by failing, or by answering no. Some answer nothing where all is well. */
 async function assertAccepted(client: Client, { from, to, value, data, gas }: WithGas): Promise<void> {
-  const answer = await call(client, { account: from, to, value, data, gas: /* guard: simulated-with-gas */ gas });
-  if (/* guard: token-says-false */ FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
+  const answer = await call(client, { account: from, to, value, data, gas: gas });
+  if (FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
 }
 
 /** By how much the recipient's balance would grow; null where the node cannot make several calls in a row without sending them. */
@@ -48,7 +47,7 @@ async function arrivingOf(client: Client, sent: WithGas, due: Arrival): Promise<
     });
     if (!block) return null;
     const [before, payment, after] = block.calls;
-    if (payment.status /* guard: simulated-row */ !== SUCCESS) throw new PaymentFault('would-fail');
+    if (payment.status !== SUCCESS) throw new PaymentFault('would-fail');
     return unitsIn(after.data) - unitsIn(before.data);
   } catch (error) {
     if (error instanceof PaymentFault) throw error;

@@ -26,13 +26,9 @@ export async function transfersBetween(client: Client, between: Between, spend: 
     });
     return logs.map(({ transactionHash: hash, blockNumber: block, args }) => ({ hash, block, amount: args.value }));
   } catch (error) {
-    // guard: narrow-logs
-    if (/* guard: away-is-no-limit */ isNoAnswer(error) || last - first < NARROWEST) throw error;
+    if (isNoAnswer(error) || last - first < NARROWEST) throw error;
     const middle = (first + last) / 2n;
     const early = await transfersBetween(client, { ...between, last: middle }, spend);
-    return [
-      ...early,
-      ...(await transfersBetween(client, { ...between, first: middle + /* guard: next-block */ 1n }, spend)),
-    ];
+    return [...early, ...(await transfersBetween(client, { ...between, first: middle + 1n }, spend))];
   }
 }

@@ -5,29 +5,23 @@ import { isSameAddress } from '@/utils/is-same-address';
 const agreed = (order: Order): readonly (string | number | null)[] => [
   order._id,
   order.orderNo,
-  // guard: reviewed-shares
   order.shares,
   order.pricePerShare,
   order.priceAmount,
   order.fiat,
-  // guard: reviewed-bank-fee
   order.fee.platform,
   order.payCurrency,
-  // guard: reviewed-amount
   order.payAmount,
-  // guard: reviewed-payee
   order.payAddress.toLowerCase(),
-  /* guard: reviewed-token */ order.contract?.toLowerCase() ?? null,
+  order.contract?.toLowerCase() ?? null,
   order.chainId,
   order.decimals,
-  // guard: reviewed-expiry
   order.expiresAt,
 ];
 
 /** Whether two readings of an order name the same figures. */
 export const hasSameFigures = (one: Order, other: Order): boolean =>
-  JSON.stringify(agreed(one)) === JSON.stringify(agreed(other)) &&
-  /* guard: reviewed-wallet */ hasSameWallet(one, other);
+  JSON.stringify(agreed(one)) === JSON.stringify(agreed(other)) && hasSameWallet(one, other);
 
 /** A service that names no wallet has not named another one. */
 const hasSameWallet = ({ walletAddress: one }: Order, { walletAddress: other }: Order): boolean =>

@@ -14,7 +14,7 @@ const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINI
 
 /** As far as the service knows. */
 export const isUnpaid = ({ txHash, actuallyPaid }: Pick<Order, 'txHash' | 'actuallyPaid'>): boolean =>
-  !txHash && /* guard: partly-paid */ !/[1-9]/.test(actuallyPaid);
+  !txHash && !/[1-9]/.test(actuallyPaid);
 
 type Moment = {
   /** By the service's clock. */
@@ -25,14 +25,14 @@ type Moment = {
 
 export function standingOf(order: Order, { isTimeUp, isUnderWay }: Moment): Standing {
   if (order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp)) {
-    return isUnpaid(order) && /* guard: asked-does-not-lapse */ !isUnderWay ? 'lapsed' : 'open';
+    return isUnpaid(order) && !isUnderWay ? 'lapsed' : 'open';
   }
   return RUNNING.has(order.status) ? 'open' : 'told';
 }
 
 /** Only an order that nobody has begun to pay may be left for another one. */
 export const mayBeLeft = (order: Order): boolean =>
-  /* guard: paid-order-not-left */ isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
+  isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
 
 const AT_ONCE_MS = 2_000;
 const SOON_MS = 5_000;
@@ -46,7 +46,7 @@ const hasOpenRefund = ({ refunds }: Order): boolean => refunds?.some(({ status }
 
 /** How long until an order is read again; never, once nothing can change any more. */
 export function restBeforeReading(order: Order, followedForMs: number): number | false {
-  const isEndedForGood = isEnded(order) && /* guard: refund-followed */ !hasOpenRefund(order);
+  const isEndedForGood = isEnded(order) && !hasOpenRefund(order);
   if (isEndedForGood || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
   if (followedForMs >= LATER_FOR_MS) return SELDOM_MS;
   if (followedForMs >= SOON_FOR_MS) return LATER_MS;

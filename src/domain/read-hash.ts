@@ -7,5 +7,5 @@ export function readHash(typed: string): Hash | null {
   const text = typed.trim().toLowerCase();
   const last = text.split(/[/?#]/).findLast((part) => /^(0x)?[0-9a-f]{64}$/.test(part)) ?? '';
   const hash = last.startsWith('0x') ? last : `0x${last}`;
-  return /* guard: hash-digits */ HASH.test(hash) ? (hash as Hash) : null;
+  return HASH.test(hash) ? (hash as Hash) : null;
 }

@@ -66,7 +66,6 @@ function judgePage(incoming: IncomingMessage, path: string): Refusal | null {
 
 /** What a request line and its headers alone decide. The route of a call judges the rest. */
 export function judgeRequest(incoming: IncomingMessage): Refusal | null {
-  // guard: hidden-header-fields
   if (incoming.rawHeaders.length >= RAW_HEADERS_READ) return TOO_MANY_FIELDS;
   const target = incoming.url ?? '';
   const fault = judgeAddress(target);
@@ -177,7 +176,6 @@ function onConnection(message: unknown, stillMs: number): void {
   server.removeAllListeners('upgrade');
   // A reader who stops reading would hold the answer in memory forever. Node sets the time of the server after each answer.
   server.timeout = stillMs;
-  // guard: still-connection-ends
   socket.setTimeout(stillMs);
 }
 

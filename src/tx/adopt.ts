@@ -25,7 +25,6 @@ type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
 export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
   const isNamed = entry.claimed === hash;
   if (isOfOther(entry)(hash)) return false;
-  // guard: find-is-spent
   watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);
   const { answers } = await askNodes(each, (node) => sightingOn(node, hash));
   const sighting = agreedSighting(answers);
@@ -41,17 +40,14 @@ export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise
   const onRecord = await atService(entry)
     .onRecord(hash)
     .catch(() => 'nothing');
-  // guard: service-says-whose
   if (onRecord === 'another') {
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
   if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
-  // guard: likelier-first
   if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, sent)) return false;
   // Of an order that is paid nothing is missing: what looks like its payment is its second one by the service's word alone.
-  // guard: paid-takes-its-own
-  if (/* guard: second-sending-found */ isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
+  if (isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
     // Hours later the service would have it, if it ever will.
     if (isClosed(entry)) watch.notOurs.add(hash.toLowerCase());
     return false;
@@ -70,12 +66,11 @@ const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => sta
 
 /** In place of the hash that the wallet gave it must stand where that one would have stood. */
 async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean> {
-  // guard: contract-by-two
   if (entry.isContract) return isPaidByTwo(entry, found);
-  if (/* guard: place-of-another */ !isSameAddress(sent.from, entry.from)) return isCarriedOut(entry, found);
+  if (!isSameAddress(sent.from, entry.from)) return isCarriedOut(entry, found);
   const { hash, watch } = found;
   // What one node has shown may be its own invention.
-  const isAsked = /* guard: agreed-as-asked */ isAsAskedAtLeast(askedOf(entry), sent);
+  const isAsked = isAsAskedAtLeast(askedOf(entry), sent);
   if (!isAsked) {
     watch.notOurs.add(hash.toLowerCase());
     return false;
@@ -83,10 +78,10 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
   // It may yet turn out that this has replaced the other one.
   if (!isReported(entry) && isPlaceOfOther(entry, sent.nonce)) return false;
   if (entry.hash === null) return true;
-  const isInPlace = sent.nonce === /* guard: place-read */ (entry.nonce ?? entry.place ?? entry.minedCount);
+  const isInPlace = sent.nonce === (entry.nonce ?? entry.place ?? entry.minedCount);
   // Its place never changes: what lies behind it is looked at.
   if (!isInPlace) watch.notOurs.add(hash.toLowerCase());
-  return /* guard: found-in-place */ isInPlace;
+  return isInPlace;
 }
 
 /** The nonce of another open sending of this account. A transaction there may be that one, sped up: no service says whose it is. */
@@ -95,9 +90,9 @@ const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
     (other) =>
       idOf(other) !== idOf(entry) &&
       other.chainId === entry.chainId &&
-      /* guard: place-of-cancelled */ isOpen(other) &&
+      isOpen(other) &&
       isSameAddress(other.from, entry.from) &&
-      /* guard: place-of-other-sending */ other.nonce === nonce,
+      other.nonce === nonce,
   );
 
 /** From when it came, the wallet's own hash is waited for a while: what looks alike may be another browser's. */
@@ -105,12 +100,10 @@ const GIVEN_IS_WAITED_FOR_MS = 60_000;
 
 /** By another account, as two nodes have it: its log alone is one node's word, and so is a lie about who has sent it. */
 async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
-  // guard: given-waited-for
-  if (entry.hash !== null && Date.now() - /* guard: waited-from-hash */ watch.startedAt < GIVEN_IS_WAITED_FOR_MS)
-    return false;
+  if (entry.hash !== null && Date.now() - watch.startedAt < GIVEN_IS_WAITED_FOR_MS) return false;
   // Two calls of each for a transaction and its receipt, and one for the hash whose place it would take.
   watch.budget.owe(3 * each.length);
-  if (/* guard: own-still-waits */ await isOwnKnown(entry, each)) return false;
+  if (await isOwnKnown(entry, each)) return false;
   return isPaidByTwo(entry, { hash, watch, each });
 }
 
@@ -118,12 +111,9 @@ async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise
 async function isPaidByTwo(entry: Entry, { hash, each }: Found): Promise<boolean> {
   const seen = await Promise.all(each.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
   const paid = seen.filter(
-    (one) =>
-      one?.kind === 'mined' &&
-      /* guard: own-not-carried-out */ (entry.isContract || one.nonce === null) &&
-      one.outcome === 'worked',
+    (one) => one?.kind === 'mined' && (entry.isContract || one.nonce === null) && one.outcome === 'worked',
   );
-  return paid.length >= /* guard: carried-out-by-two */ quorumOf(each);
+  return paid.length >= quorumOf(each);
 }
 
 /** The account's own transaction was seen, and a node has it still: it may be mined at any time. */
@@ -138,9 +128,7 @@ export const isGivenToOther = ({ key, hash }: Entry & { hash: Hash }): boolean =
   readJournal().entries.some(
     (other) =>
       other.key !== key &&
-      [/* guard: given-not-found */ other.found ? null : other.hash, other.given].some(
-        (named) => named?.toLowerCase() === hash.toLowerCase(),
-      ),
+      [other.found ? null : other.hash, other.given].some((named) => named?.toLowerCase() === hash.toLowerCase()),
   );
 
 /** The bank has it for another order after all: it is looked for again, under the hash that the wallet gave if there is one. */
@@ -169,7 +157,7 @@ function hasLikelierTwin(entry: Entry, sent: Sent): boolean {
  */
 const isTwin = (one: Entry, other: Entry): boolean =>
   one.key !== other.key &&
-  /* guard: same-action-no-twin */ !isOfSameAction(one.key, one.replaces ?? [])(other) &&
+  !isOfSameAction(one.key, one.replaces ?? [])(other) &&
   other.hash === null &&
   isOpen(other) &&
   one.chainId === other.chainId &&
@@ -177,8 +165,7 @@ const isTwin = (one: Entry, other: Entry): boolean =>
 
 /** What the investor says was not sent comes last; of the rest the newer is the likelier. */
 const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, { input }: Sent): number =>
-  (saidUnsentAt === undefined ? at : at - UNLIKELY_MS) +
-  /* guard: asked-amount-first */ (isWithin(data, input) ? LIKELY_MS : 0);
+  (saidUnsentAt === undefined ? at : at - UNLIKELY_MS) + (isWithin(data, input) ? LIKELY_MS : 0);
 const UNLIKELY_MS = 10 * 365 * 86_400_000;
 const LIKELY_MS = 10 * UNLIKELY_MS;
 

@@ -18,15 +18,15 @@ export const submitTime = (serviceMs: number, newestBlock: bigint): number =>
 
 /** By the block's own time, in seconds. Entries of the release before have no service time. */
 export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boolean =>
-  minedAt * MS < BigInt(Math.floor(submittedAt)) - /* guard: block-not-older */ OLDER_BY_MS;
+  minedAt * MS < BigInt(Math.floor(submittedAt)) - OLDER_BY_MS;
 
 /** A nonce of the account's own that two nodes had counted as mined at submit. */
 export const isCountedBefore = ({ isContract, minedCount }: Anchor, nonce: number): boolean =>
-  !isContract && minedCount !== null && /* guard: nonce-not-below-count */ nonce < minedCount;
+  !isContract && minedCount !== null && nonce < minedCount;
 
 /** It waited in a pool right before the wallet was asked: it is what another device, or another page, has sent. */
 export const hasWaitedBefore = ({ before }: Pick<Entry, 'before'>, hash: string): boolean =>
-  /* guard: waited-before */ before?.includes(hash.toLowerCase()) === true;
+  before?.includes(hash.toLowerCase()) === true;
 
 /** Where one node has a transaction: a block and its time, or the pool. */
 export type Sighting = Readonly<{ sent: Sent; block: bigint | null; minedAt: bigint | null }>;
@@ -41,7 +41,7 @@ export async function sightingOn(node: ChainNode, hash: Hash): Promise<Sighting 
 const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: Sighting) => [
   from.toLowerCase(),
   to?.toLowerCase(),
-  /* guard: call-by-two */ value,
+  value,
   input.toLowerCase(),
   nonce,
   block,
@@ -51,12 +51,11 @@ const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: Sigh
 /** Null until two nodes have the same transaction in the same block, or both in their pools. */
 export function agreedSighting(answers: Answers<Sighting>): Sighting | null {
   const agreement = agreementOf(answers, keyOf);
-  // guard: place-by-two
   if (agreement.is !== 'agreed') return null;
   return agreement.value;
 }
 
 /** Whether it was sent before the wallet was asked. */
 export const isFromBefore = (entry: Entry, { sent, minedAt }: Sighting): boolean =>
-  (minedAt !== null && /* guard: found-block-time */ isTooOld(entry, minedAt)) ||
-  (isSameAddress(sent.from, entry.from) && /* guard: found-nonce */ isCountedBefore(entry, sent.nonce));
+  (minedAt !== null && isTooOld(entry, minedAt)) ||
+  (isSameAddress(sent.from, entry.from) && isCountedBefore(entry, sent.nonce));

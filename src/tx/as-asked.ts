@@ -10,18 +10,15 @@ const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 
 function isSameData({ call: { data }, effect }: Asked, input: string): boolean {
   const [asked, sent] = [data.toLowerCase(), input.toLowerCase()];
-  if (effect.is !== 'allows') return /* guard: same-data */ asked === sent;
-  return (
-    /* guard: same-approval-length */ asked.length === sent.length &&
-    /* guard: same-spender */ asked.slice(0, BEFORE_AMOUNT) === sent.slice(0, BEFORE_AMOUNT)
-  );
+  if (effect.is !== 'allows') return asked === sent;
+  return asked.length === sent.length && asked.slice(0, BEFORE_AMOUNT) === sent.slice(0, BEFORE_AMOUNT);
 }
 
 /** Whether what stands on the chain is what the investor saw: a wallet, or what sits in front of it, may have changed it. */
 export const isAsAsked = (asked: Asked, sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>): boolean =>
-  /* guard: same-sender */ isSameAddress(asked.call.from, sent.from) &&
-  /* guard: same-recipient */ isSameAddress(asked.call.to, sent.to ?? '') &&
-  /* guard: same-value */ asked.call.value === sent.value &&
+  isSameAddress(asked.call.from, sent.from) &&
+  isSameAddress(asked.call.to, sent.to ?? '') &&
+  asked.call.value === sent.value &&
   isSameData(asked, sent.input);
 
 /** With bytes of the wallet's own behind the call it does the same: it is found, and by its hash it is not what was seen. */

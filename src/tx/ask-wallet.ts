@@ -23,9 +23,7 @@ export async function askWallet({ call, chainId }: Intent, { nonce, gas, entry }
 function isStillAsked(entry: Entry): boolean {
   const now = findEntry(idOf(entry));
   return (
-    now?.status === 'awaiting-wallet' &&
-    now.saidUnsentAt === undefined &&
-    Date.now() - entry.at <= /* guard: begun-in-time */ BEGUN_WITHIN_MS
+    now?.status === 'awaiting-wallet' && now.saidUnsentAt === undefined && Date.now() - entry.at <= BEGUN_WITHIN_MS
   );
 }
 
@@ -35,7 +33,7 @@ function areOthersUnsent(entry: Entry): boolean {
   const others = readJournal().entries.filter(
     (one) => idOf(one) !== idOf(entry) && (one.key === entry.key || isOfAction(one)),
   );
-  return /* guard: others-still-unsent */ others.every(leavesPayable);
+  return others.every(leavesPayable);
 }
 
 /** The chain behind the wallet, by the hash of its block at that height. */

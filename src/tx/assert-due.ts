@@ -12,17 +12,14 @@ async function assertTimeKnown(): Promise<void> {
   await atService({})
     .answers()
     .catch((cause: unknown) => {
-      // guard: time-known
       throw new PaymentFault('service-away', { cause });
     });
 }
 
 async function assertStillDue<Deed>(service: DeedAtService<Deed>, key: string, deed: Deed): Promise<void> {
   const now = await service.read(deed).catch((cause: unknown) => {
-    // guard: service-answers
     throw new PaymentFault('service-away', { cause });
   });
-  // guard: order-compared
   service.assertStillDue(deed, now);
   assertNotAskedElsewhere(key, now && service.askedOf(now));
 }
@@ -33,8 +30,6 @@ export async function assertDue<Deed>(spec: KindSpec<Deed>, deed: Deed, intent: 
   assertPriceHolds(intent, serviceNow());
   const answers = await Promise.allSettled(nodes.map((node) => spec.assertUndone(deed, intent, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
-  // guard: chain-read-again
   if (found?.status === 'rejected') throw found.reason;
-  // guard: nodes-answer
   if (answers.every(({ status }) => status === 'rejected')) throw new PaymentFault('chain-away');
 }

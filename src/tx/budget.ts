@@ -23,16 +23,16 @@ export function createBudget(isNew: boolean, now: () => number = Date.now): Budg
   const began = now();
   let minute = 0;
   let spent = 0;
-  const measure = () => (isNew && /* guard: first-minute */ minute === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE);
+  const measure = () => (isNew && minute === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE);
   const goOn = () => {
     const at = Math.floor((now() - began) / MINUTE_MS);
     if (at === minute) return;
     const owed = Math.max(0, spent - measure());
-    [minute, spent] = [at, /* guard: owed-next-minute */ owed];
+    [minute, spent] = [at, owed];
   };
   const take = (calls: number): boolean => {
     goOn();
-    if (spent + calls > measure()) /* guard: minute-limit */ return false;
+    if (spent + calls > measure()) return false;
     spent += calls;
     return true;
   };
@@ -41,7 +41,6 @@ export function createBudget(isNew: boolean, now: () => number = Date.now): Budg
     spent += calls;
   };
   const spend = () => {
-    // guard: beyond-budget
     if (!take(1)) throw new OutOfBudget();
   };
   return { take, spend, owe };

@@ -46,7 +46,6 @@ export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: Pay
     case 'alone':
       return agreement.value;
     case 'split':
-      // guard: split-is-refused
       throw new PaymentFault('nodes-disagree');
     case 'none':
       return nodeFault(kind)(failure);

@@ -12,16 +12,14 @@ export type Connected = { address: string; chainId: number } | null;
 
 /** Before anything else is asked, and once more before the wallet is: whose wallet it is, and on which chain. */
 export function assertConnected({ call, chainId }: Pick<Intent, 'call' | 'chainId'>, wallet: Connected): void {
-  if (!wallet) /* guard: wallet-connected */ throw new PaymentFault('not-connected');
-  // guard: linked-account
+  if (!wallet) throw new PaymentFault('not-connected');
   if (!isSameAddress(wallet.address, call.from)) throw new PaymentFault('wrong-account');
-  // guard: right-network
   if (wallet.chainId !== chainId) throw new PaymentFault('wrong-chain');
 }
 
 /** By the service's clock, which is known only after an answer of the service. */
 export function assertPriceHolds({ notAfter }: Pick<Intent, 'notAfter'>, now: number): void {
-  if (notAfter && now > /* guard: minute-left */ notAfter.at - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
+  if (notAfter && now > notAfter.at - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
 }
 
 /** The contracts of the tokens that are spent: their balances are asked for in this order. */
@@ -29,20 +27,17 @@ export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token })
 
 /** What is missing of what is spent, in numbers. */
 export function assertCovered(spends: readonly Spend[], { coin, tokens }: Balances): void {
-  // guard: token-decimals
   if (tokens.some(({ decimals }) => decimals !== DECIMALS)) throw new PaymentFault('odd-token');
   const asked = tokensOf(spends);
   for (const { token, amount, symbol } of spends) {
     const has = token === 'coin' ? coin : (tokens[asked.indexOf(token)]?.units ?? 0n);
-    if (has < /* guard: balance-enough */ amount)
-      throw new PaymentFault('too-little', { shortage: { missing: amount - has, symbol } });
+    if (has < amount) throw new PaymentFault('too-little', { shortage: { missing: amount - has, symbol } });
   }
 }
 
 /** The fee is paid beside what is spent of the same coin. */
 export function assertFeeCovered(spends: readonly Spend[], coin: bigint, fee: bigint, symbol: string): void {
   const spent = spends.reduce((sum, { token, amount }) => (token === 'coin' ? sum + amount : sum), 0n);
-  const needed = fee + /* guard: fee-beside-amount */ spent;
-  if (coin < /* guard: network-fee-covered */ needed)
-    throw new PaymentFault('too-little-gas', { shortage: { missing: needed - coin, symbol } });
+  const needed = fee + spent;
+  if (coin < needed) throw new PaymentFault('too-little-gas', { shortage: { missing: needed - coin, symbol } });
 }

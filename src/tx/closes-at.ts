@@ -9,8 +9,6 @@ const LONGEST_SWAP_MS = LONGEST_MINUTES * 60_000;
 
 /** Without an end of its own nothing is expected of it after a day; of a swap not so long, since its router refuses it after its deadline. */
 export function closesAt({ kind, notAfter }: Pick<Intent, 'kind' | 'notAfter'>): number {
-  if (notAfter) return /* guard: closed-some-day */ Math.min(notAfter.at, serviceNow() + A_DAY_MS) + CLOSES_AFTER_MS;
-  return (
-    serviceNow() + /* guard: swap-closes-sooner */ (kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS)
-  );
+  if (notAfter) return Math.min(notAfter.at, serviceNow() + A_DAY_MS) + CLOSES_AFTER_MS;
+  return serviceNow() + (kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS);
 }

@@ -17,9 +17,7 @@ export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'r
   const { askedOf, tellAsking } = requestsAt(reported);
   await inTurn(key, async (options) => {
     const asked = await askedOf(reported.id);
-    // guard: unkept-request-not-declared
     if (!asked?.here) return;
-    // guard: own-request-declared
     await tellAsking(reported.id, { asking: false, declaredUnsent: true }, options);
   }).catch(() => undefined);
 }

@@ -42,7 +42,6 @@ const AMOUNT = [36, 68] as const;
 /** What a plain transfer brings about, as its call says; null for any other call. */
 export function effectOfTransfer({ from, to, value, data }: Call): Effect | null {
   if (data === '0x') return { is: 'coin-sent', to, amount: String(value) };
-  // guard: plain-transfer-only
   if (!TRANSFER_CALL.test(data)) return null;
   const amount = String(BigInt(slice(data, ...AMOUNT)));
   return { is: 'moves', token: to, from, to: slice(data, ...RECIPIENT), amount };

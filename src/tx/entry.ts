@@ -126,7 +126,7 @@ const reported = z.union([
 
 /** Loose: what a later version adds to an entry survives being written by this one. */
 const schema = z.looseObject({
-  v: /* guard: version-read */ z.literal(2),
+  v: z.literal(2),
   key: z.string().check(z.minLength(1)),
   kind: z.enum(KIND_NAMES),
   reported: z.optional(reported),
@@ -171,11 +171,9 @@ const REPORTED_TO: Readonly<Partial<Record<Entry['kind'], NonNullable<Entry['rep
 
 /** A hash belongs to what is pending or succeeded, a failure to what has failed, an order to a purchase: anything else is no entry. */
 const isConsistent = ({ status, hash: known, failure, kind, reported: told }: z.infer<typeof schema>): boolean =>
-  /* guard: order-of-purchase */ REPORTED_TO[kind] === told?.to &&
-  /* guard: pending-has-hash */ (status !== 'pending' && status !== 'succeeded' && status !== 'altered'
-    ? true
-    : known !== null) &&
-  /* guard: failure-where-failed */ (status === 'failed') === (failure !== undefined);
+  REPORTED_TO[kind] === told?.to &&
+  (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) &&
+  (status === 'failed') === (failure !== undefined);
 
 export function readEntry(raw: unknown): Entry | null {
   const parsed = schema.safeParse(raw);
@@ -183,7 +181,7 @@ export function readEntry(raw: unknown): Entry | null {
   // The patterns above are those of the types.
   const entry = parsed.data as Omit<Entry, 'effect'> & { effect?: Effect };
   // The release before wrote none: it asked for plain transfers alone.
-  const told = entry.effect ?? /* guard: effect-of-before */ effectOfTransfer(callOf(entry));
+  const told = entry.effect ?? effectOfTransfer(callOf(entry));
   return told && { ...entry, effect: told };
 }
 
@@ -211,9 +209,7 @@ export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly str
 
 /** Without the transaction that cancelled it: that one may be what another attempt has sent. */
 export const ownHashesOf = (entry: Entry): readonly string[] =>
-  hashesOf(
-    /* guard: cancelled-by-other */ entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry,
-  );
+  hashesOf(entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry);
 
 /** What the bank is told of as the payment of an order. */
 export type OfOrder = Entry & { reported: ReportedOrder };
@@ -224,8 +220,7 @@ export type Reported = Entry & Required<Pick<Entry, 'reported'>>;
 export const isReported = (entry: Entry): entry is Reported => entry.reported !== undefined;
 
 /** A new hash is to be told where somebody is told of it. */
-export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] =>
-  reported && /* guard: new-hash-due */ 'due';
+export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
 
 /**
  * Another account may carry out what this one has signed. Of a deed that a service keeps, it says whose a transaction is;

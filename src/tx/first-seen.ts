@@ -16,7 +16,7 @@ function seenBefore(): Map<string, number> {
 
 /** Without it such a record would forbid every order for ever, since it counts as asked for as long as it is new. */
 export function withTimes(unread: readonly Unread[], now: number): readonly Unread[] {
-  const isUntimed = ({ at }: Unread) => at === undefined || /* guard: future-time */ at > now;
+  const isUntimed = ({ at }: Unread) => at === undefined || at > now;
   if (!unread.some(isUntimed)) return unread;
   const before = seenBefore();
   const seen = new Map(

@@ -33,7 +33,7 @@ export async function followHash(entry: Sent, watch: Watch, each: readonly Chain
   if (Date.now() - entry.at > OVERDUE_AFTER_MS) dispatch(entry.key, { type: 'overdue' });
   watch.looks += 1;
   // What was mined in its place is all nodes' to say: asking one as well would leave too little of the minute for them.
-  const isOneAsked = watch.looks > 1 && /* guard: rival-by-all */ watch.rival === null;
+  const isOneAsked = watch.looks > 1 && watch.rival === null;
   const confirmations = isOneAsked ? await lookAtOne(entry, watch, each) : null;
   if (isDueForAll(watch, confirmations, entry)) await lookAtAll(entry, watch, each);
   return passed < SOON_FOR_MS ? SOON_MS : passed < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS;
@@ -48,7 +48,7 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
     watch.isSeen = true;
     const confirmations = confirmationsOf(receipt.block, await node.height());
     // As long as no two nodes say that it is this account's own, nothing of this payment is confirmed by it.
-    const isItsOwn = !isHidden(entry) || /* guard: hidden-not-confirmed */ entry.nonce !== null;
+    const isItsOwn = !isHidden(entry) || entry.nonce !== null;
     tellSeen(entry, { confirmations: isItsOwn ? byOne(confirmations, countedOf(idOf(entry))) : 0 });
     return confirmations;
   }
@@ -58,10 +58,9 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   watch.isSeen ||= isKnown;
   tellSeen(entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
-  if (!isKnown || /* guard: strangers-hash-searched */ isSomebodys(entry, sent))
-    await lookElsewhere(entry, watch, each);
+  if (!isKnown || isSomebodys(entry, sent)) await lookElsewhere(entry, watch, each);
   // A node that takes in no block any more has it in its pool for ever.
-  else /* guard: unmined-asks-next */ watch.turn += 1;
+  else watch.turn += 1;
   return null;
 }
 
@@ -71,9 +70,7 @@ const isSomebodys = ({ isContract, from }: Entry, sent: { from: string }): boole
 
 /** The last of the required confirmations is nothing that one node of several says. */
 const byOne = (confirmations: number, known = 0): number =>
-  confirmations < REQUIRED_CONFIRMATIONS
-    ? confirmations
-    : Math.max(known, /* guard: last-count-by-two */ REQUIRED_CONFIRMATIONS - 1);
+  confirmations < REQUIRED_CONFIRMATIONS ? confirmations : Math.max(known, REQUIRED_CONFIRMATIONS - 1);
 
 type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
 /** Nothing of what another tab has closed, or begun anew, while the nodes were asked. */
@@ -91,15 +88,13 @@ async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode
   const node = nodeOf(watch, each);
   const place = placeAt(entry, watch, each.length);
   watch.turn += 1;
-  // guard: rival-by-nonce
   if (entry.nonce !== null && !entry.isContract) {
     const { hash, above } = await findRival(entry, node, place.rivalAbove, watch.budget);
     [watch.rival, place.rivalAbove] = [hash, above];
     // A relay may have paid meanwhile, whose transaction takes no place of this account's: the token's log tells of it.
-    if (hash !== null || /* guard: rivalless-searched */ entry.effect.is !== 'moves') return;
+    if (hash !== null || entry.effect.is !== 'moves') return;
   }
   const { hash, position } = await search(entry, node, place.position, watch.budget, isPassedOver(entry, watch));
-  // guard: found-hash-adopted
   if (hash !== null && hash !== entry.hash) await adopt(entry, { hash, watch, each });
   // What is found, and may not be taken yet, is met again.
   else place.position = position;
@@ -128,9 +123,8 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   // Taken back by a reorganisation, or one node's invention: it is looked for anew.
   const heard = told.filter((one) => one !== null);
   const knowing = heard.filter(({ seen }) => seen.kind !== 'unseen');
-  // guard: rival-forgotten
-  if (knowing.length < /* guard: rival-by-two */ Math.min(2, heard.length)) watch.rival = null;
-  const verdict = verdictOf(/* guard: all-nodes-asked */ told);
+  if (knowing.length < Math.min(2, heard.length)) watch.rival = null;
+  const verdict = verdictOf(told);
   if (verdict) await conclude(entry, verdict, isCarriedOut(told));
   else if (isUnknown(told) && (await isPastDeadline(entry, watch, each))) await end(entry, 'expired', entry.hash);
   else if (await isLost(entry, told)) await end(entry, 'dropped', entry.hash);
@@ -168,13 +162,13 @@ function isUnknown(told: readonly (Told | null)[]): boolean {
 
 /** Nothing of it is known anywhere, and nothing of it is expected any more. */
 const isLost = async (entry: Entry, told: readonly (Told | null)[]): Promise<boolean> =>
-  isUnknown(told) && /* guard: dropped-once-closed */ isClosedStill(entry);
+  isUnknown(told) && isClosedStill(entry);
 
 /** What was seen of one hash says nothing of another that stands there by now. */
 const isStill =
   ({ hash }: Sent) =>
   (now: Entry): boolean =>
-    isOpen(now) && /* guard: verdict-of-this-hash */ now.hash === hash;
+    isOpen(now) && now.hash === hash;
 
 /** By another account: the wallet may have named what paid another order. */
 const isCarriedOut = (told: readonly (Told | null)[]): boolean =>
@@ -184,14 +178,11 @@ async function conclude(entry: Sent, verdict: Verdict, isBySomebody: boolean): P
   switch (verdict.kind) {
     case 'paid':
     case 'short':
-      // guard: given-before-found
       if (entry.found && isGivenToOther(entry)) return notIts(entry);
-      // guard: found-asked-again
-      if ((entry.found || /* guard: carried-out-asked */ isBySomebody) && (await isOfAnother(verdict.hash, entry)))
-        return notIts(entry);
+      if ((entry.found || isBySomebody) && (await isOfAnother(verdict.hash, entry))) return notIts(entry);
       return settle(entry, verdict);
     case 'altered':
-      if (await amend(idOf(entry), { status: /* guard: alarm-kept */ 'altered' }, isStill(entry)))
+      if (await amend(idOf(entry), { status: 'altered' }, isStill(entry)))
         dispatch(entry.key, { type: 'altered', hash: entry.hash });
       return;
     case 'stale':
@@ -222,10 +213,10 @@ async function settle(entry: Sent, verdict: Paid): Promise<void> {
 
 /** Sped up, it stands under another hash: the one that the wallet gave stays known as this attempt's. */
 const settledAs = (entry: Sent, { kind, hash }: Paid) => {
-  const isShort = /* guard: short-told */ kind === 'short' ? true : undefined;
+  const isShort = kind === 'short' ? true : undefined;
   const known = { status: 'succeeded', hash, isShort } as const;
   if (hash === entry.hash) return known;
-  return { ...known, report: dueOf(entry), /* guard: given-hash-kept */ given: entry.given ?? entry.hash } as const;
+  return { ...known, report: dueOf(entry), given: entry.given ?? entry.hash } as const;
 };
 
 /** `mined` is what failed, or what stands in its place. */
@@ -236,7 +227,7 @@ async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: H
     status: 'failed',
     failure,
     ...(isProven && { report: undefined }),
-    /* guard: own-hash-kept */ ...(mined !== entry.hash && { replacement: mined }),
+    ...(mined !== entry.hash && { replacement: mined }),
   } as const;
   await amend(idOf(entry), known, isStill(entry));
   publish(entry.key);

@@ -49,9 +49,8 @@ async function claimedOf(entry: Entry, watch: Watch, node: ChainNode, { each }: 
   if (!isOfOther(entry)(claimed)) {
     const word = await wordOn(entry, claimed, node);
     if (word === 'unknown') return null;
-    // guard: named-hash-as-asked
     if (word === 'its') return claimed;
-    if (/* guard: refused-by-two */ !(await isRefusedByTwo({ ...entry, claimed }, watch, each))) return null;
+    if (!(await isRefusedByTwo({ ...entry, claimed }, watch, each))) return null;
   }
   await amend(idOf(entry), { claimed: undefined }, isAsked);
   dispatch(entry.key, { type: 'unanswered', why: 'other-hash' });
@@ -80,7 +79,7 @@ async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' 
   if (!entry.isContract && !isAsked && isSameAddress(sent.from, entry.from)) return 'not-its';
   const seen = await observe({ ...entry, hash }, node, null).catch(() => null);
   if (isAsked) return seen?.kind === 'stale' ? 'not-its' : 'its';
-  if (seen === null || /* guard: named-waits */ seen.kind === 'waiting') return 'unknown';
+  if (seen === null || seen.kind === 'waiting') return 'unknown';
   return seen.kind === 'mined' ? 'its' : 'not-its';
 }
 
@@ -94,10 +93,10 @@ async function onChain(entry: Entry, watch: Watch, node: ChainNode, { place, eac
       isPassedOver(entry, watch),
     );
     // What is found, and may not be taken yet, is met again.
-    if (/* guard: refused-met-again */ hash === null) place.position = position;
+    if (hash === null) place.position = position;
     if (hash !== null) return hash;
     if (await isPastDeadline(entry, watch, each)) await endUnmade(entry, 'expired');
-    else if (isWhole && /* guard: closed-only */ (await isClosedStill(entry))) await endUnmade(entry, 'dropped');
+    else if (isWhole && (await isClosedStill(entry))) await endUnmade(entry, 'dropped');
     return null;
   } catch {
     return null;
@@ -109,12 +108,8 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
   if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
   const isAnothers = isPassedOver(entry, watch);
   const waiting = await node.transactionsWaiting().catch(() => []);
-  // guard: waiting-found
   const own = waiting.find(
-    (sent) =>
-      isAsAskedAtLeast(askedOf(entry), sent) &&
-      /* guard: waiting-since */ sent.nonce >= (entry.minedCount ?? 0) &&
-      !isAnothers(sent.hash),
+    (sent) => isAsAskedAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),
   );
   return own?.hash ?? null;
 }

@@ -29,7 +29,6 @@ export async function hold<Deed>(key: string, tellAsking: TellAsking<Deed>): Pro
   renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
-    // guard: hold-kept-where-sent
     if (isUnsent) giveBack(key, tell);
   };
   return { now, release };
@@ -47,13 +46,10 @@ function renew(tellAgain: () => Promise<unknown>): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = () => {
-    // guard: hold-of-this-login
     if (credentials()?.token !== asker) return;
-    void (
-      /* guard: hold-renewed */ tellAgain()
-        .catch(() => undefined)
-        .finally(wait)
-    );
+    void tellAgain()
+      .catch(() => undefined)
+      .finally(wait);
   };
   const wait = () => {
     if (!isOver) timer = setTimeout(again, RENEWED_EVERY_MS);
@@ -69,14 +65,14 @@ function renew(tellAgain: () => Promise<unknown>): () => void {
 const told = new Map<string, Promise<unknown>>();
 
 const inTurnFor =
-  <Deed>(key: string, tellAsking: TellAsking<Deed>) =>
+  <Deed,>(key: string, tellAsking: TellAsking<Deed>) =>
   (isAsking: boolean): Promise<Deed> =>
     inTurn(key, (options) => tellAsking(isAsking, options));
 
 /** Runs once everything that was told of this key before has been answered. */
 export function inTurn<T>(key: string, work: (options: CallOptions) => Promise<T>): Promise<T> {
   const before = told.get(key);
-  const telling = /* guard: told-in-turn */ Promise.resolve(before)
+  const telling = Promise.resolve(before)
     .catch(() => undefined)
     .then(() => work({ timeoutMs: TOLD_WITHIN_MS }));
   told.set(key, telling);
@@ -86,7 +82,7 @@ export function inTurn<T>(key: string, work: (options: CallOptions) => Promise<T
 const refusal =
   (key: string, tell: (isAsking: boolean) => Promise<unknown>) =>
   (cause: unknown): null => {
-    if (isAppError(cause) && /* guard: only-400-is-unknown */ cause.fault.kind === 'form') return null;
+    if (isAppError(cause) && cause.fault.kind === 'form') return null;
     const isHeld = isAppError(cause) && cause.fault.kind === 'conflict';
     // The service may have taken what it did not answer, and no wallet was asked.
     if (!isHeld) giveBack(key, tell);
@@ -95,6 +91,5 @@ const refusal =
 
 function giveBack(key: string, tell: (isAsking: boolean) => Promise<unknown>): void {
   markRefused(key);
-  // guard: hold-given-back
   void tell(false).catch(() => undefined);
 }

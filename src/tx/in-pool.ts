@@ -10,7 +10,7 @@ import { isOfAnother } from './kinds/at-service';
 /** What would bring the effect about once it is mined. Not every node shows its pool. */
 export async function waitingFor(due: Asked, node: ChainNode): Promise<readonly InBlock[]> {
   const waiting = await node.transactionsWaiting().catch(() => []);
-  return waiting.filter((sent) => isAsAskedAtLeast(due, sent) || /* guard: relay-in-pool */ isCarrying(due, sent));
+  return waiting.filter((sent) => isAsAskedAtLeast(due, sent) || isCarrying(due, sent));
 }
 
 const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
@@ -26,10 +26,9 @@ function isCarrying({ call: { from }, effect }: Asked, sent: Sent): boolean {
   const input = sent.input.toLowerCase();
   const isNamed = (address: string) => input.includes(address.slice(2).toLowerCase());
   return (
-    /* guard: relay-pays-bank */ isNamed(to) &&
-    /* guard: relay-pays-amount */ input.includes(wordOf(amount)) &&
-    /* guard: relay-of-account */ (isNamed(from) ||
-      [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))
+    isNamed(to) &&
+    input.includes(wordOf(amount)) &&
+    (isNamed(from) || [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))
   );
 }
 
@@ -42,15 +41,12 @@ export async function isWaitingNow(entry: Entry, each: readonly ChainNode[]): Pr
 async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
   const { claimed, minedCount } = entry;
   const named = claimed ? await node.transaction(claimed).catch(() => null) : null;
-  if (/* guard: named-hash-known */ named !== null) return true;
+  if (named !== null) return true;
   const isOthers = isOfOther(entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
   const waiting = await waitingFor(askedOf(entry), node);
-  const its = waiting.filter(
-    (sent) =>
-      !isOthers(sent.hash) && /* guard: pool-of-before */ !isOfBefore(sent) && !hasWaitedBefore(entry, sent.hash),
-  );
+  const its = waiting.filter((sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !hasWaitedBefore(entry, sent.hash));
   const whose = await Promise.all(its.map(({ hash }) => isOfAnother(hash, entry).catch(() => false)));
   return whose.includes(false);
 }

@@ -12,7 +12,7 @@ export function store(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);
   } catch {
-    return /* guard: throwing-storage */ false;
+    return false;
   }
-  return /* guard: written-read-back */ stored(key) === text;
+  return stored(key) === text;
 }

@@ -16,7 +16,7 @@ function listIn(text: string | null): unknown[] {
   } catch {
     // Kept below.
   }
-  return [/* guard: unreadable-text */ { unreadable: text }];
+  return [{ unreadable: text }];
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -42,21 +42,21 @@ export function recordsIn({ v2, v1 }: Texts, now: number): Records {
   for (const raw of listIn(v2)) {
     const entry = readEntry(raw);
     if (entry) entries.set(idOf(entry), entry);
-    else /* guard: unreadable-record */ unread.push(unreadOf(raw));
+    else unread.push(unreadOf(raw));
   }
   for (const raw of listIn(v1)) {
     const old = readV1(raw);
     const entry = old && fromV1(old, now);
     if (entry) take(entries, entry);
-    else /* guard: unreadable-old-record */ unread.push(unreadOf(raw));
+    else unread.push(unreadOf(raw));
   }
   return { entries: [...entries.values()].toSorted((a, b) => a.at - b.at), unread };
 }
 
 function take(entries: Map<string, Entry>, old: Entry): void {
   const known = entries.get(idOf(old));
-  if (/* guard: old-tab-does-not-win */ !known) entries.set(idOf(old), old);
-  else if (/* guard: old-tab-hash */ known.hash === null && old.hash !== null) {
+  if (!known) entries.set(idOf(old), old);
+  else if (known.hash === null && old.hash !== null) {
     // It opens again what was closed, or said not to be sent.
     const { failure: _failure, saidUnsentAt: _said, ...rest } = known;
     entries.set(idOf(old), { ...rest, hash: old.hash, status: 'pending', report: 'due' });
@@ -67,7 +67,7 @@ function take(entries: Map<string, Entry>, old: Entry): void {
 export function textsOf(next: readonly Entry[], before: Records, texts: Texts): { v2: string; v1: string } {
   const raws = listIn(texts.v2).filter((raw) => readEntry(raw) === null);
   return {
-    v2: JSON.stringify(/* guard: unread-written-back */ [...raws, ...next]),
+    v2: JSON.stringify([...raws, ...next]),
     v1: mirrored(next, before, texts.v1),
   };
 }
@@ -79,5 +79,5 @@ function mirrored(next: readonly Entry[], before: Records, text: string | null):
     const old = readV1(raw);
     return !old || !known.has(idOf({ key: keyOfOrder(old.orderId), at: old.at }));
   });
-  return JSON.stringify([/* guard: old-unread-written-back */ ...kept, ...mirrors.values()]);
+  return JSON.stringify([...kept, ...mirrors.values()]);
 }

@@ -73,7 +73,6 @@ export function fromV1(old: EntryV1, now: number): Entry | null {
     minedCount: nonce,
     at,
     closesAt,
-    // guard: old-nonce-no-proof
     nonce: null,
     ...standingOf(old, now < closesAt),
   };
@@ -84,8 +83,7 @@ function standingOf(
   isStillPossible: boolean,
 ): Pick<Entry, 'status' | 'hash' | 'failure' | 'report'> {
   const known = written as Hash | null;
-  if (status === 'failed' && /* guard: old-failure-not-believed */ !isStillPossible)
-    return { status: 'failed', failure: how ?? 'dropped', hash: known };
+  if (status === 'failed' && !isStillPossible) return { status: 'failed', failure: how ?? 'dropped', hash: known };
   if (known === null) return { status: 'unanswered', hash: null };
   const standing = status === 'failed' || status === 'asked' ? 'pending' : STATUS[status];
   // Told more than once, it changes nothing.
@@ -102,8 +100,7 @@ const FAILED_V1: Readonly<Record<Failure, EntryV1['how']>> = {
 
 function statusV1({ status, hash: known, failure }: Entry): Pick<EntryV1, 'status' | 'hash' | 'how'> {
   if (status === 'failed') return { status, hash: known, how: FAILED_V1[failure ?? 'dropped'] };
-  if (status === 'awaiting-wallet' || status === 'unanswered')
-    return { status: /* guard: asked-in-old-words */ 'asked', hash: null };
+  if (status === 'awaiting-wallet' || status === 'unanswered') return { status: 'asked', hash: null };
   return { status: ({ pending: 'sent', succeeded: 'confirmed', altered: 'altered' } as const)[status], hash: known };
 }
 

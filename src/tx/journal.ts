@@ -38,7 +38,6 @@ function readTexts(): Texts & { records: Records } {
   if (texts.v2 === last.v2 && texts.v1 === last.v1) return last;
   const now = Date.now();
   const { entries, unread } = recordsIn(texts, now);
-  // guard: emptied-storage
   if (texts.v2 === null) last.records.entries.filter(isStillKept).forEach(keepInPage);
   last = { ...texts, records: { entries, unread: withTimes(unread, now) } };
   return last;
@@ -59,7 +58,7 @@ function withUnwritten(records: Records): Records {
 }
 
 const merged = (entries: readonly Entry[]): readonly Entry[] => [
-  ...entries.map((entry) => /* guard: unwritten-merged */ nearerTruth(entry, unwritten.get(idOf(entry)))),
+  ...entries.map((entry) => nearerTruth(entry, unwritten.get(idOf(entry)))),
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
 
@@ -88,11 +87,7 @@ export const entriesOf = (key: string): readonly Entry[] => readJournal().entrie
  * written while this one waited. False where this browser keeps nothing: then it must not be asked either.
  */
 export async function writeDown(entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
-  const isStored = await write((entries) =>
-    mayBeAsked()
-      ? bounded([.../* guard: attempts-kept */ entries, /* guard: room-for-hash */ { ...entry, room: ROOM }])
-      : entries,
-  );
+  const isStored = await write((entries) => (mayBeAsked() ? bounded([...entries, { ...entry, room: ROOM }]) : entries));
   return isStored && findEntry(idOf(entry)) !== undefined;
 }
 
@@ -119,7 +114,7 @@ type Known = Partial<
 export async function amend(
   id: string,
   known: Known,
-  isAsBelieved: (entry: Entry) => boolean = /* guard: open-amended */ isOpen,
+  isAsBelieved: (entry: Entry) => boolean = isOpen,
 ): Promise<Entry | null> {
   let amended: Entry | null = null;
   const isStored = await write((entries) => {
@@ -127,11 +122,10 @@ export async function amend(
     if (!entry || !isAsBelieved(entry)) return entries;
     const { room, ...rest } = { ...entry, ...known };
     // As long as no hash has come, room is kept for it.
-    amended = { ...rest, .../* guard: room-stays */ (rest.hash === null && room !== undefined && { room }) };
+    amended = { ...rest, ...(rest.hash === null && room !== undefined && { room }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
   const found: Entry | null = amended;
-  // guard: unwritten-in-page
   if (found && !isStored) keepInPage(found);
   readJournal();
   return found;
@@ -141,7 +135,6 @@ export async function amend(
 export function putBack(before: Entry): void {
   unwritten.delete(idOf(before));
   lastKnown = null;
-  // guard: page-keeps-attempt
   if (!findEntry(idOf(before))) keepInPage(before);
   readJournal();
 }
@@ -165,9 +158,7 @@ const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
 /** The hashes of other attempts: what stands under one of them is not what is looked for. */
 export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
   const id = idOf(entry);
-  const others = new Set(
-    readJournal().entries.flatMap((one) => (/* guard: hashes-of-others */ idOf(one) === id ? [] : ownHashesOf(one))),
-  );
+  const others = new Set(readJournal().entries.flatMap((one) => (idOf(one) === id ? [] : ownHashesOf(one))));
   return (hash) => others.has(hash.toLowerCase());
 }
 
@@ -181,12 +172,9 @@ export const amendHash = (id: string, hash: Hash, before: Hash | null = null): P
     {
       ...sentAs(hash, findEntry(id) ?? {}),
       found: true,
-      given: /* guard: given-not-forgotten */ findEntry(id)?.given ?? before ?? undefined,
+      given: findEntry(id)?.given ?? before ?? undefined,
     },
-    (entry) =>
-      isOpen(entry) &&
-      /* guard: answered-meanwhile */ entry.hash === before &&
-      /* guard: found-by-one */ !isOfOther(entry)(hash),
+    (entry) => isOpen(entry) && entry.hash === before && !isOfOther(entry)(hash),
   );
 
 /**
@@ -195,12 +183,11 @@ export const amendHash = (id: string, hash: Hash, before: Hash | null = null): P
  */
 export async function keepHash(asked: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(asked);
-  const amended = await amend(id, sentAs(hash, asked), /* guard: settled-stays */ (entry) => !isSettled(entry));
+  const amended = await amend(id, sentAs(hash, asked), (entry) => !isSettled(entry));
   const known = amended ?? findEntry(id);
-  if (known && (known.hash === hash || /* guard: settled-by-own */ !known.found)) return known;
+  if (known && (known.hash === hash || !known.found)) return known;
   const at = known ? Math.max(Date.now(), asked.at + 1) : asked.at;
   const kept = { ...asked, at, ...sentAs(hash, asked) };
-  // guard: hash-without-attempt
   if (!(await write((entries) => [...entries, kept]))) keepInPage(kept);
   readJournal();
   return kept;
@@ -213,28 +200,24 @@ const isUnsent = ({ status, hash }: Entry): boolean =>
 export async function strikeOut(id: string): Promise<boolean> {
   let isStruck = false;
   const isStored = await write((entries) => {
-    const kept = entries.filter(
-      (one) => /* guard: own-attempt-struck */ idOf(one) !== id || /* guard: shown-not-struck */ !isUnsent(one),
-    );
+    const kept = entries.filter((one) => idOf(one) !== id || !isUnsent(one));
     isStruck = kept.length < entries.length;
     return isStruck ? kept : entries;
   });
   readJournal();
-  return /* guard: struck-in-storage */ isStored && isStruck;
+  return isStored && isStruck;
 }
 
 /** Other tabs write too; `onChange` hears of what they wrote, and of nothing that this one did. */
 export function followJournal(onChange: () => void = () => undefined): () => void {
   readJournal();
   const hear = ({ key }: StorageEvent) => {
-    if (key !== null && key !== KEY && /* guard: older-tab-heard */ key !== V1_KEY) return;
+    if (key !== null && key !== KEY && key !== V1_KEY) return;
     readJournal();
     // A copy of this tab knows only what storage has.
-    // guard: lost-written-back
     if (unwritten.size > 0) void write((entries) => [...entries]);
     onChange();
   };
-  // guard: other-tab-heard
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
 }

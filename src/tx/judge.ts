@@ -27,8 +27,8 @@ export function judge(effect: Effect, logs: readonly Log[]): Judged {
 }
 
 function judgeAmount(moved: bigint, due: string): Judged {
-  if (/* guard: full-amount */ moved >= BigInt(due)) return 'full';
-  return /* guard: log-above-zero */ moved > 0n ? 'partial' : 'none';
+  if (moved >= BigInt(due)) return 'full';
+  return moved > 0n ? 'partial' : 'none';
 }
 
 /** A wallet lets its user change the amount: the last that was allowed counts. Where it is taken back, any rest is no end of it. */
@@ -36,14 +36,14 @@ function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
   const allowed = allowedIn(effect, logs).at(-1);
   if (allowed === undefined) return 'none';
   const due = BigInt(effect.amount);
-  if (due === 0n) return /* guard: all-taken-back */ allowed === 0n ? 'full' : 'none';
+  if (due === 0n) return allowed === 0n ? 'full' : 'none';
   return judgeAmount(allowed, effect.amount);
 }
 
 /** Whatever was paid or got forbids a second one. */
 function judgeSwap({ most, least }: Swapped, { paid, got }: Moved): Judged {
-  if (/* guard: least-got */ got >= BigInt(least) && /* guard: most-paid */ paid <= BigInt(most)) return 'full';
-  return /* guard: swap-moved */ got > 0n || paid > 0n ? 'partial' : 'none';
+  if (got >= BigInt(least) && paid <= BigInt(most)) return 'full';
+  return got > 0n || paid > 0n ? 'partial' : 'none';
 }
 
 /**
@@ -57,17 +57,16 @@ export function isExactly(effect: Effect, logs: readonly Log[]): boolean {
     case 'moves':
       return movedIn(effect, logs).includes(BigInt(effect.amount));
     case 'allows':
-      return /* guard: allowance-exactly */ allowedIn(effect, logs).at(-1) === BigInt(effect.amount);
+      return allowedIn(effect, logs).at(-1) === BigInt(effect.amount);
     case 'swapped':
       return isExactSwap(effect, movedBySwap(logs, effect, effect));
     case 'wrapped':
-      return /* guard: wrapped-exactly */ movedByWrapping(logs, effect.way, effect) === BigInt(effect.amount);
+      return movedByWrapping(logs, effect.way, effect) === BigInt(effect.amount);
   }
 }
 
 /** Within its limits, and with something on both sides. */
-const isExactSwap = (effect: Swapped, moved: Moved): boolean =>
-  judgeSwap(effect, moved) === 'full' && /* guard: swap-has-paid */ moved.paid > 0n;
+const isExactSwap = (effect: Swapped, moved: Moved): boolean => judgeSwap(effect, moved) === 'full' && moved.paid > 0n;
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
@@ -80,10 +79,6 @@ type Wanted = readonly [event: `0x${string}`, one: `0x${string}`, other: `0x${st
 
 function told(logs: readonly Log[], token: string, [event, one, other]: Wanted): bigint[] {
   const wanted = [event, pad(one), pad(other)].join().toLowerCase();
-  const found = logs.filter(
-    (log) =>
-      /* guard: log-of-token */ isSameAddress(log.address, token) &&
-      /* guard: log-of-parties */ log.topics.join().toLowerCase() === wanted,
-  );
+  const found = logs.filter((log) => isSameAddress(log.address, token) && log.topics.join().toLowerCase() === wanted);
   return found.map((log) => BigInt(log.data));
 }

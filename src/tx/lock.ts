@@ -8,9 +8,9 @@ const SETTLES_WITHIN_MS = 400;
 type Work<T> = (isFree: boolean) => Promise<T>;
 
 /** One payment of an account at a time, over all tabs: `work` hears whether the lock was free. */
-export const withPaymentLock = <T>(name: string, work: Work<T>): Promise<T> =>
+export const withPaymentLock = <T,>(name: string, work: Work<T>): Promise<T> =>
   hasLocks()
-    ? navigator.locks.request(name, /* guard: lock-not-awaited */ { ifAvailable: true }, (lock) => work(lock !== null))
+    ? navigator.locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null))
     : byLease(name, work);
 
 /** After everybody who asked before, in whatever tab. What is done in here takes no time, so nobody waits for long. */
@@ -35,16 +35,13 @@ const hasLocks = (): boolean => 'locks' in navigator && Boolean(navigator.locks)
 async function byLease<T>(name: string, work: Work<T>): Promise<T> {
   const key = `lease_${name}`;
   const mark = `${new Date().toISOString()} ${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
-  // guard: fresh-lease
   if (isFresh(localStore.read(key))) return work(false);
   localStore.write(key, mark);
   await new Promise((resolve) => setTimeout(resolve, SETTLES_WITHIN_MS));
-  // guard: last-mark-wins
   if (localStore.read(key) !== mark) return work(false);
   try {
     return await work(true);
   } finally {
-    // guard: own-mark-only
     if (localStore.read(key) === mark) localStore.remove(key);
   }
 }

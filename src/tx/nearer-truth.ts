@@ -6,13 +6,10 @@ export const isSettled = ({ status }: Entry): boolean => status === 'succeeded' 
 export function nearerTruth(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;
   const isKnown =
-    /* guard: written-hash-wins */ written.hash !== null &&
-    (here.hash === null ||
-      /* guard: written-answer-wins */ (here.found === true &&
-        !written.found &&
-        /* guard: sped-up-found */ here.given !== written.hash));
-  const isEnded = isSettled(written) && !isSettled(here) && /* guard: given-hash-wins */ !isGivenAgainst(written, here);
-  return isKnown || /* guard: written-end-wins */ isEnded ? written : here;
+    written.hash !== null &&
+    (here.hash === null || (here.found === true && !written.found && here.given !== written.hash));
+  const isEnded = isSettled(written) && !isSettled(here) && !isGivenAgainst(written, here);
+  return isKnown || isEnded ? written : here;
 }
 
 /** The wallet's own answer, where another tab has ended the attempt by what it had only found. */

@@ -36,26 +36,22 @@ const paysPayee = (entry: Entry, sent: Sent): boolean =>
   entry.effect.is !== 'coin-sent' || (sent.to !== null && isSameAddress(sent.to, entry.to) && sent.value > 0n);
 
 /** Of the chain's own coin no log tells: what another account moves for one with lent code may be its payment, and may not. */
-export const isHidden = ({ effect, lendsCode }: Entry): boolean =>
-  leavesNoLog(effect) && /* guard: coin-of-lent-code */ lendsCode === true;
+export const isHidden = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
 
 /** `rival` is what another look has found with the attempt's own nonce; each node is asked about it by itself. */
 export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
   const { hash } = entry;
   if (!hash) return UNSEEN;
   const sent = await node.transaction(hash);
-  if (/* guard: known-not-cancelled */ sent) return observeOwn(entry, hash, sent, node);
+  if (sent) return observeOwn(entry, hash, sent, node);
   return rival ? observeRival(entry, rival, node) : UNSEEN;
 }
 
 /** What a contract sends stands inside a transaction of somebody else's: there the effect judges alone. */
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
-  // guard: hash-of-somebody
   if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeSomebodys(entry, hash, node);
   const mined = await minedAs(entry, hash, sent.nonce, node);
-  // guard: altered-alarm
-  if (!entry.isContract && /* guard: old-before-altered */ mined?.kind !== 'stale' && !isAsAsked(askedOf(entry), sent))
-    return { kind: 'altered' };
+  if (!entry.isContract && mined?.kind !== 'stale' && !isAsAsked(askedOf(entry), sent)) return { kind: 'altered' };
   return mined ?? { kind: 'waiting', nonce: sent.nonce };
 }
 
@@ -65,29 +61,22 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
  */
 async function observeSomebodys(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
   if (isHidden(entry)) return { kind: 'waiting', nonce: null };
-  if (leavesNoLog(entry.effect) || /* guard: pulled-is-not-sent */ !mayBeCarriedOut(entry)) return { kind: 'stale' };
+  if (leavesNoLog(entry.effect) || !mayBeCarriedOut(entry)) return { kind: 'stale' };
   const receipt = await node.receipt(hash);
-  // guard: carried-out-later
   if (receipt === null) return { kind: 'waiting', nonce: null };
   const isPayment =
-    receipt.isSuccess &&
-    /* guard: carried-out-exactly */ isExactly(entry.effect, receipt.logs) &&
-    /* guard: carried-out-since */ !isTooOld(entry, await node.blockTime(receipt.block));
-  return isPayment
-    ? { kind: 'mined', hash, nonce: /* guard: nonce-of-another */ null, block: receipt.block, outcome: 'worked' }
-    : { kind: 'stale' };
+    receipt.isSuccess && isExactly(entry.effect, receipt.logs) && !isTooOld(entry, await node.blockTime(receipt.block));
+  return isPayment ? { kind: 'mined', hash, nonce: null, block: receipt.block, outcome: 'worked' } : { kind: 'stale' };
 }
 
 async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed): Promise<Observation | null> {
   const receipt = await node.receipt(hash);
   if (!receipt) return null;
   const { block, isSuccess, logs } = receipt;
-  // guard: stale-hash
   if (await isOfBefore(entry, { nonce, block }, node)) return { kind: 'stale' };
   // A contract's payment may be carried out by another transaction still: this one proves nothing but what it moved.
-  // guard: contract-proves-nothing
   if (entry.isContract && !(isSuccess && isExactly(entry.effect, logs))) return { kind: 'stale' };
-  const outcome = /* guard: reverted-judged */ isSuccess ? OUTCOMES[judge(entry.effect, logs)] : 'reverted';
+  const outcome = isSuccess ? OUTCOMES[judge(entry.effect, logs)] : 'reverted';
   return { kind: 'mined', hash, nonce, block, outcome };
 }
 
@@ -96,10 +85,10 @@ type Mined = Readonly<{ nonce: number; block: bigint }>;
 /** An account's own place in its order says when it was sent. Where no two nodes have counted that, the block's time does. */
 const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed): Promise<boolean> =>
   entry.isContract || entry.minedCount === null
-    ? /* guard: stale-by-time */ isTooOld(entry, await node.blockTime(block))
-    : /* guard: stale-by-nonce */ isCountedBefore(entry, nonce);
+    ? isTooOld(entry, await node.blockTime(block))
+    : isCountedBefore(entry, nonce);
 
-const OUTCOMES = { full: 'worked', partial: 'short', none: /* guard: effect-judged */ 'ineffective' } as const;
+const OUTCOMES = { full: 'worked', partial: 'short', none: 'ineffective' } as const;
 
 /**
  * Sped up, it is the same payment under another hash. One that was edited on the way, and pays the bank all the same, is
@@ -107,16 +96,10 @@ const OUTCOMES = { full: 'worked', partial: 'short', none: /* guard: effect-judg
  */
 async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<Observation> {
   const sent = await node.transaction(rival);
-  if (
-    !sent ||
-    /* guard: rival-nonce-read */ sent.nonce !== entry.nonce ||
-    /* guard: rival-sender-read */ !isSameAddress(sent.from, entry.from)
-  )
-    return UNSEEN;
+  if (!sent || sent.nonce !== entry.nonce || !isSameAddress(sent.from, entry.from)) return UNSEEN;
   const mined = await minedAs(entry, rival, sent.nonce, node);
-  if (/* guard: rival-mined */ mined?.kind !== 'mined') return UNSEEN;
-  if (/* guard: sped-up */ isAsAsked(askedOf(entry), sent)) return mined;
-  // guard: rival-pays-bank
+  if (mined?.kind !== 'mined') return UNSEEN;
+  if (isAsAsked(askedOf(entry), sent)) return mined;
   if (hasPaid(mined.outcome) && paysPayee(entry, sent)) return { kind: 'altered' };
   return { kind: 'replaced', hash: rival, block: mined.block };
 }

@@ -20,16 +20,14 @@ export const markRequested = (key: string): void => void refusedHere.delete(key)
  */
 export function isAskedElsewhere(key: string, asked: AskedWallet): boolean {
   if (!asked) return false;
-  // guard: request-of-other-session
   if (!asked.here) return true;
   const at = Date.parse(asked.at);
   const isRefused = at <= (refusedHere.get(key) ?? -Infinity) + REFUSED_ABOUT_MS;
   // Entries of a release before, and of a service that keeps no request, have no time of it.
-  const isRecorded = entriesOf(key).some(({ requestAt = Infinity }) => /* guard: request-of-entry */ requestAt >= at);
-  return /* guard: request-without-entry */ !isRecorded && !isRefused;
+  const isRecorded = entriesOf(key).some(({ requestAt = Infinity }) => requestAt >= at);
+  return !isRecorded && !isRefused;
 }
 
 export function assertNotAskedElsewhere(key: string, asked: AskedWallet): void {
-  // guard: open-request-refused
   if (isAskedElsewhere(key, asked)) throw new PaymentFault('asked-before');
 }

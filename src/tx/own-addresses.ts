@@ -21,7 +21,7 @@ export function followLinkedWallet(): () => void {
     const login = credentials()?.token;
     if (profile !== last) readFor = login;
     last = profile;
-    const isOwn = login !== undefined && /* guard: profile-of-this-login */ readFor === login;
+    const isOwn = login !== undefined && readFor === login;
     linkedStore.set((isOwn && (profile?.walletAddress as Address | undefined)) || null);
   };
   hear();
@@ -31,8 +31,8 @@ export function followLinkedWallet(): () => void {
 
 /** In small letters: the linked wallet and the connected one. What others have sent from this browser is not shown to anybody. */
 export const addressesOf = (linked: Address | null, wallet: WalletState): readonly string[] =>
-  [linked, /* guard: connected-wallet-only */ wallet.status === 'connected' ? wallet.address : null].flatMap(
-    (address) => (address === null ? [] : [address.toLowerCase()]),
+  [linked, wallet.status === 'connected' ? wallet.address : null].flatMap((address) =>
+    address === null ? [] : [address.toLowerCase()],
   );
 
 export const ownAddresses = (): readonly string[] => addressesOf(linkedStore.get(), walletStore.get());

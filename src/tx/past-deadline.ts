@@ -11,7 +11,7 @@ const MS = 1_000n;
 /** Of a swap whose account alone can send it. What others carry out takes no place of the account's own. */
 function deadlineOf({ effect, isContract, lendsCode }: Entry): bigint | null {
   if (effect.is !== 'swapped' || effect.deadline === undefined) return null;
-  return /* guard: deadline-of-others */ isContract || lendsCode ? null : BigInt(effect.deadline);
+  return isContract || lendsCode ? null : BigInt(effect.deadline);
 }
 
 /** By the service's clock, so that nobody is asked in vain. The nodes' blocks decide. */
@@ -27,7 +27,7 @@ export function isDeadlineOver(entry: Entry): boolean {
 function emptyUpTo({ hash, nonce, minedCount }: Entry, place: Place | undefined): bigint | null {
   if (!place) return null;
   if (hash !== null && nonce !== null) return place.rivalAbove;
-  return place.position.count === /* guard: nothing-mined-since */ minedCount ? place.position.block : null;
+  return place.position.count === minedCount ? place.position.block : null;
 }
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
@@ -36,16 +36,14 @@ type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 async function isAgreed(places: readonly Empty[], isSo: (place: Empty) => Promise<boolean>): Promise<boolean> {
   const said = await Promise.all(places.map((place) => isSo(place).catch(() => null)));
   const heard = said.filter((one) => one !== null);
-  return heard.length > /* guard: deadline-by-two */ 1 && heard./* guard: deadline-agreed */ every((isTrue) => isTrue);
+  return heard.length > 1 && heard.every((isTrue) => isTrue);
 }
 
 const isSettledAfter =
   (deadline: bigint) =>
   async ({ node, block }: Empty): Promise<boolean> => {
     const [height, time] = await Promise.all([node.height(), node.blockTime(block)]);
-    return (
-      height - block >= /* guard: deadline-settled */ UNSETTLED && /* guard: block-past-deadline */ time > deadline
-    );
+    return height - block >= UNSETTLED && time > deadline;
   };
 
 /** A wallet may have sent it with a later deadline, and an account may have lent itself a code after it was asked. */
@@ -53,7 +51,7 @@ const isNothingOpen =
   ({ from }: Entry) =>
   async ({ node }: Empty): Promise<boolean> => {
     const [mined, withPool, code] = await Promise.all([node.nonce(from), node.nonceWithPool(from), node.codeOf(from)]);
-    return /* guard: nothing-waits */ withPool <= mined && /* guard: no-code-since */ code === 'none';
+    return withPool <= mined && code === 'none';
   };
 
 /** A reorganisation takes back what was counted, and the swap may stand in its place. A node that cannot tell says nothing. */
@@ -76,9 +74,9 @@ export async function isPastDeadline(entry: Entry, { places }: Watch, each: read
     const block = emptyUpTo(entry, places.get(at));
     return block === null ? [] : [{ node, block }];
   });
-  if (empty.length < /* guard: deadline-all-read */ each.length) return false;
+  if (empty.length < each.length) return false;
   if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, isNothingOpen(entry))))
     return false;
   const made = await Promise.all(empty.map(isMadeBy(entry)));
-  return /* guard: swap-not-found */ !made.includes(true);
+  return !made.includes(true);
 }

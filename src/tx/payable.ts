@@ -22,7 +22,7 @@ export function accountBy(codes: Answers<Code>): Account {
   const code = decidedBy({ agreement, answers: codes, failure: undefined });
   return {
     isContract: code === 'own',
-    ...(heardIn(codes).includes('lent') && /* guard: lent-code-kept */ { lendsCode: true }),
+    ...(heardIn(codes).includes('lent') && { lendsCode: true }),
   };
 }
 
@@ -40,16 +40,13 @@ export async function assertPayable(
   const isInCoin = leavesNoLog(effect) || spends.some(({ token }) => token === 'coin');
   if (isContract && isInCoin) throw new PaymentFault('contract-pays-no-coin');
   const balances = decidedBy(await readings.balances, 'odd-token');
-  // guard: balances-checked
   assertCovered(spends, balances);
   const gas = isContract ? null : gasFrom((await readings.gas).answers, GAS_CAPS[kind]);
-  // guard: simulated
   await assertAccepted(nodes, (node) => node.simulate(call, arrivalOf(effect), gas ?? undefined));
   if (isContract) return undefined;
   if (gas === null) throw new PaymentFault('odd-token');
   const price = priceFrom((await readings.prices).answers);
   const { nativeSymbol } = (await getAppConfig()).chain;
-  // guard: fee-checked
   if (price !== null) assertFeeCovered(spends, balances.coin, gas * price, nativeSymbol);
   return gas;
 }

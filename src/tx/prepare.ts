@@ -59,19 +59,15 @@ export async function prepare<K extends Kind>(
   intent: Intent,
 ): Promise<Attempt | null> {
   assertConnected(intent, connected());
-  // guard: under-way-resumed
   if (isUnderWay(intent)) return null;
   const nodes = impatient(await nodeClients());
   const readAt = Date.now();
   const readings = readChain(intent, nodes);
-  // guard: order-read-again
   await assertDue(KINDS[kind], deed, intent, nodes);
-  // guard: clocks-compared
   if (!isOnTime(decidedBy(await readings.time), serviceNow(), CLOCKS_WITHIN_S.otherwise))
     throw new PaymentFault('chain-clock');
   const account = accountBy((await readings.codes).answers);
   const gas = await assertPayable(intent, nodes, { readings, account });
-  // guard: chain-behind-wallet
   await assertSameChain(nodes, readings, acceptedUnreadChain);
   return { intent, readAt, gas, ...(await attemptOf(intent, readings, account)) };
 }
@@ -79,9 +75,7 @@ export async function prepare<K extends Kind>(
 /** Reading and waiting for the journal's turn took a moment, in which the wallet may have been switched, or the price has ended. */
 export function assertStillSo({ intent, readAt }: Attempt): void {
   assertConnected(intent, connected());
-  // guard: price-after-reading
   assertPriceHolds(intent, serviceNow());
-  // guard: fresh-reading
   if (Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
 }
 
@@ -93,7 +87,6 @@ const connected = () => {
 /** By this browser's own records. True where this very deed has an attempt: it is gone on with, never made again. */
 export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): boolean {
   const barrier = barrierTo({ key, kind, chainId, from }, recordsHere(), Date.now(), isClosed);
-  // guard: records-of-others
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
   return barrier === 'own';
 }
@@ -106,12 +99,10 @@ async function assertSameChain(nodes: Nodes, { height }: ChainReadings, accepted
   const behind = await chainBehindWallet(common);
   if (behind.is === 'not-compared') return;
   if (behind.is === 'unread') {
-    // guard: unread-chain-warned
     if (!acceptedUnreadChain) throw new PaymentFault('unread-chain-behind-wallet');
     return;
   }
   const ours = decidedBy(await readAgreed(nodes, (node) => node.blockHash(common)));
-  // guard: block-behind-wallet
   if (behind.hash !== ours) throw new PaymentFault('other-chain-behind-wallet');
 }
 
@@ -140,7 +131,7 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
     ...account,
     description,
     since: String(decidedBy(await readings.height)),
-    minedCount: /* guard: count-by-two */ counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
+    minedCount: counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
     place: placeBy(counts.answers),
     before: hashesIn(heardIn((await readings.waiting).answers)),
     at: Date.now(),
@@ -161,10 +152,8 @@ const MOST_OF_A_NODE = 16;
 
 /** One node's word is enough: a hash that is in a pool already is not that of what is signed later. */
 const hashesIn = (pools: readonly (readonly InBlock[])[]): string[] => {
-  const hashes = pools.flatMap((waiting) =>
-    waiting.slice(0, /* guard: pool-bounded */ MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()),
-  );
-  return [...new Set(hashes)].filter((hash) => /* guard: pool-hashes-only */ HASH.test(hash));
+  const hashes = pools.flatMap((waiting) => waiting.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
+  return [...new Set(hashes)].filter((hash) => HASH.test(hash));
 };
 
 function placeBy(answers: Answers<Counts>): number | undefined {
@@ -185,12 +174,11 @@ const isPlaceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
 /** The wallet is given a nonce where all nodes agree that it is the next: of two attempts with one nonce only one can be mined. */
 function nonceFor(entry: Entry, heard: readonly Counts[]): Pick<Made, 'nonce' | 'isBehindAnother'> {
   const { isContract, minedCount } = entry;
-  const isBehindAnother =
-    /* guard: private-place */ isPlaceTaken(entry) || heard.some(({ mined, withPool }) => withPool > mined);
+  const isBehindAnother = isPlaceTaken(entry) || heard.some(({ mined, withPool }) => withPool > mined);
   const isAgreed =
     minedCount !== null && heard.every(({ mined }) => mined === minedCount) && !isBehindAnother && !isContract;
   return {
-    nonce: /* guard: nonce-given */ isAgreed ? minedCount : undefined,
+    nonce: isAgreed ? minedCount : undefined,
     isBehindAnother: isBehindAnother && !isContract,
   };
 }

@@ -31,7 +31,6 @@ const CHECKED_WITHIN_MS = 19_000;
 /** Does the next step of a deed, once. What goes wrong is told in its own state; this never throws. */
 export async function press<K extends Kind>(pressed: Press<K>): Promise<void> {
   const key = KINDS[pressed.kind].keyOf(pressed.deed);
-  // guard: pressed-once
   if (!mayPay(txStore(key).get())) return;
   dispatch(key, { type: 'pressed' });
   try {
@@ -45,13 +44,11 @@ export async function press<K extends Kind>(pressed: Press<K>): Promise<void> {
 /** One question to an account at a time, over all tabs. The deed's own lock is what tabs of the release before know. */
 async function locked({ key, chainId, call }: Intent, work: () => Promise<void>): Promise<void> {
   const assertFree = (isFree: boolean) => {
-    // guard: one-tab
     if (!isFree) throw new PaymentFault('other-tab');
   };
   await withPaymentLock(`tx:${chainId}:${call.from.toLowerCase()}`, async (isFree) => {
     assertFree(isFree);
     await withPaymentLock(v1LockOf(key), async (isOrderFree) => {
-      // guard: old-tab-lock
       assertFree(isOrderFree);
       await work();
     });
@@ -92,10 +89,9 @@ const NOT_HELD: Held = { assertHeld: () => undefined, release: () => undefined }
 
 async function holdOf<Deed>(key: string, service: DeedAtService<Deed>, deed: Deed): Promise<Held> {
   const tellAsking = (isAsking: boolean, options: CallOptions) => service.tellAsking(deed, isAsking, options);
-  const { now, release } = /* guard: service-told-first */ await hold(key, tellAsking).catch(whyNotHeld(service, deed));
+  const { now, release } = await hold(key, tellAsking).catch(whyNotHeld(service, deed));
   // Another browser may have paid and reported while this one was checking.
   const assertHeld = () => {
-    // guard: held-order-compared
     if (now) service.assertStillDue(deed, now);
   };
   const asked = now && service.askedOf(now);
@@ -112,15 +108,15 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PaymentFault('checks-too-slow')), CHECKED_WITHIN_MS);
   });
-  return Promise.race([work, /* guard: checks-in-time */ late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** A no of the service says that another browser asks, unless the deed says more: that it was done meanwhile, or has ended. */
 const whyNotHeld =
-  <Deed>(service: DeedAtService<Deed>, reviewed: Deed) =>
+  <Deed,>(service: DeedAtService<Deed>, reviewed: Deed) =>
   async (thrown: unknown): Promise<never> => {
     const isNo = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
-    const now = /* guard: why-not-held */ isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed;
+    const now = isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed;
     service.assertStillDue(reviewed, now);
     throw thrown;
   };
@@ -130,11 +126,9 @@ async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<b
   assertHeld();
   let isUnderWayNow = false;
   const mayBeAsked = () => {
-    if (/* guard: asked-meanwhile */ (isUnderWayNow = isUnderWay(attempt.intent))) return false;
+    if ((isUnderWayNow = isUnderWay(attempt.intent))) return false;
     // Another tab may have had the turn for some time.
-    // guard: wallet-after-reading
     assertStillSo(attempt);
-    // guard: review-in-turn
     assertReviewHolds(attempt.intent);
     return true;
   };
@@ -142,13 +136,12 @@ async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<b
   beginAsking(attempt.entry);
   let isWrittenDown = false;
   try {
-    isWrittenDown = /* guard: written-first */ await recordSubmit(attempt.entry, mayBeAsked);
+    isWrittenDown = await recordSubmit(attempt.entry, mayBeAsked);
   } finally {
     if (!isWrittenDown) endAsking(attempt.entry);
   }
   if (isWrittenDown) return true;
   if (isUnderWayNow) return false;
-  // guard: not-kept
   throw new PaymentFault('not-kept');
 }
 
@@ -179,13 +172,10 @@ async function hear(answer: Promise<Hash>, question: Question, release: Release)
   const { entry } = question;
   try {
     const hash = await answer;
-    if (/* guard: answer-is-hash */ !isHash(hash) || /* guard: answer-of-other */ isOfAnother(hash, question))
-      throw new PaymentFault('wallet-failed');
-    // guard: hash-written-at-once
+    if (!isHash(hash) || isOfAnother(hash, question)) throw new PaymentFault('wallet-failed');
     const kept = await keepHash(entry, hash);
     endAsking(entry);
     release(false);
-    // guard: sent-of-earlier
     if (isAskingFor(entry.key)) publish(entry.key);
     else dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(kept) });
     tellFound(entry, hash);
@@ -203,8 +193,8 @@ type Question = { entry: Entry; knownBefore: ReadonlySet<string> };
 /** A wallet that answers with the hash of something else has not said what it sent now. What another order has only found since may be this one's. */
 function isOfAnother(hash: Hash, { entry, knownBefore }: Question): boolean {
   const sought = hash.toLowerCase();
-  if (/* guard: answer-of-before */ knownBefore.has(sought)) return true;
-  if (/* guard: answer-that-waited */ hasWaitedBefore(entry, sought)) return true;
+  if (knownBefore.has(sought)) return true;
+  if (hasWaitedBefore(entry, sought)) return true;
   return readJournal().entries.some(
     (other) => other.key !== entry.key && !other.found && ownHashesOf(other).includes(sought),
   );
@@ -213,9 +203,8 @@ function isOfAnother(hash: Hash, { entry, knownBefore }: Question): boolean {
 async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierQuestion(entry) : undefined;
   const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
-  // guard: busy-with-first
   if (earlier) await amend(idOf(earlier), { saidUnsentAt: undefined });
-  const isGone = (isUnsent || /* guard: only-no-strikes-out */ earlier !== undefined) && (await withdrawSubmit(entry));
+  const isGone = (isUnsent || earlier !== undefined) && (await withdrawSubmit(entry));
   if (!isGone)
     await amend(
       idOf(entry),
@@ -225,7 +214,7 @@ async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): P
   const isLatest = endAsking(entry);
   // The service knows one question of a login: a second one that is open is still to be held.
   const isLast = !isAskingFor(entry.key) && entriesOf(entry.key).every(leavesPayable);
-  release(isGone && !earlier && /* guard: hold-of-second */ isLast);
+  release(isGone && !earlier && isLast);
   if (isLatest && (!isGone || earlier)) tellUnanswered(entry.key, kind);
   if (isGone && !earlier) {
     // Also where nobody waits for this answer any more; but not where the wallet is asked once more meanwhile.

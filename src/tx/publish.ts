@@ -33,7 +33,6 @@ const isAskedInPlaceOf =
 
 /** It was sent after all: a question that is open in its place should be declined now. */
 export function tellFound(entry: Entry, hash: Hash): void {
-  // guard: found-told-to-anew
   for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))
     dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }
@@ -46,8 +45,7 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   if (leavesPayable(entry) && isRefused(key)) return;
   const { hash, status, failure, replacement } = entry;
   if (hash !== null && failure === undefined) tellFound(entry, hash);
-  if (/* guard: failure-told */ failure !== undefined)
-    dispatch(key, { type: 'over', how: failure, hash: replacement ?? hash });
+  if (failure !== undefined) dispatch(key, { type: 'over', how: failure, hash: replacement ?? hash });
   else if (isAsked(entry)) tellUnanswered(key, why);
   else if (hash === null) dispatch(key, { type: 'unsent' });
   else if (status === 'altered') dispatch(key, { type: 'altered', hash });

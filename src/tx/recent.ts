@@ -12,7 +12,7 @@ type RecentPayment = {
 
 const STATUS: Readonly<Record<EntryStatus, RecentPayment['status']>> = {
   'awaiting-wallet': 'pending',
-  unanswered: /* guard: waiting-not-failed */ 'pending',
+  unanswered: 'pending',
   pending: 'pending',
   succeeded: 'confirmed',
   altered: 'failed',
@@ -27,7 +27,7 @@ export function recentOf(journal: readonly Entry[], address: Address, counted: C
   const newest = new Map<string, RecentPayment>();
   for (const entry of journal.toReversed()) {
     const { hash, description, from } = entry;
-    if (!hash || newest.has(hash) || /* guard: own-payments-only */ !isSameAddress(from, address)) continue;
+    if (!hash || newest.has(hash) || !isSameAddress(from, address)) continue;
     const status = STATUS[entry.status];
     newest.set(hash, { hash, description, status, ...waitingFor(status, counted.get(idOf(entry))) });
   }

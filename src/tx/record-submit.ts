@@ -9,7 +9,6 @@ export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Pro
   const mark = () => {
     if (!mayBeAsked()) return false;
     isMarkedHere = true;
-    // guard: marked-first
     if (!markSubmitted(entry.key)) throw new PaymentFault('not-kept');
     return true;
   };
@@ -18,7 +17,7 @@ export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Pro
     isRecorded = await writeDown(entry, mark);
   } finally {
     // A review that was refused because of its mark keeps it.
-    if (!isRecorded && /* guard: refused-keeps-mark */ isMarkedHere) unmarkUnrecorded(entry.key);
+    if (!isRecorded && isMarkedHere) unmarkUnrecorded(entry.key);
   }
   return isRecorded;
 }
@@ -26,7 +25,6 @@ export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Pro
 /** Proof 1, the wallet's refusal. The other proofs leave an entry, by which a retry is judged. Says whether the entry is gone. */
 export async function withdrawSubmit(entry: Entry): Promise<boolean> {
   const isGone = await strikeOut(idOf(entry));
-  // guard: refusal-unmarks
   if (isGone) unmarkUnrecorded(entry.key);
   return isGone;
 }

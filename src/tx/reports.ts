@@ -30,20 +30,19 @@ const isDue = (entry: Entry): entry is Sent => {
     hash !== null &&
     credentials() !== null &&
     linked !== null &&
-    /* guard: own-wallet-reports */ isSameAddress(linked, from)
+    isSameAddress(linked, from)
   );
 };
 
 async function report(entry: Sent): Promise<void> {
   const id = `${idOf(entry)} ${entry.hash}`;
-  // guard: one-report-at-a-time
   if (reporting.has(id)) return;
   reporting.add(id);
   try {
     for (let failures = 0; (await tellBank(entry)) === 'again'; failures += 1) {
       await pause(retryDelay(failures));
       const now = findEntry(idOf(entry));
-      if (!now || !isDue(now) || /* guard: replaced-not-reported */ now.hash !== entry.hash) return;
+      if (!now || !isDue(now) || now.hash !== entry.hash) return;
     }
   } finally {
     reporting.delete(id);
@@ -54,17 +53,13 @@ async function report(entry: Sent): Promise<void> {
 const NO_WORD: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
 
 async function tellBank({ hash, reported, ...entry }: Sent): Promise<'again' | 'told'> {
-  const done = (standing: 'taken' | 'refused') =>
-    amend(idOf(entry), { report: standing }, /* guard: report-of-this-hash */ (now) => now.hash === hash);
+  const done = (standing: 'taken' | 'refused') => amend(idOf(entry), { report: standing }, (now) => now.hash === hash);
   try {
     await reportTo(reported, hash);
     await done('taken');
   } catch (error) {
-    // guard: report-retried
     if (mayPass(error)) return 'again';
-    // guard: report-stays-due
     if (!isAppError(error) || NO_WORD.has(error.fault.kind)) return 'told';
-    // guard: report-refused
     await done('refused');
   }
   refreshWhatShows({ reported });

@@ -16,21 +16,13 @@ export const keptUntil = (closesAt: number): number => Math.max(closesAt, servic
  * review that can be submitted again.
  */
 export function isPastKeeping({ closesAt, keptUntil: until = closesAt, at }: Entry): boolean {
-  return (
-    /* guard: kept-until-time-known */ isServiceTimeKnown() &&
-    /* guard: kept-for-a-day */ serviceNow() > until &&
-    /* guard: kept-by-browser-clock */ Date.now() - at > KNOWN_FOR_MS
-  );
+  return isServiceTimeKnown() && serviceNow() > until && Date.now() - at > KNOWN_FOR_MS;
 }
 
 /** Where storage is emptied, an open page goes on with these. */
-export const isStillKept = (entry: Entry): boolean =>
-  isOpen(entry) || /* guard: young-outlives-emptying */ serviceNow() <= (entry.keptUntil ?? 0);
+export const isStillKept = (entry: Entry): boolean => isOpen(entry) || serviceNow() <= (entry.keptUntil ?? 0);
 
-const isNeeded = (entry: Entry): boolean =>
-  /* guard: open-not-trimmed */ isOpen(entry) ||
-  /* guard: due-not-trimmed */ entry.report === 'due' ||
-  !isPastKeeping(entry);
+const isNeeded = (entry: Entry): boolean => isOpen(entry) || entry.report === 'due' || !isPastKeeping(entry);
 
 /**
  * Every entry is kept until its action closes, and for a day at least: its hash must not be attached to another attempt,
@@ -43,7 +35,6 @@ export function trimmed(entries: readonly Entry[]): readonly Entry[] {
 
 /** At the bound a new request is refused. Nothing that is open or young is forgotten to make room for it. */
 export function bounded(entries: readonly Entry[]): readonly Entry[] {
-  // guard: journal-bounded
   if (JSON.stringify(trimmed(entries)).length > MOST_CHARACTERS) throw new PaymentFault('journal-full');
   return entries;
 }

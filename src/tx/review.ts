@@ -31,11 +31,10 @@ export const renewedReview = (key: string, { earlier }: Pick<Review, 'earlier'>)
 
 /** The first stays: by it the reviews that come of one are known for one action, however many there were. */
 const withFirst = (keys: readonly string[]): readonly string[] =>
-  /* guard: first-review-kept */ keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT);
+  keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT);
 
 export const isReviewExpired = (madeAt: number, lastsMs: number, now: number): boolean =>
-  /* guard: review-expires */ now - madeAt > lastsMs ||
-  /* guard: review-of-the-future */ madeAt - now > AHEAD_AT_MOST_MS;
+  now - madeAt > lastsMs || madeAt - now > AHEAD_AT_MOST_MS;
 
 /** Whether this tab has submitted the review, and no record of it is left. */
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key'>[]): boolean =>
@@ -45,10 +44,10 @@ export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key'>[]
 export const isOfSameAction =
   (key: string, earlier: readonly string[]) =>
   (entry: Entry): boolean =>
-    /* guard: earlier-review-counts */ earlier.includes(entry.key) ||
-    /* guard: later-review-counts */ entry.replaces?.includes(key) === true ||
+    earlier.includes(entry.key) ||
+    entry.replaces?.includes(key) === true ||
     // Two tabs can make one old review anew, each under its own key.
-    /* guard: sister-review-counts */ entry.replaces?.some((one) => earlier.includes(one)) === true;
+    entry.replaces?.some((one) => earlier.includes(one)) === true;
 
 /**
  * The one rule of which review may be submitted, for every kind. The journal is known for longer than any review lasts,
@@ -58,9 +57,7 @@ export function assertSubmittable(key: string, review: Reviewed, entries: readon
   const { madeAt, lastsMs, earlier } = review;
   if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !leavesPayable(entry)))
     throw new PaymentFault('paid-elsewhere');
-  // guard: marked-without-record
   if (isUnrecorded(key, entries)) throw new PaymentFault('review-unrecorded');
-  // guard: review-time-known
   if (!isServiceTimeKnown()) throw new PaymentFault('service-away');
   if (isReviewExpired(madeAt, lastsMs, serviceNow())) throw new PaymentFault('review-expired');
 }

@@ -13,7 +13,7 @@ export type Position = { block: bigint; count: number | null; hint?: bigint };
 /** Of the newest blocks, whose state every node keeps: 128, less those that are mined while one looks. */
 export const STATE_KEPT = 100n;
 /** Blocks so new may still change places. */
-export const UNSETTLED = /* guard: unsettled-blocks */ 12n;
+export const UNSETTLED = 12n;
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 
@@ -41,8 +41,7 @@ export async function search(
 ): Promise<Found> {
   budget.spend();
   const head = await node.height();
-  if (head <= from.block)
-    return { hash: null, position: from, isWhole: /* guard: behind-not-whole */ head === from.block };
+  if (head <= from.block) return { hash: null, position: from, isWhole: head === from.block };
   const { effect } = entry;
   const looked = { entry, node, from, head, budget, isOther };
   return effect.is === 'moves' ? amongTransfers(looked, effect) : amongSent(looked);
@@ -51,7 +50,7 @@ export async function search(
 const settled = (head: bigint, from: bigint): bigint => (head - UNSETTLED > from ? head - UNSETTLED : from);
 
 /** So many that a node which tells logs for a hundred blocks needs fifteen questions for them, and a minute has twenty. */
-const WINDOW = /* guard: window-size */ 800n;
+const WINDOW = 800n;
 
 /** Window by window: what was read counts also where the budget ends before the newest block, or a long time would never be read. */
 async function amongTransfers(looked: Looked, moves: Moves): Promise<Found> {
@@ -65,14 +64,13 @@ async function amongTransfers(looked: Looked, moves: Moves): Promise<Found> {
       read = last;
     }
   } catch (error) {
-    // guard: failure-is-no-answer
     if (!(error instanceof OutOfBudget) || read === from.block) throw error;
   }
   const block = settled(head, from.block);
   return {
     hash: null,
     position: { ...from, block: read < block ? read : block },
-    isWhole: /* guard: window-whole */ read === head,
+    isWhole: read === head,
   };
 }
 
@@ -84,10 +82,8 @@ async function transferIn(
 ): Promise<Hash | null> {
   const transfers = await node.transfers({ token, from, to, first, last }, budget.spend);
   for (const { hash, amount } of transfers) {
-    // guard: transfer-of-other
     if (isOther(hash)) continue;
     if (entry.isContract) {
-      // guard: exactly-due-of-contract
       if (amount !== BigInt(due)) continue;
       return hash;
     }
@@ -100,37 +96,30 @@ async function transferIn(
 
 /** What the account has sent, as it was asked; or what another one has carried out for it, by exactly what has moved. */
 const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
-  isSameAddress(sent.from, entry.from)
-    ? /* guard: transfer-as-asked */ isAsAskedAtLeast(askedOf(entry), sent)
-    : /* guard: carried-out-found */ isExact && mayBeCarriedOut(entry);
+  isSameAddress(sent.from, entry.from) ? isAsAskedAtLeast(askedOf(entry), sent) : isExact && mayBeCarriedOut(entry);
 
 /** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
 async function amongSent({ from: { count: known, ...place }, ...look }: Looked): Promise<Found> {
   const { entry, node, head, budget, isOther } = look;
   const begun = known ?? (await ownCountOf(entry, { node, budget }, place.block));
-  // guard: uncounted-not-searched
   if (begun === null) return { hash: null, position: { ...place, count: null }, isWhole: false };
   const from = { ...place, count: begun };
   budget.spend();
   // At that very block: one that is mined meanwhile would be counted and not be found.
-  const count = await node.nonce(entry.from, /* guard: count-at-head */ head);
+  const count = await node.nonce(entry.from, head);
   if (count <= from.count)
     return { hash: null, position: { block: settled(head, from.block), count: from.count }, isWhole: true };
   const { block, isNext } = await nextBlockWith({ ...look, from });
   if (!isNext) return { hash: null, position: { block, count: from.count }, isWhole: false };
   budget.spend();
   const inBlock = await node.transactionsIn(block);
-  const mine = inBlock.filter(/* guard: own-transactions */ (sent) => isSameAddress(sent.from, entry.from));
-  const found = mine.find(
-    (sent) =>
-      /* guard: transaction-as-asked */ isAsAskedAtLeast(askedOf(entry), sent) &&
-      /* guard: transaction-of-other */ !isOther(sent.hash),
-  );
+  const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from));
+  const found = mine.find((sent) => isAsAskedAtLeast(askedOf(entry), sent) && !isOther(sent.hash));
   const read = from.count + Math.max(1, mine.length);
   return {
     hash: found?.hash ?? null,
     position: { block, count: read },
-    isWhole: /* guard: count-whole */ read >= count,
+    isWhole: read >= count,
   };
 }
 
@@ -152,10 +141,10 @@ async function nextBlockWith({ entry, node, from, head, budget }: Reading): Prom
     const hint = hints.shift() ?? low;
     const middle = hint > low && hint < high ? hint : (low + high) / 2n;
     // What is known by then is not asked for again in the next minute.
-    if (/* guard: search-spends */ !budget.take(1)) return { block: low, isNext: false };
+    if (!budget.take(1)) return { block: low, isNext: false };
     const count = await node.nonce(entry.from, middle).catch(() => null);
     if (count === null) return readOn({ entry, node, from: { ...from, block: low }, head: high, budget });
-    if (count /* guard: first-new-transaction */ > from.count) high = middle;
+    if (count > from.count) high = middle;
     else low = middle;
   }
   return { block: high, isNext: true };
@@ -163,8 +152,7 @@ async function nextBlockWith({ entry, node, from, head, budget }: Reading): Prom
 
 /** A node that keeps the state of its newest blocks alone has the older blocks themselves. What is looked for was mostly mined soon. */
 async function readOn({ entry, node, from, head, budget }: Reading): Promise<Next> {
-  const isNew = (sent: Sent) =>
-    isSameAddress(sent.from, entry.from) && /* guard: read-on-new */ sent.nonce >= from.count;
+  const isNew = (sent: Sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count;
   let block = from.block;
   while (block < head && budget.take(1)) {
     block += 1n;
@@ -178,8 +166,7 @@ type Rival = { hash: Hash | null; above: bigint };
 
 export async function findRival(entry: Entry, node: Searched, above: bigint, budget: Budget): Promise<Rival> {
   const { nonce, from } = entry;
-  if (/* guard: nonce-read */ nonce === null || /* guard: contract-nonce */ entry.isContract)
-    return { hash: null, above };
+  if (nonce === null || entry.isContract) return { hash: null, above };
   budget.spend();
   const head = await node.height();
   budget.spend();
@@ -188,9 +175,6 @@ export async function findRival(entry: Entry, node: Searched, above: bigint, bud
   if (!isNext) return { hash: null, above: block };
   budget.spend();
   const inBlock = await node.transactionsIn(block);
-  const rival = inBlock.find(
-    (sent) =>
-      /* guard: rival-account */ isSameAddress(sent.from, from) && /* guard: rival-nonce */ sent.nonce === nonce,
-  );
+  const rival = inBlock.find((sent) => isSameAddress(sent.from, from) && sent.nonce === nonce);
   return { hash: rival?.hash ?? null, above };
 }

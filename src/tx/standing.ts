@@ -14,31 +14,23 @@ export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
 }
 
 const RANKS: readonly ((entry: Entry) => boolean)[] = [
-  // guard: altered-first
   ({ status }) => status === 'altered',
-  // guard: success-before-failure
   ({ status }) => status === 'succeeded',
   ({ status }) => status === 'pending',
   isAsked,
   // The order of a payment that was lost is never paid again, whatever became of other attempts.
-  // guard: dropped-keeps-order
   ({ failure }) => failure === 'dropped',
   () => true,
 ];
 
 /** Each rests on something that the chain has shown, or on the investor's word after a search. */
-const PROVEN: ReadonlySet<Failure> = new Set([
-  'reverted',
-  'cancelled',
-  /* guard: dropped-is-no-proof */ 'ineffective',
-  'expired',
-]);
+const PROVEN: ReadonlySet<Failure> = new Set(['reverted', 'cancelled', 'ineffective', 'expired']);
 
 /** Whether an attempt leaves its order to be paid again. */
 export const leavesPayable = ({ status, failure, saidUnsentAt }: Entry): boolean =>
   status === 'failed'
     ? failure !== undefined && PROVEN.has(failure)
-    : status === 'unanswered' && /* guard: investor-said-unsent */ saidUnsentAt !== undefined;
+    : status === 'unanswered' && saidUnsentAt !== undefined;
 
 export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: Address };
 
@@ -52,39 +44,27 @@ export function barrierTo(
   isOver: (entry: Entry) => boolean = () => false,
 ): PaymentFaultKind | 'own' | null {
   const here = entries.filter((entry) => entry.chainId === chainId);
-  // guard: same-order
   if (here.some((entry) => entry.key === key && !leavesPayable(entry))) return 'own';
-  // guard: unread-record
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
   // Of an order that has long ended nothing is expected any more, although no node says that it is lost.
-  const others = here.filter(
-    (entry) => entry.key !== key && isSameAddress(entry.from, from) && /* guard: over-bars-nothing */ !isOver(entry),
-  );
+  const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
   // A second question of an order that is paid concerns no other one, nor does a hash of it whose place no two nodes have read.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
-    (status === 'unanswered' || (status === 'pending' && /* guard: left-over-unknown */ nonce === null)) &&
+    (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
     here.some((entry) => entry.key === one && entry.status === 'succeeded');
-  const open = /* guard: question-of-paid-order */ others.filter((entry) => !isLeftOver(entry));
-  // guard: open-question
+  const open = others.filter((entry) => !isLeftOver(entry));
   if (open.some(isAsked)) return 'other-question';
-  return open.some((entry) => entry.status === /* guard: pending-of-kind */ 'pending' && entry.kind === kind)
-    ? 'other-pending'
-    : null;
+  return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;
 }
 
 /** What cannot be read counts as asked: for its own order always, and for any other for a day. */
 function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>, now: number): boolean {
-  // guard: unread-own-order
   if (record.key === key) return true;
   if (record.chainId !== undefined && record.chainId !== chainId) return false;
   if (record.from !== undefined && !isSameAddress(record.from, from)) return false;
-  return /* guard: unread-without-time */ record.at === undefined || now - record.at < UNREAD_COUNTS_FOR_MS;
+  return record.at === undefined || now - record.at < UNREAD_COUNTS_FOR_MS;
 }
 
 /** The hashes that a proof has ended: the service may still have one of them on record. */
 export const endedHashes = (entries: readonly Entry[]): readonly string[] =>
-  entries.flatMap((entry) =>
-    /* guard: open-hash-stays */ !isOpen(entry) && /* guard: dropped-hash-stays */ leavesPayable(entry)
-      ? hashesOf(entry)
-      : [],
-  );
+  entries.flatMap((entry) => (!isOpen(entry) && leavesPayable(entry) ? hashesOf(entry) : []));

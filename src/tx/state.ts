@@ -65,7 +65,7 @@ const isFinal = ({ step }: TxState) => step === 'succeeded' || step === 'altered
 const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
   'idle',
   'unsent',
-  /* guard: may-pay-again */ 'reverted',
+  'reverted',
   'cancelled',
   'ineffective',
   'expired',
@@ -76,21 +76,20 @@ export const mayPay = ({ step }: TxState): boolean => MAY_PAY_AGAIN.has(step);
 
 export function txReducer(state: TxState, event: TxEvent): TxState {
   if (event.type === 'given-back') return givenBack(state);
-  // guard: final-stays
   if (isFinal(state)) return state;
   switch (event.type) {
     case 'pressed':
-      return /* guard: press-where-payable */ mayPay(state) ? { step: 'checking' } : state;
+      return mayPay(state) ? { step: 'checking' } : state;
     case 'checked':
       return state.step === 'checking'
         ? { step: 'awaiting-wallet', ...(event.isBehindAnother && { isBehindAnother: true }) }
         : state;
     case 'refused':
-      return /* guard: refusal-keeps-hash */ state.step === 'checking'
+      return state.step === 'checking'
         ? { step: 'idle', refusal: event.why, missing: event.missing, ...(event.revert && { revert: event.revert }) }
         : state;
     case 'declined':
-      return /* guard: late-no-keeps-hash */ state.step === 'awaiting-wallet' || state.step === 'unanswered'
+      return state.step === 'awaiting-wallet' || state.step === 'unanswered'
         ? { step: 'idle', refusal: event.why }
         : state;
     case 'unanswered':
@@ -98,7 +97,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
     case 'searched':
       return state.step === 'unanswered' ? { ...state, isSearched: true } : state;
     case 'unsent':
-      return /* guard: unsent-of-earlier */ isBeingAsked(state) ? state : { step: 'unsent' };
+      return isBeingAsked(state) ? state : { step: 'unsent' };
     case 'sent':
       return { step: 'pending', hash: event.hash, confirmations: 0, isKept: event.isKept };
     case 'seen':
@@ -106,7 +105,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
     case 'overdue':
       return state.step === 'pending' ? { ...state, isOverdue: true } : state;
     case 'settled':
-      return /* guard: settled-while-asking */ state.step === 'awaiting-wallet'
+      return state.step === 'awaiting-wallet'
         ? { ...state, found: event.hash }
         : { step: 'succeeded', hash: event.hash, ...(event.isShort && { isShort: true }) };
     case 'altered':
@@ -115,7 +114,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
       return state.step === 'unanswered' || state.step === 'unsent' ? IDLE : state;
     case 'over':
       // An order that is never paid again is told of to the press as well.
-      return /* guard: end-of-earlier */ isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped')
+      return isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped')
         ? state
         : endedAs(event.how, event.hash);
   }

@@ -37,12 +37,12 @@ export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<bo
   const payment = txStore(key).get();
   const entry = askedOf(key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
-  if (!entry || /* guard: looked-for-first */ !isSearched) return false;
+  if (!entry || !isSearched) return false;
   // It may have come to the nodes since the looks, or may wait in another account's transaction, which is found once mined.
   const nodes = await nodesThere();
-  if (/* guard: looked-for-once-more */ await isWaitingNow(entry, nodes)) return false;
-  if (/* guard: mined-meanwhile */ await isMinedNow(entry, nodes)) return false;
-  const isStillSaid = (now: Entry) => isAsked(now) && !(/* guard: word-withdrawn */ withdrawn.aborted);
+  if (await isWaitingNow(entry, nodes)) return false;
+  if (await isMinedNow(entry, nodes)) return false;
+  const isStillSaid = (now: Entry) => isAsked(now) && !withdrawn.aborted;
   const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
   // Another tab, or this one after a reload, would not know of it: it is not taken.
   const isTaken = said !== null && isWritten(said);

@@ -18,7 +18,7 @@ export type Told = { height: bigint; seen: Observation };
 /** Nobody needs to know of more than are required. */
 export function confirmationsOf(block: bigint, height: bigint): number {
   const above = height - block + 1n;
-  return COUNTS.find((count) => above /* guard: future-block */ <= BigInt(count)) ?? REQUIRED_CONFIRMATIONS;
+  return COUNTS.find((count) => above <= BigInt(count)) ?? REQUIRED_CONFIRMATIONS;
 }
 const COUNTS = Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, count) => count);
 
@@ -34,23 +34,14 @@ export function verdictOf(told: readonly (Told | null)[]): Verdict | null {
   const height = lowest(heard);
   const words = heard.map(({ seen }) => wordOf(seen, height));
   const [first] = words;
-  if (
-    !first ||
-    !words./* guard: nodes-agree */ every(
-      /* guard: unknowing-node-heard */ (word) =>
-        word !== null &&
-        /* guard: nodes-agree-on-kind */ word.kind === first.kind &&
-        /* guard: nodes-agree-on-hash */ word.hash === first.hash,
-    )
-  )
+  if (!first || !words.every((word) => word !== null && word.kind === first.kind && word.hash === first.hash))
     return null;
-  const isShared =
-    heard.length > /* guard: two-nodes */ 1 || (told.length === 1 && /* guard: only-node-no-repeat */ hasPaid(first));
+  const isShared = heard.length > 1 || (told.length === 1 && hasPaid(first));
   return isShared ? first : null;
 }
 
 const lowest = (heard: readonly Told[]): bigint =>
-  heard.reduce((low, { height }) => (height /* guard: lowest-height */ < low ? height : low), heard[0]?.height ?? 0n);
+  heard.reduce((low, { height }) => (height < low ? height : low), heard[0]?.height ?? 0n);
 
 const hasPaid = ({ kind }: LastWord): boolean => kind === 'paid' || kind === 'short';
 
@@ -58,7 +49,6 @@ type LastWord = Extract<Verdict, { hash: Hash }>;
 
 function wordOf(seen: Observation, height: bigint): LastWord | null {
   if (seen.kind !== 'mined' && seen.kind !== 'replaced') return null;
-  // guard: three-confirmations
   if (confirmationsOf(seen.block, height) < REQUIRED_CONFIRMATIONS) return null;
   if (seen.kind === 'replaced') return { kind: 'cancelled', hash: seen.hash };
   return { kind: seen.outcome === 'worked' ? 'paid' : seen.outcome, hash: seen.hash };
@@ -73,10 +63,7 @@ function alarmIn(told: readonly (Told | null)[]): Verdict | null {
   const knowing = heard.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
   const [first] = knowing;
   if (first !== 'altered' && first !== 'stale') return null;
-  return knowing.length >= /* guard: alarm-by-two */ Math.min(2, told.length) &&
-    knowing./* guard: alarm-agreed */ every((kind) => kind === first)
-    ? { kind: first }
-    : null;
+  return knowing.length >= Math.min(2, told.length) && knowing.every((kind) => kind === first) ? { kind: first } : null;
 }
 
 /** The transaction's own nonce, where two nodes have read it and none reads another. */
@@ -85,9 +72,5 @@ export function agreedNonce(told: readonly (Told | null)[]): number | null {
     one && (one.seen.kind === 'waiting' || one.seen.kind === 'mined') ? [one.seen.nonce] : [],
   );
   const [first] = nonces;
-  return first !== undefined &&
-    /* guard: nonce-by-two */ nonces.length > 1 &&
-    /* guard: nonce-agreed */ nonces.every((nonce) => nonce === first)
-    ? first
-    : null;
+  return first !== undefined && nonces.length > 1 && nonces.every((nonce) => nonce === first) ? first : null;
 }

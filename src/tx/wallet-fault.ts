@@ -29,7 +29,7 @@ export function walletFault(thrown: unknown): PaymentFault {
 /** A number is the wallet's own answer: what it is called beside it says nothing of what was not asked. */
 function kindOf(thrown: unknown): PaymentFaultKind | undefined {
   const code = numberIn(thrown);
-  return /* guard: number-before-name */ code === undefined ? kindByName(thrown) : BY_CODE[code];
+  return code === undefined ? kindByName(thrown) : BY_CODE[code];
 }
 
 function kindByName(thrown: unknown): PaymentFaultKind | undefined {
@@ -49,7 +49,6 @@ const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
   'wrong-chain',
   'wrong-account',
   'checks-too-slow',
-  // guard: surely-unsent
   'not-connected',
 ]);
 export const isSurelyUnsent = (kind: PaymentFaultKind): boolean => SURELY_UNSENT.has(kind);

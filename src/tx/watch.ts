@@ -70,10 +70,7 @@ export function createWatch(entry: Entry): Watch {
  * of the future was made by a browser's clock that was wrong, which says nothing then.
  */
 export const isClosed = ({ closesAt, at, submittedAt = at }: Entry): boolean =>
-  /* guard: service-clock */ isServiceTimeKnown() &&
-  serviceNow() > closesAt &&
-  /* guard: closed-by-both-clocks */ (Date.now() - at > closesAt - submittedAt ||
-    /* guard: wrong-clock-ignored */ Date.now() < at);
+  isServiceTimeKnown() && serviceNow() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);
 
 /** One answer with a wrong date closes nothing: the service is asked once more. */
 export async function isClosedStill(entry: Entry): Promise<boolean> {
@@ -84,7 +81,7 @@ export async function isClosedStill(entry: Entry): Promise<boolean> {
       () => true,
       () => false,
     );
-  return isAnswered && /* guard: closed-by-two-answers */ isClosed(entry);
+  return isAnswered && isClosed(entry);
 }
 
 /** The node whose turn it is. */
@@ -116,7 +113,7 @@ export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNod
         const [height, seen] = await Promise.all([node.height(), observe(entry, node, rival)]);
         return { height, seen };
       } catch {
-        return /* guard: silent-node */ null;
+        return null;
       }
     }),
   );
@@ -136,14 +133,13 @@ function withoutStuck(told: readonly (Told | null)[], { heights }: Watch): (Told
     return now;
   };
   const isStuck = (one: Told, at: number) =>
-    now - stoodSince(one, at) >= /* guard: stuck-for-a-while */ STUCK_AFTER_MS &&
-    told.filter((other) => other && other.height > one.height + FAR).length >= /* guard: two-far-ahead */ 2;
+    now - stoodSince(one, at) >= STUCK_AFTER_MS &&
+    told.filter((other) => other && other.height > one.height + FAR).length >= 2;
   return told.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
 /** What need not be looked at: other attempts' hashes, what the service has for other orders, and what was given back. */
 export function isPassedOver(entry: Entry, { notOurs }: Watch): (hash: string) => boolean {
   const isOthers = isOfOther(entry);
-  return (hash) =>
-    isOthers(hash) || notOurs.has(hash.toLowerCase()) || /* guard: given-back-passed-over */ wasGivenBack(entry, hash);
+  return (hash) => isOthers(hash) || notOurs.has(hash.toLowerCase()) || wasGivenBack(entry, hash);
 }

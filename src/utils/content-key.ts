@@ -19,8 +19,7 @@ export function contentKeys(of: string) {
   };
   const keyFor = (content: string): string => {
     const known = readKept();
-    // guard: same-order-key
-    if (/* guard: other-order-key */ known?.content === content) return known.key;
+    if (known?.content === content) return known.key;
     const key = newKey();
     tabStore.write(name, JSON.stringify({ content, key }));
     return key;

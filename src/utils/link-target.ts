@@ -23,7 +23,7 @@ export function linkTarget(candidate: unknown): LinkTarget | null {
   const text = candidate.trim();
   if (text.length > LONGEST || MISLEADING.test(text)) return null;
   const [start, host] = WRITTEN_PLAINLY.exec(text) ?? [];
-  if (start === undefined || /* guard: plain-host */ (host !== undefined && !PLAIN_HOST.test(host))) return null;
+  if (start === undefined || (host !== undefined && !PLAIN_HOST.test(host))) return null;
   if (!URL.canParse(text, BASE)) return null;
   const url = new URL(text, BASE);
   if (url.username || url.password) return null;

@@ -31,12 +31,11 @@ const MOST_UNITS = 2n ** 256n - 1n;
  * contract can hold. Null is no amount; nothing is ever rounded into one.
  */
 export function toBaseUnits(amount: string, decimals: number): bigint | null {
-  // guard: longest-amount
   if (amount.length > LONGEST) return null;
   const [, whole = '', fraction = ''] = PLAIN.exec(amount) ?? [];
-  if (whole === '' || /* guard: decimals-of-unit */ fraction.length > decimals) return null;
+  if (whole === '' || fraction.length > decimals) return null;
   const units = BigInt(whole + fraction.padEnd(decimals, '0'));
-  return /* guard: most-units */ units > MOST_UNITS ? null : units;
+  return units > MOST_UNITS ? null : units;
 }
 
 /** How many digits stand before the point, needless noughts left out. */
@@ -45,7 +44,7 @@ export const wholeDigits = (amount: string): number => amount.replace(/\..*/s, '
 /** Cuts, never rounds up: nobody is shown more than there is. */
 export function truncate(amount: string, places: number): string {
   const { sign, whole, fraction } = partsOf(amount);
-  const kept = /* guard: rounded-down */ fraction.slice(0, places);
+  const kept = fraction.slice(0, places);
   return `${sign}${whole}${kept && `.${kept}`}`;
 }
 

@@ -33,7 +33,7 @@ export async function sendOnce(
 ): Promise<Hash> {
   const { from, to, value, data, chainId, gas } = request;
   const client = await getConnectorClient(config, { account: from, assertChainId: false, chainId });
-  const onOurChain = /* guard: wallet-chain-id */ chain;
+  const onOurChain = chain;
   return sendTransaction(askingOnce(client, isStillAsked), {
     account: from,
     to,
@@ -57,9 +57,7 @@ function askingOnce(client: Client, isStillAsked: () => boolean): Client {
   const pass = (asked: { method: string }, options?: object): Promise<never> =>
     Reflect.apply(client.request, client, [asked, options]);
   const request = async (asked: { method: string }, options?: object): Promise<never> => {
-    // guard: asked-by-one-name
     if (asked.method === SECOND_NAME) throw new MethodNotFoundRpcError(new Error(SECOND_NAME));
-    // guard: asked-while-wanted
     if (asked.method === 'eth_sendTransaction' && !isStillAsked()) throw new NoLongerAskedError();
     return pass(asked, options);
   };

@@ -52,7 +52,6 @@ function dataOf({ exact, coin, limits: { most, least }, path, account, deadline 
 function assertPath({ path, coin, wrapped }: SwapOrder): void {
   const end = coin === 'pay' ? path[0] : path.at(-1);
   if (!end || path.length < 2) throw new RangeError('A swap goes through two tokens at least');
-  // guard: coin-is-wrapped
   if (coin !== 'neither' && !isSameAddress(end, wrapped)) throw new RangeError('The coin is not on this path');
 }
 

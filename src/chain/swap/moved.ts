@@ -45,7 +45,7 @@ function told(logs: readonly Log[], contract: Address, [event, ...parties]: Want
   const topics = [event, ...parties.map((party) => party && pad(party))];
   const wanted = logs.filter(
     (log) =>
-      /* guard: log-of-contract */ isSameAddress(log.address, contract) &&
+      isSameAddress(log.address, contract) &&
       log.topics.length === topics.length &&
       log.topics.every((topic, place) => isSameAddress(topics[place] ?? topic, topic)),
   );

@@ -17,7 +17,7 @@ export function revertOf(thrown: unknown): Revert | null {
   const texts = links.map(({ details, message }) => String(details ?? message));
   const text = texts.map((said) => REVERTED.exec(said)).find((match) => match !== null);
   if (text) return text[1] ? { is: 'reason', text: text[1] } : { is: 'empty' };
-  if (/* guard: out-of-gas-refuses */ texts.some((said) => OUT_OF_GAS.test(said))) return { is: 'empty' };
+  if (texts.some((said) => OUT_OF_GAS.test(said))) return { is: 'empty' };
   return data === undefined ? null : { is: 'empty' };
 }
 

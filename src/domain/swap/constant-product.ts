@@ -15,11 +15,9 @@ const isEmpty = (depth: Depth): boolean => depth.in === 0n || depth.out === 0n;
 export function amountOut(paid: bigint, depth: Depth, feeBps: bigint): bigint | SwapRefusal {
   if (isEmpty(depth)) return 'no-pool';
   if (paid <= 0n) return 'too-small';
-  // guard: pool-holds-payment
   if (depth.in + paid > MOST_HELD) return 'more-than-pool';
   const counted = paid * (ALL_BPS - feeBps);
   const out = (counted * depth.out) / (depth.in * ALL_BPS + counted);
-  // guard: something-comes-out
   return out === 0n ? 'too-small' : out;
 }
 
@@ -27,8 +25,7 @@ export function amountOut(paid: bigint, depth: Depth, feeBps: bigint): bigint | 
 export function amountIn(wanted: bigint, depth: Depth, feeBps: bigint): bigint | SwapRefusal {
   if (isEmpty(depth)) return 'no-pool';
   if (wanted <= 0n) return 'too-small';
-  // guard: pool-never-emptied
   if (wanted >= depth.out) return 'more-than-pool';
-  const due = (depth.in * wanted * ALL_BPS) / ((depth.out - wanted) * (ALL_BPS - feeBps)) + /* guard: one-more */ 1n;
-  return depth.in + due > /* guard: pool-holds-what-is-due */ MOST_HELD ? 'more-than-pool' : due;
+  const due = (depth.in * wanted * ALL_BPS) / ((depth.out - wanted) * (ALL_BPS - feeBps)) + 1n;
+  return depth.in + due > MOST_HELD ? 'more-than-pool' : due;
 }

@@ -16,8 +16,8 @@ export type ImpactLevel = 'quiet' | 'normal' | 'amber' | 'red' | 'typed' | 'refu
 /** From 'red' on the button says so, from 'typed' on it is confirmed by typing. */
 export const judgeImpact = judgedBy<ImpactLevel>(
   [
-    [/* guard: impact-refused */ above(1_500n), 'refused'],
-    [/* guard: impact-typed */ from(1_000n), 'typed'],
+    [above(1_500n), 'refused'],
+    [from(1_000n), 'typed'],
     [from(500n), 'red'],
     [from(300n), 'amber'],
     [from(100n), 'normal'],
@@ -29,7 +29,7 @@ export type DeviationLevel = 'quiet' | 'amber' | 'typed';
 
 export const judgeDeviation = judgedBy<DeviationLevel>(
   [
-    [/* guard: deviation-typed */ above(1_000n), 'typed'],
+    [above(1_000n), 'typed'],
     [above(200n), 'amber'],
   ],
   'quiet',
@@ -42,7 +42,7 @@ export type SlippageLevel = 'quiet' | 'may-fail' | 'amber' | 'refused';
 /** A small one may fail for any other swap that comes first; a large one lets others take the difference. */
 export const judgeSlippage = judgedBy<SlippageLevel>(
   [
-    [/* guard: slippage-refused */ above(1_500n), 'refused'],
+    [above(1_500n), 'refused'],
     [below(0n), 'refused'],
     [above(500n), 'amber'],
     [below(10n), 'may-fail'],

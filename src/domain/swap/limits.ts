@@ -10,10 +10,8 @@ export type SwapLimits = Readonly<{ most: bigint; least: bigint }>;
  * larger share than was agreed to. Neither goes past the quote itself: a price that stands still is always let through.
  */
 export function limitsOf({ is, exact, paid, got }: Quote, slippageBps: bigint): SwapLimits {
-  // guard: slippage-within-limits
   if (judgeSlippage(slippageBps).level === 'refused') throw new RangeError('A swap is never sent with such a slippage');
   if (is !== 'swap') return { most: paid, least: got };
-  if (exact === 'pay')
-    return { most: paid, least: /* guard: least-rounded-up */ dividedUp(got * (ALL_BPS - slippageBps), ALL_BPS) };
+  if (exact === 'pay') return { most: paid, least: dividedUp(got * (ALL_BPS - slippageBps), ALL_BPS) };
   return { most: (paid * (ALL_BPS + slippageBps)) / ALL_BPS, least: got };
 }

@@ -9,7 +9,7 @@ type Amounts = Pick<Quote, 'paid' | 'got'>;
  * others: by more than the slippage. Where hardly any is allowed, the price may still move a little for the better.
  */
 export function isMuchBetter(now: Amounts, reviewed: Amounts, slippageBps: bigint): boolean {
-  const allowed = slippageBps > DEFAULT_SLIPPAGE_BPS ? slippageBps : /* guard: better-allowed */ DEFAULT_SLIPPAGE_BPS;
+  const allowed = slippageBps > DEFAULT_SLIPPAGE_BPS ? slippageBps : DEFAULT_SLIPPAGE_BPS;
   const better = ALL_BPS + allowed;
   return now.got * ALL_BPS > reviewed.got * better || reviewed.paid * ALL_BPS > now.paid * better;
 }

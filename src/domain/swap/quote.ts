@@ -50,5 +50,5 @@ const throughIn = (wanted: bigint, depths: readonly Depth[], feeBps: bigint): Re
 function better(one: Answer, other: Answer): Answer {
   if (one.is === 'refused') return other.is === 'quoted' || one.why === 'no-pool' ? other : one;
   if (other.is === 'refused') return one;
-  return /* guard: best-route */ other.quote.got > one.quote.got || other.quote.paid < one.quote.paid ? other : one;
+  return other.quote.got > one.quote.got || other.quote.paid < one.quote.paid ? other : one;
 }

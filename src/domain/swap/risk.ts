@@ -8,7 +8,7 @@ export function riskOf(impactBps: bigint, deviationBps: bigint | null): Risk {
   const impact = judgeImpact(impactBps).level;
   const isFarOff = deviationBps !== null && judgeDeviation(deviationBps).level === 'typed';
   if (impact === 'refused') return 'refused';
-  if (impact === 'typed' || /* guard: far-off-typed */ isFarOff) return 'typed';
+  if (impact === 'typed' || isFarOff) return 'typed';
   return impact === 'red' ? 'anyway' : 'none';
 }
 

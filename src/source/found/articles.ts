@@ -23,8 +23,7 @@ type Listed = { articles: readonly Article[]; isWhole: boolean };
 /** Pages of the list until the time is over. Without the first page there is no list. */
 async function readPages(): Promise<Listed> {
   const over = AbortSignal.timeout(WITHIN_MS);
-  const read = (page: number) =>
-    askService(getBlogList, { page, limit: A_PAGE }, /* guard: articles-within-time */ over);
+  const read = (page: number) => askService(getBlogList, { page, limit: A_PAGE }, over);
   const first = await read(1);
   const articles = [...first.docs];
   const orNone = (error: unknown) => {

@@ -8,11 +8,9 @@ import type { RequestListener } from 'node:http';
 export function inTurn(listener: RequestListener): RequestListener {
   return (request, response) => {
     const start = () => {
-      // guard: nothing-behind-the-end
       if (request.socket.destroyed || request.socket.writableEnded) return;
       listener(request, response);
     };
-    // guard: pipelined-request-waits
     if (!response.socket) return void response.once('socket', start);
     start();
   };

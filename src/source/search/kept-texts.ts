@@ -39,7 +39,6 @@ async function inTurn<Item>(items: readonly Item[], room: Room, { whole, short }
     return [short(item)];
   };
   for (let from = 0; from < items.length; from += AT_ONCE) {
-    // guard: gathering-has-an-end
     if (room.isFull() || room.over.aborted)
       return { texts: [...texts, ...items.slice(from).map(short)], isWhole: false };
     const batch = items.slice(from, from + AT_ONCE);

@@ -26,7 +26,6 @@ export function approvalIntent({ id, token, amount: digits }: Approval, from: Ad
   const pins = swapPins(config);
   const contract = pins?.tokens[token];
   const amount = unitsIn(digits);
-  // guard: approval-pinned
   if (!pins || !contract || amount === null) throw new PaymentFault('not-pinned');
   const { router, chainId } = pins;
   return Object.freeze<Intent>({

@@ -17,7 +17,7 @@ export async function assertNotDoneYet(
   { key, review }: Pick<Intent, 'key' | 'review'>,
   node: ChainNode,
 ): Promise<void> {
-  const isOfAction = /* guard: earlier-attempts-checked */ isOfSameAction(key, review?.earlier ?? []);
+  const isOfAction = isOfSameAction(key, review?.earlier ?? []);
   const open = readJournal().entries.filter((one) => isOpen(one) && (one.key === key || isOfAction(one)));
   const isOtherKey = isOfOtherKey(key, ...(review?.earlier ?? []), ...open.map((one) => one.key));
   await Promise.all(
@@ -25,7 +25,7 @@ export async function assertNotDoneYet(
       // One wrong date of the service, or of the visitor's clock, must not hide what was sent: the chain's time counts too.
       const mined = (await node.blockTime(BigInt(entry.since))) * MS;
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
-      const openedAt = /* guard: asked-by-the-chain */ submitted < mined ? submitted : mined;
+      const openedAt = submitted < mined ? submitted : mined;
       const isOther = (hash: string) => isOtherKey(hash) || hasWaitedBefore(entry, hash);
       return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, isOther }, node);
     }),

@@ -21,7 +21,6 @@ export async function readOrder(orderId: string): Promise<Order | null> {
 /** The bank finds a payment by its sender, and may have been told its hash by another browser. */
 async function hashOf(orderId: string): Promise<Hash | null> {
   const order = await readOrder(orderId);
-  // guard: order-that-was-asked-for
   if (order?._id !== orderId) return null;
   return (order.txHash as Hash | null | undefined) ?? null;
 }
@@ -29,14 +28,14 @@ async function hashOf(orderId: string): Promise<Hash | null> {
 async function onRecord(hash: string, orderId: string): Promise<OnRecord> {
   const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS }).catch(
     (cause: unknown) => {
-      throw /* guard: unmatched-is-refused */ new PaymentFault('service-away', { cause });
+      throw new PaymentFault('service-away', { cause });
     },
   );
   const orders = docs
     .filter((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase())
     .flatMap((txn) => (txn.orderId ? [txn.orderId] : []));
   if (orders.length === 0) return 'nothing';
-  return /* guard: record-of-other-order */ orders.every((id) => id === orderId) ? 'this' : 'another';
+  return orders.every((id) => id === orderId) ? 'this' : 'another';
 }
 
 export const ORDER_AT_BANK: Service = {

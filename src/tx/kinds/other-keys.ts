@@ -5,9 +5,7 @@ import { readJournal } from '../journal';
 export function isOfOtherKey(...keys: readonly string[]): (hash: string) => boolean {
   const others = new Set(
     readJournal().entries.flatMap((entry) =>
-      keys.includes(entry.key) || /* guard: found-may-be-this */ (entry.found && entry.report !== 'taken')
-        ? []
-        : ownHashesOf(entry),
+      keys.includes(entry.key) || (entry.found && entry.report !== 'taken') ? [] : ownHashesOf(entry),
     ),
   );
   return (hash) => others.has(hash.toLowerCase());

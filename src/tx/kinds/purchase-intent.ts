@@ -11,7 +11,6 @@ import { paidInCoin, paidInToken } from './paid';
 /** The token that a currency is paid in, by this deployment's own word; null for the chain's own coin. */
 function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
   if (payCurrency === chain.nativeSymbol) return null;
-  // guard: known-currency
   if (payCurrency === 'USDT') return payTokens.USDT;
   throw new PaymentFault('not-pinned');
 }
@@ -20,16 +19,15 @@ function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): A
 export function purchaseIntent(order: Order, from: Address, config: AppConfig): Intent {
   const token = pinnedContract(order.payCurrency, config);
   const isPinned =
-    /* guard: bank-address-pinned */ isSameAddress(order.payAddress, config.payAddress) &&
-    /* guard: token-contract-pinned */ isSameAddress(order.contract ?? '', token ?? '') &&
-    /* guard: chain-pinned */ order.chainId === config.chain.id &&
-    /* guard: decimals-pinned */ order.decimals === DECIMALS;
+    isSameAddress(order.payAddress, config.payAddress) &&
+    isSameAddress(order.contract ?? '', token ?? '') &&
+    order.chainId === config.chain.id &&
+    order.decimals === DECIMALS;
   const amount = toBaseUnits(order.payAmount, DECIMALS);
-  if (!isPinned || amount === null || /* guard: amount-above-zero */ amount === 0n)
-    throw new PaymentFault('not-pinned');
-  if (isSameAddress(from, /* guard: payer-is-not-bank */ config.payAddress)) throw new PaymentFault('not-pinned');
+  if (!isPinned || amount === null || amount === 0n) throw new PaymentFault('not-pinned');
+  if (isSameAddress(from, config.payAddress)) throw new PaymentFault('not-pinned');
   const due = { from, to: config.payAddress, amount, symbol: order.payCurrency };
-  return Object./* guard: intent-frozen */ freeze<Intent>({
+  return Object.freeze<Intent>({
     kind: 'purchase',
     key: keyOfOrder(order._id),
     description: `Payment of order ${order.orderNo}`,

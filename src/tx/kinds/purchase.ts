@@ -33,13 +33,9 @@ const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);
 
 /** The order must be the one that was reviewed, and nobody may have paid it, here or elsewhere. `ended` are hashes that a proof has ended. */
 export function assertOrderDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {
-  if (!now) /* guard: order-exists */ throw new PaymentFault('order-ended');
-  const isReportedElsewhere = now.txHash
-    ? /* guard: proven-hash-ignored */ !ended.includes(now.txHash.toLowerCase())
-    : false;
-  if (/* guard: order-unpaid */ isPaid(now) || /* guard: order-unreported */ isReportedElsewhere)
-    throw new PaymentFault('paid-elsewhere');
-  if (/* guard: order-waiting */ now.status !== 'WAITING') throw new PaymentFault('order-ended');
-  // guard: same-figures
+  if (!now) throw new PaymentFault('order-ended');
+  const isReportedElsewhere = now.txHash ? !ended.includes(now.txHash.toLowerCase()) : false;
+  if (isPaid(now) || isReportedElsewhere) throw new PaymentFault('paid-elsewhere');
+  if (now.status !== 'WAITING') throw new PaymentFault('order-ended');
   if (!hasSameFigures(reviewed, now)) throw new PaymentFault('order-changed');
 }

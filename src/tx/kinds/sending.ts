@@ -35,8 +35,7 @@ const closedTo = ({ fnxToken, payTokens, payAddress, vault, swap }: AppConfig, f
 
 export function sendingIntent({ id, token, to, amount: text }: Sending, from: Address, config: AppConfig): Intent {
   const amount = toBaseUnits(text, DECIMALS);
-  if (amount === null || /* guard: sent-above-zero */ amount === 0n) throw new PaymentFault('not-pinned');
-  // guard: recipient-not-closed
+  if (amount === null || amount === 0n) throw new PaymentFault('not-pinned');
   if (closedTo(config, from).some((closed) => isSameAddress(closed, to))) throw new PaymentFault('not-pinned');
   const paid = { from, to, amount, symbol: token };
   const contracts: Partial<Record<string, Address | null>> = {
@@ -46,7 +45,7 @@ export function sendingIntent({ id, token, to, amount: text }: Sending, from: Ad
   };
   const contract = contracts[token];
   // A token may come out of a review that was stored.
-  if (/* guard: known-token */ contract === undefined) throw new PaymentFault('not-pinned');
+  if (contract === undefined) throw new PaymentFault('not-pinned');
   return Object.freeze<Intent>({
     kind: 'send',
     key: keyOfSending(id),

@@ -19,11 +19,11 @@ export const readStake = async (stakeId: string): Promise<Stake | null> =>
 
 async function onRecord(hash: string, stakeId: string): Promise<OnRecord> {
   const stakes = await readStakes().catch((cause: unknown) => {
-    throw /* guard: unmatched-deposit-refused */ new PaymentFault('service-away', { cause });
+    throw new PaymentFault('service-away', { cause });
   });
   const owners = stakes.filter(({ txHash }) => txHash?.toLowerCase() === hash.toLowerCase());
   if (owners.length === 0) return 'nothing';
-  return /* guard: record-of-other-stake */ owners.every(({ _id }) => _id === stakeId) ? 'this' : 'another';
+  return owners.every(({ _id }) => _id === stakeId) ? 'this' : 'another';
 }
 
 export const STAKE_AT_BANK: Service = {

@@ -36,12 +36,11 @@ export const STAKE: KindSpec<Stake> = {
 /** The service's word is held against what is pinned here: a deposit to anywhere else is never put before a wallet. */
 export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chain }: AppConfig): Intent {
   const isPinned =
-    /* guard: vault-pinned */ isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&
-    /* guard: staked-token-pinned */ isSameAddress(stake.contract ?? '', fnxToken) &&
-    /* guard: stake-chain-pinned */ stake.chainId === chain.id;
+    isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&
+    isSameAddress(stake.contract ?? '', fnxToken) &&
+    stake.chainId === chain.id;
   const amount = toBaseUnits(stake.amount, DECIMALS);
-  if (!isPinned || !vault || !stake.expiresAt || /* guard: stake-above-zero */ !amount)
-    throw new PaymentFault('not-pinned');
+  if (!isPinned || !vault || !stake.expiresAt || !amount) throw new PaymentFault('not-pinned');
   if (isSameAddress(from, vault)) throw new PaymentFault('not-pinned');
   return Object.freeze<Intent>({
     kind: 'stake',
@@ -60,7 +59,6 @@ const agreed = (stake: Stake): readonly (string | number | null | undefined)[] =
   stake.planId,
   stake.amount,
   stake.apr,
-  // guard: reviewed-term
   Date.parse(stake.unlockAt) - Date.parse(stake.startAt),
   stake.vaultAddress?.toLowerCase(),
   stake.contract?.toLowerCase(),
@@ -70,11 +68,9 @@ const agreed = (stake: Stake): readonly (string | number | null | undefined)[] =
 
 /** It must wait for the deposit that was reviewed, and nobody may have made it, here or elsewhere. `ended` are hashes that a proof has ended. */
 export function assertStakeDue(reviewed: Stake, now: Stake | null, ended: readonly string[]): void {
-  if (!now) /* guard: stake-exists */ throw new PaymentFault('order-ended');
+  if (!now) throw new PaymentFault('order-ended');
   const { txHash, status } = now;
-  if (txHash && /* guard: stake-unreported */ !ended.includes(txHash.toLowerCase()))
-    throw new PaymentFault('paid-elsewhere');
-  if (/* guard: stake-waiting */ status !== 'PENDING') throw new PaymentFault('order-ended');
-  // guard: same-stake
+  if (txHash && !ended.includes(txHash.toLowerCase())) throw new PaymentFault('paid-elsewhere');
+  if (status !== 'PENDING') throw new PaymentFault('order-ended');
   if (JSON.stringify(agreed(reviewed)) !== JSON.stringify(agreed(now))) throw new PaymentFault('order-changed');
 }

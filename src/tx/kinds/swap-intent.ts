@@ -38,7 +38,6 @@ export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures 
   const isWhole = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MOST_SLIPPAGE_BPS;
   if (!isWhole) throw new PaymentFault('not-pinned');
   const due = limitsOf({ is: 'swap', exact, paid, got, route: ['FNX'], depths: [], feeBps: 0n }, BigInt(slippageBps));
-  // guard: limits-follow
   if (due.most !== most || due.least !== least) throw new PaymentFault('not-pinned');
   return { paid, got, most, least };
 }
@@ -56,8 +55,7 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
   const { id, pay, get, exact, route, minutes } = swap;
   const { most, least, paid, got } = figuresOf(swap);
   const isMinutes = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES;
-  // guard: swap-route-known
-  if (!isRouteBetween(swap) || /* guard: swap-deadline-near */ !isMinutes) throw new PaymentFault('not-pinned');
+  if (!isRouteBetween(swap) || !isMinutes) throw new PaymentFault('not-pinned');
   const deadline = time + BigInt(minutes) * SECONDS_OF_MINUTE;
   const { router, tokens } = pins;
   const wrapped = tokens.WBNB;

@@ -15,7 +15,6 @@ async function publishedNow({ warning }: Swap): Promise<Published | null> {
   try {
     return await queryClient.fetchQuery({ ...fnxPriceQuery, staleTime: 0, retry: false });
   } catch (cause) {
-    // guard: compared-price-needed
     if (warning?.isCompared) throw new PaymentFault('service-away', { cause });
     return null;
   }
@@ -29,6 +28,5 @@ export async function assertWarningHolds(swap: Swap, quote: Quote): Promise<void
   const published = isComparable(swap) ? await publishedNow(swap) : null;
   const compared = published && comparedWith(published, { quote, decimals: DECIMALS_OF_SIDES }, swap);
   const now = riskOf(impactBpsOf(quote), compared && compared.bps);
-  // guard: warning-as-reviewed
   if (isRiskier(now, swap.warning?.risk ?? 'none')) throw new PaymentFault('warning-changed');
 }

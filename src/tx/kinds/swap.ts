@@ -66,18 +66,13 @@ async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, n
   const asked = [tokens.FNX, tokens.USDT, tokens.WBNB];
   const { pools, decimals, time } = await node.exchange({ factory, tokens: asked }).catch(unreadBy);
   // One node is enough to stop it.
-  // guard: chain-on-time
   if (!isOnTime(time, serviceNow(), CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
-  // guard: swap-decimals
   if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };
   const there = namedPools(pools, { tokens });
   const [own, best] = [there.filter(isOn(route)), there].map((some) => quoteOf(request, { feeBps, pools: some }));
   if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new PaymentFault('quote-changed');
-  // guard: quote-within-limits
   if (own.quote.got < least || own.quote.paid > most) throw new PaymentFault('quote-changed');
-  // guard: quote-not-old
   if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new PaymentFault('quote-changed');
-  // guard: warning-computed-again
   await assertWarningHolds(swap, own.quote);
 }

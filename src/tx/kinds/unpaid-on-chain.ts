@@ -34,24 +34,20 @@ type Range = { since: bigint; head: bigint };
  */
 export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Promise<void> {
   const { intent, openedAt, isOther } = asked;
-  const isOthers = async (hash: string) =>
-    /* guard: not-own-other-order */ isOther(hash) ||
-    /* guard: not-matched-elsewhere */ (await isOfAnother(hash, intent));
+  const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(hash, intent));
   // Side by side: a node that is silent is waited for once.
   const [waiting, head] = await Promise.all([waitingFor(intent, node), node.height()]);
-  for (const { hash } of waiting)
-    if (!(await isOthers(hash))) /* guard: waiting-payment */ throw new PaymentFault('paid-elsewhere');
+  for (const { hash } of waiting) if (!(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
   const opened = earlier(
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
-    /* guard: opened-in-time-to-come */ BigInt(Math.floor(serviceNow())),
+    BigInt(Math.floor(serviceNow())),
   );
-  const range = { since: opened - MARGIN_MS - /* guard: lag-of-chain */ (await lagOf(node, head)), head };
+  const range = { since: opened - MARGIN_MS - (await lagOf(node, head)), head };
   const paid =
     intent.effect.is === 'moves' ? await tokenPaid(range, intent.effect, node) : await sentAsAsked(range, intent, node);
   for (const { hash, block } of paid) {
-    const minedAt = await /* guard: unknown-time-is-refused */ node.blockTime(block).catch(nodeFault('chain-away'));
-    if (/* guard: mined-after-order */ minedAt * 1_000n >= range.since && !(await isOthers(hash)))
-      throw new PaymentFault('paid-elsewhere');
+    const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
+    if (minedAt * 1_000n >= range.since && !(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
   }
 }
 
@@ -72,8 +68,8 @@ async function tokenPaid({ since, head }: Range, moves: Moves, node: ChainNode):
   for (let windows = 0n; windows < MOST_WINDOWS; windows += 1n) {
     const first = last > WINDOW ? last - WINDOW : 0n;
     const moved = (await node.transfers({ token, from, to, first, last })).toReversed();
-    paid.push(...moved.filter((transfer) => /* guard: exact-amount */ transfer.amount === amount));
-    if (first === 0n || /* guard: back-to-before */ (await node.blockTime(first)) * 1_000n < since) return paid;
+    paid.push(...moved.filter((transfer) => transfer.amount === amount));
+    if (first === 0n || (await node.blockTime(first)) * 1_000n < since) return paid;
     last = first - 1n;
   }
   throw new PaymentFault('chain-away');
@@ -98,7 +94,7 @@ async function blockBefore(since: bigint, head: bigint, node: ChainNode): Promis
   for (let windows = 1n; windows <= MOST_WINDOWS; windows += 1n) {
     const block = head - windows * WINDOW;
     if (block <= 0n) return 0n;
-    if (/* guard: back-to-before-coin */ (await node.blockTime(block)) * 1_000n < since) return block;
+    if ((await node.blockTime(block)) * 1_000n < since) return block;
   }
   throw new PaymentFault('chain-away');
 }
@@ -110,7 +106,7 @@ function lookingAt(account: Address, since: bigint, node: ChainNode): Looking {
   let left = MOST_LOOKS;
   return async (block, mayBeTooOld) => {
     left -= 1;
-    if (/* guard: not-too-many */ left < 0) throw new PaymentFault('account-busy');
+    if (left < 0) throw new PaymentFault('account-busy');
     const [count, time] = await Promise.all([node.nonce(account, block), mayBeTooOld ? node.blockTime(block) : null]);
     return { block, count, isTooOld: time !== null && time * 1_000n < since };
   };
@@ -119,7 +115,6 @@ function lookingAt(account: Address, since: bigint, node: ChainNode): Looking {
 /** Null where the node has forgotten the state of that block. */
 const lookBack = (block: bigint, look: Looking): Promise<Look | null> =>
   look(block, true).catch((error: unknown) => {
-    // guard: silent-is-no-limit
     if (isNoAnswer(error)) throw error;
     return null;
   });
@@ -137,7 +132,5 @@ async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint
 async function sentIn(block: bigint, asked: Asked, node: ChainNode): Promise<Mined[]> {
   const sent = (await node.transactionsIn(block)).filter((one) => isAsAskedAtLeast(asked, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
-  return sent
-    .filter((_, index) => /* guard: coin-that-moved */ receipts[index]?.isSuccess !== false)
-    .map(({ hash }) => ({ hash, block }));
+  return sent.filter((_, index) => receipts[index]?.isSuccess !== false).map(({ hash }) => ({ hash, block }));
 }

@@ -25,7 +25,6 @@ export const WRAPPING: KindSpec<Wrapping> = {
 export function wrappingIntent({ id, way, amount: digits }: Wrapping, from: Address, config: AppConfig): Intent {
   const pins = swapPins(config);
   const amount = unitsIn(digits);
-  // guard: wrapping-pinned
   if (!pins || !amount) throw new PaymentFault('not-pinned');
   const wrapped = pins.tokens.WBNB;
   const text = fromBaseUnits(amount, DECIMALS);

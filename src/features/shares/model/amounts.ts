@@ -42,8 +42,7 @@ const cutTo = (places: number, units: bigint) => fromBaseUnits(units / stepOf(pl
 
 /** Shares are told too low rather than too high, and a payment too high rather than too low. */
 export const sharesTold = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate));
-export const paymentTold = (estimate: string): string =>
-  cutTo(PAY_PLACES, /* guard: rounded-up */ exact(estimate) + stepOf(PAY_PLACES) - 1n);
+export const paymentTold = (estimate: string): string => cutTo(PAY_PLACES, exact(estimate) + stepOf(PAY_PLACES) - 1n);
 
 /** Enough for a transfer many times over, on a chain where one costs a few cents. */
 const GAS_RESERVE = '0.002';
@@ -52,7 +51,7 @@ type Held = { available: string; isNative: boolean; max: string | null | undefin
 
 /** The most that one can pay: what is there, less the gas where both are one coin, and no more than is taken. */
 export function mostPayable({ available, isNative, max }: Held): string {
-  const held = exact(available) - /* guard: gas-reserve */ (isNative ? exact(GAS_RESERVE) : 0n);
+  const held = exact(available) - (isNative ? exact(GAS_RESERVE) : 0n);
   const most = max && exact(max) < held ? exact(max) : held;
   return most > 0n ? cutTo(PAY_PLACES, most) : '0';
 }

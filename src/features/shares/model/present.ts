@@ -6,17 +6,15 @@ export type Present = { order: Order; changed: Order | null };
 
 /** The order on screen: what was reviewed, as far as the service says that it has come. */
 export function presentOf(reviewed: Order, told: Order | null | undefined): Present {
-  // guard: answer-of-other-order
   if (told?._id !== reviewed._id) return { order: reviewed, changed: null };
   const isOlder = Date.parse(told.updatedAt) < Date.parse(reviewed.updatedAt);
-  // guard: late-answer
   if (isOlder) return { order: reviewed, changed: null };
   // What was delivered is the bank's word alone.
   if (told.status === 'FINISHED') return { order: told, changed: null };
-  if (/* guard: changed-figures */ hasSameFigures(told, reviewed)) return { order: told, changed: null };
+  if (hasSameFigures(told, reviewed)) return { order: told, changed: null };
   // What was reviewed stays as it was; only how far the order has come moves on.
   const { status, reason, txHash, payoutHash, actuallyPaid, asked, refunds, updatedAt } = told;
-  const order = /* guard: reviewed-figures-stay */ {
+  const order = {
     ...reviewed,
     status,
     reason,

@@ -62,24 +62,18 @@ type Moment = {
 /** A question that is open in the wallet is told of before anything else. */
 export function purchaseView({ order, changed }: Present, payment: TxState, moment: Moment): PurchaseView {
   const { isTimeUp, ended, isWalletReplaced = false, isAskedElsewhere = false } = moment;
-  // guard: prompt-before-standing
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);
   const isUnderWay = !mayPay(payment);
   const standing = standingOf(order, { isTimeUp, isUnderWay });
   if (standing === 'lapsed') return { kind: 'lapsed' };
   if (standing === 'told') return { kind: 'outcome', isEnded: ENDED.has(order.status), isPaid: !isUnpaid(order) };
   // Once it was paid, here or elsewhere, nothing is compared any more.
-  const isPayable =
-    /* guard: under-way-before-changed */ !isUnderWay &&
-    /* guard: paid-before-changed */ order.status === 'WAITING' &&
-    /* guard: reported-before-changed */ reportedElsewhere(order, ended) === null;
+  const isPayable = !isUnderWay && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { kind: 'changed', changed };
   const view = paymentView(order, payment, moment);
   if (!TO_BE_PAID.has(view.kind)) return view;
-  if (/* guard: former-wallet-not-asked */ isWalletReplaced) return { kind: 'wallet-replaced' };
-  return isAskedElsewhere && order.asked
-    ? /* guard: asked-before-shown */ { kind: 'asked-before', asked: order.asked }
-    : view;
+  if (isWalletReplaced) return { kind: 'wallet-replaced' };
+  return isAskedElsewhere && order.asked ? { kind: 'asked-before', asked: order.asked } : view;
 }
 
 const TO_BE_PAID: ReadonlySet<PurchaseView['kind']> = new Set(['payable', 'failed', 'unsent']);
@@ -90,13 +84,12 @@ type OrderNow = Pick<Order, 'status' | 'txHash'> & Partial<Pick<Order, 'actually
 
 export function paymentView(order: OrderNow, payment: TxState, moment = UNTOLD): PaymentView {
   const { isTimeUp, ended } = moment;
-  // guard: open-question-shown
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, false);
   if (order.status === 'FINISHED') return { kind: 'delivered' };
-  if (payment.step === /* guard: alarm-before-bank */ 'altered') return { kind: 'altered', hash: payment.hash };
+  if (payment.step === 'altered') return { kind: 'altered', hash: payment.hash };
   // Both wait for the same confirmations: the chain's count is the nearer word.
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'pending';
-  if (WITH_THE_BANK.has(order.status) && /* guard: with-bank-not-payable */ !isCounted) {
+  if (WITH_THE_BANK.has(order.status) && !isCounted) {
     const isConfirmed = order.status !== 'CONFIRMING' || payment.step === 'succeeded';
     // From then on the bank has judged it.
     const isShort = order.status === 'CONFIRMING' && isSettledShort(payment);
@@ -104,7 +97,7 @@ export function paymentView(order: OrderNow, payment: TxState, moment = UNTOLD):
   }
   const time = { isLate: order.status === 'EXPIRED', isTimeUp };
   const reported = reportedElsewhere(order, ended);
-  const isReported = reported !== null || /* guard: arrived-not-payable */ hasArrived(order);
+  const isReported = reported !== null || hasArrived(order);
   return ofPayment(payment, time, isReported ? { hash: reported } : null);
 }
 
@@ -117,12 +110,12 @@ function awaitingWallet(
   { isTimeUp, ended }: Moment,
   isChanged: boolean,
 ): PaymentView {
-  const isOver = /* guard: prompt-outlives-price */ isTimeUp || order.status !== 'WAITING';
+  const isOver = isTimeUp || order.status !== 'WAITING';
   return {
     kind: 'awaiting-wallet',
     isBehindAnother: isBehindAnother ?? false,
     found: found ?? reportedElsewhere(order, ended),
-    decline: isOver ? 'over' : /* guard: prompt-of-changed */ isChanged ? 'changed' : null,
+    decline: isOver ? 'over' : isChanged ? 'changed' : null,
   };
 }
 
@@ -133,7 +126,7 @@ const hasArrived = ({ actuallyPaid }: OrderNow): boolean => /[1-9]/.test(actuall
 const hashOf = (payment: TxState) => ('hash' in payment ? payment.hash : null);
 
 const reportedElsewhere = ({ txHash }: OrderNow, ended: readonly string[]): string | null =>
-  txHash && /* guard: proven-hash-on-screen */ !ended.includes(txHash.toLowerCase()) ? txHash : null;
+  txHash && !ended.includes(txHash.toLowerCase()) ? txHash : null;
 
 function ofPayment(
   payment: Exclude<TxState, { step: 'altered' | 'awaiting-wallet' }>,
@@ -144,7 +137,7 @@ function ofPayment(
     case 'checking':
       return { kind: 'checking' };
     case 'unanswered':
-      return /* guard: unanswered-not-payable */ {
+      return {
         kind: 'unanswered',
         why: payment.why,
         isSearched: payment.isSearched ?? false,
@@ -154,7 +147,7 @@ function ofPayment(
       return { kind: 'pending', hash, confirmations, isLate, isKept, remark: remarkOn(payment) };
     }
     case 'succeeded':
-      return /* guard: delivered-by-bank */ {
+      return {
         kind: 'verifying',
         hash: payment.hash,
         isConfirmed: true,
@@ -162,16 +155,15 @@ function ofPayment(
         isShort: isSettledShort(payment),
       };
     case 'dropped':
-      return /* guard: dropped-not-payable */ { kind: 'dropped', hash: payment.hash };
+      return { kind: 'dropped', hash: payment.hash };
     case 'idle':
     case 'unsent':
     case 'reverted':
     case 'cancelled':
     case 'ineffective':
     case 'expired':
-      // guard: reported-not-payable
       if (reported) return { kind: 'reported', ...reported, isLate };
-      return /* guard: ended-not-payable */ isLate || isTimeUp ? { kind: 'over' } : toBePaid(payment);
+      return isLate || isTimeUp ? { kind: 'over' } : toBePaid(payment);
   }
 }
 

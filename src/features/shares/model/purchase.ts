@@ -58,7 +58,6 @@ export function purchaseAfter(state: Purchase, event: PurchaseEvent): Purchase {
     case 'refused':
       return refused(state);
     case 'met':
-      // guard: order-on-screen
       return state.step === 'opening' ? reviewing(state.draft, event.order, 'met') : state;
     case 'accepted':
       return accepted(state, event.changed);
@@ -87,13 +86,13 @@ const opened = ({ draft, before }: Opening, order: Order): Reviewing => ({
 
 /** What is said of another order says nothing of the one on screen. */
 const isOnScreen = (state: Purchase, order: Order): state is Reviewing =>
-  state.step === 'reviewing' && /* guard: word-on-other-order */ state.reviewed._id === order._id;
+  state.step === 'reviewing' && state.reviewed._id === order._id;
 
 type Submitted = Extract<PurchaseEvent, { type: 'submitted' }>;
 
 function submitted(state: Purchase, { draft, present }: Submitted): Purchase {
   if (state.step === 'editing') return { step: 'opening', draft };
-  const isRenewed = present && isOnScreen(state, present) && /* guard: paid-order-not-renewed */ mayBeLeft(present);
+  const isRenewed = present && isOnScreen(state, present) && mayBeLeft(present);
   return isRenewed ? { step: 'opening', draft, before: state } : state;
 }
 

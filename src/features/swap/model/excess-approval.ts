@@ -20,8 +20,8 @@ export function excessApproval(
   isSwapped: boolean,
 ): ExcessApproval | null {
   if (is !== 'swap' || pay === 'BNB' || !market) return null;
-  const amount = /* guard: allowance-as-on-chain */ market.allowances[pay];
-  const needed = /* guard: rest-after-swap */ isSwapped ? 0n : BigInt(most);
+  const amount = market.allowances[pay];
+  const needed = isSwapped ? 0n : BigInt(most);
   if (amount <= needed) return null;
   return { token: pay, amount, places: market.decimals[pay], isLeftOver: isSwapped, isAbout: market.isAbout === true };
 }

@@ -35,7 +35,6 @@ function ofEach<Value>(values: readonly Value[]): OfEach<PoolToken, Value> {
 
 /** One node may have answered alone: a token that it counts otherwise makes no market. */
 export function marketFrom(read: MarketRead, pins: SwapPins): Market {
-  // guard: market-decimals
   if (read.decimals.some((one) => one !== SWAP_DECIMALS)) throw new AppError({ kind: 'protocol', reason: 'status' });
   return {
     exchange: { feeBps: pins.feeBps, pools: namedPools(read.pools, pins) },

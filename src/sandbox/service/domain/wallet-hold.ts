@@ -48,7 +48,6 @@ export function holdFor(thing: Holdable, { declaredUnsent }: Asking, session: Se
 /** By another session than its holder it changes nothing. */
 export function giveBack(thing: Holdable, session: Session, now: number, declaredUnsent = false): void {
   if (thing.heldFor?.sessionId === session.id) thing.heldFor = undefined;
-  // guard: answered-request-given-back
   if (thing.answeredRequest?.sessionId === session.id) thing.answeredRequest = undefined;
   if (thing.walletRequest?.sessionId !== session.id) return;
   if (declaredUnsent) declareUnsent(thing, session, now);
@@ -60,13 +59,11 @@ export function endRequest(thing: Holdable, session: Session, now: number): void
   const answered = thing.walletRequest ?? thing.answeredRequest;
   giveBack(thing, session, now);
   thing.walletRequest = undefined;
-  // guard: answered-request-kept
   thing.answeredRequest = answered;
 }
 
 /** The reported hash is another transaction, so the request is still open in its wallet. A newer request stays. */
 export function reopenRequest(thing: Holdable): void {
-  // guard: newer-request-stays
   thing.walletRequest ??= thing.answeredRequest;
   thing.answeredRequest = undefined;
 }

@@ -33,10 +33,8 @@ async function confirmOrder(context: TellerContext, order: StoredOrder, head: bi
   if (order.status === 'CONFIRMING' && isSettled) deliverOrder(state, order, now());
   else if (open.length > 0 && isDelivering(order)) returnExcess(state, order, now());
   if (isReturning(order)) {
-    // guard: late-payment-refunded
     queueRefunds(state, order, now());
     // A reorganisation may have taken away the last payment that was not back.
-    // guard: refund-ends-after-reorganisation
     endRefund(state, order, now());
   }
   if (order.status === 'WAITING' && order.reportedHash) await checkReport(context, order, order.reportedHash);

@@ -50,7 +50,6 @@ export const STAKING_CALLS: readonly Entry[] = [
     const hash = normalHash(told.txHash);
     assertFreeDeposit(state, stake, hash);
     const outcome = await chain.outcomeOf(hash);
-    // guard: stake-report-before-scan
     rememberReport(stake, hash);
     await settle();
     reportDeposit(state, stake, { hash, outcome, vault: chain.purses.vault });

@@ -33,7 +33,6 @@ export const ORDER_CALLS: readonly Entry[] = [
     assertFree(state, order, txHash);
     // The outcome first: what is mined by now, the pass that follows sees.
     const outcome = await chain.outcomeOf(txHash);
-    // guard: order-report-before-scan
     rememberReport(order, txHash);
     await settle();
     reportHash(state, order, { hash: txHash, outcome, payAddress: chain.purses.payAddress }, now);

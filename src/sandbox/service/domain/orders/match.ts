@@ -23,19 +23,15 @@ export function orderFor(state: State, payment: CountedPayment): StoredOrder | u
   const isSender = (order: StoredOrder) => isSameAddress(order.wallet, from) && mayPay(order);
   const bySender = symbol === null ? [] : newestFirst.filter(isSender);
   return (
-    /* guard: order-by-report */ bySender.find((order) => isReportedFor(order, hash)) ??
-    /* guard: requested-order-first */ bySender.find(
-      (order) => isAwaitingPayment(order) && order.walletRequest && isAmountOf(order, payment),
-    ) ??
-    /* guard: declared-request-first */ bySender.find((order) => expectsSecondPayment(order, payment)) ??
+    bySender.find((order) => isReportedFor(order, hash)) ??
+    bySender.find((order) => isAwaitingPayment(order) && order.walletRequest && isAmountOf(order, payment)) ??
+    bySender.find((order) => expectsSecondPayment(order, payment)) ??
     bySender.find(isAwaitingPayment) ??
     bySender.find((order) => isUnderWay(order)) ??
     bySender.find((order) => order.status === 'EXPIRED' && payment.at - order.expiresAt < LATEST_MS) ??
     // A second payment of an order that was delivered or refunded goes back.
     bySender.find(
-      (order) =>
-        (order.status === 'FINISHED' || /* guard: refunded-order-found */ isReturning(order)) &&
-        payment.at - order.expiresAt < LATEST_MS,
+      (order) => (order.status === 'FINISHED' || isReturning(order)) && payment.at - order.expiresAt < LATEST_MS,
     ) ??
     newestFirst.find((order) => order.reportedHash === hash && mayPay(order))
   );
@@ -54,8 +50,8 @@ function expectsSecondPayment(order: StoredOrder, payment: CountedPayment): bool
   return (
     isPaidInFull(order) &&
     isAmountOf(order, payment) &&
-    /* guard: declared-only */ declaredUnsent.length > 0 &&
-    /* guard: one-payment-a-request */ declaredUnsent.length >= answered &&
+    declaredUnsent.length > 0 &&
+    declaredUnsent.length >= answered &&
     payment.at - expiresAt < LATEST_MS
   );
 }

@@ -18,7 +18,7 @@ const refundId = (key: string) => `refund:${key}`;
 export function queueRefunds(state: State, order: StoredOrder, now: number): void {
   for (const { key, symbol, amount, from, isConfirmed } of order.payments) {
     const id = refundId(key);
-    if (symbol === null || /* guard: refund-final-first */ !isConfirmed || outgoingFor(state, id)) continue;
+    if (symbol === null || !isConfirmed || outgoingFor(state, id)) continue;
     if (!isRefunding(order)) tellOfExcess(state, order, { amount, asset: symbol }, now);
     enqueue(state, {
       id,

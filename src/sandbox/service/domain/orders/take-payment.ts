@@ -58,7 +58,6 @@ function doubtAbout(order: StoredOrder, { symbol, from, at }: CountedPayment): O
 
 /** Once an order is delivered or refunded, nobody has to decide about it: what still arrives goes back. */
 function sendToReview(state: State, order: StoredOrder, reason: OrderReason, now: number): void {
-  // guard: settled-stays-settled
   if (isDelivering(order) || isReturning(order)) return;
   moveTo(order, 'REVIEW', now, reason);
   tellOfOrder(state, order, now);

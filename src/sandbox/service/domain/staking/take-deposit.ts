@@ -40,9 +40,7 @@ function stakeToFill(state: State, payment: CountedPayment, now: number): Stored
   const meant = stakeOfEarlierRequest(state, payment);
   const isNamed = meant && isReportedFor(meant, payment.hash);
   const requested = isNamed ? undefined : waiting.find(({ walletRequest }) => walletRequest);
-  return (
-    requested ?? /* guard: stake-of-earlier-request */ (meant ? waiting.find((stake) => stake === meant) : waiting[0])
-  );
+  return requested ?? (meant ? waiting.find((stake) => stake === meant) : waiting[0]);
 }
 
 const isDepositOf = (state: State, stake: StoredStake, payment: CountedPayment, now: number): boolean =>
