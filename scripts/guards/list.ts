@@ -10,6 +10,7 @@ import { RECORDS } from './records';
 import { REVIEWS } from './reviews';
 import { SANDBOX_SERVICE } from './sandbox-service';
 import { SERVER } from './server';
+import { SUBMIT } from './submit';
 import { SWAP } from './swap';
 import { TWO_DEVICES } from './two-devices';
 import { WHILE_WATCHED } from './while-watched';
@@ -23,6 +24,7 @@ export const GUARDS: readonly Guard[] = [
   ...AFTER_ASKING,
   ...AROUND,
   ...ON_THE_CHAIN,
+  ...SUBMIT,
   ...NODES_AGREE,
   ...WHILE_WATCHED,
   ...FOUND,
