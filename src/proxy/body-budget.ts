@@ -6,6 +6,9 @@ const BODY_BYTES_PER_MINUTE = 8 * 1024 * 1024;
 /** No route reads more of one body, so no more of it is counted. */
 export const LARGEST_BODY = 1024 * 1024;
 
+/** What a refused body in chunks counts, however much of it arrived. */
+const UNANNOUNCED = 64 * 1024;
+
 const PLACE = Symbol.for('fnx.body-budget');
 type Limit = ReturnType<typeof createRateLimit>;
 
@@ -35,6 +38,7 @@ export const spendAnnounced = (caller: string, incoming: IncomingMessage): numbe
  * A refusal that its sender could not have foreseen counts nothing.
  */
 export function countRefusedBody(caller: string, incoming: IncomingMessage, status: number, times: 1 | 2 = 1): void {
-  if (status >= 500 || status === 429 || announced(incoming) === 0) return;
-  budget()(caller, announced(incoming) * times, Number.POSITIVE_INFINITY);
+  const bytes = incoming.headers['transfer-encoding'] === undefined ? announced(incoming) : UNANNOUNCED;
+  if (status >= 500 || status === 429 || bytes === 0) return;
+  budget()(caller, bytes * times, Number.POSITIVE_INFINITY);
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closingHeaders } from './announced-body';
 
 const LINGER_MS = 1_000;
+/** A sender of parts of one byte would keep the parser busy for all of that moment. */
+const MOST_PARTS = 256;
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 
@@ -23,7 +25,11 @@ export function endRefusal(
     outgoing.end();
   };
   const timer = setTimeout(end, LINGER_MS);
+  let parts = 0;
+  incoming.on('data', () => {
+    parts += 1;
+    if (parts > MOST_PARTS) incoming.socket.destroy();
+  });
   incoming.once('end', end);
   incoming.once('close', end);
-  incoming.resume();
 }

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
+import { isDynamicRoute } from '@/config/routes';
 import { announcesBody } from './announced-body';
 import { countRefusedBody, LARGEST_BODY, spendAnnounced } from './body-budget';
 import { callerOf } from './caller';
@@ -58,8 +59,13 @@ function judgeCall(incoming: IncomingMessage): Refusal | null {
   return Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY ? TOO_LARGE : null;
 }
 
+/** A picture or a frame of another site would spend its visitor's share of unknown addresses. A link to a page is welcome. */
+const isEmbedded = (incoming: IncomingMessage, path: string) =>
+  isCrossSite(incoming) && incoming.headers['sec-fetch-dest'] !== 'document' && isDynamicRoute(path);
+
 function judgePage(incoming: IncomingMessage, path: string): Refusal | null {
   if (isOfDevelopment(path)) return null;
+  if (isEmbedded(incoming, path)) return CROSS_SITE;
   if (!isReading(incoming.method)) return WRONG_METHOD;
   return announcesBody(incoming) ? BODY_NOT_ALLOWED : null;
 }
@@ -74,11 +80,12 @@ export function judgeRequest(incoming: IncomingMessage): Refusal | null {
   return isCall(path) ? judgeCall(incoming) : judgePage(incoming, path);
 }
 
-/** No page is made of its query: without it, one address is one page for every cache behind this. */
-function withoutQuery(target: string): string {
+/** Next serves a page with a final slash too. No page is made of its query. One page has one address for every cache behind this. */
+function canonical(target: string): string {
   const [path = ''] = target.split('?');
   const isOther = isCall(path) || isOfDevelopment(path) || /\/\/|\\/.test(path);
-  return isOther ? target : path;
+  if (isOther) return target;
+  return path.replace(/(?<=.)\/$/, '').replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
 type Limits = {
@@ -142,7 +149,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
     countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);
   if (limited) refuseLater(incoming, limited);
-  else incoming.url = withoutQuery(incoming.url ?? '');
+  else incoming.url = canonical(incoming.url ?? '');
 }
 
 /** Node answers these itself after the gate, and throws where they have an answer already. */

@@ -53,6 +53,34 @@ test('the target of a request stays what it was, whatever its `url` is changed t
   expect((await ask('GET /api/v1/x?path=y')).body).toBe('/api/v1/x?path=y /api/v1/x?path=y');
 });
 
+test.each([
+  ['/how-work/', '/how-work'],
+  ['/', '/'],
+  ['/blog/caf%c3%A9/news/?x=1', '/blog/caf%C3%A9/news'],
+  ['/api/v1/transaction/list-xls/', '/api/v1/transaction/list-xls/'],
+])('the page %s is asked of Next as %s', async (sent, asked) => {
+  expect((await ask(`GET ${sent}`)).body).toBe(`${asked} ${sent}`);
+});
+
+const EMBEDDED = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors', 'Sec-Fetch-Dest: image'];
+test('a text is not asked for by a picture or a frame of another site, and a link from there is followed', async () => {
+  expect((await ask('GET /content/some-text', [newCaller(), ...EMBEDDED])).status).toBe(403);
+  const framed = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe'];
+  expect((await ask('GET /blog/news/some-text', [newCaller(), ...framed])).status).toBe(403);
+  expect(reached).toEqual([]);
+  const linked = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document'];
+  expect((await ask('GET /content/some-text', [newCaller(), ...linked])).status).toBe(200);
+  expect((await ask('GET /faq', [newCaller(), ...EMBEDDED])).status).toBe(200);
+});
+
+test('a refused body of very many parts ends its connection at once', async () => {
+  const client = await connectRaw(server.origin);
+  const begun = performance.now();
+  client.write(request('GET /faq', [newCaller(), 'Transfer-Encoding: chunked'], '1\r\n{\r\n'.repeat(2_000)));
+  while (await client.next());
+  expect(performance.now() - begun).toBeLessThan(700);
+});
+
 test.each(['http://evil.example/x', '*', '/static/%', '/x/../y', `/${'a'.repeat(3_000)}`])(
   'the target %s is refused, and reaches nothing',
   async (target) => {

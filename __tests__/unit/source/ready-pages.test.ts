@@ -109,7 +109,8 @@ test('a page that is not there is not kept, and is packed all the same', async (
 test.each([
   ['another method', '/faq', {}, 'POST'],
   ['a query', '/faq?a=b', {}, 'GET'],
-  ['an encoded path', '/%66aq', {}, 'GET'],
+  ['a path with a needless escape', '/%66aq', {}, 'GET'],
+  ['a path with an escape in small letters', '/faq%c3%a9', {}, 'GET'],
   ['another host’s path', '//fnx.example/faq', {}, 'GET'],
   ['a whole address', 'http://fnx.example/faq', {}, 'GET'],
   ['what is no page', '/api/config', {}, 'GET'],

@@ -53,11 +53,23 @@ test('two megabytes of line ends are read about as fast as two megabytes of word
 });
 
 test('an answer of very many values is refused before a schema looks at them', () => {
-  expect(() => parseJson(`[${'{},'.repeat(99_998)}{}]`)).not.toThrow();
+  expect(() => parseJson(`[${'0,'.repeat(99_998)}0]`)).not.toThrow();
+  expect(() => parseJson(`["${',[{'.repeat(100_000)}\\"${','.repeat(100_000)}"]`)).not.toThrow();
   expect(() => parseJson(`[${'{},'.repeat(100_000)}{}]`)).toThrow('Too many values');
   expect(() => parseJson(`{"a":[${'[0],'.repeat(60_000)}0]}`)).toThrow('Too many values');
 });
 
 test('deep nesting is read without a deep call', () => {
   expect(() => parseJson(`${'['.repeat(3_000)}${']'.repeat(3_000)}`)).not.toThrow();
+});
+
+test.each([
+  ['lists in each other', `${'['.repeat(900_000)}${']'.repeat(900_000)}`],
+  ['an object of many keys', `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":0`).join(',')}}`],
+  ['many empty objects', `[${'{},'.repeat(95_000)}{}]`],
+])('%s are refused before they are parsed', (_name, json) => {
+  const parse = jest.spyOn(JSON, 'parse');
+  expect(() => parseJson(json)).toThrow('Too many values');
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
 });

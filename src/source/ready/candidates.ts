@@ -37,12 +37,12 @@ export const headForNext = (headers: IncomingHttpHeaders): IncomingHttpHeaders =
   Object.fromEntries(Object.entries(headers).filter(([name]) => ASKED_WITH.test(name)));
 
 /** A path as a browser writes it, and nothing behind it: dot segments and other ways to write one are Next's to read. */
-const PLAIN_PATH = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
-const LONGEST_PATH = 200;
+const ESCAPE = '%(?!2[DE]|3\\d|4[1-9A-F]|5[\\dAF]|6[1-9A-F]|7[\\dAE])[\\dA-F]{2}';
+const PLAIN_PATH = new RegExp(`^/$|^(?:/(?!\\.{1,2}(?:/|$))(?:[\\w.~-]|${ESCAPE})+)+$`);
 
 /** The path that a request asks the page of; undefined where it is not certain that everybody is answered alike. */
 export function pagePathOf(incoming: IncomingMessage): string | undefined {
   const { method, url = '' } = incoming;
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_PATH || !PLAIN_PATH.test(url)) return undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(url)) return undefined;
   return announcesBody(incoming) ? undefined : url;
 }
