@@ -19,6 +19,12 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/relays.test.ts` }, [
     ['what nobody can tell is confirmed by nothing', '|| entry.nonce !== null', '|| true', 'nobody can tell'],
   ]),
+  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/mined-behind-others.test.ts` }, [
+    ['a transaction is looked for behind others of its account', 'position = found.position;', 'return null;', 'BNB'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+    ['a forgotten block does not count as unsent', 'first.count > minedCount', 'false', 'has forgotten in which block'],
+  ]),
   ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'an account’s own transaction is carried out by nobody else',

@@ -11,7 +11,7 @@ import type { ChainNode } from '@/chain/node';
 import { wasGivenBack } from './given-back';
 import { isOfAnother } from './kinds/at-service';
 import { amend, entriesOf, isOfOther, isWritten, putBack } from './journal';
-import { search } from './search';
+import { search, type Position } from './search';
 import { txStore } from './store';
 import { endAsking, publish, tellUnanswered } from './publish';
 
@@ -58,12 +58,25 @@ async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<bo
   const from = { block: BigInt(entry.since), count: entry.minedCount };
   const isOthers = isOfOther(entry);
   const isPassedOver = (hash: string) => isOthers(hash) || wasGivenBack(entry, hash);
-  const { answers } = await askNodes(
-    nodes,
-    async (node) => (await search(entry, node, from, createBudget(true), isPassedOver)).hash,
-  );
+  const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isPassedOver));
   const found = await Promise.all([...new Set(heardIn(answers))].map((hash) => isSince(entry, hash, nodes)));
   return found.includes(true);
+}
+
+/** One search stops at the next block with a transaction of the account, which may be another one. */
+async function searchToEnd(
+  entry: Entry,
+  node: ChainNode,
+  from: Position,
+  isPassedOver: (hash: Hash) => boolean,
+): Promise<Hash | null> {
+  const budget = createBudget(true);
+  for (let position = from; ;) {
+    const found = await search(entry, node, position, budget, isPassedOver);
+    const isFurther = found.position.block > position.block;
+    if (found.hash !== null || found.isWhole || !isFurther) return found.hash;
+    position = found.position;
+  }
 }
 
 async function isSince(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): Promise<boolean> {

@@ -28,15 +28,24 @@ type Case = {
   aheadMs?: number;
   opened?: number;
   ways?: Ways;
+  minedCount?: number;
 };
 /** The service's clock is as late as the chain's, or ahead of it. */
 const check = (
   txs: readonly Tx[],
-  { known = inToken, others = [], height = 730n, aheadMs = 0, opened = openedAt + aheadMs, ways }: Case = {},
+  {
+    known = inToken,
+    others = [],
+    height = 730n,
+    aheadMs = 0,
+    opened = openedAt + aheadMs,
+    ways,
+    minedCount,
+  }: Case = {},
 ) => {
   observeServiceDate(new Date(Number(height) * 1_000 + aheadMs).toUTCString());
   return assertUnpaidOnChain(
-    { intent: known, openedAt: opened, isOther: (hash) => others.includes(hash) },
+    { intent: known, openedAt: opened, minedCount, isOther: (hash) => others.includes(hash) },
     modelChain(txs, height, ways).node,
   ).then(
     () => null,
@@ -108,6 +117,13 @@ describe('In coin, which leaves no log', () => {
     expect(await check([sent({ fails: true }), sent({ hash: ELSE, nonce: 4, block: 125n })], { known })).toBe(
       'paid-elsewhere',
     );
+  });
+
+  it('a node that has forgotten in which block something was sent since does not call it unsent', async () => {
+    const pruned = { known, ways: { keepsStateFor: 128n }, height: 2_000n };
+    expect(await check([sent({ block: 150n })], { ...pruned, minedCount: 3 })).toBe('account-busy');
+    expect(await check([sent({ block: 150n })], { ...pruned, minedCount: 4 })).toBeNull();
+    expect(await check([sent({ block: 1_950n })], { ...pruned, minedCount: 3 })).toBe('paid-elsewhere');
   });
 
   it('a node that has forgotten the state of that time tells of its newest blocks', async () => {

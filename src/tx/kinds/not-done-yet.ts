@@ -27,7 +27,8 @@ export async function assertNotDoneYet(
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
       const openedAt = submitted < mined ? submitted : mined;
       const isOther = (hash: string) => isOtherKey(hash) || hasWaitedBefore(entry, hash);
-      return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, isOther }, node);
+      const minedCount = entry.isContract ? null : entry.minedCount;
+      return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, minedCount, isOther }, node);
     }),
   );
 }
