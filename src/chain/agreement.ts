@@ -17,7 +17,7 @@ export type Agreement<T> =
 /** Two nodes, or the only one that is configured. */
 export const quorumOf = (answers: { length: number }): number => Math.min(2, answers.length);
 
-export const heardIn = <T,>(answers: Answers<T>): T[] => answers.filter((answer) => answer !== null);
+export const heardIn = <T>(answers: Answers<T>): T[] => answers.filter((answer) => answer !== null);
 
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part)) ?? '';

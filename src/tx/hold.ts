@@ -65,7 +65,7 @@ function renew(tellAgain: () => Promise<unknown>): () => void {
 const told = new Map<string, Promise<unknown>>();
 
 const inTurnFor =
-  <Deed,>(key: string, tellAsking: TellAsking<Deed>) =>
+  <Deed>(key: string, tellAsking: TellAsking<Deed>) =>
   (isAsking: boolean): Promise<Deed> =>
     inTurn(key, (options) => tellAsking(isAsking, options));
 

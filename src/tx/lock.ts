@@ -8,7 +8,7 @@ const SETTLES_WITHIN_MS = 400;
 type Work<T> = (isFree: boolean) => Promise<T>;
 
 /** One payment of an account at a time, over all tabs: `work` hears whether the lock was free. */
-export const withPaymentLock = <T,>(name: string, work: Work<T>): Promise<T> =>
+export const withPaymentLock = <T>(name: string, work: Work<T>): Promise<T> =>
   hasLocks()
     ? navigator.locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null))
     : byLease(name, work);

@@ -113,7 +113,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** A no of the service says that another browser asks, unless the deed says more: that it was done meanwhile, or has ended. */
 const whyNotHeld =
-  <Deed,>(service: DeedAtService<Deed>, reviewed: Deed) =>
+  <Deed>(service: DeedAtService<Deed>, reviewed: Deed) =>
   async (thrown: unknown): Promise<never> => {
     const isNo = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
     const now = isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed;

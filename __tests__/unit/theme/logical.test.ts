@@ -1,10 +1,10 @@
-import { serializeStyles } from '@emotion/serialize';
+import { css } from '@emotion/react';
 import { createLogicalCache } from '@/theme/logical';
 
 /** The rule that reaches the page for one declaration. */
 function ruleFor(property: string, value: string): string {
   const cache = createLogicalCache();
-  const styles = serializeStyles([{ [property]: value }], cache.registered);
+  const styles = css({ [property]: value });
   const insert = jest.spyOn(cache.sheet, 'insert');
   cache.insert('.x', styles, cache.sheet, true);
   return insert.mock.calls.join('');

@@ -27,7 +27,7 @@ export async function assertNotDoneYet(
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
       const openedAt = submitted < mined ? submitted : mined;
       const isOther = (hash: string) => isOtherKey(hash) || hasWaitedBefore(entry, hash);
-      const minedCount = entry.isContract ? null : entry.minedCount;
+      const { minedCount } = entry;
       return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, minedCount, isOther }, node);
     }),
   );

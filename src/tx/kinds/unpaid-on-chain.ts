@@ -22,7 +22,7 @@ export type OnChain = {
   intent: Pick<Intent, 'call' | 'effect' | 'reported'>;
   /** In milliseconds, by the service's clock or the chain's. */
   openedAt: number | bigint;
-  /** How many of the account's transactions were mined by then, where nodes agreed and it has no code. */
+  /** How many of the account's transactions were mined by then, where nodes agreed. */
   minedCount?: number | null;
   isOther: (hash: string) => boolean;
 };
