@@ -33,4 +33,14 @@ export const SERVER = [
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/still-connection.test.ts' }, [
     ['a connection on which nothing moves is given up', 'socket.setTimeout(stillMs);', ''],
   ]),
+  ...guardsOf({ file: 'src/proxy/end-refusal.ts', test: '__tests__/unit/proxy/gate.test.ts' }, [
+    ['a refused body of many parts ends its connection', 'if (parts > MOST_PARTS)', 'if (false)', 'very many parts'],
+  ]),
+  ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/gate.test.ts' }, [
+    ['an embedded text is refused', 'if (isEmbedded(incoming, path))', 'if (false)', 'picture or a frame'],
+    ['a page has one address', "path.replace(/(?<=.)\\/$/, '')", 'path', 'is asked of Next as'],
+  ]),
+  ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [
+    ['too many values are refused unparsed', 'if (seen > MOST_VALUES)', 'if (false)', 'before they are parsed'],
+  ]),
 ];

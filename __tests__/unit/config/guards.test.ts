@@ -34,7 +34,7 @@ describe('a mutation check', () => {
     },
   );
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(new Set(GUARDS.map(({ name }) => name)).size).toBe(GUARDS.length);
   });
 });
