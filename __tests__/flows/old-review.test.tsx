@@ -29,7 +29,7 @@ test('a review in a restored tab that is too old is made anew before it can be s
 
 test('a review that this tab has submitted and that left no record is never offered again', async () => {
   const { unmount } = await openReview();
-  markSubmitted(`send:${keptId()}`);
+  markSubmitted(`send:${keptId()}@1`);
   unmount();
   renderAt('/wallet', <WalletScreen />);
   const sheet = await reviewed();

@@ -16,6 +16,14 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/relays.test.ts` }, [
     ['that an account lends itself a code is written down', '{ lendsCode: true }', '{}', 'nobody can tell'],
   ]),
+  ...guardsOf({ file: 'src/tx/payable.ts', test: `${RULES}/payable.test.ts` }, [
+    [
+      'one node alone does not call an account delegated',
+      'agreementOf(codes)',
+      "agreementOf(codes, (code) => code === 'own')",
+      'one of two nodes',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/relays.test.ts` }, [
     ['what nobody can tell is confirmed by nothing', '|| entry.nonce !== null', '|| true', 'nobody can tell'],
   ]),

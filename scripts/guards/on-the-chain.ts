@@ -63,7 +63,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/service-clock.test.ts` }, [
     [
       'the service and the chain tell the same time',
-      '!isOnTime(decidedBy(await readings.time), serviceNow(), CLOCKS_WITHIN_S.otherwise)',
+      '!isOnTime(chainTime, serviceNow(), CLOCKS_WITHIN_S.otherwise)',
       'false',
     ],
   ]),

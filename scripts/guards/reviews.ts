@@ -18,6 +18,12 @@ export const REVIEWS = [
       'keys.slice(-EARLIER_KEPT)',
     ],
     ['a review that was submitted and left no record is not submitted', 'isUnrecorded(key, entries)', 'false'],
+    [
+      'the record of one attempt does not stand for another',
+      '!recorded.has(id)',
+      'entries.every((entry) => entry.key !== key)',
+      'record of a retry is gone',
+    ],
     ['no review is judged by the browser’s clock', '!isServiceTimeKnown()', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/retention.ts', test: `${RULES}/retention.test.ts` }, [
@@ -49,12 +55,20 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
       'a review is marked before the wallet is asked',
-      "if (!markSubmitted(entry.key)) throw new PaymentFault('not-kept');",
-      'markSubmitted(entry.key);',
+      "if (!markSubmitted(idOf(entry))) throw new PaymentFault('not-kept');",
+      'markSubmitted(idOf(entry));',
       'is written before',
     ],
-    ['a review that its mark has refused stays marked', '&& isMarkedHere', '&& true', 'record was cleared'],
+    ['a refusal does not remove the mark that caused it', '&& isMarkedHere', '&& true', 'record was cleared'],
     ['a refusal of the wallet lets the review be submitted again', 'if (isGone', 'if (false', 'goes with a refusal'],
+  ]),
+  ...guardsOf({ file: 'src/tx/record-submit.ts', test: `${RULES}/review.test.ts` }, [
+    [
+      'an attempt that was not written down leaves no mark',
+      'if (!isRecorded && isMarkedHere) unmarkSubmitted(idOf(entry));',
+      '',
+      'not written down',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/stake.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
     [

@@ -1,5 +1,5 @@
 import { getAppConfig } from '@/api/app-config';
-import { agreementOf, gasFrom, heardIn, priceFrom, type Answers } from '@/chain/agreement';
+import { agreementOf, gasFrom, priceFrom, type Answers } from '@/chain/agreement';
 import type { Arrival } from '@/chain/call';
 import type { Code } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
@@ -13,17 +13,10 @@ import type { Intent } from './intent';
 
 export type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
 
-/**
- * A contract by two nodes that agree: one node's word would have it pay in coin, or take the alarm from an account that is
- * none. A code that is lent only keeps more from being told: there one node's word is enough.
- */
+/** Two nodes agree on the account's code: by it a transaction counts as the account's own, and a fee is asked for or not. */
 export function accountBy(codes: Answers<Code>): Account {
-  const agreement = agreementOf(codes, (code) => code === 'own');
-  const code = decidedBy({ agreement, answers: codes, failure: undefined });
-  return {
-    isContract: code === 'own',
-    ...(heardIn(codes).includes('lent') && { lendsCode: true }),
-  };
+  const code = decidedBy({ agreement: agreementOf(codes), answers: codes, failure: undefined });
+  return { isContract: code === 'own', ...(code === 'lent' && { lendsCode: true }) };
 }
 
 type Read = Readonly<{ readings: ChainReadings; account: Account }>;

@@ -33,6 +33,7 @@ export type Attempt = {
   gas: bigint | undefined;
   isBehindAnother: boolean;
   readAt: number;
+  chainTime: bigint;
 };
 export type Kind = Entry['kind'];
 /** The button. `deed` is what the investor has reviewed; `review` is null where the service keeps the review. */
@@ -64,19 +65,25 @@ export async function prepare<K extends Kind>(
   const readAt = Date.now();
   const readings = readChain(intent, nodes);
   await assertDue(KINDS[kind], deed, intent, nodes);
-  if (!isOnTime(decidedBy(await readings.time), serviceNow(), CLOCKS_WITHIN_S.otherwise))
-    throw new PaymentFault('chain-clock');
+  const chainTime = decidedBy(await readings.time);
+  assertServiceOnTime(chainTime);
   const account = accountBy((await readings.codes).answers);
   const gas = await assertPayable(intent, nodes, { readings, account });
   await assertSameChain(nodes, readings, acceptedUnreadChain);
-  return { intent, readAt, gas, ...(await attemptOf(intent, readings, account)) };
+  return { intent, readAt, chainTime, gas, ...(await attemptOf(intent, readings, account)) };
 }
 
 /** Reading and waiting for the journal's turn took a moment, in which the wallet may have been switched, or the price has ended. */
-export function assertStillSo({ intent, readAt }: Attempt): void {
+export function assertStillSo({ intent, readAt, chainTime }: Attempt): void {
   assertConnected(intent, connected());
+  // A later answer of the service may have changed its time, by which reviews expire.
+  assertServiceOnTime(chainTime);
   assertPriceHolds(intent, serviceNow());
   if (Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
+}
+
+function assertServiceOnTime(chainTime: bigint): void {
+  if (!isOnTime(chainTime, serviceNow(), CLOCKS_WITHIN_S.otherwise)) throw new PaymentFault('chain-clock');
 }
 
 const connected = () => {

@@ -1,8 +1,8 @@
 import { PaymentFault } from '@/errors/payment-fault';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
-import type { Entry } from './entry';
+import { idOf, type Entry } from './entry';
 import { leavesPayable } from './standing';
-import { isMarkedSubmitted } from './submitted-mark';
+import { submittedHere } from './submitted-mark';
 
 const MINUTE_MS = 60_000;
 /** How long a review may wait to be submitted. */
@@ -36,9 +36,11 @@ const withFirst = (keys: readonly string[]): readonly string[] =>
 export const isReviewExpired = (madeAt: number, lastsMs: number, now: number): boolean =>
   now - madeAt > lastsMs || madeAt - now > AHEAD_AT_MOST_MS;
 
-/** Whether this tab has submitted the review, and no record of it is left. */
-export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key'>[]): boolean =>
-  isMarkedSubmitted(key) && !entries.some((entry) => entry.key === key);
+/** Whether this tab has submitted an attempt of the review that the journal does not have. */
+export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
+  const recorded = new Set(entries.map(idOf));
+  return submittedHere(key).some((id) => !recorded.has(id));
+};
 
 /** Whether an attempt belongs to a review that this one replaces, that has replaced this one, or that replaces the same one. */
 export const isOfSameAction =

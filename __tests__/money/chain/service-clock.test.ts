@@ -24,3 +24,18 @@ it.each([
   expect(bench.tab.stateOf(deed.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
   expect(bench.asks()).toBe(0);
 });
+
+it('asks for nothing where the service changes its time while the checks run', async () => {
+  const deed = await deeds.sending('BNB', '0.5', ONE / 2n);
+  const review = { madeAt: Date.now() - 40 * 60_000, earlier: [] };
+  bench.wallet.answerWith('eth_getBlockByNumber', async (pass) => {
+    jest.spyOn(Date.prototype, 'toUTCString').mockImplementation(function (this: Date) {
+      return honest.call(new Date(this.getTime() - HOUR_MS / 2));
+    });
+    await during(bench.tab.readService('any'));
+    return pass();
+  });
+  await deed.press(bench.tab, review);
+  expect(bench.tab.stateOf(deed.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
+  expect(bench.asks()).toBe(0);
+});

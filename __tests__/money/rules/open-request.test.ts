@@ -5,7 +5,7 @@ import { purchaseView } from '@/features/shares/model/purchase-view';
 import { declareOtherUnsent, declareOwnUnsent } from '@/tx/declare-unsent';
 import { isAskedElsewhere, markRefused, markRequested } from '@/tx/open-request';
 import { writeDown } from '@/tx/journal';
-import { isMarkedSubmitted, markSubmitted } from '@/tx/submitted-mark';
+import { markSubmitted, submittedHere } from '@/tx/submitted-mark';
 import { IDLE, type TxState } from '@/tx/state';
 import { loginOf } from '../../support/money/bank';
 import { asked, emptyJournal } from '../../support/money/attempt';
@@ -82,10 +82,10 @@ describe('"Nothing was sent"', () => {
         return calls === 2 ? HttpResponse.error() : undefined;
       }),
     );
-    markSubmitted(KEY);
+    markSubmitted(`${KEY}@1`);
     expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('taken');
     expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
-    expect(isMarkedSubmitted(KEY)).toBe(false);
+    expect(submittedHere(KEY)).toEqual([]);
   });
 
   it('is no error where the service does not answer', async () => {

@@ -3,7 +3,7 @@ import type { ChainReadings } from '@/tx/chain-readings';
 import { GAS_CAPS } from '@/tx/gas-caps';
 import { askedOf } from '@/tx/entry';
 import type { Intent } from '@/tx/intent';
-import { assertPayable } from '@/tx/payable';
+import { accountBy, assertPayable } from '@/tx/payable';
 import { appConfig } from '../../support/app-config';
 import { asked } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
@@ -51,3 +51,17 @@ it.each(['out of gas', 'EVM error OutOfGas', 'intrinsic gas too low: have 21000,
     jest.useRealTimers();
   },
 );
+
+describe('The code of an account', () => {
+  it.each([
+    ['none', { isContract: false }],
+    ['own', { isContract: true }],
+    ['lent', { isContract: false, lendsCode: true }],
+  ] as const)('decides where two nodes agree on it: %s', (code, account) => {
+    expect(accountBy([code, 'none', code])).toEqual(account);
+  });
+
+  it('stops the submit where one of two nodes calls the account delegated', () => {
+    expect(() => accountBy(['lent', 'none'])).toThrow(expect.objectContaining({ kind: 'nodes-disagree' }));
+  });
+});

@@ -1,6 +1,7 @@
+import { idOf } from '@/tx/entry';
 import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/review';
 import { assertSubmittable, isUnrecorded } from '@/tx/review';
-import { isMarkedSubmitted, markSubmitted, unmarkSubmitted } from '@/tx/submitted-mark';
+import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/submitted-mark';
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
 import { recordSubmit, withdrawSubmit } from '@/tx/record-submit';
@@ -78,11 +79,20 @@ describe('By the service’s clock, a review', () => {
   });
 
   it('is not submitted where this tab has submitted it and its record is gone', () => {
-    expect(markSubmitted(KEY)).toBe(true);
+    const attempt = sent({ key: KEY, status: 'failed', failure: 'reverted' });
+    expect(markSubmitted(idOf(attempt))).toBe(true);
     expect(refusal(review())).toBe('review-unrecorded');
-    expect(refusal(review(), [sent({ key: KEY, status: 'failed', failure: 'reverted' })])).toBeNull();
-    unmarkSubmitted(KEY);
+    expect(refusal(review(), [attempt])).toBeNull();
+    unmarkSubmitted(idOf(attempt));
     expect(refusal(review())).toBeNull();
+  });
+
+  it('is not submitted where the record of a retry is gone and that of a failed first attempt is not', () => {
+    const first = sent({ key: KEY, status: 'failed', failure: 'reverted' });
+    const retry = sent({ key: KEY, at: first.at + 1 });
+    markSubmitted(idOf(first));
+    markSubmitted(idOf(retry));
+    expect(refusal(review(), [first])).toBe('review-unrecorded');
   });
 
   it('keeps the keys of all that it replaces, up to sixteen, and the first of all', () => {
@@ -94,19 +104,15 @@ describe('By the service’s clock, a review', () => {
 });
 
 describe('The marks of a tab', () => {
-  it('are those of the newest fifty reviews', () => {
-    for (let index = 0; index < 60; index += 1) markSubmitted(`send:${index}`);
-    expect([isMarkedSubmitted('send:9'), isMarkedSubmitted('send:10'), isMarkedSubmitted('send:59')]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+  it('are those of the newest fifty attempts', () => {
+    for (let index = 0; index < 60; index += 1) markSubmitted(`send:${index}@1`);
+    expect(['send:9', 'send:10', 'send:59'].map(submittedHere)).toEqual([[], ['send:10@1'], ['send:59@1']]);
   });
 
   it.each(['{', '{}', '[1]'])('are none where the tab holds something else: %s', (text) => {
     sessionStorage.setItem(STORAGE_KEYS.submitted, text);
     expect(isUnrecorded(KEY, [])).toBe(false);
-    expect(markSubmitted(KEY)).toBe(true);
+    expect(markSubmitted(`${KEY}@1`)).toBe(true);
     expect(isUnrecorded(KEY, [])).toBe(true);
   });
 });
@@ -115,11 +121,22 @@ describe('The wallet’s refusal', () => {
   beforeEach(known);
   afterEach(emptyJournal);
 
+  it('is not needed to remove the mark of an attempt that was not written down', async () => {
+    const { setItem } = Storage.prototype;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === window.localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    expect(await recordSubmit(asked(), () => true)).toBe(false);
+    jest.restoreAllMocks();
+    expect(submittedHere(asked().key)).toEqual([]);
+  });
+
   it('takes the mark away with the record', async () => {
     await recordSubmit(asked(), () => true);
-    expect(isMarkedSubmitted(asked().key)).toBe(true);
+    expect(submittedHere(asked().key)).toEqual([idOf(asked())]);
     expect(await withdrawSubmit(asked())).toBe(true);
-    expect(isMarkedSubmitted(asked().key)).toBe(false);
+    expect(submittedHere(asked().key)).toEqual([]);
   });
 
   it('leaves the mark where the record cannot be taken away', async () => {
@@ -129,7 +146,7 @@ describe('The wallet’s refusal', () => {
     });
     expect(await withdrawSubmit(asked())).toBe(false);
     full.mockRestore();
-    expect(isMarkedSubmitted(asked().key)).toBe(true);
+    expect(submittedHere(asked().key)).toEqual([idOf(asked())]);
   });
 });
 
