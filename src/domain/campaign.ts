@@ -1,6 +1,6 @@
 import type { DataOf, getBankOverview } from '@/api/contract';
 import { fromBaseUnits } from '@/utils/money';
-import { unitsOf } from '@/utils/told-amount';
+import { parseServiceAmount } from '@/utils/service-amount';
 
 type Campaign = Pick<DataOf<typeof getBankOverview>['campaign'], 'raised' | 'max' | 'startsAt' | 'endsAt'>;
 
@@ -10,7 +10,7 @@ const PARTS = 1_000n;
 
 /** How much of the whole, in per cent, rounded; all of it only where it is all. Null where it cannot be said. */
 export function shareOfWhole(part: string, whole: string): string | null {
-  const [some, all] = [unitsOf(part), unitsOf(whole)];
+  const [some, all] = [parseServiceAmount(part), parseServiceAmount(whole)];
   if (some === null || some < 0n || !all || all < 0n) return null;
   const rounded = (2n * some * PARTS + all) / (2n * all);
   return fromBaseUnits(some < all && rounded >= PARTS ? PARTS - 1n : rounded, 1);

@@ -1,9 +1,9 @@
 import { fromBaseUnits } from '@/utils/money';
-import { unitsOf } from '@/utils/told-amount';
+import { parseServiceAmount } from '@/utils/service-amount';
 
 /** One amount by another, cut to so many places; null where one cannot be read or the other is nothing. */
 export function dividedBy(amount: string, by: string, places: number): string | null {
-  const [units, parts] = [unitsOf(amount), unitsOf(by)];
+  const [units, parts] = [parseServiceAmount(amount), parseServiceAmount(by)];
   if (units === null || units < 0n || !parts || parts < 0n) return null;
   return fromBaseUnits((units * 10n ** BigInt(places)) / parts, places);
 }

@@ -1,5 +1,5 @@
-import { amountOf, unitsOf } from '@/utils/told-amount';
-import type { Moment } from './told-fact';
+import { amountOf, parseServiceAmount } from '@/utils/service-amount';
+import type { Moment } from './service-fact';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -17,7 +17,7 @@ const MILLION = 1_000_000n;
 /** The amount that such words tell, in full; null where they are of no money. */
 export function moneyIn(words: string): { amount: string; currency: string } | null {
   const { digits = '', millions, currency } = MONEY.exec(words)?.groups ?? {};
-  const units = unitsOf(digits.replaceAll(',', ''));
+  const units = parseServiceAmount(digits.replaceAll(',', ''));
   if (units === null || !currency) return null;
   return { amount: amountOf(millions ? units * MILLION : units), currency };
 }

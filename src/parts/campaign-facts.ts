@@ -2,15 +2,15 @@ import { MINIMUM_REACHED, RAISE } from '@/config/raise';
 import { shareOfWhole } from '@/domain/campaign';
 import { grouped, inWords, momentOf } from '@/domain/figure-words';
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
-import { END_OF_OCTOBER, SAMPLE, type Fact } from '@/domain/told-fact';
-import { unitsOf } from '@/utils/told-amount';
+import { END_OF_OCTOBER, SAMPLE, type ServiceFact } from '@/domain/service-fact';
+import { parseServiceAmount } from '@/utils/service-amount';
 
 /** How far along its line a share is drawn, in per cent. */
 const drawn = (share: string | null): string => String(Math.min(Number(share ?? 0), 100));
 
 /** The day is known for one campaign alone. */
 function minimumLabel({ raised, min, startsAt }: SiteBank['campaign']): string {
-  if ((unitsOf(raised) ?? 0n) < (unitsOf(min) ?? 0n)) return 'Minimum';
+  if ((parseServiceAmount(raised) ?? 0n) < (parseServiceAmount(min) ?? 0n)) return 'Minimum';
   const isOurs = Date.parse(startsAt) === Date.parse(RAISE.startsAt);
   return isOurs ? `Minimum, reached ${MINIMUM_REACHED}` : 'Minimum, reached';
 }
@@ -21,7 +21,7 @@ export function campaignFacts({ bank: { campaign }, readAt }: SiteFigures) {
   const share = shareOfWhole(raised, max);
   const asOf = readAt === null ? END_OF_OCTOBER : momentOf(readAt);
   const dollars = (value: string) => inWords({ value, unit: 'USD' });
-  const fact = (label: string, value: string): Fact => ({ label, value, asOf, source: SAMPLE });
+  const fact = (label: string, value: string): ServiceFact => ({ label, value, asOf, source: SAMPLE });
   return {
     target: fact('Target', dollars(max)),
     raised: fact('Raised', dollars(raised)),

@@ -2,7 +2,7 @@ import type { DataOf, getFnxPrice } from '@/api/contract';
 import type { Line, Relief } from '@/ui/charts/drawing';
 import { moneyTick } from '@/ui/charts/tick-words';
 import { formatMoney, formatPercent, fromBaseUnits } from '@/utils/money';
-import { unitsOf } from '@/utils/told-amount';
+import { parseServiceAmount } from '@/utils/service-amount';
 
 /** What is drawn of an answer, and the service's time when it came. */
 type Price = Pick<DataOf<typeof getFnxPrice>, 'history' | 'currency'> & { readAt: number };
@@ -33,7 +33,7 @@ export function priceLine(price: Price): Line {
 /** From the first price to the last, in per cent, cut and never rounded up. */
 function changeOf(price: Price): string | undefined {
   const fixings = fixingsOf(price);
-  const [first, last] = [fixings[0], fixings.at(-1)].map((fixing) => unitsOf(fixing?.price));
+  const [first, last] = [fixings[0], fixings.at(-1)].map((fixing) => parseServiceAmount(fixing?.price));
   if (!first || !last || first < 0n || last < 0n) return undefined;
   return formatPercent(fromBaseUnits(((last - first) * WHOLE) / first, PERCENT_PLACES), { places: PERCENT_PLACES });
 }

@@ -7,7 +7,7 @@ import {
   sharesFor,
   splitOf,
 } from '@/features/portfolio/model/holding';
-import { sumOf } from '@/utils/told-amount';
+import { sumOf } from '@/utils/service-amount';
 
 const HOLDING = {
   totalShares: '800',

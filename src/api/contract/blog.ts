@@ -5,14 +5,14 @@ import {
   id,
   isoDate,
   link,
-  maybeTold,
+  optional,
   richText,
   shortText,
   slug,
   title,
-  told,
-  toldList,
-  toldText,
+  nullable,
+  optionalList,
+  optionalText,
 } from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
@@ -20,14 +20,14 @@ const PUBLIC = { access: 'public' } as const;
 export const article = z.object({
   _id: id,
   slug: title,
-  category: toldText,
+  category: optionalText,
   title,
-  excerpt: toldText,
-  image: maybeTold(link),
-  tags: toldList(title, 100),
-  author: toldText,
-  publishedAt: told(isoDate),
-  minutes: told(z.number()),
+  excerpt: optionalText,
+  image: optional(link),
+  tags: optionalList(title, 100),
+  author: optionalText,
+  publishedAt: nullable(isoDate),
+  minutes: nullable(z.number()),
 });
 
 export const getBlogList = defineCall(
@@ -42,7 +42,7 @@ export const viewBlog = defineCall(
   'GET',
   'blog/viewBlog',
   z.object({ slug }),
-  z.extend(article, { content: richText, related: toldList(article, 100) }),
+  z.extend(article, { content: richText, related: optionalList(article, 100) }),
   PUBLIC,
 );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
 import { email, sessionId } from './shared/codes';
-import { captcha, isoDate, openEnum, seconds, shortText, told, toldText } from './shared/scalars';
+import { captcha, isoDate, openEnum, seconds, shortText, nullable, optionalText } from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -21,7 +21,7 @@ export const contactUs = defineCall(
     captcha: z.optional(captcha),
   }),
   z.object({
-    ticketNo: toldText,
+    ticketNo: optionalText,
     lostWallet: z.nullish(z.object({ sessionId, expiresAt: isoDate, resendAfter: seconds })),
   }),
   PUBLIC,
@@ -32,6 +32,6 @@ export const userSubscribe = defineCall(
   'POST',
   'user/userSubscribe',
   z.object({ email, consent: z.literal(true) }),
-  z.object({ state: told(openEnum) }),
+  z.object({ state: nullable(openEnum) }),
   PUBLIC,
 );

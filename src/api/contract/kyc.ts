@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
-import { id, nothing, openEnum, seconds, sessionToken, shortText, told, toldText } from './shared/scalars';
+import { id, nothing, openEnum, seconds, sessionToken, shortText, nullable, optionalText } from './shared/scalars';
 
 const status = z.object({ kycStatus: openEnum });
 
@@ -8,7 +8,7 @@ export const generateSdkToken = defineCall(
   'POST',
   'kyc/generateSdkToken',
   z.object({ levelName: z.optional(shortText) }),
-  z.object({ token: sessionToken, userId: toldText, ttl: told(seconds) }),
+  z.object({ token: sessionToken, userId: optionalText, ttl: nullable(seconds) }),
 );
 
 export const updateApplicantId = defineCall('PUT', 'kyc/updateApplicantId', z.object({ applicantId: id }), status, {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
 import { pageOf, pagingFields } from './shared/lists';
-import { id, isoDate, link, maybeTold, nothing, openEnum, prose, title, told } from './shared/scalars';
+import { id, isoDate, link, optional, nothing, openEnum, prose, title, nullable } from './shared/scalars';
 
 export const notice = z.object({
   _id: id,
   title,
   body: prose,
-  type: told(openEnum),
-  link: maybeTold(link),
+  type: nullable(openEnum),
+  link: optional(link),
   isRead: z.boolean(),
-  createdAt: told(isoDate),
+  createdAt: nullable(isoDate),
 });
 
 const unreadLeft = z.object({ unread: z.catch(z.number(), 0) });

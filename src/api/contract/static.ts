@@ -11,8 +11,8 @@ import {
   shortText,
   slug,
   title,
-  told,
-  toldText,
+  nullable,
+  optionalText,
 } from './shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
@@ -21,7 +21,7 @@ export const faq = z.object({
   _id: id,
   question: sentence,
   answer: richText,
-  category: toldText,
+  category: optionalText,
   order: z.catch(z.number(), 0),
 });
 
@@ -37,8 +37,8 @@ const managedPage = {
   slug: title,
   title,
   version: title,
-  effectiveDate: told(isoDate),
-  updatedAt: told(isoDate),
+  effectiveDate: nullable(isoDate),
+  updatedAt: nullable(isoDate),
 };
 
 export const getStaticList = defineCall(

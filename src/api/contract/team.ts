@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
 import { defineCall } from './shared/call';
-import { id, link, listOf, maybeTold, nothing, title, toldList, toldProse, toldText } from './shared/scalars';
+import {
+  id,
+  link,
+  listOf,
+  optional,
+  nothing,
+  title,
+  optionalList,
+  optionalProse,
+  optionalText,
+} from './shared/scalars';
 
 export const teamMember = z.object({
   _id: id,
   name: title,
-  role: toldText,
-  bio: toldProse,
-  image: maybeTold(link),
-  links: toldList(z.object({ label: title, url: link }), 10),
-  group: toldText,
+  role: optionalText,
+  bio: optionalProse,
+  image: optional(link),
+  links: optionalList(z.object({ label: title, url: link }), 10),
+  group: optionalText,
   order: z.catch(z.number(), 0),
 });
 

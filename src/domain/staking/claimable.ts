@@ -1,5 +1,5 @@
 import type { Stake } from '@/api/contract';
-import { unitsOf as unitsTold } from '@/utils/told-amount';
+import { parseServiceAmount as unitsTold } from '@/utils/service-amount';
 
 const unitsOf = (text: string): bigint => unitsTold(text) ?? 0n;
 

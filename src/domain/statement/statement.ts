@@ -1,6 +1,6 @@
 import type { Txn } from '@/api/contract';
 import { groupBy } from '@/utils/group-by';
-import { amountOf, unitsOf } from '@/utils/told-amount';
+import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 import { isStaking, NOTHING, stepsOf, type Step } from './average-cost';
 import { atOneMoment } from './one-moment';
 import { dayBefore, dayOf, endOf, startOf, type Period } from './period';
@@ -87,11 +87,11 @@ export function statementOf({ entries, period, prices, now }: Known): Statement 
     sums: sumsOf(during),
     lines: during.map(lineOf),
     gain: text(total(during, gainOf)),
-    fees: text(total(during, ({ entry }) => unitsOf(entry.fee) ?? 0n)),
+    fees: text(total(during, ({ entry }) => parseServiceAmount(entry.fee) ?? 0n)),
     missing: {
       pending: entries.filter((entry) => entry.status === 'PENDING' && at(entry) >= start && at(entry) <= end).length,
       withoutWorth: steps.filter(({ isWorthMissing }) => isWorthMissing).length,
-      withoutFee: during.filter(({ entry }) => unitsOf(entry.fee) === null).length,
+      withoutFee: during.filter(({ entry }) => parseServiceAmount(entry.fee) === null).length,
       unread: steps.filter(({ entry, isUnread }) => isUnread && entry.symbol === 'FNX').length,
       isShort: steps.some((step) => step.isShort) || stakedBy(steps) < 0n,
       isGoingOn: end >= now,
@@ -103,7 +103,7 @@ export function statementOf({ entries, period, prices, now }: Known): Statement 
 /** Of the day, or of the last one before it. What is below nought is no price. */
 function pricesByDay(prices: readonly DayPrice[]) {
   const sorted = prices
-    .filter(({ price }) => (unitsOf(price) ?? -1n) >= 0n)
+    .filter(({ price }) => (parseServiceAmount(price) ?? -1n) >= 0n)
     .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   return (day: string): DayPrice | null => sorted.findLast((one) => one.day <= day) ?? null;
 }
@@ -118,7 +118,7 @@ const stakedBy = (steps: readonly Step[]): bigint =>
 
 function holdingOf(steps: readonly Step[], price: DayPrice | null): Holding {
   const { shares, cost } = steps.at(-1)?.held ?? NOTHING;
-  const each = unitsOf(price?.price);
+  const each = parseServiceAmount(price?.price);
   const value = shares === 0n ? 0n : each === null ? null : (shares * each) / ONE;
   return {
     shares: text(shares),

@@ -1,5 +1,5 @@
 import { fromBaseUnits } from '@/utils/money';
-import { unitsOf } from '@/utils/told-amount';
+import { parseServiceAmount } from '@/utils/service-amount';
 import { heldAlong } from './held-along';
 import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
@@ -36,7 +36,7 @@ export const priceText = ({ over, under }: Price): string =>
 
 /** Null where the text is no price: nothing is ever compared with nought. */
 export function priceFrom(text: string): Price | null {
-  const over = unitsOf(text);
+  const over = parseServiceAmount(text);
   return over === null || over <= 0n ? null : { over, under: 10n ** BigInt(PLACES) };
 }
 

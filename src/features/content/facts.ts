@@ -1,4 +1,4 @@
-import { END_OF_OCTOBER, SAMPLE, type Fact, type Moment } from '@/domain/told-fact';
+import { END_OF_OCTOBER, SAMPLE, type ServiceFact, type Moment } from '@/domain/service-fact';
 
 /** The figures that the bank tells nowhere but here. */
 const END_OF_SEPTEMBER: Moment = { iso: '2026-09-30', words: '30 September 2026' };
@@ -6,7 +6,7 @@ const END_OF_2025: Moment = { iso: '2025-12-31', words: '31 December 2025' };
 
 const sampleOf =
   (asOf: Moment) =>
-  (label: string, value: string): Fact => ({ label, value, asOf, source: SAMPLE });
+  (label: string, value: string): ServiceFact => ({ label, value, asOf, source: SAMPLE });
 const inOctober = sampleOf(END_OF_OCTOBER);
 
 export const NEW_SHARES = inOctober('New shares issued', '1,540,000');

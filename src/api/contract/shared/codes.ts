@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { isoDate, seconds, told } from './scalars';
+import { isoDate, seconds, nullable } from './scalars';
 
 /** A step that waits for a one-time code. */
 export const sessionId = z.string().check(z.minLength(1), z.maxLength(200));
 export const oneTimeCode = z.string().check(z.regex(/^\d{6}$/));
 export const recoveryCode = z.string().check(z.minLength(1), z.maxLength(40));
 
-export const resent = z.object({ expiresAt: isoDate, resendAfter: seconds, sendsLeft: told(z.number()) });
+export const resent = z.object({ expiresAt: isoDate, resendAfter: seconds, sendsLeft: nullable(z.number()) });
 
 export const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
 /** One that was set before: how long it must be is asked of new ones only. */

@@ -7,63 +7,63 @@ import {
   isoDate,
   link,
   listOf,
-  maybeTold,
+  optional,
   openEnum,
   sentence,
   title,
-  told,
-  toldText,
+  nullable,
+  optionalText,
 } from './scalars';
 
-const notify = z.object({ email: told(z.boolean()), sms: told(z.boolean()) });
+const notify = z.object({ email: nullable(z.boolean()), sms: nullable(z.boolean()) });
 
 /** Nothing of it is needed: what is not told, or not known here, is as it is by default. */
 export const settings = z.object({
-  direction: told(openEnum),
-  theme: told(openEnum),
-  responsiveFontSizes: told(z.boolean()),
-  currency: told(title),
+  direction: nullable(openEnum),
+  theme: nullable(openEnum),
+  responsiveFontSizes: nullable(z.boolean()),
+  currency: nullable(title),
   notify: caught(notify, { email: null, sms: null }),
   /** Of theme, direction, text size and currency: of two devices, the later change wins. */
-  updatedAt: maybeTold(isoDate),
+  updatedAt: optional(isoDate),
 });
 
 /** What may be absent may also be null: services differ in how they leave a field out. */
 export const user = z.object({
   _id: id,
-  firstName: toldText,
-  lastName: toldText,
-  email: toldText,
-  phone: toldText,
-  countryCode: toldText,
-  country: toldText,
+  firstName: optionalText,
+  lastName: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  countryCode: optionalText,
+  country: optionalText,
   /** False where shares cannot be offered there; a service that does not say it refuses the order itself. */
-  isCountryServed: maybeTold(z.boolean()),
-  avatar: maybeTold(link),
+  isCountryServed: optional(z.boolean()),
+  avatar: optional(link),
   kycStatus: openEnum,
-  kycComment: maybeTold(sentence),
-  kycLabels: maybeTold(listOf(title, 100)),
+  kycComment: optional(sentence),
+  kycLabels: optional(listOf(title, 100)),
   isPhoneVerified: z.boolean(),
   isEmailVerified: z.boolean(),
-  twoFactorEnabled: told(z.boolean()),
+  twoFactorEnabled: nullable(z.boolean()),
   /** Where two-factor is on and new codes can be asked for. */
-  recoveryCodesLeft: maybeTold(z.number()),
+  recoveryCodesLeft: optional(z.number()),
   walletAddress: z.nullish(address),
   walletStatus: openEnum,
   termsAcceptedVersion: z.nullish(title),
   riskAcceptedVersion: z.nullish(title),
   settings: caught(settings, settings.parse({})),
-  createdAt: told(isoDate),
+  createdAt: nullable(isoDate),
 });
 
 export const balance = z.object({
   symbol: title,
-  contract: told(address),
-  decimals: told(z.number()),
-  available: told(decimal),
-  staked: told(decimal),
-  locked: told(decimal),
-  fiatValue: told(decimal),
+  contract: nullable(address),
+  decimals: nullable(z.number()),
+  available: nullable(decimal),
+  staked: nullable(decimal),
+  locked: nullable(decimal),
+  fiatValue: nullable(decimal),
 });
 
 export type Settings = z.infer<typeof settings>;

@@ -35,15 +35,16 @@ export const listOf = <Schema extends z.ZodMiniType>(item: Schema, most: number)
   z.array(item).check(z.maxLength(most));
 
 /**
- * What is only shown, and what no money and no decision rests on: absent, null or of another type, it counts as not told,
- * and the rest of the answer stands.
+ * For display values that neither money nor a decision depends on: null when absent or of the wrong type, so that the rest of
+ * the answer stays usable.
  */
-export const told = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullable(schema), null);
-/** The same where the service may leave it out by the contract. */
-export const maybeTold = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullish(schema), null);
-export const toldText = caught(sentence, '');
-export const toldProse = caught(prose, '');
-export const toldList = <Schema extends z.ZodMiniType>(item: Schema, most: number) => caught(listOf(item, most), []);
+export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullable(schema), null);
+/** The same for a field that the contract lets the service omit. */
+export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullish(schema), null);
+export const optionalText = caught(sentence, '');
+export const optionalProse = caught(prose, '');
+export const optionalList = <Schema extends z.ZodMiniType>(item: Schema, most: number) =>
+  caught(listOf(item, most), []);
 
 export const shortText = z.string().check(z.minLength(1), z.maxLength(100));
 export const captcha = z.string().check(z.minLength(1), z.maxLength(4_000));

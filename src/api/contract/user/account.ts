@@ -8,7 +8,7 @@ import {
   isoDate,
   link,
   listOf,
-  maybeTold,
+  optional,
   nothing,
   openEnum,
   origin,
@@ -31,9 +31,9 @@ export const deactivateAccount = defineCall(
   z.object({
     sessionId,
     expiresAt: isoDate,
-    resendAfter: maybeTold(seconds),
+    resendAfter: optional(seconds),
     blockers: listOf(sentence, 1_000),
-    blockedBy: maybeTold(blockedBy),
+    blockedBy: optional(blockedBy),
   }),
   ENCRYPTED,
 );

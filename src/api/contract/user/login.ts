@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { email, oneTimeCode, password, recoveryCode, resent, sessionId } from '../shared/codes';
 import { user } from '../shared/entities';
-import { captcha, isoDate, listOf, nothing, openEnum, seconds, sessionToken, told, toldText } from '../shared/scalars';
+import {
+  captcha,
+  isoDate,
+  listOf,
+  nothing,
+  openEnum,
+  seconds,
+  sessionToken,
+  nullable,
+  optionalText,
+} from '../shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -15,8 +25,8 @@ export const userLogin = defineCall(
   z.object({
     sessionId,
     requires,
-    phoneMasked: toldText,
-    emailMasked: toldText,
+    phoneMasked: optionalText,
+    emailMasked: optionalText,
     expiresAt: isoDate,
     resendAfter: seconds,
   }),
@@ -33,7 +43,7 @@ export const loginVerifyOtp = defineCall(
     totp: z.optional(oneTimeCode),
     recoveryCode: z.optional(recoveryCode),
   }),
-  z.union([z.object({ token: sessionToken, user: told(user) }), z.object({ remaining: listOf(openEnum, 100) })]),
+  z.union([z.object({ token: sessionToken, user: nullable(user) }), z.object({ remaining: listOf(openEnum, 100) })]),
   PUBLIC,
 );
 

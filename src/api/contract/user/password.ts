@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { email, newPassword, oneTimeCode, password, resent, sessionId } from '../shared/codes';
-import { captcha, isoDate, nothing, seconds, toldText } from '../shared/scalars';
+import { captcha, isoDate, nothing, seconds, optionalText } from '../shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -10,7 +10,7 @@ export const forgotPassword = defineCall(
   'POST',
   'user/forgotPassword',
   z.object({ email, captcha }),
-  z.object({ sessionId, emailMasked: toldText, expiresAt: isoDate, resendAfter: seconds }),
+  z.object({ sessionId, emailMasked: optionalText, expiresAt: isoDate, resendAfter: seconds }),
   PUBLIC,
 );
 

@@ -9,12 +9,12 @@ import {
   decimal,
   isoDate,
   listOf,
-  maybeTold,
+  optional,
   nothing,
   openEnum,
   title,
-  told,
-  toldList,
+  nullable,
+  optionalList,
 } from '../shared/scalars';
 
 export const dashboard = defineCall(
@@ -22,17 +22,17 @@ export const dashboard = defineCall(
   'user/dashboard',
   nothing,
   z.object({
-    totalShares: told(decimal),
-    invested: told(decimal),
-    currentValue: told(decimal),
-    pnl: told(decimal),
-    pnlPct: told(decimal),
-    staked: told(decimal),
-    rewards: told(decimal),
-    price: told(decimal),
+    totalShares: nullable(decimal),
+    invested: nullable(decimal),
+    currentValue: nullable(decimal),
+    pnl: nullable(decimal),
+    pnlPct: nullable(decimal),
+    staked: nullable(decimal),
+    rewards: nullable(decimal),
+    price: nullable(decimal),
     openOrders: listOf(order, 1_000),
-    nextDistribution: maybeTold(z.object({ at: isoDate, perShare: decimal, currency: title })),
-    todo: toldList(openEnum, 100),
+    nextDistribution: optional(z.object({ at: isoDate, perShare: decimal, currency: title })),
+    todo: optionalList(openEnum, 100),
   }),
 );
 
@@ -43,7 +43,7 @@ export const graphForDealUser = defineCall(
   z.object({
     points: listOf(z.object({ t: isoDate, value: decimal, invested: decimal }), 2_000),
     /** What was bought within the range, each at its moment: to be marked, no figure rests on it. */
-    purchases: maybeTold(listOf(z.object({ t: isoDate, shares: decimal }), 2_000)),
+    purchases: optional(listOf(z.object({ t: isoDate, shares: decimal }), 2_000)),
   }),
 );
 
@@ -58,8 +58,8 @@ export const myWallet = defineCall(
   z.object({
     walletAddress: z.nullish(address),
     walletStatus: openEnum,
-    balances: toldList(balance, 200),
-    totalFiat: told(decimal),
+    balances: optionalList(balance, 200),
+    totalFiat: nullable(decimal),
     /** How the linked wallet is replaced at once: LOGIN or BOTH. A service that does not say it refuses what is missing. */
     change: z.nullish(openEnum),
     /** The request of an investor who has lost it: RUNNING until `effectiveAt`, then DUE. */

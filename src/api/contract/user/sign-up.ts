@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../shared/call';
 import { email, newPassword, oneTimeCode, resent, sessionId } from '../shared/codes';
-import { captcha, isoDate, openEnum, seconds, shortText, toldText } from '../shared/scalars';
+import { captcha, isoDate, openEnum, seconds, shortText, optionalText } from '../shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
 
@@ -24,8 +24,8 @@ export const createAccount = defineCall(
   }),
   z.object({
     sessionId,
-    phoneMasked: toldText,
-    emailMasked: toldText,
+    phoneMasked: optionalText,
+    emailMasked: optionalText,
     expiresAt: isoDate,
     resendAfter: seconds,
   }),

@@ -12,13 +12,13 @@ import {
   idempotencyKey,
   isoDate,
   listOf,
-  maybeTold,
+  optional,
   nothing,
   openEnum,
   sentence,
   title,
-  told,
-  toldList,
+  nullable,
+  optionalList,
   wholeNumber,
 } from '../shared/scalars';
 
@@ -66,7 +66,7 @@ export const stake = z.object({
   claimed: decimal,
   status: openEnum,
   /** Why it is no stake, or what came beside its deposit and went back. */
-  reason: maybeTold(sentence),
+  reason: optional(sentence),
   txHash: z.nullish(hash),
   /** Of what was sent for it and sent back. */
   returnHash: z.nullish(hash),
@@ -97,10 +97,10 @@ const openedStake = z.extend(stake, {
 });
 
 const totals = z.object({
-  staked: told(decimal),
-  accrued: told(decimal),
-  claimable: told(decimal),
-  claimed: told(decimal),
+  staked: nullable(decimal),
+  accrued: nullable(decimal),
+  claimable: nullable(decimal),
+  claimed: nullable(decimal),
 });
 
 /** Plans are everybody's; positions and totals are empty for a visitor. */
@@ -166,10 +166,10 @@ export const rewardCalculator = defineCall(
   z.object({
     reward: decimal,
     total: decimal,
-    apr: told(decimal),
-    apy: told(decimal),
-    unlockAt: told(isoDate),
-    series: toldList(z.object({ day: z.number(), total: decimal }), 4_000),
+    apr: nullable(decimal),
+    apy: nullable(decimal),
+    unlockAt: nullable(isoDate),
+    series: optionalList(z.object({ day: z.number(), total: decimal }), 4_000),
   }),
   { access: 'public' },
 );

@@ -10,11 +10,11 @@ import {
   decimalFromZero,
   isoDate,
   listOf,
-  maybeTold,
+  optional,
   nothing,
   title,
-  told,
-  toldText,
+  nullable,
+  optionalText,
 } from '../shared/scalars';
 
 const PUBLIC = { access: 'public' } as const;
@@ -26,10 +26,10 @@ export const getFnxPrice = defineCall(
   z.object({
     price: decimalFromZero,
     currency: title,
-    change24h: told(decimal),
+    change24h: nullable(decimal),
     updatedAt: isoDate,
-    source: toldText,
-    history: maybeTold(listOf(z.object({ t: isoDate, p: decimalFromZero }), 2_000)),
+    source: optionalText,
+    history: optional(listOf(z.object({ t: isoDate, p: decimalFromZero }), 2_000)),
   }),
   PUBLIC,
 );
@@ -37,17 +37,17 @@ export const getFnxPrice = defineCall(
 /** What one pays with, and with `isFiat` the money that values can be shown in: that is on no chain and has no limits. */
 const listedCurrency = z.object({
   code: currencyCode,
-  symbol: toldText,
-  name: toldText,
+  symbol: optionalText,
+  name: optionalText,
   enabled: z.boolean(),
-  isFiat: maybeTold(z.boolean()),
-  network: toldText,
-  chainId: told(z.number()),
-  contract: told(address),
-  decimals: told(z.number()),
-  isNative: told(z.boolean()),
-  min: told(decimal),
-  max: maybeTold(decimal),
+  isFiat: optional(z.boolean()),
+  network: optionalText,
+  chainId: nullable(z.number()),
+  contract: nullable(address),
+  decimals: nullable(z.number()),
+  isNative: nullable(z.boolean()),
+  min: nullable(decimal),
+  max: optional(decimal),
 });
 
 export const getCurrencies = defineCall('GET', 'wallet/getCurrencyList', nothing, listOf(listedCurrency, 200), PUBLIC);
@@ -70,7 +70,7 @@ export const getConvertedAmount = defineCall(
     amount: decimal,
     estimated: decimal,
     rate: decimal,
-    feePct: told(decimal),
+    feePct: nullable(decimal),
     validUntil: isoDate,
   }),
   PUBLIC,

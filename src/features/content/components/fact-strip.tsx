@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Fact } from '@/domain/told-fact';
+import type { ServiceFact } from '@/domain/service-fact';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
@@ -39,10 +39,10 @@ const Source = styled('cite')({ fontStyle: 'normal' });
 
 const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso, DOCUMENT_LOCALE)}</time>;
 
-const isSame = (one: Fact, other: Fact) => one.asOf.iso === other.asOf.iso && one.source === other.source;
+const isSame = (one: ServiceFact, other: ServiceFact) => one.asOf.iso === other.asOf.iso && one.source === other.source;
 
 /** Figures in a row. The day and the source of the first are said once, below; one of another day says its own. */
-export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+export function FactStrip({ facts }: { facts: readonly ServiceFact[] }) {
   const [first] = facts;
   if (!first) return null;
   const isOne = facts.every((fact) => isSame(fact, first));

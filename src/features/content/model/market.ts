@@ -2,24 +2,24 @@ import type { SiteFigures } from '@/domain/site-figures';
 import { dividedBy } from '@/domain/exact-share';
 import { moneyIn } from '@/domain/figure-words';
 import { worthAt } from '@/domain/worth';
-import type { Fact } from '@/domain/told-fact';
+import type { ServiceFact } from '@/domain/service-fact';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { formatAmount, formatMoney, formatPercent } from '@/utils/money';
-import { amountOf, unitsOf } from '@/utils/told-amount';
+import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 
 const ONE_MILLION = '1000000';
 const PERCENT_PLACES = 2;
 
 type Price = NonNullable<SiteFigures['price']>;
 
-const orNought = (price: string) => unitsOf(price) ?? 0n;
+const orNought = (price: string) => parseServiceAmount(price) ?? 0n;
 const dollars = (amount: string, currency: string) => formatMoney(amount, { currency, locale: DOCUMENT_LOCALE });
 const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: formatDay(iso, DOCUMENT_LOCALE) });
 
 const REFERENCE = 'By the reference price';
 
 /** What the days that were told with the price say: the lowest, the highest and the change. */
-function courseOf({ history, currency, updatedAt }: Price): Fact[] {
+function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
   const days = (history ?? []).toSorted((one, other) => Date.parse(one.t) - Date.parse(other.t));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last) return [];
@@ -44,10 +44,10 @@ function courseOf({ history, currency, updatedAt }: Price): Fact[] {
   ];
 }
 
-type Known = { shares: Fact; equity: Fact | undefined };
-type PerShare = { fact: Fact; amount: string; currency: string };
+type Known = { shares: ServiceFact; equity: ServiceFact | undefined };
+type PerShare = { fact: ServiceFact; amount: string; currency: string };
 
-function equityPerShare(count: string, equity: Fact | undefined): PerShare | null {
+function equityPerShare(count: string, equity: ServiceFact | undefined): PerShare | null {
   const money = equity && moneyIn(equity.value);
   const amount = money && dividedBy(money.amount, count, 2);
   if (!amount) return null;
@@ -56,7 +56,7 @@ function equityPerShare(count: string, equity: Fact | undefined): PerShare | nul
 }
 
 /** Exact products and quotients of the price, the shares and the equity; what is not known is left out. */
-export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equity }: Known): Fact[] {
+export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equity }: Known): ServiceFact[] {
   const count = shares.value.replaceAll(',', '');
   const perShare = equityPerShare(count, equity);
   const equityFacts = perShare ? [perShare.fact] : [];

@@ -1,6 +1,6 @@
 import { grouped, inWords, momentOf } from '@/domain/figure-words';
 import type { SiteBank, SiteFigures } from '@/domain/site-figures';
-import { SAMPLE, type Fact } from '@/domain/told-fact';
+import { SAMPLE, type ServiceFact } from '@/domain/service-fact';
 
 type Figure = SiteBank['kpis'][number];
 type Row = { label: string; values: string[] };
@@ -8,7 +8,7 @@ type Row = { label: string; values: string[] };
 const all = ({ kpis, ratios }: SiteBank) => [...kpis, ...ratios];
 
 /** The newest figure of each of these names; one that the service does not tell is left out. */
-export const factsOf = ({ bank }: Pick<SiteFigures, 'bank'>, labels: readonly string[]): Fact[] =>
+export const factsOf = ({ bank }: Pick<SiteFigures, 'bank'>, labels: readonly string[]): ServiceFact[] =>
   labels.flatMap((label) => {
     const newest = all(bank)
       .filter((figure) => figure.label === label)

@@ -1,4 +1,4 @@
-import { END_OF_OCTOBER, SAMPLE, type Fact } from '@/domain/told-fact';
+import { END_OF_OCTOBER, SAMPLE, type ServiceFact } from '@/domain/service-fact';
 import type { SiteFigures } from '@/domain/site-figures';
 import { AppLink } from '@/ui/app-link';
 import { StaticView } from '@/ui/static-part';
@@ -19,7 +19,7 @@ type Props = { figures: SiteFigures };
 const served = typeof window === 'undefined' ? pictures : null;
 const loadPicture = async () => (await import('../components/step-pictures')).StepPicture;
 
-const OWN_TIME: Fact = {
+const OWN_TIME: ServiceFact = {
   label: 'Of your own time',
   value: '15\u00a0minutes',
   asOf: END_OF_OCTOBER,

@@ -6,7 +6,7 @@ import type { TokenBalance } from '@/chain/balances';
 import { heldOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
 import { useUnsettled } from '@/tx/hooks';
-import { unitsOf } from '@/utils/told-amount';
+import { parseServiceAmount } from '@/utils/service-amount';
 import { DECIMALS, type Seen, type Symbol } from '../model/balance-lines';
 import { movedTokens, type Contracts } from '../model/moved-tokens';
 
@@ -54,8 +54,8 @@ export function useLiveBalances({ owner, other, balances }: Asked) {
       symbol,
       record,
       onChain: onChain ? inUnits(onChain) : null,
-      recorded: unitsOf(record?.available),
-      staked: unitsOf(record?.staked) ?? 0n,
+      recorded: parseServiceAmount(record?.available),
+      staked: parseServiceAmount(record?.staked) ?? 0n,
       elsewhere: there ? inUnits(there) : null,
       isAbout: onChain?.isAbout === true || held[index]?.isError === true,
       isAboutElsewhere: there?.isAbout === true || elsewhere[index]?.isError === true,

@@ -2,7 +2,7 @@ import type { DataOf, graphForDealUser } from '@/api/contract';
 import type { Gap, Line } from '@/ui/charts/drawing';
 import { moneyTick } from '@/ui/charts/tick-words';
 import { formatAmount, formatMoney } from '@/utils/money';
-import { sumOf } from '@/utils/told-amount';
+import { sumOf } from '@/utils/service-amount';
 
 /** The service values what is owned in this money. */
 const CURRENCY = 'USD';

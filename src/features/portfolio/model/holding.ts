@@ -1,6 +1,6 @@
 import type { DataOf, dashboard, Stake } from '@/api/contract';
 import { truncate } from '@/utils/money';
-import { amountOf, unitsOf } from '@/utils/told-amount';
+import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 
 type Holding = DataOf<typeof dashboard>;
 
@@ -17,7 +17,7 @@ const ONE = 10n ** 18n;
 
 /** What one share cost on average, cut to cents; null where nothing is owned or something was not told. */
 export function averagePaid({ invested, totalShares }: Pick<Holding, 'invested' | 'totalShares'>): string | null {
-  const [cost, shares] = [unitsOf(invested), unitsOf(totalShares)];
+  const [cost, shares] = [parseServiceAmount(invested), parseServiceAmount(totalShares)];
   if (cost === null || shares === null || shares <= 0n) return null;
   return truncate(amountOf((cost * ONE) / shares), CENTS);
 }
@@ -26,7 +26,7 @@ const HUNDRED_PERCENT = 10_000n;
 
 /** What lies in wallets and what is staked, which together are all; null where they do not add up. */
 export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>) {
-  const [all, locked] = [unitsOf(totalShares), unitsOf(staked)];
+  const [all, locked] = [parseServiceAmount(totalShares), parseServiceAmount(staked)];
   if (all === null || locked === null || all <= 0n || locked < 0n || locked > all) return null;
   const stakedPart = (locked * HUNDRED_PERCENT) / all;
   return {
@@ -45,8 +45,8 @@ type Pool = { shares: string; money: string };
  * without its fee less would come out. False where nothing says so.
  */
 export function bringsLess(pool: Pool | null | undefined, { totalShares, currentValue }: Holding): boolean {
-  const [depth, money] = [unitsOf(pool?.shares), unitsOf(pool?.money)];
-  const [sold, worth] = [unitsOf(totalShares), unitsOf(currentValue)];
+  const [depth, money] = [parseServiceAmount(pool?.shares), parseServiceAmount(pool?.money)];
+  const [sold, worth] = [parseServiceAmount(totalShares), parseServiceAmount(currentValue)];
   if (depth === null || money === null || sold === null || worth === null || depth <= 0n || sold <= 0n) return false;
   return money * sold < worth * (depth + sold);
 }
@@ -64,7 +64,7 @@ const SHARE_PLACES = 4;
 
 /** How many shares so much money would buy at a price, cut; null where the price cannot be read. */
 export function sharesFor(money: string, price: string): string | null {
-  const [paid, each] = [unitsOf(money), unitsOf(price)];
+  const [paid, each] = [parseServiceAmount(money), parseServiceAmount(price)];
   if (paid === null || each === null || each <= 0n) return null;
   return truncate(amountOf((paid * ONE) / each), SHARE_PLACES);
 }

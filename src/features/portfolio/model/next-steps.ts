@@ -3,7 +3,7 @@ import { BUY_SHARES, KYC, REWARDS, SECURITY, WALLET } from '@/config/routes';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { claimableStakes } from '@/domain/staking/claimable';
 import { formatAmount } from '@/utils/money';
-import { sumOf } from '@/utils/told-amount';
+import { sumOf } from '@/utils/service-amount';
 import { isNewcomer, isSome } from './holding';
 
 export type NextStep = {

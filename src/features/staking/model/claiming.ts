@@ -1,6 +1,6 @@
 import type { Stake } from '@/api/contract';
 import { isAppError } from '@/errors/app-error';
-import { unitsOf as unitsTold } from '@/utils/told-amount';
+import { parseServiceAmount as unitsTold } from '@/utils/service-amount';
 
 const unitsOf = (text: string): bigint => unitsTold(text) ?? 0n;
 

@@ -4,10 +4,10 @@ const PLACES = 18;
 const BEYOND = new RegExp(`(\\.\\d{${PLACES}})\\d+$`);
 
 /**
- * An amount that the service told, with its sign, in units of 18 decimals. A service that multiplies writes more decimals
- * than a token has: what lies beyond is cut. Null for what is no amount, or was not told.
+ * Parses a signed amount from the service into units of 18 decimals. Decimals beyond the 18th are cut, since a service that
+ * multiplies writes more than a token has. Null when the amount is missing or malformed.
  */
-export function unitsOf(amount: string | null | undefined): bigint | null {
+export function parseServiceAmount(amount: string | null | undefined): bigint | null {
   if (amount === null || amount === undefined) return null;
   const units = toBaseUnits(amount.replace(/^-/, '').replace(BEYOND, '$1'), PLACES);
   return units !== null && amount.startsWith('-') ? -units : units;
@@ -15,6 +15,6 @@ export function unitsOf(amount: string | null | undefined): bigint | null {
 
 export const amountOf = (units: bigint): string => fromBaseUnits(units, PLACES);
 
-/** Exact. What is no amount counts as none. */
+/** The exact sum. Malformed amounts count as zero. */
 export const sumOf = (amounts: readonly string[]): string =>
-  amountOf(amounts.reduce((sum, amount) => sum + (unitsOf(amount) ?? 0n), 0n));
+  amountOf(amounts.reduce((sum, amount) => sum + (parseServiceAmount(amount) ?? 0n), 0n));

@@ -1,4 +1,4 @@
-import { amountOf, sumOf, unitsOf } from '@/utils/told-amount';
+import { amountOf, sumOf, parseServiceAmount } from '@/utils/service-amount';
 
 const ONE = 10n ** 18n;
 
@@ -9,11 +9,11 @@ test.each([
   ['-0.0000000000000000019', -1n],
   ['0', 0n],
 ])('%s is read to the last unit, and what lies beyond is cut', (amount, units) => {
-  expect(unitsOf(amount)).toBe(units);
+  expect(parseServiceAmount(amount)).toBe(units);
 });
 
 test.each(['', '-', '--1', '1e3', '1,5', '1.', 'NaN', '9'.repeat(79), null, undefined])('%p is no amount', (amount) => {
-  expect(unitsOf(amount)).toBeNull();
+  expect(parseServiceAmount(amount)).toBeNull();
 });
 
 test('a sum is exact, and leaves out what is no amount', () => {
