@@ -78,7 +78,7 @@ export const AFTER_ASKING = [
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
       'something else than was seen is an alarm',
-      "!entry.isContract && mined?.kind !== 'stale' && !isAsAsked(askedOf(entry), sent)",
+      "!entry.isContract && mined?.kind !== 'stale' && !matchesRequest(askedOf(entry), sent)",
       'false',
     ],
     [
@@ -129,7 +129,7 @@ export const AFTER_ASKING = [
     ],
     [
       'sped up is not cancelled',
-      '(isAsAsked(askedOf(entry), sent)',
+      '(matchesRequest(askedOf(entry), sent)',
       "({ kind: 'replaced', hash: rival, block: mined.block }",
     ],
     ['a payment that a node knows is not cancelled for it', 'if (sent) return', 'if (sent && !rival) return'],
@@ -168,10 +168,10 @@ export const AFTER_ASKING = [
     ['one block of several is not all', 'read >= count', 'true'],
     ['a node that is behind has not read all', 'head === from.block', 'true'],
     ['a node that fails has not answered', '!(error instanceof OutOfBudget) || read === from.block', 'false'],
-    ['a transfer is what was asked for', '? isAsAskedAtLeast(askedOf(entry), sent)', '? true'],
-    ['what another account has carried out is exactly what was due', 'sent) : isExact', 'sent) : true'],
+    ['a transfer is what was asked for', '? matchesRequestAtLeast(askedOf(entry), sent)', '? true'],
+    ['what another account has carried out is exactly what was due', 'sent)\n    : isExact', 'sent)\n    : true'],
     ['a transfer of another attempt is not taken', 'isOther(hash)', 'false'],
-    ['a transaction is what was asked for', 'isAsAskedAtLeast(askedOf(entry), sent) && ', ''],
+    ['a transaction is what was asked for', 'matchesRequestAtLeast(askedOf(entry), sent) && ', ''],
     ['a transaction of another attempt is not taken', 'sent) && !isOther(sent.hash)', 'sent)'],
     ['another’s transaction is not counted', '(sent) => isSameAddress(sent.from, entry.from)', '() => true'],
     ['what is read is read from the first new transaction on', 'if (count >', 'if (count >='],

@@ -12,7 +12,7 @@ export const BEFORE_ASKING = [
       '.catch((cause: unknown) => {\n      return;',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     ['the second arrival of a sending is found', '(isReported(entry)', '(true'],
     ['a sped-up sending settles no other one', 'other.nonce === nonce', 'false'],
   ]),
@@ -49,7 +49,7 @@ export const BEFORE_ASKING = [
     ['the bank does not pay itself', '(isSameAddress(from, config.payAddress', "(isSameAddress(from, ''"],
     ['what the wallet will be asked for is frozen', 'Object.freeze', 'Object.assign'],
   ]),
-  ...guardsOf({ file: 'src/tx/as-asked.ts', test: `${RULES}/purchase-intent.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/purchase-intent.test.ts` }, [
     ['what was sent is by the same sender', 'isSameAddress(asked.call.from, sent.from) &&\n  ', ''],
     [
       'what was sent is to the same address',
@@ -202,10 +202,10 @@ export const BEFORE_ASKING = [
       'first && first',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/hold.ts', test: `${RULES}/hold.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/reserve.ts', test: `${RULES}/reserve.test.ts` }, [
     [
       'one word about an order arrives after the other',
-      'Promise.resolve(before)\n    .catch(() => undefined)\n    .then(() => work({ timeoutMs: TOLD_WITHIN_MS }))',
+      'Promise.resolve(before)\n    .catch(() => undefined)\n    .then(() => work({ timeoutMs: TIMEOUT_MS }))',
       'Promise.resolve()',
       'one word about an order after the other',
     ],
@@ -229,8 +229,8 @@ export const BEFORE_ASKING = [
     ],
     [
       'an order is not given back where something may have been sent',
-      'if (isUnsent) giveBack(key, tell);',
-      'giveBack(key, tell);',
+      'if (isUnsent) endReservation(key, tell);',
+      'endReservation(key, tell);',
       'keeps the order where',
     ],
   ]),

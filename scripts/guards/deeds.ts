@@ -28,7 +28,7 @@ export const DEEDS = [
     ],
     ['what a contract is given is no swap of its own', "'full' && moved.paid > 0n", "'full'"],
   ]),
-  ...guardsOf({ file: 'src/tx/as-asked.ts', test: `${RULES}/judge.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/judge.test.ts` }, [
     ['an approval has no bytes behind it', 'asked.length === sent.length && ', ''],
     [
       'an approval is for the spender that was seen',
@@ -105,7 +105,7 @@ export const DEEDS = [
       'fell out of every pool',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/deeds-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/deeds-attacked.test.ts` }, [
     [
       'an approval is taken for the one that asked for its amount',
       'isWithin(data, input) ? LIKELY_MS : 0',

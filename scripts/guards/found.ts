@@ -33,7 +33,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     ['a forgotten block does not count as unsent', 'first.count > minedCount', 'false', 'has forgotten in which block'],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'an account’s own transaction is carried out by nobody else',
       "'mined' && (entry.isContract || one.nonce === null)",
@@ -42,13 +42,13 @@ export const FOUND = [
     ],
     ['what a find costs is spent too', 'watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);', '', 'under 20 calls'],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     ['what a contract’s hash stands for is not waited for', '(entry.isContract)', '(false)', 'contract’s hash'],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/adopt.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'what two nodes know as another call is not taken',
-      'isAsAskedAtLeast(askedOf(entry), sent)',
+      'matchesRequestAtLeast(askedOf(entry), sent)',
       'true',
       'another call',
     ],
@@ -61,7 +61,7 @@ export const FOUND = [
       'made anew says',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/second-question.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
       'a review made anew is no likelier than the old one',
       '!isOfSameAction(one.key, one.replaces ?? [])(other)',
@@ -72,7 +72,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/lone-count.test.ts` }, [
     ['nothing is said not to be sent once two nodes have mined it', 'await isMinedNow(entry, nodes)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     ['the wallet’s hash is waited for from when it came', 'watch.startedAt', 'entry.at', 'came late'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
@@ -83,10 +83,10 @@ export const FOUND = [
       'fell out of their pools',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     ['an own transaction that a node has may be mined', 'await isOwnKnown(entry, each)', 'false', 'has in its pool'],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
       'the place that nodes have read counts first',
       'entry.nonce ?? entry.place ?? entry.minedCount',
@@ -105,15 +105,15 @@ export const FOUND = [
       'USDT is confirmed although',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/given-back.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
       'what a wallet names is not what another order has found',
-      'entry.found && isGivenToOther(entry)',
+      'entry.found && isAttachedToOther(entry)',
       'false',
       'one payment that',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/given-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/given-hash.test.ts` }, [
     [
       'what two orders have found is neither’s by the wallet’s word',
       'other.found ? null : other.hash',
@@ -128,10 +128,10 @@ export const FOUND = [
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/given-back.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
       'what was given back is not found again',
-      'notOurs.has(hash.toLowerCase()) || wasGivenBack(entry, hash)',
+      'notOurs.has(hash.toLowerCase()) || wasDetached(entry, hash)',
       'notOurs.has(hash.toLowerCase())',
       'given back once',
     ],

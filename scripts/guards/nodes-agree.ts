@@ -39,7 +39,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/uncounted.test.ts` }, [
     ['without a count no transactions of the account are searched', 'begun === null', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/anchor.ts', test: `${RULES}/adopt.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/anchor.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'two nodes must have a found transaction in one place',
       "agreement.is !== 'agreed'",
@@ -63,7 +63,7 @@ export const NODES_AGREE = [
       'waits in the pool',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/waited-before.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     ['a wallet cannot name what waited before', 'hasWaitedBefore(entry, sought)', 'false', 'answers with the hash'],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/waited-before.test.ts` }, [

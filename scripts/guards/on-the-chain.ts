@@ -52,7 +52,7 @@ export const ON_THE_CHAIN = [
       'neither called unsent',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
     [
       'the place of what was cancelled is free',
       'entry.chainId &&\n      isOpen(other)',
@@ -104,7 +104,7 @@ export const ON_THE_CHAIN = [
       'USDT is not asked for once the price',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order that has ended is not told as asked for elsewhere',
       'isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed',

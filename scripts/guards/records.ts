@@ -27,7 +27,7 @@ export const RECORDS = [
     ['another version is not read', 'z.literal(2)', 'z.int()'],
     ['a purchase has an order, and nothing else has one', 'REPORTED_TO[kind] === told?.to', 'true'],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/adopt.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
     ['the hash that the wallet gave is not forgotten', 'findEntry(id)?.given ?? ', '', 'forgotten'],
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/journal.test.ts` }, [
@@ -39,7 +39,7 @@ export const RECORDS = [
       'isOpen(entry)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/nearer-truth.ts', test: `${RULES}/nearer-truth.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/merge-entries.ts', test: `${RULES}/merge-entries.test.ts` }, [
     [
       'the wallet’s own answer stands above what another tab has only found',
       '!isSettled(here) && !isGivenAgainst(written, here)',
@@ -71,10 +71,10 @@ export const RECORDS = [
     ['a hash has room as long as it is not known', 'rest.hash === null && room !== undefined && { room }', '{}'],
     ['a hash that storage does not take stays in this page', 'found && !isStored', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/nearer-truth.ts', test: `${RULES}/journal.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/merge-entries.ts', test: `${RULES}/journal.test.ts` }, [
     ['a hash of another tab is not undone', 'written.hash !== null', 'written.hash === here'],
   ]),
-  ...guardsOf({ file: 'src/tx/nearer-truth.ts', test: `${RULES}/nearer-truth.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/merge-entries.ts', test: `${RULES}/merge-entries.test.ts` }, [
     [
       'the wallet’s answer in another tab is not undone by what was found here',
       'here.found === true && !written.found && here.given !== written.hash',
@@ -88,7 +88,7 @@ export const RECORDS = [
     ['an end of another tab is not undone', 'isKnown || isEnded', 'isKnown'],
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/storage.test.ts` }, [
-    ['what is unwritten is written with the next change', 'nearerTruth(entry, unwritten.get(idOf(entry)))', 'entry'],
+    ['what is unwritten is written with the next change', 'mergeEntries(entry, unwritten.get(idOf(entry)))', 'entry'],
     ['what is not struck out of storage is not struck out', 'return isStored && isStruck;', 'return isStruck;'],
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${CHAIN}/interrupted.test.ts` }, [

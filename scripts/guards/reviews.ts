@@ -41,7 +41,7 @@ export const REVIEWS = [
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/reviews.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     ['a review is judged in the journal’s own turn', 'assertReviewHolds(attempt.intent);', '', '30 minutes after'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/reviews.test.ts` }, [

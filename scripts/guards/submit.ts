@@ -2,7 +2,7 @@ import { CHAIN, guardsOf } from './guard';
 
 /** What is done while a transaction is submitted, and with the wallet's answer. */
 export const SUBMIT = [
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'wallet, price and age are compared again in the journal’s turn',
       'assertStillSo(attempt);',
@@ -10,7 +10,7 @@ export const SUBMIT = [
       'less than a minute',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/nodes.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
       'the checks have an end',
       'Promise.race([work, late',
@@ -21,7 +21,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/chain/impatient.ts', test: `${CHAIN}/nodes.test.ts` }, [
     ['a node that hangs is waited for once', 'silence !== undefined', 'false', 'USDT is paid where 2 of three'],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     ['nobody presses twice', '!mayPay(txStore(key).get())', 'false', 'USDT is asked for once where two press at once'],
     [
       'one tab pays at a time',
@@ -30,7 +30,7 @@ export const SUBMIT = [
       'USDT is asked for once where two tabs press at once, with locks',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/old-journal.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/old-journal.test.ts` }, [
     ['an older tab’s lock is held too', 'assertFree(isOrderFree);', '', 'holds the order’s lock'],
     [
       'what was asked during the checks is gone on with',
@@ -39,7 +39,7 @@ export const SUBMIT = [
       'which knows no lock',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/second-question.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
       'what the service says with the hold is compared',
       'if (now) service.assertStillDue(deed,',
@@ -59,18 +59,18 @@ export const SUBMIT = [
       'USDT is held for this login',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/hold.ts', test: `${CHAIN}/two-investors.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
     ['an order is held by the login that asked', 'credentials()?.token !== asker', 'false', 'held by the login'],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the service is told before the wallet is asked',
-      'await hold(key, tellAsking).catch(whyNotHeld(service, deed))',
+      'await reserve(key, setReservation).catch(whyNotReserved(service, deed))',
       '{ now: null, release: () => undefined }',
       'USDT is not asked for while another browser',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'it is written down before the wallet is asked',
       'await recordSubmit(attempt.entry, mayBeAsked)',
@@ -78,7 +78,7 @@ export const SUBMIT = [
       'USDT is found where its hash was lost',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/storage.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a browser that keeps nothing is not paid from',
       "throw new PaymentFault('not-kept');",
@@ -86,7 +86,7 @@ export const SUBMIT = [
       'USDT is not asked for where storage',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'the hash is written down at once',
       'const kept = await keepHash(entry, hash);',
@@ -101,7 +101,7 @@ export const SUBMIT = [
       'USDT is looked for at once where the wallet answers',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
     [
       'a hash that was known before the question is no answer to it',
       'knownBefore.has(sought)',
@@ -109,10 +109,10 @@ export const SUBMIT = [
       'own attempt that failed',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     ['nothing but a no is struck out', 'earlier !== undefined', 'entry', 'USDT is looked for after a failure'],
   ]),
-  ...guardsOf({ file: 'src/tx/press.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a busy wallet may be busy with the first question',
       'if (earlier) await',

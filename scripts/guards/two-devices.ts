@@ -14,7 +14,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/declare-unsent.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     [
       '"Nothing was sent" is told to the service',
-      'await tellAsking(reported.id, { asking: false, declaredUnsent: true }, options);',
+      'await setReservation(reported.id, { asking: false, declaredUnsent: true }, options);',
       '',
       'USDT',
     ],

@@ -32,7 +32,7 @@ export const WHILE_WATCHED = [
       'USDT is found where the first question',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'of two attempts that look alike the likelier one has sent',
       "onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, sent)",
@@ -40,7 +40,7 @@ export const WHILE_WATCHED = [
       'USDT what was sent for the second',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/adopt.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     ['the bank says whose a payment is', "onRecord === 'another'", 'false', 'another order'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/other-keys.ts', test: `${CHAIN}/same-figures.test.ts` }, [
@@ -59,7 +59,7 @@ export const WHILE_WATCHED = [
       'USDT what the bank',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     ['the wallet’s hash is given up only for its own place', 'return isInPlace', 'return true', 'USDT a hash that our'],
     [
       'an order that is paid takes no payment of another',
@@ -79,7 +79,7 @@ export const WHILE_WATCHED = [
       'seen of one hash',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
       'the wallet’s hash is waited for',
       'entry.hash !== null && Date.now() - watch.startedAt < GIVEN_IS_WAITED_FOR_MS',
@@ -87,7 +87,7 @@ export const WHILE_WATCHED = [
       'waited for',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${RULES}/adopt.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     ['two nodes have it as carried out', 'quorumOf(each)', '0', 'another account'],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/one-node.test.ts` }, [
@@ -115,7 +115,7 @@ export const WHILE_WATCHED = [
       'that the investor names',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/adopt.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
     ['what another account carries out has no place', '!isSameAddress(sent.from, entry.from)', 'false', 'own making'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/contracts.test.ts` }, [
@@ -160,7 +160,7 @@ export const WHILE_WATCHED = [
     ],
     [
       'what waits in the pool is found there',
-      'const own = waiting.find(\n    (sent) => isAsAskedAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),\n  );',
+      'const own = waiting.find(\n    (sent) =>\n      matchesRequestAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),\n  );',
       'return null;',
       'USDT .* it is found there',
     ],
@@ -199,7 +199,7 @@ export const WHILE_WATCHED = [
     ],
     [
       'a transaction that is found under another hash is followed',
-      'if (hash !== null && hash !== entry.hash) await adopt(entry, { hash, watch, each });\n  // What is found, and may not be taken yet, is met again.\n  else place.position = position;',
+      'if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });\n  // What is found, and may not be taken yet, is met again.\n  else place.position = position;',
       '',
       'USDT is found under a hash',
     ],

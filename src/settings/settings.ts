@@ -60,7 +60,7 @@ export function readSettings(): void {
   const settings = healSettings(stored);
   if (stored !== null && stored !== JSON.stringify(settings))
     localStore.write(STORAGE_KEYS.settings, JSON.stringify(settings));
-  adopt(settings);
+  apply(settings);
 }
 
 const isLater = (one: Settings, other: Settings) => (one.changedAt ?? 0) > (other.changedAt ?? 0);
@@ -92,7 +92,7 @@ export function heedStored(heard: string | null): void {
 
 /** Writes and shows what becomes of the settings as they stand in this browser, not as this tab last heard of them. */
 export function updateSettings(update: (now: Settings) => Settings): void {
-  adopt(latestKnown());
+  apply(latestKnown());
   keepSettings(update(settingsStore.get()));
 }
 
@@ -111,14 +111,14 @@ export function keepSettings(settings: Settings): void {
 
 function write(settings: Settings): void {
   localStore.write(STORAGE_KEYS.settings, JSON.stringify(settings));
-  adopt(settings);
+  apply(settings);
 }
 
 const FIELDS = ['direction', 'responsiveFontSizes', 'theme', 'currency', 'changedAt', 'isOwed', 'owner'] as const;
 
 const isSame = (a: Settings, b: Settings) => FIELDS.every((name) => a[name] === b[name]);
 
-function adopt(settings: Settings): void {
+function apply(settings: Settings): void {
   if (!isSame(settings, settingsStore.get())) settingsStore.set(settings);
   const root = document.documentElement;
   root.dir = settings.direction;

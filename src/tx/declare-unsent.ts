@@ -1,6 +1,6 @@
 import { isAppError } from '@/errors/app-error';
 import type { Entry } from './entry';
-import { inTurn, stopRenewing } from './hold';
+import { inTurn, stopRenewing } from './reserve';
 import { refreshWhatShows, requestsAt } from './kinds/at-service';
 import { markRefused } from './open-request';
 import { unmarkUnrecorded } from './record-submit';
@@ -14,11 +14,11 @@ type Reported = NonNullable<Entry['reported']>;
 export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
   stopRenewing(key);
   if (!reported) return;
-  const { askedOf, tellAsking } = requestsAt(reported);
+  const { askedOf, setReservation: setReservation } = requestsAt(reported);
   await inTurn(key, async (options) => {
     const asked = await askedOf(reported.id);
     if (!asked?.here) return;
-    await tellAsking(reported.id, { asking: false, declaredUnsent: true }, options);
+    await setReservation(reported.id, { asking: false, declaredUnsent: true }, options);
   }).catch(() => undefined);
 }
 
@@ -30,14 +30,14 @@ export type Declared = 'taken' | 'busy' | 'away';
  * gives it back, so that the service has the declaration before Pay is offered.
  */
 export async function declareOtherUnsent(key: string, reported: Pick<Reported, 'to' | 'id'>): Promise<Declared> {
-  const { tellAsking } = requestsAt(reported);
+  const { setReservation: setReservation } = requestsAt(reported);
   try {
     await inTurn(key, async (options) => {
-      await tellAsking(reported.id, { asking: true, declaredUnsent: true }, options);
+      await setReservation(reported.id, { asking: true, declaredUnsent: true }, options);
       // From here on the request is this session's own, and no wallet was asked for it.
       markRefused(key);
       unmarkUnrecorded(key);
-      await tellAsking(reported.id, { asking: false }, options).catch(() => undefined);
+      await setReservation(reported.id, { asking: false }, options).catch(() => undefined);
     });
     return 'taken';
   } catch (thrown) {

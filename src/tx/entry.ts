@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import type { Call } from '@/chain/call';
-import type { Asked } from './as-asked';
+import type { Asked } from './matches-request';
 import { effectOfTransfer, type Effect } from './effects';
 
 /** How an attempt ended that paid nothing. */

@@ -1,9 +1,9 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { count, countedOf } from './counted';
+import { count, lastConfirmations } from './confirmation-counts';
 import { dueOf, idOf, isOpen, type Entry } from './entry';
-import { adopt, giveBack, isGivenToOther } from './adopt';
-import { rememberGivenBack } from './given-back';
+import { attachHash, detachHash, isAttachedToOther } from './attach-hash';
+import { rememberDetached } from './detached-hashes';
 import { amend, findEntry, isWritten } from './journal';
 import type { ChainNode } from '@/chain/node';
 import { dispatch } from './store';
@@ -49,7 +49,7 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
     const confirmations = confirmationsOf(receipt.block, await node.height());
     // As long as no two nodes say that it is this account's own, nothing of this payment is confirmed by it.
     const isItsOwn = !isHidden(entry) || entry.nonce !== null;
-    tellSeen(entry, { confirmations: isItsOwn ? byOne(confirmations, countedOf(idOf(entry))) : 0 });
+    tellSeen(entry, { confirmations: isItsOwn ? byOne(confirmations, lastConfirmations(idOf(entry))) : 0 });
     return confirmations;
   }
   const sent = await node.transaction(entry.hash);
@@ -95,7 +95,7 @@ async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode
     if (hash !== null || entry.effect.is !== 'moves') return;
   }
   const { hash, position } = await search(entry, node, place.position, watch.budget, isPassedOver(entry, watch));
-  if (hash !== null && hash !== entry.hash) await adopt(entry, { hash, watch, each });
+  if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });
   // What is found, and may not be taken yet, is met again.
   else place.position = position;
 }
@@ -178,7 +178,7 @@ async function conclude(entry: Sent, verdict: Verdict, isBySomebody: boolean): P
   switch (verdict.kind) {
     case 'paid':
     case 'short':
-      if (entry.found && isGivenToOther(entry)) return notIts(entry);
+      if (entry.found && isAttachedToOther(entry)) return notIts(entry);
       if ((entry.found || isBySomebody) && (await isOfAnother(verdict.hash, entry))) return notIts(entry);
       return settle(entry, verdict);
     case 'altered':
@@ -196,8 +196,8 @@ async function conclude(entry: Sent, verdict: Verdict, isBySomebody: boolean): P
 
 /** The wallet has named another transaction than its own, or it was only found: what it has sent now, nobody knows. */
 async function notIts(entry: Sent): Promise<void> {
-  rememberGivenBack(entry);
-  if (entry.found) return giveBack(entry);
+  rememberDetached(entry);
+  if (entry.found) return detachHash(entry);
   await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));
   publish(entry.key, 'wallet-failed');
 }

@@ -2,10 +2,10 @@ import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
 import { isSameAddress } from '@/utils/is-same-address';
 import { askedOf, idOf, isAsked, isOpen, type Entry } from './entry';
-import { adopt } from './adopt';
+import { attachHash } from './attach-hash';
 import { amend, isOfOther } from './journal';
 import type { ChainNode } from '@/chain/node';
-import { isAsAskedAtLeast } from './as-asked';
+import { matchesRequestAtLeast } from './matches-request';
 import { observe } from './observe';
 import { dispatch } from './store';
 import { publish } from './publish';
@@ -35,7 +35,7 @@ async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNo
   watch.turn += 1;
   for (const find of [claimedOf, onChain, inPool, onRecord]) {
     const hash = await find(entry, watch, node, { place, each });
-    if (hash && (await adopt(entry, { hash, watch, each }))) return true;
+    if (hash && (await attachHash(entry, { hash, watch, each }))) return true;
   }
   return false;
 }
@@ -75,7 +75,7 @@ const CALLS_OF_A_HASH = 3;
 async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' | 'not-its' | 'unknown'> {
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return 'unknown';
-  const isAsked = !entry.isContract && isAsAskedAtLeast(askedOf(entry), sent);
+  const isAsked = !entry.isContract && matchesRequestAtLeast(askedOf(entry), sent);
   if (!entry.isContract && !isAsked && isSameAddress(sent.from, entry.from)) return 'not-its';
   const seen = await observe({ ...entry, hash }, node, null).catch(() => null);
   if (isAsked) return seen?.kind === 'stale' ? 'not-its' : 'its';
@@ -109,7 +109,8 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
   const isAnothers = isPassedOver(entry, watch);
   const waiting = await node.transactionsWaiting().catch(() => []);
   const own = waiting.find(
-    (sent) => isAsAskedAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),
+    (sent) =>
+      matchesRequestAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),
   );
   return own?.hash ?? null;
 }

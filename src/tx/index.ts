@@ -38,17 +38,17 @@ export const transactionOf = txStore;
 
 /** None of these throws what the payment's state can tell. */
 export const payOrder = async (deed: Order, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'purchase', deed, from, review: null, acceptedUnreadChain });
+  (await import('./submit')).submit({ kind: 'purchase', deed, from, review: null, acceptedUnreadChain });
 export const sendTokens = async (deed: Sending, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'send', deed, from, review, acceptedUnreadChain });
+  (await import('./submit')).submit({ kind: 'send', deed, from, review, acceptedUnreadChain });
 export const stakeShares = async (deed: Stake, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'stake', deed, from, review: null, acceptedUnreadChain });
+  (await import('./submit')).submit({ kind: 'stake', deed, from, review: null, acceptedUnreadChain });
 export const approveTokens = async (deed: Approval, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'approve', deed, from, review, acceptedUnreadChain });
+  (await import('./submit')).submit({ kind: 'approve', deed, from, review, acceptedUnreadChain });
 export const swapTokens = async (deed: Swap, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'swap', deed, from, review, acceptedUnreadChain });
+  (await import('./submit')).submit({ kind: 'swap', deed, from, review, acceptedUnreadChain });
 export const wrapCoin = async (deed: Wrapping, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./press')).press({ kind: 'wrap', deed, from, review, acceptedUnreadChain });
+  (await import('./submit')).submit({ kind: 'wrap', deed, from, review, acceptedUnreadChain });
 export const stopWaitingForWallet = async (key: string) => (await import('./unanswered')).stopWaiting(key);
 export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./unanswered')).sayUnsent(key, withdrawn);

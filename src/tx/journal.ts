@@ -6,7 +6,7 @@ import { store, stored } from './journal-storage';
 import { recordsIn, textsOf, type Records, type Texts } from './journal-text';
 import { V1_KEY } from './journal-v1';
 import { inTurn } from './lock';
-import { isSettled, nearerTruth } from './nearer-truth';
+import { isSettled, mergeEntries } from './merge-entries';
 import { bounded, isStillKept, trimmed } from './retention';
 
 /**
@@ -58,7 +58,7 @@ function withUnwritten(records: Records): Records {
 }
 
 const merged = (entries: readonly Entry[]): readonly Entry[] => [
-  ...entries.map((entry) => nearerTruth(entry, unwritten.get(idOf(entry)))),
+  ...entries.map((entry) => mergeEntries(entry, unwritten.get(idOf(entry)))),
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
 

@@ -37,7 +37,7 @@ export type Attempt = {
 };
 export type Kind = Entry['kind'];
 /** The button. `deed` is what the investor has reviewed; `review` is null where the service keeps the review. */
-export type Press<K extends Kind> = {
+export type SubmitRequest<K extends Kind> = {
   kind: K;
   deed: DeedOf[K];
   from: Address;
@@ -49,14 +49,14 @@ export type Press<K extends Kind> = {
 const FRESH_FOR_MS = 15_000;
 
 /** The transaction that the deed needs next. */
-export async function nextStep<K extends Kind>(pressed: Press<K>): Promise<Intent> {
+export async function nextStep<K extends Kind>(pressed: SubmitRequest<K>): Promise<Intent> {
   const [intent] = await KINDS[pressed.kind].steps(pressed.deed, pressed.from);
   return Object.freeze<Intent>({ ...intent, review: reviewOf(pressed) });
 }
 
 /** Everything that is looked at before the wallet is asked. Null where an attempt of this deed stands already. */
 export async function prepare<K extends Kind>(
-  { kind, deed, acceptedUnreadChain }: Press<K>,
+  { kind, deed, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
 ): Promise<Attempt | null> {
   assertConnected(intent, connected());

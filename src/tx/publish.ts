@@ -32,7 +32,7 @@ const isAskedInPlaceOf =
     txStore(one.key).get().step === 'awaiting-wallet';
 
 /** It was sent after all: a question that is open in its place should be declined now. */
-export function tellFound(entry: Entry, hash: Hash): void {
+export function publishFound(entry: Entry, hash: Hash): void {
   for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))
     dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }
@@ -44,9 +44,9 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   if (isBeingAsked(entry)) return;
   if (leavesPayable(entry) && isRefused(key)) return;
   const { hash, status, failure, replacement } = entry;
-  if (hash !== null && failure === undefined) tellFound(entry, hash);
+  if (hash !== null && failure === undefined) publishFound(entry, hash);
   if (failure !== undefined) dispatch(key, { type: 'over', how: failure, hash: replacement ?? hash });
-  else if (isAsked(entry)) tellUnanswered(key, why);
+  else if (isAsked(entry)) publishUnanswered(key, why);
   else if (hash === null) dispatch(key, { type: 'unsent' });
   else if (status === 'altered') dispatch(key, { type: 'altered', hash });
   else if (status === 'succeeded') dispatch(key, { type: 'settled', hash, isShort: entry.isShort });
@@ -58,13 +58,13 @@ const SEARCHED_AFTER_MS = 20_000;
 const searches = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** After the first looks the investor may say what became of it, also where no node has answered. */
-export function tellUnanswered(key: string, why?: PaymentFaultKind): void {
+export function publishUnanswered(key: string, why?: PaymentFaultKind): void {
   if (txStore(key).get().step !== 'unanswered') beginSearch(key);
   dispatch(key, { type: 'unanswered', why });
 }
 
 /** Another search begins, whatever was said of the payment before. */
-export function tellGivenBack(key: string): void {
+export function publishDetached(key: string): void {
   beginSearch(key);
   dispatch(key, { type: 'given-back' });
 }

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { OutOfBudget, type Budget } from './budget';
-import { isAsAskedAtLeast } from './as-asked';
+import { matchesRequestAtLeast } from './matches-request';
 import type { Moves } from './effects';
 import { askedOf, mayBeCarriedOut, type Entry } from './entry';
 import type { Sent } from '@/chain/call';
@@ -96,7 +96,9 @@ async function transferIn(
 
 /** What the account has sent, as it was asked; or what another one has carried out for it, by exactly what has moved. */
 const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
-  isSameAddress(sent.from, entry.from) ? isAsAskedAtLeast(askedOf(entry), sent) : isExact && mayBeCarriedOut(entry);
+  isSameAddress(sent.from, entry.from)
+    ? matchesRequestAtLeast(askedOf(entry), sent)
+    : isExact && mayBeCarriedOut(entry);
 
 /** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
 async function amongSent({ from: { count: known, ...place }, ...look }: Looked): Promise<Found> {
@@ -114,7 +116,7 @@ async function amongSent({ from: { count: known, ...place }, ...look }: Looked):
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from));
-  const found = mine.find((sent) => isAsAskedAtLeast(askedOf(entry), sent) && !isOther(sent.hash));
+  const found = mine.find((sent) => matchesRequestAtLeast(askedOf(entry), sent) && !isOther(sent.hash));
   const read = from.count + Math.max(1, mine.length);
   return {
     hash: found?.hash ?? null,

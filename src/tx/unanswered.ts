@@ -8,12 +8,12 @@ import { askNodes } from '@/chain/ask-nodes';
 import { agreedSighting, hasWaitedBefore, isFromBefore, sightingOn } from './anchor';
 import { createBudget } from './budget';
 import type { ChainNode } from '@/chain/node';
-import { wasGivenBack } from './given-back';
+import { wasDetached } from './detached-hashes';
 import { isOfAnother } from './kinds/at-service';
 import { amend, entriesOf, isOfOther, isWritten, putBack } from './journal';
 import { search, type Position } from './search';
 import { txStore } from './store';
-import { endAsking, publish, tellUnanswered } from './publish';
+import { endAsking, publish, publishUnanswered } from './publish';
 
 const askedOf = (key: string): Entry | undefined => entriesOf(key).findLast(isAsked);
 
@@ -24,7 +24,7 @@ export async function stopWaiting(key: string): Promise<void> {
   await amend(idOf(entry), { status: 'unanswered' }, isAsked);
   // Before an earlier payment that was found is told of: while the wallet is asked, that one is only a reason to decline.
   endAsking(entry);
-  tellUnanswered(key);
+  publishUnanswered(key);
   publish(key);
   void follow(idOf(entry));
 }
@@ -57,7 +57,7 @@ export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<bo
 async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: BigInt(entry.since), count: entry.minedCount };
   const isOthers = isOfOther(entry);
-  const isPassedOver = (hash: string) => isOthers(hash) || wasGivenBack(entry, hash);
+  const isPassedOver = (hash: string) => isOthers(hash) || wasDetached(entry, hash);
   const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isPassedOver));
   const found = await Promise.all([...new Set(heardIn(answers))].map((hash) => isSince(entry, hash, nodes)));
   return found.includes(true);

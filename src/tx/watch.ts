@@ -4,7 +4,7 @@ import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { createBudget, type Budget } from './budget';
 import { isOfOther } from './journal';
 import type { Entry } from './entry';
-import { wasGivenBack } from './given-back';
+import { wasDetached } from './detached-hashes';
 import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
 import { atService } from './kinds/at-service';
@@ -141,5 +141,5 @@ function withoutStuck(told: readonly (Told | null)[], { heights }: Watch): (Told
 /** What need not be looked at: other attempts' hashes, what the service has for other orders, and what was given back. */
 export function isPassedOver(entry: Entry, { notOurs }: Watch): (hash: string) => boolean {
   const isOthers = isOfOther(entry);
-  return (hash) => isOthers(hash) || notOurs.has(hash.toLowerCase()) || wasGivenBack(entry, hash);
+  return (hash) => isOthers(hash) || notOurs.has(hash.toLowerCase()) || wasDetached(entry, hash);
 }

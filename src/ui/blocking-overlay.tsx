@@ -9,7 +9,7 @@ import { useStore } from '@/utils/use-store';
 const held = createStore(0);
 
 /** Keeps everything else out of reach while something must not be interrupted. Returns the end of it. */
-export function holdScreen(): () => void {
+export function blockScreen(): () => void {
   held.set(held.get() + 1);
   let isOver = false;
   return () => {

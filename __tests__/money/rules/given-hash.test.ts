@@ -1,4 +1,4 @@
-import { isGivenToOther } from '@/tx/adopt';
+import { isAttachedToOther } from '@/tx/attach-hash';
 import { idOf } from '@/tx/entry';
 import { amendHash, findEntry, keepHash, writeDown } from '@/tx/journal';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
@@ -19,11 +19,11 @@ it('is the other order’s where its wallet has named it, and nobody’s where t
   const found = { ...asked(), hash: OURS, status: 'pending', found: true } as const;
   const other = asked({ ...ofOrder('two'), hash: OURS, status: 'pending' });
   await writeDown(found);
-  expect(isGivenToOther(found)).toBe(false);
+  expect(isAttachedToOther(found)).toBe(false);
   await writeDown({ ...other, at: 2, found: true });
-  expect(isGivenToOther(found)).toBe(false);
+  expect(isAttachedToOther(found)).toBe(false);
   await writeDown({ ...other, at: 3 });
-  expect(isGivenToOther(found)).toBe(true);
+  expect(isAttachedToOther(found)).toBe(true);
 });
 
 it('is not the other order’s where it only stands in the place of that order’s own payment', async () => {
@@ -31,5 +31,5 @@ it('is not the other order’s where it only stands in the place of that order�
   await writeDown(found);
   const replaced = { hash: ELSE, status: 'failed', failure: 'cancelled', replacement: OURS } as const;
   await writeDown(asked({ ...ofOrder('two'), ...replaced, at: 2 }));
-  expect(isGivenToOther(found)).toBe(false);
+  expect(isAttachedToOther(found)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { ChainNode } from '@/chain/node';
-import { adopt } from '@/tx/adopt';
+import { attachHash } from '@/tx/attach-hash';
 import { idOf, type Entry } from '@/tx/entry';
 import { findEntry, writeDown } from '@/tx/journal';
 import { createWatch } from '@/tx/watch';
@@ -15,7 +15,7 @@ afterEach(emptyJournal);
 const found: Tx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = (change: Partial<Tx> = {}) => modelChain([{ ...found, ...change }], 20n).node;
 const take = (entry: Entry, each: readonly ChainNode[] = [knowing(), knowing()], watch = createWatch(entry)) =>
-  adopt(entry, { hash: OURS, watch, each });
+  attachHash(entry, { hash: OURS, watch, each });
 
 describe('In place of a hash that the wallet gave', () => {
   const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });

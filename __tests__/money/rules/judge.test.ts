@@ -1,6 +1,6 @@
 import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
 import type { Log } from '@/chain/call';
-import { isAsAsked, isAsAskedAtLeast, type Asked } from '@/tx/as-asked';
+import { matchesRequest, matchesRequestAtLeast, type Asked } from '@/tx/matches-request';
 import { leavesNoLog, type Effect } from '@/tx/effects';
 import { isExactly, judge } from '@/tx/judge';
 import { BANK, HERS, SOMEBODY } from '../../support/money/attempt';
@@ -95,10 +95,10 @@ describe('An approval as it was asked', () => {
     ['without its amount', false, call.data.slice(0, 74)],
     ['with bytes behind it', false, `${call.data}00`],
   ])('is one %s: %s', (_what, isSame, input) => {
-    expect(isAsAsked(asked, { ...sent, input })).toBe(isSame);
+    expect(matchesRequest(asked, { ...sent, input })).toBe(isSame);
   });
 
   it('is found with bytes of the wallet’s own behind it', () => {
-    expect(isAsAskedAtLeast(asked, { ...sent, input: `${call.data}00` })).toBe(true);
+    expect(matchesRequestAtLeast(asked, { ...sent, input: `${call.data}00` })).toBe(true);
   });
 });

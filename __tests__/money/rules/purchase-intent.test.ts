@@ -1,6 +1,6 @@
 import { decodeFunctionData, erc20Abi } from 'viem';
 import type { Order } from '@/api/contract';
-import { isAsAsked } from '@/tx/as-asked';
+import { matchesRequest } from '@/tx/matches-request';
 import { effectOfTransfer } from '@/tx/effects';
 import { purchaseIntent } from '@/tx/kinds/purchase-intent';
 import { HERS, OTHER, PAY, USDT, bnb, config, due, faultOf } from './due-order';
@@ -71,9 +71,9 @@ describe('The intent of a purchase', () => {
     const intent = purchaseIntent(due(), HERS, config);
     const { call } = intent;
     const sent = { from: HERS.toLowerCase(), to: USDT.toLowerCase(), value: 0n, input: call.data, nonce: 3 };
-    expect(isAsAsked(intent, sent)).toBe(true);
+    expect(matchesRequest(intent, sent)).toBe(true);
     for (const change of [{ from: OTHER }, { to: PAY }, { to: null }, { value: 1n }, { input: `${call.data}00` }]) {
-      expect(isAsAsked(intent, { ...sent, ...change })).toBe(false);
+      expect(matchesRequest(intent, { ...sent, ...change })).toBe(false);
     }
   });
 });

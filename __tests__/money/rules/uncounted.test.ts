@@ -1,4 +1,4 @@
-import { adopt } from '@/tx/adopt';
+import { attachHash } from '@/tx/attach-hash';
 import { idOf } from '@/tx/entry';
 import { followUnanswered } from '@/tx/follow-unanswered';
 import { findEntry, writeDown } from '@/tx/journal';
@@ -23,7 +23,7 @@ describe('An attempt whose count two nodes did not report', () => {
   it('is given no transaction that was only found', async () => {
     await writeDown(uncounted());
     const each = [knowing(), knowing()];
-    expect(await adopt(uncounted(), { hash: OURS, watch: createWatch(uncounted()), each })).toBe(false);
+    expect(await attachHash(uncounted(), { hash: OURS, watch: createWatch(uncounted()), each })).toBe(false);
     await followUnanswered(uncounted(), createWatch(uncounted()), each);
     expect(findEntry(idOf(uncounted()))).toMatchObject({ hash: null });
   });

@@ -21,7 +21,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   jest.resetModules();
   // As `@/wallet/paying` does when they are needed: here at once, or a second tab would lend the first one its own.
   const [
-    { press },
+    { submit: press },
     unanswered,
     { resume },
     { txStore },
@@ -38,7 +38,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     { declareOtherUnsent },
     { allowConnecting },
   ] = await Promise.all([
-    import('@/tx/press'),
+    import('@/tx/submit'),
     import('@/tx/unanswered'),
     import('@/tx/resume'),
     import('@/tx/store'),

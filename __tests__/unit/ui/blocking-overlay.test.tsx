@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OVERLAY_TEXT } from '@/config/limits';
-import { BlockingOverlay, holdScreen } from '@/ui/blocking-overlay';
+import { BlockingOverlay, blockScreen } from '@/ui/blocking-overlay';
 
 function hold(): () => void {
   let release = () => undefined as void;
   act(() => {
-    release = holdScreen();
+    release = blockScreen();
   });
   return () => act(release);
 }

@@ -20,7 +20,7 @@ export type Service = Readonly<{
   report: (id: string, hash: Hash) => Promise<unknown>;
   /** The wallet request that it keeps of the deed now. */
   askedOf: (id: string) => Promise<AskedWallet>;
-  tellAsking: (id: string, asking: Asking, options?: CallOptions) => Promise<unknown>;
+  setReservation: (id: string, asking: Asking, options?: CallOptions) => Promise<unknown>;
   /** Everything that shows the deed, or what it changes. */
   stale: (id: string) => readonly QueryKey[];
 }>;
@@ -52,7 +52,7 @@ export function atService({ reported }: Told): AtService {
 }
 
 /** Where the wallet requests of a deed are kept. */
-export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service, 'askedOf' | 'tellAsking'> => SERVICES[to];
+export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service, 'askedOf' | 'setReservation'> => SERVICES[to];
 
 /** Tells the service of a hash. */
 export const reportTo = ({ to, id }: Reported, hash: Hash): Promise<unknown> => SERVICES[to].report(id, hash);

@@ -30,7 +30,7 @@ export type DeedAtService<Deed> = Readonly<{
   /** Throws where it has ended, was done elsewhere, or is not what was reviewed. */
   assertStillDue: (reviewed: Deed, now: Deed | null) => void;
   /** Tells the service that the wallet is asked, or no more; it answers with the deed. */
-  tellAsking: (deed: Deed, isAsking: boolean, options: CallOptions) => Promise<Deed>;
+  setReservation: (deed: Deed, isAsking: boolean, options: CallOptions) => Promise<Deed>;
   /** The wallet request that the service keeps of it; absent where the service keeps none. */
   askedOf: (now: Deed) => AskedWallet;
 }>;

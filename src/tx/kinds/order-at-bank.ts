@@ -4,7 +4,7 @@ import { NOTICES_KEY } from '@/api/endpoints/notification';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { DEALS_KEY } from '@/api/endpoints/user/deals';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
-import { reportOrderPayment, tellOrderAsking } from '@/api/endpoints/wallet/report-payment';
+import { reportOrderPayment, setOrderReservation } from '@/api/endpoints/wallet/report-payment';
 import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { PaymentFault } from '@/errors/payment-fault';
@@ -43,7 +43,7 @@ export const ORDER_AT_BANK: Service = {
   onRecord,
   report: (orderId, txHash) => reportOrderPayment({ orderId, txHash }),
   askedOf: async (orderId) => (await readOrder(orderId))?.asked,
-  tellAsking: tellOrderAsking,
+  setReservation: setOrderReservation,
   stale: (orderId) => [
     orderQuery(orderId).queryKey,
     dashboardQuery.queryKey,

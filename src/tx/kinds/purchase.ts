@@ -1,6 +1,6 @@
 import { getAppConfig } from '@/api/app-config';
 import type { Order } from '@/api/contract';
-import { tellOrderAsking } from '@/api/endpoints/wallet/report-payment';
+import { setOrderReservation } from '@/api/endpoints/wallet/report-payment';
 import { hasSameFigures } from '@/domain/order-figures';
 import { PaymentFault } from '@/errors/payment-fault';
 import { keyOfOrder } from '../entry';
@@ -24,7 +24,7 @@ export const PURCHASE = {
     openedAt,
     read: (order) => readOrder(order._id),
     assertStillDue: (reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
-    tellAsking: (order, isAsking, options) => tellOrderAsking(order._id, { asking: isAsking }, options),
+    setReservation: (order, isAsking, options) => setOrderReservation(order._id, { asking: isAsking }, options),
     askedOf: ({ asked }) => asked,
   },
 } satisfies KindSpec<Order>;

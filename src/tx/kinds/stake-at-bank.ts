@@ -3,7 +3,7 @@ import { getStaking, type Hash, type Stake } from '@/api/contract';
 import { NOTICES_KEY } from '@/api/endpoints/notification';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
-import { plansQuery, reportDeposit, stakingQuery, tellStakeAsking } from '@/api/endpoints/user/staking';
+import { plansQuery, reportDeposit, stakingQuery, setStakeReservation } from '@/api/endpoints/user/staking';
 import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { PaymentFault } from '@/errors/payment-fault';
@@ -31,7 +31,7 @@ export const STAKE_AT_BANK: Service = {
   onRecord,
   report: (stakeId, txHash) => reportDeposit({ stakeId, txHash }),
   askedOf: async (stakeId) => (await readStake(stakeId))?.asked,
-  tellAsking: tellStakeAsking,
+  setReservation: setStakeReservation,
   stale: () => [
     stakingQuery.queryKey,
     plansQuery.queryKey,

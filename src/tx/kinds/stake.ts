@@ -1,6 +1,6 @@
 import { getAppConfig } from '@/api/app-config';
 import type { Address, Stake } from '@/api/contract';
-import { tellStakeAsking } from '@/api/endpoints/user/staking';
+import { setStakeReservation } from '@/api/endpoints/user/staking';
 import type { AppConfig } from '@/config/app-config';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isSameAddress } from '@/utils/is-same-address';
@@ -28,7 +28,7 @@ export const STAKE: KindSpec<Stake> = {
     openedAt,
     read: ({ _id }) => readStake(_id),
     assertStillDue: (reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
-    tellAsking: ({ _id }, isAsking, options) => tellStakeAsking(_id, { asking: isAsking }, options),
+    setReservation: ({ _id }, isAsking, options) => setStakeReservation(_id, { asking: isAsking }, options),
     askedOf: ({ asked }) => asked,
   },
 };

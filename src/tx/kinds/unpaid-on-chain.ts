@@ -3,7 +3,7 @@ import { serviceNow } from '@/utils/service-clock';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
-import { isAsAskedAtLeast, type Asked } from '../as-asked';
+import { matchesRequestAtLeast, type Asked } from '../matches-request';
 import type { Moves } from '../effects';
 import { waitingFor } from '../in-pool';
 import { STATE_KEPT } from '../search';
@@ -135,7 +135,7 @@ async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint
 
 /** A transaction that failed has moved nothing. */
 async function sentIn(block: bigint, asked: Asked, node: ChainNode): Promise<Mined[]> {
-  const sent = (await node.transactionsIn(block)).filter((one) => isAsAskedAtLeast(asked, one));
+  const sent = (await node.transactionsIn(block)).filter((one) => matchesRequestAtLeast(asked, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
   return sent.filter((_, index) => receipts[index]?.isSuccess !== false).map(({ hash }) => ({ hash, block }));
 }

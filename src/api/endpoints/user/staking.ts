@@ -32,7 +32,7 @@ export const openStake = (request: RequestOf<typeof openStakeCall>) => callServi
 export const reportDeposit = (deposit: { stakeId: string; txHash: Hash }) => callService(reportStake, deposit);
 
 /** As of an order: true before a wallet is asked for the deposit and while it is being asked; false after it refused. */
-export const tellStakeAsking = (stakeId: string, asking: Asking, options?: CallOptions) =>
+export const setStakeReservation = (stakeId: string, asking: Asking, options?: CallOptions) =>
   callService(reportStake, { stakeId, ...asking }, options);
 
 /** Of every list of claims. */

@@ -13,5 +13,5 @@ export type Asking = { asking: boolean; declaredUnsent?: true };
  * True before a wallet is asked to pay and while it is being asked; false after it refused. 409: another login is asking,
  * has asked without an answer, or the order cannot be paid. 400: a service that does not know the question.
  */
-export const tellOrderAsking = (orderId: string, asking: Asking, options?: CallOptions) =>
+export const setOrderReservation = (orderId: string, asking: Asking, options?: CallOptions) =>
   callService(reportPayment, { orderId, ...asking }, options);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { mayBeLeft } from '@/domain/order-standing';
-import { holdScreen } from '@/ui/blocking-overlay';
+import { blockScreen } from '@/ui/blocking-overlay';
 import { mayPay, payOrder, type TxState } from '@/tx';
 import { useOrderWallet } from '../hooks/use-order-wallet';
 import { Delivered } from './delivered';
@@ -51,7 +51,7 @@ const HELD_AT_MOST_MS = 5_000;
 function useHeldScreen(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
-    const release = holdScreen();
+    const release = blockScreen();
     const timer = setTimeout(release, HELD_AT_MOST_MS);
     return () => {
       clearTimeout(timer);

@@ -3,14 +3,14 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { heardIn, quorumOf } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import { agreedSighting, hasWaitedBefore, isFromBefore, sightingOn } from './anchor';
-import { isAsAsked, isAsAskedAtLeast } from './as-asked';
+import { matchesRequest, matchesRequestAtLeast } from './matches-request';
 import { askedOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
 import { observe } from './observe';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
-import { count } from './counted';
-import { publish, tellGivenBack } from './publish';
+import { count } from './confirmation-counts';
+import { publish, publishDetached } from './publish';
 import { atService } from './kinds/at-service';
 import { isOfSameAction } from './review';
 import { isClosed, type Watch } from './watch';
@@ -22,7 +22,7 @@ type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
  * with the same figures has sent: what the service, a likelier attempt or no second node says of it keeps it from being
  * taken. Says whether it was.
  */
-export async function adopt(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
+export async function attachHash(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
   const isNamed = entry.claimed === hash;
   if (isOfOther(entry)(hash)) return false;
   watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);
@@ -70,7 +70,7 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
   if (!isSameAddress(sent.from, entry.from)) return isCarriedOut(entry, found);
   const { hash, watch } = found;
   // What one node has shown may be its own invention.
-  const isAsked = isAsAskedAtLeast(askedOf(entry), sent);
+  const isAsked = matchesRequestAtLeast(askedOf(entry), sent);
   if (!isAsked) {
     watch.notOurs.add(hash.toLowerCase());
     return false;
@@ -124,7 +124,7 @@ async function isOwnKnown({ hash, nonce }: Entry, each: readonly ChainNode[]): P
 }
 
 /** The wallet has named for another order what was only found for this one: it knows what it has sent. */
-export const isGivenToOther = ({ key, hash }: Entry & { hash: Hash }): boolean =>
+export const isAttachedToOther = ({ key, hash }: Entry & { hash: Hash }): boolean =>
   readJournal().entries.some(
     (other) =>
       other.key !== key &&
@@ -132,13 +132,14 @@ export const isGivenToOther = ({ key, hash }: Entry & { hash: Hash }): boolean =
   );
 
 /** The bank has it for another order after all: it is looked for again, under the hash that the wallet gave if there is one. */
-export async function giveBack(entry: Entry): Promise<void> {
+export async function detachHash(entry: Entry): Promise<void> {
   const { given } = entry;
   const asBefore = given
     ? ({ hash: given, status: 'pending', report: dueOf(entry) } as const)
     : ({ hash: null, status: 'unanswered', report: undefined } as const);
   const known = { ...asBefore, found: undefined, given: undefined, nonce: null };
-  if (await amend(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash)) tellGivenBack(entry.key);
+  if (await amend(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash))
+    publishDetached(entry.key);
   publish(entry.key);
 }
 
@@ -161,7 +162,7 @@ const isTwin = (one: Entry, other: Entry): boolean =>
   other.hash === null &&
   isOpen(other) &&
   one.chainId === other.chainId &&
-  isAsAsked(askedOf(one), { ...callOf(other), input: other.data });
+  matchesRequest(askedOf(one), { ...callOf(other), input: other.data });
 
 /** What the investor says was not sent comes last; of the rest the newer is the likelier. */
 const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, { input }: Sent): number =>

@@ -5,10 +5,10 @@ import { idOf, type Entry } from './entry';
 const givenBack = new Map<string, ReadonlySet<string>>();
 
 /** It is no payment of the attempt's: from now on only the wallet or the investor names it for that attempt again. */
-export function rememberGivenBack(entry: Entry & { hash: Hash }): void {
+export function rememberDetached(entry: Entry & { hash: Hash }): void {
   const before = givenBack.get(idOf(entry)) ?? [];
   givenBack.set(idOf(entry), new Set([...before, entry.hash.toLowerCase()]));
 }
 
-export const wasGivenBack = (entry: Entry, hash: string): boolean =>
+export const wasDetached = (entry: Entry, hash: string): boolean =>
   givenBack.get(idOf(entry))?.has(hash.toLowerCase()) === true;

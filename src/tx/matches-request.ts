@@ -15,12 +15,12 @@ function isSameData({ call: { data }, effect }: Asked, input: string): boolean {
 }
 
 /** Whether what stands on the chain is what the investor saw: a wallet, or what sits in front of it, may have changed it. */
-export const isAsAsked = (asked: Asked, sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>): boolean =>
+export const matchesRequest = (asked: Asked, sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>): boolean =>
   isSameAddress(asked.call.from, sent.from) &&
   isSameAddress(asked.call.to, sent.to ?? '') &&
   asked.call.value === sent.value &&
   isSameData(asked, sent.input);
 
 /** With bytes of the wallet's own behind the call it does the same: it is found, and by its hash it is not what was seen. */
-export const isAsAskedAtLeast = (asked: Asked, sent: Sent): boolean =>
-  isAsAsked(asked, { ...sent, input: sent.input.slice(0, asked.call.data.length) });
+export const matchesRequestAtLeast = (asked: Asked, sent: Sent): boolean =>
+  matchesRequest(asked, { ...sent, input: sent.input.slice(0, asked.call.data.length) });

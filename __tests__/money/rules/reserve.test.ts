@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { PURCHASE } from '@/tx/kinds/purchase';
-import { hold } from '@/tx/hold';
+import { reserve } from '@/tx/reserve';
 import { isAskedElsewhere } from '@/tx/open-request';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
@@ -13,7 +13,7 @@ const [amelia, elsewhere] = [loginOf('amelia'), loginOf('amelia elsewhere')];
 const ID = 'order-1';
 const ORDER = orderWith();
 const holdOrder = () =>
-  hold(PURCHASE.keyOf(ORDER), (isAsking, options) => PURCHASE.service.tellAsking(ORDER, isAsking, options));
+  reserve(PURCHASE.keyOf(ORDER), (isAsking, options) => PURCHASE.service.setReservation(ORDER, isAsking, options));
 
 beforeEach(() => {
   stopClock();

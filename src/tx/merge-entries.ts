@@ -3,7 +3,7 @@ import type { Entry } from './entry';
 export const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
 /** What another tab has written meanwhile of a hash, or of an end, is not undone by what this one could not write. */
-export function nearerTruth(written: Entry, here: Entry | undefined): Entry {
+export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;
   const isKnown =
     written.hash !== null &&

@@ -9,7 +9,7 @@ import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { swapFaultOf } from '@/errors/swap-fault';
 import { isSurelyUnsent, walletFault } from './wallet-fault';
 import { follow } from './follow';
-import { hold, type Release } from './hold';
+import { reserve, type Release } from './reserve';
 import type { Intent } from './intent';
 import { amend, entriesOf, findEntry, isWritten, keepHash, readJournal } from './journal';
 import { leavesPayable } from './standing';
@@ -19,8 +19,8 @@ import type { DeedAtService, KindSpec } from './kinds/kind-spec';
 import { withPaymentLock } from './lock';
 import { mayPay } from './state';
 import { txStore, dispatch } from './store';
-import { assertStillSo, isUnderWay, nextStep, prepare, type Attempt, type Kind, type Press } from './prepare';
-import { beginAsking, endAsking, isAskingFor, publish, tellFound, tellUnanswered } from './publish';
+import { assertStillSo, isUnderWay, nextStep, prepare, type Attempt, type Kind, type SubmitRequest } from './prepare';
+import { beginAsking, endAsking, isAskingFor, publish, publishFound, publishUnanswered } from './publish';
 import { recordSubmit, withdrawSubmit } from './record-submit';
 import { resume } from './resume';
 import { assertReviewHolds } from './reviewed-intent';
@@ -29,7 +29,7 @@ import { assertReviewHolds } from './reviewed-intent';
 const CHECKED_WITHIN_MS = 19_000;
 
 /** Does the next step of a deed, once. What goes wrong is told in its own state; this never throws. */
-export async function press<K extends Kind>(pressed: Press<K>): Promise<void> {
+export async function submit<K extends Kind>(pressed: SubmitRequest<K>): Promise<void> {
   const key = KINDS[pressed.kind].keyOf(pressed.deed);
   if (!mayPay(txStore(key).get())) return;
   dispatch(key, { type: 'pressed' });
@@ -66,15 +66,19 @@ function refuse(key: string, { kind, details }: PaymentFault): void {
   });
 }
 
-async function askAlone<K extends Kind>(pressed: Press<K>, intent: Intent): Promise<void> {
+async function askAlone<K extends Kind>(pressed: SubmitRequest<K>, intent: Intent): Promise<void> {
   const { kind, deed } = pressed;
   const { service }: KindSpec<DeedOf[K]> = KINDS[kind];
   const prepared = await inTime(prepare(pressed, intent));
   // Another tab, or this one before a reload, may have sent it already.
   if (prepared === null) return resume(intent.key);
-  const { assertHeld, requestAt, release } = service ? await holdOf(intent.key, service, deed) : NOT_HELD;
+  const {
+    assertReserved: assertHeld,
+    requestAt,
+    release,
+  } = service ? await reserveAt(intent.key, service, deed) : NOT_RESERVED;
   const attempt = { ...prepared, entry: { ...prepared.entry, requestAt } };
-  if (!(await isReadyToAsk(attempt, assertHeld).catch(letGo(release)))) {
+  if (!(await isReadyToAsk(attempt, assertHeld).catch(releaseOnFault(release)))) {
     release(true);
     return resume(intent.key);
   }
@@ -82,23 +86,23 @@ async function askAlone<K extends Kind>(pressed: Press<K>, intent: Intent): Prom
 }
 
 /** Until the wallet is asked. */
-type Held = { assertHeld: () => void; requestAt?: number; release: Release };
+type Reservation = { assertReserved: () => void; requestAt?: number; release: Release };
 
 /** What no service keeps can only be asked for in this browser. */
-const NOT_HELD: Held = { assertHeld: () => undefined, release: () => undefined };
+const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
 
-async function holdOf<Deed>(key: string, service: DeedAtService<Deed>, deed: Deed): Promise<Held> {
-  const tellAsking = (isAsking: boolean, options: CallOptions) => service.tellAsking(deed, isAsking, options);
-  const { now, release } = await hold(key, tellAsking).catch(whyNotHeld(service, deed));
+async function reserveAt<Deed>(key: string, service: DeedAtService<Deed>, deed: Deed): Promise<Reservation> {
+  const setReservation = (isAsking: boolean, options: CallOptions) => service.setReservation(deed, isAsking, options);
+  const { now, release } = await reserve(key, setReservation).catch(whyNotReserved(service, deed));
   // Another browser may have paid and reported while this one was checking.
   const assertHeld = () => {
     if (now) service.assertStillDue(deed, now);
   };
   const asked = now && service.askedOf(now);
-  return { assertHeld, release, ...(asked && { requestAt: Date.parse(asked.at) }) };
+  return { assertReserved: assertHeld, release, ...(asked && { requestAt: Date.parse(asked.at) }) };
 }
 
-const letGo = (release: Release) => (thrown: unknown) => {
+const releaseOnFault = (release: Release) => (thrown: unknown) => {
   release(true);
   throw thrown;
 };
@@ -112,7 +116,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** A no of the service says that another browser asks, unless the deed says more: that it was done meanwhile, or has ended. */
-const whyNotHeld =
+const whyNotReserved =
   <Deed>(service: DeedAtService<Deed>, reviewed: Deed) =>
   async (thrown: unknown): Promise<never> => {
     const isNo = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
@@ -152,7 +156,7 @@ async function ask({ intent, entry, nonce, gas, isBehindAnother }: Attempt, rele
   dispatch(entry.key, { type: 'checked', isBehindAnother });
   const knownBefore = new Set(readJournal().entries.flatMap(ownHashesOf));
   const answer = askWallet(intent, { nonce, gas, entry });
-  await Promise.race([hear(answer, { entry, knownBefore }, release), noLongerAsking(entry.key)]);
+  await Promise.race([onWalletAnswer(answer, { entry, knownBefore }, release), noLongerAsking(entry.key)]);
 }
 
 /** Whatever ends the asking ends the wait for it. */
@@ -168,7 +172,7 @@ function noLongerAsking(key: string): Promise<void> {
 }
 
 /** The wallet's answer, whenever it comes: a hash is written down before anything else happens to it. */
-async function hear(answer: Promise<Hash>, question: Question, release: Release): Promise<void> {
+async function onWalletAnswer(answer: Promise<Hash>, question: Question, release: Release): Promise<void> {
   const { entry } = question;
   try {
     const hash = await answer;
@@ -178,10 +182,10 @@ async function hear(answer: Promise<Hash>, question: Question, release: Release)
     release(false);
     if (isAskingFor(entry.key)) publish(entry.key);
     else dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(kept) });
-    tellFound(entry, hash);
+    publishFound(entry, hash);
     void follow(idOf(kept));
   } catch (thrown) {
-    await hearNo(walletFault(thrown).kind, entry, release);
+    await onWalletRefusal(walletFault(thrown).kind, entry, release);
   }
 }
 
@@ -200,7 +204,7 @@ function isOfAnother(hash: Hash, { entry, knownBefore }: Question): boolean {
   );
 }
 
-async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
+async function onWalletRefusal(kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
   const earlier = kind === 'wallet-busy' ? earlierQuestion(entry) : undefined;
   const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
   if (earlier) await amend(idOf(earlier), { saidUnsentAt: undefined });
@@ -215,7 +219,7 @@ async function hearNo(kind: PaymentFaultKind, entry: Entry, release: Release): P
   // The service knows one question of a login: a second one that is open is still to be held.
   const isLast = !isAskingFor(entry.key) && entriesOf(entry.key).every(leavesPayable);
   release(isGone && !earlier && isLast);
-  if (isLatest && (!isGone || earlier)) tellUnanswered(entry.key, kind);
+  if (isLatest && (!isGone || earlier)) publishUnanswered(entry.key, kind);
   if (isGone && !earlier) {
     // Also where nobody waits for this answer any more; but not where the wallet is asked once more meanwhile.
     if (isLatest || !isAskingFor(entry.key)) dispatch(entry.key, { type: 'declined', why: kind });

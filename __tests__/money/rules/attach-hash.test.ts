@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { ChainNode } from '@/chain/node';
-import { adopt, giveBack } from '@/tx/adopt';
+import { attachHash, detachHash } from '@/tx/attach-hash';
 import { idOf, type Entry } from '@/tx/entry';
 import { findEntry, keepHash, writeDown } from '@/tx/journal';
 import { followUnanswered } from '@/tx/follow-unanswered';
@@ -18,7 +18,7 @@ const knowing = () => modelChain([found], 20n).node;
 const unknowing = () => modelChain([], 20n).node;
 const away = () => modelChain([found], 20n, { isAway: true }).node;
 const take = (entry: Entry, each = [knowing(), knowing()]) =>
-  adopt(entry, { hash: OURS, watch: createWatch(entry), each });
+  attachHash(entry, { hash: OURS, watch: createWatch(entry), each });
 
 it('is taken for the attempt’s own, and to be told to the bank', async () => {
   await writeDown(asked());
@@ -54,7 +54,7 @@ it('is not taken where the bank has it for another order, and not looked at agai
   await writeDown(asked());
   bank.record('order-9', OURS);
   const watch = createWatch(asked());
-  expect(await adopt(asked(), { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
+  expect(await attachHash(asked(), { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
   expect([...watch.notOurs]).toEqual([OURS]);
 });
 
@@ -68,7 +68,7 @@ it('is not taken where two of three nodes know another call under its hash, and 
   await writeDown(asked());
   const watch = createWatch(asked());
   const other = () => modelChain([{ ...found, to: SOMEBODY }], 20n).node;
-  expect(await adopt(asked(), { hash: OURS, watch, each: [knowing(), other(), other()] })).toBe(false);
+  expect(await attachHash(asked(), { hash: OURS, watch, each: [knowing(), other(), other()] })).toBe(false);
   expect([...watch.notOurs]).toEqual([OURS]);
 });
 
@@ -155,7 +155,7 @@ describe('Where the order is paid by a later attempt', () => {
     await writeDown(entry);
     await writeDown(paid);
     const watch = createWatch(entry);
-    expect(await adopt(entry, { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
+    expect(await attachHash(entry, { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
     return [...watch.notOurs];
   };
 
@@ -228,10 +228,10 @@ describe('What was only found', () => {
     await writeDown(asked());
     await take(asked());
     const held = () => findEntry(idOf(asked()))!;
-    await giveBack(held());
+    await detachHash(held());
     expect(held()).toMatchObject({ status: 'unanswered', hash: null });
     await keepHash(asked(), OURS);
-    await giveBack(held());
+    await detachHash(held());
     expect(held()).toMatchObject({ status: 'pending', hash: OURS });
   });
 
@@ -241,7 +241,7 @@ describe('What was only found', () => {
     expect(await take(before)).toBe(true);
     const held = () => findEntry(idOf(before))!;
     expect(held()).toMatchObject({ hash: OURS, given: SPED_UP, found: true });
-    await giveBack(held());
+    await detachHash(held());
     expect(held()).toMatchObject({ hash: SPED_UP, status: 'pending', report: 'due' });
     expect(held()).not.toHaveProperty('found');
   });

@@ -1,4 +1,4 @@
-import { nearerTruth } from '@/tx/nearer-truth';
+import { mergeEntries } from '@/tx/merge-entries';
 import { OURS, SPED_UP, asked, sent } from '../../support/money/attempt';
 
 /** What stands in storage, and what this page could not write: another tab may know more. */
@@ -38,5 +38,5 @@ it.each([
   ],
   ['what this page has seen last', sent(), sent({ report: 'taken' }), 'here'],
 ] as const)('%s is nearer the truth', (_what, written, here, nearer) => {
-  expect(nearerTruth(written, here)).toBe(nearer === 'here' ? here : written);
+  expect(mergeEntries(written, here)).toBe(nearer === 'here' ? here : written);
 });
