@@ -53,7 +53,7 @@ const MONEY_CORE = [
   'src/errors/payment-fault.ts',
   'src/errors/swap-fault.ts',
   'src/errors/wallet-error.ts',
-  'src/errors/words/deed.ts',
+  'src/errors/words/action.ts',
   'src/errors/words/payment.ts',
   'src/errors/words/swap.ts',
   'src/utils/money.ts',

@@ -89,7 +89,7 @@ it('lets an order wait again whose payment in the wrong token is on no chain any
   await on.buyer.standsAt(on.amelia, order, 'FINISHED');
 });
 
-it('takes a payment and a deposit into account in a block below the one that their deeds were opened in', async () => {
+it('takes a payment and a deposit into account in a block below the one that their actions were opened in', async () => {
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine(2);
   const order = await on.buyer.open(on.amelia);

@@ -136,7 +136,7 @@ test('a sending of USDT says nothing of shares', async () => {
   expect(fact(sheet, 'Amount')).toHaveTextContent('1.50 USDT');
 });
 
-test('what was typed stays where the investor changes it, and is another deed then', async () => {
+test('what was typed stays where the investor changes it, and is another action then', async () => {
   const { user, sheet } = await openReview();
   const before = keptId();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));

@@ -183,7 +183,7 @@ test('a reload comes back to the same review, also while no wallet is connected 
   noButton(sheet, 'Approve');
 });
 
-test('what was typed stays where the investor changes it, and is another deed then', async () => {
+test('what was typed stays where the investor changes it, and is another action then', async () => {
   const { user, sheet } = await openReview();
   const before = kept();
   await user.click(await button(sheet, 'Change'));

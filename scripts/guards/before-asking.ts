@@ -7,7 +7,7 @@ export const BEFORE_ASKING = [
   ]),
   ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     [
-      'a deed that no service keeps is asked for once the service’s time is known',
+      'an action that no service keeps is asked for once the service’s time is known',
       ".catch((cause: unknown) => {\n      throw new PaymentFault('service-away', { cause });",
       '.catch((cause: unknown) => {\n      return;',
     ],

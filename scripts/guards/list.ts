@@ -1,7 +1,7 @@
 import { AFTER_ASKING } from './after-asking';
 import { AROUND } from './around';
 import { BEFORE_ASKING } from './before-asking';
-import { DEEDS } from './deeds';
+import { DEEDS } from './actions';
 import { FOUND } from './found';
 import type { Guard } from './guard';
 import { NODES_AGREE } from './nodes-agree';

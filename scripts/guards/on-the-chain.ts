@@ -121,7 +121,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the order is read again',
-      'await assertDue(KINDS[kind], deed, intent, nodes);',
+      'await assertDue(KINDS[kind], action, intent, nodes);',
       '',
       'USDT is not asked for where the bank has a hash',
     ],
@@ -129,14 +129,14 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the order on record is compared',
-      'service.assertStillDue(deed, now);',
+      'service.assertStillDue(action, now);',
       '',
       'USDT is not asked for where the bank names',
     ],
     [
       'no answer of the service is no leave',
-      "const now = await service.read(deed).catch((cause: unknown) => {\n    throw new PaymentFault('service-away', { cause });",
-      'const now = await service.read(deed).catch((cause: unknown) => {\n    return { ...order, cause };',
+      "const now = await service.read(action).catch((cause: unknown) => {\n    throw new PaymentFault('service-away', { cause });",
+      'const now = await service.read(action).catch((cause: unknown) => {\n    return { ...order, cause };',
       'USDT is not asked for where the bank does not say',
     ],
     ['the chain is read again', "found?.status === 'rejected'", 'false', 'where the chain has the payment'],

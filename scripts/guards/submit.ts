@@ -42,8 +42,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
       'what the service says with the hold is compared',
-      'if (now) service.assertStillDue(deed,',
-      'if (false) service.assertStillDue(deed,',
+      'if (now) service.assertStillDue(action,',
+      'if (false) service.assertStillDue(action,',
       'USDT is not asked for where another browser has reported',
     ],
     [
@@ -65,7 +65,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the service is told before the wallet is asked',
-      'await reserve(key, setReservation).catch(whyNotReserved(service, deed))',
+      'await reserve(key, setReservation).catch(whyNotReserved(service, action))',
       '{ now: null, release: () => undefined }',
       'USDT is not asked for while another browser',
     ],

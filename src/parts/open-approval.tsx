@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Address } from '@/api/contract';
 import type { PoolToken } from '@/domain/swap/tokens';
-import { wordsOfDeedFault } from '@/errors/words/deed';
-import { isTold } from '@/parts/transaction/deed-words';
+import { actionFaultCopy } from '@/errors/words/action';
+import { isTold } from '@/parts/transaction/transaction-copy';
 import { Refusal } from '@/parts/transaction/refusal';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
@@ -60,7 +60,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         )}{' '}
         may be moved by the exchange at <WholeAddress value={router} />
       </p>
-      {refusal && <Refusal {...wordsOfDeedFault(refusal, REVOCATION, {})} />}
+      {refusal && <Refusal {...actionFaultCopy(refusal, REVOCATION, {})} />}
       {isTold(state) && !isShownAbove && <TransactionPanel txKey={key} state={state} kind={REVOCATION} />}
       {(mayPay(state) || isBusy) && (
         <div>

@@ -144,7 +144,7 @@ export async function detachHash(entry: Entry): Promise<void> {
 }
 
 /**
- * Of two attempts of other deeds that may both have sent it and have no hash yet, the one that asked for this very amount,
+ * Of two attempts of other actions that may both have sent it and have no hash yet, the one that asked for this very amount,
  * then the one whose wallet is asked now, then the newer.
  */
 function hasLikelierTwin(entry: Entry, sent: Sent): boolean {

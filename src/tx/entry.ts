@@ -223,7 +223,7 @@ export const isReported = (entry: Entry): entry is Reported => entry.reported !=
 export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
 
 /**
- * Another account may carry out what this one has signed. Of a deed that a service keeps, it says whose a transaction is;
+ * Another account may carry out what this one has signed. Of an action that a service keeps, it says whose a transaction is;
  * of any other only an account that lends itself a code has signed it, since a recipient may take a token by itself where
  * it was once allowed to.
  */

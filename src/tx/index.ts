@@ -33,22 +33,22 @@ export type { Sending } from './kinds/sending';
 export type { Swap } from './kinds/swap-intent';
 export type { Wrapping } from './kinds/wrapping';
 
-/** The state of a deed's transaction, whatever screen shows it. */
+/** The state of an action's transaction, whatever screen shows it. */
 export const transactionOf = txStore;
 
 /** None of these throws what the payment's state can tell. */
-export const payOrder = async (deed: Order, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit')).submit({ kind: 'purchase', deed, from, review: null, acceptedUnreadChain });
-export const sendTokens = async (deed: Sending, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit')).submit({ kind: 'send', deed, from, review, acceptedUnreadChain });
-export const stakeShares = async (deed: Stake, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit')).submit({ kind: 'stake', deed, from, review: null, acceptedUnreadChain });
-export const approveTokens = async (deed: Approval, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit')).submit({ kind: 'approve', deed, from, review, acceptedUnreadChain });
-export const swapTokens = async (deed: Swap, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit')).submit({ kind: 'swap', deed, from, review, acceptedUnreadChain });
-export const wrapCoin = async (deed: Wrapping, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit')).submit({ kind: 'wrap', deed, from, review, acceptedUnreadChain });
+export const payOrder = async (action: Order, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./submit')).submit({ kind: 'purchase', action, from, review: null, acceptedUnreadChain });
+export const sendTokens = async (action: Sending, review: Review, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./submit')).submit({ kind: 'send', action, from, review, acceptedUnreadChain });
+export const stakeShares = async (action: Stake, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./submit')).submit({ kind: 'stake', action, from, review: null, acceptedUnreadChain });
+export const approveTokens = async (action: Approval, review: Review, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./submit')).submit({ kind: 'approve', action, from, review, acceptedUnreadChain });
+export const swapTokens = async (action: Swap, review: Review, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./submit')).submit({ kind: 'swap', action, from, review, acceptedUnreadChain });
+export const wrapCoin = async (action: Wrapping, review: Review, from: Address, acceptedUnreadChain: boolean) =>
+  (await import('./submit')).submit({ kind: 'wrap', action, from, review, acceptedUnreadChain });
 export const stopWaitingForWallet = async (key: string) => (await import('./unanswered')).stopWaiting(key);
 export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./unanswered')).sayUnsent(key, withdrawn);

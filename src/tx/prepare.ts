@@ -17,7 +17,7 @@ import { assertConnected, assertPriceHolds } from './checks';
 import { closesAt } from './closes-at';
 import type { Intent } from './intent';
 import { readJournal } from './journal';
-import { KINDS, type DeedOf } from './kinds';
+import { KINDS, type ActionOf } from './kinds';
 import { accountBy, assertPayable, type Account } from './payable';
 import { keptUntil } from './retention';
 import type { Review } from './review';
@@ -36,10 +36,10 @@ export type Attempt = {
   chainTime: bigint;
 };
 export type Kind = Entry['kind'];
-/** The button. `deed` is what the investor has reviewed; `review` is null where the service keeps the review. */
+/** The button. `action` is what the investor has reviewed; `review` is null where the service keeps the review. */
 export type SubmitRequest<K extends Kind> = {
   kind: K;
-  deed: DeedOf[K];
+  action: ActionOf[K];
   from: Address;
   review: Review | null;
   acceptedUnreadChain: boolean;
@@ -48,15 +48,15 @@ export type SubmitRequest<K extends Kind> = {
 /** What the service and the chain said may be this old when the wallet is asked. */
 const FRESH_FOR_MS = 15_000;
 
-/** The transaction that the deed needs next. */
+/** The transaction that the action needs next. */
 export async function nextStep<K extends Kind>(pressed: SubmitRequest<K>): Promise<Intent> {
-  const [intent] = await KINDS[pressed.kind].steps(pressed.deed, pressed.from);
+  const [intent] = await KINDS[pressed.kind].steps(pressed.action, pressed.from);
   return Object.freeze<Intent>({ ...intent, review: reviewOf(pressed) });
 }
 
-/** Everything that is looked at before the wallet is asked. Null where an attempt of this deed stands already. */
+/** Everything that is looked at before the wallet is asked. Null where an attempt of this action stands already. */
 export async function prepare<K extends Kind>(
-  { kind, deed, acceptedUnreadChain }: SubmitRequest<K>,
+  { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
 ): Promise<Attempt | null> {
   assertConnected(intent, connected());
@@ -64,7 +64,7 @@ export async function prepare<K extends Kind>(
   const nodes = impatient(await nodeClients());
   const readAt = Date.now();
   const readings = readChain(intent, nodes);
-  await assertDue(KINDS[kind], deed, intent, nodes);
+  await assertDue(KINDS[kind], action, intent, nodes);
   const chainTime = decidedBy(await readings.time);
   assertServiceOnTime(chainTime);
   const account = accountBy((await readings.codes).answers);
@@ -91,7 +91,7 @@ const connected = () => {
   return wallet.status === 'connected' ? wallet : null;
 };
 
-/** By this browser's own records. True where this very deed has an attempt: it is gone on with, never made again. */
+/** By this browser's own records. True where this very action has an attempt: it is gone on with, never made again. */
 export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): boolean {
   const barrier = barrierTo({ key, kind, chainId, from }, recordsHere(), Date.now(), isClosed);
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);

@@ -7,19 +7,19 @@ import { markRefused, markRequested } from './open-request';
 const RENEWED_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
-/** Ends the holding; `isUnsent` gives the deed back at once, so that another browser may ask for it. */
+/** Ends the holding; `isUnsent` gives the action back at once, so that another browser may ask for it. */
 export type Release = (isUnsent: boolean) => void;
-/** `now` is the deed as the service has it at that moment; null from one that does not know the question. */
-export type Reserved<Deed> = { now: Deed | null; release: Release };
+/** `now` is the action as the service has it at that moment; null from one that does not know the question. */
+export type Reserved<Action> = { now: Action | null; release: Release };
 
 /** Tells the service that a wallet is asked, or no more. */
-type SetReservation<Deed> = (isAsking: boolean, options: CallOptions) => Promise<Deed>;
+type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
 
 /**
- * The service lets one login at a time ask its wallet for a deed: two browsers that press in the same second would
+ * The service lets one login at a time ask its wallet for an action: two browsers that press in the same second would
  * otherwise both send. A service that does not know this call answers 400, and is asked nothing more.
  */
-export async function reserve<Deed>(key: string, setReservation: SetReservation<Deed>): Promise<Reserved<Deed>> {
+export async function reserve<Action>(key: string, setReservation: SetReservation<Action>): Promise<Reserved<Action>> {
   const tell = inTurnFor(key, setReservation);
   const now = await tell(true).catch(refusal(key, tell));
   if (!now) return { now, release: () => undefined };
@@ -61,12 +61,12 @@ function renew(tellAgain: () => Promise<unknown>): () => void {
   };
 }
 
-/** What was told last of each deed: one word arrives after the other. */
+/** What was told last of each action: one word arrives after the other. */
 const lastCalls = new Map<string, Promise<unknown>>();
 
 const inTurnFor =
-  <Deed>(key: string, setReservation: SetReservation<Deed>) =>
-  (isAsking: boolean): Promise<Deed> =>
+  <Action>(key: string, setReservation: SetReservation<Action>) =>
+  (isAsking: boolean): Promise<Action> =>
     inTurn(key, (options) => setReservation(isAsking, options));
 
 /** Runs once everything that was told of this key before has been answered. */

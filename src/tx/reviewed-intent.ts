@@ -2,7 +2,7 @@ import { isOfThisChain } from '@/chain/instance';
 import type { Intent } from './intent';
 import { readJournal } from './journal';
 import type { Records } from './journal-text';
-import { KINDS, type DeedOf } from './kinds';
+import { KINDS, type ActionOf } from './kinds';
 import type { KindSpec } from './kinds/kind-spec';
 import {
   NO_REVIEW,
@@ -13,12 +13,12 @@ import {
   type Reviewed,
 } from './review';
 
-type Asked<K extends keyof DeedOf> = Readonly<{ kind: K; deed: DeedOf[K]; review: Review | null }>;
+type Asked<K extends keyof ActionOf> = Readonly<{ kind: K; action: ActionOf[K]; review: Review | null }>;
 
 /** An order or a stake was reviewed when the service opened it; anything else when the review was made. */
-export function reviewOf<K extends keyof DeedOf>({ kind, deed, review }: Asked<K>): Reviewed {
-  const { service }: KindSpec<DeedOf[K]> = KINDS[kind];
-  if (service) return { madeAt: service.openedAt(deed), earlier: [], lastsMs: SERVICE_REVIEW_LASTS_MS };
+export function reviewOf<K extends keyof ActionOf>({ kind, action, review }: Asked<K>): Reviewed {
+  const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
+  if (service) return { madeAt: service.openedAt(action), earlier: [], lastsMs: SERVICE_REVIEW_LASTS_MS };
   return { ...(review ?? NO_REVIEW), lastsMs: REVIEW_LASTS_MS };
 }
 

@@ -14,8 +14,8 @@ import type { Intent } from './intent';
 import { amend, entriesOf, findEntry, isWritten, keepHash, readJournal } from './journal';
 import { leavesPayable } from './standing';
 import { v1LockOf } from './journal-v1';
-import { KINDS, type DeedOf } from './kinds';
-import type { DeedAtService, KindSpec } from './kinds/kind-spec';
+import { KINDS, type ActionOf } from './kinds';
+import type { ActionAtService, KindSpec } from './kinds/kind-spec';
 import { withPaymentLock } from './lock';
 import { mayPay } from './state';
 import { txStore, dispatch } from './store';
@@ -28,9 +28,9 @@ import { assertReviewHolds } from './reviewed-intent';
 /** A slow network takes some seconds; one that hangs must not keep the screen. */
 const CHECKED_WITHIN_MS = 19_000;
 
-/** Does the next step of a deed, once. What goes wrong is told in its own state; this never throws. */
+/** Does the next step of an action, once. What goes wrong is told in its own state; this never throws. */
 export async function submit<K extends Kind>(pressed: SubmitRequest<K>): Promise<void> {
-  const key = KINDS[pressed.kind].keyOf(pressed.deed);
+  const key = KINDS[pressed.kind].keyOf(pressed.action);
   if (!mayPay(txStore(key).get())) return;
   dispatch(key, { type: 'pressed' });
   try {
@@ -41,7 +41,7 @@ export async function submit<K extends Kind>(pressed: SubmitRequest<K>): Promise
   }
 }
 
-/** One question to an account at a time, over all tabs. The deed's own lock is what tabs of the release before know. */
+/** One question to an account at a time, over all tabs. The action's own lock is what tabs of the release before know. */
 async function locked({ key, chainId, call }: Intent, work: () => Promise<void>): Promise<void> {
   const assertFree = (isFree: boolean) => {
     if (!isFree) throw new PaymentFault('other-tab');
@@ -67,8 +67,8 @@ function refuse(key: string, { kind, details }: PaymentFault): void {
 }
 
 async function askAlone<K extends Kind>(pressed: SubmitRequest<K>, intent: Intent): Promise<void> {
-  const { kind, deed } = pressed;
-  const { service }: KindSpec<DeedOf[K]> = KINDS[kind];
+  const { kind, action } = pressed;
+  const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
   const prepared = await inTime(prepare(pressed, intent));
   // Another tab, or this one before a reload, may have sent it already.
   if (prepared === null) return resume(intent.key);
@@ -76,7 +76,7 @@ async function askAlone<K extends Kind>(pressed: SubmitRequest<K>, intent: Inten
     assertReserved: assertHeld,
     requestAt,
     release,
-  } = service ? await reserveAt(intent.key, service, deed) : NOT_RESERVED;
+  } = service ? await reserveAt(intent.key, service, action) : NOT_RESERVED;
   const attempt = { ...prepared, entry: { ...prepared.entry, requestAt } };
   if (!(await isReadyToAsk(attempt, assertHeld).catch(releaseOnFault(release)))) {
     release(true);
@@ -91,12 +91,12 @@ type Reservation = { assertReserved: () => void; requestAt?: number; release: Re
 /** What no service keeps can only be asked for in this browser. */
 const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
 
-async function reserveAt<Deed>(key: string, service: DeedAtService<Deed>, deed: Deed): Promise<Reservation> {
-  const setReservation = (isAsking: boolean, options: CallOptions) => service.setReservation(deed, isAsking, options);
-  const { now, release } = await reserve(key, setReservation).catch(whyNotReserved(service, deed));
+async function reserveAt<Action>(key: string, service: ActionAtService<Action>, action: Action): Promise<Reservation> {
+  const setReservation = (isAsking: boolean, options: CallOptions) => service.setReservation(action, isAsking, options);
+  const { now, release } = await reserve(key, setReservation).catch(whyNotReserved(service, action));
   // Another browser may have paid and reported while this one was checking.
   const assertHeld = () => {
-    if (now) service.assertStillDue(deed, now);
+    if (now) service.assertStillDue(action, now);
   };
   const asked = now && service.askedOf(now);
   return { assertReserved: assertHeld, release, ...(asked && { requestAt: Date.parse(asked.at) }) };
@@ -115,9 +115,9 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A no of the service says that another browser asks, unless the deed says more: that it was done meanwhile, or has ended. */
+/** A no of the service says that another browser asks, unless the action says more: that it was done meanwhile, or has ended. */
 const whyNotReserved =
-  <Deed>(service: DeedAtService<Deed>, reviewed: Deed) =>
+  <Action>(service: ActionAtService<Action>, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {
     const isNo = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
     const now = isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed;

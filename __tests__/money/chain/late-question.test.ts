@@ -3,12 +3,12 @@ import { newReview, renewedReview } from '@/tx/review';
 import { loginOf } from '../../support/money/bank';
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
-import { deedsOn } from '../../support/money/deeds';
+import { actionsOn } from '../../support/money/actions';
 import { emptyBrowser, openTab } from '../../support/money/tab';
 
 /** wagmi and viem ask the wallet for its network before each request. A wallet that sleeps answers that much later. */
 const bench = useBench();
-const deeds = deedsOn(bench);
+const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
 
 it('does not reach the wallet after the investor said that nothing was sent, and paid again', async () => {
@@ -35,40 +35,40 @@ it('does not reach the wallet after the investor said that nothing was sent, and
 
 it('does not reach the wallet of a device that slept while another one has declared it unsent and paid', async () => {
   bench.chooseOwnNonce();
-  const deed = await deeds.purchase('USDT', (1_248n * ONE) / 10n);
+  const action = await actions.purchase('USDT', (1_248n * ONE) / 10n);
   const laptop = bench.tab;
   const wakes = bench.wallet.hold('eth_chainId');
-  void deed.press(laptop).catch(() => undefined);
-  await until(() => laptop.stateOf(deed.key).step === 'awaiting-wallet');
+  void action.press(laptop).catch(() => undefined);
+  await until(() => laptop.stateOf(action.key).step === 'awaiting-wallet');
   // The service hears nothing of a device that sleeps.
   bench.bank.reset();
   bench.wallet.hold('eth_chainId')();
   const kept = Object.entries(localStorage);
   emptyBrowser();
   const phone = await openTab({ login: loginOf('amelia elsewhere') });
-  await during(phone.declaresUnsent('order', deed.key.slice('order:'.length)));
-  await deed.press(phone);
+  await during(phone.declaresUnsent('order', action.key.slice('order:'.length)));
+  await action.press(phone);
   await bench.world.chain.mine(4);
-  await until(() => phone.stateOf(deed.key).step === 'succeeded');
+  await until(() => phone.stateOf(action.key).step === 'succeeded');
   await passes(31_000);
   localStorage.clear();
   kept.forEach(([key, value]) => localStorage.setItem(key, String(value)));
   wakes();
   await passes(5_000);
   expect(bench.asks()).toBe(1);
-  expect(await deed.arrived()).toBe(deed.units);
+  expect(await action.arrived()).toBe(action.units);
 });
 
 it('does not reach the wallet an hour after it was checked, and is told as not sent', async () => {
-  const deed = await deeds.sending('BNB', '0.5', ONE / 2n);
+  const action = await actions.sending('BNB', '0.5', ONE / 2n);
   const wakes = bench.wallet.hold('eth_chainId');
-  void deed.press().catch(() => undefined);
-  await until(() => bench.tab.stateOf(deed.key).step === 'awaiting-wallet');
+  void action.press().catch(() => undefined);
+  await until(() => bench.tab.stateOf(action.key).step === 'awaiting-wallet');
   jest.setSystemTime(Date.now() + 3_600_000);
   await passes(1_000);
   wakes();
-  await until(() => bench.tab.stateOf(deed.key).step === 'idle');
-  expect(bench.tab.stateOf(deed.key)).toMatchObject({ refusal: 'checks-too-slow' });
+  await until(() => bench.tab.stateOf(action.key).step === 'idle');
+  expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'checks-too-slow' });
   expect(bench.asks()).toBe(0);
   expect(bench.tab.journal()).toEqual([]);
 });
@@ -96,17 +96,17 @@ it('does not reach the wallet once the journal has the hash of the request befor
 
 it('does not reach the wallet for a review made anew once the old one is known to be sent', async () => {
   bench.chooseOwnNonce();
-  const deed: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
+  const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
   const review = newReview();
   const answerOld = bench.wallet.hold('eth_sendTransaction');
-  void bench.tab.send(deed, bench.from, review);
+  void bench.tab.send(action, bench.from, review);
   await until(() => bench.asks() === 1);
   await during(bench.tab.stopsWaiting('send:old'));
   await passes(21_000);
   expect(await during(bench.tab.saysUnsent('send:old'))).toBe(true);
   bench.wallet.hold('eth_sendTransaction')();
   const wakes = bench.wallet.hold('eth_chainId');
-  void bench.tab.send({ ...deed, id: 'new' }, bench.from, renewedReview('send:old', review));
+  void bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview('send:old', review));
   await until(() => bench.tab.stateOf('send:new').step === 'awaiting-wallet');
   answerOld();
   await until(() => bench.tab.journal().some(({ hash }) => hash !== null));

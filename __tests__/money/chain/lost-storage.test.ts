@@ -1,36 +1,36 @@
 import { newReview } from '@/tx/review';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { deedsOn } from '../../support/money/deeds';
+import { actionsOn } from '../../support/money/actions';
 import { openTab } from '../../support/money/tab';
 
 /** Storage is cleared by hand while a page is open that knows what was in it. */
 const bench = useBench();
-const { sending, comesTo } = deedsOn(bench);
+const { sending, comesTo } = actionsOn(bench);
 const ONE = 10n ** 18n;
 
 it('an open page writes back what it knows once storage is cleared, so that a copied tab does not send it again', async () => {
-  const deed = await sending('USDT', '0.5', ONE / 2n);
+  const action = await sending('USDT', '0.5', ONE / 2n);
   const review = newReview();
   const stop = bench.tab.startEngine();
-  await deed.press(bench.tab, review);
+  await action.press(bench.tab, review);
   await bench.world.chain.mine(3);
-  await comesTo(deed, 'succeeded');
+  await comesTo(action, 'succeeded');
   localStorage.clear();
   sessionStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   await passes(3_000);
   const copy = await openTab();
-  expect(copy.journal().map(({ key }) => key)).toEqual([deed.key]);
-  await deed.press(copy, review);
+  expect(copy.journal().map(({ key }) => key)).toEqual([action.key]);
+  await action.press(copy, review);
   stop();
   expect(bench.asks()).toBe(1);
 });
 
 it('an attempt that only the page knows is followed on after a word that could not be written down', async () => {
-  const deed = await sending('BNB', '0.5', ONE / 2n);
+  const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await deed.press();
+  await action.press();
   expect(bench.asks()).toBe(1);
   await passes(25_000);
   // Storage is cleared by hand, and takes nothing more.
@@ -40,10 +40,10 @@ it('an attempt that only the page knows is followed on after a word that could n
   };
   localStorage.clear();
   expect(bench.tab.journal()).toHaveLength(1);
-  expect(await during(bench.tab.saysUnsent(deed.key))).toBe(false);
+  expect(await during(bench.tab.saysUnsent(action.key))).toBe(false);
   Storage.prototype.setItem = setItem;
   expect(bench.tab.journal()).toHaveLength(1);
   await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
   await bench.world.chain.mine(4);
-  await comesTo(deed, 'succeeded');
+  await comesTo(action, 'succeeded');
 });

@@ -1,15 +1,15 @@
 import { useBench } from '../../support/money/bench';
-import { deedsOn, type Deed } from '../../support/money/deeds';
+import { actionsOn, type Action } from '../../support/money/actions';
 import type { Door } from '../../support/money/doors';
 
 /** What one node says of the time, and of gas, decides nothing about a swap. */
 const bench = useBench();
-const { swap, sending, purchase, stake, approval, wrapping, stepOf } = deedsOn(bench);
+const { swap, sending, purchase, stake, approval, wrapping, stepOf } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const A_YEAR_S = 365 * 86_400;
 const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
 type Block = { timestamp: string };
-const refusalOf = (deed: Deed) => bench.tab.stateOf(deed.key);
+const refusalOf = (action: Action) => bench.tab.stateOf(action.key);
 
 function liesAboutTime(door: Door, bySeconds: number): void {
   door.lie(
@@ -30,8 +30,8 @@ const deadlineOf = (data: string) => {
 };
 
 it('a swap’s deadline comes from the service’s time', async () => {
-  const deed = await swap(REQUEST);
-  await deed.press();
+  const action = await swap(REQUEST);
+  await action.press();
   const now = Math.floor(Date.now() / 1_000);
   const deadline = deadlineOf(bench.requests()[0]!.data!);
   expect(Math.abs(deadline - (now + 20 * 60))).toBeLessThanOrEqual(30);
@@ -42,28 +42,28 @@ describe.each([
   ['an hour behind', -3_600],
 ])('a node whose time is %s', (_which, seconds) => {
   it('stops a swap beside two honest nodes', async () => {
-    const deed = await swap(REQUEST);
+    const action = await swap(REQUEST);
     liesAboutTime(bench.doors[0]!, seconds);
-    await deed.press();
-    expect(refusalOf(deed)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
+    await action.press();
+    expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
     expect(bench.asks()).toBe(0);
   });
 
   it.each([1, 2, 3])('stops a swap where answer %i of the only honest node is lost', async (which) => {
-    const deed = await swap(REQUEST);
+    const action = await swap(REQUEST);
     bench.doors[2]!.close('gone');
     liesAboutTime(bench.doors[0]!, seconds);
     loses(bench.doors[1]!, 'eth_getBlockByNumber', which);
-    await deed.press();
+    await action.press();
     expect(bench.asks()).toBe(0);
   });
 
   it('stops a swap where it answers alone', async () => {
-    const deed = await swap(REQUEST);
+    const action = await swap(REQUEST);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     liesAboutTime(bench.doors[0]!, seconds);
-    await deed.press();
-    expect(refusalOf(deed)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
+    await action.press();
+    expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
   });
 });
 
@@ -71,20 +71,20 @@ const LOW = { 'the least': '0x5208', 'hardly any': '0x1' } as const;
 
 describe.each(Object.entries(LOW))('a node that estimates %s gas', (_which, gas) => {
   it('makes no swap run out of gas beside one honest node', async () => {
-    const deed = await swap(REQUEST);
+    const action = await swap(REQUEST);
     bench.doors[2]!.close('gone');
     bench.doors[0]!.lie('eth_estimateGas', () => gas);
-    await deed.press();
+    await action.press();
     await bench.world.chain.mine(3);
-    expect(await deed.arrived()).toBe(deed.units);
+    expect(await action.arrived()).toBe(action.units);
   });
 
   it('alone has a swap refused, and not sent to fail', async () => {
-    const deed = await swap(REQUEST);
+    const action = await swap(REQUEST);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     bench.doors[0]!.lie('eth_estimateGas', () => gas);
-    await deed.press();
-    expect(stepOf(deed)).toBe('idle');
+    await action.press();
+    expect(stepOf(action)).toBe('idle');
     expect(bench.asks()).toBe(0);
   });
 });
@@ -99,22 +99,22 @@ it.each([
   ['an unwrapping', () => wrapping('unwrap', ONE / 10n), 80_000],
   ['a swap', () => swap(REQUEST), 600_000],
 ] as const)('%s names gas within its cap, whatever one node estimates', async (_which, make, cap) => {
-  const deed = await make();
+  const action = await make();
   bench.doors[0]!.lie('eth_estimateGas', () => '0x1000000');
   bench.doors[1]!.lie('eth_estimateGas', () => '0x10');
-  await deed.press();
+  await action.press();
   const gas = Number((bench.requests()[0] as { gas?: string }).gas);
   expect(gas).toBeGreaterThan(21_000);
   expect(gas).toBeLessThanOrEqual(Math.max(cap * 1.25, cap + 20_000));
   await bench.world.chain.mine(3);
-  expect(await deed.arrived()).toBe(deed.units);
+  expect(await action.arrived()).toBe(action.units);
 });
 
 it('a swap is not asked for where the service’s time cannot be had', async () => {
-  const deed = await swap(REQUEST);
+  const action = await swap(REQUEST);
   bench.bank.answers('nothing');
-  await deed.press();
-  expect(refusalOf(deed)).toMatchObject({ step: 'idle', refusal: 'service-away' });
+  await action.press();
+  expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'service-away' });
   expect(bench.asks()).toBe(0);
 });
 
@@ -125,9 +125,9 @@ it('nodes that differ about the first block hide no payment', async () => {
     ),
   );
   await bench.reload();
-  const deed = await purchase('USDT', (1_248n * ONE) / 10n);
-  await deed.press();
+  const action = await purchase('USDT', (1_248n * ONE) / 10n);
+  await action.press();
   await bench.world.chain.mine(3);
-  await bench.tab.comesTo(deed.key.slice('order:'.length), 'succeeded');
-  expect(await deed.arrived()).toBe(deed.units);
+  await bench.tab.comesTo(action.key.slice('order:'.length), 'succeeded');
+  expect(await action.arrived()).toBe(action.units);
 });

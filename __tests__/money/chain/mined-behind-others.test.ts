@@ -1,10 +1,10 @@
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
-import { deedsOn, type Make } from '../../support/money/deeds';
+import { actionsOn, type Make } from '../../support/money/actions';
 
 /** Other transactions of the account are mined first: the one that was asked for is looked for behind them. */
 const bench = useBench();
-const { approval, sending, wrapping, stepOf } = deedsOn(bench);
+const { approval, sending, wrapping, stepOf } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
@@ -15,16 +15,16 @@ const KINDS: readonly [name: string, make: Make][] = [
 ];
 
 it.each(KINDS)('%s that was mined behind two others is not said to be unsent', async (_name, make) => {
-  const deed = await make();
+  const action = await make();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-  await deed.press();
+  await action.press();
   await passes(25_000);
   const { nonce: _place, ...call } = bench.requests()[0]!;
   for (const value of ['0x1', '0x2'])
     await rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value, gas: '0x5208' }]);
   await rpc('eth_sendTransaction', [call]);
-  expect(await during(bench.tab.saysUnsent(deed.key))).toBe(false);
+  expect(await during(bench.tab.saysUnsent(action.key))).toBe(false);
   await bench.world.chain.mine(4);
-  await until(() => stepOf(deed) === 'succeeded', 600_000);
+  await until(() => stepOf(action) === 'succeeded', 600_000);
   expect(bench.asks()).toBe(1);
 });

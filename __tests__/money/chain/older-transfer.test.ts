@@ -1,10 +1,10 @@
 import { useBench } from '../../support/money/bench';
 import { passes } from '../../support/money/clock';
-import { deedsOn, type Deed } from '../../support/money/deeds';
+import { actionsOn, type Action } from '../../support/money/actions';
 
 /** An identical older transfer, which the journal lacks, is never taken for the one that the wallet was asked for. */
 const bench = useBench();
-const { sending, comesTo, stepOf } = deedsOn(bench);
+const { sending, comesTo, stepOf } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 const hex = (figure: bigint) => `0x${figure.toString(16)}`;
@@ -19,24 +19,27 @@ function lies({ height, count }: Before): void {
 }
 
 /** Sent from elsewhere, and an hour ago when the wallet is asked. */
-async function sentBefore(make: () => Promise<Deed>, call: (deed: Deed) => object): Promise<Deed & { before: Before }> {
-  const deed = await make();
+async function sentBefore(
+  make: () => Promise<Action>,
+  call: (action: Action) => object,
+): Promise<Action & { before: Before }> {
+  const action = await make();
   const before = {
     height: await bench.world.chain.height(),
     count: (await rpc('eth_getTransactionCount', [bench.from, 'latest'])) as string,
   };
-  await rpc('eth_sendTransaction', [call(deed)]);
+  await rpc('eth_sendTransaction', [call(action)]);
   await bench.anHourPasses();
-  return { ...deed, before };
+  return { ...action, before };
 }
 
 const word = (text: string) => text.padStart(64, '0');
 const ofSending = (token: 'USDT' | 'BNB') => async () => {
-  const deed = await sending(token, '0.5', ONE / 2n);
-  return deed;
+  const action = await sending(token, '0.5', ONE / 2n);
+  return action;
 };
 
-function older(token: 'USDT' | 'BNB'): Promise<Deed & { before: Before }> {
+function older(token: 'USDT' | 'BNB'): Promise<Action & { before: Before }> {
   return sentBefore(ofSending(token), ({ to }) => {
     const { from, world } = bench;
     if (token === 'BNB') return { from, to, value: hex(ONE / 2n) };
@@ -53,12 +56,12 @@ const WALLETS = {
 } as const;
 
 /** Only the node that lies is there while the wallet is asked; the honest one comes back afterwards. */
-async function pressesBefore(deed: Deed & { before: Before }, which: (typeof NODES)[number]): Promise<void> {
+async function pressesBefore(action: Action & { before: Before }, which: (typeof NODES)[number]): Promise<void> {
   const [, honest, third] = bench.doors;
   third!.close('gone');
-  lies(deed.before);
+  lies(action.before);
   if (which === 'a node that lies alone') honest!.close('gone');
-  await deed.press();
+  await action.press();
   honest!.open();
 }
 
@@ -67,58 +70,58 @@ afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 describe.each(TOKENS)('%s', (token) => {
   describe.each(Object.keys(WALLETS) as (keyof typeof WALLETS)[])('with a wallet %s', (wallet) => {
     it.each(NODES)('an older transfer is not taken by the word of %s', async (which) => {
-      const deed = await older(token);
+      const action = await older(token);
       WALLETS[wallet]();
-      await pressesBefore(deed, which);
+      await pressesBefore(action, which);
       await passes(150_000);
-      expect(['unanswered', 'pending', 'idle']).toContain(stepOf(deed));
-      expect(bench.tab.journal().filter(({ key, found }) => key === deed.key && found)).toEqual([]);
-      expect(await deed.arrived()).toBe(ONE / 2n);
+      expect(['unanswered', 'pending', 'idle']).toContain(stepOf(action));
+      expect(bench.tab.journal().filter(({ key, found }) => key === action.key && found)).toEqual([]);
+      expect(await action.arrived()).toBe(ONE / 2n);
     });
 
     it('with honest nodes the older transfer is not taken either', async () => {
-      const deed = await older(token);
+      const action = await older(token);
       WALLETS[wallet]();
-      await deed.press();
+      await action.press();
       expect(bench.asks()).toBe(1);
       await passes(150_000);
-      expect(['unanswered', 'pending']).toContain(stepOf(deed));
+      expect(['unanswered', 'pending']).toContain(stepOf(action));
     });
   });
 
   it('what the wallet has sent is found beside the older transfer', async () => {
-    const deed = await older(token);
+    const action = await older(token);
     WALLETS['that fails']();
-    await deed.press();
+    await action.press();
     await rpc('eth_sendTransaction', [bench.requests()[0]]);
     await bench.world.chain.mine(4);
-    await comesTo(deed, 'succeeded');
-    expect(await deed.arrived()).toBe(ONE);
+    await comesTo(action, 'succeeded');
+    expect(await action.arrived()).toBe(ONE);
   });
 
   it('a transfer whose hash the wallet names succeeds although one node alone answered before', async () => {
-    const deed = await older(token);
+    const action = await older(token);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
-    await deed.press();
+    await action.press();
     expect(bench.requests()[0]).not.toHaveProperty('nonce');
     bench.doors.forEach((door) => door.open());
     await bench.world.chain.mine(4);
-    await comesTo(deed, 'succeeded');
+    await comesTo(action, 'succeeded');
   });
 
   it('two nodes that keep reporting different counts are refused', async () => {
-    const deed = await older(token);
-    await pressesBefore(deed, 'a node that lies beside an honest one');
-    expect(bench.tab.stateOf(deed.key)).toMatchObject({ step: 'idle', refusal: 'nodes-disagree' });
+    const action = await older(token);
+    await pressesBefore(action, 'a node that lies beside an honest one');
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'nodes-disagree' });
     expect(bench.asks()).toBe(0);
   });
 
   it('two nodes that agree within seconds are asked again', async () => {
-    const deed = await older(token);
+    const action = await older(token);
     let told = 0;
     bench.doors[2]!.close('gone');
-    bench.doors[0]!.lie('eth_getTransactionCount', (own: string) => ((told += 1) > 4 ? own : deed.before.count));
-    await deed.press();
+    bench.doors[0]!.lie('eth_getTransactionCount', (own: string) => ((told += 1) > 4 ? own : action.before.count));
+    await action.press();
     expect(bench.asks()).toBe(1);
   });
 });

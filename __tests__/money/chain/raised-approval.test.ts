@@ -5,7 +5,7 @@ import { excessApproval } from '@/features/swap/model/excess-approval';
 import { POOL_TOKENS, marketFrom } from '@/features/swap/model/market';
 import { useBench } from '../../support/money/bench';
 import { during, until } from '../../support/money/clock';
-import { allowanceOn } from '../../support/money/deeds';
+import { allowanceOn } from '../../support/money/actions';
 
 /** A wallet lets its user change the amount of an approval: what the chain has is shown, not what was asked for. */
 const bench = useBench();

@@ -1,20 +1,20 @@
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
-import { deedsOn } from '../../support/money/deeds';
+import { actionsOn } from '../../support/money/actions';
 
 /** A wallet gives a second transaction the place of a first one that still waits: what cancels the first is the second. */
 const bench = useBench();
-const deeds = deedsOn(bench);
+const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
 it.each(['USDT', 'BNB'] as const)(
   'a sending in %s that was mined in the place of a payment is found, neither called unsent nor sent again',
   async (token) => {
-    const { deed: first, sent } = await deeds.waiting(() => deeds.purchase('BNB', (195n * ONE) / 1_000n));
+    const { action: first, sent } = await actions.waiting(() => actions.purchase('BNB', (195n * ONE) / 1_000n));
     await passes(5_000);
     expect(bench.tab.journal()[0]!.nonce).toBe(Number(sent.nonce));
-    const second = await deeds.sending(token, '0.5', ONE / 2n);
+    const second = await actions.sending(token, '0.5', ONE / 2n);
     // The wallet gives it the same place, and says that it failed.
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
     await second.press();
@@ -24,7 +24,7 @@ it.each(['USDT', 'BNB'] as const)(
     await bench.world.chain.mine(4);
     await bench.world.chain.setAutomine(true);
     await until(() => bench.tab.stateOf(first.key).step === 'cancelled');
-    await deeds.comesTo(second, 'succeeded');
+    await actions.comesTo(second, 'succeeded');
     expect(bench.tab.journal().find(({ key }) => key === second.key)).toMatchObject({ hash });
     expect(await during(bench.tab.saysUnsent(second.key))).toBe(false);
     await second.press();
@@ -34,9 +34,9 @@ it.each(['USDT', 'BNB'] as const)(
 );
 
 it('a hash that the wallet names after the first one was cancelled is kept', async () => {
-  const { deed: first, sent } = await deeds.waiting(() => deeds.purchase('BNB', (195n * ONE) / 1_000n));
+  const { action: first, sent } = await actions.waiting(() => actions.purchase('BNB', (195n * ONE) / 1_000n));
   await passes(5_000);
-  const second = await deeds.sending('USDT', '0.5', ONE / 2n);
+  const second = await actions.sending('USDT', '0.5', ONE / 2n);
   let hash: unknown;
   let answer = () => {};
   const answers = new Promise<void>((resolve) => (answer = resolve));
@@ -63,10 +63,10 @@ it.each([
   ['in the pool', true],
   ['in no pool any more', false],
 ])('an order whose payment took the place of a transfer that was %s is not paid again', async (_n, isInPool) => {
-  const { deed: first, sent } = await deeds.waiting(() => deeds.sending('BNB', '0.5', ONE / 2n));
+  const { action: first, sent } = await actions.waiting(() => actions.sending('BNB', '0.5', ONE / 2n));
   await passes(5_000);
   if (!isInPool) await rpc('anvil_dropTransaction', [sent.hash]);
-  const second = await deeds.purchase('USDT', (1_248n * ONE) / 10n);
+  const second = await actions.purchase('USDT', (1_248n * ONE) / 10n);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
   await second.press();
   const [, asked] = bench.requests();

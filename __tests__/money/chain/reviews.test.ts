@@ -3,12 +3,12 @@ import type { Sending } from '@/tx';
 import { newReview, renewedReview, type Review } from '@/tx/review';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { deedsOn, type Deed, type Make } from '../../support/money/deeds';
+import { actionsOn, type Action, type Make } from '../../support/money/actions';
 import { emptyStorage, openTab } from '../../support/money/tab';
 
 /** How long a review may be submitted, and what keeps it from being submitted twice. */
 const bench = useBench();
-const { sending, purchase, stake, swap, wrapping, comesTo } = deedsOn(bench);
+const { sending, purchase, stake, swap, wrapping, comesTo } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [string, number, Make])[] = [
 ];
 
 /** A second swap would be covered. */
-async function swapWithMoreHeld(): Promise<Deed> {
+async function swapWithMoreHeld(): Promise<Action> {
   await bench.world.chain.faucet('FNX', bench.from, 10n * ONE);
   return swap(SELL);
 }
@@ -47,13 +47,13 @@ async function sendsMore(times: number): Promise<void> {
   }
 }
 
-const succeeds = async (one: Deed, review: Review) => {
+const succeeds = async (one: Action, review: Review) => {
   await one.press(bench.tab, review);
   await bench.world.chain.mine(3);
   await comesTo(one, 'succeeded');
 };
 
-const refusalOf = (one: Deed): string | undefined => {
+const refusalOf = (one: Action): string | undefined => {
   const state = bench.tab.stateOf(one.key);
   return state.step === 'idle' ? state.refusal : undefined;
 };
@@ -109,19 +109,19 @@ describe('A tab that was duplicated before the submit', () => {
 });
 
 describe('A review that was made anew', () => {
-  const leaveUnsent = async (deed: Sending, review: Review) => {
+  const leaveUnsent = async (action: Sending, review: Review) => {
     bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-    await during(bench.tab.send(deed, bench.from, review));
+    await during(bench.tab.send(action, bench.from, review));
     await passes(25_000);
-    expect(await during(bench.tab.saysUnsent(`send:${deed.id}`))).toBe(true);
+    expect(await during(bench.tab.saysUnsent(`send:${action.id}`))).toBe(true);
   };
 
   it('is not submitted where the old one was sent after all', async () => {
-    const deed: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
+    const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
     const review = newReview();
-    await leaveUnsent(deed, review);
+    await leaveUnsent(action, review);
     await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
-    await during(bench.tab.send({ ...deed, id: 'new' }, bench.from, renewedReview('send:old', review)));
+    await during(bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview('send:old', review)));
     expect(bench.tab.stateOf('send:new')).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
     expect(bench.asks()).toBe(1);
   });

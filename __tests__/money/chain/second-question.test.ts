@@ -126,16 +126,16 @@ it.each([
   'a review made anew says while its wallet is asked that the old one was sent after all, %s',
   async (_how, isAnswered) => {
     bench.chooseOwnNonce();
-    const deed: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
+    const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
     const review = newReview();
     const answerOld = bench.wallet.hold('eth_sendTransaction');
-    void bench.tab.send(deed, bench.from, review);
+    void bench.tab.send(action, bench.from, review);
     await until(() => bench.asks() === 1);
     await during(bench.tab.stopsWaiting('send:old'));
     await passes(21_000);
     expect(await during(bench.tab.saysUnsent('send:old'))).toBe(true);
     const answerAnew = bench.wallet.hold('eth_sendTransaction');
-    void bench.tab.send({ ...deed, id: 'new' }, bench.from, renewedReview('send:old', review));
+    void bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview('send:old', review));
     await until(() => bench.asks() === 2);
     if (isAnswered) answerOld();
     else await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);

@@ -1,15 +1,15 @@
 import type { Sending } from '@/tx';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { deedsOn, type Deed } from '../../support/money/deeds';
+import { actionsOn, type Action } from '../../support/money/actions';
 
 /** What somebody has tried who wanted an investor to send twice, or to be told what is not so. */
 const bench = useBench();
-const { sending, purchase, comesTo } = deedsOn(bench);
+const { sending, purchase, comesTo } = actionsOn(bench);
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
 const ONE = 10n ** 18n;
 const HIGHER = '0x4a817c800';
-const send = (deed: Sending) => during(bench.tab.send(deed, bench.from));
+const send = (action: Sending) => during(bench.tab.send(action, bench.from));
 const stateOf = (id: string) => bench.tab.stateOf(`send:${id}`);
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const wordOf = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
@@ -21,26 +21,26 @@ async function saidUnsent(press: () => Promise<void>, key: string): Promise<void
   await passes(25_000);
   expect(await during(bench.tab.saysUnsent(key))).toBe(true);
 }
-const leaveUnsent = (deed: Deed) => saidUnsent(() => deed.press(), deed.key);
+const leaveUnsent = (action: Action) => saidUnsent(() => action.press(), action.key);
 const equal = (id: string): Sending => ({ id, token: 'USDT', to: `0x${'8'.repeat(40)}`, amount: '0.5' });
 
 it.each(['USDT', 'BNB'] as const)('%s is not sent twice where the first was approved after all', async (token) => {
-  const deed = await sending(token, '0.5', ONE / 2n);
-  await leaveUnsent(deed);
+  const action = await sending(token, '0.5', ONE / 2n);
+  await leaveUnsent(action);
   await rpc('eth_sendTransaction', [bench.requests()[0]]);
   await bench.world.chain.mine(4);
-  await deed.press();
-  await comesTo(deed, 'succeeded');
+  await action.press();
+  await comesTo(action, 'succeeded');
   expect(bench.asks()).toBe(1);
-  expect(await deed.arrived()).toBe(deed.units);
+  expect(await action.arrived()).toBe(action.units);
 });
 
 it('finds and keeps the hash of the first, where it was approved after the second had arrived', async () => {
-  const deed = await sending('USDT', '0.5', ONE / 2n);
-  await leaveUnsent(deed);
-  await deed.press();
+  const action = await sending('USDT', '0.5', ONE / 2n);
+  await leaveUnsent(action);
+  await action.press();
   await bench.world.chain.mine(3);
-  await comesTo(deed, 'succeeded');
+  await comesTo(action, 'succeeded');
   const { nonce: _place, ...first } = bench.requests()[0]!;
   const late = await rpc('eth_sendTransaction', [first]);
   await bench.world.chain.mine(4);

@@ -1,37 +1,37 @@
 import type { Sending } from '@/tx';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { deedsOn } from '../../support/money/deeds';
+import { actionsOn } from '../../support/money/actions';
 
 /** What is sent to somebody: no service knows of it. */
 const bench = useBench();
-const { sending, purchase, waiting, stepOf, comesTo } = deedsOn(bench);
+const { sending, purchase, waiting, stepOf, comesTo } = actionsOn(bench);
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
 const ONE = 10n ** 18n;
 const HOUR_MS = 3_600_000;
 
 describe('A sending', () => {
   it('is told to no service, and its record goes with those that are completed', async () => {
-    const deed = await sending('USDT', '1', ONE);
-    await deed.press();
+    const action = await sending('USDT', '1', ONE);
+    await action.press();
     await bench.world.chain.mine(2);
-    await comesTo(deed, 'succeeded');
+    await comesTo(action, 'succeeded');
     const [entry] = bench.tab.journal();
     expect([entry?.reported, entry?.report]).toEqual([undefined, undefined]);
     expect(localStorage.getItem('payment_journal')).toBe('[]');
   });
 
   it('leaves an order to be paid while it is on its way, and lets no second one begin', async () => {
-    const { deed } = await waiting(() => sending('USDT', '1', ONE));
+    const { action } = await waiting(() => sending('USDT', '1', ONE));
     const [second, order] = [await sending('BNB', '0.1', ONE / 10n), await purchase('BNB', (195n * ONE) / 1_000n)];
     await second.press();
     expect(bench.tab.stateOf(second.key)).toMatchObject({ refusal: 'other-pending' });
     await order.press();
     await bench.world.chain.mine(4);
-    await comesTo(deed, 'succeeded');
+    await comesTo(action, 'succeeded');
     await comesTo(order, 'succeeded');
-    expect([await deed.arrived(), await second.arrived(), await order.arrived()]).toEqual([
-      deed.units,
+    expect([await action.arrived(), await second.arrived(), await order.arrived()]).toEqual([
+      action.units,
       0n,
       order.units,
     ]);
@@ -40,16 +40,16 @@ describe('A sending', () => {
   it.each(['own', 'USDT', 'FNX', 'payAddress'] as const)('goes to nobody where it would be lost: %s', async (whose) => {
     const { contracts, payAddress } = bench.world.chain;
     const closed = { own: bench.from, USDT: contracts.USDT, FNX: contracts.FNX, payAddress };
-    const deed: Sending = { id: `closed-${whose}`, token: 'BNB', to: closed[whose], amount: '0.1' };
-    await during(bench.tab.send(deed, bench.from));
-    expect(bench.tab.stateOf(`send:${deed.id}`)).toMatchObject({ refusal: 'not-pinned' });
+    const action: Sending = { id: `closed-${whose}`, token: 'BNB', to: closed[whose], amount: '0.1' };
+    await during(bench.tab.send(action, bench.from));
+    expect(bench.tab.stateOf(`send:${action.id}`)).toMatchObject({ refusal: 'not-pinned' });
     expect(bench.asks()).toBe(0);
   });
 
   it.each(['0', '-1', '1e3', '0.0000000000000000001', ''])('of %p is no sending', async (amount) => {
-    const deed: Sending = { id: `amount-${amount}`, token: 'BNB', to: `0x${'6'.repeat(40)}`, amount };
-    await during(bench.tab.send(deed, bench.from));
-    expect(bench.tab.stateOf(`send:${deed.id}`)).toMatchObject({ refusal: 'not-pinned' });
+    const action: Sending = { id: `amount-${amount}`, token: 'BNB', to: `0x${'6'.repeat(40)}`, amount };
+    await during(bench.tab.send(action, bench.from));
+    expect(bench.tab.stateOf(`send:${action.id}`)).toMatchObject({ refusal: 'not-pinned' });
     expect(bench.asks()).toBe(0);
   });
 
@@ -60,27 +60,27 @@ describe('A sending', () => {
     const price = BigInt((await rpc('eth_gasPrice', [])) as string);
     const before = await bench.world.chain.balanceOf('BNB', bench.from);
     await bench.world.chain.setBnb(bench.from, ONE + 30_000n * price);
-    const deed: Sending = { id: 'contract', token: 'BNB', to, amount: '1' };
-    await during(bench.tab.send(deed, bench.from));
+    const action: Sending = { id: 'contract', token: 'BNB', to, amount: '1' };
+    await during(bench.tab.send(action, bench.from));
     await bench.world.chain.setBnb(bench.from, before);
-    expect(bench.tab.stateOf(`send:${deed.id}`)).toMatchObject({ refusal: 'too-little-gas' });
+    expect(bench.tab.stateOf(`send:${action.id}`)).toMatchObject({ refusal: 'too-little-gas' });
     expect(bench.asks()).toBe(0);
   });
 
   it('that was never found ends a day later, and the account may send again', async () => {
-    const { deed, sent } = await waiting(() => sending('BNB', '0.2', ONE / 5n));
+    const { action, sent } = await waiting(() => sending('BNB', '0.2', ONE / 5n));
     await rpc('anvil_dropTransaction', [sent.hash]);
     await passes(25_000);
     await during(bench.tab.readService('any'));
     jest.setSystemTime(Date.now() + 23 * HOUR_MS);
     await passes(25_000);
-    expect(stepOf(deed)).toBe('pending');
+    expect(stepOf(action)).toBe('pending');
     jest.setSystemTime(Date.now() + 2 * HOUR_MS);
-    await comesTo(deed, 'dropped');
+    await comesTo(action, 'dropped');
     const next = await sending('BNB', '0.1', ONE / 10n);
     await next.press();
     await bench.world.chain.mine(3);
     await comesTo(next, 'succeeded');
-    expect([await deed.arrived(), await next.arrived()]).toEqual([0n, next.units]);
+    expect([await action.arrived(), await next.arrived()]).toEqual([0n, next.units]);
   });
 });

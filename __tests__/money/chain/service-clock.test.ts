@@ -1,10 +1,10 @@
 import { useBench } from '../../support/money/bench';
 import { during } from '../../support/money/clock';
-import { deedsOn } from '../../support/money/deeds';
+import { actionsOn } from '../../support/money/actions';
 
 /** What is asked of a wallet closes by the service's time, so that time must be right when it is asked. */
 const bench = useBench();
-const deeds = deedsOn(bench);
+const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
 const HOUR_MS = 3_600_000;
 const honest = Date.prototype.toUTCString;
@@ -15,18 +15,18 @@ it.each([
   ['26 hours ahead', 26 * HOUR_MS],
   ['eleven minutes behind', -660_000],
 ])('asks for nothing while the service tells a time that is %s the chain’s', async (_name, offMs) => {
-  const deed = await deeds.sending('BNB', '0.5', ONE / 2n);
+  const action = await actions.sending('BNB', '0.5', ONE / 2n);
   jest.spyOn(Date.prototype, 'toUTCString').mockImplementation(function (this: Date) {
     return honest.call(new Date(this.getTime() + offMs));
   });
   await during(bench.tab.readService('any'));
-  await deed.press(bench.tab, { madeAt: Date.now() + offMs, earlier: [] });
-  expect(bench.tab.stateOf(deed.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
+  await action.press(bench.tab, { madeAt: Date.now() + offMs, earlier: [] });
+  expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
   expect(bench.asks()).toBe(0);
 });
 
 it('asks for nothing where the service changes its time while the checks run', async () => {
-  const deed = await deeds.sending('BNB', '0.5', ONE / 2n);
+  const action = await actions.sending('BNB', '0.5', ONE / 2n);
   const review = { madeAt: Date.now() - 40 * 60_000, earlier: [] };
   bench.wallet.answerWith('eth_getBlockByNumber', async (pass) => {
     jest.spyOn(Date.prototype, 'toUTCString').mockImplementation(function (this: Date) {
@@ -35,7 +35,7 @@ it('asks for nothing where the service changes its time while the checks run', a
     await during(bench.tab.readService('any'));
     return pass();
   });
-  await deed.press(bench.tab, review);
-  expect(bench.tab.stateOf(deed.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
+  await action.press(bench.tab, review);
+  expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
   expect(bench.asks()).toBe(0);
 });

@@ -8,30 +8,30 @@ import { openTab } from '../../support/money/tab';
 const bench = useBench();
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-const leaveUnsent = async (deed: Sending, review: Review) => {
+const leaveUnsent = async (action: Sending, review: Review) => {
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-  await during(bench.tab.send(deed, bench.from, review));
+  await during(bench.tab.send(action, bench.from, review));
   await passes(25_000);
-  expect(await during(bench.tab.saysUnsent(`send:${deed.id}`))).toBe(true);
+  expect(await during(bench.tab.saysUnsent(`send:${action.id}`))).toBe(true);
 };
 
 it.each([
   ['the old copy', 'old', []],
   ['another one made anew', 'sister', ['send:old']],
 ] as const)('%s is not submitted where the one made anew was sent after all', async (_name, id, earlier) => {
-  const deed: Sending = {
+  const action: Sending = {
     id: `anew-${id}`,
     token: 'BNB',
     to: `0x${(id === 'old' ? '7' : '8').repeat(40)}`,
     amount: '0.5',
   };
   const old = newReview();
-  await leaveUnsent(deed, renewedReview('send:old', old));
+  await leaveUnsent(action, renewedReview('send:old', old));
   await bench.world.chain.setAutomine(false);
   await rpc('eth_sendTransaction', [bench.requests()[0]]);
   sessionStorage.clear();
   const copy = await openTab();
-  await during(copy.send({ ...deed, id }, bench.from, { madeAt: Date.now(), earlier }));
+  await during(copy.send({ ...action, id }, bench.from, { madeAt: Date.now(), earlier }));
   expect(copy.stateOf(`send:${id}`)).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
   expect(bench.asks()).toBe(1);
 });

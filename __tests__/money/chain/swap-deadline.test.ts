@@ -1,11 +1,11 @@
 import type { Swap } from '@/tx';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { deedsOn, reviewedSwap, tokenHeld } from '../../support/money/deeds';
+import { actionsOn, reviewedSwap, tokenHeld } from '../../support/money/actions';
 
-/** A swap that was not made before its deadline can never be made: it frees its deed, by two nodes' word. */
+/** A swap that was not made before its deadline can never be made: it frees its action, by two nodes' word. */
 const bench = useBench();
-const { swap } = deedsOn(bench);
+const { swap } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
 const MINUTE_MS = 60_000;
@@ -14,9 +14,9 @@ const SETTLED = 14;
 const MINUTES = 5;
 const PAST_IT_S = 6 * 60;
 
-const press = async (deed: Swap) => {
+const press = async (action: Swap) => {
   await bench.keepTime();
-  return during(bench.tab.does('swap', deed, bench.from));
+  return during(bench.tab.does('swap', action, bench.from));
 };
 const stepOf = ({ id }: Swap) => bench.tab.stateOf(`swap:${id}`).step;
 const stateOf = ({ id }: Swap) => bench.tab.stateOf(`swap:${id}`);
@@ -28,11 +28,11 @@ async function reviewed(id: string): Promise<Swap> {
 }
 
 async function unanswered(id: string): Promise<Swap> {
-  const deed = await reviewed(id);
+  const action = await reviewed(id);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(deed);
-  expect(stepOf(deed)).toBe('unanswered');
-  return deed;
+  await press(action);
+  expect(stepOf(action)).toBe('unanswered');
+  return action;
 }
 
 /** On the chain as for the visitor, with as many blocks as are never taken back. */
@@ -43,86 +43,86 @@ async function timePasses(seconds: number): Promise<void> {
   await passes(3 * MINUTE_MS);
 }
 
-async function isMadeAnew(deed: Swap): Promise<void> {
+async function isMadeAnew(action: Swap): Promise<void> {
   const held = await tokenHeld(bench, 'FNX');
-  const fresh = await reviewedSwap(bench, deed.id, REQUEST);
+  const fresh = await reviewedSwap(bench, action.id, REQUEST);
   await press(fresh);
   await bench.world.chain.mine(3);
   await passes(10_000);
-  expect(stepOf(deed)).toBe('succeeded');
+  expect(stepOf(action)).toBe('succeeded');
   expect((await tokenHeld(bench, 'FNX')) - held).toBeGreaterThan(0n);
 }
 
 it('an answer that was lost is over once the deadline has passed, and the swap can be made', async () => {
-  const deed = await unanswered('lost');
+  const action = await unanswered('lost');
   await timePasses(PAST_IT_S);
-  expect(stateOf(deed)).toEqual({ step: 'expired', hash: null });
-  await isMadeAnew(deed);
+  expect(stateOf(action)).toEqual({ step: 'expired', hash: null });
+  await isMadeAnew(action);
 });
 
 it('a swap that fell out of every pool is over once the deadline has passed, and can be made', async () => {
-  const deed = await reviewed('dropped');
+  const action = await reviewed('dropped');
   await bench.world.chain.setAutomine(false);
-  await press(deed);
+  await press(action);
   await passes(10_000);
   const [sent] = await bench.pending();
   await bench.world.chain.rpc('anvil_dropTransaction', [sent!.hash]);
   await bench.world.chain.setAutomine(true);
   await timePasses(PAST_IT_S);
-  expect(stateOf(deed)).toEqual({ step: 'expired', hash: sent!.hash });
-  await isMadeAnew(deed);
+  expect(stateOf(action)).toEqual({ step: 'expired', hash: sent!.hash });
+  await isMadeAnew(action);
 });
 
 it('nothing is over before the deadline, nor by the visitor’s clock alone', async () => {
-  const deed = await unanswered('early');
+  const action = await unanswered('early');
   await bench.world.chain.mine(SETTLED);
   jest.setSystemTime(Date.now() + PAST_IT_S * 1_000);
   await passes(2 * MINUTE_MS);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
 });
 
 it('one node’s word of the time ends nothing, and neither do two where the third has it otherwise', async () => {
-  const deed = await unanswered('lied-to');
+  const action = await unanswered('lied-to');
   const later = (block: { timestamp: string } | null) => block && { ...block, timestamp: '0xffffffff' };
   jest.setSystemTime(Date.now() + PAST_IT_S * 1_000);
   await bench.world.chain.mine(SETTLED);
   bench.doors[0]!.lie('eth_getBlockByNumber', later as never);
   await passes(2 * MINUTE_MS);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
   bench.doors[1]!.lie('eth_getBlockByNumber', later as never);
   await passes(2 * MINUTE_MS);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
   bench.doors[1]!.close('silent');
   bench.doors[2]!.close('silent');
   await passes(2 * MINUTE_MS);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
 });
 
 it('nothing is over where the account has sent anything since, which may have been the swap', async () => {
-  const deed = await unanswered('busy');
+  const action = await unanswered('busy');
   await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0' }]);
   await timePasses(PAST_IT_S);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
 });
 
 it('nothing is over for an account whose transactions others may carry out', async () => {
-  const deed = await reviewed('lent');
+  const action = await reviewed('lent');
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'7'.repeat(40)}`]);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(deed);
+  await press(action);
   await timePasses(PAST_IT_S);
   await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
 });
 
 it('a swap that was mined before its deadline, and whose answer was lost, is found and not made again', async () => {
-  const deed = await reviewed('made');
+  const action = await reviewed('made');
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(deed);
+  await press(action);
   await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
   await bench.world.chain.mine();
   await timePasses(PAST_IT_S);
-  expect(stepOf(deed)).toBe('succeeded');
+  expect(stepOf(action)).toBe('succeeded');
   expect(bench.asks()).toBe(1);
 });
 
@@ -143,69 +143,69 @@ async function sendAsked(change: { data?: string } = {}): Promise<void> {
 }
 
 it('a count that one node alone told too high hides no swap that was made', async () => {
-  const deed = await reviewed('miscounted');
+  const action = await reviewed('miscounted');
   const held = await tokenHeld(bench, 'USDT');
   bench.chooseOwnNonce();
   bench.doors[0]!.lie('eth_getTransactionCount', oneMore as never);
   const busy = { code: -32_005, message: 'limit exceeded' };
   bench.doors.slice(1).forEach((door) => door.refuse('eth_getTransactionCount', busy));
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(deed);
-  expect(stepOf(deed)).toBe('unanswered');
+  await press(action);
+  expect(stepOf(action)).toBe('unanswered');
   bench.doors.forEach((door) => door.open());
   await sendAsked();
   await timePasses(PAST_IT_S);
   expect(held - (await tokenHeld(bench, 'USDT'))).toBe(REQUEST.amount);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
 });
 
 it('nothing is over while something of the account waits, which may be the swap with a later deadline', async () => {
-  const deed = await unanswered('later');
+  const action = await unanswered('later');
   const held = await tokenHeld(bench, 'USDT');
   const waiting = (count: string, [, block]: Params) => (block === 'pending' ? oneMore(count) : count);
   bench.doors.forEach((door) => door.lie('eth_getTransactionCount', waiting as never));
   await timePasses(PAST_IT_S);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
   bench.doors.forEach((door) => door.open());
   await sendAsked({ data: withDeadline(bench.requests()[0]!.data!, 1n << 40n) });
   await bench.world.chain.mine(SETTLED);
   await passes(2 * MINUTE_MS);
   expect(held - (await tokenHeld(bench, 'USDT'))).toBe(REQUEST.amount);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
 });
 
 it('nothing is over for an account that has lent itself a code since', async () => {
-  const deed = await unanswered('lent-since');
+  const action = await unanswered('lent-since');
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'7'.repeat(40)}`]);
   await timePasses(PAST_IT_S);
   await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
 });
 
 it('a swap that took the place of one that a reorganisation took back is not made again', async () => {
-  const deed = await reviewed('taken-back');
+  const action = await reviewed('taken-back');
   const held = await tokenHeld(bench, 'USDT');
   const before = await bench.world.chain.rpc('evm_snapshot', []);
   await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0' }]);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(deed);
+  await press(action);
   await bench.world.chain.rpc('evm_revert', [before]);
   await sendAsked();
   await timePasses(PAST_IT_S);
   expect(held - (await tokenHeld(bench, 'USDT'))).toBe(REQUEST.amount);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
 });
 
 it('where storage is full by then, the swap is over on this page alone, and no wallet is asked', async () => {
-  const deed = await unanswered('full');
+  const action = await unanswered('full');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await timePasses(PAST_IT_S);
-  expect(stepOf(deed)).toBe('expired');
-  await press(await reviewedSwap(bench, deed.id, REQUEST));
+  expect(stepOf(action)).toBe('expired');
+  await press(await reviewedSwap(bench, action.id, REQUEST));
   full.mockRestore();
-  expect(stateOf(deed)).toMatchObject({ step: 'idle', refusal: 'not-kept' });
+  expect(stateOf(action)).toMatchObject({ step: 'idle', refusal: 'not-kept' });
   expect(bench.asks()).toBe(1);
-  await isMadeAnew(deed);
+  await isMadeAnew(action);
 });

@@ -8,15 +8,15 @@ import type { Approval, Swap } from '@/tx';
 import { exchangeIn } from '../../support/exchange';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { allowanceOn, deedsOn, reviewedSwap, tokenHeld } from '../../support/money/deeds';
+import { allowanceOn, actionsOn, reviewedSwap, tokenHeld } from '../../support/money/actions';
 
 /** Prices that move between the review, the press and the block, nodes that name others, and amounts that a wallet edits. */
 const bench = useBench();
-const { approval, swap, comesTo } = deedsOn(bench);
+const { approval, swap, comesTo } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const BUY: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 100n * ONE };
 const FNX_FOR_COIN: QuoteRequest = { pay: 'FNX', get: 'BNB', exact: 'pay', amount: ONE };
-const press = (deed: Swap) => during(bench.tab.does('swap', deed, bench.from));
+const press = (action: Swap) => during(bench.tab.does('swap', action, bench.from));
 const stateOf = (id: string) => bench.tab.stateOf(`swap:${id}`);
 const [, , , , , , MOVER] = Array.from({ length: 7 }, (_, index) => index);
 
@@ -34,18 +34,18 @@ async function reviewed(id: string, request: QuoteRequest = BUY): Promise<Swap> 
 }
 
 it('is not put before the wallet at a price that got worse than was accepted', async () => {
-  const deed = await reviewed('worse');
+  const action = await reviewed('worse');
   await movePool(20_000n * ONE);
-  await press(deed);
+  await press(action);
   expect(stateOf('worse')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
   expect(bench.asks()).toBe(0);
   await movePool(1_600n * ONE, ['FNX', 'USDT']);
 });
 
 it('is not put before the wallet at a price of before it got much better: its least would leave the difference to others', async () => {
-  const deed = await reviewed('better');
+  const action = await reviewed('better');
   await movePool(6_000n * ONE, ['FNX', 'USDT']);
-  await press(deed);
+  await press(action);
   expect(stateOf('better')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
   const request: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE };
   const exact = await reviewedSwap(bench, 'better-exact', request);
@@ -56,14 +56,14 @@ it('is not put before the wallet at a price of before it got much better: its le
 });
 
 it('costs nothing but the fee where the price moves between the prompt and the block, and can be made anew', async () => {
-  const deed = await reviewed('moved');
+  const action = await reviewed('moved');
   const before = await Promise.all([tokenHeld(bench, 'USDT'), tokenHeld(bench, 'FNX')]);
   bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
     bench.wallet.answerWith('eth_sendTransaction', null);
     await movePool(30_000n * ONE);
     return pass();
   });
-  await press(deed);
+  await press(action);
   await bench.world.chain.mine(3);
   await passes(30_000);
   expect(stateOf('moved').step).toBe('reverted');
@@ -71,34 +71,34 @@ it('costs nothing but the fee where the price moves between the prompt and the b
 });
 
 it('brings at least what was accepted, and names its gas to the wallet', async () => {
-  const deed = await reviewed('fair');
+  const action = await reviewed('fair');
   const before = await tokenHeld(bench, 'FNX');
-  await press(deed);
+  await press(action);
   await bench.world.chain.mine(3);
   await passes(10_000);
   expect(stateOf('fair').step).toBe('succeeded');
-  expect((await tokenHeld(bench, 'FNX')) - before).toBeGreaterThanOrEqual(BigInt(deed.least));
+  expect((await tokenHeld(bench, 'FNX')) - before).toBeGreaterThanOrEqual(BigInt(action.least));
   expect(bench.requests()[0]).toHaveProperty('gas');
 });
 
 it('is refused where one node of three names another price', async () => {
-  const deed = await reviewed('lied-to');
+  const action = await reviewed('lied-to');
   const RESERVES = '0x0902f1ac';
   bench.doors[1]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
     (call.data ?? call.input ?? '').startsWith(RESERVES)
       ? `${result.slice(0, 66)}${'0'.repeat(60)}ffff${result.slice(130)}`
       : result) as never);
-  await press(deed);
+  await press(action);
   expect(stateOf('lied-to')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
   expect(bench.asks()).toBe(0);
 });
 
 it('is refused where a node says that a token has other decimals', async () => {
-  const deed = await reviewed('decimals');
+  const action = await reviewed('decimals');
   const DECIMALS = '0x313ce567';
   bench.doors[0]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
     (call.data ?? call.input ?? '') === DECIMALS ? `0x${'6'.padStart(64, '0')}` : result) as never);
-  await press(deed);
+  await press(action);
   expect(stateOf('decimals')).toMatchObject({ refusal: 'odd-token' });
   expect(bench.asks()).toBe(0);
 });
@@ -116,21 +116,21 @@ it('is not quoted by decimals that one node alone names while no other one answe
 });
 
 it('is refused where there is nothing to swap with any more', async () => {
-  const deed = await reviewed('empty');
+  const action = await reviewed('empty');
   const RESERVES = '0x0902f1ac';
   for (const door of bench.doors)
     door.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
       (call.data ?? call.input ?? '').startsWith(RESERVES) ? `0x${'0'.repeat(192)}` : result) as never);
-  await press(deed);
+  await press(action);
   expect(stateOf('empty')).toMatchObject({ refusal: 'quote-changed' });
 });
 
 it('says why the exchange would refuse it, where nothing was approved', async () => {
-  const deed = await reviewed('unapproved');
+  const action = await reviewed('unapproved');
   const { router, USDT } = bench.world.chain.contracts;
   const none = `0x095ea7b3${router.slice(2).padStart(64, '0')}${'0'.repeat(64)}`;
   await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: USDT, data: none }]);
-  await press(deed);
+  await press(action);
   expect(stateOf('unapproved')).toMatchObject({
     step: 'idle',
     refusal: 'would-fail',
@@ -140,9 +140,9 @@ it('says why the exchange would refuse it, where nothing was approved', async ()
 });
 
 it('is not asked for where no node tells the time', async () => {
-  const deed = await reviewed('timeless');
+  const action = await reviewed('timeless');
   bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no' }));
-  await press(deed);
+  await press(action);
   expect(stateOf('timeless')).toMatchObject({ refusal: 'odd-token' });
   expect(bench.asks()).toBe(0);
 });
@@ -153,10 +153,10 @@ describe('An account that is a contract', () => {
   it.each([FNX_FOR_COIN, { ...FNX_FOR_COIN, pay: 'BNB', get: 'FNX' } as const])(
     'swaps no coin, in either direction: $pay for $get',
     async (request) => {
-      const deed = await reviewed(`contract-${request.pay}`, request);
+      const action = await reviewed(`contract-${request.pay}`, request);
       await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x60006000f3']);
-      await press(deed);
-      expect(stateOf(deed.id)).toMatchObject({ refusal: 'contract-pays-no-coin' });
+      await press(action);
+      expect(stateOf(action.id)).toMatchObject({ refusal: 'contract-pays-no-coin' });
       expect(bench.asks()).toBe(0);
     },
   );
@@ -173,22 +173,22 @@ describe('An approval that is edited in the wallet', () => {
     });
 
   it('upwards is enough, and no alarm', async () => {
-    const deed = await approval();
+    const action = await approval();
     edited(9n * ONE);
-    await deed.press();
+    await action.press();
     await bench.world.chain.mine(3);
-    await comesTo(deed, 'succeeded');
-    expect(bench.tab.stateOf(deed.key)).not.toHaveProperty('isShort');
+    await comesTo(action, 'succeeded');
+    expect(bench.tab.stateOf(action.key)).not.toHaveProperty('isShort');
     expect(await allowanceOn(bench, 'FNX')).toBe(9n * ONE);
   });
 
   it('downwards is told as too little, and another approval makes it good', async () => {
-    const deed = await approval();
+    const action = await approval();
     edited(3n);
-    await deed.press();
+    await action.press();
     await bench.world.chain.mine(3);
-    await comesTo(deed, 'succeeded');
-    expect(bench.tab.stateOf(deed.key)).toMatchObject({ isShort: true });
+    await comesTo(action, 'succeeded');
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ isShort: true });
     bench.wallet.tamper((request) => request);
     const again = await approval();
     await again.press();
@@ -198,16 +198,16 @@ describe('An approval that is edited in the wallet', () => {
   });
 
   it('for another spender raises the alarm', async () => {
-    const deed = await approval();
+    const action = await approval();
     bench.wallet.tamper((request) => {
       if (request.method !== 'eth_sendTransaction') return request;
       const [call] = request.params as [{ data: string }];
       const data = `${call.data.slice(0, 10)}${'9'.repeat(40).padStart(64, '0')}${call.data.slice(AMOUNT_AT)}`;
       return { ...request, params: [{ ...call, data }] };
     });
-    await deed.press();
+    await action.press();
     await bench.world.chain.mine(3);
-    await comesTo(deed, 'altered');
+    await comesTo(action, 'altered');
   });
 });
 
@@ -218,13 +218,13 @@ it('approved, refused and reloaded, a swap goes on with one approval in all', as
   await during(bench.tab.does('approve', approve, bench.from));
   await bench.world.chain.mine(3);
   await passes(10_000);
-  const deed = await reviewedSwap(bench, 'after', { pay: 'FNX', get: 'USDT', exact: 'pay', amount });
+  const action = await reviewedSwap(bench, 'after', { pay: 'FNX', get: 'USDT', exact: 'pay', amount });
   bench.wallet.rejectNext('eth_sendTransaction');
-  await press(deed);
+  await press(action);
   expect(stateOf('after')).toEqual({ step: 'idle', refusal: 'rejected' });
   await bench.reload();
   await during(bench.tab.does('approve', approve, bench.from));
-  await press(deed);
+  await press(action);
   await bench.world.chain.mine(3);
   await passes(10_000);
   expect(stateOf('after').step).toBe('succeeded');
@@ -233,16 +233,16 @@ it('approved, refused and reloaded, a swap goes on with one approval in all', as
 });
 
 it('coin that is swapped by an account with lent code is not settled by the like of another', async () => {
-  const deed = await swap({ pay: 'BNB', get: 'FNX', exact: 'get', amount: ONE });
+  const action = await swap({ pay: 'BNB', get: 'FNX', exact: 'get', amount: ONE });
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'1'.repeat(40)}`]);
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-  await deed.press();
+  await action.press();
   const stranger = bench.world.chain.accounts[MOVER!]!;
   const like = await exchangeIn(bench.world).buyExact(stranger, ONE, ONE);
   await passes(25_000);
-  await during(bench.tab.names(deed.key, like));
+  await during(bench.tab.names(action.key, like));
   await bench.world.chain.mine(4);
   await passes(60_000);
-  expect(bench.tab.stateOf(deed.key).step).not.toBe('succeeded');
+  expect(bench.tab.stateOf(action.key).step).not.toBe('succeeded');
   await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']);
 });

@@ -1,18 +1,18 @@
 import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
-import { deedsOn, type Deed, type Make } from '../../support/money/deeds';
+import { actionsOn, type Action, type Make } from '../../support/money/actions';
 import { emptyBrowser, openTab, type Tab } from '../../support/money/tab';
 
 /** One investor on two devices. The first is closed while its wallet still shows a request, which outlives it. */
 const bench = useBench();
-const deeds = deedsOn(bench);
+const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
 
 const KINDS: readonly [name: string, to: 'order' | 'stake', make: Make][] = [
-  ['a purchase in USDT', 'order', () => deeds.purchase('USDT', (1_248n * ONE) / 10n)],
-  ['a purchase in BNB', 'order', () => deeds.purchase('BNB', (195n * ONE) / 1_000n)],
-  ['a stake', 'stake', () => deeds.stake(5n * ONE)],
+  ['a purchase in USDT', 'order', () => actions.purchase('USDT', (1_248n * ONE) / 10n)],
+  ['a purchase in BNB', 'order', () => actions.purchase('BNB', (195n * ONE) / 1_000n)],
+  ['a stake', 'stake', () => actions.stake(5n * ONE)],
 ];
 
 describe.each(KINDS)('%s', (_name, to, make) => {
@@ -23,61 +23,61 @@ describe.each(KINDS)('%s', (_name, to, make) => {
   const onPhone = () => openTab({ login: loginOf('amelia elsewhere') });
 
   /** The wallet may never answer, so the press may never end. */
-  const begin = (deed: Deed) => void deed.press().catch(() => undefined);
+  const begin = (action: Action) => void action.press().catch(() => undefined);
 
   /** The wallet of the laptop shows a request, and the laptop is closed. Two minutes later the phone is opened. */
   async function closedLaptop() {
     requests().keep();
     bench.chooseOwnNonce();
-    const deed = await make();
+    const action = await make();
     const approveOnLaptop = bench.wallet.hold('eth_sendTransaction');
-    begin(deed);
+    begin(action);
     await until(() => bench.asks() === 1);
     await bench.reload();
     // What the phone asks its wallet for is not held.
     bench.wallet.hold('eth_sendTransaction')();
     emptyBrowser();
     await passes(125_000);
-    return { deed, approveOnLaptop, phone: await onPhone() };
+    return { action, approveOnLaptop, phone: await onPhone() };
   }
 
   it('is not asked for on a second device until its investor declares that nothing was sent', async () => {
-    const { deed, phone } = await closedLaptop();
-    await deed.press(phone);
-    expect(refusalIn(phone, deed.key)).toBe('asked-before');
+    const { action, phone } = await closedLaptop();
+    await action.press(phone);
+    expect(refusalIn(phone, action.key)).toBe('asked-before');
     expect(bench.asks()).toBe(1);
-    expect(await phone.declaresUnsent(to, idOf(deed.key))).toBe('taken');
+    expect(await phone.declaresUnsent(to, idOf(action.key))).toBe('taken');
     expect(requests().declared).toHaveLength(1);
-    await deed.press(phone);
+    await action.press(phone);
     await bench.world.chain.mine(4);
-    await until(() => phone.stateOf(deed.key).step === 'succeeded');
+    await until(() => phone.stateOf(action.key).step === 'succeeded');
     expect(bench.asks()).toBe(2);
-    expect(await deed.arrived()).toBe(deed.units);
+    expect(await action.arrived()).toBe(action.units);
   });
 
   it('reaches the bank twice where the first request is approved after the second device has paid', async () => {
-    const { deed, phone, approveOnLaptop } = await closedLaptop();
-    await phone.declaresUnsent(to, idOf(deed.key));
-    await deed.press(phone);
+    const { action, phone, approveOnLaptop } = await closedLaptop();
+    await phone.declaresUnsent(to, idOf(action.key));
+    await action.press(phone);
     await bench.world.chain.mine(4);
-    await until(() => phone.stateOf(deed.key).step === 'succeeded');
-    const before = await deed.arrived();
+    await until(() => phone.stateOf(action.key).step === 'succeeded');
+    const before = await action.arrived();
     approveOnLaptop();
-    await until(async () => (await deed.arrived()) > before);
+    await until(async () => (await action.arrived()) > before);
     // Which of both the bank keeps is tried with the service: `__tests__/chain/two-devices.test.ts`.
-    expect(await deed.arrived()).toBe(2n * deed.units);
-    expect(phone.stateOf(deed.key).step).toBe('succeeded');
+    expect(await action.arrived()).toBe(2n * action.units);
+    expect(phone.stateOf(action.key).step).toBe('succeeded');
   });
 
   it('is declared by "Nothing was sent" on the device that asked, so that another device can pay at once', async () => {
     requests().keep();
-    const deed = await make();
+    const action = await make();
     bench.wallet.hold('eth_sendTransaction');
-    begin(deed);
+    begin(action);
     await until(() => bench.asks() === 1);
-    await during(bench.tab.stopsWaiting(deed.key));
+    await during(bench.tab.stopsWaiting(action.key));
     await passes(21_000);
-    expect(await during(bench.tab.saysUnsent(deed.key))).toBe(true);
+    expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await until(() => requests().declared.length === 1);
     // Nor is the hold renewed, although the wallet has not answered.
     await passes(65_000);
@@ -85,80 +85,80 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     bench.wallet.hold('eth_sendTransaction')();
     emptyBrowser();
     const phone = await onPhone();
-    await deed.press(phone);
+    await action.press(phone);
     await bench.world.chain.mine(4);
-    await until(() => phone.stateOf(deed.key).step === 'succeeded');
-    expect(await deed.arrived()).toBe(deed.units);
+    await until(() => phone.stateOf(action.key).step === 'succeeded');
+    expect(await action.arrived()).toBe(action.units);
   });
 
   it('is asked for again on the same device after its own "Nothing was sent", whether the service heard it or not', async () => {
     requests().keep();
     bench.chooseOwnNonce();
-    const deed = await make();
+    const action = await make();
     bench.wallet.hold('eth_sendTransaction');
-    begin(deed);
+    begin(action);
     await until(() => bench.asks() === 1);
-    await during(bench.tab.stopsWaiting(deed.key));
+    await during(bench.tab.stopsWaiting(action.key));
     await passes(21_000);
     if (to === 'order') bench.bank.answers('with 503');
-    expect(await during(bench.tab.saysUnsent(deed.key))).toBe(true);
+    expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await passes(1_000);
     bench.bank.answers('as it should');
     bench.wallet.hold('eth_sendTransaction')();
-    await deed.press();
+    await action.press();
     await bench.world.chain.mine(4);
-    await until(() => bench.tab.stateOf(deed.key).step === 'succeeded');
-    expect(await deed.arrived()).toBe(deed.units);
+    await until(() => bench.tab.stateOf(action.key).step === 'succeeded');
+    expect(await action.arrived()).toBe(action.units);
   });
 
   it('is not asked for again by the same login in a browser without a record of the request', async () => {
-    const { deed } = await closedLaptop();
+    const { action } = await closedLaptop();
     emptyBrowser();
     const again = await openTab();
-    await deed.press(again);
-    expect(refusalIn(again, deed.key)).toBe('asked-before');
+    await action.press(again);
+    expect(refusalIn(again, action.key)).toBe('asked-before');
     expect(bench.asks()).toBe(1);
-    expect(await again.declaresUnsent(to, idOf(deed.key))).toBe('taken');
-    await deed.press(again);
+    expect(await again.declaresUnsent(to, idOf(action.key))).toBe('taken');
+    await action.press(again);
     await until(() => bench.asks() === 2);
     await bench.world.chain.mine(4);
-    await until(() => again.stateOf(deed.key).step === 'succeeded');
+    await until(() => again.stateOf(action.key).step === 'succeeded');
   });
 
   it('is asked for again after a refusal by the wallet, although the service did not hear of it', async () => {
     requests().keep();
-    const deed = await make();
+    const action = await make();
     bench.wallet.rejectNext('eth_sendTransaction');
     const answer = bench.wallet.hold('eth_sendTransaction');
-    begin(deed);
+    begin(action);
     await until(() => bench.asks() === 1);
     if (to === 'order') bench.bank.answers('with 503');
     answer();
-    await until(() => refusalIn(bench.tab, deed.key) === 'rejected');
+    await until(() => refusalIn(bench.tab, action.key) === 'rejected');
     await passes(1_000);
     bench.bank.answers('as it should');
-    await deed.press();
+    await action.press();
     await until(() => bench.asks() === 2);
     await bench.world.chain.mine(4);
-    await until(() => bench.tab.stateOf(deed.key).step === 'succeeded');
+    await until(() => bench.tab.stateOf(action.key).step === 'succeeded');
   });
 
   it('is not declared while the other wallet is being asked', async () => {
     requests().keep();
-    const deed = await make();
+    const action = await make();
     const answer = bench.wallet.hold('eth_sendTransaction');
-    begin(deed);
+    begin(action);
     await until(() => bench.asks() === 1);
     emptyBrowser();
     const phone = await onPhone();
-    expect(await phone.declaresUnsent(to, idOf(deed.key))).toBe('busy');
+    expect(await phone.declaresUnsent(to, idOf(action.key))).toBe('busy');
     expect(requests().declared).toEqual([]);
-    await deed.press(phone);
+    await action.press(phone);
     expect(bench.asks()).toBe(1);
     answer();
-    await until(async () => (await deed.arrived()) === deed.units);
+    await until(async () => (await action.arrived()) === action.units);
     await bench.world.chain.mine(4);
-    await until(() => bench.tab.stateOf(deed.key).step === 'succeeded');
+    await until(() => bench.tab.stateOf(action.key).step === 'succeeded');
   });
 });
 

@@ -1,33 +1,33 @@
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { deedsOn } from '../../support/money/deeds';
+import { actionsOn } from '../../support/money/actions';
 
 /** A place below those that wait says nothing: a wallet may send there. What waits already is known by its hash. */
 const bench = useBench();
-const { sending, wrapping, comesTo, stepOf, purchase } = deedsOn(bench);
+const { sending, wrapping, comesTo, stepOf, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
 it.each(['BNB', 'USDT'] as const)(
   'an equal %s that another device sent before keeps nobody from saying truly that nothing was sent',
   async (token) => {
-    const deed = await sending(token, '0.5', ONE / 2n);
+    const action = await sending(token, '0.5', ONE / 2n);
     bench.wallet.rejectNext('eth_sendTransaction');
-    await deed.press();
+    await action.press();
     const { nonce: _place, ...call } = bench.requests()[0]!;
     await bench.world.chain.setAutomine(false);
     await rpc('eth_sendTransaction', [call]);
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-    await deed.press();
+    await action.press();
     expect(bench.asks()).toBe(2);
     await passes(5_000);
     await bench.world.chain.mine(4);
     await bench.world.chain.setAutomine(true);
     await passes(60_000);
-    expect(stepOf(deed)).toBe('unanswered');
-    expect(await during(bench.tab.saysUnsent(deed.key))).toBe(true);
+    expect(stepOf(action)).toBe('unanswered');
+    expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await bench.keepTime();
-    await deed.press();
+    await action.press();
     expect(bench.asks()).toBe(3);
   },
 );
@@ -38,19 +38,19 @@ it.each(['BNB', 'USDT'] as const)(
     await bench.world.chain.setAutomine(false);
     const stuck = await rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
     const { nonce } = (await rpc('eth_getTransactionByHash', [stuck])) as { nonce: string };
-    const deed = await purchase(token, token === 'BNB' ? (195n * ONE) / 1_000n : (1_248n * ONE) / 10n);
+    const action = await purchase(token, token === 'BNB' ? (195n * ONE) / 1_000n : (1_248n * ONE) / 10n);
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-    await deed.press();
+    await action.press();
     expect(bench.asks()).toBe(1);
     await rpc('anvil_dropTransaction', [stuck]);
     const hash = (await rpc('eth_sendTransaction', [{ ...bench.requests()[0], nonce }])) as `0x${string}`;
     await bench.world.chain.mine(4);
     await bench.world.chain.setAutomine(true);
     // The bank has it, for this very order.
-    bench.bank.record(deed.key.slice('order:'.length), hash);
-    bench.bank.change(deed.key.slice('order:'.length), { txHash: hash });
+    bench.bank.record(action.key.slice('order:'.length), hash);
+    bench.bank.change(action.key.slice('order:'.length), { txHash: hash });
     await passes(30_000);
-    await comesTo(deed, 'succeeded');
+    await comesTo(action, 'succeeded');
   },
 );
 
@@ -58,9 +58,9 @@ it('a sending that was mined in the place of one that waited is known a day late
   await bench.world.chain.setAutomine(false);
   const stuck = await rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
   const { nonce } = (await rpc('eth_getTransactionByHash', [stuck])) as { nonce: string };
-  const deed = await sending('USDT', '0.5', ONE / 2n);
+  const action = await sending('USDT', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await deed.press();
+  await action.press();
   await rpc('anvil_dropTransaction', [stuck]);
   await rpc('eth_sendTransaction', [{ ...bench.requests()[0], nonce }]);
   await bench.world.chain.mine(4);
@@ -68,7 +68,7 @@ it('a sending that was mined in the place of one that waited is known a day late
   await passes(60_000);
   jest.setSystemTime(Date.now() + 25 * 3_600_000);
   await passes(60_000);
-  expect(stepOf(deed)).toBe('succeeded');
+  expect(stepOf(action)).toBe('succeeded');
 });
 
 it.each([
@@ -78,44 +78,44 @@ it.each([
 ] as const)(
   '%s that another device has sent, and that waits in the pool, is not told as sent here',
   async (_name, make) => {
-    const deed = await make();
+    const action = await make();
     bench.wallet.rejectNext('eth_sendTransaction');
-    await deed.press();
+    await action.press();
     const { nonce: _place, ...call } = bench.requests()[0]!;
     await bench.world.chain.setAutomine(false);
     await rpc('eth_sendTransaction', [call]);
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-    await deed.press();
+    await action.press();
     expect(bench.asks()).toBe(2);
     await passes(5_000);
     await bench.world.chain.mine(4);
     await passes(30_000);
-    expect(stepOf(deed)).toBe('unanswered');
+    expect(stepOf(action)).toBe('unanswered');
   },
 );
 
 it('a wallet that answers with the hash of what waited before has not said what it sent', async () => {
-  const deed = await sending('BNB', '0.5', ONE / 2n);
+  const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.rejectNext('eth_sendTransaction');
-  await deed.press();
+  await action.press();
   const { nonce: _place, ...call } = bench.requests()[0]!;
   await bench.world.chain.setAutomine(false);
   const ofAnotherDevice = (await rpc('eth_sendTransaction', [call])) as `0x${string}`;
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(ofAnotherDevice));
-  await deed.press();
+  await action.press();
   bench.wallet.answerWith('eth_sendTransaction', null);
   expect(bench.asks()).toBe(2);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
   await bench.world.chain.mine(4);
   await bench.world.chain.setAutomine(true);
   await passes(30_000);
-  expect(stepOf(deed)).toBe('unanswered');
+  expect(stepOf(action)).toBe('unanswered');
 });
 
 it('a node that invents what waits can neither fill the journal nor make an entry unreadable', async () => {
-  const deed = await sending('BNB', '0.5', ONE / 2n);
+  const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.rejectNext('eth_sendTransaction');
-  await deed.press();
+  await action.press();
   const { from, to, value, data = '0x' } = bench.requests()[0]!;
   const invented = Array.from({ length: 500 }, (_, index) => ({
     hash: index === 0 ? 'no hash' : `0x${index.toString(16).padStart(64, '0')}`,
@@ -128,7 +128,7 @@ it('a node that invents what waits can neither fill the journal nor make an entr
   bench.doors[0]!.lie('eth_getBlockByNumber', ((block: { transactions: unknown[] }, [tag]: [string]) =>
     tag === 'pending' ? { ...block, transactions: [...block.transactions, ...invented] } : block) as never);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await deed.press();
+  await action.press();
   expect(bench.asks()).toBe(2);
   const known = bench.tab.journal().flatMap(({ before = [] }) => before);
   expect(known).toHaveLength(15);

@@ -3,11 +3,11 @@ import type { Swap } from '@/tx';
 import { fromBaseUnits } from '@/utils/money';
 import { useBench } from '../../support/money/bench';
 import { during } from '../../support/money/clock';
-import { deedsOn, reviewedSwap } from '../../support/money/deeds';
+import { actionsOn, reviewedSwap } from '../../support/money/actions';
 
 /** A figure that decides a warning is computed again at submit. A warning that has risen is reviewed first. */
 const bench = useBench();
-const { swap } = deedsOn(bench);
+const { swap } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const SELL: QuoteRequest = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE };
 const BUY: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: ONE };

@@ -1,6 +1,6 @@
 import type { Address, Order } from '@/api/contract';
 import type { Sending, TxKind } from '@/tx';
-import type { DeedOf } from '@/tx/kinds';
+import type { ActionOf } from '@/tx/kinds';
 import type { Review } from '@/tx/review';
 import { loginOf, type Login } from './bank';
 import { during, until } from './clock';
@@ -80,7 +80,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   const paymentOf = (orderId: string) => txStore(keyOf(orderId));
   const stepOf = (orderId: string) => paymentOf(orderId).get().step;
   const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) =>
-    press({ kind: 'purchase', deed: order, from, review: null, acceptedUnreadChain });
+    press({ kind: 'purchase', action: order, from, review: null, acceptedUnreadChain });
   return {
     payOrder,
     stopWaiting: (orderId: string) => unanswered.stopWaiting(keyOf(orderId)),
@@ -88,11 +88,11 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
       unanswered.sayUnsent(keyOf(orderId), withdrawn),
     claimHash: (orderId: string, hash: `0x${string}`) => unanswered.claimHash(keyOf(orderId), hash),
     resume: async (orderId: string) => resume(keyOf(orderId)),
-    /** What is asked of the engine by a deed's key, whatever its kind. */
-    send: (deed: Sending, from: Address, review = justReviewed()) =>
-      press({ kind: 'send', deed, from, review, acceptedUnreadChain: false }),
-    does: <K extends TxKind>(kind: K, deed: DeedOf[K], from: Address, review = justReviewed()) =>
-      press({ kind, deed, from, review, acceptedUnreadChain: false }),
+    /** What is asked of the engine by an action's key, whatever its kind. */
+    send: (action: Sending, from: Address, review = justReviewed()) =>
+      press({ kind: 'send', action, from, review, acceptedUnreadChain: false }),
+    does: <K extends TxKind>(kind: K, action: ActionOf[K], from: Address, review = justReviewed()) =>
+      press({ kind, action, from, review, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(key).get(),
     saysUnsent: (key: string) => unanswered.sayUnsent(key, new AbortController().signal),
     declaresUnsent: (to: 'order' | 'stake', id: string) => declareOtherUnsent(`${to}:${id}`, { to, id }),

@@ -120,7 +120,7 @@ async function deployDollar(world: World, { router, tokens }: SwapPins): Promise
 
 type Made = { logs: readonly Log[]; gas: bigint; fee: bigint };
 
-/** A deed of the investor, what it has left in the log, and what gas has cost. */
+/** An action of the investor, what it has left in the log, and what gas has cost. */
 export async function make({ world }: ExchangeWorld, asked: Call): Promise<Made> {
   const { logs, gasUsed, effectiveGasPrice } = formatTransactionReceipt(await send(world, asked));
   return { logs, gas: gasUsed, fee: gasUsed * effectiveGasPrice };

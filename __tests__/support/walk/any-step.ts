@@ -52,7 +52,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: portion.map(bringBack) },
   { weight: 2, arbitrary: fc.oneof(fc.constantFrom(0n, 1n), fc.bigInt({ min: 1n, max: 2n * ONE })).map(receive) },
   { weight: 1, arbitrary: fc.constantFrom(ONE / 7n, ONE).map(sendTwice) },
-  { weight: 4, arbitrary: fc.tuple(oneOf(DEEDS), fc.boolean()).map(([deed, back]) => reorganise(deed, back)) },
+  { weight: 4, arbitrary: fc.tuple(oneOf(DEEDS), fc.boolean()).map(([action, back]) => reorganise(action, back)) },
   { weight: 2, arbitrary: fc.constantFrom(1, 26, 35 * DAY_H).map(wait) },
   { weight: 1, arbitrary: fc.constant(restart) },
   { weight: 1, arbitrary: fc.constant(relink) },

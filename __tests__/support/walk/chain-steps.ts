@@ -7,8 +7,8 @@ import { claim, earning } from './stake-steps';
 import type { Step } from './step';
 import type { Person, Walk } from './walk';
 
-type Deed = 'a send' | 'a payment' | 'a deposit' | 'a claim' | 'a swap' | 'dust from a stranger';
-export const DEEDS: Record<Deed, (walk: Walk, who: Person, other: Person) => Promise<() => Promise<Hash[]>>> = {
+type Action = 'a send' | 'a payment' | 'a deposit' | 'a claim' | 'a swap' | 'dust from a stranger';
+export const DEEDS: Record<Action, (walk: Walk, who: Person, other: Person) => Promise<() => Promise<Hash[]>>> = {
   'a send': (walk, { wallets: [from] }, { wallets: [to] }) =>
     Promise.resolve(() => sendFrom(walk, from, to, { thousandths: 7 })),
   'dust from a stranger': (walk, { wallets: [to] }) =>
@@ -39,10 +39,10 @@ export const DEEDS: Record<Deed, (walk: Walk, who: Person, other: Person) => Pro
   'a swap': (walk, { wallets: [from] }) =>
     Promise.resolve(async () => [await walk.exchange.swap({ from, path: ['BNB', 'FNX'], amount: ONE / 10n })]),
 };
-export const reorganise = (deed: Deed, comesBack: boolean): Step => ({
-  name: `sees ${deed} ${comesBack ? 'moved' : 'lost'} by a reorganisation`,
+export const reorganise = (action: Action, comesBack: boolean): Step => ({
+  name: `sees ${action} ${comesBack ? 'moved' : 'lost'} by a reorganisation`,
   run: async (walk, who, other) => {
-    const act = await DEEDS[deed](walk, who, other);
+    const act = await DEEDS[action](walk, who, other);
     await walk.reorganise(act, comesBack);
   },
 });

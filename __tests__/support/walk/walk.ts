@@ -85,15 +85,15 @@ export class Walk {
     person.spare = spare;
   }
 
-  /** What the deed sends stands in one block, which another one replaces: with what was sent in it, or without. */
-  async reorganise(deed: () => Promise<readonly Hash[]>, comesBack: boolean): Promise<void> {
+  /** What the action sends stands in one block, which another one replaces: with what was sent in it, or without. */
+  async reorganise(action: () => Promise<readonly Hash[]>, comesBack: boolean): Promise<void> {
     const { chain, service } = this.world;
     const reorganisation = reorganisationIn(this.world);
     await reorganisation.mineByHand();
     try {
       const snapshot = await reorganisation.snapshot();
       await reorganisation.sendBefore(this.buyer.wallet(IN_BLOCK_BEFORE));
-      const raws = await Promise.all((await deed()).map(reorganisation.rawOf));
+      const raws = await Promise.all((await action()).map(reorganisation.rawOf));
       await chain.mine();
       await service.teller.settle();
       await reorganisation.replaceBlocks(snapshot, async () => {

@@ -25,7 +25,7 @@ export type Step = Readonly<{
 export const NOTHING: Held = { shares: 0n, cost: 0n };
 
 const partOf = (amount: bigint, { shares, cost }: Held): bigint => (shares > 0n ? (cost * amount) / shares : 0n);
-const deedOf = ({ orderId, stakeId }: Txn) => orderId ?? stakeId ?? undefined;
+const actionOf = ({ orderId, stakeId }: Txn) => orderId ?? stakeId ?? undefined;
 
 /** A stake moves shares and does not part with them. */
 export const isStaking = ({ type }: Pick<Txn, 'type'>): boolean => type === 'STAKE' || type === 'UNSTAKE';
@@ -100,28 +100,28 @@ function averageCost() {
   let held = NOTHING;
   /** The last one in which there was an average. */
   let known = NOTHING;
-  /** What left by a deed, and has not come back. */
+  /** What left by an action, and has not come back. */
   const gone = new Map<string, Held>();
 
-  const comeBack = (deed: string | undefined, amount: bigint): bigint => {
-    const left = deed === undefined ? undefined : gone.get(deed);
-    if (!deed || !left) return partOf(amount, known);
+  const comeBack = (action: string | undefined, amount: bigint): bigint => {
+    const left = action === undefined ? undefined : gone.get(action);
+    if (!action || !left) return partOf(amount, known);
     const back = amount < left.shares ? amount : left.shares;
     const cost = partOf(back, left);
-    gone.set(deed, { shares: left.shares - back, cost: left.cost - cost });
+    gone.set(action, { shares: left.shares - back, cost: left.cost - cost });
     return cost;
   };
   const enter = (entry: Txn, { amount, price }: Moved): Held => {
-    const cost = entry.type === 'REFUND' ? comeBack(deedOf(entry), amount) : costsNothing(entry) ? 0n : price;
+    const cost = entry.type === 'REFUND' ? comeBack(actionOf(entry), amount) : costsNothing(entry) ? 0n : price;
     return { shares: held.shares + amount, cost: held.cost + cost };
   };
   const leave = (entry: Txn, { amount, back }: Moved): Held => {
     const left = held.shares - amount;
     if (costsNothing(entry)) return { ...held, shares: left };
-    const deed = deedOf(entry);
+    const action = actionOf(entry);
     const cost = left + back > 0n ? partOf(amount - back, held) : held.cost;
-    const before = (deed && gone.get(deed)) || NOTHING;
-    if (deed) gone.set(deed, { shares: before.shares + amount - back, cost: before.cost + cost });
+    const before = (action && gone.get(action)) || NOTHING;
+    if (action) gone.set(action, { shares: before.shares + amount - back, cost: before.cost + cost });
     return { shares: left, cost: held.cost - cost };
   };
   return {

@@ -1,6 +1,6 @@
-import type { DeedKind } from './deed-words';
+import type { ActionKind } from './transaction-copy';
 
-export const APPROVAL: DeedKind = {
+export const APPROVAL: ActionKind = {
   name: 'approval',
   act: 'approve',
   rungs: ['Review', 'Done'],
@@ -12,7 +12,7 @@ export const APPROVAL: DeedKind = {
   secondOne: 'If you approve again and the first approval is made too, the later one counts. Nothing moves by either.',
 };
 
-export const REVOCATION: DeedKind = {
+export const REVOCATION: ActionKind = {
   name: 'revocation',
   act: 'revoke',
   rungs: ['Review', 'Done'],

@@ -1,11 +1,11 @@
-import { wordsOfDeedFault, type DeedNouns } from '@/errors/words/deed';
+import { actionFaultCopy, type ActionNouns } from '@/errors/words/action';
 import { Button } from '@/ui/button';
 import { Refusal } from './refusal';
 import type { ReviewStanding } from './use-review-standing';
 
 type Props = {
   why: Exclude<ReviewStanding, 'submittable'>;
-  nouns: DeedNouns;
+  nouns: ActionNouns;
   /** Null where the figures of now are not known yet. */
   onRenew: (() => void) | null;
 };
@@ -13,7 +13,7 @@ type Props = {
 /** In place of the button: the review is too old, or was submitted and left no record. Only an old one is made anew at once. */
 export const OldReview = ({ why, nouns, onRenew }: Props) => (
   <>
-    <Refusal {...wordsOfDeedFault(why, nouns)} />
+    <Refusal {...actionFaultCopy(why, nouns)} />
     {why === 'review-expired' && onRenew && (
       <div>
         <Button type="button" onClick={onRenew}>

@@ -9,13 +9,13 @@ import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { Summary } from '@/ui/summary';
 import { Confirmations } from './confirmations';
-import { isAlarming, wordsOfState, type DeedKind, type ToldState } from './deed-words';
+import { isAlarming, wordsOfState, type ActionKind, type ToldState } from './transaction-copy';
 import { UnansweredActions } from './unanswered-actions';
 
 type Props = {
   txKey: string;
   state: ToldState;
-  kind: DeedKind;
+  kind: ActionKind;
   /** What it came to, once the network has confirmed it: what was reviewed before folds away then. */
   outcome?: ReactNode;
   /** What is being done, in figures. */

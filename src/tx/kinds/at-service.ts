@@ -12,20 +12,20 @@ import { STAKE_AT_BANK } from './stake-at-bank';
 /** What the service has a transaction on record for. For nothing yet, it may still be anybody's. */
 export type OnRecord = 'this' | 'another' | 'nothing';
 
-/** What the engine asks the service of one kind of deed, and tells it, on whatever page. */
+/** What the engine asks the service of one kind of action, and tells it, on whatever page. */
 export type Service = Readonly<{
-  /** The hash that it has on record for the deed. */
+  /** The hash that it has on record for the action. */
   hashOf: (id: string) => Promise<Hash | null>;
   onRecord: (hash: string, id: string) => Promise<OnRecord>;
   report: (id: string, hash: Hash) => Promise<unknown>;
-  /** The wallet request that it keeps of the deed now. */
+  /** The wallet request that it keeps of the action now. */
   askedOf: (id: string) => Promise<AskedWallet>;
   setReservation: (id: string, asking: Asking, options?: CallOptions) => Promise<unknown>;
-  /** Everything that shows the deed, or what it changes. */
+  /** Everything that shows the action, or what it changes. */
   stale: (id: string) => readonly QueryKey[];
 }>;
 
-/** The same of one deed. */
+/** The same of one action. */
 export type AtService = Readonly<{
   hashOf: () => Promise<Hash | null>;
   onRecord: (hash: string) => Promise<OnRecord>;
@@ -51,7 +51,7 @@ export function atService({ reported }: Told): AtService {
   };
 }
 
-/** Where the wallet requests of a deed are kept. */
+/** Where the wallet requests of an action are kept. */
 export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service, 'askedOf' | 'setReservation'> => SERVICES[to];
 
 /** Tells the service of a hash. */
@@ -62,6 +62,6 @@ export function refreshWhatShows(told: Told): void {
   for (const queryKey of atService(told).stale()) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Another deed of the same figures has its own transaction: that one is none of this deed's. */
+/** Another action of the same figures has its own transaction: that one is none of this action's. */
 export const isOfAnother = async (hash: string, told: Told): Promise<boolean> =>
   (await atService(told).onRecord(hash)) === 'another';

@@ -10,7 +10,7 @@ import type { Swap } from './swap-intent';
 import { WRAPPING, type Wrapping } from './wrapping';
 
 /** What the investor has reviewed, by its kind. */
-export type DeedOf = {
+export type ActionOf = {
   purchase: Order;
   send: Sending;
   stake: Stake;
@@ -19,7 +19,7 @@ export type DeedOf = {
   wrap: Wrapping;
 };
 
-export const KINDS: Readonly<{ [Kind in Entry['kind']]: KindSpec<DeedOf[Kind]> }> = {
+export const KINDS: Readonly<{ [Kind in Entry['kind']]: KindSpec<ActionOf[Kind]> }> = {
   purchase: PURCHASE,
   send: SENDING,
   stake: STAKE,

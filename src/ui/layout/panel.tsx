@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 
-/** Parted from what stands before it by a hairline and space: a frame is for the certificate and the deed alone. */
+/** Parted from what stands before it by a hairline and space: a frame is for the certificate and the action alone. */
 const Part = styled('section')({
   borderBlockStart: `1px solid ${color.rule}`,
   paddingBlock: '28px 20px',

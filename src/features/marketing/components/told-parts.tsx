@@ -1,7 +1,7 @@
 import type { LandingTold } from '../model/landing-words';
 import { BankInFigures } from './bank-in-figures';
 import { Campaign } from './campaign';
-import { Deed } from './deed';
+import { CertificateFrame } from './certificate-frame';
 import { FairComparison } from './fair-comparison';
 import { FiveQuestions } from './five-questions';
 import { NewestArticles } from './news';
@@ -12,7 +12,7 @@ import { ThreeSteps } from './three-steps';
 /** All that follows the price: read, unfolded and followed without a script. */
 export const ToldParts = ({ told: { figures, news, people, questions, questionCount } }: { told: LandingTold }) => (
   <>
-    <Deed />
+    <CertificateFrame />
     <ThreeSteps figures={figures} />
     <BankInFigures figures={figures} />
     <Campaign figures={figures} />

@@ -4,7 +4,7 @@ import type { Address } from '@/api/contract';
 import { marketQuery } from '@/chain/market-query';
 import { swapPins, type PoolToken, type SwapPins } from '@/domain/swap/tokens';
 import { OpenApproval } from '@/parts/open-approval';
-import { OtherDeed } from '@/parts/transaction/other-deed';
+import { OtherAction } from '@/parts/transaction/other-action';
 import { useUnsettled } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
 import { Loaded } from '@/ui/state/loaded';
@@ -29,7 +29,7 @@ function OfWallet({ pins }: { pins: SwapPins | null }) {
   return (
     <Stack>
       {underWay.map((entry) => (
-        <OtherDeed key={entry.key} txKey={entry.key} description={entry.description} kind={wordsOfApproval(entry)} />
+        <OtherAction key={entry.key} txKey={entry.key} description={entry.description} kind={wordsOfApproval(entry)} />
       ))}
       {pins === null && <p>No exchange is named here, so there is nothing that could be approved.</p>}
       {pins && wallet.status === 'connected' && wallet.isSupported && <Listed pins={pins} owner={wallet.address} />}

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@/config/app-config';
 import { readRecipient } from '@/domain/recipient';
-import { wordsOfDeedFault } from '@/errors/words/deed';
+import { actionFaultCopy } from '@/errors/words/action';
 import { NAME_FAULT_WORDS, RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { Refusal } from '@/parts/transaction/refusal';
@@ -41,7 +41,7 @@ export function SendNow({ review, config, state }: Props) {
       </Words>
       {fault && <Refusal {...NAME_FAULT_WORDS[fault]} />}
       {idle?.refusal && !fault && (
-        <Refusal {...wordsOfDeedFault(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen })} />
+        <Refusal {...actionFaultCopy(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen })} />
       )}
       {wallet.status !== 'connected' ? (
         <div>

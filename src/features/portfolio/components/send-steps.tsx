@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
-import { OtherDeed } from '@/parts/transaction/other-deed';
+import { OtherAction } from '@/parts/transaction/other-action';
 import { keyOfSending } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
@@ -12,7 +12,7 @@ import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { useSending } from '../hooks/use-sending';
 import { TRANSFER } from '../model/transfer-words';
-import { SendDeed } from './send-deed';
+import { SendAction } from './send-action';
 import { SendForm } from './send-form';
 import { SendGate } from './send-gate';
 
@@ -33,10 +33,10 @@ export function SendSteps() {
       {(known) => (
         <Place ref={place} tabIndex={-1}>
           {others.map(({ key, description }) => (
-            <OtherDeed key={key} txKey={key} description={description} kind={TRANSFER} />
+            <OtherAction key={key} txKey={key} description={description} kind={TRANSFER} />
           ))}
           {review && (
-            <SendDeed
+            <SendAction
               key={review.id}
               review={review}
               config={known}

@@ -7,7 +7,7 @@ const token = z.enum(['FNX', 'USDT', 'BNB']);
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
 const schema = z.object({
   draft: z.object({ token, to: z.string(), amount: z.string() }),
-  /** What is reviewed or under way. Its identity is made with the review: a reload comes back to the same deed. */
+  /** What is reviewed or under way. Its identity is made with the review: a reload comes back to the same action. */
   review: z.nullable(
     z.object({
       id: z.string().check(z.minLength(1)),

@@ -1,8 +1,8 @@
 import type { KnownAddress } from '@/domain/recipient';
-import type { DeedKind } from '@/parts/transaction/deed-words';
+import type { ActionKind } from '@/parts/transaction/transaction-copy';
 
 /** What a transfer is called on screen. */
-export const TRANSFER: DeedKind = {
+export const TRANSFER: ActionKind = {
   name: 'transfer',
   act: 'send',
   rungs: ['Review', 'Done'],

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Plan, Stake } from '@/api/contract';
-import { OtherDeed } from '@/parts/transaction/other-deed';
+import { OtherAction } from '@/parts/transaction/other-action';
 import { keyOfStake } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
@@ -12,7 +12,7 @@ import { DEPOSIT } from '../model/deposit-words';
 import { pendingStake } from '../model/opened-stake';
 import { isUnpaid } from '../model/stake-standing';
 import { stakeName } from '../model/stake-words';
-import { StakeDeed } from './stake-deed';
+import { StakeAction } from './stake-action';
 import { StakeForm } from './stake-form';
 import { WaitingStake } from './waiting-stake';
 
@@ -38,10 +38,10 @@ export function StakeSteps({ plans, positions, steps }: Props) {
   return (
     <Place ref={place} tabIndex={-1}>
       {others.map(({ key, description }) => (
-        <OtherDeed key={key} txKey={key} description={description} kind={DEPOSIT} />
+        <OtherAction key={key} txKey={key} description={description} kind={DEPOSIT} />
       ))}
       {review && (
-        <StakeDeed
+        <StakeAction
           key={review.stake._id}
           reviewed={review}
           positions={positions}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stake } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { isTold } from '@/parts/transaction/deed-words';
+import { isTold } from '@/parts/transaction/transaction-copy';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { keyOfStake } from '@/tx';
 import { Amount } from '@/ui/amount';

@@ -1,5 +1,5 @@
 import type { PaymentFaultKind } from '@/errors/payment-fault';
-import { wordsOfDeedFault } from '@/errors/words/deed';
+import { actionFaultCopy } from '@/errors/words/action';
 import type { FaultWords } from '@/errors/words/payment';
 import { DEPOSIT } from './deposit-words';
 
@@ -19,7 +19,5 @@ const OF_STAKE: Partial<Record<PaymentFaultKind, FaultWords>> = {
   },
 };
 
-export const wordsOfDepositFault = (
-  why: PaymentFaultKind,
-  beside: Parameters<typeof wordsOfDeedFault>[2],
-): FaultWords => OF_STAKE[why] ?? wordsOfDeedFault(why, DEPOSIT, beside);
+export const wordsOfDepositFault = (why: PaymentFaultKind, beside: Parameters<typeof actionFaultCopy>[2]): FaultWords =>
+  OF_STAKE[why] ?? actionFaultCopy(why, DEPOSIT, beside);

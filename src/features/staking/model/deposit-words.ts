@@ -1,7 +1,7 @@
-import type { DeedKind } from '@/parts/transaction/deed-words';
+import type { ActionKind } from '@/parts/transaction/transaction-copy';
 
 /** What the deposit of a stake is called on screen. */
-export const DEPOSIT: DeedKind = {
+export const DEPOSIT: ActionKind = {
   name: 'deposit',
   act: 'stake',
   rungs: ['Stake', 'Active'],
@@ -13,7 +13,7 @@ export const DEPOSIT: DeedKind = {
 };
 
 /** The same, once the bank has read the deposit. */
-export const ACTIVE_DEPOSIT: DeedKind = {
+export const ACTIVE_DEPOSIT: ActionKind = {
   ...DEPOSIT,
   done: {
     title: 'Your stake is active',

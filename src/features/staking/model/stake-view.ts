@@ -1,6 +1,6 @@
 import type { Stake } from '@/api/contract';
-import { rungsOfDeed } from '@/parts/transaction/deed-ladder';
-import { isTold } from '@/parts/transaction/deed-words';
+import { rungsOfAction } from '@/parts/transaction/action-ladder';
+import { isTold } from '@/parts/transaction/transaction-copy';
 import type { TxState } from '@/tx';
 import { ACTIVE_DEPOSIT, DEPOSIT } from './deposit-words';
 import { isUnpaid } from './stake-standing';
@@ -27,7 +27,7 @@ const hasBegun = ({ status }: Stake) => status !== 'PENDING' && status !== 'CLOS
 export const depositKind = (stake: Stake) => (hasBegun(stake) ? ACTIVE_DEPOSIT : DEPOSIT);
 
 export function rungsOfStake(state: TxState, stake: Stake) {
-  const rungs = rungsOfDeed(state, DEPOSIT);
+  const rungs = rungsOfAction(state, DEPOSIT);
   if (hasBegun(stake) || state.step !== 'succeeded') return rungs;
   const mark = stake.status === 'CLOSED' ? ('refused' as const) : ('now' as const);
   return rungs.map((rung, at) => (at === rungs.length - 1 ? { ...rung, mark } : rung));

@@ -8,9 +8,9 @@ import type { ReviewedSwap } from '../model/kept-swap';
 type Props = { review: ReviewedSwap; steps: ReviewedSteps; router: Address };
 
 /** Shown until what the chain has is exact: a wallet lets its user change the amount of an approval. */
-export function MoreThanAsked({ review, steps: { approval, deed, reading }, router }: Props) {
-  const excess = excessApproval(review, reading.market, deed.state.step === 'succeeded');
-  if (!excess || (!deed.isBefore && deed.state.step !== 'succeeded')) return null;
+export function MoreThanAsked({ review, steps: { approval, action, reading }, router }: Props) {
+  const excess = excessApproval(review, reading.market, action.state.step === 'succeeded');
+  if (!excess || (!action.isBefore && action.state.step !== 'succeeded')) return null;
   const { isLeftOver, ...open } = excess;
   const note = isLeftOver
     ? 'An approval is still open.'

@@ -2,7 +2,7 @@ import { WALLET } from '@/config/routes';
 import { USUAL_GAS } from '@/domain/usual-gas';
 import { NetworkFee } from '@/parts/network-fee';
 import { OldReview } from '@/parts/transaction/old-review';
-import { isOver } from '@/parts/transaction/deed-words';
+import { isOver } from '@/parts/transaction/transaction-copy';
 import { AppLink } from '@/ui/app-link';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Words } from '@/ui/layout/lead';
@@ -13,7 +13,7 @@ import type { ReviewedSwap } from '../model/kept-swap';
 import { APPROVAL } from '@/parts/transaction/approval-words';
 import { coinWorth } from '../model/network-fee';
 import { SWAP, WRAP } from '../model/swap-words';
-import { DeedButton } from './deed-button';
+import { ActionButton } from './action-button';
 import { PriceAge } from './price-age';
 import { PriceChanged } from './price-changed';
 import { RiskNote } from './risk-note';
@@ -21,18 +21,18 @@ import { RiskNote } from './risk-note';
 type Props = {
   review: ReviewedSwap;
   steps: ReviewedSteps;
-  /** Of the deed. */
+  /** Of the action. */
   label: string;
 };
 
 /** What comes next, and the one button for it. */
 export function NextStep({ review, steps, label }: Props) {
   const risk = useTypedRisk(review);
-  const { approval, deed, reading, fresher, pressed } = steps;
+  const { approval, action, reading, fresher, pressed } = steps;
   if (steps.standing !== 'submittable')
     return <OldReview why={steps.standing} nouns={review.is === 'swap' ? SWAP : WRAP} onRenew={steps.renew} />;
   const isApprovalSettled = approval.mayBeAsked || isOver(approval.state);
-  if (fresher.is !== 'within' && deed.state.step !== 'checking')
+  if (fresher.is !== 'within' && action.state.step !== 'checking')
     return (
       <PriceChanged
         review={review}
@@ -64,10 +64,10 @@ export function NextStep({ review, steps, label }: Props) {
                   : 'One WBNB is always worth one BNB. Only the network fee is taken.'}
               </p>
             </Words>
-            <DeedButton
-              txKey={deed.key}
+            <ActionButton
+              txKey={action.key}
               earlier={review.earlier}
-              state={deed.state}
+              state={action.state}
               kind={isSwap ? SWAP : WRAP}
               label={label}
               isAnyway={risk.risk !== 'none'}
@@ -117,7 +117,7 @@ function ApproveStep({ review, steps: { approval, approve, reading }, isConfirme
         </p>
         {isDone && <StaysOpen />}
       </Words>
-      <DeedButton
+      <ActionButton
         txKey={approval.key}
         earlier={[]}
         state={approval.state}

@@ -8,7 +8,7 @@ import { NetworkFee } from '@/parts/network-fee';
 import { percentOf } from '../model/figures';
 import type { ReviewedSwap } from '../model/kept-swap';
 import type { Market } from '../model/market';
-import { coinWorth, gasOfDeed } from '../model/network-fee';
+import { coinWorth, gasOfAction } from '../model/network-fee';
 import { ImpactFigure } from './impact-figure';
 
 type Props = { review: ReviewedSwap; config: AppConfig; market: Market | undefined };
@@ -21,7 +21,7 @@ export const ReviewFacts = ({ review, config, market }: Props) => (
       ...(review.is === 'swap' ? costsOf(review) : []),
       [
         review.is === 'swap' ? 'Network fee of the swap' : 'Network fee',
-        <NetworkFee key="gas" gas={gasOfDeed(review)} worthOf={(fee) => (market ? coinWorth(fee, market) : null)} />,
+        <NetworkFee key="gas" gas={gasOfAction(review)} worthOf={(fee) => (market ? coinWorth(fee, market) : null)} />,
         'long',
       ],
       ...contractOf(review, config),

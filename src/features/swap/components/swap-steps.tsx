@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
-import { OtherDeed } from '@/parts/transaction/other-deed';
+import { OtherAction } from '@/parts/transaction/other-action';
 import { ActionGate } from '@/parts/gate/action-gate';
 import { keyOfSwap, keyOfWrapping } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
@@ -17,7 +17,7 @@ import { walletStore } from '@/wallet/facade';
 import { useSwap } from '../hooks/use-swap';
 import { isOfThisPage } from '../model/of-this-page';
 import { SWAP, WRAP } from '../model/swap-words';
-import { SwapDeed } from './swap-deed';
+import { SwapAction } from './swap-action';
 import { SwapForm } from './swap-form';
 
 /** It takes the focus of what goes with its step, and is no control. */
@@ -46,10 +46,10 @@ function Steps({ config }: { config: AppConfig }) {
   return (
     <Place ref={place} tabIndex={-1}>
       {others.map(({ key, kind, description }) => (
-        <OtherDeed key={key} txKey={key} kind={kind === 'swap' ? SWAP : WRAP} description={description} />
+        <OtherAction key={key} txKey={key} kind={kind === 'swap' ? SWAP : WRAP} description={description} />
       ))}
       {review && (
-        <SwapDeed
+        <SwapAction
           key={review.id}
           {...{ review, config, pins, isFresh }}
           onAmend={amend}

@@ -29,26 +29,26 @@ type Props = { review: ReviewedSwap; pins: SwapPins; onAmend: (review: ReviewedS
 /** What is asked of the wallet next: an approval while the allowance is too low, then the swap, each by its own press. */
 export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const approvalKey = keyOfApproval(review.approvalId);
-  const deedKey = review.is === 'swap' ? keyOfSwap(review.id) : keyOfWrapping(review.id);
+  const actionKey = review.is === 'swap' ? keyOfSwap(review.id) : keyOfWrapping(review.id);
   const approval = useTransaction(approvalKey);
-  const deed = useTransaction(deedKey);
-  const isBeforeDeed = mayPay(deed);
+  const action = useTransaction(actionKey);
+  const isBeforeAction = mayPay(action);
   const approvedBy = approval.step === 'succeeded' ? approval.hash : null;
   // What is left of the approval is read again after the swap.
-  const after = deed.step === 'succeeded' ? deed.hash : approvedBy;
-  const everyMs = isBeforeDeed && review.is === 'swap' ? READ_EVERY_MS : false;
+  const after = action.step === 'succeeded' ? action.hash : approvedBy;
+  const everyMs = isBeforeAction && review.is === 'swap' ? READ_EVERY_MS : false;
   const reading = useMarket({ pins, owner: review.from, after, everyMs });
   const { market, readAgain } = reading;
   // The engine reads it again at submit, into the same query.
   const { data: published } = useQuery({ ...fnxPriceQuery, enabled: isComparable(review) });
-  const standing = useReviewStanding(deedKey, review, deed);
+  const standing = useReviewStanding(actionKey, review, action);
   const { madeAt, earlier } = review;
   const [pressed, setPressed] = useState<'no' | 'reading' | 'unread'>('no');
   const isApprovalDue = market !== undefined && isToApprove(review, market);
 
   const approve = (acceptedUnreadChain: boolean) => {
     if (review.pay === 'BNB') return;
-    // What has succeeded keeps its identity: the next approval is another deed.
+    // What has succeeded keeps its identity: the next approval is another action.
     const id = approval.step === 'succeeded' ? crypto.randomUUID() : review.approvalId;
     if (id !== review.approvalId) onAmend({ ...review, approvalId: id });
     const asked: Approval = { id, token: review.pay, amount: review.most };
@@ -77,11 +77,11 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   };
   return {
     approval: { key: approvalKey, state: approval, isDue: isApprovalDue, mayBeAsked: mayApprove(approval) },
-    deed: { key: deedKey, state: deed, isBefore: isBeforeDeed },
+    action: { key: actionKey, state: action, isBefore: isBeforeAction },
     reading,
     pressed,
     standing,
-    fresher: market && isBeforeDeed ? fresherOf(review, market, published) : ({ is: 'within' } as const),
+    fresher: market && isBeforeAction ? fresherOf(review, market, published) : ({ is: 'within' } as const),
     approve,
     swap: (acceptedUnreadChain: boolean) => void swap(acceptedUnreadChain),
     accept: (priced: Priced) => become(atPrice(review, priced, published)),

@@ -14,7 +14,7 @@ const decimals = z.int().check(z.gte(SWAP_DECIMALS), z.lte(SWAP_DECIMALS));
 
 const schema = z.object({
   draft: z.object({ pay: token, get: token, exact: side, amount: z.string() }),
-  /** What is reviewed or under way. Its identities are made with the review: a reload comes back to the same deeds. */
+  /** What is reviewed or under way. Its identities are made with the review: a reload comes back to the same actions. */
   review: z.nullable(
     z.object({
       is: z.enum(['swap', 'wrap', 'unwrap']),

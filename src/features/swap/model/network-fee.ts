@@ -7,7 +7,7 @@ import type { Market } from './market';
 import type { Priced } from './read-swap';
 
 /** Of the swap itself, or of the wrapping. */
-export const gasOfDeed = ({ is, route }: Pick<ReviewedSwap, 'is' | 'route'>): bigint =>
+export const gasOfAction = ({ is, route }: Pick<ReviewedSwap, 'is' | 'route'>): bigint =>
   is === 'swap' ? usualSwapGas(route.length - 1) : USUAL_GAS.wrapping;
 
 /** Of the approval too, where one would be asked for first. */

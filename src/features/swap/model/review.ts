@@ -26,7 +26,7 @@ const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null
 
 type Chosen = Readonly<{ from: Address; bps: bigint; deadline: number; compared: Compared | null }>;
 
-/** Its identities are new: whatever was reviewed before is another deed. */
+/** Its identities are new: whatever was reviewed before is another action. */
 export function begunReview(
   priced: Priced,
   { pay, get, exact }: SwapDraft,

@@ -1,5 +1,5 @@
 import { mayPay, type TxState } from '@/tx';
-import { isTold } from '@/parts/transaction/deed-words';
+import { isTold } from '@/parts/transaction/transaction-copy';
 import { isByWallet, rungsAt, type Place } from '@/parts/transaction/rungs';
 
 type Mark = Place[1];
@@ -24,24 +24,24 @@ const isBegun = (state: TxState) => isTold(state) || (state.step === 'idle' && i
 type Steps = Readonly<{
   approval: TxState;
   /** The swap itself, or the wrapping. */
-  deed: TxState;
+  action: TxState;
   hasApproval: boolean;
-  /** Of the deed. */
+  /** Of the action. */
   name: string;
 }>;
 
-/** Review, the approval where there is one, the deed, and done. */
-export function rungsOfSwap({ approval, deed, hasApproval, name }: Steps) {
+/** Review, the approval where there is one, the action, and done. */
+export function rungsOfSwap({ approval, action, hasApproval, name }: Steps) {
   const names = hasApproval ? ['Review', 'Approve', name, 'Done'] : ['Review', name, 'Done'];
-  return rungsAt(placeOf({ approval, deed, hasApproval }, names.length), names);
+  return rungsAt(placeOf({ approval, action, hasApproval }, names.length), names);
 }
 
-function placeOf({ approval, deed, hasApproval }: Omit<Steps, 'name'>, count: number): Place {
-  const deedAt = count - 2;
-  if (deed.step === 'succeeded') return [count, 'now'];
-  if (isBegun(deed)) return [deedAt, markOf(deed)];
+function placeOf({ approval, action, hasApproval }: Omit<Steps, 'name'>, count: number): Place {
+  const actionAt = count - 2;
+  if (action.step === 'succeeded') return [count, 'now'];
+  if (isBegun(action)) return [actionAt, markOf(action)];
   if (!hasApproval) return [0, 'now'];
-  if (approval.step === 'succeeded') return approval.isShort ? [1, 'doubt'] : [deedAt, 'now'];
+  if (approval.step === 'succeeded') return approval.isShort ? [1, 'doubt'] : [actionAt, 'now'];
   return isBegun(approval) ? [1, markOf(approval)] : [0, 'now'];
 }
 

@@ -1,7 +1,7 @@
 import type { ImpactLevel } from '@/domain/swap/levels';
-import type { DeedKind } from '@/parts/transaction/deed-words';
+import type { ActionKind } from '@/parts/transaction/transaction-copy';
 
-export const SWAP: DeedKind = {
+export const SWAP: ActionKind = {
   name: 'swap',
   act: 'swap',
   rungs: ['Review', 'Done'],
@@ -12,7 +12,7 @@ export const SWAP: DeedKind = {
   secondOne: 'If you swap again and the first swap is made too, you have swapped twice, and nobody can undo it.',
 };
 
-export const WRAP: DeedKind = {
+export const WRAP: ActionKind = {
   name: 'change',
   act: 'change',
   rungs: ['Review', 'Done'],

@@ -42,14 +42,14 @@ export function Waiting() {
         {waiting
           .toSorted((a, b) => b.at - a.at)
           .map((entry) => (
-            <Deed key={entry.key} entry={entry} />
+            <Action key={entry.key} entry={entry} />
           ))}
       </List>
     </Panel>
   );
 }
 
-function Deed({ entry }: { entry: UnsettledTx }) {
+function Action({ entry }: { entry: UnsettledTx }) {
   const { key, kind, description, at } = entry;
   const state = useTransaction(key);
   const explorer = useExplorer();

@@ -42,19 +42,19 @@ function runningCost() {
   let held = NOTHING;
   /** The last one in which there was an average. */
   let known = NOTHING;
-  /** What left for a deed, and took along: what comes back of it brings just that, whatever was bought meanwhile. */
+  /** What left for an action, and took along: what comes back of it brings just that, whatever was bought meanwhile. */
   const gone = new Map<string, Position>();
 
   const enter = ({ type, ...entry }: LedgerEntry, amount: bigint, price: bigint): Position => {
-    const deed = entry.orderId ?? entry.stakeId;
-    const parted = (deed && gone.get(deed)) || known;
+    const action = entry.orderId ?? entry.stakeId;
+    const parted = (action && gone.get(action)) || known;
     const cost = type === 'REFUND' ? partOf(amount, parted) : price;
     return { shares: held.shares + amount, cost: held.cost + cost };
   };
   const leave = ({ type, ...entry }: LedgerEntry, amount: bigint): Position => {
     if (COSTS_NOTHING.has(type)) return { ...held, shares: held.shares - amount };
-    const deed = entry.orderId ?? entry.stakeId;
-    if (deed) gone.set(deed, { shares: amount, cost: partOf(amount, held) });
+    const action = entry.orderId ?? entry.stakeId;
+    if (action) gone.set(action, { shares: amount, cost: partOf(amount, held) });
     return without(held, amount);
   };
   return {

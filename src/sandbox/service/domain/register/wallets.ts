@@ -22,7 +22,7 @@ const ownerOfWallet = (state: State, wallet: Address): string | undefined =>
       walletAddress && deactivatedAt === undefined && isSameAddress(walletAddress, wallet),
   )?._id ?? holderOf(state, wallet);
 
-/** A wallet of another investor's: what it sends is theirs, whichever wallet a deed of this account was begun with. */
+/** A wallet of another investor's: what it sends is theirs, whichever wallet an action of this account was begun with. */
 export function isAnothersWallet(state: State, wallet: Address, accountId: string): boolean {
   const owner = ownerOfWallet(state, wallet);
   return owner !== undefined && owner !== accountId;

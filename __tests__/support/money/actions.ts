@@ -8,7 +8,7 @@ import { namedPools } from '@/domain/swap/named-pools';
 import { quoteOf, type QuoteRequest } from '@/domain/swap/quote';
 import { POOL_FEE_BPS } from '@/sandbox/chain/contracts';
 import type { Sending, Swap, TxKind, TxState } from '@/tx';
-import type { DeedOf } from '@/tx/kinds';
+import type { ActionOf } from '@/tx/kinds';
 import type { Review } from '@/tx/review';
 import type { Bench, Pending } from './bench';
 import { during, until } from './clock';
@@ -18,49 +18,49 @@ import type { Tab } from './tab';
 const ONE = 10n ** 18n;
 const A_DAY_MS = 86_400_000;
 
-/** One deed, as an investor has reviewed it. */
-export type Deed = {
+/** One action, as an investor has reviewed it. */
+export type Action = {
   key: string;
   press: (tab?: Tab, review?: Review) => Promise<void>;
   units: bigint;
   /** The recipient, where it is a transfer. */
   to?: Address;
-  /** What has arrived since the deed was made. */
+  /** What has arrived since the action was made. */
   arrived: () => Promise<bigint>;
 };
-export type Make = () => Promise<Deed>;
+export type Make = () => Promise<Action>;
 
-/** Makes deeds of every kind on a bench, each to be pressed and counted alike. */
-export function deedsOn(bench: Bench) {
+/** Makes actions of every kind on a bench, each to be pressed and counted alike. */
+export function actionsOn(bench: Bench) {
   let made = 0;
-  const id = () => `deed-${(made += 1)}`;
+  const id = () => `action-${(made += 1)}`;
   const does =
-    <K extends TxKind>(kind: K, deed: DeedOf[K]) =>
+    <K extends TxKind>(kind: K, action: ActionOf[K]) =>
     async (tab = bench.tab, review?: Review) => {
       await bench.keepTime();
-      return during(tab.does(kind, deed, bench.from, review));
+      return during(tab.does(kind, action, bench.from, review));
     };
 
-  const sending = async (token: Sending['token'], amount: string, units: bigint): Promise<Deed> => {
-    const deed: Sending = { id: id(), token, to: `0x${String(made).padStart(40, '5')}`, amount };
+  const sending = async (token: Sending['token'], amount: string, units: bigint): Promise<Action> => {
+    const action: Sending = { id: id(), token, to: `0x${String(made).padStart(40, '5')}`, amount };
     if (token === 'FNX') await bench.world.chain.faucet('FNX', bench.from, units);
     return {
-      key: `send:${deed.id}`,
-      press: does('send', deed),
+      key: `send:${action.id}`,
+      press: does('send', action),
       units,
-      to: deed.to,
-      arrived: () => bench.world.chain.balanceOf(token, deed.to),
+      to: action.to,
+      arrived: () => bench.world.chain.balanceOf(token, action.to),
     };
   };
 
-  const purchase = async (currency: 'USDT' | 'BNB', units: bigint): Promise<Deed> => {
+  const purchase = async (currency: 'USDT' | 'BNB', units: bigint): Promise<Action> => {
     const { payAddress, balanceOf } = bench.world.chain;
     const arrived = await since(() => balanceOf(currency, payAddress));
     const order = bench.order(currency);
     return { key: `order:${order._id}`, press: (tab = bench.tab) => tab.press(order, bench.from), units, arrived };
   };
 
-  const stake = async (units: bigint): Promise<Deed> => {
+  const stake = async (units: bigint): Promise<Action> => {
     await bench.world.chain.faucet('FNX', bench.from, units);
     const opened = stakeOf(bench, id(), units / ONE);
     bench.stakes.add(opened);
@@ -70,56 +70,56 @@ export function deedsOn(bench: Bench) {
   };
 
   /** Of an amount that was never allowed before: so much as that stands there, or nothing of it. */
-  const approval = async (): Promise<Deed> => {
-    const deed = { id: id(), token: 'FNX', amount: String(ONE + BigInt(made)) } as const;
+  const approval = async (): Promise<Action> => {
+    const action = { id: id(), token: 'FNX', amount: String(ONE + BigInt(made)) } as const;
     const allowed = () => allowanceOn(bench, 'FNX');
     const before = await allowed();
     const arrived = async () => {
       const now = await allowed();
       return now === before ? 0n : now;
     };
-    return { key: `approve:${deed.id}`, press: does('approve', deed), units: BigInt(deed.amount), arrived };
+    return { key: `approve:${action.id}`, press: does('approve', action), units: BigInt(action.amount), arrived };
   };
 
-  const takenBack = async (): Promise<Deed> => {
+  const takenBack = async (): Promise<Action> => {
     await approveAll(bench, 'FNX');
-    const deed = { id: id(), token: 'FNX', amount: '0' } as const;
+    const action = { id: id(), token: 'FNX', amount: '0' } as const;
     const arrived = async () => maxUint256 - (await allowanceOn(bench, 'FNX'));
-    return { key: `approve:${deed.id}`, press: does('approve', deed), units: maxUint256, arrived };
+    return { key: `approve:${action.id}`, press: does('approve', action), units: maxUint256, arrived };
   };
 
   /** The exact side is counted: it is the same whatever the pool stands at. */
-  const swap = async (request: QuoteRequest): Promise<Deed> => {
+  const swap = async (request: QuoteRequest): Promise<Action> => {
     const counted = request.exact === 'pay' ? request.pay : request.get;
     if (request.pay === 'FNX') await bench.world.chain.faucet('FNX', bench.from, request.amount);
     if (request.pay !== 'BNB') await approveAll(bench, request.pay);
-    const deed = await reviewedSwap(bench, id(), request);
+    const action = await reviewedSwap(bench, id(), request);
     const held = () => tokenHeld(bench, counted);
     const gained = await since(held);
     const arrived = async () => (request.exact === 'pay' ? -(await gained()) : gained());
-    return { key: `swap:${deed.id}`, press: does('swap', deed), units: request.amount, arrived };
+    return { key: `swap:${action.id}`, press: does('swap', action), units: request.amount, arrived };
   };
 
-  const wrapping = async (way: 'wrap' | 'unwrap', units: bigint): Promise<Deed> => {
+  const wrapping = async (way: 'wrap' | 'unwrap', units: bigint): Promise<Action> => {
     if (way === 'unwrap')
       await sendOn(bench, wrapCall({ account: bench.from, wrapped: bench.world.chain.contracts.WBNB, amount: units }));
     const gained = await since(() => tokenHeld(bench, 'WBNB'));
-    const deed = { id: id(), way, amount: String(units) };
+    const action = { id: id(), way, amount: String(units) };
     const arrived = async () => (way === 'wrap' ? gained() : -(await gained()));
-    return { key: `wrap:${deed.id}`, press: does('wrap', deed), units, arrived };
+    return { key: `wrap:${action.id}`, press: does('wrap', action), units, arrived };
   };
 
   /** Sent, and not mined yet. */
-  const waiting = async (make: Make): Promise<{ deed: Deed; sent: Pending }> => {
-    const deed = await make();
+  const waiting = async (make: Make): Promise<{ action: Action; sent: Pending }> => {
+    const action = await make();
     await bench.world.chain.setAutomine(false);
-    await deed.press();
+    await action.press();
     const [sent] = (await bench.pending()) as [Pending];
-    return { deed, sent };
+    return { action, sent };
   };
 
-  const stepOf = ({ key }: Deed): TxState['step'] => bench.tab.stateOf(key).step;
-  const comesTo = (deed: Deed, step: TxState['step']) => until(() => stepOf(deed) === step);
+  const stepOf = ({ key }: Action): TxState['step'] => bench.tab.stateOf(key).step;
+  const comesTo = (action: Action, step: TxState['step']) => until(() => stepOf(action) === step);
   return { sending, purchase, stake, approval, takenBack, swap, wrapping, waiting, stepOf, comesTo };
 }
 

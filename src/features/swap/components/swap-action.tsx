@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
 import type { SwapPins } from '@/domain/swap/tokens';
-import { isOver, isTold } from '@/parts/transaction/deed-words';
+import { isOver, isTold } from '@/parts/transaction/transaction-copy';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button';
@@ -40,30 +40,30 @@ type Props = {
 };
 
 /** From the review through the approval to the network's word. It draws what the engine says. */
-export function SwapDeed({ review, config, pins, isFresh, onAmend, onLeave, onFinish }: Props) {
+export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, onFinish }: Props) {
   const steps = useReviewedSwap({ review, pins, onAmend });
-  const { approval, deed } = steps;
-  const region = useFocusWhenLost(`${approval.state.step} ${deed.state.step}`);
+  const { approval, action } = steps;
+  const region = useFocusWhenLost(`${approval.state.step} ${action.state.step}`);
   useEffect(() => {
     if (isFresh) region.current?.focus();
   }, [isFresh, region]);
   const label = NAMES[review.is];
-  const name = isTold(deed.state) ? 'Your swap' : 'Review your swap';
+  const name = isTold(action.state) ? 'Your swap' : 'Review your swap';
   const hasApproval = approval.isDue || isTold(approval.state);
-  const rungs = rungsOfSwap({ approval: approval.state, deed: deed.state, hasApproval, name: label });
+  const rungs = rungsOfSwap({ approval: approval.state, action: action.state, hasApproval, name: label });
   return (
     <Beside>
       <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
         <Ladder label="Progress of your swap" rungs={rungs} />
         <Title>{name}</Title>
         <Told steps={steps} review={review} config={config} pins={pins} />
-        {(deed.isBefore || deed.state.step === 'checking') && (
+        {(action.isBefore || action.state.step === 'checking') && (
           <NextStep key={review.id} review={review} steps={steps} label={label} />
         )}
         <MoreThanAsked review={review} steps={steps} router={pins.router} />
         <Leaving steps={steps} onLeave={onLeave} onFinish={onFinish} />
       </Region>
-      {deed.isBefore && (
+      {action.isBefore && (
         <SwapPicture picture={pictureOfReview(review)} market={steps.reading.market} feeBps={pins.feeBps} />
       )}
     </Beside>
@@ -72,27 +72,27 @@ export function SwapDeed({ review, config, pins, isFresh, onAmend, onLeave, onFi
 
 /** How the transaction that was asked for last stands, with the figures of the whole swap. */
 function Told({
-  steps: { approval, deed, reading },
+  steps: { approval, action, reading },
   review,
   config,
   pins,
 }: { steps: ReviewedSteps } & Pick<Props, 'review' | 'config' | 'pins'>) {
   const facts = <ReviewFacts review={review} config={config} market={reading.market} />;
-  if (isTold(deed.state))
+  if (isTold(action.state))
     return (
       <TransactionPanel
-        txKey={deed.key}
-        state={deed.state}
+        txKey={action.key}
+        state={action.state}
         kind={review.is === 'swap' ? SWAP : WRAP}
         outcome={
-          deed.state.step === 'succeeded' &&
-          review.is === 'swap' && <SwapOutcome review={review} pins={pins} hash={deed.state.hash} />
+          action.state.step === 'succeeded' &&
+          review.is === 'swap' && <SwapOutcome review={review} pins={pins} hash={action.state.hash} />
         }
       >
         {facts}
       </TransactionPanel>
     );
-  if (isTold(approval.state) && deed.state.step !== 'checking')
+  if (isTold(approval.state) && action.state.step !== 'checking')
     return (
       <TransactionPanel txKey={approval.key} state={approval.state} kind={APPROVAL}>
         {facts}
@@ -104,22 +104,22 @@ function Told({
 type LeavingProps = { steps: ReviewedSteps } & Pick<Props, 'onLeave' | 'onFinish'>;
 
 /** What is on its way is not left, nor what was pressed and is being read once more: the wallet would still be asked for it. */
-function Leaving({ steps: { approval, deed, pressed }, onLeave, onFinish }: LeavingProps) {
+function Leaving({ steps: { approval, action, pressed }, onLeave, onFinish }: LeavingProps) {
   if (pressed === 'reading') return null;
   const isApprovalOpen = approval.state.step !== 'idle' && !isOver(approval.state) && !approval.mayBeAsked;
   return (
     <Actions>
-      {deed.state.step === 'idle' && !isApprovalOpen && (
+      {action.state.step === 'idle' && !isApprovalOpen && (
         <TextButton type="button" onClick={onLeave}>
           Change
         </TextButton>
       )}
-      {(isOver(deed.state) || deed.state.step === 'unsent') && (
+      {(isOver(action.state) || action.state.step === 'unsent') && (
         <Button type="button" onClick={onFinish}>
           Swap something else
         </Button>
       )}
-      {deed.state.step === 'succeeded' && <AppLink href={TRANSACTIONS}>Your transactions</AppLink>}
+      {action.state.step === 'succeeded' && <AppLink href={TRANSACTIONS}>Your transactions</AppLink>}
     </Actions>
   );
 }

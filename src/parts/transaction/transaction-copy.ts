@@ -1,8 +1,8 @@
-import { wordsOfDeedFault, type DeedNouns } from '@/errors/words/deed';
+import { actionFaultCopy, type ActionNouns } from '@/errors/words/action';
 import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 
-/** What a kind of deed says of itself, in the words that every state of it is told with. */
-export type DeedKind = DeedNouns &
+/** What a kind of action says of itself, in the words that every state of it is told with. */
+export type ActionKind = ActionNouns &
   Readonly<{
     /** As its ladder begins and ends. */
     rungs: readonly [first: string, last: string];
@@ -26,7 +26,7 @@ export const isOver = ({ step }: TxState): boolean =>
 const isWithoutEffect = (step: TxState['step']) =>
   step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';
 
-export function wordsOfState(state: ToldState, kind: DeedKind): Words {
+export function wordsOfState(state: ToldState, kind: ActionKind): Words {
   const { name, act } = kind;
   switch (state.step) {
     case 'awaiting-wallet':
@@ -82,7 +82,7 @@ export function wordsOfState(state: ToldState, kind: DeedKind): Words {
 
 type At<Step extends ToldState['step']> = Extract<ToldState, { step: Step }>;
 
-function awaitingWallet({ found, isBehindAnother }: At<'awaiting-wallet'>, { name, secondOne }: DeedKind): Words {
+function awaitingWallet({ found, isBehindAnother }: At<'awaiting-wallet'>, { name, secondOne }: ActionKind): Words {
   if (found)
     return {
       title: `Your first ${name} was found`,
@@ -96,9 +96,9 @@ function awaitingWallet({ found, isBehindAnother }: At<'awaiting-wallet'>, { nam
 }
 
 /** What the wallet said, where it said something. What that would mean before it was asked does not hold after it. */
-function unanswered({ why, isSearched }: At<'unanswered'>, kind: DeedKind): Words {
+function unanswered({ why, isSearched }: At<'unanswered'>, kind: ActionKind): Words {
   const reason = why
-    ? `${wordsOfDeedFault(why, kind).title}.`
+    ? `${actionFaultCopy(why, kind).title}.`
     : 'Your wallet was asked, and its answer did not arrive here.';
   if (!isSearched)
     return {
@@ -111,7 +111,7 @@ function unanswered({ why, isSearched }: At<'unanswered'>, kind: DeedKind): Word
   };
 }
 
-function pending(state: At<'pending'>, { name, act }: DeedKind): Words {
+function pending(state: At<'pending'>, { name, act }: ActionKind): Words {
   const kept = state.isKept
     ? `This browser has written it down: you may close this page, and find the ${name} again here.`
     : `This browser could not write it down. Copy the hash, and keep this page open until the ${name} is confirmed.`;

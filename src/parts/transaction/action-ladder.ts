@@ -1,5 +1,5 @@
 import type { TxState } from '@/tx';
-import type { DeedKind } from './deed-words';
+import type { ActionKind } from './transaction-copy';
 import { isByWallet, rungsAt, type Place } from './rungs';
 
 const [REVIEW, WALLET, NETWORK, DONE] = [0, 1, 2, 3];
@@ -31,5 +31,5 @@ function placeOf(state: TxState): Place {
   }
 }
 
-export const rungsOfDeed = (state: TxState, { rungs: [first, last] }: Pick<DeedKind, 'rungs'>) =>
+export const rungsOfAction = (state: TxState, { rungs: [first, last] }: Pick<ActionKind, 'rungs'>) =>
   rungsAt(placeOf(state), [first, 'Wallet', 'Network', last]);

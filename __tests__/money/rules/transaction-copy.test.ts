@@ -1,5 +1,5 @@
 import type { PaymentFaultKind } from '@/errors/payment-fault';
-import { wordsOfDeedFault } from '@/errors/words/deed';
+import { actionFaultCopy } from '@/errors/words/action';
 
 const NOUNS = { name: 'transfer', act: 'send' };
 
@@ -51,7 +51,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
 test.each(Object.keys(EVERY) as PaymentFaultKind[])(
   '%s of a transfer is told without an order, a price or a bank',
   (kind) => {
-    const { title, text } = wordsOfDeedFault(kind, NOUNS);
+    const { title, text } = actionFaultCopy(kind, NOUNS);
     expect(title).not.toBe('');
     expect(`${title} ${text}`).not.toMatch(/\border|price|\bpay\b|payment|\bbank\b/i);
     expect(text).toMatch(/[.]$/);
@@ -60,11 +60,11 @@ test.each(Object.keys(EVERY) as PaymentFaultKind[])(
 
 test('what is missing is told with the refusal', () => {
   const missing = { amount: 5n * 10n ** 17n, symbol: 'BNB' };
-  expect(wordsOfDeedFault('too-little', NOUNS, { missing }).text).toBe(
+  expect(actionFaultCopy('too-little', NOUNS, { missing }).text).toBe(
     'Nothing was sent. You need about 0.50 BNB more.',
   );
 });
 
 test('where an earlier attempt may still be made, nothing was sent this time alone', () => {
-  expect(wordsOfDeedFault('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
+  expect(actionFaultCopy('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
 });

@@ -89,7 +89,7 @@ export const DEEDS = [
       'much better',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/deeds-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
       'an attempt was made when its block was, whatever the visitor’s clock says',
       'submitted < mined ? submitted : mined',
@@ -97,7 +97,7 @@ export const DEEDS = [
       'days ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/closes-at.ts', test: `${CHAIN}/deeds-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/closes-at.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
       'a swap is over some hours after its deadline',
       "kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS",
@@ -105,7 +105,7 @@ export const DEEDS = [
       'fell out of every pool',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/deeds-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
       'an approval is taken for the one that asked for its amount',
       'isWithin(data, input) ? LIKELY_MS : 0',

@@ -1,11 +1,11 @@
-import { isTold, type DeedKind } from './deed-words';
+import { isTold, type ActionKind } from './transaction-copy';
 import { TransactionPanel } from './transaction-panel';
 import { useTransaction } from './use-transaction';
 
-type Props = { txKey: string; description: string; kind: DeedKind };
+type Props = { txKey: string; description: string; kind: ActionKind };
 
 /** What this wallet was asked for and was not reviewed in this tab, until it is settled. */
-export function OtherDeed({ txKey, description, kind }: Props) {
+export function OtherAction({ txKey, description, kind }: Props) {
   const state = useTransaction(txKey);
   if (!isTold(state)) return null;
   return (

@@ -100,8 +100,8 @@ const ANSWERS: readonly Answer[] = [
   },
 ];
 
-/** What is bought, as a deed: three forms of one thing, and seven answers with the paper or page that each stands in. */
-export const Deed = () => (
+/** what is bought, as a certificate: three forms of one thing, and seven answers with the paper or page that each stands in. */
+export const CertificateFrame = () => (
   <Frame aria-labelledby="own-title">
     <div>
       <Title id="own-title">What you own</Title>

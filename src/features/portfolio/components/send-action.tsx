@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
-import { rungsOfDeed } from '@/parts/transaction/deed-ladder';
-import { isOver, isTold } from '@/parts/transaction/deed-words';
+import { rungsOfAction } from '@/parts/transaction/action-ladder';
+import { isOver, isTold } from '@/parts/transaction/transaction-copy';
 import { OldReview } from '@/parts/transaction/old-review';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { keyOfSending, mayPay } from '@/tx';
@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** From the review to the network's word, by one identity. It draws what the engine says, and decides nothing. */
-export function SendDeed({ review, config, isFresh, onRenew, onLeave, onFinish }: Props) {
+export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish }: Props) {
   const key = keyOfSending(review.id);
   const state = useTransaction(key);
   const standing = useReviewStanding(key, review, state);
@@ -46,7 +46,7 @@ export function SendDeed({ review, config, isFresh, onRenew, onLeave, onFinish }
   const facts = <SendFacts review={review} config={config} />;
   return (
     <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
-      <Ladder label="Progress of your transfer" rungs={rungsOfDeed(state, TRANSFER)} />
+      <Ladder label="Progress of your transfer" rungs={rungsOfAction(state, TRANSFER)} />
       <Title>{name}</Title>
       {isTold(state) ? (
         <TransactionPanel txKey={key} state={state} kind={TRANSFER}>

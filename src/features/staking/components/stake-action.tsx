@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, type ReactNode } from 'react';
 import type { Plan, Stake } from '@/api/contract';
-import { isOver, isTold } from '@/parts/transaction/deed-words';
+import { isOver, isTold } from '@/parts/transaction/transaction-copy';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isAskedElsewhere, keyOfStake, mayPay } from '@/tx';
@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** From the review to the bank's word, by one stake. It draws what the engine and the service say, and decides nothing. */
-export function StakeDeed({ reviewed, positions, plans, isFresh, again, onLeave, onFinish }: Props) {
+export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeave, onFinish }: Props) {
   const stake = presentStake(reviewed.stake, positions);
   const key = keyOfStake(stake._id);
   const state = useTransaction(key);

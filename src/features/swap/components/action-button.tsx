@@ -1,7 +1,7 @@
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { wordsOfSwapFault } from '@/errors/words/swap';
-import { wordsOfDeedFault } from '@/errors/words/deed';
-import type { DeedKind } from '@/parts/transaction/deed-words';
+import { actionFaultCopy } from '@/errors/words/action';
+import type { ActionKind } from '@/parts/transaction/transaction-copy';
 import { Refusal } from '@/parts/transaction/refusal';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import type { TxState } from '@/tx';
@@ -14,7 +14,7 @@ type Props = {
   /** The keys of the reviews that this one replaces. */
   earlier: readonly string[];
   state: TxState;
-  kind: DeedKind;
+  kind: ActionKind;
   label: string;
   /** Its price is bad, and the button says so. */
   isAnyway: boolean;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** One press asks the wallet for one transaction. Why it was not asked the last time stands above. */
-export function DeedButton({ txKey, earlier, state, kind, label, isAnyway, isBusy: isReading, onPress }: Props) {
+export function ActionButton({ txKey, earlier, state, kind, label, isAnyway, isBusy: isReading, onPress }: Props) {
   const wallet = useStore(walletStore);
   const isFirstOpen = useFirstOpen(txKey, ...earlier);
   const idle = state.step === 'idle' ? state : null;
@@ -41,7 +41,7 @@ export function DeedButton({ txKey, earlier, state, kind, label, isAnyway, isBus
         (idle.revert ? (
           <Refusal {...wordsOfSwapFault(idle.revert, 'tried')} />
         ) : (
-          <Refusal {...wordsOfDeedFault(idle.refusal, kind, { missing: idle.missing, isFirstOpen })} />
+          <Refusal {...actionFaultCopy(idle.refusal, kind, { missing: idle.missing, isFirstOpen })} />
         ))}
       <div>
         {wallet.status !== 'connected' ? (

@@ -2,12 +2,12 @@ import type { QuoteRequest } from '@/domain/swap/quote';
 import type { Approval } from '@/tx';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { allowanceOn, deedsOn, type Deed } from '../../support/money/deeds';
+import { allowanceOn, actionsOn, type Action } from '../../support/money/actions';
 import { openTab } from '../../support/money/tab';
 
 /** What somebody has tried who wanted an investor to swap, approve, wrap or stake twice, or to be told what is not so. */
 const bench = useBench();
-const { approval, swap, wrapping, stake, waiting, comesTo } = deedsOn(bench);
+const { approval, swap, wrapping, stake, waiting, comesTo } = actionsOn(bench);
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
 const ONE = 10n ** 18n;
 const HIGHER = '0x4a817c800';
@@ -15,7 +15,7 @@ const A_DAY_MS = 86_400_000;
 const BUY: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'get', amount: 2n * ONE };
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const stateOf = (key: string) => bench.tab.stateOf(key);
-const approve = (deed: Approval) => during(bench.tab.does('approve', deed, bench.from));
+const approve = (action: Approval) => during(bench.tab.does('approve', action, bench.from));
 
 /** The wallet's answer was lost, and the investor says that nothing was sent. */
 async function saidUnsent(press: () => Promise<void>, key: string): Promise<void> {
@@ -24,7 +24,7 @@ async function saidUnsent(press: () => Promise<void>, key: string): Promise<void
   await passes(25_000);
   expect(await during(bench.tab.saysUnsent(key))).toBe(true);
 }
-const leaveUnsent = (deed: Deed) => saidUnsent(() => deed.press(), deed.key);
+const leaveUnsent = (action: Action) => saidUnsent(() => action.press(), action.key);
 /** Sends what was asked for, as a wallet does whose prompt is approved late. */
 const approvedLate = async (index: number) => {
   const { nonce: _place, ...asked } = bench.requests()[index]!;
@@ -54,55 +54,55 @@ describe.each([
   ['a wrapping', () => wrapping('wrap', ONE / 5n)],
 ] as const)('%s that was approved after all', (_, make) => {
   it('is not asked for again where the visitor’s clock was days ahead when it was asked for', async () => {
-    const deed = await make();
+    const action = await make();
     jest.setSystemTime(Date.now() + 3 * A_DAY_MS);
-    await leaveUnsent(deed);
+    await leaveUnsent(action);
     jest.setSystemTime(Date.now() - 3 * A_DAY_MS);
     await bench.reload();
     await approvedLate(0);
     await rpc('evm_increaseTime', [1_800]);
     await bench.world.chain.mine(4);
     jest.setSystemTime(Date.now() + 1_800_000);
-    await deed.press();
+    await action.press();
     await passes(10_000);
     expect(bench.asks()).toBe(1);
   });
 
   it('is not asked for again where its clock was days behind', async () => {
-    const deed = await make();
+    const action = await make();
     jest.setSystemTime(Date.now() - 3 * A_DAY_MS);
-    await leaveUnsent(deed);
+    await leaveUnsent(action);
     jest.setSystemTime(Date.now() + 3 * A_DAY_MS);
     await bench.reload();
     await approvedLate(0);
     await bench.world.chain.mine(4);
-    await deed.press();
+    await action.press();
     await passes(10_000);
     expect(bench.asks()).toBe(1);
   });
 });
 
 it('an approval that is replaced in its place by a revocation is not told as given', async () => {
-  const { deed, sent } = await waiting(approval);
+  const { action, sent } = await waiting(approval);
   await passes(10_000);
   const { hash: _hash, input, ...call } = sent;
   const none = `${input.slice(0, 74)}${word(0n)}`;
   await rpc('eth_sendTransaction', [{ ...call, data: none, gasPrice: HIGHER }]);
   await bench.world.chain.mine(4);
-  await comesTo(deed, 'ineffective');
+  await comesTo(action, 'ineffective');
   expect(await allowanceOn(bench, 'FNX')).toBe(0n);
 });
 
 it('a swap that is replaced in its place by one with another limit is told of, and not made again', async () => {
-  const { deed, sent } = await waiting(() => swap(BUY));
+  const { action, sent } = await waiting(() => swap(BUY));
   await passes(10_000);
   const { hash: _hash, input, ...call } = sent;
   // Only one share in place of two.
   const less = `${input.slice(0, 10)}${word(ONE)}${input.slice(74)}`;
   await rpc('eth_sendTransaction', [{ ...call, data: less, gasPrice: HIGHER }]);
   await bench.world.chain.mine(4);
-  await comesTo(deed, 'altered');
-  await deed.press();
+  await comesTo(action, 'altered');
+  await action.press();
   expect(bench.asks()).toBe(1);
 });
 
@@ -115,39 +115,39 @@ it('a swap and an approval that two tabs press at once put one question before t
 });
 
 it('a wrapping is not settled by what somebody else wraps for its account in the same block', async () => {
-  const deed = await wrapping('wrap', ONE / 5n);
+  const action = await wrapping('wrap', ONE / 5n);
   const [, , , stranger] = bench.world.chain.accounts;
   const { WBNB } = bench.world.chain.contracts;
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-  await deed.press();
+  await action.press();
   const value = `0x${(ONE / 5n).toString(16)}`;
   await rpc('eth_sendTransaction', [{ from: stranger, to: WBNB, data: '0xd0e30db0', value, gas: '0x30d40' }]);
   const gift = `0xa9059cbb${bench.from.slice(2).toLowerCase().padStart(64, '0')}${word(ONE / 5n)}`;
   await rpc('eth_sendTransaction', [{ from: stranger, to: WBNB, data: gift, gas: '0x30d40' }]);
   await bench.world.chain.mine(4);
   await passes(60_000);
-  expect(stateOf(deed.key)).toMatchObject({ step: 'unanswered', isSearched: true });
+  expect(stateOf(action.key)).toMatchObject({ step: 'unanswered', isSearched: true });
 });
 
 describe('The deposit of a stake', () => {
   it('is not made where it reached the vault outside of this page', async () => {
-    const deed = await stake(20n * ONE);
+    const action = await stake(20n * ONE);
     const { FNX } = bench.world.chain.contracts;
     const { vault } = bench.world.chain;
     const data = `0xa9059cbb${vault.slice(2).toLowerCase().padStart(64, '0')}${word(20n * ONE)}`;
     await bench.world.chain.faucet('FNX', bench.from, 20n * ONE);
     await rpc('eth_sendTransaction', [{ from: bench.from, to: FNX, data }]);
     await bench.world.chain.mine(4);
-    await deed.press();
-    expect(stateOf(deed.key)).toMatchObject({ refusal: 'paid-elsewhere' });
+    await action.press();
+    expect(stateOf(action.key)).toMatchObject({ refusal: 'paid-elsewhere' });
     expect(bench.asks()).toBe(0);
   });
 
   it('is not asked for where the service already has another’s deposit for it', async () => {
-    const deed = await stake(21n * ONE);
-    bench.stakes.change(deed.key.slice(6), { status: 'ACTIVE', txHash: `0x${'7'.repeat(64)}` });
-    await deed.press();
-    expect(stateOf(deed.key)).toMatchObject({ refusal: 'paid-elsewhere' });
+    const action = await stake(21n * ONE);
+    bench.stakes.change(action.key.slice(6), { status: 'ACTIVE', txHash: `0x${'7'.repeat(64)}` });
+    await action.press();
+    expect(stateOf(action.key)).toMatchObject({ refusal: 'paid-elsewhere' });
   });
 
   it('of two equal stakes settles the one it was asked for', async () => {
@@ -166,18 +166,18 @@ describe('The deposit of a stake', () => {
 });
 
 it('a swap approved late under its old deadline is found, and its second one is declared', async () => {
-  const deed = await swap(BUY);
-  await leaveUnsent(deed);
+  const action = await swap(BUY);
+  await leaveUnsent(action);
   await approvedLate(0);
   await bench.world.chain.mine(4);
-  await deed.press();
+  await action.press();
   await passes(30_000);
   expect(bench.asks()).toBe(1);
-  expect(stateOf(deed.key).step).toBe('succeeded');
+  expect(stateOf(action.key).step).toBe('succeeded');
 });
 
 it('a node whose time is far off moves no deadline by more than a minute', async () => {
-  const deed = await swap(BUY);
+  const action = await swap(BUY);
   for (const index of [0, 1])
     bench.doors[index]!.lie(
       'eth_getBlockByNumber',
@@ -187,22 +187,22 @@ it('a node whose time is far off moves no deadline by more than a minute', async
           timestamp: `0x${(Number(block.timestamp) + (index ? -1 : 1) * 1_000_000).toString(16)}`,
         }) as never,
     );
-  await deed.press();
+  await action.press();
   const [asked] = bench.requests();
   if (asked) {
     const deadline = Number(BigInt(`0x${asked.data!.slice(10 + 64 * 4, 10 + 64 * 5)}`));
     const { timestamp } = (await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string };
     expect(deadline).toBeLessThan(Number(timestamp) + 1_300);
-  } else expect(stateOf(deed.key)).toHaveProperty('refusal');
+  } else expect(stateOf(action.key)).toHaveProperty('refusal');
 });
 
 it('a node that names too little gas lets no swap run out of it', async () => {
-  const deed = await swap(BUY);
+  const action = await swap(BUY);
   bench.doors[0]!.lie('eth_estimateGas', (() => '0xc350') as never);
-  await deed.press();
+  await action.press();
   await bench.world.chain.mine(3);
-  await comesTo(deed, 'succeeded');
-  expect(await deed.arrived()).toBe(deed.units);
+  await comesTo(action, 'succeeded');
+  expect(await action.arrived()).toBe(action.units);
 });
 
 it('a swap that fell out of every pool keeps no other one back once its deadline is hours ago', async () => {
@@ -220,7 +220,7 @@ it('a swap that fell out of every pool keeps no other one back once its deadline
 });
 
 it('keeps what it knows of a swap whose record was given another effect', async () => {
-  const { deed } = await waiting(() => swap(BUY));
+  const { action } = await waiting(() => swap(BUY));
   await passes(5_000);
   const stored = JSON.parse(localStorage.getItem('tx_journal')!) as { effect: unknown }[];
   localStorage.setItem(
@@ -230,7 +230,7 @@ it('keeps what it knows of a swap whose record was given another effect', async 
     ),
   );
   await bench.reload();
-  await bench.tab.goesOn(deed.key);
-  await deed.press();
+  await bench.tab.goesOn(action.key);
+  await action.press();
   expect(bench.asks()).toBe(1);
 });

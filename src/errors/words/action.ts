@@ -1,14 +1,14 @@
 import type { PaymentFaultKind } from '../payment-fault';
 import { withMissing, type FaultWords, type Missing } from './payment';
 
-/** What a deed between the investor and somebody else than the bank is called: 'transfer', and what one does: 'send'. */
-export type DeedNouns = Readonly<{ name: string; act: string }>;
+/** What an action between the investor and somebody else than the bank is called: 'transfer', and what one does: 'send'. */
+export type ActionNouns = Readonly<{ name: string; act: string }>;
 
 const NOTHING = 'Nothing was sent.';
 
-type WordsOf = (nouns: DeedNouns) => FaultWords;
+type WordsOf = (nouns: ActionNouns) => FaultWords;
 
-/** No order stands behind such a deed: what is refused of an order can only be a fault of ours. */
+/** No order stands behind such an action: what is refused of an order can only be a fault of ours. */
 const STOPPED: WordsOf = ({ name }) => ({
   title: `This ${name} was stopped`,
   text: `${NOTHING} It does not fit what you have reviewed. Begin it anew; if this message stays, write to support.`,
@@ -168,7 +168,7 @@ const NOTHING_THIS_TIME = 'Nothing was sent this time.';
 type Beside = { missing?: Missing; isFirstOpen?: boolean };
 
 /** `isFirstOpen`: an earlier attempt may still be made. */
-export function wordsOfDeedFault(kind: PaymentFaultKind, nouns: DeedNouns, beside: Beside = {}): FaultWords {
+export function actionFaultCopy(kind: PaymentFaultKind, nouns: ActionNouns, beside: Beside = {}): FaultWords {
   const { title, text: always } = WORDS[kind](nouns);
   const text = beside.isFirstOpen ? always.replace(NOTHING, NOTHING_THIS_TIME) : always;
   return { title, text: withMissing(text, beside.missing) };
